@@ -33,7 +33,7 @@ mod text;
 pub use broadcast::{Broadcast, Broadcasts};
 pub use inbox::{Inbox, Notice};
 pub use limits::{LimitError, Limits};
-pub use message::{Bitmap, BufferContents, Message, Transferred};
+pub use message::{Bitmap, BufferContents, CanvasSize, Message, Transferred};
 pub use ports::{HostPort, Port, Receive, ReceiveError, Sender};
 pub use serialized::{
     Builder, ErrorName, Invalid, Item, ObjectId, PlatformRecord, PropertyKey, Record, Serialized,

@@ -74,6 +74,18 @@ pub enum Transferred {
     Port(Port),
     /// The contents of an `ImageBitmap`.
     ImageBitmap(Bitmap),
+    /// An `OffscreenCanvas`, which has no contents yet.
+    OffscreenCanvas(CanvasSize),
+}
+
+/// The dimensions of an `OffscreenCanvas`, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct CanvasSize {
+    /// The width.
+    pub width: u64,
+    /// The height.
+    pub height: u64,
 }
 
 /// The contents of an `ArrayBuffer`.

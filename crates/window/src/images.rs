@@ -3,7 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html>
 
 mod bitmaps;
-mod halves;
+pub(crate) mod halves;
 
 pub(crate) use bitmaps::{Source, create_an_image_bitmap};
 
@@ -131,6 +131,44 @@ pub(crate) fn set_given_data(
     set_parts(cx, object, ImageDataParts { height: rows, ..parts });
     cx.set_slot(object, DATA, data);
     Ok(())
+}
+
+/// The samples of an `ImageData`, from 0 to 1; none if its buffer is detached. What the buffer has too little is zero.
+pub(crate) fn samples_of(cx: &mut Cx<'_>, object: &Value) -> Option<(ImageDataParts, Vec<f32>)> {
+    let parts = parts_of(cx, object)?;
+    let data = data_of(cx, object)?;
+    cx.view(&data).filter(|view| !view.out_of_bounds)?;
+    let bytes = cx.bytes(&data).unwrap_or_default();
+    let mut samples: Vec<f32> = match parts.pixel_format {
+        ImageDataPixelFormat::RgbaUnorm8 => {
+            bytes.iter().map(|byte| f32::from(*byte) / 255.0).collect()
+        }
+        ImageDataPixelFormat::RgbaFloat16 => {
+            let (samples, _) = bytes.as_chunks::<2>();
+            samples.iter().map(|bytes| halves::to_f32(u16::from_ne_bytes(*bytes))).collect()
+        }
+    };
+    samples.resize(parts.samples().unwrap_or(0), 0.0);
+    Some((parts, samples))
+}
+
+/// Sets the samples of an `ImageData`.
+pub(crate) fn put_samples(cx: &mut Cx<'_>, object: &Value, samples: &[f32]) {
+    let (Some(parts), Some(data)) = (parts_of(cx, object), data_of(cx, object)) else { return };
+    let bytes: Vec<u8> = match parts.pixel_format {
+        ImageDataPixelFormat::RgbaUnorm8 => samples.iter().map(|one| byte(*one)).collect(),
+        ImageDataPixelFormat::RgbaFloat16 => {
+            samples.iter().flat_map(|one| halves::from_f32(*one).to_ne_bytes()).collect()
+        }
+    };
+    // It was made for them.
+    let _written = cx.write_bytes(&data, 0, &bytes);
+}
+
+/// A sample as a byte.
+#[expect(clippy::cast_sign_loss, reason = "clamped")]
+pub(crate) fn byte(sample: f32) -> u8 {
+    (sample.clamp(0.0, 1.0) * 255.0).round() as u8
 }
 
 /// The bitmap data of an `ImageBitmap`; `None` if it is detached.

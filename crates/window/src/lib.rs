@@ -46,6 +46,7 @@ mod blobs;
 mod bodies;
 mod budget;
 mod callbacks;
+mod canvas;
 mod cloning;
 mod collections;
 mod console;

@@ -125,6 +125,10 @@ pub(crate) mod slots {
     /// The node that a collection or an object of an element reads from.
     pub(crate) const ROOT: u64 = 2;
 
+    /// The context of a canvas, and the canvas of a context.
+    pub(crate) const CONTEXT: u64 = 41;
+    pub(crate) const CANVAS: u64 = 42;
+
     /// `labels` of a control.
     pub(crate) const LABELS: u64 = 20;
 

@@ -171,6 +171,9 @@ pub(crate) fn attribute_changed(
         Some(LocalName::OBJECT | LocalName::EMBED) if namespace.is_none() => {
             frames::an_attribute_of_an_embedding_element_changed(cx, element, local);
         }
+        Some(LocalName::CANVAS) if namespace.is_none() => {
+            crate::canvas::attribute_changed(cx, element, local);
+        }
         Some(LocalName::DETAILS) if namespace.is_none() => {
             details::attribute_changed(cx, element, local, old, new);
         }

@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use rusqlite::{OptionalExtension as _, Transaction, TransactionBehavior, params};
 
+use super::news::MOMENT;
 use super::{Client, Operation, What};
 use crate::journal::ChangeKind;
 use crate::profile::now;
@@ -35,11 +36,15 @@ impl Client {
         if self.pending.is_empty() {
             return Ok(());
         }
-        let result = if self.shared.is_read_only {
+        let mut result = if self.shared.is_read_only {
             Err(StorageError::ReadOnly)
         } else {
             self.write_pending()
         };
+        // What the log has may be in the database already: then there is room once it is emptied.
+        if result == Err(StorageError::Full) && self.shared.empty_the_log(MOMENT) == Ok(true) {
+            result = self.write_pending();
+        }
         match result {
             Ok(()) => {
                 self.is_failing = false;

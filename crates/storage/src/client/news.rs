@@ -27,8 +27,8 @@ const REST: Duration = Duration::from_secs(1);
 /// The time without changes after which it is quiet.
 const QUIET: Duration = Duration::from_millis(500);
 
-/// The time for which a rest waits for others.
-const MOMENT: Duration = Duration::from_millis(20);
+/// The time for which somebody who empties the log waits for others.
+pub(super) const MOMENT: Duration = Duration::from_millis(20);
 
 impl Client {
     /// Brings the copies up to date, and gives the changes that others made since the last time, in order. This is

@@ -121,6 +121,15 @@ impl EventLoop {
         self.waiting.retain(|_, task| task.document != Some(document));
     }
 
+    /// The window of a document gets another document: messages that were posted to it are for that.
+    pub(crate) fn hand_over_messages(&mut self, from: NodeId, to: NodeId) {
+        for task in &mut self.tasks {
+            if task.source == TaskSource::PostedMessage && task.document == Some(from) {
+                task.document = Some(to);
+            }
+        }
+    }
+
     /// The time at which the first waiting task becomes one to run.
     pub(crate) fn next_time(&self) -> Option<u64> {
         self.waiting.first_key_value().map(|(key, _)| key.0)

@@ -105,6 +105,72 @@ impl BlobPropertyBag {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct CanvasRenderingContext2DSettings {
+    pub(crate) alpha: bool,
+    pub(crate) color_space: PredefinedColorSpace,
+    pub(crate) color_type: CanvasColorType,
+    pub(crate) desynchronized: bool,
+    pub(crate) will_read_frequently: bool,
+}
+
+impl CanvasRenderingContext2DSettings {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CanvasRenderingContext2DSettings", at)?;
+        let at = at.member("CanvasRenderingContext2DSettings", "alpha");
+        let alpha = match dictionaries::get(cx, value, "alpha")? {
+            value if value.is_undefined() => true,
+            value => value.to_boolean(),
+        };
+        let at = at.member("CanvasRenderingContext2DSettings", "colorSpace");
+        let color_space = match dictionaries::get(cx, value, "colorSpace")? {
+            value if value.is_undefined() => PredefinedColorSpace::Srgb,
+            value => PredefinedColorSpace::from_value(cx, &value, at)?,
+        };
+        let at = at.member("CanvasRenderingContext2DSettings", "colorType");
+        let color_type = match dictionaries::get(cx, value, "colorType")? {
+            value if value.is_undefined() => CanvasColorType::Unorm8,
+            value => CanvasColorType::from_value(cx, &value, at)?,
+        };
+        let at = at.member("CanvasRenderingContext2DSettings", "desynchronized");
+        let desynchronized = match dictionaries::get(cx, value, "desynchronized")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("CanvasRenderingContext2DSettings", "willReadFrequently");
+        let will_read_frequently = match dictionaries::get(cx, value, "willReadFrequently")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { alpha, color_space, color_type, desynchronized, will_read_frequently, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        let item = self.alpha;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "alpha", &item)?;
+        let item = self.color_space;
+        let item = cx.string(item.as_str());
+        dictionaries::put(cx, object, "colorSpace", &item)?;
+        let item = self.color_type;
+        let item = cx.string(item.as_str());
+        dictionaries::put(cx, object, "colorType", &item)?;
+        let item = self.desynchronized;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "desynchronized", &item)?;
+        let item = self.will_read_frequently;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "willReadFrequently", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct CloseEventInit {
     pub(crate) base: EventInit,
     pub(crate) code: u16,

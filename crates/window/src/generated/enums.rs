@@ -3,6 +3,37 @@
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum CanvasColorType {
+    Unorm8,
+    Float16,
+}
+
+impl CanvasColorType {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Unorm8 => "unorm8",
+            Self::Float16 => "float16",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "unorm8" => Self::Unorm8,
+            "float16" => Self::Float16,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "CanvasColorType", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ColorSpaceConversion {
     None,
     Default,
@@ -227,6 +258,46 @@ impl ImageOrientation {
         match Self::from_text(&text) {
             Some(value) => Ok(value),
             None => Err(convert::no_such_value(cx, &text, "ImageOrientation", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum OffscreenRenderingContextId {
+    N2d,
+    Bitmaprenderer,
+    Webgl,
+    Webgl2,
+    Webgpu,
+}
+
+impl OffscreenRenderingContextId {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::N2d => "2d",
+            Self::Bitmaprenderer => "bitmaprenderer",
+            Self::Webgl => "webgl",
+            Self::Webgl2 => "webgl2",
+            Self::Webgpu => "webgpu",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "2d" => Self::N2d,
+            "bitmaprenderer" => Self::Bitmaprenderer,
+            "webgl" => Self::Webgl,
+            "webgl2" => Self::Webgl2,
+            "webgpu" => Self::Webgpu,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "OffscreenRenderingContextId", at)),
         }
     }
 }

@@ -13,6 +13,7 @@ pub(super) static DEFINITION: Definition = Definition {
     members: &[
         Member::attribute("width", N::HTMLCanvasElement_get_width).setter(N::HTMLCanvasElement_set_width),
         Member::attribute("height", N::HTMLCanvasElement_get_height).setter(N::HTMLCanvasElement_set_height),
+        Member::operation("getContext", N::HTMLCanvasElement_getContext, 1),
     ],
     ..Definition::EMPTY
 };
@@ -49,6 +50,16 @@ pub(super) fn height_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn get_context(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLCanvasElement", "getContext");
+    let this = receiver::node(cx, call, Interface::HTMLCanvasElement)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = match call.arg(1) { value if value.is_undefined() => cx.null(), value => Value::clone(&value) };
+    let value = interfaces::html_canvas_element::get_context(cx, this, a0, a1)?;
+    Ok(match value { Some(value) => value.into_value(cx)?, None => cx.null() })
 }
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

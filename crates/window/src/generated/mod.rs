@@ -20,6 +20,7 @@ mod before_unload_event;
 mod blob;
 mod broadcast_channel;
 mod byte_length_queuing_strategy;
+mod canvas_rendering_context2_d;
 mod cdata_section;
 mod character_data;
 mod close_event;
@@ -144,6 +145,7 @@ mod html_unknown_element;
 mod html_video_element;
 mod idle_deadline;
 mod image_bitmap;
+mod image_bitmap_rendering_context;
 mod image_data;
 mod input_event;
 mod keyboard_event;
@@ -162,6 +164,8 @@ mod node;
 mod node_filter;
 mod node_iterator;
 mod node_list;
+mod offscreen_canvas;
+mod offscreen_canvas_rendering_context2_d;
 mod page_transition_event;
 mod performance;
 mod performance_entry;
@@ -245,6 +249,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &byte_length_queuing_strategy::DEFINITION,
     &css_style_declaration::DEFINITION,
     &css_style_properties::DEFINITION,
+    &canvas_rendering_context2_d::DEFINITION,
     &count_queuing_strategy::DEFINITION,
     &crypto::DEFINITION,
     &custom_element_registry::DEFINITION,
@@ -383,6 +388,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &html_unknown_element::DEFINITION,
     &mathml_element::DEFINITION,
     &svg_element::DEFINITION,
+    &offscreen_canvas::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,
     &worker::DEFINITION,
@@ -402,6 +408,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &history::DEFINITION,
     &idle_deadline::DEFINITION,
     &image_bitmap::DEFINITION,
+    &image_bitmap_rendering_context::DEFINITION,
     &image_data::DEFINITION,
     &location::DEFINITION,
     &message_channel::DEFINITION,
@@ -414,6 +421,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &node_iterator::DEFINITION,
     &node_list::DEFINITION,
     &radio_node_list::DEFINITION,
+    &offscreen_canvas_rendering_context2_d::DEFINITION,
     &performance_entry::DEFINITION,
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,

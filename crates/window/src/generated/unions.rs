@@ -127,6 +127,7 @@ pub(crate) enum CanvasImageSource {
     HTMLVideoElement(NodeId),
     HTMLCanvasElement(NodeId),
     ImageBitmap(Value),
+    OffscreenCanvas(Value),
 }
 
 impl CanvasImageSource {
@@ -142,6 +143,9 @@ impl CanvasImageSource {
         }
         if receiver::is(cx, value, Interface::ImageBitmap) {
             return Ok(Self::ImageBitmap(convert::interface(cx, value, Interface::ImageBitmap, at)?));
+        }
+        if receiver::is(cx, value, Interface::OffscreenCanvas) {
+            return Ok(Self::OffscreenCanvas(convert::interface(cx, value, Interface::OffscreenCanvas, at)?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -397,6 +401,31 @@ impl FormDataEntryValue {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum HTMLCanvasElementOrOffscreenCanvas {
+    HTMLCanvasElement(NodeId),
+    OffscreenCanvas(Value),
+}
+
+impl HTMLCanvasElementOrOffscreenCanvas {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::HTMLCanvasElement) {
+            return Ok(Self::HTMLCanvasElement(convert::node(cx, value, Interface::HTMLCanvasElement, at)?));
+        }
+        if receiver::is(cx, value, Interface::OffscreenCanvas) {
+            return Ok(Self::OffscreenCanvas(convert::interface(cx, value, Interface::OffscreenCanvas, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::HTMLCanvasElement(value) => wrappers::wrap(cx, value)?,
+            Self::OffscreenCanvas(value) => value,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum HTMLElementOrLong {
     HTMLElement(NodeId),
     Long(i32),
@@ -456,6 +485,7 @@ pub(crate) enum ImageBitmapSource {
     HTMLVideoElement(NodeId),
     HTMLCanvasElement(NodeId),
     ImageBitmap(Value),
+    OffscreenCanvas(Value),
     Blob(Value),
     ImageData(Value),
 }
@@ -473,6 +503,9 @@ impl ImageBitmapSource {
         }
         if receiver::is(cx, value, Interface::ImageBitmap) {
             return Ok(Self::ImageBitmap(convert::interface(cx, value, Interface::ImageBitmap, at)?));
+        }
+        if receiver::is(cx, value, Interface::OffscreenCanvas) {
+            return Ok(Self::OffscreenCanvas(convert::interface(cx, value, Interface::OffscreenCanvas, at)?));
         }
         if receiver::is(cx, value, Interface::Blob) {
             return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
@@ -550,6 +583,31 @@ impl NodeOrDomString {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum OffscreenRenderingContext {
+    OffscreenCanvasRenderingContext2D(Value),
+    ImageBitmapRenderingContext(Value),
+}
+
+impl OffscreenRenderingContext {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::OffscreenCanvasRenderingContext2D) {
+            return Ok(Self::OffscreenCanvasRenderingContext2D(convert::interface(cx, value, Interface::OffscreenCanvasRenderingContext2D, at)?));
+        }
+        if receiver::is(cx, value, Interface::ImageBitmapRenderingContext) {
+            return Ok(Self::ImageBitmapRenderingContext(convert::interface(cx, value, Interface::ImageBitmapRenderingContext, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::OffscreenCanvasRenderingContext2D(value) => value,
+            Self::ImageBitmapRenderingContext(value) => value,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum RadioNodeListOrElement {
     RadioNodeList(Value),
     Element(NodeId),
@@ -595,6 +653,31 @@ impl ReadableStreamReader {
         Ok(match self {
             Self::ReadableStreamDefaultReader(value) => value,
             Self::ReadableStreamBYOBReader(value) => value,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum RenderingContext {
+    CanvasRenderingContext2D(Value),
+    ImageBitmapRenderingContext(Value),
+}
+
+impl RenderingContext {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::CanvasRenderingContext2D) {
+            return Ok(Self::CanvasRenderingContext2D(convert::interface(cx, value, Interface::CanvasRenderingContext2D, at)?));
+        }
+        if receiver::is(cx, value, Interface::ImageBitmapRenderingContext) {
+            return Ok(Self::ImageBitmapRenderingContext(convert::interface(cx, value, Interface::ImageBitmapRenderingContext, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::CanvasRenderingContext2D(value) => value,
+            Self::ImageBitmapRenderingContext(value) => value,
         })
     }
 }

@@ -14,17 +14,14 @@ use crate::generated::Interface;
 use crate::generated::dictionaries::ImageBitmapOptions;
 use crate::generated::enums::{ImageDataPixelFormat, ImageOrientation, ResizeQuality};
 use crate::realms::RealmId;
-use crate::{Cx, bindings};
+use crate::{Cx, bindings, canvas};
 
 /// The sources that have pixels here.
 pub(crate) enum Source {
     ImageData(Value),
     ImageBitmap(Value),
-    /// A canvas that nothing was drawn on.
-    Transparent {
-        width: u32,
-        height: u32,
-    },
+    /// The contents of a canvas.
+    Canvas(canvas::Contents),
     /// An image that would have to be decoded.
     Undecodable,
 }
@@ -77,15 +74,12 @@ fn bitmap(
             Some(bitmap) => bitmap,
             None => return Err(invalid_state(cx, "the bitmap is detached")),
         },
-        Source::Transparent { width, height } => {
-            if *width == 0 || *height == 0 {
-                return Err(invalid_state(cx, "the canvas is empty"));
-            }
-            let Some(size) = size(cx, i64::from(*width), i64::from(*height)) else {
-                return Err(invalid_state(cx, "the bitmap is too large"));
-            };
-            let (width, height, pixels) = (*width, *height, vec![0; size].into());
-            Bitmap { width, height, pixels, is_origin_clean: true }
+        Source::Canvas(canvas::Contents::Bitmap(bitmap)) => bitmap.clone(),
+        Source::Canvas(canvas::Contents::None) => {
+            return Err(invalid_state(cx, "the canvas is empty"));
+        }
+        Source::Canvas(canvas::Contents::TooLarge) => {
+            return Err(invalid_state(cx, "the canvas is too large"));
         }
         Source::Undecodable => return Err(invalid_state(cx, "the image cannot be decoded")),
     };

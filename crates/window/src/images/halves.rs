@@ -1,7 +1,7 @@
 //! Numbers of 16 bits.
 
 /// The value of a binary16 number.
-pub(super) fn to_f32(bits: u16) -> f32 {
+pub(crate) fn to_f32(bits: u16) -> f32 {
     let sign = if bits >> 15 == 0 { 1.0 } else { -1.0 };
     let exponent = i32::from(bits >> 10 & 0x1F);
     let fraction = f32::from(bits & 0x3FF);
@@ -13,9 +13,57 @@ pub(super) fn to_f32(bits: u16) -> f32 {
     }
 }
 
+/// The binary16 number that is nearest; of two that are, the even one.
+pub(crate) fn from_f32(value: f32) -> u16 {
+    let bits = value.to_bits();
+    let sign = u16::try_from(bits >> 31 << 15).unwrap_or(0);
+    let size = bits & 0x7FFF_FFFF;
+    let rest = if size > 0x7F80_0000 {
+        0x7E00
+    } else if size >= 0x4780_0000 {
+        // Infinite, or too large.
+        0x7C00
+    } else if size < 0x3880_0000 {
+        // Subnormal: a number of the smallest steps.
+        let steps = (f32::from_bits(size) * 2.0_f32.powi(24)).round_ties_even();
+        #[expect(clippy::cast_sign_loss, reason = "a size")]
+        let steps = steps as u32;
+        steps
+    } else {
+        // The exponents begin elsewhere, and thirteen bits are lost; a carry goes into the exponent.
+        let moved = size.wrapping_sub(112 << 23);
+        let odd = moved >> 13 & 1;
+        moved.wrapping_add(0xFFF).wrapping_add(odd) >> 13
+    };
+    sign | u16::try_from(rest).unwrap_or(0x7C00)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::to_f32;
+    use super::{from_f32, to_f32};
+
+    #[test]
+    fn all_come_back() {
+        for bits in 0..=u16::MAX {
+            let value = to_f32(bits);
+            if !value.is_nan() {
+                assert_eq!(from_f32(value), bits, "{bits:x}");
+            }
+        }
+        for (value, bits) in [
+            (65519.0, 0x7BFF),
+            (65520.0, 0x7C00),
+            (1e9, 0x7C00),
+            (1e-9, 0),
+            (1.000_488_3, 0x3C00),
+            (1.001_464_8, 0x3C02),
+            (2.980_232_2e-8, 0),
+            (8.940_697e-8, 2),
+            (f32::NAN, 0x7E00),
+        ] {
+            assert_eq!(from_f32(value), bits, "{value}");
+        }
+    }
 
     #[test]
     fn values() {

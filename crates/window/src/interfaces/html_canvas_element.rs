@@ -1,13 +1,13 @@
-//! `HTMLCanvasElement`: its size. Nothing is drawn.
+//! `HTMLCanvasElement`: its size and its contexts.
 //!
 //! <https://html.spec.whatwg.org/multipage/canvas.html#htmlcanvaselement>
 
 use treewright_dom::{FullName, NodeId};
-use treewright_quickjs::Thrown;
+use treewright_quickjs::{Thrown, Value};
 
-use crate::Cx;
-use crate::reflect;
-use crate::tree_changes;
+use crate::generated::unions::RenderingContext;
+use crate::strings::DomString;
+use crate::{Cx, canvas, reflect, tree_changes};
 
 /// The largest number that such an attribute has.
 const MOST: u32 = 0x7FFF_FFFF;
@@ -28,6 +28,11 @@ fn set_size(cx: &mut Cx<'_>, canvas: NodeId, name: &str, value: u32, default: u3
     tree_changes::set_an_attribute(cx, canvas, FullName::plain(name), &value);
 }
 
+/// The numeric values of the width and height content attributes.
+pub(crate) fn dimensions(cx: &Cx<'_>, canvas: NodeId) -> (u32, u32) {
+    (size(cx, canvas, "width", 300), size(cx, canvas, "height", 150))
+}
+
 pub(crate) fn width(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     Ok(size(cx, this, "width", 300))
 }
@@ -44,4 +49,22 @@ pub(crate) fn height(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
 pub(crate) fn set_height(cx: &mut Cx<'_>, this: NodeId, value: u32) -> Result<(), Thrown> {
     set_size(cx, this, "height", value, 150);
     Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/canvas.html#dom-canvas-getcontext>
+pub(crate) fn get_context(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    context_id: DomString,
+    options: Value,
+) -> Result<Option<RenderingContext>, Thrown> {
+    let id = context_id.into_scalar();
+    let context = canvas::context_of_element(cx, this, &id, &options)?;
+    Ok(context.map(|context| {
+        if canvas::is_2d(cx, &context) {
+            RenderingContext::CanvasRenderingContext2D(context)
+        } else {
+            RenderingContext::ImageBitmapRenderingContext(context)
+        }
+    }))
 }

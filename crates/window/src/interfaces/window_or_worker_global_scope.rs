@@ -8,14 +8,13 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::dictionaries::{ImageBitmapOptions, RequestInit, StructuredSerializeOptions};
 use crate::generated::unions::{ImageBitmapSource, RequestInfo, TimerHandler};
-use crate::reflect::parse_non_negative_integer;
 use crate::scripts::report_an_exception;
 use crate::strings::{DomString, to_byte_string};
 use crate::structured_data::{
     structured_deserialize_with_transfer, structured_serialize_with_transfer,
 };
 use crate::timers::{self, Handler};
-use crate::{Cx, base64, host_functions, images, isolation};
+use crate::{Cx, base64, canvas, host_functions, images, isolation};
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-reporterror>
 pub(crate) fn report_error(cx: &mut Cx<'_>, _this: &Value, e: Value) -> Result<(), Thrown> {
@@ -171,7 +170,8 @@ pub(crate) fn create_image_bitmap(
     image: ImageBitmapSource,
     options: ImageBitmapOptions,
 ) -> Result<Value, Thrown> {
-    images::create_an_image_bitmap(cx, &source_of(cx, image), None, &options)
+    let source = source_of(cx, image)?;
+    images::create_an_image_bitmap(cx, &source, None, &options)
 }
 
 /// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-createimagebitmap>
@@ -186,26 +186,22 @@ pub(crate) fn create_image_bitmap_2(
     sh: i32,
     options: ImageBitmapOptions,
 ) -> Result<Value, Thrown> {
-    images::create_an_image_bitmap(cx, &source_of(cx, image), Some((sx, sy, sw, sh)), &options)
+    let source = source_of(cx, image)?;
+    images::create_an_image_bitmap(cx, &source, Some((sx, sy, sw, sh)), &options)
 }
 
-fn source_of(cx: &Cx<'_>, image: ImageBitmapSource) -> images::Source {
-    match image {
+fn source_of(cx: &mut Cx<'_>, image: ImageBitmapSource) -> Result<images::Source, Thrown> {
+    Ok(match image {
         ImageBitmapSource::ImageData(object) => images::Source::ImageData(object),
         ImageBitmapSource::ImageBitmap(object) => images::Source::ImageBitmap(object),
-        ImageBitmapSource::HTMLCanvasElement(canvas) => {
-            let length = |name: &str, default| {
-                let attribute = cx.host.tree.attribute(canvas, name);
-                let length = attribute.and_then(parse_non_negative_integer);
-                length.and_then(|length| u32::try_from(length).ok()).unwrap_or(default)
-            };
-            images::Source::Transparent {
-                width: length("width", 300),
-                height: length("height", 150),
-            }
+        ImageBitmapSource::HTMLCanvasElement(element) => {
+            images::Source::Canvas(canvas::bitmap_of_element(cx, element)?)
+        }
+        ImageBitmapSource::OffscreenCanvas(object) => {
+            images::Source::Canvas(canvas::bitmap_of_offscreen(cx, &object))
         }
         _ => images::Source::Undecodable,
-    }
+    })
 }
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-crossoriginisolated>

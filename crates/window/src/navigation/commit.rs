@@ -50,6 +50,9 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
         if let Some(realm) = cx.host.realms.get_mut(old_realm) {
             realm.document = document;
         }
+        // SPEC-NOTE: by the text a task is for the document that the window had when it was queued, and goes with that.
+        // Messages are posted to windows, and arrive in browsers.
+        cx.host.event_loop.hand_over_messages(old, document);
         document
     } else {
         let (url, origin) = (new.url.clone(), new.origin.clone());

@@ -7,7 +7,7 @@ use super::deserialize::{array_buffer, deserialize};
 use super::serialize::Serializer;
 use super::{data_clone_error, platform};
 use crate::generated::Interface;
-use crate::{Cx, bindings, images, messaging};
+use crate::{Cx, bindings, canvas, images, messaging};
 
 /// <https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializewithtransfer>
 pub(crate) fn structured_serialize_with_transfer(
@@ -60,6 +60,8 @@ fn transfer_a_buffer(
 fn transfer_an_object(cx: &mut Cx<'_>, object: &Value) -> Result<Transferred, Thrown> {
     let transferred = if platform::is(cx, object, Interface::MessagePort) {
         messaging::ports::transfer(cx, object).map(Transferred::Port)
+    } else if platform::is(cx, object, Interface::OffscreenCanvas) {
+        canvas::detach(cx, object)?.map(Transferred::OffscreenCanvas)
     } else {
         images::detach(cx, object).map(Transferred::ImageBitmap)
     };
@@ -99,6 +101,10 @@ pub(crate) fn structured_deserialize_with_transfer(
                 let object = bindings::new_object(cx, Interface::ImageBitmap)?;
                 images::set_bitmap(cx, &object, bitmap);
                 object
+            }
+            Transferred::OffscreenCanvas(size) => {
+                platform::check_exposure(cx, Interface::OffscreenCanvas)?;
+                canvas::receive(cx, size)?
             }
             _ => return Err(data_clone_error(cx, "an object of another kind")),
         });

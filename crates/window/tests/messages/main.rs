@@ -1,6 +1,7 @@
-//! Messages: structured data, windows, ports, broadcasts, and the program around a page.
+//! Messages: structured data, windows, ports, broadcasts, canvases, and the program around a page.
 
 mod broadcasts;
+mod canvas;
 mod clone;
 mod host;
 mod million;

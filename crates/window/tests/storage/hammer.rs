@@ -183,6 +183,7 @@ fn two_processes_with_four_agents() {
         part(99),
         part(100)
     );
-    // A machine that is busy with other tests is slower than that now and then.
-    assert!(part(50) <= 100, "the median is {} ms", part(50));
+    // A machine that is busy with other tests is slower than that now and then: only `.ci/health` counts on each.
+    let counted = if std::env::var("TREEWRIGHT_OPERATIONS").is_ok() { 100 } else { 50 };
+    assert!(part(counted) <= 100, "{counted}% take {} ms", part(counted));
 }
