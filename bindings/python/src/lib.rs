@@ -5,6 +5,7 @@
 mod checking;
 mod document;
 mod errors;
+mod extracting;
 mod facts;
 mod many;
 mod node;
@@ -34,5 +35,6 @@ fn _treewright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     streaming::add(module)?;
     reading::add(module)?;
     origins::add(module)?;
-    checking::add(module)
+    checking::add(module)?;
+    extracting::add(module)
 }

@@ -212,7 +212,7 @@ fn edition(name: PyBackedStr) -> PyResult<Edition> {
 }
 
 /// Limits as text, `"browser,nodes=1000"`, or as a mapping: `{"nodes": 1000}`.
-fn limits(value: &Bound<'_, PyAny>) -> PyResult<Limits> {
+pub(crate) fn limits(value: &Bound<'_, PyAny>) -> PyResult<Limits> {
     let text = match value.cast::<PyString>() {
         Ok(text) => text.to_str()?.to_owned(),
         Err(_) => {

@@ -1,7 +1,7 @@
 """The types of the compiled module. `treewright` gives all of these names out."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Literal, TypeVar, final, overload
+from typing import Any, Literal, Protocol, TypeVar, final, overload
 
 from typing_extensions import Self, Unpack
 
@@ -37,6 +37,9 @@ class SelectorError(ValueError):
     offset: int
     line: int
     column: int
+
+class PlanError(ValueError):
+    """A plan is not one, with the place."""
 
 class XPathError(ValueError):
     """An expression cannot be evaluated."""
@@ -550,6 +553,51 @@ class Parser:
     def feed(self, piece: Page) -> None: ...
     def finish(self) -> Document: ...
 
+class ArrowArray(Protocol):
+    """A batch of another library."""
+
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]: ...
+
+class ArrowStream(Protocol):
+    """A table, or a stream of batches, of another library."""
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+
+@final
+class Plan:
+    """A plan of the columns to extract from pages, compiled once."""
+
+    def __new__(cls, columns: str | dict[str, Any]) -> Self: ...
+    @property
+    def source(self) -> str: ...
+    @property
+    def columns(self) -> list[str]: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __eq__(self, other: object) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Batch:
+    """A batch of columns."""
+
+    @property
+    def num_rows(self) -> int: ...
+    @property
+    def column_names(self) -> list[str]: ...
+    def __len__(self) -> int: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]: ...
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+
+@final
+class Batches(Iterator[Batch]):
+    """An iterator over batches of columns, which other libraries can read as a stream, once."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Batch: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+
 def parse(page: Page, **settings: Unpack[Settings]) -> Document: ...
 def parse_fragment(html: Page, context: str = "body", **settings: Unpack[Settings]) -> Document: ...
 def parse_many(
@@ -566,3 +614,31 @@ def check(
     severities: Mapping[str, Severity | None] | None = None,
     **settings: Unpack[Settings],
 ) -> Report: ...
+@overload
+def extract(
+    pages: ArrowArray,
+    plan: Plan | str | dict[str, Any],
+    *,
+    threads: int = 1,
+    limits: str | Mapping[str, float] | None = None,
+    output_bytes: int | None = None,
+    batch_bytes: int | None = None,
+    detect: bool = False,
+    url: str = "url",
+    content: str = "content",
+    content_type: str = "content_type",
+) -> Batch: ...
+@overload
+def extract(
+    pages: ArrowStream,
+    plan: Plan | str | dict[str, Any],
+    *,
+    threads: int = 1,
+    limits: str | Mapping[str, float] | None = None,
+    output_bytes: int | None = None,
+    batch_bytes: int | None = None,
+    detect: bool = False,
+    url: str = "url",
+    content: str = "content",
+    content_type: str = "content_type",
+) -> Batches: ...
