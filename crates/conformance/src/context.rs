@@ -288,7 +288,7 @@ impl<'a> Context<'a> {
             return Reported { diagnostic: None };
         };
         if self.is_full() {
-            self.leave_out();
+            self.count();
             return Reported { diagnostic: None };
         }
         let span = self.attribute_spans.of(&place.into());
@@ -309,8 +309,14 @@ impl<'a> Context<'a> {
         self.report.diagnostics.len() >= self.options.most
     }
 
-    /// Counts a finding that is not kept.
-    pub(crate) fn leave_out(&mut self) {
+    /// Counts a finding that is not kept, unless its rule is switched off.
+    pub(crate) fn leave_out(&mut self, rule: &Rule) {
+        if self.options.severity_of(rule).is_some() {
+            self.count();
+        }
+    }
+
+    fn count(&mut self) {
         self.report.left_out = self.report.left_out.saturating_add(1);
     }
 

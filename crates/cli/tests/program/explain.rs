@@ -133,3 +133,22 @@ fn control_characters_are_not_printed() {
         assert!(out.contains("\u{1B}[1m") && rest.contains("<table>"), "{out}");
     }
 }
+
+/// Values that a page has are an ellipsis in the message of a rule.
+#[test]
+fn messages_have_no_names_of_values() {
+    let cases = [
+        ("attribute-not-allowed", "error: The attribute `…` is not allowed on `<…>`"),
+        ("unknown-css-property", "error: `…` is not a property of CSS"),
+        ("bad-color", "is not a colour: …"),
+    ];
+    for (code, expected) in cases {
+        let out = run(&["explain", code], b"").fine();
+        let first = out.lines().next().unwrap();
+        assert!(first.ends_with(expected), "{first}");
+    }
+    for rule in treewright::conformance::rules() {
+        let out = run(&["explain", rule.code], b"").fine();
+        assert!(!out.lines().next().unwrap().contains('{'), "{out}");
+    }
+}

@@ -21,7 +21,7 @@ pub(crate) fn report(cx: &mut Context<'_>, errors: impl IntoIterator<Item = Pars
             continue;
         }
         if cx.is_full() {
-            cx.leave_out();
+            cx.leave_out(rule);
             continue;
         }
         let source = cx.document.source_of(error.span.source).unwrap_or_default();

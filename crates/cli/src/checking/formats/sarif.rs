@@ -2,6 +2,7 @@
 //!
 //! <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
@@ -79,8 +80,21 @@ impl From<&Place> for Region {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct SarifFix<'a> {
-    description: Message<'a>,
+    description: Description<'a>,
     artifact_changes: [ArtifactChange<'a>; 1],
+    properties: FixProperties,
+}
+
+#[derive(Serialize)]
+struct Description<'a> {
+    text: Cow<'a, str>,
+}
+
+/// The tree stays as it is by a safe fix.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct FixProperties {
+    is_safe: bool,
 }
 
 #[derive(Serialize)]
@@ -142,8 +156,14 @@ fn fix_of<'a>(uri: &'a str, fix: &'a PlacedFix) -> SarifFix<'a> {
         deleted_region: Region::from(place),
         inserted_content: Message { text },
     });
+    let description = if fix.is_safe {
+        Cow::Borrowed(fix.title.as_str())
+    } else {
+        Cow::Owned(format!("{} (changes the tree)", fix.title))
+    };
     SarifFix {
-        description: Message { text: &fix.title },
+        description: Description { text: description },
+        properties: FixProperties { is_safe: fix.is_safe },
         artifact_changes: [ArtifactChange {
             artifact_location: ArtifactLocation { uri },
             replacements: replacements.collect(),

@@ -24,7 +24,7 @@ pub(super) fn rules_of(arguments: &[OsString]) -> Option<Vec<&'static Rule>> {
 /// Prints a rule: the message, the explanation, the reason, the examples and other names.
 pub(super) fn print(rule: &Rule, out: &mut Printer<'_>) -> io::Result<()> {
     out.name(style::FILE, rule.code)?;
-    writeln!(out, ": {}: {}", rule.severity, rule.message)?;
+    writeln!(out, ": {}: {}", rule.severity, without_names(rule.message))?;
     writeln!(out, "\n{}\n\nWhy: {}", rule.explanation, rule.why)?;
     for (title, example) in [("Example", rule.bad), ("Fixed", rule.fixed)] {
         if example.is_empty() {
@@ -46,6 +46,23 @@ pub(super) fn print(rule: &Rule, out: &mut Printer<'_>) -> io::Result<()> {
         }
     }
     writeln!(out, "\n{}", rule.anchor)
+}
+
+/// The message of a rule with an ellipsis for each value that a page has.
+fn without_names(message: &str) -> String {
+    let mut out = String::with_capacity(message.len());
+    let mut rest = message;
+    while let Some((before, (name, behind))) =
+        rest.split_once('{').and_then(|(before, behind)| Some((before, behind.split_once('}')?)))
+    {
+        out.push_str(before);
+        // Advice and reasons are sentences of their own.
+        let is_a_sentence = matches!(name, "advice") && !before.ends_with(['`', ' ']);
+        out.push_str(if is_a_sentence { "" } else { "…" });
+        rest = behind;
+    }
+    out.push_str(rest);
+    out
 }
 
 #[derive(Serialize)]

@@ -4,6 +4,7 @@ mod fixes;
 mod formats;
 mod settings;
 mod walking;
+mod watching;
 
 use std::path::Path;
 use std::process::Stdio;

@@ -68,17 +68,17 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, forbidden: &Forbidden) 
 }
 
 fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, inside: ElementSet, by_tabindex: bool) {
-    // No walks for findings that are not kept.
-    if cx.is_full() {
-        cx.leave_out();
-        return;
-    }
-    let Some(ancestor) = cx.ancestors().find(|ancestor| ancestor.is_in(inside)) else { return };
     let rule = if by_tabindex {
         &codes::TABINDEX_INSIDE_INTERACTIVE
     } else {
         &codes::FORBIDDEN_DESCENDANT
     };
+    // No walks for findings that are not kept.
+    if cx.is_full() {
+        cx.leave_out(rule);
+        return;
+    }
+    let Some(ancestor) = cx.ancestors().find(|ancestor| ancestor.is_in(inside)) else { return };
     let place = if by_tabindex { element.place_of("tabindex") } else { element.place() };
     let values = [("element", element.local), ("ancestor", ancestor.local)];
     let reported = cx.report(rule, place, &values);

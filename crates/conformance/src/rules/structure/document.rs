@@ -20,11 +20,42 @@ pub(super) struct Document<'a> {
     with_url: Option<Element<'a>>,
     /// The elements with `autofocus`, by their scoping roots.
     autofocus: Vec<(Option<Element<'a>>, Element<'a>)>,
+    /// The open elements that a `main` must not be in.
+    not_around_main: Vec<Element<'a>>,
 }
 
 impl<'a> Subject<'a> for Document<'a> {
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
-        if !element.is_in_html() || cx.is_in_a_shadow_tree() {
+        if cx.is_in_a_shadow_tree() {
+            return;
+        }
+        self.html(cx, element);
+        if !can_be_around_main(element) {
+            self.not_around_main.push(element);
+        }
+    }
+
+    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+        let is_it = |last: &Element<'a>| last.node.id() == element.node.id();
+        if self.not_around_main.last().is_some_and(is_it) {
+            self.not_around_main.pop();
+        }
+    }
+}
+
+/// "`html`, `body`, `div`, `form` without an accessible name, and autonomous custom elements".
+/// <https://html.spec.whatwg.org/multipage/grouping-content.html#hierarchically-correct-main-element>
+fn can_be_around_main(element: Element<'_>) -> bool {
+    const CORRECT: ElementSet = ElementSet::of(&[tag::HTML, tag::BODY, tag::DIV, tag::FORM]);
+    let has_name = element.is(tag::FORM)
+        && ["aria-label", "aria-labelledby", "title"].iter().any(|name| element.has(name));
+    (element.is_in(CORRECT) && !has_name)
+        || element.is_in_html() && element.row.is_none() && element.local.contains('-')
+}
+
+impl<'a> Document<'a> {
+    fn html(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if !element.is_in_html() {
             return;
         }
         match element.name {
@@ -40,26 +71,13 @@ impl<'a> Subject<'a> for Document<'a> {
             self.with_url = Some(element);
         }
     }
-}
 
-impl<'a> Document<'a> {
     /// "A document must not have more than one `main` element that does not have the `hidden` attribute specified.
     /// A hierarchically correct `main` element is one whose ancestor elements are limited to `html`, `body`, `div`,
     /// `form` without an accessible name, and autonomous custom elements."
     /// <https://html.spec.whatwg.org/multipage/grouping-content.html#hierarchically-correct-main-element>
     fn main(&mut self, cx: &mut Context<'a>, main: Element<'a>) {
-        const CORRECT: ElementSet = ElementSet::of(&[tag::HTML, tag::BODY, tag::DIV, tag::FORM]);
-        let is_correct = |ancestor: &Element<'a>| {
-            let has_name = ancestor.is(tag::FORM)
-                && ["aria-label", "aria-labelledby", "title"].iter().any(|name| ancestor.has(name));
-            (ancestor.is_in(CORRECT) && !has_name)
-                || ancestor.is_in_html() && ancestor.row.is_none() && ancestor.local.contains('-')
-        };
-        if cx.is_full() {
-            return cx.leave_out();
-        }
-        let wrong = cx.ancestors().find(|ancestor| !is_correct(ancestor));
-        if let Some(ancestor) = wrong {
+        if let Some(ancestor) = self.not_around_main.last() {
             let values = [("ancestor", ancestor.local)];
             let reported = cx.report(&codes::MISPLACED_MAIN, main.place(), &values);
             reported.related(ancestor.place(), "this element");

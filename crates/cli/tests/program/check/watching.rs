@@ -1,0 +1,90 @@
+//! `--watch`: pages are checked again when they change.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use super::{BAD, GOOD, folder};
+use crate::program;
+
+/// The program, which ends with the test.
+struct Watching {
+    child: Child,
+    lines: Receiver<String>,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Watching {
+    fn start(arguments: &[&str], folder: &str) -> Self {
+        let mut program = program(arguments);
+        let program = program.current_dir(folder).stdin(Stdio::null());
+        let mut child = program.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let (sender, lines) = channel();
+        std::thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        Self { child, lines }
+    }
+
+    /// Waits for a line with this text.
+    fn wait_for(&self, text: &str) {
+        let most = Duration::from_secs(30);
+        loop {
+            let line = self.lines.recv_timeout(most);
+            let line = line.unwrap_or_else(|_| panic!("no line with {text} came"));
+            if line.contains(text) {
+                return;
+            }
+        }
+    }
+}
+
+#[test]
+fn changes_of_pages_are_seen() {
+    let folder = folder("check-watch", &[("a.html", BAD), ("sub/b.html", GOOD)]);
+    let watching = Watching::start(&["check", ".", "--watch", "--format", "gnu"], folder.path());
+    watching.wait_for("a.html");
+    let sub = Path::new(folder.path()).join("sub");
+    std::fs::write(sub.join("b.html"), BAD).unwrap();
+    watching.wait_for("b.html");
+    // A new file, which an editor puts in the place of another one.
+    std::fs::write(sub.join("new"), BAD).unwrap();
+    std::fs::rename(sub.join("new"), sub.join("c.html")).unwrap();
+    watching.wait_for("c.html");
+}
+
+#[test]
+fn one_file_is_watched_in_its_folder() {
+    let folder = folder("check-watch-file", &[("a.html", GOOD)]);
+    let arguments = ["check", "a.html", "--watch", "--format", "jsonl"];
+    let watching = Watching::start(&arguments, folder.path());
+    // The first run has nothing to say: it is over once a change is seen.
+    let file = Path::new(folder.path()).join("a.html");
+    for _ in 0..100 {
+        std::fs::write(&file, BAD).unwrap();
+        if watching.lines.recv_timeout(Duration::from_millis(300)).is_ok() {
+            return;
+        }
+    }
+    panic!("the change was not seen");
+}
+
+#[test]
+fn standard_input_does_not_change() {
+    let failure = crate::run(&["check", "-", "--watch"], b"<p>");
+    assert_eq!(failure.code, 2, "{}", failure.err);
+    assert!(failure.err.contains("standard input does not change"), "{}", failure.err);
+}
