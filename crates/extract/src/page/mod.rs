@@ -123,12 +123,12 @@ impl<'a, 'b> Reader<'a, 'b> {
                 self.text(&text, sink);
             }
             Get::MainText => {
-                let text = self.main_content().as_ref().map(MainContent::text);
+                let text = self.main_content().map(MainContent::text);
                 self.optional(text.as_deref(), sink);
             }
             Get::MainMarkdown => {
                 let options = MarkdownOptions::new().urls(self.urls().clone());
-                let text = self.main_content().as_ref().map(|content| content.markdown(&options));
+                let text = self.main_content().map(|content| content.markdown(&options));
                 self.optional(text.as_deref(), sink);
             }
             Get::Links => self.links(node, sink),
@@ -160,8 +160,8 @@ impl<'a, 'b> Reader<'a, 'b> {
         self.metadata.get_or_init(|| Metadata::of(self.document, self.urls()))
     }
 
-    fn main_content(&self) -> &Option<MainContent<'a>> {
-        self.main_content.get_or_init(|| MainContent::of(self.document))
+    fn main_content(&self) -> Option<&MainContent<'a>> {
+        self.main_content.get_or_init(|| MainContent::of(self.document)).as_ref()
     }
 
     /// Adds a text as a value of a type.

@@ -21,7 +21,7 @@ pub(super) struct Element<'a> {
     pub(super) is_in_figure: bool,
     /// Characters, a run of white space counted as one.
     pub(super) text: u32,
-    /// Of them, those in links; in links to places of the page less than a third counts.
+    /// The characters in links, of which less than a third counts in links to places of the page.
     pub(super) link_text: f32,
     pub(super) heading_text: u32,
     pub(super) item_text: u32,

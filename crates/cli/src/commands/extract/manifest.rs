@@ -40,7 +40,7 @@ pub(super) struct Finished {
     /// A hash of names, sizes and times of its inputs.
     pub(super) state: String,
     pub(super) counts: Counts,
-    /// What was wrong with its inputs. They are read again in the next run.
+    /// The problems with its inputs, which are read again in the next run.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) problems: Vec<String>,
 }

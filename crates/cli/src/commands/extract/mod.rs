@@ -127,8 +127,8 @@ pub(crate) fn run(arguments: &ExtractArguments) -> Result<Outcome, Failure> {
     let place = Place::new(&arguments.out, arguments.format)?;
     let run = running::Run { arguments, plan: &plan, text: &text, options: &options };
     match place {
-        Place::Folder(folder, format) => run.into_folder(&folder, format),
-        Place::File(file, format) => run.into_file(&file, format),
+        Place::Folder(folder, format) => run.write_folder(&folder, format),
+        Place::File(file, format) => run.write_file(&file, format),
     }
 }
 

@@ -41,7 +41,7 @@ impl Job {
     }
 }
 
-/// What all units have in common: counters, and memory that is used again.
+/// The counters of all units, and memory that is used again.
 #[derive(Clone, Default)]
 pub(super) struct Common {
     /// The bytes of files that were read.

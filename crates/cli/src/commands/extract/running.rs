@@ -69,7 +69,7 @@ impl Run<'_> {
     }
 
     /// Writes all rows into one file.
-    pub(super) fn into_file(&self, path: &Path, format: Format) -> Result<Outcome, Failure> {
+    pub(super) fn write_file(&self, path: &Path, format: Format) -> Result<Outcome, Failure> {
         let wrong = |error: &io::Error| output_failure(path, error);
         let (units, unreadable) = Unit::all(&self.arguments.inputs, &self.arguments.out);
         let mut running = self.start(&units, &unreadable)?;
@@ -86,7 +86,7 @@ impl Run<'_> {
     }
 
     /// Writes a file for each unit, and goes on with what is finished.
-    pub(super) fn into_folder(&self, folder: &Path, format: Format) -> Result<Outcome, Failure> {
+    pub(super) fn write_folder(&self, folder: &Path, format: Format) -> Result<Outcome, Failure> {
         let wrong = |error: &io::Error| output_failure(folder, error);
         let (units, unreadable) = Unit::all(&self.arguments.inputs, &self.arguments.out);
         fs::create_dir_all(folder).map_err(|error| wrong(&error))?;
@@ -233,21 +233,18 @@ impl Running<'_> {
     fn finish(mut self, before: Option<(u64, usize)>) -> Result<Outcome, Failure> {
         let Counts { complete, degraded, truncated, failed, other_records } = self.total;
         let pages = self.total.pages();
-        let mut report = format!(
+        let mut report = vec![format!(
             "{}: {complete} complete, {degraded} degraded, {truncated} truncated, {failed} failed\n",
             counted(pages, "page"),
-        );
+        )];
         if other_records > 0 {
-            let records = counted(other_records, "other record");
-            report.push_str(&format!("{records} in archives\n"));
+            report.push(format!("{} in archives\n", counted(other_records, "other record")));
         }
         if let Some((before, units)) = before.filter(|(before, _)| *before > 0) {
-            report.push_str(&format!(
-                "finished before: {before} of {}\n",
-                counted(units as u64, "file")
-            ));
+            let files = counted(units as u64, "file");
+            report.push(format!("finished before: {before} of {files}\n"));
         }
-        self.out.write_all(report.as_bytes()).map_err(Failure::output)?;
+        self.out.write_all(report.concat().as_bytes()).map_err(Failure::output)?;
         self.out.flush().map_err(Failure::output)?;
         Ok(self.outcome)
     }
