@@ -20,6 +20,10 @@ pub enum Get {
     InnerHtml,
     /// Markdown.
     Markdown,
+    /// The text of the main content: the article without what is around it.
+    MainText,
+    /// Markdown of the main content.
+    MainMarkdown,
     /// The links: URL, text, and more of each.
     Links,
     /// The images: URL and text of each.
@@ -50,13 +54,15 @@ pub enum Get {
 
 impl Get {
     /// All values.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 21] = [
         Self::Text,
         Self::Line,
         Self::Content,
         Self::Html,
         Self::InnerHtml,
         Self::Markdown,
+        Self::MainText,
+        Self::MainMarkdown,
         Self::Links,
         Self::Images,
         Self::Tables,
@@ -81,6 +87,8 @@ impl Get {
             Self::Html => "html",
             Self::InnerHtml => "inner-html",
             Self::Markdown => "markdown",
+            Self::MainText => "main-text",
+            Self::MainMarkdown => "main-markdown",
             Self::Links => "links",
             Self::Images => "images",
             Self::Tables => "tables",
@@ -102,6 +110,8 @@ impl Get {
         matches!(
             self,
             Self::Title
+                | Self::MainText
+                | Self::MainMarkdown
                 | Self::Metadata
                 | Self::JsonLd
                 | Self::Language

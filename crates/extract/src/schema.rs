@@ -75,6 +75,8 @@ fn data_type(get: Get, value_type: Type) -> DataType {
         Get::Html
         | Get::InnerHtml
         | Get::Markdown
+        | Get::MainText
+        | Get::MainMarkdown
         | Get::Microdata
         | Get::TreeHash
         | Get::Language => text(),

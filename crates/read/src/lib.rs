@@ -22,6 +22,7 @@ mod images;
 mod inner_text;
 mod json;
 mod links;
+mod main_content;
 mod markdown;
 mod metadata;
 mod microdata;
@@ -43,6 +44,7 @@ pub use images::{
 };
 pub use inner_text::{InnerTextOptions, inner_text};
 pub use links::{Link, LinkOptions, links};
+pub use main_content::MainContent;
 pub use markdown::{MarkdownOptions, markdown};
 pub use metadata::{JsonLd, Metadata, NamedMetadata, OpenGraphProperty, Refresh};
 pub use microdata::{Item, Microdata, Property, PropertyValue, TooLong};

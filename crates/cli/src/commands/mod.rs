@@ -10,6 +10,8 @@ mod diff;
 mod edit;
 mod encoding;
 mod explain;
+#[cfg(feature = "extract")]
+mod extract;
 mod images;
 mod links;
 mod lsp;
@@ -72,6 +74,10 @@ pub(crate) enum Command {
     /// Look at what pages have stored, export, import, delete and block it
     #[cfg(feature = "run")]
     Storage(Box<storage::StorageArguments>),
+    /// Extract columns from many pages, by a plan: HTML, archives and Parquet in, Parquet, Arrow, JSON
+    /// lines or CSV out
+    #[cfg(feature = "extract")]
+    Extract(Box<extract::ExtractArguments>),
     /// Tell editors what is wrong while a page is written
     Lsp(lsp::LspArguments),
     /// Answer as the Nu Html Checker does over HTTP, on this machine
@@ -107,6 +113,8 @@ impl Command {
             Self::Run(arguments) => run::run(*arguments),
             #[cfg(feature = "run")]
             Self::Storage(arguments) => storage::run(*arguments),
+            #[cfg(feature = "extract")]
+            Self::Extract(arguments) => extract::run(&arguments),
             Self::Lsp(arguments) => lsp::run(&arguments),
             Self::Serve(arguments) => serve::run(&arguments),
             Self::Vnu(arguments) => vnu::run(&arguments),

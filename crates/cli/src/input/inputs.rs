@@ -17,7 +17,8 @@ use crate::output::Failure;
 /// than the memory.
 pub(crate) struct Inputs {
     arguments: vec::IntoIter<OsString>,
-    pages_of_folders: bool,
+    /// The files that a folder stands for; `None` if folders cannot be named.
+    files_of_folders: Option<FilesOfFolders>,
     standard_input_is_taken: bool,
     pattern: Option<Pattern>,
     folder: Option<Folder>,
@@ -32,7 +33,7 @@ impl Inputs {
         };
         Self {
             arguments: arguments.into_iter(),
-            pages_of_folders: false,
+            files_of_folders: None,
             standard_input_is_taken: false,
             pattern: None,
             folder: None,
@@ -47,7 +48,13 @@ impl Inputs {
                 "name a file, or `-` for standard input; see `treewright {command} --help`"
             )));
         }
-        Ok(Self { pages_of_folders: true, ..Self::new(arguments) })
+        Ok(Self { files_of_folders: Some(FilesOfFolders::PAGES), ..Self::new(arguments) })
+    }
+
+    /// The files that the arguments name, with these of folders.
+    #[cfg(feature = "extract")]
+    pub(crate) fn with_folders(arguments: &[OsString], files: FilesOfFolders) -> Self {
+        Self { files_of_folders: Some(files), ..Self::new(arguments) }
     }
 
     /// The number of inputs; `None` if folders or patterns have to be read first.
@@ -56,7 +63,7 @@ impl Inputs {
         let is_one = |argument: &OsString| {
             is_standard_input(argument)
                 || pattern_of(argument).is_none()
-                    && !(self.pages_of_folders && Path::new(argument).is_dir())
+                    && !(self.files_of_folders.is_some() && Path::new(argument).is_dir())
         };
         arguments.iter().all(is_one).then_some(arguments.len())
     }
@@ -68,8 +75,10 @@ impl Inputs {
 
     /// Takes a path that was named or that a pattern matched.
     fn enter(&mut self, path: PathBuf) -> Option<Result<Input, Unreadable>> {
-        if self.pages_of_folders && path.is_dir() {
-            self.folder = Some(Folder::new(path));
+        if let Some(files) = self.files_of_folders
+            && path.is_dir()
+        {
+            self.folder = Some(Folder::new(path, files));
             return None;
         }
         Some(Ok(Input::File(path)))
@@ -175,21 +184,38 @@ impl Iterator for Pattern {
     }
 }
 
+/// The files that a folder stands for: those whose names end like this, also if the name of a compression format
+/// follows.
+#[derive(Clone, Copy)]
+pub(crate) struct FilesOfFolders {
+    pub(crate) endings: &'static [&'static str],
+    /// The message if there are none.
+    pub(crate) none: &'static str,
+}
+
+impl FilesOfFolders {
+    const PAGES: Self = Self {
+        endings: &["html", "htm"],
+        none: "no pages in this folder: no names that end in .html or .htm",
+    };
+}
+
 /// The pages in a folder and in the folders in it, sorted by name in each. Hidden entries are skipped,
 /// and links to folders are not followed.
 struct Folder {
     path: PathBuf,
+    files: FilesOfFolders,
     entries: Box<dyn Iterator<Item = walkdir::Result<DirEntry>> + Send>,
     found: bool,
 }
 
 impl Folder {
-    fn new(path: PathBuf) -> Self {
+    fn new(path: PathBuf, files: FilesOfFolders) -> Self {
         let entries = WalkDir::new(&path)
             .sort_by_file_name()
             .into_iter()
             .filter_entry(|entry| entry.depth() == 0 || !is_hidden(entry.file_name()));
-        Self { path, entries: Box::new(entries), found: false }
+        Self { path, files, entries: Box::new(entries), found: false }
     }
 }
 
@@ -199,7 +225,7 @@ impl Iterator for Folder {
     fn next(&mut self) -> Option<Self::Item> {
         for entry in self.entries.by_ref() {
             let found = match entry {
-                Ok(entry) if is_page(&entry) => Ok(Input::File(entry.into_path())),
+                Ok(entry) if is_one_of(&entry, self.files) => Ok(Input::File(entry.into_path())),
                 Ok(_) => continue,
                 Err(error) => Err(Unreadable {
                     name: error.path().unwrap_or(&self.path).display().to_string(),
@@ -217,7 +243,7 @@ impl Iterator for Folder {
         }
         Some(Err(Unreadable {
             name: self.path.display().to_string(),
-            message: "no pages in this folder: no names that end in .html or .htm".to_owned(),
+            message: self.files.none.to_owned(),
         }))
     }
 }
@@ -226,16 +252,16 @@ fn is_hidden(name: &OsStr) -> bool {
     name.as_encoded_bytes().starts_with(b".")
 }
 
-/// Returns true for a file, or a link to one, whose name ends in `.html` or `.htm`, also if the name of
-/// a compression format follows.
-fn is_page(entry: &DirEntry) -> bool {
+/// Returns true for a file, or a link to one, that the folder stands for.
+fn is_one_of(entry: &DirEntry, files: FilesOfFolders) -> bool {
     let mut path = entry.path();
     if Compression::of_name(path).is_some() {
         path = Path::new(path.file_stem().unwrap_or_default());
     }
-    let is_html =
-        |extension: &OsStr| ["html", "htm"].iter().any(|html| extension.eq_ignore_ascii_case(html));
+    let is_one = |extension: &OsStr| {
+        files.endings.iter().any(|ending| extension.eq_ignore_ascii_case(ending))
+    };
     let file_type = entry.file_type();
-    path.extension().is_some_and(is_html)
+    path.extension().is_some_and(is_one)
         && (file_type.is_file() || file_type.is_symlink() && entry.path().is_file())
 }

@@ -11,9 +11,16 @@ use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+#[cfg(feature = "extract")]
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
 
 pub(crate) use binary::Binary;
 pub(crate) use files::Files;
+#[cfg(feature = "extract")]
+pub(crate) use inputs::FilesOfFolders;
 pub(crate) use inputs::Inputs;
 
 pub(crate) use compression::Compression;
@@ -55,6 +62,15 @@ impl Input {
     /// Opens lines for reading, of which there may be any number; compressed data are unpacked.
     pub(crate) fn open_lines(&self) -> Result<Source, Unreadable> {
         self.open_up_to(u64::MAX)
+    }
+
+    /// Opens data of any length for reading; compressed data are unpacked. The bytes that are read of the file
+    /// itself are added to a number.
+    #[cfg(feature = "extract")]
+    pub(crate) fn open_counted(&self, read: Arc<AtomicU64>) -> Result<Source, Unreadable> {
+        let packed = Box::new(Counted { source: self.open_packed()?, read });
+        let unpacked = Compression::unpack(packed, self.path(), u64::MAX);
+        unpacked.map_err(|error| self.unreadable_as(&error))
     }
 
     fn open_up_to(&self, most: u64) -> Result<Source, Unreadable> {
@@ -116,12 +132,28 @@ impl Input {
         }
     }
 
-    fn unreadable(&self, message: &str) -> Unreadable {
+    pub(crate) fn unreadable(&self, message: &str) -> Unreadable {
         Unreadable { name: self.to_string(), message: message.to_owned() }
     }
 
     pub(crate) fn unreadable_as(&self, error: &io::Error) -> Unreadable {
         self.unreadable(&describe(error))
+    }
+}
+
+/// Counts the bytes that are read.
+#[cfg(feature = "extract")]
+struct Counted {
+    source: Source,
+    read: Arc<AtomicU64>,
+}
+
+#[cfg(feature = "extract")]
+impl Read for Counted {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.source.read(buffer)?;
+        self.read.fetch_add(length as u64, Ordering::Relaxed);
+        Ok(length)
     }
 }
 

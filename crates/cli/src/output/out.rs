@@ -46,6 +46,12 @@ impl Out {
         Ok(())
     }
 
+    /// Shows that bytes of the input up to a place were read, and a remark.
+    #[cfg(feature = "extract")]
+    pub(crate) fn at(&self, bytes: u64, remark: String) {
+        self.progress.at(bytes, remark);
+    }
+
     /// Advances the progress by this many.
     pub(crate) fn step(&self, count: u64) {
         self.progress.step(count);

@@ -31,9 +31,12 @@ impl Progress {
             }
             None => format!("{{spinner}} {{human_pos}} {unit}, {{elapsed}}"),
         };
-        let style = ProgressStyle::with_template(&template)
+        Self::shown(&template, count.map(|count| count as u64))
+    }
+
+    fn shown(template: &str, count: Option<u64>) -> Self {
+        let style = ProgressStyle::with_template(template)
             .unwrap_or_else(|_| ProgressStyle::default_spinner());
-        let count = count.map(|count| count as u64);
         let bar = ProgressBar::with_draw_target(count, ProgressDrawTarget::hidden());
         bar.set_style(style);
         let shown = bar.clone();
@@ -47,6 +50,28 @@ impl Progress {
             }
         });
         Self(Some(bar))
+    }
+
+    /// Shows, after [`DELAY`], how many bytes of `total` were read, how fast, and the time that is left. Only if
+    /// standard error is a terminal.
+    #[cfg(feature = "extract")]
+    pub(crate) fn of_bytes(total: u64) -> Self {
+        if !io::stderr().is_terminal() {
+            return Self::none();
+        }
+        Self::shown(
+            "{bar:30} {bytes} of {total_bytes}, {binary_bytes_per_sec}, {eta} to go; {msg}",
+            Some(total),
+        )
+    }
+
+    /// Shows that bytes up to a place were read, and a remark.
+    #[cfg(feature = "extract")]
+    pub(crate) fn at(&self, bytes: u64, remark: String) {
+        if let Some(bar) = &self.0 {
+            bar.set_position(bytes);
+            bar.set_message(remark);
+        }
     }
 
     pub(crate) fn step(&self, count: u64) {

@@ -9,6 +9,8 @@ mod docs;
 mod edit;
 mod encoding;
 mod explain;
+#[cfg(feature = "extract")]
+mod extract;
 mod generated;
 mod input;
 mod limits;

@@ -10,7 +10,8 @@ use std::cell::OnceCell;
 
 use treewright::read::url::Url;
 use treewright::read::{
-    DocumentUrls, InnerTextOptions, MarkdownOptions, Metadata, Microdata, inner_text, markdown,
+    DocumentUrls, InnerTextOptions, MainContent, MarkdownOptions, Metadata, Microdata, inner_text,
+    markdown,
 };
 use treewright::{Document, NodeRef, Parsed, SerializeOptions};
 
@@ -29,13 +30,15 @@ pub(crate) struct Reader<'a, 'b> {
     url: Option<&'a Url>,
     urls: OnceCell<DocumentUrls>,
     metadata: OnceCell<Metadata<'a>>,
+    main_content: OnceCell<Option<MainContent<'a>>>,
     pub(crate) budget: &'b mut Budget,
 }
 
 impl<'a, 'b> Reader<'a, 'b> {
     pub(crate) fn new(parsed: &'a Parsed, url: Option<&'a Url>, budget: &'b mut Budget) -> Self {
-        let (urls, metadata) = (OnceCell::new(), OnceCell::new());
-        Self { parsed, document: &parsed.document, url, urls, metadata, budget }
+        let document = &parsed.document;
+        let (urls, metadata, main_content) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Self { parsed, document, url, urls, metadata, main_content, budget }
     }
 
     /// Adds a value to each column.
@@ -119,6 +122,15 @@ impl<'a, 'b> Reader<'a, 'b> {
                 let text = markdown(node, &options);
                 self.text(&text, sink);
             }
+            Get::MainText => {
+                let text = self.main_content().map(MainContent::text);
+                self.optional(text.as_deref(), sink);
+            }
+            Get::MainMarkdown => {
+                let options = MarkdownOptions::new().urls(self.urls().clone());
+                let text = self.main_content().map(|content| content.markdown(&options));
+                self.optional(text.as_deref(), sink);
+            }
             Get::Links => self.links(node, sink),
             Get::Images => self.images(node, sink),
             Get::Tables => self.tables(node, sink),
@@ -146,6 +158,10 @@ impl<'a, 'b> Reader<'a, 'b> {
 
     fn page_metadata(&self) -> &Metadata<'a> {
         self.metadata.get_or_init(|| Metadata::of(self.document, self.urls()))
+    }
+
+    fn main_content(&self) -> Option<&MainContent<'a>> {
+        self.main_content.get_or_init(|| MainContent::of(self.document)).as_ref()
     }
 
     /// Adds a text as a value of a type.

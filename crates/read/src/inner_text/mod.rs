@@ -3,7 +3,10 @@
 
 mod collector;
 
-use treewright_dom::{NodeKind, NodeRef};
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use treewright_dom::{NodeId, NodeKind, NodeRef};
 
 use crate::rendered::Walk;
 use collector::Collector;
@@ -75,6 +78,15 @@ impl InnerTextOptions {
 /// # }
 /// ```
 pub fn inner_text(node: NodeRef<'_>, options: &InnerTextOptions) -> String {
+    inner_text_without(node, *options, &Arc::default())
+}
+
+/// The same, without some elements.
+pub(crate) fn inner_text_without(
+    node: NodeRef<'_>,
+    options: InnerTextOptions,
+    left_out: &Arc<HashSet<NodeId>>,
+) -> String {
     let node = match node.kind() {
         NodeKind::Document => match body_of(node) {
             Some(body) => body,
@@ -86,7 +98,7 @@ pub fn inner_text(node: NodeRef<'_>, options: &InnerTextOptions) -> String {
         _ => return String::new(),
     };
     match Walk::at(node, options.scripting) {
-        Some(walk) => Collector::collect(walk, node),
+        Some(walk) => Collector::collect(walk.without(left_out), node),
         None => node.text(),
     }
 }

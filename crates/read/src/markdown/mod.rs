@@ -9,7 +9,10 @@ mod inline;
 mod spans;
 mod tables;
 
-use treewright_dom::{NodeKind, NodeRef};
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use treewright_dom::{NodeId, NodeKind, NodeRef};
 
 use crate::DocumentUrls;
 use crate::inner_text::body_of;
@@ -115,6 +118,15 @@ const DEEPEST: usize = 32;
 /// # }
 /// ```
 pub fn markdown(node: NodeRef<'_>, options: &MarkdownOptions) -> String {
+    markdown_without(node, options, &Arc::default())
+}
+
+/// The same, without some elements.
+pub(crate) fn markdown_without(
+    node: NodeRef<'_>,
+    options: &MarkdownOptions,
+    left_out: &Arc<HashSet<NodeId>>,
+) -> String {
     let node = match node.kind() {
         NodeKind::Document => match body_of(node) {
             Some(body) => body,
@@ -127,7 +139,7 @@ pub fn markdown(node: NodeRef<'_>, options: &MarkdownOptions) -> String {
     };
     let mut builder = Builder::new(options);
     match Walk::at(node, options.scripting) {
-        Some(walk) => builder.walk(walk, node),
+        Some(walk) => builder.walk(walk.without(left_out), node),
         None => builder.plain(&node.text()),
     }
     builder.finish()

@@ -1,6 +1,9 @@
 //! The walk over the boxes of a subtree, in tree order.
 
-use treewright_dom::{NodeKind, NodeRef};
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use treewright_dom::{NodeId, NodeKind, NodeRef};
 
 use super::boxes::{Boxed, Entered, Frame};
 use super::style::TextStyle;
@@ -18,6 +21,8 @@ pub(crate) enum Step<'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct Walk<'a> {
     scripting: bool,
+    /// Elements that are left out, with all that is in them.
+    left_out: Option<Arc<HashSet<NodeId>>>,
     /// The open elements with the next child of each.
     frames: Vec<(Frame<'a>, Option<NodeRef<'a>>)>,
 }
@@ -52,7 +57,13 @@ impl<'a> Walk<'a> {
                 (Entered::Text(_), None) => {}
             }
         }
-        Some(Self { scripting, frames })
+        Some(Self { scripting, left_out: None, frames })
+    }
+
+    /// The same walk, without some elements.
+    pub(crate) fn without(mut self, left_out: &Arc<HashSet<NodeId>>) -> Self {
+        self.left_out = (!left_out.is_empty()).then(|| Arc::clone(left_out));
+        self
     }
 
     /// The innermost open element.
@@ -82,6 +93,9 @@ impl<'a> Iterator for Walk<'a> {
                 return Some(Step::Close(boxed));
             };
             *next = child.next_sibling();
+            if self.left_out.as_ref().is_some_and(|left_out| left_out.contains(&child.id())) {
+                continue;
+            }
             match frame.enter(child, self.scripting) {
                 Some(Entered::Text(text)) => {
                     return Some(Step::Text { text, style: frame.boxed.style });

@@ -1,0 +1,158 @@
+"""`treewright extract` beside FastWARC and Resiliparse, on one archive: title, text and links of each page.
+
+    python3 bench/src/extract_peers.py CRAWL.warc TREEWRIGHT READ_WARC [--check]
+
+TREEWRIGHT is the program, READ_WARC the example of that name of `crates/extract`. Times are those of processors, of one
+thread, the better of two runs; both write Parquet. It needs `fastwarc`, `resiliparse` and `pyarrow`. With `--check` the
+exit code is 1 if extraction is not at least 3 times as fast, or reading takes more than 1.1 times as long, or the rows
+are not valid, or a row is missing.
+"""
+
+import pathlib
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+
+PLAN = """[columns]
+title = { get = "title" }
+text = { get = "text" }
+links = { select = "a[href]", attr = "href", list = true }
+"""
+
+
+def iterate(path):
+    from fastwarc.stream_io import FileStream
+    from fastwarc.warc import ArchiveIterator, WarcRecordType
+
+    # All that is asked for is done by its own code: types of records, headers of HTTP, coded bodies.
+    return ArchiveIterator(
+        FileStream(str(path), "rb"), record_types=WarcRecordType.response, parse_http=True, auto_decode="all"
+    )
+
+
+def read(path):
+    """Reads all bodies."""
+    pages = size = 0
+    for record in iterate(path):
+        try:
+            body = record.reader.read()
+        except Exception:
+            body = b""
+        pages += 1
+        size += len(body)
+    return pages, size
+
+
+def extract(path, out):
+    import pyarrow
+    import pyarrow.parquet
+    from resiliparse.extract.html2text import extract_plain_text
+    from resiliparse.parse.encoding import detect_encoding
+    from resiliparse.parse.html import HTMLTree
+
+    schema = pyarrow.schema(
+        [("url", "string"), ("title", "string"), ("text", "string"), ("links", pyarrow.list_(pyarrow.string()))]
+    )
+    count = failed = 0
+    with pyarrow.parquet.ParquetWriter(out, schema) as writer:
+        rows = [[], [], [], []]
+
+        def flush():
+            clean = lambda text: None if text is None else text.encode("utf-8", "replace").decode()
+            rows[1] = [clean(text) for text in rows[1]]
+            rows[2] = [clean(text) for text in rows[2]]
+            rows[3] = [[clean(text) for text in links] for links in rows[3]]
+            writer.write_batch(pyarrow.record_batch([pyarrow.array(r, t.type) for r, t in zip(rows, schema)], schema=schema))
+            for column in rows:
+                column.clear()
+
+        for record in iterate(path):
+            count += 1
+            url = record.headers.get("WARC-Target-URI")
+            try:
+                body = record.reader.read()
+                encoding = record.http_charset or detect_encoding(body)
+                tree = HTMLTree.parse_from_bytes(body, encoding)
+                values = (
+                    tree.title,
+                    extract_plain_text(tree, main_content=False),
+                    [link.getattr("href") for link in tree.document.query_selector_all("a[href]")],
+                )
+            except Exception:
+                failed += 1
+                values = (None, None, [])
+            for column, value in zip(rows, (url, *values)):
+                column.append(value)
+            if len(rows[0]) == 256:
+                flush()
+        flush()
+    return count, failed
+
+
+def measure(work):
+    """The less time of processors of two runs, and the result of the last."""
+    best = None
+    for _ in range(2):
+        start = time.process_time()
+        result = work()
+        used = time.process_time() - start
+        best = used if best is None else min(best, used)
+    return best, result
+
+
+def run(*arguments):
+    """The less time of processors of two runs of a program, the most memory of them in MB, and its output."""
+    best = None
+    for _ in range(2):
+        process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
+        output = process.stdout.read()
+        _, status, usage = __import__("os").wait4(process.pid, 0)
+        if status != 0:
+            sys.exit(f"{arguments[0]} failed")
+        used = usage.ru_utime + usage.ru_stime
+        best = used if best is None else min(best, used)
+    return best, usage.ru_maxrss / 1024, output
+
+
+def main():
+    check = "--check" in sys.argv
+    crawl, program, reader = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
+    size = pathlib.Path(crawl).stat().st_size / 1e6
+    wrong = []
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        (folder / "plan.toml").write_text(PLAN)
+        out = folder / "rows.parquet"
+        ours, memory, report = run(program, "extract", "--threads=1", f"--plan={folder}/plan.toml", f"--out={out}", crawl)
+        print(report, end="")
+        half = folder / "half.parquet"
+        read_ours, _, pages = run(reader, crawl)
+        pages_of_reader = int(pages.split()[0])
+        read_theirs, (records, _) = measure(lambda: read(crawl))
+        theirs, (count, failed) = measure(lambda: extract(crawl, half))
+        import pyarrow.parquet
+
+        rows = pyarrow.parquet.read_table(out)
+        rows.validate(full=True)
+        if not (rows.num_rows == pages_of_reader == records == count):
+            wrong.append(f"{rows.num_rows} rows, {pages_of_reader} pages, {records} records")
+    print(f"{'':28}{'Treewright':>12}{'FastWARC, Resiliparse':>24}{'ratio':>8}")
+    print(f"{'reading, s':28}{read_ours:12.2f}{read_theirs:24.2f}{read_ours / read_theirs:8.2f}")
+    print(f"{'all, s':28}{ours:12.2f}{theirs:24.2f}{theirs / ours:8.2f}")
+    parsing = (theirs - read_theirs) / (ours - read_ours)
+    print(f"{'without reading, s':28}{ours - read_ours:12.2f}{theirs - read_theirs:24.2f}{parsing:8.2f}")
+    print(f"{'all, MB/s':28}{size / ours:12.0f}{size / theirs:24.0f}")
+    print(f"{'memory, MB':28}{memory:12.0f}")
+    print(f"pages that Resiliparse fails for: {failed} of {count}")
+    if parsing < 3:
+        wrong.append("extraction is less than 3 times as fast")
+    if read_ours > 1.1 * read_theirs:
+        wrong.append("reading takes more than 1.1 times as long")
+    for message in wrong:
+        print("wrong:", message)
+    sys.exit(1 if check and wrong else 0)
+
+
+main()

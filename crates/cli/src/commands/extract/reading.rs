@@ -1,0 +1,204 @@
+//! The pages of a unit, in batches, read as the threads ask for them.
+
+use std::fs::File;
+use std::io::{BufReader, Chain, Cursor, Read as _};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::vec;
+
+use arrow_array::RecordBatch;
+use parquet::arrow::ProjectionMask;
+use parquet::arrow::arrow_reader::{ParquetRecordBatchReader, ParquetRecordBatchReaderBuilder};
+use treewright_extract::{Content, Options, Page, PageBatch, WarcError, WarcReader};
+
+use super::units::{Kind, Unit};
+use crate::input::{Input, Source, Unreadable};
+
+/// A batch is full when it has as many pages, or bytes.
+const PAGES: usize = 256;
+const BYTES: usize = 1 << 20;
+/// The first bytes of an archive.
+const SIGNATURE: &[u8] = b"WARC/";
+/// The most bytes of a page, where the limits say nothing.
+const MOST: usize = 1 << 28;
+
+/// Work for a thread.
+pub(super) enum Job {
+    Pages(PageBatch),
+    Rows(RecordBatch),
+    /// An input, or the rest of one, cannot be read.
+    Problem(Unreadable),
+}
+
+impl Job {
+    /// The bytes of its pages, about.
+    pub(super) fn size(&self) -> u64 {
+        match self {
+            Self::Pages(pages) => pages.bytes() as u64,
+            Self::Rows(rows) => rows.get_array_memory_size() as u64,
+            Self::Problem(_) => 0,
+        }
+    }
+}
+
+/// The counters of all units, and memory that is used again.
+#[derive(Clone, Default)]
+pub(super) struct Common {
+    /// The bytes of files that were read.
+    pub(super) read: Arc<AtomicU64>,
+    /// Records of archives that are no pages.
+    pub(super) other_records: Arc<AtomicU64>,
+    unused: Arc<Mutex<Vec<PageBatch>>>,
+}
+
+impl Common {
+    fn batch(&self) -> PageBatch {
+        self.unused.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default()
+    }
+
+    /// Takes a batch back, for its memory.
+    pub(super) fn take_back(&self, mut pages: PageBatch) {
+        // What a few large pages took is given back.
+        if pages.bytes() < BYTES.saturating_mul(4) {
+            pages.clear();
+            self.unused.lock().unwrap_or_else(PoisonError::into_inner).push(pages);
+        }
+    }
+}
+
+/// The batches of a unit.
+pub(super) struct Jobs {
+    inputs: vec::IntoIter<Input>,
+    kind: Kind,
+    options: Options,
+    /// The most bytes of a page that are read.
+    most: usize,
+    common: Common,
+    current: Option<(Input, Current)>,
+    /// A problem that comes after the batch that is full.
+    waiting: Option<Unreadable>,
+}
+
+enum Current {
+    Archive(WarcReader<Chain<Cursor<Vec<u8>>, BufReader<Source>>>),
+    Parquet(ParquetRecordBatchReader),
+}
+
+impl Jobs {
+    pub(super) fn new(unit: &Unit, options: &Options, common: &Common) -> Self {
+        // More than the extraction looks at, so that it sees that there is more.
+        let most = options.limits.bytes.map_or(MOST, |bytes| {
+            usize::try_from(bytes).unwrap_or(MOST).saturating_mul(4).saturating_add(65)
+        });
+        Self {
+            inputs: unit.inputs.clone().into_iter(),
+            kind: unit.kind,
+            options: options.clone(),
+            most: most.min(MOST),
+            common: common.clone(),
+            current: None,
+            waiting: None,
+        }
+    }
+
+    /// Opens the next input. A page is added to the batch at once.
+    fn enter(&mut self, input: Input, pages: &mut PageBatch) -> Result<(), Unreadable> {
+        if self.kind == Kind::Parquet {
+            let reader = self.parquet(&input)?;
+            self.current = Some((input, Current::Parquet(reader)));
+            return Ok(());
+        }
+        let source = input.open_counted(Arc::clone(&self.common.read))?;
+        let mut source = BufReader::with_capacity(1 << 18, source);
+        let mut start = Vec::new();
+        let read = source.by_ref().take(SIGNATURE.len() as u64).read_to_end(&mut start);
+        read.map_err(|error| input.unreadable_as(&error))?;
+        let is_archive = start.starts_with(SIGNATURE);
+        let source = Cursor::new(start).chain(source);
+        if self.kind == Kind::Archive || is_archive {
+            let reader = WarcReader::new(source).most(self.most);
+            self.current = Some((input, Current::Archive(reader)));
+            return Ok(());
+        }
+        let mut bytes = Vec::new();
+        let most = self.most as u64;
+        source.take(most).read_to_end(&mut bytes).map_err(|error| input.unreadable_as(&error))?;
+        let name = input.to_string();
+        let is_cut = bytes.len() >= MOST;
+        pages.push(&Page {
+            url: Some(&name),
+            content: Some(Content::Bytes(&bytes)),
+            problem: is_cut.then_some("the rest of the page was left out"),
+            ..Page::default()
+        });
+        Ok(())
+    }
+
+    fn parquet(&self, input: &Input) -> Result<ParquetRecordBatchReader, Unreadable> {
+        let wrong = |error: &dyn std::fmt::Display| input.unreadable(&error.to_string());
+        let Some(path) = input.path() else { return Err(wrong(&"it is no file")) };
+        let file = File::open(path).map_err(|error| input.unreadable_as(&error))?;
+        let builder =
+            ParquetRecordBatchReaderBuilder::try_new(file).map_err(|error| wrong(&error))?;
+        let Options { url, content, content_type, .. } = &self.options;
+        let columns = [url, content, content_type].map(String::as_str);
+        let mask = ProjectionMask::columns(builder.parquet_schema(), columns);
+        // As many rows as make a batch of about the usual size.
+        let metadata = builder.metadata();
+        let bytes =
+            metadata.row_groups().iter().map(|group| group.total_byte_size().unsigned_abs());
+        let bytes = bytes.fold(0, u64::saturating_add);
+        let rows = metadata.file_metadata().num_rows().unsigned_abs();
+        let each = bytes.checked_div(rows).unwrap_or_default().max(1);
+        let rows = usize::try_from((BYTES as u64).checked_div(each).unwrap_or(1)).unwrap_or(1);
+        let reader = builder.with_projection(mask).with_batch_size(rows.clamp(1, PAGES)).build();
+        reader.map_err(|error| wrong(&error))
+    }
+}
+
+impl Iterator for Jobs {
+    type Item = Job;
+
+    fn next(&mut self) -> Option<Job> {
+        if let Some(problem) = self.waiting.take() {
+            return Some(Job::Problem(problem));
+        }
+        let mut pages = self.common.batch();
+        while pages.len() < PAGES && pages.bytes() < BYTES {
+            let problem = match &mut self.current {
+                Some((input, Current::Archive(reader))) => match reader.read_page(&mut pages) {
+                    Ok(true) => continue,
+                    Ok(false) => None,
+                    Err(WarcError::Io(error)) => Some(input.unreadable_as(&error)),
+                    Err(error) => Some(input.unreadable(&error.to_string())),
+                },
+                Some((input, Current::Parquet(reader))) => match reader.next() {
+                    Some(Ok(rows)) => return Some(Job::Rows(rows)),
+                    None => {
+                        self.common.read.fetch_add(input.size(), Ordering::Relaxed);
+                        None
+                    }
+                    Some(Err(error)) => Some(input.unreadable(&error.to_string())),
+                },
+                None => {
+                    let Some(input) = self.inputs.next() else { break };
+                    match self.enter(input, &mut pages) {
+                        Ok(()) => continue,
+                        Err(problem) => Some(problem),
+                    }
+                }
+            };
+            if let Some((_, Current::Archive(reader))) = self.current.take() {
+                self.common.other_records.fetch_add(reader.other_records(), Ordering::Relaxed);
+            }
+            if let Some(problem) = problem {
+                if pages.is_empty() {
+                    return Some(Job::Problem(problem));
+                }
+                self.waiting = Some(problem);
+                break;
+            }
+        }
+        (!pages.is_empty()).then_some(Job::Pages(pages))
+    }
+}
