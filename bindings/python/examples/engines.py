@@ -1,0 +1,98 @@
+"""Pages for the examples of engines, their plan, and the table that all of them have to make."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pyarrow as pa
+import treewright
+
+PLAN = treewright.Plan(
+    {
+        "title": {"get": "title"},
+        "text": {"get": "text"},
+        "links": {"get": "links"},
+        "prices": {"select": ".price", "type": "float", "list": True},
+        "encoding": {"get": "encoding"},
+    }
+)
+
+
+def pages(number: int) -> pa.Table:
+    """Pages that are alike, some in another encoding, some broken, and some missing."""
+    draw = random.Random(1)
+    urls, contents, types = [], [], []
+    for page in range(number):
+        urls.append(f"https://example.com/{page}")
+        paragraphs = "".join(f"<p>Tea {draw.random()}<a href=/{line}>more</a>" for line in range(draw.randrange(40)))
+        html = f"<!doctype html><title>Page {page}</title><i class=price>{page / 4}</i>{paragraphs}<p>Чай"
+        match page % 20:
+            case 3:
+                contents.append(html.encode("windows-1251"))
+                types.append("text/html; charset=windows-1251")
+            case 7:
+                contents.append(None)
+                types.append(None)
+            case 11:
+                contents.append(bytes(draw.randrange(256) for _ in range(200)) + b"<div>" * 300)
+                types.append(None)
+            case _:
+                contents.append(html.encode())
+                types.append("text/html; charset=utf-8")
+    columns = [pa.array(urls), pa.array(contents, pa.binary()), pa.array(types, pa.string())]
+    return pa.table(columns, names=["url", "content", "content_type"])
+
+
+def expected(table: pa.Table) -> pa.Table:
+    """The rows, made in this process."""
+    return pa.table(treewright.extract(table, PLAN)).replace_schema_metadata()
+
+
+def compare(rows: pa.Table, table: pa.Table) -> None:
+    """Raises an exception unless the rows are those that are expected, in any order."""
+    rows = rows.select(expected(table.slice(0, 0)).column_names)
+    found = {row["url"]: row for row in rows.to_pylist()}
+    assert rows.num_rows == len(found) == table.num_rows, (rows.num_rows, len(found), table.num_rows)
+    for row in expected(table).to_pylist():
+        assert found[row["url"]] == row, (found[row["url"]], row)
+
+
+def descendants(process: int) -> Iterator[tuple[int, str]]:
+    """The processes below one, with their command lines (Linux)."""
+    parents: dict[int, list[int]] = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            with contextlib.suppress(OSError):
+                parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+                parents.setdefault(parent, []).append(int(folder.name))
+    work = [process]
+    while work:
+        for child in parents.get(work.pop(), []):
+            work.append(child)
+            with contextlib.suppress(OSError):
+                yield child, Path(f"/proc/{child}/cmdline").read_text().replace("\0", " ")
+
+
+def kill_one(word: str, after: float) -> threading.Thread:
+    """Kills one process below this one whose command line has a word, some seconds after there is one."""
+
+    def kill() -> None:
+        while True:
+            found = [pid for pid, command in descendants(os.getpid()) if word in command]
+            if found:
+                time.sleep(after)
+                os.kill(found[0], signal.SIGKILL)
+                print(f"killed process {found[0]}, one of {len(found)} with {word}")
+                return
+            time.sleep(0.1)
+
+    thread = threading.Thread(target=kill, daemon=True)
+    thread.start()
+    return thread
