@@ -239,7 +239,9 @@ mod tests {
         assert!(session.empty_call().unwrap() > Duration::ZERO);
         if lexbor.is_the_program() {
             let mut checksum = crate::ways::Checksum::default();
-            ["id", "x", "a", "b"].into_iter().for_each(|text| checksum.add(text));
+            for text in ["id", "x", "a", "b"] {
+                checksum.add(text);
+            }
             assert_eq!(session.sum(0..2).unwrap(), checksum.value());
             assert!(session.read(0..2).unwrap() > Duration::ZERO);
             assert!(session.heap(0..2).unwrap()[0] > 0);
