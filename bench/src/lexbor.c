@@ -126,7 +126,10 @@ static void add(const lxb_char_t *text, size_t length) {
 static void read_attributes(lxb_dom_element_t *element) {
     for (lxb_dom_attr_t *attr = element->first_attr; attr != NULL; attr = attr->next) {
         size_t length;
-        const lxb_char_t *text = lxb_dom_attr_local_name(attr, &length);
+        /* The local name of an attribute of SVG is in lower case, and the other one as it is adjusted. */
+        const lxb_char_t *text = attr->node.prefix == LXB_NS__UNDEF
+                                     ? lxb_dom_attr_qualified_name(attr, &length)
+                                     : lxb_dom_attr_local_name(attr, &length);
         add(text, length);
         text = lxb_dom_attr_value(attr, &length);
         add(text, text == NULL ? 0 : length);
