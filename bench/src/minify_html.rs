@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::child;
 use crate::fetch::pythons;
-use crate::selectolax::message;
+use crate::lexbor::message;
 
 const SCRIPT: &str = include_str!("minify_html.py");
 

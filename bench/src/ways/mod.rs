@@ -115,6 +115,8 @@ pub const OURS_REUSED: &str = "treewright, &str, memory reused";
 pub const OURS_CHUNKS_REUSED: &str = "treewright, 64 KiB chunks, memory reused";
 /// A tree that records where its nodes come from.
 pub const OURS_ORIGINS: &str = "treewright, &str, with origins";
+/// A tree, and the parse errors.
+pub const OURS_ERRORS: &str = "treewright, &str, errors collected";
 /// A tree that is read.
 pub const OURS_READ: &str = "treewright, &str, and read";
 /// No tree.

@@ -10,8 +10,8 @@ use treewright::{Memory, Options, OutOfBandMetadata};
 
 use super::event_sink::CountingSink;
 use super::{
-    Kind, OURS, OURS_BYTES, OURS_CHUNKS, OURS_CHUNKS_REUSED, OURS_EVENTS, OURS_MOVED_IN,
-    OURS_ORIGINS, OURS_READ, OURS_REUSED, OURS_TOKENIZER, Page, Run, Way, reading,
+    Kind, OURS, OURS_BYTES, OURS_CHUNKS, OURS_CHUNKS_REUSED, OURS_ERRORS, OURS_EVENTS,
+    OURS_MOVED_IN, OURS_ORIGINS, OURS_READ, OURS_REUSED, OURS_TOKENIZER, Page, Run, Way, reading,
 };
 
 /// The bytes of a chunk, where text comes in chunks.
@@ -24,7 +24,7 @@ pub type Trees = Box<dyn FnMut(&Page, &mut dyn FnMut(&Document))>;
 pub type WayToTrees = (&'static str, fn() -> Trees);
 
 /// The ways to a tree, which must all make the same tree.
-pub fn trees() -> [WayToTrees; 7] {
+pub fn trees() -> [WayToTrees; 8] {
     [
         (OURS, || {
             Box::new(|page, show| {
@@ -82,6 +82,11 @@ pub fn trees() -> [WayToTrees; 7] {
         (OURS_ORIGINS, || {
             Box::new(|page, show| {
                 show(&Options::new().origins(true).parse(&page.text).document);
+            })
+        }),
+        (OURS_ERRORS, || {
+            Box::new(|page, show| {
+                show(&Options::new().collect_errors(true).parse(&page.text).document);
             })
         }),
     ]

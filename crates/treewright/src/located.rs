@@ -131,7 +131,7 @@ pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<Locate
     // For each source, the positions of its errors in the list.
     let mut slots: Vec<usize> = (0..errors.len()).collect();
     slots.sort_by_key(|index| errors[*index].span.source);
-    let nowhere = LineColumn { line: 1, column: 1 };
+    let nowhere = LineColumn { line: 0, column: 0 };
     let unknown = |error: &ParseError| LocatedParseError {
         code: error.code,
         span: error.span,
@@ -155,9 +155,11 @@ pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<Locate
             span: element.span(),
             place: nowhere,
         });
-        located[*slot] = LocatedParseError { code, span, place, end: place, related };
+        let end = walk.clone().place_nearby(span.end).unwrap_or(nowhere);
+        located[*slot] = LocatedParseError { code, span, place, end, related };
     }
-    // Spans may contain others, so that their ends have an order of their own.
+    // Spans may contain others, so that the ends of long ones have an order of their own.
+    slots.retain(|slot| located[*slot].end == nowhere);
     slots.sort_by_key(|slot| (located[*slot].span.source, located[*slot].span.end));
     source = None;
     for slot in slots {
@@ -189,80 +191,93 @@ fn locate_related_elements(errors: &mut [LocatedParseError], sources: &SourceTex
 }
 
 /// A walk through a text that counts lines and columns.
+#[derive(Clone)]
 struct Walk<'a> {
     bytes: &'a [u8],
     at: usize,
     place: LineColumn,
 }
 
+/// The length of a span whose end is found from its start.
+const NEARBY: usize = 256;
+
+#[expect(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    reason = "indices up to that of the place, which is in the text; a text has less than 4 GiB, and a byte is a line or two units at most"
+)]
 impl<'a> Walk<'a> {
     fn new(text: &'a str) -> Self {
         Self { bytes: text.as_bytes(), at: 0, place: LineColumn { line: 1, column: 1 } }
     }
 
+    /// [`Self::place_of`], if the offset is not far away and not before the last one.
+    fn place_nearby(mut self, offset: u32) -> Option<LineColumn> {
+        let distance = (offset as usize).checked_sub(self.at)?;
+        (distance <= NEARBY).then(|| self.place_of(offset))
+    }
+
     /// Goes on to `offset`, which is not before the last one.
-    #[expect(
-        clippy::arithmetic_side_effects,
-        clippy::indexing_slicing,
-        reason = "the place is before the end; a text has less than 4 GiB, and a byte is a line or a unit at most"
-    )]
     fn place_of(&mut self, offset: u32) -> LineColumn {
-        let end = (offset as usize).min(self.bytes.len());
-        while self.at < end {
-            // Most pieces have no U+000D, and are counted without a branch for each byte.
-            let piece = &self.bytes[self.at..end.min(self.at + PIECE)];
-            if piece.contains(&b'\r') {
-                self.count_one_by_one(self.at + piece.len());
-            } else {
-                self.count_piece(piece);
-                self.at += piece.len();
+        let end = (offset as usize).min(self.bytes.len()).max(self.at);
+        let lines = self.ends_of_lines_before(end);
+        if lines > 0 {
+            self.place = LineColumn { line: self.place.line + lines, column: 1 };
+            let is_end = |index: &usize| is_end_of_line(self.bytes[*index], self.after(*index));
+            if let Some(last) = (self.at..end).rev().find(is_end) {
+                self.at = last + 1;
             }
         }
+        self.place.column += units(&self.bytes[self.at..end]);
+        self.at = end;
         self.place
     }
 
-    /// Counts bytes without U+000D.
-    #[expect(
-        clippy::arithmetic_side_effects,
-        clippy::naive_bytecount,
-        reason = "a piece is short; the compiler makes the count fast"
-    )]
-    fn count_piece(&mut self, piece: &[u8]) {
-        let lines = piece.iter().filter(|byte| **byte == b'\n').count();
-        let last = if lines == 0 { None } else { piece.iter().rposition(|byte| *byte == b'\n') };
-        let of_line = last.and_then(|last| piece.get(last + 1..)).unwrap_or(piece);
-        // Continuation bytes count nothing, and the first byte of a pair of units counts two.
-        let units = of_line.iter().filter(|byte| !matches!(byte, 0x80..=0xBF)).count()
-            + of_line.iter().filter(|byte| **byte >= 0xF0).count();
-        if last.is_some() {
-            self.place = LineColumn { line: self.place.line + lines as u32, column: 1 };
-        }
-        self.place.column += units as u32;
+    /// The byte after this one; anything at the end.
+    fn after(&self, index: usize) -> u8 {
+        self.bytes.get(index + 1).copied().unwrap_or_default()
     }
 
-    #[expect(
-        clippy::arithmetic_side_effects,
-        clippy::indexing_slicing,
-        reason = "the place is before the end; a text has less than 4 GiB, and a byte is a line or a unit at most"
-    )]
-    fn count_one_by_one(&mut self, end: usize) {
-        while self.at < end {
-            match self.bytes[self.at] {
-                b'\r' if self.bytes.get(self.at + 1) == Some(&b'\n') => self.place.column += 1,
-                b'\r' | b'\n' => {
-                    self.place = LineColumn { line: self.place.line + 1, column: 1 };
-                }
-                0x80..=0xBF => {}
-                0xF0..=0xFF => self.place.column += 2,
-                _ => self.place.column += 1,
-            }
-            self.at += 1;
+    /// The number of ends of lines from here to `end`.
+    fn ends_of_lines_before(&self, end: usize) -> u32 {
+        const AT_ONCE: usize = 128;
+        let mut at = self.at;
+        let mut lines = 0;
+        while end - at >= AT_ONCE
+            && let Some(bytes) = self.bytes[at..].first_chunk::<AT_ONCE>()
+            && let Some(next) = self.bytes[at + 1..].first_chunk::<AT_ONCE>()
+        {
+            // Without a branch, and with a sum that fits a byte, so that this becomes code for vectors.
+            let pairs = bytes.iter().zip(next);
+            lines += u32::from(pairs.fold(0_u8, |sum, (byte, next)| {
+                sum.wrapping_add(u8::from(is_end_of_line(*byte, *next)))
+            }));
+            at += AT_ONCE;
         }
+        let is_end = |index: &usize| is_end_of_line(self.bytes[*index], self.after(*index));
+        lines + (at..end).filter(is_end).count() as u32
     }
 }
 
-/// The bytes that are counted at once.
-const PIECE: usize = 4096;
+/// True for LF, and for a CR without LF. That of CR LF is a part of its line.
+#[inline]
+#[allow(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
+const fn is_end_of_line(byte: u8, next: u8) -> bool {
+    (byte == b'\n') | (byte == b'\r') & (next != b'\n')
+}
+
+/// The number of UTF-16 code units of a part of a text: one for each first byte of a character, and one more
+/// for each of those of four bytes.
+fn units(bytes: &[u8]) -> u32 {
+    const AT_ONCE: usize = 64;
+    let of_some = |bytes: &[u8]| {
+        bytes.iter().fold(0_u8, |sum, byte| {
+            let first = u8::from(byte.cast_signed() >= -64);
+            sum.wrapping_add(first).wrapping_add(u8::from(*byte >= 0xF0))
+        })
+    };
+    bytes.chunks(AT_ONCE).map(|chunk| u32::from(of_some(chunk))).sum()
+}
 
 /// The texts that spans point into, kept while errors or origins are collected.
 #[derive(Clone, Debug)]
@@ -418,6 +433,35 @@ mod tests {
         let mut walk = Walk::new(text);
         for offset in 0..text.len() as u32 + 3 {
             assert_eq!(walk.place_of(offset), index.line_column(text, offset), "{offset}");
+        }
+    }
+
+    /// Steps of all lengths, in texts with lines that are longer and shorter than what is looked at at once.
+    #[test]
+    fn long_walks_and_the_line_index_agree() {
+        let lines = ["a", "\r\n", "\u{1F600}", "\r", "\u{E9}b", "\n", "\u{FFFD}"];
+        for plain in [0, 1, 5, 50, 200] {
+            let mut text = String::new();
+            for index in 0..400 {
+                text.push_str(lines[index * index % 11 % lines.len()]);
+                text.push_str(&"x".repeat(plain));
+            }
+            let index = LineIndex::new(&text);
+            for step in [1, 2, 63, 64, 65, 127, 128, 129, 1000, text.len()] {
+                let mut walk = Walk::new(&text);
+                for offset in (0..=text.len()).step_by(step) {
+                    if !text.is_char_boundary(offset) {
+                        continue;
+                    }
+                    let offset = offset as u32;
+                    let expected = index.line_column(&text, offset);
+                    assert_eq!(walk.clone().place_of(offset), expected, "{plain} {step} {offset}");
+                    if let Some(place) = walk.clone().place_nearby(offset) {
+                        assert_eq!(place, expected);
+                    }
+                    assert_eq!(walk.place_of(offset), expected, "{plain} {step} {offset}");
+                }
+            }
         }
     }
 

@@ -11,9 +11,9 @@ use treewright::Options;
 use treewright::syntax::Limits;
 use treewright_bench::child::{self, End, OUT_OF_MEMORY};
 use treewright_bench::exit_code;
+use treewright_bench::lexbor::Lexbor;
 use treewright_bench::machine::Machine;
 use treewright_bench::report::{Format, Section, Writing, number};
-use treewright_bench::selectolax::Selectolax;
 use treewright_bench::table::Table;
 use treewright_bench::timing::{median, time};
 use treewright_bench::ways::{HTML5EVER, OURS, Page, named};
@@ -93,7 +93,7 @@ enum Parses {
     /// Treewright with the limits of the arguments.
     Limited,
     /// lexbor.
-    Lexbor(Selectolax),
+    Lexbor(Lexbor),
 }
 
 fn main() -> ExitCode {
@@ -110,7 +110,7 @@ fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
     let mut all = vec![Parses::Way("Treewright", OURS), Parses::Limited];
     if !args.no_peers {
         all.push(Parses::Way("html5ever", HTML5EVER));
-        all.extend(Selectolax::find().map(Parses::Lexbor));
+        all.extend(Lexbor::find().map(Parses::Lexbor));
     }
     let Args { seconds, gigabytes, .. } = *args;
     let limits = args.limits.clone();
@@ -213,6 +213,7 @@ impl Parses {
         match self {
             Self::Way(name, _) => name,
             Self::Limited => "with limits",
+            Self::Lexbor(lexbor) if lexbor.is_the_program() => "lexbor",
             Self::Lexbor(_) => "selectolax",
         }
     }
@@ -237,7 +238,7 @@ impl Parses {
         let end = match self {
             Self::Way(_, way) => in_child(way)?,
             Self::Limited => in_child(LIMITED)?,
-            Self::Lexbor(selectolax) => selectolax.steady(&input, limit, args.gigabytes)?,
+            Self::Lexbor(lexbor) => lexbor.steady(&input, limit, args.gigabytes)?,
         };
         Ok(match end {
             End::Output(output) => {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use treewright_bench::child::{self, End};
 use treewright_bench::corpus::{self, Source};
 use treewright_bench::heap::settle;
-use treewright_bench::selectolax::{self, Selectolax};
+use treewright_bench::lexbor::{self, Lexbor};
 use treewright_bench::timing::{median, nanoseconds_per_byte, time};
 use treewright_bench::valgrind;
 use treewright_bench::ways::{Kind, Page, Way, named};
@@ -49,7 +49,7 @@ fn child_command(way: &str, rounds: u32, path: &Path) -> io::Result<Command> {
 pub(crate) fn first_passes(
     args: &Args,
     source: &Source,
-    selectolax: Option<&Selectolax>,
+    lexbor: Option<&Lexbor>,
     ways: &[Way],
     pages: &[Page],
     result: &mut CorpusResult,
@@ -59,7 +59,7 @@ pub(crate) fn first_passes(
     let texts: Vec<&str> = pages.iter().map(|page| page.text.as_str()).collect();
     let trees: Vec<&Way> = ways.iter().filter(|way| way.kind == Kind::Tree).collect();
     let mut times = vec![Vec::new(); trees.len()];
-    let mut lexbor = Vec::new();
+    let mut of_lexbor = Vec::new();
     for _ in 0..args.cold_rounds {
         for (way, times) in trees.iter().zip(&mut times) {
             match first_pass(way, &source.path) {
@@ -67,18 +67,20 @@ pub(crate) fn first_passes(
                 Err(error) => report.skipped(&format!("first pass of {}: {error}", way.name)),
             }
         }
-        if let Some(selectolax) = selectolax
+        if let Some(lexbor) = lexbor
             && let Ok(time) =
-                selectolax.start(&texts).and_then(|mut python| python.parse(0..texts.len()))
+                lexbor.start(&texts).and_then(|mut program| program.parse(0..texts.len()))
         {
-            lexbor.push(nanoseconds_per_byte(time, bytes));
+            of_lexbor.push(nanoseconds_per_byte(time, bytes));
         }
     }
     for (way, times) in trees.iter().zip(times).filter(|(_, times)| !times.is_empty()) {
         result.way(way.name, way.kind).cold_ns_per_byte = Some(median(times));
     }
-    if !lexbor.is_empty() {
-        result.way(selectolax::NAME, Kind::Tree).cold_ns_per_byte = Some(median(lexbor));
+    if let Some(lexbor) = lexbor
+        && !of_lexbor.is_empty()
+    {
+        result.way(lexbor.name(), Kind::Tree).cold_ns_per_byte = Some(median(of_lexbor));
     }
 }
 
@@ -95,7 +97,7 @@ fn first_pass(way: &Way, path: &Path) -> io::Result<Duration> {
 /// The instructions of a second round: those of two rounds less those of one.
 pub(crate) fn instructions(
     source: &Source,
-    selectolax: Option<&Selectolax>,
+    lexbor: Option<&Lexbor>,
     ways: &[Way],
     pages: &[Page],
     result: &mut CorpusResult,
@@ -121,9 +123,16 @@ pub(crate) fn instructions(
             valgrind::count(&child_command(way.name, rounds, &source.path)?, b"")
         });
     }
-    if let Some(selectolax) = selectolax {
-        take(selectolax::NAME, Kind::Tree, &|rounds| {
-            valgrind::count(&selectolax.command(), &selectolax::rounds(&texts, rounds))
-        });
+    if let Some(lexbor) = lexbor {
+        let rounds_of = |command: &'static str| {
+            let texts = &texts;
+            move |rounds| {
+                valgrind::count(&lexbor.command(), &lexbor::rounds(texts, command, rounds))
+            }
+        };
+        take(lexbor.name(), Kind::Tree, &rounds_of("parse"));
+        if lexbor.is_the_program() {
+            take(lexbor::NAME_READ, Kind::Reading, &rounds_of("read"));
+        }
     }
 }

@@ -11,8 +11,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
+use treewright_bench::lexbor::Lexbor;
 use treewright_bench::report::{Format, Writing};
-use treewright_bench::selectolax::Selectolax;
 use treewright_bench::{Wrong, companion, corpus, exit_code, fetch, heap};
 
 use crate::report::Report;
@@ -25,7 +25,7 @@ struct Args {
     /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside the
     /// checkout, the pages that `--fetch` fetched, and the examples of this repository.
     corpora: Vec<PathBuf>,
-    /// Fetch `htmlparser-benchmark` from npm and `selectolax` from the Python Package Index to
+    /// Fetch `htmlparser-benchmark` from npm and lexbor from the Python Package Index to
     /// target/bench first, where they are not there yet.
     #[arg(long)]
     fetch: bool,
@@ -96,13 +96,15 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
     // All at once, so that they are made of the same sources.
     let heap = built(args, Part::Heap, "treewright-bench", "heap", &mut report);
     let command = built(args, Part::StartUp, "treewright-cli", "treewright", &mut report);
-    let selectolax = Selectolax::find();
-    if selectolax.is_none() {
-        report.skipped("selectolax (lexbor): no Python here has it; `--fetch` installs it");
+    let lexbor = Lexbor::find();
+    if lexbor.is_none() {
+        report.skipped(
+            "lexbor: neither the program nor a Python with selectolax is here; `--fetch` gets them",
+        );
     }
     for source in corpus::sources_or_all(&args.corpora)? {
         eprintln!("{}", source.name);
-        let programs = Programs { heap: heap.as_deref(), selectolax: selectolax.as_ref() };
+        let programs = Programs { heap: heap.as_deref(), lexbor: lexbor.as_ref() };
         let corpus = measure::corpus(args, &source, &programs, &mut report, &mut wrong)?;
         report.corpora.push(corpus);
     }
@@ -124,7 +126,7 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
 #[derive(Clone, Copy, Debug, Default)]
 struct Programs<'a> {
     heap: Option<&'a Path>,
-    selectolax: Option<&'a Selectolax>,
+    lexbor: Option<&'a Lexbor>,
 }
 
 /// The binary that a part needs, where that part is wanted.

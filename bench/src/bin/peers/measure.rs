@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use treewright_bench::Wrong;
 use treewright_bench::corpus::{self, Corpus, Source};
-use treewright_bench::selectolax::{self, Selectolax, Session};
+use treewright_bench::lexbor::{self, Lexbor, Session};
 use treewright_bench::timing::{Candidate, compare, nanoseconds_per_byte, parts, ratio};
 use treewright_bench::ways::{
     HTML5EVER_READ, HTML5EVER_TOKENIZER, Kind, OURS_READ, OURS_TOKENIZER, Page, Way, all, our_trees,
@@ -26,7 +26,7 @@ pub(crate) fn corpus(
     report: &mut Report,
     wrong: &mut Wrong,
 ) -> io::Result<CorpusResult> {
-    let Programs { heap, selectolax } = *programs;
+    let Programs { heap, lexbor } = *programs;
     let corpus = corpus::read(source)?;
     let bytes = corpus.len();
     let ways = ways(args.only.as_deref().unwrap_or_default());
@@ -37,10 +37,10 @@ pub(crate) fn corpus(
     result.notes.extend(alike(&pages));
     if args.wants(Part::Time) {
         let mut session = None;
-        if let Some(selectolax) = selectolax {
-            match session_for(selectolax, &pages, bytes, &mut result) {
-                Ok(started) => session = Some(started),
-                Err(error) => report.skipped(&format!("selectolax for {}: {error}", source.name)),
+        if let Some(lexbor) = lexbor {
+            match session_for(lexbor, &pages, bytes, &mut result) {
+                Ok(started) => session = Some((lexbor, started)),
+                Err(error) => report.skipped(&format!("lexbor for {}: {error}", source.name)),
             }
         }
         times(args, &pages, bytes, &ways, session.as_mut(), &mut result, wrong);
@@ -51,21 +51,17 @@ pub(crate) fn corpus(
         if let Some(Err(error)) = measured {
             report.skipped(&format!("heap for {}: {error}", source.name));
         }
-        // For one long page only: a process has enough memory for short ones before it parses.
-        if let (Some(selectolax), [page]) = (selectolax, pages.as_slice())
-            && let Ok(peak) = selectolax.start(&[&page.text]).and_then(|mut python| python.peak())
-            && peak > 0
+        if let Some(lexbor) = lexbor
+            && let Err(error) = heap_of_lexbor(lexbor, &pages, bytes, &mut result)
         {
-            #[allow(clippy::cast_precision_loss, reason = "there are fewer than 2^52 bytes")]
-            let per_byte = peak as f64 / bytes as f64;
-            result.way(selectolax::NAME, Kind::Tree).peak_per_byte = Some(per_byte);
+            report.skipped(&format!("heap of lexbor for {}: {error}", source.name));
         }
     }
     if args.wants(Part::Cold) {
-        cold::first_passes(args, source, selectolax, &ways, &pages, &mut result, report);
+        cold::first_passes(args, source, lexbor, &ways, &pages, &mut result, report);
     }
     if args.wants(Part::Instructions) {
-        cold::instructions(source, selectolax, &ways, &pages, &mut result, report);
+        cold::instructions(source, lexbor, &ways, &pages, &mut result, report);
     }
     Ok(result)
 }
@@ -123,25 +119,67 @@ fn alike(pages: &[Page]) -> Vec<String> {
 }
 
 fn session_for(
-    selectolax: &Selectolax,
+    lexbor: &Lexbor,
     pages: &[Page],
     bytes: usize,
     result: &mut CorpusResult,
 ) -> io::Result<Session> {
     let texts: Vec<&str> = pages.iter().map(|page| page.text.as_str()).collect();
-    let mut session = selectolax.start(&texts)?;
+    let mut session = lexbor.start(&texts)?;
     session.parse(0..texts.len())?;
     let call = session.empty_call()?;
     let calls = call * u32::try_from(texts.len()).unwrap_or(u32::MAX);
     result.notes.push(format!(
-        "selectolax {}: a call for an empty page takes {:.1} µs, which over all pages is {:.3} ns per \
+        "{} {}: a call for an empty page takes {:.1} µs, which over all pages is {:.3} ns per \
          byte, and part of its time.",
+        if lexbor.is_the_program() { "The library" } else { "selectolax" },
         session.version(),
         call.as_secs_f64() * 1e6,
         nanoseconds_per_byte(calls, bytes),
     ));
-    result.ways.push(WayResult::new(selectolax::NAME, Kind::Tree, false));
+    result.ways.push(WayResult::new(lexbor.name(), Kind::Tree, false));
+    if lexbor.is_the_program() {
+        result.ways.push(WayResult::new(lexbor::NAME_READ, Kind::Reading, false));
+        let mut ours = way_named(OURS_READ).start();
+        let mut alike = 0;
+        for (index, page) in pages.iter().enumerate() {
+            alike += usize::from(session.sum(index..index + 1)? == ours(page));
+        }
+        let all = pages.len();
+        result
+            .notes
+            .push(format!("Texts and attributes of lexbor's trees alike: {alike} of {all}."));
+    }
     Ok(session)
+}
+
+fn way_named(name: &str) -> Way {
+    treewright_bench::ways::named(name).expect("a way of ours")
+}
+
+/// The heap of lexbor, in a process of its own. selectolax tells only how much its process grows, for one
+/// long page: a process has enough memory for short ones before it parses.
+#[allow(clippy::cast_precision_loss, reason = "there are fewer than 2^52 bytes")]
+fn heap_of_lexbor(
+    lexbor: &Lexbor,
+    pages: &[Page],
+    bytes: usize,
+    result: &mut CorpusResult,
+) -> io::Result<()> {
+    let texts: Vec<&str> = pages.iter().map(|page| page.text.as_str()).collect();
+    let mut session = lexbor.start(&texts)?;
+    let way = result.way(lexbor.name(), Kind::Tree);
+    if lexbor.is_the_program() {
+        let [peaks, allocations, reallocations] = session.heap(0..texts.len())?;
+        let pages = texts.len() as f64;
+        way.peak_per_byte = Some(peaks as f64 / bytes as f64);
+        way.allocations_per_page = Some(allocations as f64 / pages);
+        way.reallocations_per_page = Some(reallocations as f64 / pages);
+    } else if texts.len() == 1 {
+        let peak = session.peak()?;
+        way.peak_per_byte = (peak > 0).then_some(peak as f64 / bytes as f64);
+    }
+    Ok(())
 }
 
 fn times(
@@ -149,7 +187,7 @@ fn times(
     pages: &[Page],
     bytes: usize,
     ways: &[Way],
-    session: Option<&mut Session>,
+    session: Option<&mut (&Lexbor, Session)>,
     result: &mut CorpusResult,
     wrong: &mut Wrong,
 ) {
@@ -166,23 +204,30 @@ fn times(
             }
         }));
     }
-    if let Some(session) = session {
-        let parse = |part: Range<usize>| {
-            let mut sum = Duration::ZERO;
-            for _ in 0..repeats {
-                sum += session.parse(part.clone()).unwrap_or_else(|error| {
-                    failure.replace(Some(error));
-                    Duration::ZERO
-                });
+    let session = session.map(|(lexbor, session)| (*lexbor, RefCell::new(session)));
+    if let Some((lexbor, session)) = &session {
+        let repeated = |what: fn(&mut Session, Range<usize>) -> io::Result<Duration>| {
+            let failure = &failure;
+            move |part: Range<usize>| {
+                let mut sum = Duration::ZERO;
+                for _ in 0..repeats {
+                    sum += what(&mut session.borrow_mut(), part.clone()).unwrap_or_else(|error| {
+                        failure.replace(Some(error));
+                        Duration::ZERO
+                    });
+                }
+                sum
             }
-            sum
         };
-        candidates.push(Candidate::with_own_clock(selectolax::NAME, parse));
+        candidates.push(Candidate::with_own_clock(lexbor.name(), repeated(Session::parse)));
+        if lexbor.is_the_program() {
+            candidates.push(Candidate::with_own_clock(lexbor::NAME_READ, repeated(Session::read)));
+        }
     }
     let outcomes =
         compare(candidates, args.rounds as usize, &parts(pages.iter().map(|page| page.text.len())));
     if let Some(error) = failure.take() {
-        wrong.unless(false, || format!("selectolax: {error}"));
+        wrong.unless(false, || format!("lexbor: {error}"));
     }
     for outcome in &outcomes {
         let way = result.ways.iter_mut().find(|way| way.way == outcome.name);

@@ -1,4 +1,5 @@
-//! lexbor, through the Python package selectolax, in a process of its own that times itself.
+//! lexbor, in a process of its own that times itself: a program in C that uses the library as it is
+//! fastest, or, where that could not be built, the Python package selectolax.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::ops::Range;
@@ -7,17 +8,24 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use crate::child::{self, End};
-use crate::fetch::pythons;
+use crate::fetch::{program_of_lexbor, pythons};
 
 /// Its name in the tables.
-pub const NAME: &str = "selectolax (lexbor), bytes";
+pub const NAME: &str = "lexbor, bytes, memory reused";
+/// Its name in the tables where it comes by selectolax, which makes a new document for each page.
+pub const NAME_OF_SELECTOLAX: &str = "selectolax (lexbor), bytes";
+/// The trees of the first, read.
+pub const NAME_READ: &str = "lexbor, bytes, memory reused, and read";
 
 const SCRIPT: &str = include_str!("selectolax.py");
 
-/// A Python that has selectolax.
+/// A program that parses with lexbor.
 #[derive(Clone, Debug)]
-pub struct Selectolax {
-    python: PathBuf,
+pub enum Lexbor {
+    /// The one in C: `lexbor.c`.
+    Program(PathBuf),
+    /// A Python that has selectolax.
+    Python(PathBuf),
 }
 
 /// A process that has pages.
@@ -29,8 +37,8 @@ pub struct Session {
     version: String,
 }
 
-impl Selectolax {
-    /// The first Python that has it.
+impl Lexbor {
+    /// The program in C, or the first Python that has selectolax.
     pub fn find() -> Option<Self> {
         let has_it = |python: &PathBuf| {
             let mut check = Command::new(python);
@@ -38,13 +46,35 @@ impl Selectolax {
             check.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
             check.status().is_ok_and(|status| status.success())
         };
-        pythons().into_iter().find(has_it).map(|python| Self { python })
+        let program = program_of_lexbor().map(Self::Program);
+        program.or_else(|| pythons().into_iter().find(has_it).map(Self::Python))
+    }
+
+    /// Its name in the tables.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Program(_) => NAME,
+            Self::Python(_) => NAME_OF_SELECTOLAX,
+        }
+    }
+
+    /// Returns true for the program in C, which can also read trees and count its allocations.
+    pub const fn is_the_program(&self) -> bool {
+        matches!(self, Self::Program(_))
     }
 
     /// The program that reads pages and commands.
     pub fn command(&self) -> Command {
-        let mut command = Command::new(&self.python);
-        command.args(["-c", SCRIPT]);
+        let mut command = match self {
+            Self::Program(program) => Command::new(program),
+            Self::Python(python) => {
+                let mut command = Command::new(python);
+                command.args(["-c", SCRIPT]);
+                command
+            }
+        };
+        // A large page would be paid for by what the system does for each block that comes and goes.
+        child::keep_memory(&mut command);
         command
     }
 
@@ -84,7 +114,7 @@ impl Selectolax {
 }
 
 impl Session {
-    /// The version of selectolax.
+    /// The version of lexbor, or of selectolax.
     pub fn version(&self) -> &str {
         &self.version
     }
@@ -94,7 +124,37 @@ impl Session {
     /// # Errors
     /// If the process has ended.
     pub fn parse(&mut self, pages: Range<usize>) -> io::Result<Duration> {
-        self.ask(&parse(pages)).map(Duration::from_nanos)
+        self.ask(&format!("parse {} {}", pages.start, pages.end)).map(Duration::from_nanos)
+    }
+
+    /// [`Session::parse`] with a walk that reads all texts and attributes. For the program in C.
+    ///
+    /// # Errors
+    /// If the process has ended.
+    pub fn read(&mut self, pages: Range<usize>) -> io::Result<Duration> {
+        self.ask(&format!("read {} {}", pages.start, pages.end)).map(Duration::from_nanos)
+    }
+
+    /// The sum of what that walk reads, as [`Checksum`](crate::ways::Checksum) has it.
+    ///
+    /// # Errors
+    /// If the process has ended.
+    pub fn sum(&mut self, pages: Range<usize>) -> io::Result<u64> {
+        self.ask(&format!("sum {} {}", pages.start, pages.end))
+    }
+
+    /// The sum of the most bytes that each page takes at once in a new document, and the numbers of
+    /// allocations and reallocations. For the program in C.
+    ///
+    /// # Errors
+    /// If the process has ended.
+    pub fn heap(&mut self, pages: Range<usize>) -> io::Result<[u64; 3]> {
+        writeln!(self.commands, "heap {} {}", pages.start, pages.end)?;
+        self.commands.flush()?;
+        let answer = self.answer()?;
+        let numbers: Result<Vec<u64>, _> = answer.split(' ').map(str::parse).collect();
+        let numbers = numbers.map_err(io::Error::other)?;
+        numbers.try_into().map_err(|_| io::Error::other("three numbers were expected"))
     }
 
     /// The time of a call for a page without text.
@@ -106,7 +166,7 @@ impl Session {
     }
 
     /// The growth of the process's memory for its first page; 0 if the system does not report
-    /// it.
+    /// it. For selectolax.
     ///
     /// # Errors
     /// If the process has ended.
@@ -123,7 +183,7 @@ impl Session {
     fn answer(&mut self) -> io::Result<String> {
         let mut line = String::new();
         match self.answers.read_line(&mut line)? {
-            0 => Err(io::Error::other("Python has ended")),
+            0 => Err(io::Error::other("the process has ended")),
             _ => Ok(line.trim().to_owned()),
         }
     }
@@ -135,18 +195,13 @@ impl Drop for Session {
     }
 }
 
-/// The input with which [`Selectolax::command`] parses pages this many times and ends.
-pub fn rounds(pages: &[&str], rounds: u32) -> Vec<u8> {
+/// The input with which [`Lexbor::command`] does this with pages as many times and ends.
+pub fn rounds(pages: &[&str], what: &str, rounds: u32) -> Vec<u8> {
     let mut input = message(pages);
     for _ in 0..rounds {
-        input.extend_from_slice(parse(0..pages.len()).as_bytes());
-        input.push(b'\n');
+        input.extend_from_slice(format!("{what} 0 {}\n", pages.len()).as_bytes());
     }
     input
-}
-
-fn parse(pages: Range<usize>) -> String {
-    format!("parse {} {}", pages.start, pages.end)
 }
 
 /// Pages with their number and lengths, as the programs in Python read them.
@@ -168,17 +223,30 @@ mod tests {
         let numbers = |number: u8| [number, 0, 0, 0, 0, 0, 0, 0];
         let expected = [&numbers(2)[..], &numbers(1), b"a", &numbers(0)].concat();
         assert_eq!(message(&["a", ""]), expected);
-        assert_eq!(rounds(&["a", ""], 2), [&expected, &b"parse 0 2\nparse 0 2\n"[..]].concat());
+        assert_eq!(
+            rounds(&["a", ""], "parse", 2),
+            [&expected, &b"parse 0 2\nparse 0 2\n"[..]].concat()
+        );
     }
 
-    /// Runs only if a Python here has the package.
+    /// Runs only if lexbor is here.
     #[test]
     fn it_answers_where_it_is_installed() {
-        let Some(selectolax) = Selectolax::find() else { return };
-        let mut session = selectolax.start(&["<p>a", "<b>"]).unwrap();
+        let Some(lexbor) = Lexbor::find() else { return };
+        let mut session = lexbor.start(&["<p id=x>a<template>b", "<b>"]).unwrap();
         assert!(!session.version().is_empty());
         assert!(session.parse(0..2).unwrap() > Duration::ZERO);
         assert!(session.empty_call().unwrap() > Duration::ZERO);
-        session.peak().unwrap();
+        if lexbor.is_the_program() {
+            let mut checksum = crate::ways::Checksum::default();
+            for text in ["id", "x", "a", "b"] {
+                checksum.add(text);
+            }
+            assert_eq!(session.sum(0..2).unwrap(), checksum.value());
+            assert!(session.read(0..2).unwrap() > Duration::ZERO);
+            assert!(session.heap(0..2).unwrap()[0] > 0);
+        } else {
+            session.peak().unwrap();
+        }
     }
 }
