@@ -2,7 +2,9 @@
 //! sees.
 
 mod cases;
+mod host;
 mod lifetime;
+mod stress;
 
 use treewright_window::loader::{MapLoader, Response, content_type_of};
 use treewright_window::{Agent, AgentEvent, AgentOptions};
