@@ -61,6 +61,51 @@ fn requests_of_workers_are_answered_by_the_program() {
     }
 }
 
+#[test]
+fn cookies_and_referrers_of_workers() {
+    let seen = std::rc::Rc::new(std::cell::RefCell::new(Vec::new()));
+    let log_of_requests = std::rc::Rc::clone(&seen);
+    let loader = move |request: &Request| {
+        let header = |name: &str| request.headers.text(name).unwrap_or_default();
+        let line = format!(
+            "{} {} {} [{}] [{}]",
+            request.url.path(),
+            request.destination.as_str(),
+            request.mode.as_str(),
+            header("Cookie"),
+            header("Referer")
+        );
+        log_of_requests.borrow_mut().push(line);
+        Answer::Now(match request.url.path() {
+            "/dir/w.js" => Ok(Response::of_type(
+                "text/javascript",
+                "fetch('/set').then(() => fetch('/get')).then(() => fetch('/omit', {credentials: 'omit'})).then(() => postMessage(1))",
+            )),
+            "/set" => {
+                let mut response = Response::of_type("text/plain", "");
+                response.headers.set("Set-Cookie", "b=2");
+                Ok(response)
+            }
+            _ => Ok(Response::of_type("text/plain", "")),
+        })
+    };
+    let mut agent = Agent::new(AgentOptions::default()).unwrap();
+    agent.set_loader(loader);
+    let page = b"<script>document.cookie = 'a=1'; new Worker('/dir/w.js').onmessage = e => console.log(document.cookie)</script>";
+    agent.open("https://example.com/page", page).unwrap();
+    agent.run_until(Until::Idle);
+    assert_eq!(log(&mut agent), ["a=1; b=2"]);
+    assert_eq!(
+        *seen.borrow(),
+        [
+            "/dir/w.js worker same-origin [a=1] [https://example.com/page]",
+            "/set  cors [a=1] [https://example.com/dir/w.js]",
+            "/get  cors [a=1; b=2] [https://example.com/dir/w.js]",
+            "/omit  cors [] [https://example.com/dir/w.js]",
+        ]
+    );
+}
+
 /// The threads of this process whose name is that of workers.
 fn threads() -> usize {
     let Ok(tasks) = std::fs::read_dir("/proc/self/task") else { return 0 };
@@ -135,7 +180,7 @@ fn a_page_that_makes_workers_without_end() {
     let mut options = AgentOptions::default();
     options.budget.workers = Some(20);
     let page = "setInterval(() => new Worker('w.js'), 1)";
-    let mut agent = agent(page, "new Worker('w.js'); for (;;);", options);
+    let mut agent = agent(page, "new Worker('w.js')", options);
     agent.run_until(Until::Idle);
     assert_eq!(agent.outcome().bound_met(), Some(treewright_window::Bound::Workers));
 }

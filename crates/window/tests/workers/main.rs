@@ -4,6 +4,7 @@
 mod cases;
 mod host;
 mod lifetime;
+mod seeds;
 mod stress;
 
 use treewright_window::loader::{MapLoader, Response, content_type_of};

@@ -1,6 +1,6 @@
 //! Many messages, and ports that travel.
 //!
-//! `TREEWRIGHT_MESSAGES` is the number of messages in order (20,000), `TREEWRIGHT_SCHEDULES` that of the random
+//! `TREEWRIGHT_MESSAGES` is the number of messages in order (5,000), `TREEWRIGHT_SCHEDULES` that of the random
 //! schedules (20); `.ci/health messages` runs with more.
 
 use treewright_window::{AgentOptions, Clock, Until};
@@ -22,7 +22,7 @@ fn check(page: &str, worker: &str, clock: Clock, expected: &str) {
 
 #[test]
 fn messages_go_to_a_worker_and_back_in_order() {
-    let count = number("TREEWRIGHT_MESSAGES", 20_000);
+    let count = number("TREEWRIGHT_MESSAGES", 5_000);
     let page = format!(
         "const worker = new Worker('w.js'), count = {count};
         let sent = 0, next = 0;
@@ -41,7 +41,7 @@ fn messages_go_to_a_worker_and_back_in_order() {
 
 #[test]
 fn two_workers_talk_in_order() {
-    let count = number("TREEWRIGHT_MESSAGES", 20_000);
+    let count = number("TREEWRIGHT_MESSAGES", 5_000);
     let page = "const {port1, port2} = new MessageChannel();
         const [one, two] = [new Worker('w.js'), new Worker('w.js')];
         two.onmessage = e => console.log(e.data);
