@@ -5,6 +5,7 @@
 pub(crate) mod aria;
 pub(crate) mod attributes;
 pub(crate) mod content;
+pub(crate) mod css;
 pub(crate) mod dates;
 pub(crate) mod document;
 pub(crate) mod elements;
@@ -38,6 +39,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     aria::ALL,
     attributes::ALL,
     content::ALL,
+    css::ALL,
     dates::ALL,
     document::ALL,
     elements::ALL,

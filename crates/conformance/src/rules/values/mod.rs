@@ -24,6 +24,10 @@ mod texts;
 mod tokens;
 mod urls;
 
+pub(super) use css::{in_words, is_length_unit, is_math_function};
+pub(super) use media::media_query_list;
+pub(super) use texts::is_color_keyword;
+
 use super::Subject;
 use crate::context::{Attribute, Context, Element};
 use crate::tables::{Value, attribute_of, number_of};
