@@ -124,6 +124,7 @@ mod selectors;
 mod slots;
 mod steps;
 mod storage;
+mod streams;
 mod strings;
 mod structured_data;
 mod style;

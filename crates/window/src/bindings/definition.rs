@@ -167,6 +167,8 @@ pub(crate) enum Iteration {
     /// A value iterator over the indexed properties: the methods are those of arrays.
     Indexed,
     Pairs(Pair),
+    /// Asynchronous iteration, which begins with the method `values`.
+    Async,
     Map,
     Set,
 }
