@@ -102,9 +102,12 @@ impl Agent {
         let wait = bounds.into_iter().flatten().min().unwrap_or(LONGEST_WAIT);
         let begun = Instant::now();
         family.first_waits(true);
-        // It may have come to rest before it could know.
-        let is_busy = family.activity(now) == Activity::Busy;
-        let has_news = !is_busy || self.world.messaging.inbox.wait(wait);
+        // They may have come to rest before this was known. In real time a worker that rests goes on by itself.
+        let waits = match family.activity(now) {
+            Activity::Busy => true,
+            Activity::Quiet { next } => next.is_some() && !clock.is_virtual(),
+        };
+        let has_news = !waits || self.world.messaging.inbox.wait(wait);
         family.first_waits(false);
         if has_news {
             self.busy_since = None;

@@ -64,6 +64,8 @@ impl Mailbox {
 
     /// Wakes the agent wherever it waits.
     pub(super) fn wake(&self) {
+        // One that looks whether to wait has the lock: it either sees why it is woken, or waits already.
+        drop(self.lock());
         self.came.notify_all();
         self.inbox.wake();
     }

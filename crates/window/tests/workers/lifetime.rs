@@ -47,6 +47,28 @@ fn a_worker_that_loops_is_terminated_by_a_timer() {
 }
 
 #[test]
+fn nobody_spins_while_a_worker_waits() {
+    let page = "new Worker('w.js').onmessage = e => console.log(e.data)";
+    let mut options = AgentOptions::default();
+    options.clock = Clock::real();
+    let mut agent = agent(page, "setTimeout(() => postMessage('late'), 300)", options);
+    let mut waits = 0;
+    loop {
+        match agent.step() {
+            Step::Ran => {}
+            Step::WaitsForWorkers => {
+                waits += 1;
+                agent.wait_for_workers();
+            }
+            Step::WaitsUntil(time) => agent.run_until(Until::Time(time)),
+            _ => break,
+        }
+    }
+    assert_eq!(log(&mut agent), ["late"]);
+    assert!(waits < 50, "{waits}");
+}
+
+#[test]
 fn a_worker_goes_with_its_document() {
     let page = "const frame = document.createElement('iframe'); document.body.append(frame);
         const worker = new frame.contentWindow.Worker('/w.js');
