@@ -40,6 +40,8 @@ pub struct Agent {
     engine: Engine<World>,
     /// A realm of no window, for work that belongs to none.
     realm: Realm,
+    /// The time since which a worker computes without a word, while this agent waits.
+    busy_since: Option<std::time::Instant>,
 }
 
 impl std::fmt::Debug for Agent {
@@ -72,7 +74,7 @@ impl Agent {
         world.images.are_enabled = options.images;
         world.trace = options.trace.then(Vec::new);
         let realm = engine.new_realm(u32::MAX)?;
-        Ok(Self { world, engine, realm })
+        Ok(Self { world, engine, realm, busy_since: None })
     }
 
     /// Sets what answers the requests of pages. Without one every request fails.

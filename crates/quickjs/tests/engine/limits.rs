@@ -65,6 +65,41 @@ fn interrupts_by_time_and_from_other_threads() {
 
 /// Scripts that want more than there is: they get an exception that they can catch, and the engine goes on.
 #[test]
+fn waits_for_shared_memory_are_interrupted() {
+    let mut options = options();
+    options.can_block = true;
+    let engine = Engine::new(options).unwrap();
+    let flag = engine.interrupt_flag();
+    let realm = engine.new_realm(0).unwrap();
+    let mut host = Host::default();
+    engine.enter(&mut host, &realm, |scope| {
+        install(scope);
+        let wait = "const memory = new Int32Array(new SharedArrayBuffer(8));";
+        eval(scope, wait);
+        let answers = "Atomics.wait(memory, 0, 1) + Atomics.wait(memory, 0, 0, 1) + Atomics.wait(memory, 0, 0, 25) + Atomics.wait(memory, 0, 0, -1)";
+        assert_eq!(eval(scope, answers), "not-equaltimed-outtimed-outtimed-out");
+        for source in ["Atomics.wait(memory, 0, 0)", "try { Atomics.wait(memory, 0, 0, 1e12) } finally { log(1) }"] {
+            let begin = Instant::now();
+            scope.set_deadline(Some(begin + Duration::from_millis(30)));
+            let result = scope.evaluate_str(source, "test.js");
+            assert!(ends(&result) && begin.elapsed() < Duration::from_secs(10), "{source}: {result:?}");
+            scope.set_deadline(None);
+            let thread = std::thread::spawn({
+                let flag = std::sync::Arc::clone(&flag);
+                move || {
+                    std::thread::sleep(Duration::from_millis(10));
+                    flag.store(true, Ordering::Relaxed);
+                }
+            });
+            assert!(ends(&scope.evaluate_str(source, "test.js")), "{source}");
+            thread.join().unwrap();
+            flag.store(false, Ordering::Relaxed);
+            assert!(scope.host.log.is_empty());
+        }
+    });
+}
+
+#[test]
 fn memory() {
     let sources = [
         "let a = []; for (;;) a.push(new Array(1000).fill(0))",

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::{Agent, AgentError, AgentOptions, Step};
 use crate::Cx;
@@ -34,6 +34,10 @@ impl Agent {
         self.engine.interrupt_flag()
     }
 
+    pub(crate) fn hand_on_the_events(&mut self) {
+        crate::workers::hand_on_the_events(&mut self.world);
+    }
+
     pub(crate) fn clock(&self) -> Clock {
         self.world.event_loop.clock.clone()
     }
@@ -56,8 +60,8 @@ impl Agent {
 /// How an agent of windows waits for workers.
 impl Agent {
     /// Waits until one of the agent's workers has something for it, or all have come to rest: for
-    /// [`Step::WaitsForWorkers`]. Virtual time goes with the time of the machine meanwhile, as far as a timer is
-    /// waited for.
+    /// [`Step::WaitsForWorkers`]. If one computes for more than two seconds on end, virtual time goes with the time of
+    /// the machine from then on, so that timers fire.
     ///
     /// ```
     /// use treewright_window::{Agent, AgentOptions, Step};
@@ -87,14 +91,29 @@ impl Agent {
         let now = clock.now();
         let next = [self.world.event_loop.next_time(), family.next_time(now), last];
         let next = next.into_iter().flatten().min();
+        let patience = match self.busy_since {
+            _ if !clock.is_virtual() => Duration::ZERO,
+            Some(since) => PATIENCE.saturating_sub(since.elapsed()),
+            None => PATIENCE,
+        };
         let left = next.map(|next| Duration::from_micros(next.saturating_sub(now)));
+        let left = left.map(|left| left.saturating_add(patience));
         let bounds = [left, self.world.budget.time_left(), Some(LONGEST_WAIT)];
         let wait = bounds.into_iter().flatten().min().unwrap_or(LONGEST_WAIT);
+        let begun = Instant::now();
         family.first_waits(true);
-        // It may have come to rest before it could know.
-        let is_busy = family.activity(now) == Activity::Busy;
-        let has_news = !is_busy || self.world.messaging.inbox.wait(wait);
+        // They may have come to rest before this was known. In real time a worker that rests goes on by itself.
+        let waits = match family.activity(now) {
+            Activity::Busy => true,
+            Activity::Quiet { next } => next.is_some() && !clock.is_virtual(),
+        };
+        let has_news = !waits || self.world.messaging.inbox.wait(wait);
         family.first_waits(false);
+        if has_news {
+            self.busy_since = None;
+        } else {
+            self.busy_since.get_or_insert(begun);
+        }
         if !has_news
             && left == Some(wait)
             && let Some(next) = next
@@ -122,6 +141,9 @@ impl Agent {
         !self.world.workers.family.is_empty()
     }
 }
+
+/// The time for which a worker may compute on end before virtual time goes on.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The longest time for which an agent waits before it looks around.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);

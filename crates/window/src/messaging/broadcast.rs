@@ -72,6 +72,7 @@ pub(crate) fn post_message(cx: &mut Cx<'_>, source: &Value, message: &Value) -> 
     let (name, storage_key) = (state.name.clone(), state.storage_key.clone());
     let value = structured_serialize(cx, message)?;
     let origin = cx.host.origin_of_settings(realm).serialization();
+    crate::workers::hand_on_the_events(cx.host);
     let own = cx.platform(source).map_or(0, |platform| platform.handle);
     let messaging = &cx.host.messaging;
     let is_here = |key| messaging.channels.contains_key(&key);

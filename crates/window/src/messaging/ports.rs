@@ -229,6 +229,7 @@ pub(crate) fn post_message(
     });
     let message = structured_serialize_with_transfer(cx, message, transfer)?;
     if let Some(target) = target.filter(|_| !is_doomed) {
+        crate::workers::hand_on_the_events(cx.host);
         let sequence = cx.host.messaging.next_sequence();
         target.send(message, sequence);
         super::take_the_notices(cx);

@@ -12,6 +12,8 @@ use crate::loader::{LoadResult, RequestId};
 struct Rest {
     /// Nothing is to be done before something comes, or before a time of the clock.
     is_resting: bool,
+    /// A script waits for an answer of the loader, and whatever else has come waits, too.
+    waits_for_an_answer: bool,
     until: Option<u64>,
     /// The number of times that a rest has ended.
     ended: u64,
@@ -83,6 +85,7 @@ impl Control {
     pub(super) fn begin_to_rest(&self, until: Option<u64>) {
         let mut rest = self.lock();
         rest.is_resting = true;
+        rest.waits_for_an_answer = false;
         rest.until = until;
     }
 
@@ -97,9 +100,12 @@ impl Control {
     pub(super) fn resting(&self, now: u64) -> Option<(u64, Option<u64>)> {
         let rest = self.lock();
         let (is_resting, until, ended) = (rest.is_resting, rest.until, rest.ended);
+        let waits_for_an_answer = rest.waits_for_an_answer;
         drop(rest);
         let is_due = until.is_some_and(|until| until <= now);
-        (is_resting && !is_due && self.mailbox.is_empty()).then_some((ended, until))
+        let has_no_news =
+            if waits_for_an_answer { !self.mailbox.has_answers() } else { self.mailbox.is_empty() };
+        (is_resting && !is_due && has_no_news).then_some((ended, until))
     }
 
     /// Wakes the worker if its time has come.
@@ -112,8 +118,18 @@ impl Control {
         }
     }
 
-    /// The answers of the loader.
+    /// The answers of the loader. A worker that waits for them rests.
     pub(crate) fn take_answers(&self, wait: Duration) -> Vec<(RequestId, LoadResult)> {
-        self.mailbox.take_answers(wait, || self.is_terminated())
+        if wait.is_zero() {
+            return self.mailbox.take_answers();
+        }
+        let mut rest = self.lock();
+        rest.is_resting = true;
+        rest.waits_for_an_answer = true;
+        rest.until = None;
+        drop(rest);
+        self.mailbox.wait_for_an_answer(wait, || self.is_terminated());
+        self.end_the_rest();
+        self.mailbox.take_answers()
     }
 }

@@ -92,6 +92,9 @@ pub(crate) fn run_a_worker(
     Ok(())
 }
 
+/// The most workers of a family that run at a time: a page that makes workers without end gets errors.
+const MOST_THREADS: usize = 512;
+
 /// The steps for the response: the thread is started, unless there is nothing to run.
 fn the_script_has_come(
     cx: &mut Cx<'_>,
@@ -102,7 +105,8 @@ fn the_script_has_come(
     body: BodyBytes,
 ) {
     let start = start(cx, handle, options, port, response, body);
-    let thread = start.and_then(|start| {
+    let has_room = cx.host.workers.family.len() < MOST_THREADS;
+    let thread = start.filter(|_| has_room).and_then(|start| {
         let control = Arc::clone(&start.control);
         cx.host.workers.family.add(&control);
         let thread = thread::spawn(start);

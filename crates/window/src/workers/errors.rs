@@ -8,12 +8,22 @@ use crate::event_loop::TaskSource;
 use crate::events::Target;
 use crate::scripts::{ErrorInfo, fire_an_error_event, report_without_the_error};
 use crate::windows;
+use crate::world::World;
 
 /// Hands an error of this worker to the agent that made it. Gives it back where this is not one.
 pub(crate) fn report_to_the_parent(cx: &mut Cx<'_>, info: ErrorInfo) -> Option<ErrorInfo> {
+    hand_on_the_events(cx.host);
     let Some(inside) = &cx.host.workers.inside else { return Some(info) };
     inside.parent.send(Mail::Error { worker: inside.key, info });
     None
+}
+
+/// Hands the events of a worker to the first agent. They come before what is sent after.
+pub(crate) fn hand_on_the_events(world: &mut World) {
+    if world.workers.inside.is_some() && !world.outbox.is_empty() {
+        let events = std::mem::take(&mut world.outbox);
+        world.workers.family.first.send(Mail::Events(events));
+    }
 }
 
 /// An error of a worker of this agent.

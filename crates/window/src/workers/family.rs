@@ -71,8 +71,10 @@ impl Family {
         Some((ended, next))
     }
 
-    /// The activity of all workers. What one has sent to another between two looks is seen by the second.
+    /// The activity of all workers. What one has sent to another between two looks is seen by the second. Those whose
+    /// time has come are woken: a script that looks at the clock lets virtual time go on a little.
     pub(crate) fn activity(&self, now: u64) -> Activity {
+        self.wake_those_due(now);
         match (self.look(now), self.look(now)) {
             (Some((one, _)), Some((two, next))) if one == two => Activity::Quiet { next },
             _ => Activity::Busy,

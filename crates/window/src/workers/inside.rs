@@ -109,6 +109,7 @@ fn set_up(cx: &mut Cx<'_>, start: Start) -> Result<(), EngineError> {
         Ok::<(), Thrown>(())
     })
     .map_err(|_| EngineError::OutOfMemory)?;
+    crate::budget::begin_a_task(cx);
     cx.in_realm(&realm, |cx| {
         let options =
             ScriptFetchOptions { credentials: start.credentials, ..ScriptFetchOptions::default() };

@@ -125,7 +125,7 @@ pub(crate) fn is_eligible_for_messaging(world: &World, realm: RealmId) -> bool {
 pub(crate) fn take_the_mail(cx: &mut Cx<'_>) {
     if !cx.host.fetching.waits_for_responses() && cx.host.workers.inside.is_some() {
         // Nobody wants these any more.
-        cx.host.workers.mailbox.take_answers(std::time::Duration::ZERO, || true);
+        cx.host.workers.mailbox.take_answers();
     }
     let mail = cx.host.workers.mailbox.take();
     if mail.is_empty() {

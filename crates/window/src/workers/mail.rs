@@ -64,6 +64,8 @@ impl Mailbox {
 
     /// Wakes the agent wherever it waits.
     pub(super) fn wake(&self) {
+        // One that looks whether to wait has the lock: it either sees why it is woken, or waits already.
+        drop(self.lock());
         self.came.notify_all();
         self.inbox.wake();
     }
@@ -72,12 +74,17 @@ impl Mailbox {
         std::mem::take(&mut self.lock().mail)
     }
 
-    /// Takes the answers; waits for the first, but not longer than this, and not once it is over.
-    pub(super) fn take_answers(
-        &self,
-        wait: Duration,
-        is_over: impl Fn() -> bool,
-    ) -> Vec<(RequestId, LoadResult)> {
+    /// Takes the answers.
+    pub(super) fn take_answers(&self) -> Vec<(RequestId, LoadResult)> {
+        std::mem::take(&mut self.lock().answers)
+    }
+
+    pub(super) fn has_answers(&self) -> bool {
+        !self.lock().answers.is_empty()
+    }
+
+    /// Waits for the first answer, but not longer than this, and not once it is over.
+    pub(super) fn wait_for_an_answer(&self, wait: Duration, is_over: impl Fn() -> bool) {
         let end = Instant::now().checked_add(wait);
         let mut contents = self.lock();
         while contents.answers.is_empty() && !is_over() {
@@ -88,7 +95,6 @@ impl Mailbox {
             let result = self.came.wait_timeout(contents, left);
             (contents, _) = result.unwrap_or_else(PoisonError::into_inner);
         }
-        std::mem::take(&mut contents.answers)
     }
 
     /// True if nothing waits to be read.

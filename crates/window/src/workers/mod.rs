@@ -13,9 +13,8 @@
 //! that scripts can reach.
 //!
 //! Time: with a real clock each agent has the time of the machine. Virtual time is one for the family, and only the
-//! first agent lets it jump, once all workers rest. While a worker computes, virtual time goes with the time of the
-//! machine as far as the first agent has something to wait for: else a timer that is to end a worker that loops would
-//! never fire.
+//! first agent lets it jump, once all workers rest. Once a worker has computed for two seconds on end, virtual time
+//! goes with the time of the machine: else a timer that is to end a worker that loops would never fire.
 //!
 //! Budgets: the bounds of the first agent hold for each worker, and its total time is that of the family. Requests and
 //! fetched bytes are also counted together, by the first agent. A bound that stops a worker stops the family.
@@ -33,7 +32,7 @@ mod thread;
 
 pub(crate) use control::Control;
 pub(crate) use create::{post_message, run_a_worker};
-pub(crate) use errors::report_to_the_parent;
+pub(crate) use errors::{hand_on_the_events, report_to_the_parent};
 pub(crate) use family::{Activity, Family};
 pub(crate) use imports::import_scripts;
 pub(crate) use inside::{Inside, note_a_message};

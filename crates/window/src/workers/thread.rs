@@ -94,16 +94,10 @@ fn run(start: Start) {
     if control.is_terminated() {
         return;
     }
-    agent.enter(|cx| {
-        crate::budget::begin_a_task(cx);
-        inside::begin(cx, start);
-    });
+    agent.enter(|cx| inside::begin(cx, start));
     let mut last = None;
     loop {
-        let events = agent.take_events();
-        if !events.is_empty() {
-            family.first.send(Mail::Events(events));
-        }
+        agent.hand_on_the_events();
         if control.is_terminated() || agent.is_closing() {
             break;
         }
@@ -117,10 +111,7 @@ fn run(start: Start) {
             _ => rest(&mut agent, &control, &family, &mut last, None),
         }
     }
-    let events = agent.take_events();
-    if !events.is_empty() {
-        family.first.send(Mail::Events(events));
-    }
+    agent.hand_on_the_events();
 }
 
 /// The longest time for which a worker waits before it looks around.

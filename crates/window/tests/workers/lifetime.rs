@@ -36,7 +36,7 @@ fn an_agent_that_goes_takes_its_workers_along() {
 
 #[test]
 fn a_worker_that_loops_is_terminated_by_a_timer() {
-    let page = "const worker = new Worker('w.js'); worker.onmessage = e => console.log(e.data); setTimeout(() => { worker.terminate(); console.log('end') }, 50)";
+    let page = "const worker = new Worker('w.js'); worker.onmessage = e => console.log(e.data); setTimeout(() => { worker.terminate(); console.log('end') }, 1000)";
     for clock in [Clock::real(), Clock::virtual_time()] {
         let mut options = AgentOptions::default();
         options.clock = clock;
@@ -44,6 +44,28 @@ fn a_worker_that_loops_is_terminated_by_a_timer() {
         agent.run_until(Until::Idle);
         assert_eq!(log(&mut agent), ["1", "end"]);
     }
+}
+
+#[test]
+fn nobody_spins_while_a_worker_waits() {
+    let page = "new Worker('w.js').onmessage = e => console.log(e.data)";
+    let mut options = AgentOptions::default();
+    options.clock = Clock::real();
+    let mut agent = agent(page, "setTimeout(() => postMessage('late'), 300)", options);
+    let mut waits = 0;
+    loop {
+        match agent.step() {
+            Step::Ran => {}
+            Step::WaitsForWorkers => {
+                waits += 1;
+                agent.wait_for_workers();
+            }
+            Step::WaitsUntil(time) => agent.run_until(Until::Time(time)),
+            _ => break,
+        }
+    }
+    assert_eq!(log(&mut agent), ["late"]);
+    assert!(waits < 50, "{waits}");
 }
 
 #[test]
@@ -64,8 +86,8 @@ fn bounds_hold_for_workers() {
     let page = "const worker = new Worker('w.js'); worker.onmessage = e => console.log(e.data); worker.onerror = e => { console.log(e.type); e.preventDefault() }";
     #[rustfmt::skip]
     let cases: &[BoundCase] = &[
-        (LOOP, |options| options.budget.time_per_task = Some(Duration::from_millis(50)), None, &["1"]),
-        (LOOP, |options| options.budget.total_time = Some(Duration::from_millis(300)), Some(Bound::TotalTime), &["1"]),
+        (LOOP, |options| options.budget.time_per_task = Some(Duration::from_millis(200)), None, &["1"]),
+        (LOOP, |options| options.budget.total_time = Some(Duration::from_secs(2)), Some(Bound::TotalTime), &["1"]),
         ("postMessage(1); setInterval(() => {}, 1)", |options| options.budget.tasks = Some(100), Some(Bound::Tasks), &["1"]),
         ("postMessage(1); new Worker('w.js')", |options| options.budget.workers = Some(3), Some(Bound::Workers), &["1"]),
         ("postMessage(1); const all = []; for (;;) all.push(new Uint8Array(1 << 20))", |options| options.budget.memory = Some(32 << 20), None, &["1", "error"]),

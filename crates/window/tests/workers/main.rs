@@ -2,7 +2,10 @@
 //! sees.
 
 mod cases;
+mod host;
 mod lifetime;
+mod seeds;
+mod stress;
 
 use treewright_window::loader::{MapLoader, Response, content_type_of};
 use treewright_window::{Agent, AgentEvent, AgentOptions};

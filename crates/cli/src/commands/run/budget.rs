@@ -34,6 +34,7 @@ impl FromStr for Bounds {
                 "stack" => budget.stack = number(value)?,
                 "tasks" => budget.tasks = Some(number(value)?),
                 "timers" => budget.timers = Some(number(value)?),
+                "workers" => budget.workers = Some(number(value)?),
                 "windows" => budget.windows = Some(number(value)?),
                 "requests" => budget.requests = Some(number(value)?),
                 "fetched-bytes" => budget.fetched_bytes = Some(number(value)?),

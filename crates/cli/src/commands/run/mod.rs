@@ -88,7 +88,7 @@ pub(crate) struct RunArguments {
 
     /// Bounds of what the page may use, separated by commas: `total-time=SECONDS` (60 by default),
     /// `time-per-task=SECONDS` (10), `memory=BYTES` (536870912), `stack=BYTES` (1048576), `tasks=N`,
-    /// `timers=N`, `windows=N`, `requests=N`, `fetched-bytes=N`, `written=N`. A bound that was met is a
+    /// `timers=N`, `windows=N`, `workers=N`, `requests=N`, `fetched-bytes=N`, `written=N`. A bound that was met is a
     /// warning
     #[arg(long, value_name = "NAME=VALUE,...", default_value = "")]
     budget: Bounds,
