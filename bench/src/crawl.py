@@ -1,6 +1,6 @@
 """Makes a synthetic crawl: a WARC archive of generated pages, pages of a corpus, and hostile and broken ones.
 
-    python3 bench/src/crawl.py OUT.warc [--pages 20000] [--corpus FOLDER] [--seed 1] [--gzip]
+    python3 bench/src/crawl.py OUT.warc [--pages 20000] [--corpus FOLDER] [--seed 1] [--gzip] [--no-hostile]
 
 The same arguments make the same archive. Of the pages one in ten is of the corpus, if there is one, and one in twenty
 is hostile or broken: deep, cut off, in a wrong encoding, compressed data that unpack to very much, and so on.
@@ -118,6 +118,7 @@ def main():
     parser.add_argument("--corpus", type=pathlib.Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--gzip", action="store_true")
+    parser.add_argument("--no-hostile", action="store_true", help="ordinary pages in place of the hostile ones")
     arguments = parser.parse_args()
     source = random.Random(arguments.seed)
     corpus = []
@@ -136,7 +137,7 @@ def main():
             url = f"https://site{number % 97}.example/{number}"
             kind = source.random()
             fields = "Content-Type: text/html; charset=utf-8\r\n"
-            if kind < 0.05:
+            if kind < 0.05 and not arguments.no_hostile:
                 fields, body = hostile(source)
             elif kind < 0.15 and corpus:
                 fields, body = "Content-Type: text/html\r\n", source.choice(corpus)
