@@ -96,7 +96,7 @@ fn without_lone_surrogates(line: &str) -> String {
     output
 }
 
-/// The code unit of an escape `\uXXXX`.
+/// The code unit of an escape: `\u` and four hexadecimal digits.
 fn unit(text: &str) -> Option<u32> {
     u32::from_str_radix(text.strip_prefix("\\u")?.get(..4)?, 16).ok()
 }
