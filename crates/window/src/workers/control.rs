@@ -102,10 +102,10 @@ impl Control {
         let (is_resting, until, ended) = (rest.is_resting, rest.until, rest.ended);
         let waits_for_an_answer = rest.waits_for_an_answer;
         drop(rest);
-        let is_due = until.is_some_and(|until| until <= now);
+        let goes_on = self.is_terminated() || until.is_some_and(|until| until <= now);
         let has_no_news =
             if waits_for_an_answer { !self.mailbox.has_answers() } else { self.mailbox.is_empty() };
-        (is_resting && !is_due && has_no_news).then_some((ended, until))
+        (is_resting && !goes_on && has_no_news).then_some((ended, until))
     }
 
     /// Wakes the worker if its time has come.

@@ -59,11 +59,12 @@ impl Family {
         }
     }
 
-    /// One look at all that are not terminated: the sum of their rests, and the first time; nothing if one is busy.
+    /// One look at all: the sum of their rests, and the first time; nothing if one is busy. One that is terminated
+    /// is busy until its thread is gone: only then are its ports closed, which others may hear.
     fn look(&self, now: u64) -> Option<(u64, Option<u64>)> {
         let mut ended: u64 = 0;
         let mut next: Option<u64> = None;
-        for member in self.lock().iter().filter(|member| !member.is_terminated()) {
+        for member in self.lock().iter() {
             let (rests, until) = member.resting(now)?;
             ended = ended.wrapping_add(rests);
             next = next.into_iter().chain(until).min();
@@ -83,9 +84,7 @@ impl Family {
 
     /// The first time at which a worker that rests goes on, whatever others do.
     pub(crate) fn next_time(&self, now: u64) -> Option<u64> {
-        let members = self.lock();
-        let resting = members.iter().filter(|member| !member.is_terminated());
-        resting.filter_map(|member| member.resting(now)?.1).min()
+        self.lock().iter().filter_map(|member| member.resting(now)?.1).min()
     }
 
     /// Virtual time has come to a point.
