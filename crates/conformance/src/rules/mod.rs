@@ -4,6 +4,7 @@
 mod attributes;
 mod css;
 mod elements;
+mod language_of_text;
 mod microsyntaxes;
 mod obsolete;
 pub(crate) mod parse_errors;
@@ -121,5 +122,6 @@ subjects! {
         blocked: values::blocked::Blocked<'a>,
         vocabularies: vocabularies::Vocabularies<'a>,
         css: css::Css,
+        language_of_text: language_of_text::LanguageOfText<'a>,
     }
 }

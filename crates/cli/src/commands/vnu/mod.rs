@@ -21,8 +21,11 @@ use crate::input::net::{self, Asking};
 use crate::output::{Failure, Outcome, print_message};
 use files::{Document, Kind};
 
+// That program takes an option several times, and its callers lean on it.
 #[derive(Debug, Args)]
-#[command(after_help = "\
+#[command(
+    args_override_self = true,
+    after_help = "\
 Messages are in the words of `treewright check` and end with the code of their rule in brackets, so that
 `--filterpattern '.*\\[obsolete-attribute\\]'` takes one away. docs/coming-from-vnu.md has the codes.
 
@@ -30,7 +33,8 @@ Examples:
   treewright vnu --format json --stdout page.html
   treewright vnu --skip-non-html --Werror --filterpattern '.*\\[obsolete-.*\\]' _site
 
-Exit codes: 0 no errors, 1 errors, warnings with --Werror, wrong usage, or a document that cannot be read.")]
+Exit codes: 0 no errors, 1 errors, warnings with --Werror, wrong usage, or a document that cannot be read."
+)]
 #[allow(clippy::struct_excessive_bools, reason = "they are options of the command line")]
 pub(crate) struct VnuArguments {
     /// Files, folders or addresses; `-` is standard input
@@ -148,7 +152,7 @@ fn form(name: &str) -> Result<VnuForm, String> {
         .ok_or_else(|| "the formats are gnu, xml, json and text".to_owned())
 }
 
-/// The rule that compares `lang` with the text, if there is one.
+/// The rule that compares `lang` with the text.
 const LANGUAGE_OF_TEXT: &str = "lang-differs-from-text";
 
 pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {

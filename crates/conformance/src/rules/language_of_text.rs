@@ -1,0 +1,225 @@
+//! The language of the text, beside the one that the page says that it is in.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes>
+
+use treewright_dom::NodeRef;
+use treewright_markup::tag;
+
+use super::Subject;
+use crate::codes::languages as codes;
+use crate::context::{Context, Element};
+use crate::tables::ElementSet;
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct LanguageOfText<'a> {
+    html: Option<Element<'a>>,
+    text: String,
+    /// How many open elements have a text that does not count.
+    apart: usize,
+}
+
+/// The fewest letters that a language is guessed from, and the most bytes that are looked at.
+const FEWEST: usize = 1_000;
+const MOST: usize = 16_384;
+
+/// Elements whose text is not running text, or not the author's.
+const APART: ElementSet = ElementSet::of(&[
+    tag::BLOCKQUOTE,
+    tag::BUTTON,
+    tag::CITE,
+    tag::CODE,
+    tag::KBD,
+    tag::NAV,
+    tag::OPTION,
+    tag::PRE,
+    tag::Q,
+    tag::SAMP,
+    tag::SCRIPT,
+    tag::SELECT,
+    tag::STYLE,
+    tag::TEXTAREA,
+    tag::TITLE,
+    tag::VAR,
+]);
+
+impl<'a> Subject<'a> for LanguageOfText<'a> {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if self.html.is_none() && element.is(tag::HTML) && cx.is_a_page() {
+            self.html = Some(element);
+        } else if is_apart(element) {
+            self.apart = self.apart.saturating_add(1);
+        }
+    }
+
+    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+        let is_html = self.html.is_some_and(|html| html.node.id() == element.node.id());
+        if !is_html && is_apart(element) {
+            self.apart = self.apart.saturating_sub(1);
+        }
+    }
+
+    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
+        if self.apart > 0 || self.html.is_none() || !cx.inside().has(tag::BODY) {
+            return;
+        }
+        let text = text.data().unwrap_or_default();
+        let room = MOST.saturating_sub(self.text.len());
+        // A character that is cut is left out with those behind it.
+        let end = (0..=room.min(text.len())).rev().find(|end| text.is_char_boundary(*end));
+        self.text.push_str(end.and_then(|end| text.get(..end)).unwrap_or_default());
+    }
+
+    fn finish(&mut self, cx: &mut Context<'a>) {
+        let Some(html) = self.html else { return };
+        let Some(tag) = html.attr("lang").filter(|_| self.text.len() >= FEWEST) else { return };
+        let Some(found) = differs(&self.text, tag) else { return };
+        let values = [("value", tag), ("expected", found)];
+        cx.report(&codes::LANG_DIFFERS_FROM_TEXT, html.place_of_value("lang"), &values);
+    }
+}
+
+fn is_apart(element: Element<'_>) -> bool {
+    element.is_in(APART) || !element.is_in_html() || element.has("lang") || element.has("translate")
+}
+
+/// The language of a text, if a tag says another one.
+fn differs(text: &str, tag: &str) -> Option<&'static str> {
+    let tag = tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
+    let declared = group_of(&tag);
+    // About languages that cannot be told apart nothing is known.
+    CODES.iter().find(|(code, _)| group_of(code) == declared)?;
+    if text.chars().filter(|c| c.is_alphabetic()).count() < FEWEST {
+        return None;
+    }
+    let found = whatlang::detect(text).filter(whatlang::Info::is_reliable)?;
+    let (code, _) = CODES.iter().find(|(_, code)| *code == found.lang().code())?;
+    (group_of(code) != declared).then_some(*code)
+}
+
+/// Languages that are too near to each other for a guess are one.
+fn group_of(code: &str) -> &str {
+    match code {
+        "da" | "nb" | "nn" => "no",
+        "bs" | "cnr" | "sh" | "sr" | "sl" => "hr",
+        "ms" | "jv" => "id",
+        "sk" => "cs",
+        "mr" | "ne" => "hi",
+        "ca" | "gl" | "pt" => "es",
+        "yue" | "cmn" | "wuu" | "hak" | "nan" => "zh",
+        "prs" => "fa",
+        "fil" => "tl",
+        "mk" => "bg",
+        "be" | "uk" => "ru",
+        "tk" | "az" => "tr",
+        "zu" | "xh" => "sn",
+        "af" => "nl",
+        code => code,
+    }
+}
+
+/// The languages of the detector, as tags have them.
+const CODES: &[(&str, &str)] = &[
+    ("eo", "epo"),
+    ("en", "eng"),
+    ("ru", "rus"),
+    ("zh", "cmn"),
+    ("es", "spa"),
+    ("pt", "por"),
+    ("it", "ita"),
+    ("bn", "ben"),
+    ("fr", "fra"),
+    ("de", "deu"),
+    ("uk", "ukr"),
+    ("ka", "kat"),
+    ("ar", "ara"),
+    ("hi", "hin"),
+    ("ja", "jpn"),
+    ("he", "heb"),
+    ("yi", "yid"),
+    ("pl", "pol"),
+    ("am", "amh"),
+    ("jv", "jav"),
+    ("ko", "kor"),
+    ("nb", "nob"),
+    ("da", "dan"),
+    ("sv", "swe"),
+    ("fi", "fin"),
+    ("tr", "tur"),
+    ("nl", "nld"),
+    ("hu", "hun"),
+    ("cs", "ces"),
+    ("el", "ell"),
+    ("bg", "bul"),
+    ("be", "bel"),
+    ("mr", "mar"),
+    ("kn", "kan"),
+    ("ro", "ron"),
+    ("sl", "slv"),
+    ("hr", "hrv"),
+    ("sr", "srp"),
+    ("mk", "mkd"),
+    ("lt", "lit"),
+    ("lv", "lav"),
+    ("et", "est"),
+    ("ta", "tam"),
+    ("vi", "vie"),
+    ("ur", "urd"),
+    ("th", "tha"),
+    ("gu", "guj"),
+    ("uz", "uzb"),
+    ("pa", "pan"),
+    ("az", "aze"),
+    ("id", "ind"),
+    ("te", "tel"),
+    ("fa", "pes"),
+    ("ml", "mal"),
+    ("or", "ori"),
+    ("my", "mya"),
+    ("ne", "nep"),
+    ("si", "sin"),
+    ("km", "khm"),
+    ("tk", "tuk"),
+    ("ak", "aka"),
+    ("zu", "zul"),
+    ("sn", "sna"),
+    ("af", "afr"),
+    ("la", "lat"),
+    ("sk", "slk"),
+    ("ca", "cat"),
+    ("tl", "tgl"),
+    ("hy", "hye"),
+    ("cy", "cym"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::{CODES, differs};
+
+    #[test]
+    fn languages() {
+        let english =
+            "The kettle is on the stove, and the water will boil before long. ".repeat(30);
+        let german = "Der Kessel steht auf dem Herd, und das Wasser wird bald kochen. ".repeat(30);
+        for (text, tag, expected) in [
+            (&english, "en-GB", None),
+            (&english, "de", Some("en")),
+            (&german, "en", Some("de")),
+            (&german, "DE", None),
+            // A language that the detector does not know.
+            (&german, "gsw", None),
+            (&german, "", None),
+            (&"x = 1; ".repeat(1_000), "en", None),
+            (&"Short. ".to_owned(), "de", None),
+        ] {
+            assert_eq!(differs(text, tag), expected, "{tag}");
+        }
+    }
+
+    #[test]
+    fn all_languages_have_a_tag() {
+        for lang in whatlang::Lang::all() {
+            assert!(CODES.iter().any(|(_, code)| *code == lang.code()), "{lang}");
+        }
+    }
+}
