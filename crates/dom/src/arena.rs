@@ -283,6 +283,27 @@ impl Document {
         Ok(())
     }
 
+    /// Tells if what a parser adds from now on may have stand-ins for lone surrogates: a parser reads UTF-8, and a
+    /// script may write half of a surrogate pair. See [`ScriptText::to_stand_ins`](crate::ScriptText::to_stand_ins).
+    ///
+    /// ```
+    /// use treewright_dom::{Document, ScriptText};
+    /// use treewright_syntax::{ParserOptions, TreeParser};
+    ///
+    /// let half = ScriptText::from_utf16(&[0xD83D]);
+    /// let mut document = Document::new();
+    /// document.read_stand_ins(true);
+    /// let mut parser = TreeParser::new(ParserOptions::default());
+    /// parser.append(&format!("<p>{}", half.to_stand_ins())).unwrap();
+    /// parser.end_of_input();
+    /// parser.pump(&mut document);
+    /// let text = document.find(|node| node.text().is_some()).unwrap().id();
+    /// assert_eq!(document.script_text(text), Some(half));
+    /// ```
+    pub fn read_stand_ins(&mut self, read: bool) {
+        self.texts.read_stand_ins(read);
+    }
+
     /// Returns true if the id names a node, that is, if it is not stale.
     pub fn contains(&self, node: NodeId) -> bool {
         self.find(node).is_some()

@@ -53,13 +53,47 @@ impl Document {
         })
     }
 
+    /// Goes on with the parse that has this main source, where several take turns: what the tree gets next is from
+    /// its sources. The sources of such parses have numbers in the order in which the tree meets them.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, WatchedDocument};
+    /// use treewright_syntax::{ParserOptions, TreeParser};
+    ///
+    /// let mut document = Document::new();
+    /// document.keep_origins();
+    /// let mut parsers = [(); 2].map(|()| {
+    ///     let target = document.create_document(Default::default());
+    ///     (document.begin_a_watched_parse(), target, TreeParser::new(ParserOptions::default()))
+    /// });
+    /// for text in ["<p>", "<b>"] {
+    ///     for (source, target, parser) in &mut parsers {
+    ///         document.continue_a_watched_parse(*source);
+    ///         document.set_parser_document(*target).unwrap();
+    ///         parser.append(text).unwrap();
+    ///         parser.pump(&mut WatchedDocument::new(&mut document));
+    ///     }
+    /// }
+    /// for (source, target, _) in parsers {
+    ///     let bold = document.descendants(target).find(|node| document.local_name(*node) == Some("b"));
+    ///     let span = document.origin(bold.unwrap()).unwrap().start_tag().unwrap();
+    ///     assert_eq!((span.source, span.start), (source, 3));
+    /// }
+    /// ```
+    pub fn continue_a_watched_parse(&mut self, main: SourceId) {
+        if let Some(origins) = self.origins.as_deref_mut() {
+            origins.continue_a_parse(main);
+        }
+    }
+
     /// Gives the document the text of a source of the current parse, as the parser numbers them. (A
     /// document that was made for the parse has the main one as its [`source`](Document::source) already,
-    /// and need not get it.)
-    pub fn set_source_of(&mut self, source: SourceId, text: &str) {
-        if let Some(origins) = self.origins.as_deref_mut() {
-            origins.set_text(origins.source_of_this_parse(source), text);
-        }
+    /// and need not get it.) Returns the number that the source has in the origins of the document.
+    pub fn set_source_of(&mut self, source: SourceId, text: &str) -> SourceId {
+        let Some(origins) = self.origins.as_deref_mut() else { return source };
+        let source = origins.source_of_this_parse(source);
+        origins.set_text(source, text);
+        source
     }
 }
 
