@@ -101,7 +101,7 @@ impl Agent {
             let [before, after] = [before, after]
                 .map(|text| ScriptText::from_stand_ins(text).to_lossy().into_owned());
             let (offset, text) = (before.len(), before + &after);
-            return Some(Write { offset, text, ..write.clone() });
+            return Some(Write { text, offset, ..write.clone() });
         }
         Some(Write { offset, ..write.clone() })
     }
