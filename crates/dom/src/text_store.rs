@@ -71,7 +71,7 @@ pub(crate) struct TextStore {
     free: Vec<u32>,
     /// The code units of owned strings that scripts set and that UTF-8 does not have.
     exact: Option<HashMap<u32, Vec<u16>>>,
-    /// What the parser adds may have stand-ins for lone surrogates.
+    /// Stand-ins for lone surrogates are read in texts that the parser adds.
     reads_stand_ins: bool,
     /// The highest end of a slice. A text that does not fit becomes an owned string.
     limit: u64,

@@ -1,4 +1,4 @@
-//! Where nodes come from that scripts wrote: the calls of `document.write` and their scripts.
+//! The calls of `document.write` that nodes come from, and their scripts.
 
 use rustc_hash::FxHashMap;
 use treewright_dom::{NodeId, ScriptText};

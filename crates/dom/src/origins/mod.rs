@@ -63,7 +63,7 @@ pub(crate) struct Origins {
     base: u32,
     /// The first source that is not used yet.
     next_source: u32,
-    /// Of parses that go on in turns: the numbers of their written sources, by the number of the main source and
+    /// The numbers of the written sources of parses that take turns, by the number of the main source and
     /// that which the parser has for the source.
     of_parses: Option<HashMap<(u32, u32), u32>>,
 }

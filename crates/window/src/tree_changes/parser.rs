@@ -26,7 +26,7 @@ pub(crate) fn with_the_sink<R>(
     result
 }
 
-/// What the tree gets next is from the parser of this document.
+/// Prepares the tree for what the parser of this document writes.
 pub(super) fn aim_the_tree(world: &mut World, document: NodeId) {
     // A document with a state is a document of the tree.
     let _is_a_document = world.tree.set_parser_document(document);
