@@ -279,18 +279,18 @@ impl Document {
     /// script may write half of a surrogate pair. See [`ScriptText::to_stand_ins`](crate::ScriptText::to_stand_ins).
     ///
     /// ```
-    /// use treewright_dom::{Document, ScriptText};
-    /// use treewright_syntax::{ParserOptions, TreeParser};
+    /// use treewright_dom::{Document, Namespace, ScriptText, TreeSink};
+    /// use treewright_markup::{Origin, Run};
     ///
     /// let half = ScriptText::from_utf16(&[0xD83D]);
     /// let mut document = Document::new();
     /// document.read_stand_ins(true);
-    /// let mut parser = TreeParser::new(ParserOptions::default());
-    /// parser.append(&format!("<p>{}", half.to_stand_ins())).unwrap();
-    /// parser.end_of_input();
-    /// parser.pump(&mut document);
-    /// let text = document.find(|node| node.text().is_some()).unwrap().id();
+    /// // A parser does this.
+    /// let paragraph = document.create_element(Namespace::Html, "p")?;
+    /// document.insert_text(&paragraph, None, Run::new(&half.to_stand_ins()), Origin::default());
+    /// let text = document.children(paragraph).next().unwrap();
     /// assert_eq!(document.script_text(text), Some(half));
+    /// # Ok::<(), treewright_dom::NodeError>(())
     /// ```
     pub fn read_stand_ins(&mut self, read: bool) {
         self.texts.read_stand_ins(read);

@@ -57,27 +57,23 @@ impl Document {
     /// its sources. The sources of such parses have numbers in the order in which the tree meets them.
     ///
     /// ```
-    /// use treewright_dom::{Document, WatchedDocument};
-    /// use treewright_syntax::{ParserOptions, TreeParser};
+    /// use treewright_dom::{Document, TreeSink, WatchedDocument};
+    /// use treewright_markup::{Cause, LocalName, Origin, Run, SourceToken, Span, TokenKind};
     ///
     /// let mut document = Document::new();
     /// document.keep_origins();
-    /// let mut parsers = [(); 2].map(|()| {
-    ///     let target = document.create_document(Default::default());
-    ///     (document.begin_a_watched_parse(), target, TreeParser::new(ParserOptions::default()))
-    /// });
-    /// for text in ["<p>", "<b>"] {
-    ///     for (source, target, parser) in &mut parsers {
-    ///         document.continue_a_watched_parse(*source);
-    ///         document.set_parser_document(*target).unwrap();
-    ///         parser.append(text).unwrap();
-    ///         parser.pump(&mut WatchedDocument::new(&mut document));
+    /// let sources = [(); 2].map(|()| document.begin_a_watched_parse());
+    /// for start in [0, 7] {
+    ///     for source in sources {
+    ///         document.continue_a_watched_parse(source);
+    ///         // A parser does this, and numbers its own sources.
+    ///         let span = Span::in_main(start, start + 7);
+    ///         let mut sink = WatchedDocument::new(&mut document);
+    ///         sink.token_follows(SourceToken::new(TokenKind::Comment, LocalName::UNKNOWN, span));
+    ///         let comment = sink.create_comment(Run::new(""), Origin::new(span, Cause::Source));
+    ///         let token = document.origin(comment).unwrap().token().unwrap();
+    ///         assert_eq!((token.span.source, token.span.start), (source, start));
     ///     }
-    /// }
-    /// for (source, target, _) in parsers {
-    ///     let bold = document.descendants(target).find(|node| document.local_name(*node) == Some("b"));
-    ///     let span = document.origin(bold.unwrap()).unwrap().start_tag().unwrap();
-    ///     assert_eq!((span.source, span.start), (source, 3));
     /// }
     /// ```
     pub fn continue_a_watched_parse(&mut self, main: SourceId) {
