@@ -62,9 +62,9 @@ fn writes_are_named() {
         "<p id=it> :1 s",
     );
     // What is no markup of a write.
-    check("<script>document.body.innerHTML = '<p id=it>'</script>", "-");
+    check("<body><script>document.body.innerHTML = '<p id=it>'</script>", "-");
     check(
-        "<script>document.write('<b>')</script><script>document.body.append(Object.assign(document.createElement('p'), { id: 'it' }))</script>",
+        "<body><script>document.write('<b>')</script><script>document.body.append(Object.assign(document.createElement('p'), { id: 'it' }))</script>",
         "-",
     );
 }
