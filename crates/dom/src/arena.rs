@@ -275,6 +275,27 @@ impl Document {
         Ok(())
     }
 
+    /// Tells if what a parser adds from now on may have stand-ins for lone surrogates: a parser reads UTF-8, and a
+    /// script may write half of a surrogate pair. See [`ScriptText::to_stand_ins`](crate::ScriptText::to_stand_ins).
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace, ScriptText, TreeSink};
+    /// use treewright_markup::{Origin, Run};
+    ///
+    /// let half = ScriptText::from_utf16(&[0xD83D]);
+    /// let mut document = Document::new();
+    /// document.read_stand_ins(true);
+    /// // A parser does this.
+    /// let paragraph = document.create_element(Namespace::Html, "p")?;
+    /// document.insert_text(&paragraph, None, Run::new(&half.to_stand_ins()), Origin::default());
+    /// let text = document.children(paragraph).next().unwrap();
+    /// assert_eq!(document.script_text(text), Some(half));
+    /// # Ok::<(), treewright_dom::NodeError>(())
+    /// ```
+    pub fn read_stand_ins(&mut self, read: bool) {
+        self.texts.read_stand_ins(read);
+    }
+
     /// Returns true if the id names a node, that is, if it is not stale.
     pub fn contains(&self, node: NodeId) -> bool {
         self.find(node).is_some()

@@ -56,9 +56,14 @@ impl Document {
         for attribute in attributes.iter() {
             // The value first, so that fewer registers are live while the name is interned.
             let value = self.texts.add(attribute.value);
-            let name = self.names.intern_attribute(attribute.name);
+            let name = self.attribute_name(attribute.name);
             self.attributes.push(Slot { name, value });
         }
+    }
+
+    fn attribute_name(&mut self, name: AttributeName<'_>) -> u32 {
+        let local = self.texts.name_without_stand_ins(name.local);
+        self.names.intern_attribute(AttributeName { local: &local, ..name })
     }
 
     /// The number of an element's name in this document. Also notes the offset that the parser has
@@ -66,7 +71,11 @@ impl Document {
     #[inline]
     fn intern_name(&mut self, name: ElementName<'_>, origin: Origin) -> LocalName {
         self.parsed_up_to = origin.span.end;
-        if name.local.is_known() { name.local } else { self.names.intern(name.text) }
+        if name.local.is_known() {
+            return name.local;
+        }
+        let name = self.texts.name_without_stand_ins(name.text);
+        self.names.intern(&name)
     }
 
     /// Inserts text that can join the text before it, come from anywhere, and go anywhere.
@@ -199,7 +208,8 @@ impl TreeSink for Document {
         _origin: Origin,
     ) -> NodeId {
         let data = self.texts.add(data);
-        self.new_processing_instruction(target, data)
+        let target = self.texts.name_without_stand_ins(target).into_owned();
+        self.new_processing_instruction(&target, data)
     }
 
     fn create_doctype(
@@ -211,7 +221,8 @@ impl TreeSink for Document {
     ) -> NodeId {
         let identifiers = [public_identifier, system_identifier].map(Run::new);
         let identifiers = identifiers.map(|identifier| self.texts.add(identifier));
-        self.new_doctype(name, identifiers)
+        let name = self.texts.name_without_stand_ins(name).into_owned();
+        self.new_doctype(&name, identifiers)
     }
 
     /// A fragment that is parsed for the main document becomes the [root](Document::root).
@@ -308,7 +319,7 @@ impl TreeSink for Document {
             numbers
         });
         for attribute in attributes.iter() {
-            let name = self.names.intern_attribute(attribute.name);
+            let name = self.attribute_name(attribute.name);
             if numbers.insert(name) {
                 let value = self.texts.add(attribute.value);
                 self.own_attributes(index).push(Slot { name, value });

@@ -13,6 +13,7 @@
 
 mod compaction;
 mod script_text;
+mod stand_ins;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -70,6 +71,8 @@ pub(crate) struct TextStore {
     free: Vec<u32>,
     /// The code units of owned strings that scripts set and that UTF-8 does not have.
     exact: Option<HashMap<u32, Vec<u16>>>,
+    /// Stand-ins for lone surrogates are read in texts that the parser adds.
+    reads_stand_ins: bool,
     /// The highest end of a slice. A text that does not fit becomes an owned string.
     limit: u64,
 }
@@ -84,6 +87,7 @@ impl Default for TextStore {
             owned: Vec::new(),
             free: Vec::new(),
             exact: None,
+            reads_stand_ins: false,
             limit: u64::from(u32::MAX) - 1,
         }
     }
@@ -98,6 +102,7 @@ impl TextStore {
         self.owned.clear();
         self.free.clear();
         self.exact = None;
+        self.reads_stand_ins = false;
         self.set_source(source);
     }
 
@@ -119,6 +124,10 @@ impl TextStore {
     /// the store does not have it.
     pub(crate) fn lend(&mut self, text: &Arc<str>, source_offset: u32) {
         self.lent = Arc::default();
+        if self.has_stand_ins_to_read(text) {
+            // Its parts are decoded when the parser adds them.
+            return;
+        }
         let is_source = Arc::ptr_eq(text, &self.source) && source_offset == 0;
         let end = self.end() + text.len() as u64;
         if is_source || self.equal_slice(text, Some(source_offset)).is_some() {
@@ -275,6 +284,9 @@ impl TextStore {
         if text.is_empty() {
             return TextRef::EMPTY;
         }
+        if let Some(text) = self.add_with_stand_ins(text) {
+            return text;
+        }
         self.equal_slice(text, source_offset).unwrap_or_else(|| self.write(text))
     }
 
@@ -322,6 +334,9 @@ impl TextStore {
     pub(crate) fn append(&mut self, text: TextRef, run: Run<'_>) -> TextRef {
         if run.is_empty() {
             return text;
+        }
+        if let Some(joined) = self.append_with_stand_ins(text, run) {
+            return joined;
         }
         if text.is_owned() {
             self.owned[text.offset as usize].push_str(run.text());

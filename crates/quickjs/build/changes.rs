@@ -73,7 +73,7 @@ pub(crate) const CHANGES: &[Change] = &[
     ),
     change(
         "static inline int JS_SetGlobalVar(JSContext *ctx, JSAtom prop, JSValue val,\n",
-        "static JSObject *tw_global_accessor(JSContext *ctx, JSAtom prop, bool *found)\n{\n    JSObject *p = JS_VALUE_GET_OBJ(ctx->global_obj);\n    JSProperty *pr;\n    *found = false;\n    while (p) {\n        JSShapeProperty *prs = find_own_property(&pr, p, prop);\n        if (prs) {\n            if ((prs->flags & JS_PROP_TMASK) != JS_PROP_GETSET)\n                return NULL;\n            *found = true;\n            return pr->u.getset.setter;\n        }\n        if (p->is_exotic)\n            return NULL;\n        p = p->shape->proto;\n    }\n    return NULL;\n}\n\nstatic inline int JS_SetGlobalVar(JSContext *ctx, JSAtom prop, JSValue val,\n",
+        "static JSObject *tw_global_accessor(JSContext *ctx, JSAtom prop, bool *found)\n{\n    JSObject *p = JS_VALUE_GET_OBJ(ctx->global_obj);\n    JSProperty *pr;\n    *found = false;\n    while (p) {\n        JSShapeProperty *prs = find_own_property(&pr, p, prop);\n        if (prs && (prs->flags & JS_PROP_TMASK) == JS_PROP_AUTOINIT) {\n            if (JS_AutoInitProperty(ctx, p, prop, pr, prs)) {\n                JS_FreeValue(ctx, JS_GetException(ctx));\n                return NULL;\n            }\n            continue;\n        }\n        if (prs) {\n            if ((prs->flags & JS_PROP_TMASK) != JS_PROP_GETSET)\n                return NULL;\n            *found = true;\n            return pr->u.getset.setter;\n        }\n        if (p->is_exotic)\n            return NULL;\n        p = p->shape->proto;\n    }\n    return NULL;\n}\n\nstatic inline int JS_SetGlobalVar(JSContext *ctx, JSAtom prop, JSValue val,\n",
     ),
     change(
         "    /* slow path */\n    ret = JS_HasProperty(ctx, ctx->global_obj, prop);\n",
@@ -131,7 +131,7 @@ pub(crate) const CHANGES: &[Change] = &[
     // What the host keeps for the engine.
     change(
         "    void *user_opaque;\n    void *libc_opaque;\n",
-        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
+        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
     ),
     // import() asks the host at once, which may answer later.
     change(
@@ -212,5 +212,24 @@ pub(crate) const CHANGES: &[Change] = &[
     change(
         "                JS_REF_COUNT(var_ref)++;\n                me->u.local.var_ref = var_ref;\n",
         "                JS_REF_COUNT(var_ref)++;\n                free_var_ref(ctx->rt, me->u.local.var_ref);\n                me->u.local.var_ref = var_ref;\n",
+    ),
+    // Members of interfaces become functions when they are first asked for: most never are.
+    change(
+        "    JS_AUTOINIT_ID_BYTECODE,\n} JSAutoInitIDEnum;\n",
+        "    JS_AUTOINIT_ID_BYTECODE,\n    TW_AUTOINIT_ID_MEMBER,\n} JSAutoInitIDEnum;\n",
+    ),
+    change("(pr->u.init.realm_and_id & ~3)", "(pr->u.init.realm_and_id & ~7)"),
+    change("return pr->u.init.realm_and_id & 3;", "return pr->u.init.realm_and_id & 7;"),
+    change(
+        "    assert((pr->u.init.realm_and_id & 3) == 0);\n    assert(id <= 3);\n",
+        "    assert((pr->u.init.realm_and_id & 7) == 0);\n    assert(id <= 7);\n",
+    ),
+    change(
+        "/* warning: 'prs' is reallocated after it */\nstatic int JS_AutoInitProperty(",
+        "static int tw_init_member(JSContext *ctx, JSAtom prop, JSProperty *pr, JSShapeProperty *prs);\n\n/* warning: 'prs' is reallocated after it */\nstatic int JS_AutoInitProperty(",
+    ),
+    change(
+        "    realm = js_autoinit_get_realm(pr);\n    func = js_autoinit_func_table",
+        "    if (js_autoinit_get_id(pr) == TW_AUTOINIT_ID_MEMBER)\n        return tw_init_member(ctx, prop, pr, prs);\n    realm = js_autoinit_get_realm(pr);\n    func = js_autoinit_func_table",
     ),
 ];

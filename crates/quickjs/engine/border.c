@@ -843,7 +843,81 @@ void tw_set_dynamic_import(JSRuntime *rt, void (*hook)(JSContext *ctx, JSValueCo
     rt->tw_dynamic_import = hook;
 }
 
-/* 8. Layouts that the border relies on, told by the compiler that made them */
+/* 8. Members of interfaces that become functions when they are first asked for */
+
+#define TW_MEMBER_ACCESSOR ((uint64_t)1 << 40)
+#define TW_MEMBER_HAS_SETTER ((uint64_t)1 << 41)
+
+void tw_set_member_function(JSRuntime *rt, JSCFunctionMagic *func)
+{
+    rt->tw_member = func;
+}
+
+static JSValue tw_member_function(JSContext *ctx, const char *prefix, JSAtom name, int magic, int length)
+{
+    JSValue func;
+    const char *text = JS_AtomToCString(ctx, name);
+    char *full;
+    size_t size;
+    if (!text)
+        return JS_EXCEPTION;
+    size = strlen(prefix) + strlen(text) + 1;
+    full = js_malloc(ctx, size);
+    if (!full) {
+        JS_FreeCString(ctx, text);
+        return JS_EXCEPTION;
+    }
+    snprintf(full, size, "%s%s", prefix, text);
+    func = JS_NewCFunction3(ctx, (JSCFunction *)ctx->rt->tw_member, full, length, JS_CFUNC_generic_magic,
+                            (int16_t)magic, ctx->function_proto, 0);
+    js_free(ctx, full);
+    JS_FreeCString(ctx, text);
+    return func;
+}
+
+/* the property stays as it is if there is no memory */
+static int tw_init_member(JSContext *ctx, JSAtom prop, JSProperty *pr, JSShapeProperty *prs)
+{
+    JSContext *realm = js_autoinit_get_realm(pr);
+    uint64_t member = (uintptr_t)pr->u.init.opaque;
+    JSValue first, second = JS_UNDEFINED;
+    if (!(member & TW_MEMBER_ACCESSOR)) {
+        first = tw_member_function(realm, "", prop, member & 0xFFFF, (member >> 32) & 0xFF);
+        if (JS_IsException(first))
+            return -1;
+        js_autoinit_free(ctx->rt, pr);
+        prs->flags &= ~JS_PROP_TMASK;
+        pr->u.value = first;
+        return 0;
+    }
+    first = tw_member_function(realm, "get ", prop, member & 0xFFFF, 0);
+    if (JS_IsException(first))
+        return -1;
+    if (member & TW_MEMBER_HAS_SETTER) {
+        second = tw_member_function(realm, "set ", prop, (member >> 16) & 0xFFFF, 1);
+        if (JS_IsException(second)) {
+            JS_FreeValue(ctx, first);
+            return -1;
+        }
+    }
+    js_autoinit_free(ctx->rt, pr);
+    prs->flags = (prs->flags & ~JS_PROP_TMASK) | JS_PROP_GETSET;
+    pr->u.getset.getter = JS_VALUE_GET_OBJ(first);
+    pr->u.getset.setter = JS_IsUndefined(second) ? NULL : JS_VALUE_GET_OBJ(second);
+    return 0;
+}
+
+/* 0 if the object has such a property, or members do not fit into a pointer here */
+int tw_define_member(JSContext *ctx, JSValueConst obj, JSAtom prop, uint64_t member, int flags)
+{
+    JSProperty *pr;
+    if (sizeof(void *) < 8 || JS_VALUE_GET_TAG(obj) != JS_TAG_OBJECT ||
+        find_own_property(&pr, JS_VALUE_GET_OBJ(obj), prop))
+        return 0;
+    return JS_DefineAutoInitProperty(ctx, obj, prop, TW_AUTOINIT_ID_MEMBER, (void *)(uintptr_t)member, flags);
+}
+
+/* 9. Layouts that the border relies on, told by the compiler that made them */
 
 int tw_layout(int which)
 {

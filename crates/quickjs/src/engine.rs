@@ -136,6 +136,7 @@ impl<H: 'static> Engine<H> {
             sys::JS_SetSharedArrayBufferFunctions(runtime, &raw const buffers::SHARED_FUNCTIONS);
             let hook = if import.is_some() { call::dynamic_import::<H> } else { refuse_import };
             sys::tw_set_dynamic_import(runtime, Some(hook));
+            sys::tw_set_member_function(runtime, call::function::<H>);
         }
         for (index, class) in options.classes.iter().enumerate() {
             add_class(&core, index, class)?;

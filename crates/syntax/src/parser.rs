@@ -647,6 +647,12 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         change
     }
 
+    /// The place that a text gets which is written now: an empty range, of a source of its own or at the end of the
+    /// main source.
+    pub fn place_of_the_next_write(&self) -> Span {
+        self.input.place_of_the_next_write()
+    }
+
     /// A script is about to run: the insertion point is just before the next input character, and
     /// the script nesting level goes up. For the script of a [`Pause::Script`], and for a script
     /// that blocked the parser before it is executed.

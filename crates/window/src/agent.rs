@@ -28,6 +28,7 @@ use crate::loader::{LoadResult, Loader, RequestId};
 use crate::trace::{self, TraceEntry, Traced};
 use crate::workers::Activity;
 use crate::world::World;
+use crate::written::Writes;
 use crate::{Cx, bindings, fetching, idle_callbacks, storage, wrappers};
 
 /// Windows that can reach each other, with one event loop: an agent of the standard.
@@ -73,6 +74,10 @@ impl Agent {
         world.injected = options.inject.into();
         world.images.are_enabled = options.images;
         world.trace = options.trace.then(Vec::new);
+        if options.origins {
+            world.tree.keep_origins();
+            world.writes = Some(Writes::default());
+        }
         let realm = engine.new_realm(u32::MAX)?;
         Ok(Self { world, engine, realm, busy_since: None })
     }

@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use encoding_rs::Encoding;
 use rustc_hash::FxHashMap;
 use treewright_dom::{DocumentType, NodeId};
+use treewright_markup::SourceId;
 use url::Url;
 
 use crate::navigables::NavigableId;
@@ -107,12 +108,15 @@ pub(crate) struct DocumentState {
     pub(crate) delays_of_the_load_event: u32,
     /// <https://html.spec.whatwg.org/multipage/semantics.html#script-blocking-style-sheet-set>
     pub(crate) script_blocking_style_sheets: Vec<NodeId>,
-    /// The end of the parse was reached, and what "the end" still waits for.
-    pub(crate) end: End,
+    /// The parses whose end was reached, and what each still waits for: one that `document.open` began may come
+    /// to its end before the one before it has done all.
+    pub(crate) ends: Vec<TheEnd>,
+    /// The main source of the parser, in the origins of the tree.
+    pub(crate) source: SourceId,
+    /// The parser of the document has stand-ins for lone surrogates that a script wrote.
+    pub(crate) surrogates_were_written: bool,
     /// The number of parsers that the document has had.
     pub(crate) parses: u32,
-    /// The task that fires `DOMContentLoaded` has run.
-    pub(crate) dom_content_loaded_was_fired: bool,
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#completely-loaded>
     pub(crate) is_completely_loaded: bool,
     /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#page-showing>
@@ -141,12 +145,21 @@ pub(crate) struct DocumentState {
     pub(crate) has_a_safe_embedder_policy: bool,
 }
 
+/// A parse whose end was reached.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#the-end>
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TheEnd {
+    /// The number of the parse, as in [`DocumentState::parses`].
+    pub(crate) parse: u32,
+    pub(crate) stage: End,
+    /// The task that fires `DOMContentLoaded` has run.
+    pub(crate) dom_content_loaded_was_fired: bool,
+}
+
 /// The stage of "the end".
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-end>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
-    /// The document is still parsed, or was never parsed.
-    NotReached,
     /// Step 5: scripts that wait for the end of the parse run.
     Scripts,
     /// Step 7: scripts that are to run as soon as possible are awaited.
@@ -194,9 +207,10 @@ impl DocumentState {
             unload_counter: 0,
             delays_of_the_load_event: 0,
             script_blocking_style_sheets: Vec::new(),
-            end: End::NotReached,
+            ends: Vec::new(),
+            source: SourceId::MAIN,
+            surrogates_were_written: false,
             parses: 0,
-            dom_content_loaded_was_fired: false,
             is_completely_loaded: false,
             page_showing: false,
             iframe_load_in_progress: false,

@@ -139,6 +139,7 @@ mod windows;
 mod workers;
 mod world;
 mod wrappers;
+mod written;
 mod xhr;
 mod xml_documents;
 mod xpath;
@@ -153,6 +154,7 @@ pub use trace::{TraceEntry, Traced};
 pub use treewright_messages as messages;
 /// Profiles, policies and sessions.
 pub use treewright_storage as storage_profiles;
+pub use written::Write;
 
 /// The engine's scope with the state of the agent: whoever has it can run scripts.
 pub(crate) type Cx<'a> = treewright_quickjs::Scope<'a, world::World>;

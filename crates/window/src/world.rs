@@ -89,6 +89,8 @@ pub(crate) struct World {
     pub(crate) budget: crate::budget::State,
     /// Scripts that run in each new window before those of its page.
     pub(crate) injected: std::rc::Rc<[Inject]>,
+    /// The writes of scripts, if the origins of nodes are kept.
+    pub(crate) writes: Option<crate::written::Writes>,
     /// The trace since it was taken last, if one was asked for.
     pub(crate) trace: Option<Vec<crate::trace::TraceEntry>>,
     /// Events for the caller that were not taken yet.
@@ -149,6 +151,7 @@ impl World {
             consoles: Consoles::default(),
             budget: crate::budget::State::new(crate::budget::Budget::default()),
             injected: std::rc::Rc::default(),
+            writes: None,
             trace: None,
             outbox: Vec::new(),
         }

@@ -63,6 +63,9 @@ pub(crate) struct Origins {
     base: u32,
     /// The first source that is not used yet.
     next_source: u32,
+    /// The numbers of the written sources of parses that take turns, by the number of the main source and
+    /// that which the parser has for the source.
+    of_parses: Option<HashMap<(u32, u32), u32>>,
 }
 
 /// The origin of a node in short: [`Entry::NONE`], an index of `Origins::records`, or with [`Entry::TEXT`] one of
@@ -203,14 +206,25 @@ impl Origins {
 
     #[cold]
     fn numbered_elsewhere(&mut self, span: Span) -> Span {
-        let source = self.base.saturating_add(span.source.0);
-        self.next_source = self.next_source.max(source.saturating_add(1));
-        Span { source: SourceId(source), ..span }
+        Span { source: self.source_of_this_parse(span.source), ..span }
     }
 
     /// The number of a source of the current parse, as it is known to the document.
-    pub(crate) fn source_of_this_parse(&self, source: SourceId) -> SourceId {
-        SourceId(self.base.saturating_add(source.0))
+    pub(crate) fn source_of_this_parse(&mut self, source: SourceId) -> SourceId {
+        let mut number = self.base.saturating_add(source.0);
+        if let Some(of_parses) = &mut self.of_parses
+            && source != SourceId::MAIN
+        {
+            number = *of_parses.entry((self.base, source.0)).or_insert(self.next_source);
+        }
+        self.next_source = self.next_source.max(number.saturating_add(1));
+        SourceId(number)
+    }
+
+    /// Goes on with the parse that has this main source, after others have begun.
+    pub(crate) fn continue_a_parse(&mut self, main: SourceId) {
+        self.base = main.0;
+        self.of_parses.get_or_insert_default();
     }
 
     pub(crate) fn set_text(&mut self, source: SourceId, text: &str) {

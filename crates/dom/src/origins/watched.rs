@@ -53,13 +53,43 @@ impl Document {
         })
     }
 
+    /// Goes on with the parse that has this main source, where several take turns: what the tree gets next is from
+    /// its sources. The sources of such parses have numbers in the order in which the tree meets them.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, TreeSink, WatchedDocument};
+    /// use treewright_markup::{Cause, LocalName, Origin, Run, SourceToken, Span, TokenKind};
+    ///
+    /// let mut document = Document::new();
+    /// document.keep_origins();
+    /// let sources = [(); 2].map(|()| document.begin_a_watched_parse());
+    /// for start in [0, 7] {
+    ///     for source in sources {
+    ///         document.continue_a_watched_parse(source);
+    ///         // A parser does this, and numbers its own sources.
+    ///         let span = Span::in_main(start, start + 7);
+    ///         let mut sink = WatchedDocument::new(&mut document);
+    ///         sink.token_follows(SourceToken::new(TokenKind::Comment, LocalName::UNKNOWN, span));
+    ///         let comment = sink.create_comment(Run::new(""), Origin::new(span, Cause::Source));
+    ///         let token = document.origin(comment).unwrap().token().unwrap();
+    ///         assert_eq!((token.span.source, token.span.start), (source, start));
+    ///     }
+    /// }
+    /// ```
+    pub fn continue_a_watched_parse(&mut self, main: SourceId) {
+        if let Some(origins) = self.origins.as_deref_mut() {
+            origins.continue_a_parse(main);
+        }
+    }
+
     /// Gives the document the text of a source of the current parse, as the parser numbers them. (A
     /// document that was made for the parse has the main one as its [`source`](Document::source) already,
-    /// and need not get it.)
-    pub fn set_source_of(&mut self, source: SourceId, text: &str) {
-        if let Some(origins) = self.origins.as_deref_mut() {
-            origins.set_text(origins.source_of_this_parse(source), text);
-        }
+    /// and need not get it.) Returns the number that the source has in the origins of the document.
+    pub fn set_source_of(&mut self, source: SourceId, text: &str) -> SourceId {
+        let Some(origins) = self.origins.as_deref_mut() else { return source };
+        let source = origins.source_of_this_parse(source);
+        origins.set_text(source, text);
+        source
     }
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod jobs;
 pub(crate) mod kinds;
 pub(crate) mod limits;
 pub(crate) mod make;
+mod members;
 pub(crate) mod modules;
 pub(crate) mod objects;
 pub(crate) mod platform;

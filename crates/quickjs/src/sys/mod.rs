@@ -519,6 +519,14 @@ unsafe extern "C" {
         flags: c_int,
     ) -> c_int;
     pub(crate) fn tw_intrinsic(ctx: *mut JSContext, which: c_int) -> JSValue;
+    pub(crate) fn tw_set_member_function(runtime: *mut JSRuntime, function: CFunctionMagic);
+    pub(crate) fn tw_define_member(
+        ctx: *mut JSContext,
+        object: JSValue,
+        key: JSAtom,
+        member: u64,
+        flags: c_int,
+    ) -> c_int;
     pub(crate) fn tw_new_error(ctx: *mut JSContext, kind: c_int) -> JSValue;
 
     pub(crate) fn tw_collection_entries(ctx: *mut JSContext, value: JSValue, set: bool) -> JSValue;

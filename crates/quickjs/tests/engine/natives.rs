@@ -39,6 +39,90 @@ fn functions_are_functions() {
     });
 }
 
+/// Members whose functions are made later look as if they had been there.
+#[test]
+fn members_are_made_when_they_are_asked_for() {
+    let cases = [
+        ("o.it = 'given'; o.it === o", "true"),
+        ("delete o.it && 'it' in o", "false"),
+        ("Object.keys(o).join()", "it,run"),
+        (
+            "let d = Object.getOwnPropertyDescriptor(o, 'it'); d.get.name + '|' + d.set.name + d.set.length + d.enumerable",
+            "get it|set it1true",
+        ),
+        (
+            "let r = Object.getOwnPropertyDescriptor(o, 'read'); r.get.name + r.set + r.enumerable",
+            "get readundefinedfalse",
+        ),
+        ("o.run.name + o.run.length + (o.run === o.run) + o.run()", "run3true[object Object]"),
+        ("o.run = 5; o.run", "5"),
+        ("Object.defineProperty(o, 'it', { value: 6 }); o.it", "6"),
+        (
+            "let g = Object.getOwnPropertyDescriptor(o, 'it').get; Object.defineProperty(o, 'it', { enumerable: false }); Object.getOwnPropertyDescriptor(o, 'it').get === g",
+            "true",
+        ),
+        ("Object.create(o).it === o", "false"),
+        ("let c = Object.create(o); c.it = 1; Object.hasOwn(c, 'it')", "false"),
+        (
+            "let c = Object.create(o); c.run = 1; Object.hasOwn(c, 'run') + String(o.run.length)",
+            "true3",
+        ),
+        ("'use strict'; try { o.read = 1 } catch (e) { e.name }", "TypeError"),
+        ("Object.freeze(o); 'use strict'; o.run = 1; o.run.name", "run"),
+        (
+            "[JSON.stringify(Object.assign({}, { ...o }).run.length), Reflect.ownKeys(o)].join()",
+            "3,it,run,read",
+        ),
+    ];
+    for (source, expected) in cases {
+        with(|scope| {
+            let object = scope.object(None);
+            let keys = ["it", "run", "read"].map(|name| scope.key(name));
+            let mut done = vec![
+                scope.define_accessor_member(
+                    &object,
+                    &keys[0],
+                    THIS,
+                    Some(LOG),
+                    Attributes::ACCESSOR,
+                ),
+                scope.define_function_member(&object, &keys[1], THIS, 3, Attributes::ALL),
+                scope.define_accessor_member(
+                    &object,
+                    &keys[2],
+                    THIS,
+                    None,
+                    Attributes::CONFIGURABLE,
+                ),
+            ];
+            assert!(done.iter().all(|done| matches!(done, Ok(true))));
+            done.push(scope.define_function_member(&object, &keys[0], THIS, 0, Attributes::ALL));
+            assert!(matches!(done.pop(), Some(Ok(false))), "it is there");
+            let number = scope.int(1);
+            assert!(
+                scope.define_function_member(&number, &keys[0], THIS, 0, Attributes::ALL).is_err()
+            );
+            global(scope, "o", &object);
+            assert_eq!(eval(scope, source), expected, "{source}");
+        });
+    }
+    // Those of the global object get the global `this`, and go with their realm.
+    with(|scope| {
+        let object = scope.global_object(&scope.realm());
+        let key = scope.key("own");
+        let done =
+            scope.define_accessor_member(&object, &key, THIS, Some(LOG), Attributes::ACCESSOR);
+        assert!(matches!(done, Ok(true)));
+        assert_eq!(eval(scope, "own = 'given'; own === globalThis"), "true");
+        assert_eq!(scope.host.log, ["given"]);
+        let key = scope.key("late");
+        let done =
+            scope.define_accessor_member(&object, &key, THIS, Some(LOG), Attributes::ACCESSOR);
+        assert!(matches!(done, Ok(true)));
+        assert_eq!(eval(scope, "function late() {}; typeof late"), "function");
+    });
+}
+
 /// `super()` reaches the native with the derived new.target, whose prototype it takes.
 #[test]
 fn constructors() {

@@ -29,7 +29,7 @@ pub(crate) use stops::StopSet;
 
 use std::sync::Arc;
 
-use crate::SourceId;
+use crate::{SourceId, Span};
 
 /// The input stream: characters that wait to be tokenized.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream>
@@ -400,6 +400,16 @@ impl InputStream {
     /// The main source.
     fn main(&mut self) -> &mut Segment {
         self.below.first_mut().unwrap_or(&mut self.top)
+    }
+
+    /// The place of the next text to be written.
+    pub(crate) fn place_of_the_next_write(&self) -> Span {
+        if self.has_insertion_point() {
+            let source = SourceId(self.written.saturating_add(1));
+            return Span { source, start: 0, end: 0 };
+        }
+        let end = self.end_of_main_source();
+        Span::in_main(end, end)
     }
 
     /// The id of the next text to be written.

@@ -24,6 +24,9 @@ pub struct AgentOptions {
     pub inject: Vec<Inject>,
     /// Fetches images, for their load events and dimensions. Off by default: nothing is drawn.
     pub images: bool,
+    /// Keeps the origins of the nodes that parsers make ([`NodeRef::origin`](treewright_dom::NodeRef::origin)), and
+    /// the writes of scripts, for [`Agent::write_of`](crate::Agent::write_of). Off by default.
+    pub origins: bool,
     /// Keeps a list of what happens, for [`Agent::take_trace`](crate::Agent::take_trace). Off by default.
     pub trace: bool,
 }

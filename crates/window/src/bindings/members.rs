@@ -68,6 +68,25 @@ fn define_member(
             let value = cx.number(value);
             cx.define_value(object, &key, &value, Attributes::ENUMERABLE)?;
         }
+        // Most members are never asked for: their functions are made when they are.
+        MemberKind::Attribute { get, set }
+            if configurable
+                && cx.define_accessor_member(
+                    object,
+                    &key,
+                    get as u16,
+                    set.map(|set| set as u16),
+                    Attributes::ACCESSOR,
+                )? => {}
+        MemberKind::Operation { native, length }
+            if configurable
+                && cx.define_function_member(
+                    object,
+                    &key,
+                    native as u16,
+                    length,
+                    Attributes::ALL,
+                )? => {}
         MemberKind::Attribute { get, set } => {
             let is_shared = place == Place::Instance;
             let get = accessor(cx, member.name, get, false, is_shared);

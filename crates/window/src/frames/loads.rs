@@ -40,7 +40,8 @@ pub(crate) fn no_longer_delays(cx: &mut Cx<'_>, navigable: NavigableId) {
 
 /// The same in a task of its own.
 pub(super) fn check_the_end_soon(cx: &mut Cx<'_>, document: NodeId) {
-    let waits = cx.host.documents.get(document).is_some_and(|state| state.end == End::Delays);
+    let waits = (cx.host.documents.get(document))
+        .is_some_and(|state| state.ends.iter().any(|end| end.stage == End::Delays));
     if waits {
         let steps = Box::new(move |cx: &mut Cx<'_>| parsing::check_the_end(cx, document));
         cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);

@@ -6,7 +6,7 @@ use treewright_dom::NodeId;
 
 use super::update_the_current_document_readiness;
 use crate::Cx;
-use crate::documents::{End, Readiness};
+use crate::documents::Readiness;
 
 /// Aborts the active parser of a document, if it has one.
 pub(crate) fn abort_the_parser(cx: &mut Cx<'_>, document: NodeId) {
@@ -16,7 +16,7 @@ pub(crate) fn abort_the_parser(cx: &mut Cx<'_>, document: NodeId) {
         return;
     }
     state.pending_parsing_blocking_script = None;
-    state.end = End::NotReached;
+    state.ends.clear();
     update_the_current_document_readiness(cx, document, Readiness::Interactive);
     if let Some(mut parser) = parser {
         crate::tree_changes::with_the_sink(cx.host, document, |sink| parser.parser.abort(sink));

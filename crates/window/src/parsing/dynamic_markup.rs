@@ -12,6 +12,8 @@ use crate::documents::Readiness;
 use crate::events::{Target, erase_all_event_listeners_and_handlers};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::strings::DomString;
+use crate::text::for_tree;
+use crate::written;
 
 /// Steps 1 and 2 that the three methods have in common.
 fn check(cx: &mut Cx<'_>, document: NodeId) -> Result<(), Thrown> {
@@ -130,6 +132,7 @@ pub(crate) fn document_write_steps(
         text.push_str(if line_feed { "\n" } else { "" });
         crate::trace::Traced::Write { text }
     });
+    let writer = written::writer(cx, document);
     let Some(state) = cx.host.documents.get_mut(document) else { return Ok(()) };
     let Some(mut parser) = state.parser.take() else { return Ok(()) };
     // What was found ahead need not be what comes now.
@@ -145,6 +148,11 @@ pub(crate) fn document_write_steps(
             DomString::from_utf16(&units)
         }
     };
+    state.surrogates_were_written |= matches!(text, DomString::Utf16(_));
+    let text = for_tree(&text);
+    let text = if state.surrogates_were_written { text.to_stand_ins() } else { text.to_lossy() };
+    let place = parser.parser.place_of_the_next_write();
+    written::note(cx.host, document, place, writer, &text);
     let pause = crate::tree_changes::parse_into(cx, document, &mut parser.parser, Some(&text));
     if let Some(state) = cx.host.documents.get_mut(document) {
         state.parser = Some(parser);

@@ -4,7 +4,7 @@
 
 use std::iter::successors;
 
-use treewright_dom::{DocumentMode, LocalName, Namespace, NodeId};
+use treewright_dom::{Document, DocumentMode, LocalName, Namespace, NodeId};
 use treewright_markup::AttributeBuffer;
 use treewright_quickjs::Thrown;
 use treewright_syntax::{FragmentContext, ParserOptions, Pause, ScriptingMode, TreeParser};
@@ -13,6 +13,7 @@ use crate::Cx;
 use crate::custom_elements;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::strings::DomString;
+use crate::text::for_tree;
 use crate::world::World;
 use crate::xml_documents::xml_fragment_parsing_algorithm;
 
@@ -87,10 +88,11 @@ fn parse(
     world.tree.set_parser_document(own).ok()?;
     let tree = &mut world.tree;
     let mut parser = TreeParser::for_fragment(tree, &element, options);
-    let is_whole = append(&mut parser, input);
+    let is_whole = append(tree, &mut parser, input);
     parser.end_of_input();
     // Without a window's sink nothing runs: the scripts of fragments run when they are inserted.
     while let Pause::Script(_) | Pause::Budget = parser.pump(tree) {}
+    tree.read_stand_ins(false);
     let fragment = parser.fragment().copied();
     world.tree.set_parser_document(before).ok()?;
     let fragment = fragment?;
@@ -124,11 +126,14 @@ fn set_force_async_of_scripts(world: &mut World, fragment: NodeId) {
     }
 }
 
-fn append(parser: &mut TreeParser<NodeId>, input: &DomString) -> bool {
-    match input {
-        DomString::Utf8(text) => parser.append(text).is_ok(),
-        DomString::Utf16(units) => parser.append_utf16(units).is_ok(),
-    }
+/// Gives the parser its input. Lone surrogates in it have stand-ins, which the tree reads until
+/// [`Document::read_stand_ins`](treewright_dom::Document::read_stand_ins) ends it.
+fn append(tree: &mut Document, parser: &mut TreeParser<NodeId>, input: &DomString) -> bool {
+    let has_surrogates = matches!(input, DomString::Utf16(_));
+    tree.read_stand_ins(has_surrogates);
+    let text = for_tree(input);
+    let text = if has_surrogates { text.to_stand_ins() } else { text.to_lossy() };
+    parser.append(&text).is_ok()
 }
 
 /// Parses HTML into a document without a browsing context.
@@ -145,9 +150,10 @@ pub(crate) fn parse_html_from_a_string(world: &mut World, document: NodeId, html
     }
     let mut parser = TreeParser::new(options);
     // Text of 4 GiB gives an empty document.
-    let _is_whole = append(&mut parser, html);
+    let _is_whole = append(&mut world.tree, &mut parser, html);
     parser.end_of_input();
     while let Pause::Script(_) | Pause::Budget = parser.pump(&mut world.tree) {}
+    world.tree.read_stand_ins(false);
     // It was a document before.
     let _is_a_document = world.tree.set_parser_document(before);
 }

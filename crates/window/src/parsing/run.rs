@@ -7,7 +7,7 @@ use treewright_syntax::{ParserOptions, Pause, ScriptingMode, TreeParser};
 use super::script_places::ScriptPlaces;
 use super::{ActiveParser, speculation, the_end};
 use crate::Cx;
-use crate::documents::{End, Readiness};
+use crate::documents::Readiness;
 use crate::event_loop::{TaskSource, perform_a_microtask_checkpoint};
 use crate::scripts;
 use crate::trace::{self, Traced};
@@ -25,7 +25,9 @@ pub(crate) fn begin(world: &mut World, document: NodeId, bytes: Option<InputByte
     let mut options = ParserOptions::default();
     options.scripting = scripting;
     options.tokens_per_pump = Some(TOKENS_PER_PUMP);
+    let source = world.tree.begin_a_watched_parse();
     if let Some(state) = world.documents.get_mut(document) {
+        state.source = source;
         options.allow_declarative_shadow_roots = state.allows_declarative_shadow_roots;
         options.srcdoc = state.url.as_str() == "about:srcdoc";
         state.parser = Some(Box::new(ActiveParser {
@@ -37,9 +39,8 @@ pub(crate) fn begin(world: &mut World, document: NodeId, bytes: Option<InputByte
             is_unblocking: false,
             speculation: None,
         }));
-        state.end = End::NotReached;
         state.parses = state.parses.wrapping_add(1);
-        state.dom_content_loaded_was_fired = false;
+        state.surrogates_were_written = false;
         if !is_script_created {
             state.readiness = Readiness::Loading;
         }

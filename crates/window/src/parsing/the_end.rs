@@ -5,18 +5,21 @@
 use treewright_dom::NodeId;
 
 use crate::Cx;
-use crate::documents::{End, Readiness};
+use crate::documents::{End, Readiness, TheEnd};
 use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags};
 use crate::scripts;
+use crate::world::World;
 
 /// "Stop parsing", steps 1 to 4; the others wait for scripts and resources, see [`check_the_end`].
 pub(crate) fn stop_parsing(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get_mut(document) else { return };
-    if state.end != End::NotReached {
+    let parse = state.parses;
+    if state.ends.last().is_some_and(|end| end.parse == parse) {
         return;
     }
-    state.end = End::Scripts;
+    state.ends.retain(|end| end.stage != End::Reached);
+    state.ends.push(TheEnd { parse, stage: End::Scripts, dom_content_loaded_was_fired: false });
     state.parser = None;
     state.xml_parser = None;
     update_the_current_document_readiness(cx, document, Readiness::Interactive);
@@ -26,16 +29,26 @@ pub(crate) fn stop_parsing(cx: &mut Cx<'_>, document: NodeId) {
 /// Goes on with the steps of "the end" as far as nothing has to be waited for. To be called when
 /// a script is ready or executed, or a reason to delay the load event has ended.
 pub(crate) fn check_the_end(cx: &mut Cx<'_>, document: NodeId) {
+    let Some(state) = cx.host.documents.get(document) else { return };
+    let parses: Vec<u32> = state.ends.iter().map(|end| end.parse).collect();
+    for parse in parses {
+        check_the_end_of_a_parse(cx, document, parse);
+    }
+}
+
+fn check_the_end_of_a_parse(cx: &mut Cx<'_>, document: NodeId, parse: u32) {
     loop {
         let Some(state) = cx.host.documents.get(document) else { return };
-        match state.end {
-            End::NotReached | End::Reached => return,
+        // A script may have aborted it.
+        let Some(end) = state.ends.iter().find(|end| end.parse == parse) else { return };
+        match end.stage {
+            End::Reached => return,
             End::Scripts => {
                 let Some(script) =
                     state.scripts_that_will_execute_when_the_document_has_finished_parsing.front()
                 else {
-                    queue_dom_content_loaded(cx, document);
-                    set_end(cx, document, End::AsyncScripts);
+                    queue_dom_content_loaded(cx, document, parse);
+                    set_stage(cx, document, parse, End::AsyncScripts);
                     continue;
                 };
                 let script = *script;
@@ -59,10 +72,10 @@ pub(crate) fn check_the_end(cx: &mut Cx<'_>, document: NodeId) {
             End::AsyncScripts => {
                 let is_empty = state.scripts_that_will_execute_as_soon_as_possible.is_empty()
                     && state.scripts_that_will_execute_in_order_as_soon_as_possible.is_empty();
-                if !is_empty || !state.dom_content_loaded_was_fired {
+                if !is_empty || !end.dom_content_loaded_was_fired {
                     return;
                 }
-                set_end(cx, document, End::Delays);
+                set_stage(cx, document, parse, End::Delays);
             }
             End::Delays => {
                 if state.delays_of_the_load_event > 0
@@ -70,7 +83,7 @@ pub(crate) fn check_the_end(cx: &mut Cx<'_>, document: NodeId) {
                 {
                     return;
                 }
-                set_end(cx, document, End::Reached);
+                set_stage(cx, document, parse, End::Reached);
                 queue_completion(cx, document);
             }
         }
@@ -92,27 +105,23 @@ pub(crate) fn no_longer_delay_the_load_event(cx: &mut Cx<'_>, document: NodeId) 
     check_the_end(cx, document);
 }
 
-fn set_end(cx: &mut Cx<'_>, document: NodeId, end: End) {
-    if let Some(state) = cx.host.documents.get_mut(document) {
-        state.end = end;
+fn end_of(world: &mut World, document: NodeId, parse: u32) -> Option<&mut TheEnd> {
+    let state = world.documents.get_mut(document)?;
+    state.ends.iter_mut().find(|end| end.parse == parse)
+}
+
+fn set_stage(cx: &mut Cx<'_>, document: NodeId, parse: u32, stage: End) {
+    if let Some(end) = end_of(cx.host, document, parse) {
+        end.stage = stage;
     }
 }
 
-/// The number of the parse of a document: `document.open` begins another one.
-fn number_of_the_parse(cx: &Cx<'_>, document: NodeId) -> Option<u32> {
-    cx.host.documents.get(document).map(|state| state.parses)
-}
-
 /// Step 6.
-fn queue_dom_content_loaded(cx: &mut Cx<'_>, document: NodeId) {
-    let parse = number_of_the_parse(cx, document);
+fn queue_dom_content_loaded(cx: &mut Cx<'_>, document: NodeId, parse: u32) {
     let steps = Box::new(move |cx: &mut Cx<'_>| {
         events::fire_at_node(cx, document, "DOMContentLoaded", EventFlags::BUBBLES);
-        if number_of_the_parse(cx, document) != parse {
-            return;
-        }
-        if let Some(state) = cx.host.documents.get_mut(document) {
-            state.dom_content_loaded_was_fired = true;
+        if let Some(end) = end_of(cx.host, document, parse) {
+            end.dom_content_loaded_was_fired = true;
         }
         check_the_end(cx, document);
     });
@@ -121,12 +130,7 @@ fn queue_dom_content_loaded(cx: &mut Cx<'_>, document: NodeId) {
 
 /// Step 9.
 fn queue_completion(cx: &mut Cx<'_>, document: NodeId) {
-    let parse = number_of_the_parse(cx, document);
     let steps = Box::new(move |cx: &mut Cx<'_>| {
-        // A script has opened the document since: its load event is that of the next end.
-        if number_of_the_parse(cx, document) != parse {
-            return;
-        }
         update_the_current_document_readiness(cx, document, Readiness::Complete);
         let has_window = cx.host.window_of(document).is_some();
         if has_window {

@@ -1,11 +1,12 @@
 //! Reflection as strings, keywords and URLs.
 
 use treewright_dom::NodeId;
-use treewright_quickjs::Thrown;
+use treewright_quickjs::{Thrown, Value};
 
 use super::set_content_attribute;
 use crate::bindings::prelude::Answer;
 use crate::strings::DomString;
+use crate::text::for_script;
 use crate::{Cx, tree_changes};
 
 /// The keywords of an enumerated attribute.
@@ -33,10 +34,20 @@ impl Enumerated {
     }
 }
 
+/// The value of an attribute without a namespace, made of the tree's text without a copy between the two.
+fn attribute(cx: &Cx<'_>, element: NodeId, name: &str) -> Option<Value> {
+    let tree = &cx.host.tree;
+    let position = tree.position_of_attribute(element, None, name)?;
+    let value = tree.attribute_script_value_at(element, position)?;
+    Some(match value.as_str() {
+        Some(text) => cx.string(text),
+        None => cx.js_string(&for_script(&value)),
+    })
+}
+
 /// Reflection as `DOMString`.
 pub(crate) fn string(cx: &mut Cx<'_>, element: NodeId, name: &str) -> Answer {
-    let value = cx.host.attribute(element, name);
-    Ok(value.map_or_else(|| cx.string(""), |value| cx.js_string(&value)))
+    Ok(attribute(cx, element, name).unwrap_or_else(|| cx.string("")))
 }
 
 pub(crate) fn set_string(
@@ -51,8 +62,7 @@ pub(crate) fn set_string(
 
 /// Reflection as `DOMString?`.
 pub(crate) fn nullable_string(cx: &mut Cx<'_>, element: NodeId, name: &str) -> Answer {
-    let value = cx.host.attribute(element, name);
-    Ok(value.map_or_else(|| cx.null(), |value| cx.js_string(&value)))
+    Ok(attribute(cx, element, name).unwrap_or_else(|| cx.null()))
 }
 
 pub(crate) fn set_nullable_string(

@@ -7,7 +7,6 @@ use super::react;
 use super::scripting_sink::ScriptingSink;
 use crate::Cx;
 use crate::custom_elements::reactions::{pop_queue_and_run, push_queue};
-use crate::strings::DomString;
 use crate::world::World;
 
 /// Elements whose insertion runs scripts or loads documents before the next token is read.
@@ -20,10 +19,20 @@ pub(crate) fn with_the_sink<R>(
     document: NodeId,
     write: impl FnOnce(&mut WatchedDocument<'_>) -> R,
 ) -> R {
+    aim_the_tree(world, document);
+    let sink = WatchedDocument::with_changes(&mut world.tree);
+    let result = write(&mut sink.pausing_after(LOADING));
+    world.tree.read_stand_ins(false);
+    result
+}
+
+/// Prepares the tree for what the parser of this document writes.
+pub(super) fn aim_the_tree(world: &mut World, document: NodeId) {
     // A document with a state is a document of the tree.
     let _is_a_document = world.tree.set_parser_document(document);
-    let sink = WatchedDocument::with_changes(&mut world.tree);
-    write(&mut sink.pausing_after(LOADING))
+    let Some(state) = world.documents.get(document) else { return };
+    world.tree.read_stand_ins(state.surrogates_were_written);
+    world.tree.continue_a_watched_parse(state.source);
 }
 
 /// Runs the steps that follow from what a parser wrote: mutation records, reactions of custom elements,
@@ -39,7 +48,7 @@ pub(crate) fn parse_into(
     cx: &mut Cx<'_>,
     document: NodeId,
     parser: &mut TreeParser<NodeId>,
-    text: Option<&DomString>,
+    text: Option<&str>,
 ) -> Option<Pause<NodeId>> {
     if cx.host.custom_elements.have_definitions() {
         let mut sink = ScriptingSink::new(cx, document);
@@ -52,12 +61,11 @@ pub(crate) fn parse_into(
 fn run<T: TreeSink<Handle = NodeId>>(
     parser: &mut TreeParser<NodeId>,
     sink: &mut T,
-    text: Option<&DomString>,
+    text: Option<&str>,
 ) -> Option<Pause<NodeId>> {
     match text {
         None => Some(parser.pump(sink)),
-        Some(DomString::Utf8(text)) => parser.write(text, sink).ok(),
-        Some(DomString::Utf16(units)) => parser.write_utf16(units, sink).ok(),
+        Some(text) => parser.write(text, sink).ok(),
     }
 }
 

@@ -9,20 +9,21 @@
 use std::sync::Arc;
 
 use treewright_dom::{
-    DocumentMode, FullName, LocalName, Namespace, NodeId, NodeKind, ShadowRootInit, TreeQuery,
-    TreeSink, WatchedDocument,
+    DocumentMode, FullName, LocalName, Namespace, NodeId, NodeKind, ScriptText, ShadowRootInit,
+    TreeQuery, TreeSink, WatchedDocument,
 };
 use treewright_markup::attributes::{Attributes, ElementName};
 use treewright_markup::{Origin, Run, ScriptFlags, ShadowRootRefused};
 
 use super::append_an_attribute;
-use super::parser::LOADING;
+use super::parser::{LOADING, aim_the_tree};
 use crate::Cx;
 use crate::custom_elements;
 use crate::custom_elements::reactions::{pop_queue_and_run, push_queue};
 use crate::custom_elements::registry::{DefinitionId, RegistryId};
 use crate::event_loop::perform_a_microtask_checkpoint;
 use crate::strings::DomString;
+use crate::text::for_script;
 
 /// A document that runs constructors of custom elements.
 pub(crate) struct ScriptingSink<'a, 'cx> {
@@ -41,8 +42,16 @@ impl<'a, 'cx> ScriptingSink<'a, 'cx> {
 
     /// Another parser may have used the tree.
     fn take_the_tree(&mut self) {
-        // It is a document of the tree.
-        let _is_a_document = self.cx.host.tree.set_parser_document(self.document);
+        aim_the_tree(self.cx.host, self.document);
+    }
+
+    /// The value of an attribute, which may have stand-ins for lone surrogates.
+    fn value(&self, text: &str) -> DomString {
+        let state = self.cx.host.documents.get(self.document);
+        if state.is_some_and(|state| state.surrogates_were_written) {
+            return for_script(&ScriptText::from_stand_ins(text));
+        }
+        DomString::from(text)
     }
 
     fn write<R>(&mut self, write: impl FnOnce(&mut WatchedDocument<'_>) -> R) -> R {
@@ -79,6 +88,8 @@ impl<'a, 'cx> ScriptingSink<'a, 'cx> {
         intended_parent: NodeId,
         (registry, definition): (RegistryId, DefinitionId),
     ) -> NodeId {
+        let values: Vec<DomString> =
+            attributes.iter().map(|attribute| self.value(attribute.value.text())).collect();
         let cx = &mut *self.cx;
         let document = cx.host.node_document(intended_parent);
         // The nodes that were parsed so far.
@@ -102,8 +113,7 @@ impl<'a, 'cx> ScriptingSink<'a, 'cx> {
             definition,
             true,
         );
-        for attribute in attributes.iter() {
-            let value = DomString::from(attribute.value.text());
+        for (attribute, value) in attributes.iter().zip(values) {
             append_an_attribute(cx, element, FullName::plain(attribute.name.local), &value);
         }
         pop_queue_and_run(cx);

@@ -132,3 +132,121 @@ fn markup_that_is_set() {
         "x",
     );
 }
+
+/// Lone surrogates that are written as markup read back as they were.
+#[test]
+fn written_surrogates() {
+    let read = "globalThis.hex = text => Array.from({length: text.length}, (_, i) => text.charCodeAt(i).toString(16)).join()";
+    let check = |script: &str, expected: &str| {
+        super::check(
+            &format!("<body><script>{read}</script><script>{script}</script>"),
+            &[],
+            expected,
+        );
+    };
+    // Texts, alone and between others, and halves that come together.
+    check(
+        "document.write('<p>\\ud83d</p>'); log(hex(document.querySelector('p').textContent))",
+        "d83d",
+    );
+    check(
+        "document.write('<p>a'); document.write('\\udc00'); document.write('b\\ud800</p>'); log(hex(document.querySelector('p').firstChild.data))",
+        "61,dc00,62,d800",
+    );
+    check(
+        "document.write('<p>\\ud83d'); log(hex(document.querySelector('p').textContent)); document.write('\\ude00</p>'); log(hex(document.querySelector('p').textContent))",
+        "d83d d83d,de00",
+    );
+    check(
+        "document.write('<p>\\ud83d'); document.write('&#xe9;</p>'); log(hex(document.querySelector('p').textContent))",
+        "d83d,e9",
+    );
+    // Attributes and comments.
+    check(
+        "document.write('<p title=\"\\ud83d'); document.write('\\ude00\\udfff\" id=\\udbff>'); let p = document.querySelector('p'); log(hex(p.title) + ' ' + hex(p.id))",
+        "d83d,de00,dfff dbff",
+    );
+    check(
+        "document.write('<p><!--\\ud800--></p>'); log(hex(document.querySelector('p').firstChild.data))",
+        "d800",
+    );
+    // A second tag gives attributes; an element that is opened again shares them.
+    check(
+        "document.write('<html lang=\\ud801><p><b title=\\ud802>x<p>y'); let all = document.querySelectorAll('b'); log(hex(document.documentElement.lang) + ' ' + all.length + hex(all[1].title))",
+        "d801 2d802",
+    );
+    // Names have U+FFFD, and end tags close their elements.
+    check(
+        "document.write('<a\\ud800>x</a\\ud800>y'); log(hex(document.body.lastElementChild.localName) + document.body.lastChild.data)",
+        "61,fffdy",
+    );
+    // What looks like a stand-in is itself.
+    check(
+        "document.write('<p title=\"\\udbfc\\udc00\">\\ud800\\udbfc\\udc00\\udbfe\\udc00'); document.write('\\udbfc\\udc00'); let p = document.querySelector('p'); log(hex(p.title) + ' ' + hex(p.textContent))",
+        "dbfc,dc00 d800,dbfc,dc00,dbfe,dc00,dbfc,dc00",
+    );
+    check(
+        "document.write('<p>\\udbfc\\udc00'); log(hex(document.querySelector('p').textContent))",
+        "dbfc,dc00",
+    );
+    // Another document has another parser.
+    check(
+        "document.write('\\ud800'); addEventListener('load', () => { document.open(); document.write('<p>\\udbfc\\udc00'); log(hex(document.querySelector('p').textContent)) })",
+        "dbfc,dc00",
+    );
+    check(
+        "addEventListener('load', () => { document.open(); document.write('<p>a\\ud800'); document.write('b'); log(hex(document.querySelector('p').textContent)) })",
+        "61,d800,62",
+    );
+    // Fragments and documents.
+    check(
+        "let d = document.createElement('div'); d.innerHTML = '<i title=\\ud800>\\ud801'; log(hex(d.firstChild.title) + ' ' + hex(d.textContent)); d.innerHTML = '\\udbfc\\udc00'; log(hex(d.textContent))",
+        "d800 d801 dbfc,dc00",
+    );
+    check(
+        "let d = new DOMParser().parseFromString('<p>\\ud801', 'text/html'); log(hex(d.body.textContent))",
+        "d801",
+    );
+    // Scripts, whose text it is.
+    check("document.write('<script>log(hex(\"\\ud801\"))<\\/script>')", "d801");
+    // Custom elements, which are made while the parser reads.
+    check(
+        "customElements.define('x-y', class extends HTMLElement {}); document.write('<x-y title=\\ud803>\\ud804</x-y>'); let e = document.querySelector('x-y'); log(hex(e.title) + ' ' + hex(e.textContent))",
+        "d803 d804",
+    );
+}
+
+/// A handler that opens the document does not keep the end of its first parse from going on.
+#[test]
+fn opened_at_the_end() {
+    let reopen = "document.open(); document.write('<p>x</p>'); onload = () => log('load ' + document.readyState); document.onreadystatechange = () => log(document.readyState); document.addEventListener('DOMContentLoaded', () => log('content'));";
+    // "The end", steps 7 to 9, of the first parse.
+    super::check(
+        &format!(
+            "<script>document.addEventListener('DOMContentLoaded', () => {{ {reopen} }})</script>"
+        ),
+        &[],
+        "complete load complete",
+    );
+    // The second parse has an end of its own.
+    super::check(
+        &format!(
+            "<script>document.addEventListener('DOMContentLoaded', () => {{ {reopen} document.close() }})</script>"
+        ),
+        &[],
+        "interactive content complete load complete load complete",
+    );
+    // In a script that waits for the end of the parse, its steps 5 and 6.
+    super::check(
+        "<script defer src=a.js></script><script defer src=b.js></script>",
+        &[
+            (
+                "a.js",
+                JS,
+                "document.open(); document.addEventListener('DOMContentLoaded', () => log('content'))",
+            ),
+            ("b.js", JS, "log('b')"),
+        ],
+        "b content",
+    );
+}

@@ -14,7 +14,7 @@ pub(crate) use encoding::decode;
 
 use super::the_end;
 use crate::Cx;
-use crate::documents::{End, Readiness};
+use crate::documents::Readiness;
 use crate::event_loop::{TaskSource, perform_a_microtask_checkpoint};
 use crate::scripts;
 use crate::trace::{self, Traced};
@@ -54,9 +54,7 @@ pub(crate) fn parse_a_document(cx: &mut Cx<'_>, document: NodeId, text: &str) {
         open: Vec::new(),
         is_unblocking: false,
     }));
-    state.end = End::NotReached;
     state.parses = state.parses.wrapping_add(1);
-    state.dom_content_loaded_was_fired = false;
     state.readiness = Readiness::Loading;
     go_on(cx, document);
 }

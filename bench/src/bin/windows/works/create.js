@@ -1,0 +1,10 @@
+// Elements are made, named, and thrown away.
+(() => {
+  let sum = 0;
+  for (let i = 0; i < 20000; i++) {
+    const element = document.createElement('div');
+    element.id = 'a' + i;
+    sum += element.id.length;
+  }
+  return sum;
+})();
