@@ -134,6 +134,7 @@ mod trace;
 mod traversal;
 mod tree_changes;
 mod trees;
+mod user_activation;
 mod windows;
 mod world;
 mod wrappers;

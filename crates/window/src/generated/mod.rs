@@ -196,6 +196,7 @@ mod tree_walker;
 mod ui_event;
 mod url;
 mod url_search_params;
+mod user_activation;
 mod validity_state;
 mod wheel_event;
 mod window;
@@ -409,6 +410,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &tree_walker::DEFINITION,
     &url::DEFINITION,
     &url_search_params::DEFINITION,
+    &user_activation::DEFINITION,
     &validity_state::DEFINITION,
     &xml_serializer::DEFINITION,
     &xpath_evaluator::DEFINITION,
