@@ -6,7 +6,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 use treewright::read::Metadata;
-use treewright::{Document as RustDocument, DocumentMode, Namespace, NodeId};
+use treewright::{Document as RustDocument, DocumentMode, Namespace, NodeId, SourceId};
 
 use crate::errors::tree_error;
 use crate::facts::{DecodingError, EncodingReceipt, Facts, LimitMet, ParseError, Span};
@@ -128,10 +128,13 @@ impl Document {
         PyString::intern(slf.py(), &node(slf).tree.facts.end)
     }
 
-    /// The source as text.
+    /// The source as text; empty where it is not kept, which is so for pieces, and for bytes that are not UTF-8, unless
+    /// `origins` asked for it.
     #[getter]
     fn source(slf: &Bound<'_, Self>) -> String {
-        node(slf).tree.read(slf.py(), |document| document.source().to_owned())
+        node(slf).tree.read(slf.py(), |document| {
+            document.source_of(SourceId::MAIN).unwrap_or_else(|| document.source()).to_owned()
+        })
     }
 
     /// The text of a span of the source. `None` where the source is not known.

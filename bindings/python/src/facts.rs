@@ -70,7 +70,7 @@ impl Span {
         Self { start, end, source }
     }
 
-    fn __repr__(&self) -> String {
+    pub(crate) fn __repr__(&self) -> String {
         match self.source {
             0 => format!("Span({}, {})", self.start, self.end),
             source => format!("Span({}, {}, {source})", self.start, self.end),

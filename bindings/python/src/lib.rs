@@ -2,14 +2,19 @@
 //!
 //! `python/treewright/_treewright.pyi` has the types that Python sees. Here are the classes, by subject. A [`Tree`](tree::Tree) is shared by all objects of Python that are about it, behind a lock.
 
+mod checking;
 mod document;
 mod errors;
 mod facts;
+mod many;
 mod node;
+mod origins;
 mod parse;
 mod pickling;
+mod reading;
 mod selector;
 mod settings;
+mod streaming;
 mod tree;
 
 use pyo3::prelude::*;
@@ -24,5 +29,10 @@ fn _treewright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     document::add(module)?;
     pickling::add(module)?;
     selector::add(module)?;
-    parse::add(module)
+    parse::add(module)?;
+    many::add(module)?;
+    streaming::add(module)?;
+    reading::add(module)?;
+    origins::add(module)?;
+    checking::add(module)
 }

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 use pyo3::types::{PyByteArray, PyBytes, PyDict, PyMemoryView, PyString};
 use treewright::{
-    Context, Document, Edition, Encoding, Input, Limits, Options, OutOfBandMetadata, Parsed,
+    Context, Document, Edition, Encoding, Input, Limits, Options, OutOfBandMetadata, Parsed, Parser,
 };
 
 use crate::facts::Facts;
@@ -25,16 +25,37 @@ pub(crate) struct Settings {
 impl Settings {
     /// Reads keyword arguments; one that is not known raises `TypeError`, as Python's own functions do.
     pub(crate) fn new(function: &str, arguments: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
-        let mut settings = Self::default();
-        let Some(arguments) = arguments else { return Ok(settings) };
+        match arguments {
+            Some(arguments) => Self::default().with(function, arguments),
+            None => Ok(Self::default()),
+        }
+    }
+
+    /// These settings, with what other arguments say.
+    pub(crate) fn with(mut self, function: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Self> {
         for (name, value) in arguments {
             let name = name.cast::<PyString>()?.to_str()?;
-            if !settings.set(name, &value)? {
+            if !self.set(name, &value)? {
                 let message = format!("{function}() got an unexpected keyword argument '{name}'");
                 return Err(PyTypeError::new_err(message));
             }
         }
-        Ok(settings)
+        Ok(self)
+    }
+
+    /// These settings, with what a check needs.
+    pub(crate) fn for_check(mut self) -> Self {
+        self.options = self.options.origins(true).collect_errors(true);
+        self.collects_errors = true;
+        self
+    }
+
+    /// A parser for a page that comes in pieces.
+    pub(crate) fn parser(&self) -> Parser {
+        match &self.context {
+            Some(context) => self.options.fragment_parser(context),
+            None => self.options.parser(),
+        }
     }
 
     /// Sets what one argument says. False for an argument that is not known.

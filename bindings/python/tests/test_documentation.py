@@ -1,4 +1,4 @@
-"""The examples of the README run, and print what is written beside them."""
+"""The examples of the README and of docs/python.md run, and print what is written beside them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-FILES = [Path(__file__).parent.parent / "README.md"]
+ROOT = Path(__file__).parents[3]
+FILES = [ROOT / "bindings/python/README.md", ROOT / "docs/python.md"]
 
 
 def blocks() -> list[tuple[str, str]]:

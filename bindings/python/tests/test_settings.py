@@ -25,6 +25,13 @@ def test_input(page: str | bytes | bytearray | memoryview, text: str) -> None:
     assert (document.encoding is None) == isinstance(page, str)
 
 
+def test_sources() -> None:
+    assert treewright.parse("<p>é").source == treewright.parse("<p>é".encode()).source == "<p>é"
+    koi8 = b"<meta charset=koi8-r>\xc1"
+    assert treewright.parse(koi8, origins=True).source == "<meta charset=koi8-r>а"
+    assert treewright.parse(koi8).source == ""
+
+
 def test_input_of_another_kind() -> None:
     for wrong in (1, None, ["<p>"]):
         with pytest.raises(TypeError, match="str or bytes"):

@@ -80,6 +80,9 @@ impl Area {
     }
 
     /// Sets a value if the area may have the bytes that it would have then; the function gets those before and after.
+    ///
+    /// # Errors
+    /// That of the function; then nothing has changed.
     pub fn set_if<E>(
         &mut self,
         key: Text,

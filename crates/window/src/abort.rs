@@ -10,6 +10,7 @@ use crate::event_loop::Steps;
 use crate::events::{self, EventFlags, Target};
 use crate::exception::{self, DomExceptionName};
 use crate::generated::Interface;
+use crate::streams;
 use crate::timers;
 
 /// The slot of a signal that has its abort reason, and that of a controller with its signal.
@@ -18,6 +19,9 @@ pub(crate) const SIGNAL: u64 = 2;
 
 /// The first slot of the signals that depend on a signal.
 const DEPENDENT: u64 = 1 << 49;
+
+/// The first slot of the pipes that a signal ends.
+const PIPE: u64 = 1 << 50;
 
 /// <https://dom.spec.whatwg.org/#abortsignal-abort-algorithms>
 pub(crate) enum AbortAlgorithm {
@@ -30,6 +34,11 @@ pub(crate) enum AbortAlgorithm {
     },
     /// Steps of another standard; they hold no values.
     Steps(Steps),
+    /// Those of a pipe, which is in a slot of the signal.
+    Pipe {
+        /// The slot.
+        slot: u64,
+    },
 }
 
 /// The state of a signal that is not values. Its reason is in a slot, which is empty as long as it
@@ -42,6 +51,8 @@ struct SignalData {
     sources: Vec<u64>,
     /// The handles of the dependent signals, which are owned by their sources.
     dependents: Vec<u64>,
+    /// The number of pipes that came.
+    pipes: u64,
 }
 
 fn with<R>(
@@ -74,6 +85,29 @@ pub(crate) fn add(cx: &mut Cx<'_>, signal: &Value, algorithm: AbortAlgorithm) {
     if !is_aborted(cx, signal) {
         with(cx, signal, |data| data.algorithms.push(algorithm));
     }
+}
+
+/// Adds the algorithm of a pipe, and keeps the pipe. The result is for [`remove_kept`].
+pub(crate) fn add_kept(cx: &mut Cx<'_>, signal: &Value, pipe: &Value) -> u64 {
+    let slot = with(cx, signal, |data| {
+        data.pipes += 1;
+        let slot = PIPE | data.pipes;
+        data.algorithms.push(AbortAlgorithm::Pipe { slot });
+        slot
+    });
+    let slot = slot.unwrap_or(PIPE);
+    cx.set_slot(signal, slot, pipe);
+    slot
+}
+
+/// <https://dom.spec.whatwg.org/#abortsignal-remove>
+pub(crate) fn remove_kept(cx: &mut Cx<'_>, signal: &Value, slot: u64) {
+    with(cx, signal, |data| {
+        data.algorithms.retain(
+            |algorithm| !matches!(algorithm, AbortAlgorithm::Pipe { slot: other } if *other == slot),
+        );
+    });
+    drop(cx.take_slot(signal, slot));
 }
 
 /// Sets the reason, which is a new exception of this name if none is given.
@@ -137,6 +171,13 @@ fn run_the_abort_steps(cx: &mut Cx<'_>, signal: &Value) {
                 events::remove_by_number(cx, key, number);
             }
             AbortAlgorithm::Steps(steps) => steps(cx),
+            AbortAlgorithm::Pipe { slot } => {
+                if let Some(pipe) = cx.take_slot(signal, slot)
+                    && let Err(thrown) = streams::abort_a_pipe(cx, &pipe)
+                {
+                    crate::scripts::report_an_exception(cx, thrown);
+                }
+            }
         }
     }
     events::fire(cx, &Target::Object(signal.clone()), "abort", EventFlags::NONE);

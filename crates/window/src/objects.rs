@@ -16,6 +16,12 @@ pub(crate) const STEPS: u16 = u16::MAX - 1;
 /// The number of the interface of bodies, see [`crate::bodies`].
 pub(crate) const BODY: u16 = u16::MAX - 2;
 
+/// The number of the interface of objects of streams that scripts do not see, see [`crate::streams`].
+pub(crate) const STREAM_PART: u16 = u16::MAX - 4;
+
+/// The number of the interface of asynchronous iterators of streams.
+pub(crate) const STREAM_ITERATOR: u16 = u16::MAX - 5;
+
 /// The bit of the handles of objects that are no nodes.
 const OTHER: u64 = 1 << 62;
 
@@ -69,6 +75,15 @@ pub(crate) mod slots {
     pub(crate) const fn scoped_registry(handle: u64) -> u64 {
         (1 << 49) | (handle & ((1 << 48) - 1))
     }
+
+    /// The implicit port of a worker: of its `Worker` object, and of its global object.
+    pub(crate) const PORT: u64 = 14;
+
+    /// The `Worker` object of an outside port.
+    pub(crate) const WORKER: u64 = 15;
+
+    /// `location` of a worker.
+    pub(crate) const WORKER_LOCATION: u64 = 16;
 
     /// The proxy of a window.
     pub(crate) const PROXY: u64 = 7;
@@ -137,6 +152,9 @@ pub(crate) mod slots {
 
     /// The body of a request or a response was read.
     pub(crate) const BODY_USED: u64 = 13;
+
+    /// The stream of a body, once there is one.
+    pub(crate) const BODY_STREAM: u64 = 14;
 
     /// `headers` of a request or a response.
     pub(crate) const HEADERS: u64 = 11;

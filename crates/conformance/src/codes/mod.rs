@@ -19,6 +19,7 @@ pub(crate) mod metas;
 pub(crate) mod microdata;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
+pub(crate) mod patterns;
 pub(crate) mod permissions;
 pub(crate) mod policy;
 pub(crate) mod rdfa;
@@ -53,6 +54,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     microdata::ALL,
     obsolete::ALL,
     parse_errors::ALL,
+    patterns::ALL,
     permissions::ALL,
     policy::ALL,
     rdfa::ALL,

@@ -12,6 +12,9 @@ pub(crate) type Exposure = u8;
 /// Realms whose global object is a `Window`.
 pub(crate) const WINDOW: Exposure = 0b1;
 
+/// Realms whose global object is a `DedicatedWorkerGlobalScope`.
+pub(crate) const DEDICATED_WORKER: Exposure = 0b10;
+
 /// All kinds of realms.
 pub(crate) const EVERYWHERE: Exposure = 0b1_1111;
 
@@ -164,6 +167,8 @@ pub(crate) enum Iteration {
     /// A value iterator over the indexed properties: the methods are those of arrays.
     Indexed,
     Pairs(Pair),
+    /// Asynchronous iteration, which begins with the method `values`.
+    Async,
     Map,
     Set,
 }

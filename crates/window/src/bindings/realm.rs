@@ -190,6 +190,12 @@ fn define_iteration(
         }
         Iteration::Pairs(_) | Iteration::Map => Some(cx.get_str(prototype, "entries")?),
         Iteration::Set => Some(cx.get_str(prototype, "values")?),
+        Iteration::Async => {
+            let values = cx.get_str(prototype, "values")?;
+            let key = cx.key_symbol(WellKnownSymbol::AsyncIterator);
+            cx.define_value(prototype, &key, &values, Attributes::HIDDEN)?;
+            None
+        }
         // Indexed properties alone make an object iterable.
         Iteration::None => match definition.legacy {
             Some(legacy) if legacy.indexed.is_some() => intrinsic(cx, "values"),

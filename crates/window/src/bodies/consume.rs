@@ -12,6 +12,7 @@ use crate::header_lists;
 use crate::host_functions;
 use crate::interfaces::form_data;
 use crate::objects::slots;
+use crate::streams::{self, Settle};
 
 /// The thing that the bytes become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +26,17 @@ pub(crate) enum Kind {
 }
 
 /// <https://fetch.spec.whatwg.org/#dom-body-bodyused>
-pub(crate) fn is_used(cx: &Cx<'_>, owner: &Value) -> bool {
-    cx.slot(owner, slots::BODY_USED).is_some()
+pub(crate) fn is_used(cx: &mut Cx<'_>, owner: &Value) -> bool {
+    match cx.slot(owner, slots::BODY_STREAM) {
+        Some(stream) => streams::is_disturbed(cx, &stream),
+        None => cx.slot(owner, slots::BODY_USED).is_some(),
+    }
+}
+
+/// <https://fetch.spec.whatwg.org/#body-unusable>
+pub(crate) fn is_unusable(cx: &mut Cx<'_>, owner: &Value) -> bool {
+    let stream = cx.slot(owner, slots::BODY_STREAM);
+    stream.is_some_and(|stream| streams::is_locked(cx, &stream)) || is_used(cx, owner)
 }
 
 /// The body of a request or response is read, or was given to another one.
@@ -38,10 +48,13 @@ pub(crate) fn mark_used(cx: &Cx<'_>, owner: &Value) {
 
 /// <https://fetch.spec.whatwg.org/#concept-body-consume-body>
 pub(crate) fn consume(cx: &mut Cx<'_>, owner: &Value, kind: Kind) -> Result<Value, Thrown> {
-    if is_used(cx, owner) {
-        return Err(cx.type_error("The body has been read already"));
+    if is_unusable(cx, owner) {
+        return Err(cx.type_error("The body has been read already, or its stream is locked"));
     }
     let headers = cx.slot(owner, slots::HEADERS).unwrap_or_else(|| cx.undefined());
+    if let Some(stream) = cx.slot(owner, slots::BODY_STREAM) {
+        return consume_the_stream(cx, &stream, kind, &headers);
+    }
     let Some(body) = cx.slot(owner, slots::BODY) else {
         let value = package(cx, kind, Vec::new(), &headers)?;
         return cx.resolved_promise(&value);
@@ -72,6 +85,41 @@ pub(crate) fn consume(cx: &mut Cx<'_>, owner: &Value, kind: Kind) -> Result<Valu
     );
     when_ended(cx, &body, &function);
     Ok(promise)
+}
+
+/// <https://fetch.spec.whatwg.org/#body-fully-read>
+fn consume_the_stream(
+    cx: &mut Cx<'_>,
+    stream: &Value,
+    kind: Kind,
+    headers: &Value,
+) -> Result<Value, Thrown> {
+    let deferred = streams::deferred(cx)?;
+    let promise = streams::promise_of(cx, &deferred);
+    cx.set_slot(&deferred, slots::HEADERS, headers);
+    let ending = move |cx: &mut Cx<'_>, result: Result<Vec<u8>, Value>, deferred: &Value| {
+        let headers = cx.slot(deferred, slots::HEADERS).unwrap_or_else(|| cx.undefined());
+        let packaged = result.map_err(Thrown::new).and_then(|b| package(cx, kind, b, &headers));
+        match packaged {
+            Ok(value) => deferred.resolve(cx, &value),
+            Err(thrown) if thrown.uncatchable => Err(thrown),
+            Err(thrown) => deferred.reject(cx, &thrown.value),
+        }
+    };
+    streams::read_all_bytes(cx, stream, &deferred, Box::new(ending))?;
+    Ok(promise)
+}
+
+/// <https://fetch.spec.whatwg.org/#dom-body-textstream>
+pub(crate) fn text_stream(cx: &mut Cx<'_>, owner: &Value) -> Result<Value, Thrown> {
+    if is_unusable(cx, owner) {
+        return Err(cx.type_error("The body has been read already, or its stream is locked"));
+    }
+    let stream = match super::stream_of(cx, owner)? {
+        Some(stream) => stream,
+        None => super::stream_of_bytes(cx, Vec::new())?,
+    };
+    streams::decoded(cx, &stream)
 }
 
 fn package(cx: &mut Cx<'_>, kind: Kind, bytes: Vec<u8>, headers: &Value) -> Result<Value, Thrown> {

@@ -7,11 +7,14 @@ use crate::blobs::blob_of;
 use crate::forms::entry_list::entries_with_contents;
 use crate::generated::unions::{BodyInit, XMLHttpRequestBodyInit};
 use crate::interfaces::url_search_params;
+use crate::streams;
 
 /// A body with the type that belongs to it.
 pub(crate) struct Extracted {
     pub(crate) bytes: Vec<u8>,
     pub(crate) of_type: Option<String>,
+    /// The stream that a script gave; there are no bytes then.
+    pub(crate) stream: Option<Value>,
 }
 
 /// <https://fetch.spec.whatwg.org/#concept-bodyinit-extract>
@@ -20,19 +23,29 @@ pub(crate) fn extract(cx: &mut Cx<'_>, init: BodyInit) -> Result<Extracted, Thro
         BodyInit::Blob(blob) => {
             let blob = blob_of(cx, &blob);
             let of_type = Some(blob.of_type).filter(|of_type| !of_type.is_empty());
-            Extracted { bytes: blob.bytes.to_vec(), of_type }
+            Extracted { bytes: blob.bytes.to_vec(), of_type, stream: None }
         }
         BodyInit::BufferSource(buffer) => {
-            Extracted { bytes: cx.bytes(&buffer).unwrap_or_default(), of_type: None }
+            let bytes = cx.bytes(&buffer).unwrap_or_default();
+            Extracted { bytes, of_type: None, stream: None }
+        }
+        BodyInit::ReadableStream(stream) => {
+            if streams::is_disturbed(cx, &stream) || streams::is_locked(cx, &stream) {
+                return Err(cx.type_error("The stream was read already, or is locked"));
+            }
+            Extracted { bytes: Vec::new(), of_type: None, stream: Some(stream) }
         }
         BodyInit::FormData(data) => return extract_form_data(cx, &data),
         BodyInit::URLSearchParams(params) => Extracted {
             bytes: url_search_params::serialized(cx, &params)?.into_bytes(),
             of_type: Some("application/x-www-form-urlencoded;charset=UTF-8".into()),
+            stream: None,
         },
-        BodyInit::UsvString(text) => {
-            Extracted { bytes: text.into_bytes(), of_type: Some("text/plain;charset=UTF-8".into()) }
-        }
+        BodyInit::UsvString(text) => Extracted {
+            bytes: text.into_bytes(),
+            of_type: Some("text/plain;charset=UTF-8".into()),
+            stream: None,
+        },
     })
 }
 
@@ -54,5 +67,6 @@ pub(crate) fn extract_for_xhr(
 fn extract_form_data(cx: &mut Cx<'_>, data: &Value) -> Result<Extracted, Thrown> {
     let entries = entries_with_contents(cx, data);
     let (bytes, boundary) = treewright_read::encode_multipart(&entries, encoding_rs::UTF_8);
-    Ok(Extracted { bytes, of_type: Some(format!("multipart/form-data; boundary={boundary}")) })
+    let of_type = Some(format!("multipart/form-data; boundary={boundary}"));
+    Ok(Extracted { bytes, of_type, stream: None })
 }

@@ -1,16 +1,22 @@
 //! Bodies of requests and responses.
 //!
-//! A body is an object that scripts do not see, in a slot of the request or response that has it, and of its clones.
-//! It has the bytes as its data; what waits for its end are functions in its slots.
+//! The bytes are in an object that scripts do not see, in a slot of the request or response that has the body, and of
+//! its clones; what waits for their end are functions in its slots. The stream of a body is made when a script asks for
+//! it, or gives one; from then on it is the body, and the bytes are where it reads from.
 //!
 //! <https://fetch.spec.whatwg.org/#body-mixin>
 
 mod consume;
 mod extract;
 mod multipart;
+mod stream;
 
-pub(crate) use consume::{Kind, consume, is_used, mark_used};
+pub(crate) use consume::{Kind, consume, is_unusable, is_used, mark_used, text_stream};
 pub(crate) use extract::{Extracted, extract, extract_for_xhr};
+pub(crate) use stream::{
+    cancel, clone_the_body, has_a_body, pull, put, source_bytes, stream_of, stream_of_bytes,
+    take_over_the_body,
+};
 
 use treewright_quickjs::Value;
 
@@ -34,11 +40,15 @@ struct Body {
     bytes: Vec<u8>,
     state: State,
     waiters: u64,
+    /// The number of requests and responses that have it.
+    owners: usize,
+    /// The number of streams that have waited for bytes.
+    streams: u64,
 }
 
 fn new(cx: &Cx<'_>, bytes: Vec<u8>, state: State) -> Value {
     let object = cx.platform_object(PLAIN, &cx.null(), BODY, 0);
-    cx.set_data(&object, Box::new(Body { bytes, state, waiters: 0 }));
+    cx.set_data(&object, Box::new(Body { bytes, state, waiters: 0, owners: 1, streams: 0 }));
     object
 }
 
@@ -59,6 +69,7 @@ pub(crate) fn receive(cx: &mut Cx<'_>, body: &Value, bytes: &[u8]) {
             body.bytes.extend_from_slice(bytes);
         }
     });
+    stream::wake(cx, body);
 }
 
 /// The bytes of a body that is complete.
@@ -88,6 +99,7 @@ pub(crate) fn end(cx: &mut Cx<'_>, body: &Value, error: Option<&Value>) {
             let _result = cx.call(&function, &undefined, &[]);
         }
     }
+    stream::wake(cx, body);
 }
 
 /// Calls a function once the body has ended; at once if it has.

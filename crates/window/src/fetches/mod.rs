@@ -14,7 +14,8 @@ use crate::Cx;
 use crate::abort::{self, AbortAlgorithm};
 use crate::bindings;
 use crate::bodies;
-use crate::fetching::{self, FetchResponse, ProcessResponse, ResponseType};
+use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
+use crate::fetching::{self, FetchRequest, FetchResponse, ProcessResponse, ResponseType};
 use crate::generated::Interface;
 use crate::generated::dictionaries::RequestInit;
 use crate::generated::enums;
@@ -24,6 +25,7 @@ use crate::interfaces::response::{self, ResponseData};
 use crate::loader::{Credentials, RequestId};
 use crate::objects::slots;
 use crate::realms::RealmId;
+use crate::streams;
 
 /// A fetch whose promise or body is not settled.
 struct Pending {
@@ -72,12 +74,52 @@ pub(crate) fn fetch(
     cx.host.fetches.pending.insert(key, pending);
     abort::add(cx, &signal, AbortAlgorithm::Steps(Box::new(move |cx| abort_the_fetch(cx, key))));
     let process = Box::new(Process { key, credentials, is_head });
+    match cx.slot(&object, slots::BODY_STREAM) {
+        Some(stream) if request.body.is_none() => {
+            send_a_stream(cx, &stream, &object, request, process)?;
+        }
+        _ => start(cx, request, process),
+    }
+    Ok(promise)
+}
+
+fn start(cx: &mut Cx<'_>, request: FetchRequest, process: Box<Process>) {
+    let key = process.key;
     let id = fetching::fetch_in_parts(cx, request, process);
     if let Some(pending) = cx.host.fetches.pending.get_mut(&key) {
         pending.request = Some(id);
     }
     fetching::when_terminated(cx, id, Box::new(move |cx| a_fetch_was_terminated(cx, key)));
-    Ok(promise)
+}
+
+/// Requests have their whole body when they are handed out, so one with a stream waits for its end.
+fn send_a_stream(
+    cx: &mut Cx<'_>,
+    stream: &Value,
+    object: &Value,
+    mut request: FetchRequest,
+    process: Box<Process>,
+) -> Result<(), Thrown> {
+    let ending = move |cx: &mut Cx<'_>, result: Result<Vec<u8>, Value>, _: &Value| {
+        // It may have been aborted.
+        if !cx.host.fetches.pending.contains_key(&process.key) {
+            return Ok(());
+        }
+        match result {
+            Ok(bytes) => {
+                request.body = Some(bytes);
+                start(cx, request, process);
+            }
+            Err(_) => {
+                if let Some(pending) = cx.host.fetches.pending.remove(&process.key) {
+                    let error = cx.type_error("Failed to fetch: the stream of the body failed");
+                    settle(cx, &pending.reject, &error.value);
+                }
+            }
+        }
+        Ok(())
+    };
+    streams::read_all_bytes(cx, stream, object, Box::new(ending))
 }
 
 /// <https://fetch.spec.whatwg.org/#abort-fetch>
@@ -94,6 +136,17 @@ fn abort_the_fetch(cx: &mut Cx<'_>, key: u64) {
             None => settle(cx, &pending.reject, &reason),
         }
     });
+}
+
+/// Nobody reads the body of a fetch any more.
+pub(crate) fn stop_receiving(cx: &mut Cx<'_>, body: &Value) {
+    let mut pending = cx.host.fetches.pending.iter();
+    let found = pending
+        .find(|(_, pending)| pending.body.as_ref().is_some_and(|other| other.strict_equals(body)));
+    let Some(key) = found.map(|(key, _)| *key) else { return };
+    if let Some(Pending { request: Some(id), .. }) = cx.host.fetches.pending.remove(&key) {
+        fetching::abort(cx, id);
+    }
 }
 
 /// The document of the fetch has ended all its fetches.
@@ -186,9 +239,15 @@ impl ProcessResponse for Process {
     }
 
     fn chunk(&mut self, cx: &mut Cx<'_>, bytes: &[u8]) {
-        let pending = cx.host.fetches.pending.get(&self.key);
-        if let Some(body) = pending.and_then(|pending| pending.body.clone()) {
-            bodies::receive(cx, &body, bytes);
+        let Some(pending) = cx.host.fetches.pending.get(&self.key) else { return };
+        let realm = pending.realm.clone();
+        if let Some(body) = pending.body.clone() {
+            cx.in_realm(&realm, |cx| {
+                // Reads are settled here, which can run getters of a script.
+                prepare_to_run_script(cx);
+                bodies::receive(cx, &body, bytes);
+                clean_up_after_running_script(cx);
+            });
         }
     }
 
@@ -196,11 +255,10 @@ impl ProcessResponse for Process {
         let Some(pending) = cx.host.fetches.pending.remove(&self.key) else { return };
         let Some(body) = pending.body else { return };
         cx.in_realm(&pending.realm, |cx| {
-            if is_complete {
-                return bodies::end(cx, &body, None);
-            }
-            let error = cx.type_error("The connection broke");
-            bodies::end(cx, &body, Some(&error.value));
+            let error = (!is_complete).then(|| cx.type_error("The connection broke").value);
+            prepare_to_run_script(cx);
+            bodies::end(cx, &body, error.as_ref());
+            clean_up_after_running_script(cx);
         });
     }
 }

@@ -8,7 +8,7 @@ use url::Url;
 
 use crate::Cx;
 use crate::abort;
-use crate::bodies::{bytes_of, extract, is_used, mark_used, new_complete};
+use crate::bodies::{self, extract, is_unusable};
 use crate::fetching::{FetchRequest, Referrer, is_a_safelisted_method};
 use crate::generated::dictionaries::RequestInit;
 use crate::generated::enums::{
@@ -118,38 +118,49 @@ pub(crate) fn fill_the_request(
         };
         filled.map_err(|message| cx.type_error(message))?;
     }
-    let input_body = input.as_ref().and_then(|input| cx.slot(input, slots::BODY));
+    let has_input_body = input.as_ref().is_some_and(|input| bodies::has_a_body(cx, input));
     let init_body = init.body.flatten();
-    let has_a_body = init_body.is_some() || input_body.is_some();
-    if has_a_body && matches!(data.method.as_str(), "GET" | "HEAD") {
+    if (init_body.is_some() || has_input_body) && matches!(data.method.as_str(), "GET" | "HEAD") {
         return Err(cx.type_error("A request with GET or HEAD cannot have a body"));
     }
-    let body = match (init_body, &input) {
-        (Some(body), _) => {
-            let body = extract(cx, body)?;
-            if let Some(of_type) = body.of_type
-                && !headers.list.contains("Content-Type")
-            {
-                let appended = headers.append(b"Content-Type", of_type.as_bytes());
-                appended.map_err(|message| cx.type_error(message))?;
-            }
-            Some(new_complete(cx, body.bytes))
+    let body = init_body.map(|body| extract(cx, body)).transpose()?;
+    if let Some(body) = &body {
+        if let Some(of_type) = &body.of_type
+            && !headers.list.contains("Content-Type")
+        {
+            let appended = headers.append(b"Content-Type", of_type.as_bytes());
+            appended.map_err(|message| cx.type_error(message))?;
         }
-        (None, Some(input)) if input_body.is_some() => {
-            if is_used(cx, input) {
-                return Err(cx.type_error("The body of the request has been read already"));
+        if body.stream.is_some() {
+            if init.duplex.is_none() {
+                return Err(cx.type_error("A request with a stream as its body needs duplex"));
             }
-            mark_used(cx, input);
-            input_body
+            if data.keepalive {
+                return Err(cx.type_error("A request that is kept alive cannot send a stream"));
+            }
         }
-        _ => None,
+    }
+    let sends_a_stream = match (&body, &input) {
+        (Some(body), _) => body.stream.is_some(),
+        (None, Some(input)) => has_input_body && bodies::source_bytes(cx, input).is_none(),
+        (None, None) => false,
     };
+    if sends_a_stream && !matches!(data.mode, RequestMode::SameOrigin | RequestMode::Cors) {
+        return Err(cx.type_error("The mode of the request does not let it send a stream"));
+    }
     let headers = header_lists::new_object(cx, headers.list, guard)?;
     cx.set_data(object, Box::new(data));
     cx.set_slot(object, slots::HEADERS, &headers);
     cx.set_slot(object, slots::SIGNAL, &signal);
-    if let Some(body) = body {
-        cx.set_slot(object, slots::BODY, &body);
+    match (body, &input) {
+        (Some(body), _) => bodies::put(cx, object, body),
+        (None, Some(input)) if has_input_body => {
+            if is_unusable(cx, input) {
+                return Err(cx.type_error("The body of the request has been read already"));
+            }
+            bodies::take_over_the_body(cx, input, object)?;
+        }
+        _ => {}
     }
     Ok(())
 }
@@ -224,8 +235,7 @@ pub(super) fn request_of(cx: &mut Cx<'_>, object: &Value) -> Result<FetchRequest
     let data = read(cx, object, Clone::clone)?;
     let headers = cx.slot(object, slots::HEADERS);
     let headers = headers.map(|headers| header_lists::list_of(cx, &headers));
-    let body = cx.slot(object, slots::BODY);
-    let body = body.and_then(|body| bytes_of(cx, &body));
+    let body = bodies::source_bytes(cx, object);
     let mut request = FetchRequest::new(cx.host, document, data.url, Destination::Empty);
     request.method = data.method;
     request.headers = headers.unwrap_or_default();

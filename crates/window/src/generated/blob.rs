@@ -12,8 +12,10 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("size", N::Blob_get_size),
         Member::attribute("type", N::Blob_get_type),
         Member::operation("slice", N::Blob_slice, 0),
+        Member::operation("stream", N::Blob_stream, 0),
         Member::operation("text", N::Blob_text, 0),
         Member::operation("arrayBuffer", N::Blob_arrayBuffer, 0),
+        Member::operation("textStream", N::Blob_textStream, 0),
         Member::operation("bytes", N::Blob_bytes, 0),
     ],
     ..Definition::EMPTY
@@ -41,6 +43,12 @@ pub(super) fn slice(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
+pub(super) fn stream(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Blob)?;
+    let value = interfaces::blob::stream(cx, &this)?;
+    Ok(value)
+}
+
 pub(super) fn text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = text_steps(cx, call);
     promises::settle(cx, answer)
@@ -60,6 +68,12 @@ pub(super) fn array_buffer(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 fn array_buffer_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Blob)?;
     let value = interfaces::blob::array_buffer(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn text_stream(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Blob)?;
+    let value = interfaces::blob::text_stream(cx, &this)?;
     Ok(value)
 }
 

@@ -1576,6 +1576,46 @@ impl PromiseRejectionEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct QueuingStrategy {
+    pub(crate) high_water_mark: Option<f64>,
+    pub(crate) size: Option<Value>,
+}
+
+impl QueuingStrategy {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "QueuingStrategy", at)?;
+        let at = at.member("QueuingStrategy", "highWaterMark");
+        let high_water_mark = match dictionaries::get(cx, value, "highWaterMark")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("QueuingStrategy", "size");
+        let size = match dictionaries::get(cx, value, "size")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        Ok(Self { high_water_mark, size, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct QueuingStrategyInit {
+    pub(crate) high_water_mark: f64,
+}
+
+impl QueuingStrategyInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "QueuingStrategyInit", at)?;
+        let at = at.member("QueuingStrategyInit", "highWaterMark");
+        let high_water_mark = match dictionaries::get(cx, value, "highWaterMark")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        Ok(Self { high_water_mark, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct QuotaExceededErrorOptions {
     pub(crate) quota: Option<f64>,
     pub(crate) requested: Option<f64>,
@@ -1595,6 +1635,80 @@ impl QuotaExceededErrorOptions {
             value => Some(convert::double(cx, &value, at)?),
         };
         Ok(Self { quota, requested, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ReadableStreamBYOBReaderReadOptions {
+    pub(crate) min: u64,
+}
+
+impl ReadableStreamBYOBReaderReadOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ReadableStreamBYOBReaderReadOptions", at)?;
+        let at = at.member("ReadableStreamBYOBReaderReadOptions", "min");
+        let min = match dictionaries::get(cx, value, "min")? {
+            value if value.is_undefined() => 1,
+            value => convert::unsigned_long_long(cx, &value, Range::Enforce, at)?,
+        };
+        Ok(Self { min, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ReadableStreamGetReaderOptions {
+    pub(crate) mode: Option<ReadableStreamReaderMode>,
+}
+
+impl ReadableStreamGetReaderOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ReadableStreamGetReaderOptions", at)?;
+        let at = at.member("ReadableStreamGetReaderOptions", "mode");
+        let mode = match dictionaries::get(cx, value, "mode")? {
+            value if value.is_undefined() => None,
+            value => Some(ReadableStreamReaderMode::from_value(cx, &value, at)?),
+        };
+        Ok(Self { mode, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ReadableStreamIteratorOptions {
+    pub(crate) prevent_cancel: bool,
+}
+
+impl ReadableStreamIteratorOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ReadableStreamIteratorOptions", at)?;
+        let at = at.member("ReadableStreamIteratorOptions", "preventCancel");
+        let prevent_cancel = match dictionaries::get(cx, value, "preventCancel")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { prevent_cancel, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ReadableWritablePair {
+    pub(crate) readable: Value,
+    pub(crate) writable: Value,
+}
+
+impl ReadableWritablePair {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ReadableWritablePair", at)?;
+        let at = at.member("ReadableWritablePair", "readable");
+        let readable = match dictionaries::get(cx, value, "readable")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::interface(cx, &value, Interface::ReadableStream, at)?,
+        };
+        let at = at.member("ReadableWritablePair", "writable");
+        let writable = match dictionaries::get(cx, value, "writable")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::interface(cx, &value, Interface::WritableStream, at)?,
+        };
+        Ok(Self { readable, writable, })
     }
 }
 
@@ -2095,6 +2209,41 @@ impl StorageEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct StreamPipeOptions {
+    pub(crate) prevent_abort: bool,
+    pub(crate) prevent_cancel: bool,
+    pub(crate) prevent_close: bool,
+    pub(crate) signal: Option<Value>,
+}
+
+impl StreamPipeOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "StreamPipeOptions", at)?;
+        let at = at.member("StreamPipeOptions", "preventAbort");
+        let prevent_abort = match dictionaries::get(cx, value, "preventAbort")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("StreamPipeOptions", "preventCancel");
+        let prevent_cancel = match dictionaries::get(cx, value, "preventCancel")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("StreamPipeOptions", "preventClose");
+        let prevent_close = match dictionaries::get(cx, value, "preventClose")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("StreamPipeOptions", "signal");
+        let signal = match dictionaries::get(cx, value, "signal")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::interface(cx, &value, Interface::AbortSignal, at)?),
+        };
+        Ok(Self { prevent_abort, prevent_cancel, prevent_close, signal, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct StructuredSerializeOptions {
     pub(crate) transfer: Vec<Value>,
 }
@@ -2262,6 +2411,53 @@ impl TogglePopoverOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct Transformer {
+    pub(crate) cancel: Option<Value>,
+    pub(crate) flush: Option<Value>,
+    pub(crate) readable_type: Value,
+    pub(crate) start: Option<Value>,
+    pub(crate) transform: Option<Value>,
+    pub(crate) writable_type: Value,
+}
+
+impl Transformer {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "Transformer", at)?;
+        let at = at.member("Transformer", "cancel");
+        let cancel = match dictionaries::get(cx, value, "cancel")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("Transformer", "flush");
+        let flush = match dictionaries::get(cx, value, "flush")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("Transformer", "readableType");
+        let readable_type = match dictionaries::get(cx, value, "readableType")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("Transformer", "start");
+        let start = match dictionaries::get(cx, value, "start")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("Transformer", "transform");
+        let transform = match dictionaries::get(cx, value, "transform")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("Transformer", "writableType");
+        let writable_type = match dictionaries::get(cx, value, "writableType")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { cancel, flush, readable_type, start, transform, writable_type, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct TransitionEventInit {
     pub(crate) base: EventInit,
     pub(crate) elapsed_time: f64,
@@ -2320,6 +2516,88 @@ impl UIEventInit {
             value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
         };
         Ok(Self { base, detail, view, which, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct UnderlyingSink {
+    pub(crate) abort: Option<Value>,
+    pub(crate) close: Option<Value>,
+    pub(crate) start: Option<Value>,
+    pub(crate) type_: Value,
+    pub(crate) write: Option<Value>,
+}
+
+impl UnderlyingSink {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "UnderlyingSink", at)?;
+        let at = at.member("UnderlyingSink", "abort");
+        let abort = match dictionaries::get(cx, value, "abort")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("UnderlyingSink", "close");
+        let close = match dictionaries::get(cx, value, "close")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("UnderlyingSink", "start");
+        let start = match dictionaries::get(cx, value, "start")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("UnderlyingSink", "type");
+        let type_ = match dictionaries::get(cx, value, "type")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("UnderlyingSink", "write");
+        let write = match dictionaries::get(cx, value, "write")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        Ok(Self { abort, close, start, type_, write, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct UnderlyingSource {
+    pub(crate) auto_allocate_chunk_size: Option<u64>,
+    pub(crate) cancel: Option<Value>,
+    pub(crate) pull: Option<Value>,
+    pub(crate) start: Option<Value>,
+    pub(crate) type_: Option<ReadableStreamType>,
+}
+
+impl UnderlyingSource {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "UnderlyingSource", at)?;
+        let at = at.member("UnderlyingSource", "autoAllocateChunkSize");
+        let auto_allocate_chunk_size = match dictionaries::get(cx, value, "autoAllocateChunkSize")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unsigned_long_long(cx, &value, Range::Enforce, at)?),
+        };
+        let at = at.member("UnderlyingSource", "cancel");
+        let cancel = match dictionaries::get(cx, value, "cancel")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("UnderlyingSource", "pull");
+        let pull = match dictionaries::get(cx, value, "pull")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("UnderlyingSource", "start");
+        let start = match dictionaries::get(cx, value, "start")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("UnderlyingSource", "type");
+        let type_ = match dictionaries::get(cx, value, "type")? {
+            value if value.is_undefined() => None,
+            value => Some(ReadableStreamType::from_value(cx, &value, at)?),
+        };
+        Ok(Self { auto_allocate_chunk_size, cancel, pull, start, type_, })
     }
 }
 
@@ -2453,5 +2731,34 @@ impl WindowPostMessageOptions {
             value => convert::usv_string(cx, &value)?,
         };
         Ok(Self { base, target_origin, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct WorkerOptions {
+    pub(crate) credentials: RequestCredentials,
+    pub(crate) name: DomString,
+    pub(crate) type_: WorkerType,
+}
+
+impl WorkerOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "WorkerOptions", at)?;
+        let at = at.member("WorkerOptions", "credentials");
+        let credentials = match dictionaries::get(cx, value, "credentials")? {
+            value if value.is_undefined() => RequestCredentials::SameOrigin,
+            value => RequestCredentials::from_value(cx, &value, at)?,
+        };
+        let at = at.member("WorkerOptions", "name");
+        let name = match dictionaries::get(cx, value, "name")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("WorkerOptions", "type");
+        let type_ = match dictionaries::get(cx, value, "type")? {
+            value if value.is_undefined() => WorkerType::Classic,
+            value => WorkerType::from_value(cx, &value, at)?,
+        };
+        Ok(Self { credentials, name, type_, })
     }
 }

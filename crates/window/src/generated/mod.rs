@@ -19,6 +19,7 @@ mod bar_prop;
 mod before_unload_event;
 mod blob;
 mod broadcast_channel;
+mod byte_length_queuing_strategy;
 mod canvas_rendering_context2_d;
 mod cdata_section;
 mod character_data;
@@ -27,12 +28,14 @@ mod command_event;
 mod comment;
 mod composition_event;
 mod console;
+mod count_queuing_strategy;
 mod crypto;
 mod css_style_declaration;
 mod css_style_properties;
 mod custom_element_registry;
 mod custom_event;
 mod custom_state_set;
+mod dedicated_worker_global_scope;
 mod document;
 mod document_fragment;
 mod document_type;
@@ -58,6 +61,7 @@ mod external;
 mod file;
 mod file_list;
 mod file_reader;
+mod file_reader_sync;
 mod focus_event;
 mod form_data;
 mod form_data_event;
@@ -176,6 +180,12 @@ mod promise_rejection_event;
 mod quota_exceeded_error;
 mod radio_node_list;
 mod range;
+mod readable_byte_stream_controller;
+mod readable_stream;
+mod readable_stream_byob_reader;
+mod readable_stream_byob_request;
+mod readable_stream_default_controller;
+mod readable_stream_default_reader;
 mod request;
 mod response;
 mod screen;
@@ -188,9 +198,13 @@ mod submit_event;
 mod svg_element;
 mod text;
 mod text_decoder;
+mod text_decoder_stream;
 mod text_encoder;
+mod text_encoder_stream;
 mod text_event;
 mod toggle_event;
+mod transform_stream;
+mod transform_stream_default_controller;
 mod transition_event;
 mod tree_walker;
 mod ui_event;
@@ -200,6 +214,13 @@ mod user_activation;
 mod validity_state;
 mod wheel_event;
 mod window;
+mod worker;
+mod worker_global_scope;
+mod worker_location;
+mod worker_navigator;
+mod writable_stream;
+mod writable_stream_default_controller;
+mod writable_stream_default_writer;
 mod xml_document;
 mod xml_http_request;
 mod xml_http_request_event_target;
@@ -226,9 +247,11 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &bar_prop::DEFINITION,
     &blob::DEFINITION,
     &file::DEFINITION,
+    &byte_length_queuing_strategy::DEFINITION,
     &css_style_declaration::DEFINITION,
     &css_style_properties::DEFINITION,
     &canvas_rendering_context2_d::DEFINITION,
+    &count_queuing_strategy::DEFINITION,
     &crypto::DEFINITION,
     &custom_element_registry::DEFINITION,
     &custom_state_set::DEFINITION,
@@ -369,11 +392,15 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &offscreen_canvas::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,
+    &worker::DEFINITION,
+    &worker_global_scope::DEFINITION,
+    &dedicated_worker_global_scope::DEFINITION,
     &xml_http_request_event_target::DEFINITION,
     &xml_http_request::DEFINITION,
     &xml_http_request_upload::DEFINITION,
     &external::DEFINITION,
     &file_list::DEFINITION,
+    &file_reader_sync::DEFINITION,
     &form_data::DEFINITION,
     &html_collection::DEFINITION,
     &html_form_controls_collection::DEFINITION,
@@ -400,18 +427,33 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,
     &plugin_array::DEFINITION,
+    &readable_byte_stream_controller::DEFINITION,
+    &readable_stream::DEFINITION,
+    &readable_stream_byob_reader::DEFINITION,
+    &readable_stream_byob_request::DEFINITION,
+    &readable_stream_default_controller::DEFINITION,
+    &readable_stream_default_reader::DEFINITION,
     &request::DEFINITION,
     &response::DEFINITION,
     &screen::DEFINITION,
     &selection::DEFINITION,
     &storage::DEFINITION,
     &text_decoder::DEFINITION,
+    &text_decoder_stream::DEFINITION,
     &text_encoder::DEFINITION,
+    &text_encoder_stream::DEFINITION,
+    &transform_stream::DEFINITION,
+    &transform_stream_default_controller::DEFINITION,
     &tree_walker::DEFINITION,
     &url::DEFINITION,
     &url_search_params::DEFINITION,
     &user_activation::DEFINITION,
     &validity_state::DEFINITION,
+    &worker_location::DEFINITION,
+    &worker_navigator::DEFINITION,
+    &writable_stream::DEFINITION,
+    &writable_stream_default_controller::DEFINITION,
+    &writable_stream_default_writer::DEFINITION,
     &xml_serializer::DEFINITION,
     &xpath_evaluator::DEFINITION,
     &xpath_expression::DEFINITION,

@@ -26,6 +26,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("signal", N::Request_get_signal),
         Member::attribute("duplex", N::Request_get_duplex),
         Member::operation("clone", N::Request_clone, 0),
+        Member::attribute("body", N::Request_get_body),
         Member::attribute("bodyUsed", N::Request_get_bodyUsed),
         Member::operation("arrayBuffer", N::Request_arrayBuffer, 0),
         Member::operation("blob", N::Request_blob, 0),
@@ -33,6 +34,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("formData", N::Request_formData, 0),
         Member::operation("json", N::Request_json, 0),
         Member::operation("text", N::Request_text, 0),
+        Member::operation("textStream", N::Request_textStream, 0),
     ],
     ..Definition::EMPTY
 };
@@ -144,6 +146,12 @@ pub(super) fn clone(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
+pub(super) fn body_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Request)?;
+    let value = interfaces::body::body(cx, &this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
 pub(super) fn body_used_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Request)?;
     let value = interfaces::body::body_used(cx, &this)?;
@@ -213,6 +221,12 @@ pub(super) fn text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 fn text_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Request)?;
     let value = interfaces::body::text(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn text_stream(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Request)?;
+    let value = interfaces::body::text_stream(cx, &this)?;
     Ok(value)
 }
 

@@ -20,6 +20,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("statusText", N::Response_get_statusText),
         Member::attribute("headers", N::Response_get_headers),
         Member::operation("clone", N::Response_clone, 0),
+        Member::attribute("body", N::Response_get_body),
         Member::attribute("bodyUsed", N::Response_get_bodyUsed),
         Member::operation("arrayBuffer", N::Response_arrayBuffer, 0),
         Member::operation("blob", N::Response_blob, 0),
@@ -27,6 +28,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("formData", N::Response_formData, 0),
         Member::operation("json", N::Response_json, 0),
         Member::operation("text", N::Response_text, 0),
+        Member::operation("textStream", N::Response_textStream, 0),
     ],
     ..Definition::EMPTY
 };
@@ -107,6 +109,12 @@ pub(super) fn clone(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
+pub(super) fn body_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Response)?;
+    let value = interfaces::body::body(cx, &this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
 pub(super) fn body_used_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Response)?;
     let value = interfaces::body::body_used(cx, &this)?;
@@ -176,6 +184,12 @@ pub(super) fn text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 fn text_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Response)?;
     let value = interfaces::body::text(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn text_stream(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Response)?;
+    let value = interfaces::body::text_stream(cx, &this)?;
     Ok(value)
 }
 

@@ -44,6 +44,7 @@ impl BlobPart {
 
 #[derive(Clone, Debug)]
 pub(crate) enum BodyInit {
+    ReadableStream(Value),
     Blob(Value),
     BufferSource(Value),
     FormData(Value),
@@ -53,6 +54,9 @@ pub(crate) enum BodyInit {
 
 impl BodyInit {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::ReadableStream) {
+            return Ok(Self::ReadableStream(convert::interface(cx, value, Interface::ReadableStream, at)?));
+        }
         if receiver::is(cx, value, Interface::Blob) {
             return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
         }
@@ -624,6 +628,31 @@ impl RadioNodeListOrElement {
         Ok(match self {
             Self::RadioNodeList(value) => value,
             Self::Element(value) => wrappers::wrap(cx, value)?,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum ReadableStreamReader {
+    ReadableStreamDefaultReader(Value),
+    ReadableStreamBYOBReader(Value),
+}
+
+impl ReadableStreamReader {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::ReadableStreamDefaultReader) {
+            return Ok(Self::ReadableStreamDefaultReader(convert::interface(cx, value, Interface::ReadableStreamDefaultReader, at)?));
+        }
+        if receiver::is(cx, value, Interface::ReadableStreamBYOBReader) {
+            return Ok(Self::ReadableStreamBYOBReader(convert::interface(cx, value, Interface::ReadableStreamBYOBReader, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::ReadableStreamDefaultReader(value) => value,
+            Self::ReadableStreamBYOBReader(value) => value,
         })
     }
 }

@@ -5,10 +5,12 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::bindings;
 use crate::blobs::{Blob, blob_of, new_blob, normalized_type, process_blob_parts};
+use crate::bodies;
 use crate::fetching::utf8_decode;
 use crate::generated::Interface;
 use crate::generated::dictionaries::BlobPropertyBag;
 use crate::generated::unions::BlobPart;
+use crate::streams;
 use crate::strings::DomString;
 
 /// <https://w3c.github.io/FileAPI/#dom-blob-blob>
@@ -52,6 +54,18 @@ pub(crate) fn slice(
     let span = bytes.get(start..end.max(start)).unwrap_or_default();
     let of_type = content_type.map(|of_type| normalized_type(&of_type.to_scalar()));
     new_blob(cx, span, &of_type.unwrap_or_default())
+}
+
+/// <https://w3c.github.io/FileAPI/#stream-method-algo>
+pub(crate) fn stream(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    let bytes = blob_of(cx, this).bytes.to_vec();
+    bodies::stream_of_bytes(cx, bytes)
+}
+
+/// <https://w3c.github.io/FileAPI/#dom-blob-textstream>
+pub(crate) fn text_stream(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    let stream = stream(cx, this)?;
+    streams::decoded(cx, &stream)
 }
 
 pub(crate) fn text(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {

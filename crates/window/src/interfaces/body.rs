@@ -3,7 +3,15 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::bodies::{Kind, consume, is_used};
+use crate::bodies::{self, Kind, consume, is_used};
+
+pub(crate) fn body(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
+    bodies::stream_of(cx, this)
+}
+
+pub(crate) fn text_stream(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    bodies::text_stream(cx, this)
+}
 
 pub(crate) fn body_used(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(is_used(cx, this))

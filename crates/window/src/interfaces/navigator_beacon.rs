@@ -28,6 +28,9 @@ pub(crate) fn send_beacon(
     request.keepalive = true;
     if let Some(data) = data {
         let body = bodies::extract(cx, data)?;
+        if body.stream.is_some() {
+            return Err(cx.type_error("A beacon cannot send a stream."));
+        }
         if !fetching::may_be_kept_alive(cx.host, body.bytes.len()) {
             return Ok(false);
         }

@@ -5,7 +5,7 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::abort;
 use crate::bindings;
-use crate::bodies::is_used;
+use crate::bodies::{self, is_unusable};
 use crate::fetches::request::{RequestData, fill_the_request};
 use crate::fetching::Referrer;
 use crate::generated::Interface;
@@ -117,8 +117,8 @@ pub(crate) fn duplex(_cx: &mut Cx<'_>, _this: &Value) -> Result<RequestDuplex, T
 
 /// <https://fetch.spec.whatwg.org/#dom-request-clone>
 pub(crate) fn clone(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
-    if is_used(cx, this) {
-        return Err(cx.type_error("The body has been read already"));
+    if is_unusable(cx, this) {
+        return Err(cx.type_error("The body has been read already, or its stream is locked"));
     }
     let data = read(cx, this, Clone::clone)?;
     let headers = headers(cx, this)?;
@@ -131,8 +131,6 @@ pub(crate) fn clone(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     cx.set_data(&object, Box::new(data));
     cx.set_slot(&object, slots::HEADERS, &headers);
     cx.set_slot(&object, slots::SIGNAL, &signal);
-    if let Some(body) = cx.slot(this, slots::BODY) {
-        cx.set_slot(&object, slots::BODY, &body);
-    }
+    bodies::clone_the_body(cx, this, &object)?;
     Ok(object)
 }

@@ -5,7 +5,7 @@ use url::Url;
 
 use crate::Cx;
 use crate::bindings;
-use crate::bodies::{self, Extracted, extract, is_used};
+use crate::bodies::{self, Extracted, extract, is_unusable};
 use crate::generated::Interface;
 use crate::generated::dictionaries::ResponseInit;
 use crate::generated::enums::ResponseType;
@@ -86,9 +86,9 @@ fn initialize(
         if matches!(init.status, 204 | 205 | 304) {
             return Err(cx.type_error("A response with this status cannot have a body"));
         }
-        let bytes = bodies::new_complete(cx, body.bytes);
-        cx.set_slot(object, slots::BODY, &bytes);
-        if let Some(of_type) = body.of_type {
+        let of_type = body.of_type.clone();
+        bodies::put(cx, object, body);
+        if let Some(of_type) = of_type {
             header_lists::with(cx, &headers, |headers| {
                 if !headers.list.contains("Content-Type") {
                     headers.list.append("Content-Type", of_type);
@@ -148,6 +148,7 @@ pub(crate) fn json(cx: &mut Cx<'_>, data: Value, init: ResponseInit) -> Result<V
     let body = Extracted {
         bytes: text.into_scalar().into_bytes(),
         of_type: Some("application/json".into()),
+        stream: None,
     };
     initialize(cx, &object, init, Some(body))?;
     Ok(object)
@@ -191,12 +192,14 @@ pub(crate) fn headers(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 
 /// <https://fetch.spec.whatwg.org/#dom-response-clone>
 pub(crate) fn clone(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
-    if is_used(cx, this) {
-        return Err(cx.type_error("The body has been read already"));
+    if is_unusable(cx, this) {
+        return Err(cx.type_error("The body has been read already, or its stream is locked"));
     }
     let headers = headers(cx, this)?;
     let copied = header_lists::with(cx, &headers, |headers| (headers.list.clone(), headers.guard));
     let (list, guard) = copied.unwrap_or_else(|| (loader::Headers::new(), Guard::Response));
-    let (data, body) = (data(cx, this), cx.slot(this, slots::BODY));
-    create(cx, data, list, guard, body.as_ref())
+    let data = data(cx, this);
+    let object = create(cx, data, list, guard, None)?;
+    bodies::clone_the_body(cx, this, &object)?;
+    Ok(object)
 }

@@ -29,7 +29,7 @@ impl State {
     }
 
     /// <https://encoding.spec.whatwg.org/#dom-textdecoder-decode>
-    fn decode(&mut self, mut bytes: &[u8], streams: bool) -> Option<String> {
+    pub(crate) fn decode(&mut self, mut bytes: &[u8], streams: bool) -> Option<String> {
         let mut decoder = match self.decoder.take() {
             Some(decoder) if self.does_not_flush => decoder,
             _ => self.new_decoder(),
@@ -60,25 +60,35 @@ impl State {
     }
 }
 
+/// The state that both constructors begin with.
+pub(crate) fn new_state(
+    cx: &Cx<'_>,
+    interface: &str,
+    label: &DomString,
+    options: &TextDecoderOptions,
+) -> Result<State, Thrown> {
+    let encoding = label.as_str().and_then(|label| Encoding::for_label(label.as_bytes()));
+    let Some(encoding) = encoding.filter(|encoding| *encoding != REPLACEMENT) else {
+        return Err(cx.range_error(&format!(
+            "Failed to construct '{interface}': The encoding label is invalid"
+        )));
+    };
+    Ok(State {
+        encoding,
+        fatal: options.fatal,
+        ignores_bom: options.ignore_bom,
+        decoder: None,
+        does_not_flush: false,
+    })
+}
+
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,
     label: DomString,
     options: TextDecoderOptions,
 ) -> Result<Value, Thrown> {
-    let encoding = label.as_str().and_then(|label| Encoding::for_label(label.as_bytes()));
-    let Some(encoding) = encoding.filter(|encoding| *encoding != REPLACEMENT) else {
-        return Err(
-            cx.range_error("Failed to construct 'TextDecoder': The encoding label is invalid")
-        );
-    };
-    let state = State {
-        encoding,
-        fatal: options.fatal,
-        ignores_bom: options.ignore_bom,
-        decoder: None,
-        does_not_flush: false,
-    };
+    let state = new_state(cx, "TextDecoder", &label, &options)?;
     let object = bindings::new_object_with(cx, Interface::TextDecoder, prototype);
     cx.set_data(&object, Box::new(state));
     Ok(object)

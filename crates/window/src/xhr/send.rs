@@ -138,7 +138,12 @@ fn bytes_of(cx: &mut Cx<'_>, this: &Value, body: Body) -> Result<Vec<u8>, Thrown
             };
             let of_type = if is_html { "text/html" } else { "application/xml" };
             let of_type = Some(format!("{of_type};charset=UTF-8"));
-            return set_the_type(cx, this, Extracted { bytes: text.into_bytes(), of_type }, true);
+            return set_the_type(
+                cx,
+                this,
+                Extracted { bytes: text.into_bytes(), of_type, stream: None },
+                true,
+            );
         }
         Body::Blob(blob) => Init::Blob(blob),
         Body::BufferSource(buffer) => Init::BufferSource(buffer),

@@ -103,7 +103,7 @@ impl<'a> File<'a> {
                 MemberKind::Constructor(arguments) => constructors.push((owned, arguments)),
                 MemberKind::Stringifier => self.stringifier(owned, "stringification_behavior"),
                 MemberKind::Iterable { .. }
-                | MemberKind::AsyncIterable
+                | MemberKind::AsyncIterable(_)
                 | MemberKind::Maplike { .. }
                 | MemberKind::Setlike { .. } => self.collection(owned)?,
             }

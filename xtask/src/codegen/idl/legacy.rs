@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use super::conversion::{from_value, to_value};
-use super::glue::{Receiver, Site};
+use super::glue::{Overload, Receiver, Site};
 use super::interface_file::File;
 use super::model::Owned;
 use super::names::snake;
@@ -225,7 +225,16 @@ impl<'a> File<'a> {
                 let (key, value) = (self.types.resolve(key)?, self.types.resolve(value)?);
                 self.backed(owned, "maplike", *read_only, Some(&key), &value);
             }
-            _ => return Err(format!("{name}: asynchronous iteration is not generated")),
+            MemberKind::AsyncIterable(operation) => {
+                self.fields.push("iteration: Iteration::Async".to_owned());
+                let site = self.site(owned, "values", false);
+                let overload =
+                    Overload { arguments: &operation.arguments, result: &operation.result };
+                let native = site.operation(&[overload])?;
+                let native = self.push(native);
+                self.members.push(format!("Member::operation(\"values\", N::{native}, 0)"));
+            }
+            _ => return Err(format!("{name}: not a collection")),
         }
         Ok(())
     }

@@ -146,6 +146,9 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let input = Input::read()?;
     input.check()?;
     let types = input.types();
+    for name in &input.supported.dictionaries {
+        types.defined(name, &syntax::Attributes::default())?;
+    }
     let order = input.model.preorder(&types.interfaces);
     let folder = Path::new(GENERATED);
     let mut outputs = Vec::new();

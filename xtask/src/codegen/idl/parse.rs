@@ -262,14 +262,18 @@ impl Parser {
 
     fn collection(&mut self, word: &str, read_only: bool) -> Parsed<MemberKind> {
         let mut types = self.type_arguments()?;
-        if self.is_mark('(') {
-            self.arguments()?;
-        }
+        let arguments = if self.is_mark('(') { self.arguments()? } else { Vec::new() };
         self.mark(';')?;
         let last = types.pop().ok_or("a collection has no type")?;
         Ok(match word {
             "iterable" => MemberKind::Iterable { key: types.pop(), value: last },
-            "async_iterable" => MemberKind::AsyncIterable,
+            "async_iterable" => MemberKind::AsyncIterable(Operation {
+                name: Some("values".to_owned()),
+                special: None,
+                is_static: false,
+                result: last,
+                arguments,
+            }),
             "setlike" => MemberKind::Setlike { read_only, value: last },
             _ => {
                 let key = types.pop().ok_or("a maplike has no key")?;

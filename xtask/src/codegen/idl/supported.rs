@@ -5,7 +5,8 @@
 //! interface may stand in several lists. Besides the names of
 //! attributes, operations and constants there are `constructor`, `getter`, `setter` and `deleter`
 //! (those without a name), `stringifier` and `iterable` (of any kind). `native path::to::function`
-//! is a function of the host that no interface has; `# ` begins a comment.
+//! is a function of the host that no interface has, `dictionary Name` a dictionary that hand-written
+//! code converts objects to; `# ` begins a comment.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,6 +25,8 @@ pub(super) struct Supported {
     /// By interface, and by interface and file as `Interface@file`.
     entries: BTreeMap<String, Entry>,
     pub(super) natives: Vec<String>,
+    /// Dictionaries that hand-written code converts objects to.
+    pub(super) dictionaries: Vec<String>,
 }
 
 impl Supported {
@@ -37,6 +40,10 @@ impl Supported {
                 }
                 if let Some(path) = line.strip_prefix("native ") {
                     supported.natives.push(path.trim().to_owned());
+                    continue;
+                }
+                if let Some(name) = line.strip_prefix("dictionary ") {
+                    supported.dictionaries.push(name.trim().to_owned());
                     continue;
                 }
                 let (interface, members) = line
@@ -62,13 +69,13 @@ impl Supported {
     /// All members of one interface or mixin.
     pub(super) fn everything_of(name: &str) -> Self {
         let entry = Entry { all: true, ..Entry::default() };
-        Self { entries: BTreeMap::from([(name.to_owned(), entry)]), natives: Vec::new() }
+        Self { entries: BTreeMap::from([(name.to_owned(), entry)]), ..Self::default() }
     }
 
     /// All members of all interfaces and mixins.
     pub(super) fn everything<'a>(names: impl Iterator<Item = &'a String>) -> Self {
         let entry = |name: &String| (name.clone(), Entry { all: true, ..Entry::default() });
-        Self { entries: names.map(entry).collect(), natives: Vec::new() }
+        Self { entries: names.map(entry).collect(), ..Self::default() }
     }
 
     /// The interfaces and mixins.
@@ -138,7 +145,7 @@ pub(super) fn word(member: &Member) -> &str {
         MemberKind::Constructor(_) => "constructor",
         MemberKind::Stringifier => "stringifier",
         MemberKind::Iterable { .. }
-        | MemberKind::AsyncIterable
+        | MemberKind::AsyncIterable(_)
         | MemberKind::Maplike { .. }
         | MemberKind::Setlike { .. } => "iterable",
     }

@@ -126,7 +126,8 @@ pub(super) enum MemberKind {
         key: Option<Type>,
         value: Type,
     },
-    AsyncIterable,
+    /// With the method `values`, which makes the iterator.
+    AsyncIterable(Operation),
     Maplike {
         read_only: bool,
         key: Type,

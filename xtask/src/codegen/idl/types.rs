@@ -299,7 +299,7 @@ impl Types<'_> {
         })
     }
 
-    fn defined(&self, name: &str, attributes: &Attributes) -> Result<Ty, String> {
+    pub(super) fn defined(&self, name: &str, attributes: &Attributes) -> Result<Ty, String> {
         let model = self.model;
         if let Some(of) = model.typedefs.get(name) {
             return self.resolve_named(of, attributes, Some(name));
@@ -339,7 +339,9 @@ impl Types<'_> {
         let first = of.first().ok_or_else(|| format!("{name} has no type"))?;
         Ok(match name {
             "Promise" => Ty::Promise,
-            "sequence" | "async_sequence" => Ty::Sequence(Box::new(self.resolve(first)?)),
+            "sequence" => Ty::Sequence(Box::new(self.resolve(first)?)),
+            // It is opened by what gets it.
+            "async_sequence" => Ty::Object,
             "FrozenArray" | "ObservableArray" => Ty::FrozenArray(Box::new(self.resolve(first)?)),
             "record" => {
                 let second = of.get(1).ok_or("a record has no second type")?;

@@ -33,8 +33,11 @@ impl<'a> Subject<'a> for Css {
         if element.namespace == Namespace::Other {
             return;
         }
-        let attribute = element.attributes().find(|attribute| attribute.is("style"));
-        let Some(attribute) = attribute.filter(|_| !element.is_copy()) else { return };
+        if !element.has("style") || element.is_copy() {
+            return;
+        }
+        let mut attributes = element.attributes();
+        let Some(attribute) = attributes.find(|attribute| attribute.is("style")) else { return };
         for finding in sheet::declarations(attribute.value) {
             let range = finding.range.clone();
             report(cx, &finding, Place::PartOfValue(element.node, attribute, range));

@@ -2,13 +2,18 @@
 //!
 //! <https://drafts.csswg.org/css-values/>
 
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
 use cssparser::{Parser, Token};
+use rustc_hash::FxHashMap;
 
 use super::generated::{
     ANGLE, COLOR, COMMA, FLEX, FREQUENCY, FUNCTIONS, HASH, IDENT, INTEGER, LENGTH, NUMBER,
     PERCENTAGE, PROPERTIES, RESOLUTION, SLASH, STRING, TIME, URL, ZERO,
 };
 use super::tokens::{in_words, mistake_of};
+use crate::rules::microsyntaxes::is_one_edit_apart;
 use crate::rules::values::{is_color_keyword, is_length_unit, is_math_function};
 
 /// The components that a property's value can have, over all of its syntax: not their order.
@@ -28,23 +33,34 @@ pub(super) struct Property {
     pub(super) keywords: &'static str,
 }
 
+static BY_NAME: LazyLock<FxHashMap<&'static str, &'static Property>> =
+    LazyLock::new(|| PROPERTIES.iter().map(|property| (property.name, property)).collect());
+
+/// The name in lower case, which most are in.
+fn in_lower_case(name: &str) -> Cow<'_, str> {
+    if name.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        Cow::Owned(name.to_ascii_lowercase())
+    } else {
+        Cow::Borrowed(name)
+    }
+}
+
 /// The property with this name.
 pub(super) fn property(name: &str) -> Option<&'static Property> {
-    let name = name.to_ascii_lowercase();
-    let index = PROPERTIES.binary_search_by(|property| property.name.cmp(name.as_str())).ok()?;
-    PROPERTIES.get(index)
+    BY_NAME.get(&*in_lower_case(name)).copied()
 }
+
+/// The longest name that one of those that there are is looked for.
+const LONGEST: usize = 40;
 
 /// The property that differs by one character or two characters that are exchanged.
 pub(super) fn nearest(name: &str) -> Option<&'static str> {
-    let name = name.to_ascii_lowercase();
-    if name.len() > 40 {
+    if name.len() > LONGEST {
         return None;
     }
+    let name = in_lower_case(name);
     let near = |other: &&'static Property| {
-        other.name.len().abs_diff(name.len()) <= 1
-            && !other.name.starts_with('-')
-            && strsim::osa_distance(other.name, &name) == 1
+        !other.name.starts_with('-') && is_one_edit_apart(other.name, &name)
     };
     PROPERTIES.iter().find(near).map(|property| property.name)
 }
@@ -116,7 +132,20 @@ fn is_one_of(name: &str, names: &[&str]) -> bool {
 }
 
 fn has_keyword(property: &Property, name: &str) -> bool {
-    property.keywords.split(' ').any(|keyword| keyword.eq_ignore_ascii_case(name))
+    let mut rest = property.keywords.as_bytes();
+    let name = name.as_bytes();
+    // The words are compared by their lengths first.
+    loop {
+        let end = rest.iter().position(|byte| *byte == b' ');
+        let word = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default();
+        if word.len() == name.len() && word.eq_ignore_ascii_case(name) {
+            return true;
+        }
+        match end.and_then(|end| rest.get(end.saturating_add(1)..)) {
+            Some(behind) => rest = behind,
+            None => return false,
+        }
+    }
 }
 
 fn component(
@@ -184,10 +213,9 @@ fn function(property: &Property, name: &str) -> Result<Step, String> {
     if name.starts_with('-') || is_one_of(name, &SUBSTITUTIONS) {
         return Ok(Step::Unknown);
     }
-    let lower = name.to_ascii_lowercase();
-    let is_known = is_math_function(name)
-        || lower == "url"
-        || FUNCTIONS.binary_search(&lower.as_str()).is_ok();
+    let lower = in_lower_case(name);
+    let is_known =
+        is_math_function(name) || lower == "url" || FUNCTIONS.binary_search(&&*lower).is_ok();
     if !is_known {
         return Err(format!("`{name}()` is not a function of CSS"));
     }

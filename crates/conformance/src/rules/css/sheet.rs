@@ -173,7 +173,15 @@ impl<'i> Sheet<'i> {
 
 /// Returns true if a value has a block beside other things, so that it belongs to a rule.
 /// <https://drafts.csswg.org/css-syntax/#consume-a-declaration>
-fn is_of_a_rule(input: &mut Parser<'_>) -> bool {
+fn is_of_a_rule(text: &str, input: &mut Parser<'_>) -> bool {
+    // Most values show by their first bytes that they have none.
+    let rest = text.get(input.position().byte_index()..).unwrap_or_default();
+    let first = rest.bytes().find(|byte| {
+        matches!(byte, b'{' | b';' | b'}' | b'"' | b'\'' | b'(' | b'[' | b'/' | b'\\')
+    });
+    if matches!(first, None | Some(b';' | b'}')) {
+        return false;
+    }
     let start = input.state();
     let mut has_block = false;
     while let Ok(token) = input.next() {
@@ -196,7 +204,7 @@ impl<'i> DeclarationParser<'i> for Sheet<'i> {
         input: &mut Parser<'i>,
         start: &ParserState,
     ) -> Parsed<()> {
-        if !name.starts_with("--") && is_of_a_rule(input) {
+        if !name.starts_with("--") && is_of_a_rule(self.text, input) {
             return Err(ParseError::unexpected_token());
         }
         self.value(&name, start.position().byte_index(), input);

@@ -1,0 +1,37 @@
+// Made by `cargo xtask codegen` from spec/idl/streams.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "ByteLengthQueuingStrategy",
+    interface: Interface::ByteLengthQueuingStrategy,
+    last: Interface::ByteLengthQueuingStrategy,
+    exposure: 0b11111,
+    constructor: Some((N::ByteLengthQueuingStrategy_constructor, 1)),
+    members: &[
+        Member::attribute("highWaterMark", N::ByteLengthQueuingStrategy_get_highWaterMark),
+        Member::attribute("size", N::ByteLengthQueuingStrategy_get_size),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn high_water_mark_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ByteLengthQueuingStrategy)?;
+    let value = interfaces::byte_length_queuing_strategy::high_water_mark(cx, &this)?;
+    Ok(cx.number(value))
+}
+
+pub(super) fn size_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ByteLengthQueuingStrategy)?;
+    let value = interfaces::byte_length_queuing_strategy::size(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::constructor("ByteLengthQueuingStrategy", "constructor");
+    constructors::require_new(cx, call, SITE)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = QueuingStrategyInit::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let prototype = constructors::prototype(cx, call, Interface::ByteLengthQueuingStrategy)?;
+    interfaces::byte_length_queuing_strategy::constructor(cx, &prototype, a0)
+}

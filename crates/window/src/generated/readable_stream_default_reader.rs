@@ -1,0 +1,69 @@
+// Made by `cargo xtask codegen` from spec/idl/streams.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "ReadableStreamDefaultReader",
+    interface: Interface::ReadableStreamDefaultReader,
+    last: Interface::ReadableStreamDefaultReader,
+    exposure: 0b11111,
+    constructor: Some((N::ReadableStreamDefaultReader_constructor, 1)),
+    members: &[
+        Member::operation("read", N::ReadableStreamDefaultReader_read, 0),
+        Member::operation("releaseLock", N::ReadableStreamDefaultReader_releaseLock, 0),
+        Member::attribute("closed", N::ReadableStreamDefaultReader_get_closed),
+        Member::operation("cancel", N::ReadableStreamDefaultReader_cancel, 0),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn read(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let answer = read_steps(cx, call);
+    promises::settle(cx, answer)
+}
+
+fn read_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ReadableStreamDefaultReader)?;
+    let value = interfaces::readable_stream_default_reader::read(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn release_lock(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ReadableStreamDefaultReader)?;
+    let value = interfaces::readable_stream_default_reader::release_lock(cx, &this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn closed_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let answer = closed_getter_steps(cx, call);
+    promises::settle(cx, answer)
+}
+
+fn closed_getter_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ReadableStreamDefaultReader)?;
+    let value = interfaces::readable_stream_generic_reader::closed(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn cancel(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let answer = cancel_steps(cx, call);
+    promises::settle(cx, answer)
+}
+
+fn cancel_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("ReadableStreamDefaultReader", "cancel");
+    let this = receiver::object(cx, call, Interface::ReadableStreamDefaultReader)?;
+    let a0 = Value::clone(&call.arg(0));
+    let value = interfaces::readable_stream_generic_reader::cancel(cx, &this, a0)?;
+    Ok(value)
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::constructor("ReadableStreamDefaultReader", "constructor");
+    constructors::require_new(cx, call, SITE)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::interface(cx, &call.arg(0), Interface::ReadableStream, SITE.argument(1))?;
+    let prototype = constructors::prototype(cx, call, Interface::ReadableStreamDefaultReader)?;
+    interfaces::readable_stream_default_reader::constructor(cx, &prototype, a0)
+}

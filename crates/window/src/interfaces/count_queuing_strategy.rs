@@ -1,0 +1,29 @@
+//! <https://streams.spec.whatwg.org/#cqs-class>
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::generated::Interface;
+use crate::generated::dictionaries::QueuingStrategyInit;
+use crate::streams::strategies::{HighWaterMark, count_size_function};
+use crate::{Cx, bindings};
+
+pub(crate) fn constructor(
+    cx: &mut Cx<'_>,
+    prototype: &Value,
+    init: QueuingStrategyInit,
+) -> Result<Value, Thrown> {
+    let object = bindings::new_object_with(cx, Interface::CountQueuingStrategy, prototype);
+    cx.set_data(&object, Box::new(HighWaterMark(init.high_water_mark)));
+    Ok(object)
+}
+
+pub(crate) fn high_water_mark(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
+    match cx.data(this, |mark: &mut HighWaterMark, _| mark.0) {
+        Some(mark) => Ok(mark),
+        None => Err(cx.type_error("Illegal invocation")),
+    }
+}
+
+pub(crate) fn size(cx: &mut Cx<'_>, _this: &Value) -> Result<Value, Thrown> {
+    Ok(count_size_function(cx))
+}
