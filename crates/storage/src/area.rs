@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use crate::Text;
 
@@ -68,23 +69,48 @@ impl Area {
         self.items.iter()
     }
 
-    /// The bytes that the area would have with this value in place of what the key has now.
-    pub fn bytes_with(&self, key: &Text, value: &Text) -> u64 {
-        let rest = match self.items.get(key) {
-            Some(old) => self.bytes.saturating_sub(old.bytes()),
-            None => self.bytes.saturating_add(key.bytes()),
-        };
-        rest.saturating_add(value.bytes())
-    }
-
     /// Sets a value, and gives the old one. There is no limit here.
     pub fn set(&mut self, key: Text, value: Text) -> Option<Text> {
-        self.bytes = self.bytes_with(&key, &value);
-        let old = self.items.insert(key, value);
-        if old.is_none() {
-            self.keys.take();
+        let no_limit = |_, _| Ok::<(), std::convert::Infallible>(());
+        match self.set_if(key, value, no_limit) {
+            Ok(Setting::Changed(old)) => old,
+            Ok(Setting::Same(value)) => Some(value),
+            Err(never) => match never {},
         }
-        old
+    }
+
+    /// Sets a value if the area may have the bytes that it would have then; the function gets those before and after.
+    ///
+    /// # Errors
+    /// That of the function; then nothing has changed.
+    pub fn set_if<E>(
+        &mut self,
+        key: Text,
+        value: Text,
+        may_have: impl FnOnce(u64, u64) -> Result<(), E>,
+    ) -> Result<Setting, E> {
+        // The map is searched once: this is what pages do most.
+        match self.items.entry(key) {
+            Entry::Occupied(mut entry) => {
+                if *entry.get() == value {
+                    return Ok(Setting::Same(value));
+                }
+                let rest = self.bytes.saturating_sub(entry.get().bytes());
+                let after = rest.saturating_add(value.bytes());
+                may_have(self.bytes, after)?;
+                self.bytes = after;
+                Ok(Setting::Changed(Some(entry.insert(value))))
+            }
+            Entry::Vacant(entry) => {
+                let more = entry.key().bytes().saturating_add(value.bytes());
+                let after = self.bytes.saturating_add(more);
+                may_have(self.bytes, after)?;
+                self.bytes = after;
+                entry.insert(value);
+                self.keys.take();
+                Ok(Setting::Changed(None))
+            }
+        }
     }
 
     /// Removes a pair, and gives its value.
@@ -101,6 +127,15 @@ impl Area {
         *self = Self::default();
         had_some
     }
+}
+
+/// The result of [`Area::set_if`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The key had this value.
+    Same(Text),
+    /// The key has the new value now; this is the old one.
+    Changed(Option<Text>),
 }
 
 impl FromIterator<(Text, Text)> for Area {

@@ -15,7 +15,7 @@ use rusqlite::{Connection, OptionalExtension as _, params};
 
 use crate::profile::{Shared, now};
 use crate::site::site_of;
-use crate::{Area, QuotaExceeded, StorageError, Text, journal};
+use crate::{Area, QuotaExceeded, Setting, StorageError, Text, journal};
 
 /// The document that changes something, for the events of others, and for the list of those who caused data to be
 /// stored.
@@ -29,6 +29,17 @@ impl Cause {
     /// A document of this address, in a window whose top-level page is of this site.
     pub fn new(url: &str, top_level_site: &str) -> Self {
         Self { url: url.into(), top_level: top_level_site.into() }
+    }
+
+    /// The address of the document.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// The same for another address.
+    #[must_use]
+    pub fn at(&self, url: &str) -> Self {
+        Self { url: url.into(), top_level: Arc::clone(&self.top_level) }
     }
 }
 
@@ -210,28 +221,31 @@ impl Client {
             return Err(QuotaExceeded::REFUSED);
         };
         let origin = Arc::clone(origin);
-        if loaded.area.get(&key) == Some(&value) {
-            return Ok(None);
-        }
-        if self.shared.is_read_only {
-            return Err(QuotaExceeded::REFUSED);
-        }
-        let (before, after) = (loaded.area.bytes(), loaded.area.bytes_with(&key, &value));
-        if after > before {
-            if after > loaded.quota {
-                return Err(QuotaExceeded::new(loaded.quota, after));
-            }
-            let quota = self.shared.options.site_quota.max(loaded.quota);
-            let of_the_site = self.bytes_of_the_site(loaded).saturating_add(after - before);
-            if of_the_site > quota {
-                return Err(QuotaExceeded::new(quota, of_the_site));
-            }
-        }
-        let bytes = key.bytes().saturating_add(value.bytes());
+        let of_the_site = self.bytes_of_the_site(loaded);
+        let (is_read_only, site_quota) = (self.shared.is_read_only, self.shared.options.site_quota);
         let Some(loaded) = self.areas.get_mut(&origin) else {
             return Err(QuotaExceeded::REFUSED);
         };
-        let old = loaded.area.set(key.clone(), value.clone());
+        let own_quota = loaded.quota;
+        let setting = loaded.area.set_if(key.clone(), value.clone(), |before, after| {
+            if is_read_only {
+                return Err(QuotaExceeded::REFUSED);
+            }
+            if after <= before {
+                return Ok(());
+            }
+            if after > own_quota {
+                return Err(QuotaExceeded::new(own_quota, after));
+            }
+            let quota = site_quota.max(own_quota);
+            let of_the_site = of_the_site.saturating_add(after.saturating_sub(before));
+            if of_the_site > quota {
+                return Err(QuotaExceeded::new(quota, of_the_site));
+            }
+            Ok(())
+        })?;
+        let Setting::Changed(old) = setting else { return Ok(None) };
+        let bytes = key.bytes().saturating_add(value.bytes());
         let what = What::Set { key, old: old.clone(), new: value };
         self.push(Operation { origin, cause: cause.clone(), what }, bytes);
         if self.is_failing && self.commit().is_err() {

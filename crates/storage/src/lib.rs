@@ -22,7 +22,7 @@ mod state;
 mod text;
 mod usage;
 
-pub use area::{Area, DEFAULT_QUOTA, QuotaExceeded};
+pub use area::{Area, DEFAULT_QUOTA, QuotaExceeded, Setting};
 pub use check::Report;
 pub use client::{Cause, Changed, Client};
 pub use cookies::{Cookie, CookieContext, Relation, SameSite};

@@ -135,6 +135,7 @@ mod trace;
 mod traversal;
 mod tree_changes;
 mod trees;
+mod user_activation;
 mod windows;
 mod workers;
 mod world;

@@ -7,6 +7,7 @@ use treewright_dom::NodeId;
 use treewright_quickjs::Realm;
 
 use crate::navigables::NavigableId;
+use crate::user_activation::LastActivation;
 
 /// The number of a realm in its agent. A number is not used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -23,6 +24,7 @@ pub(crate) struct RealmState {
     pub(crate) document: NodeId,
     /// The navigable of the window, until it is destroyed.
     pub(crate) navigable: Option<NavigableId>,
+    pub(crate) last_activation: LastActivation,
 }
 
 /// The realms of an agent, but for those whose windows nobody can reach any more.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use rusqlite::{OptionalExtension as _, Transaction, TransactionBehavior, params};
+use rusqlite::{CachedStatement, OptionalExtension as _, Transaction, TransactionBehavior, params};
 
 use super::news::MOMENT;
 use super::{Client, Operation, What};
@@ -89,6 +89,7 @@ impl Client {
             time: now(),
             standing,
             keeps_a_journal: standing.has_listeners || self.shared.options.keep_journal,
+            insert: None,
             areas: BTreeMap::new(),
             causes: BTreeSet::new(),
         };
@@ -120,18 +121,20 @@ struct Writer<'t> {
     time: i64,
     standing: Standing,
     keeps_a_journal: bool,
+    /// The statement that most changes need.
+    insert: Option<CachedStatement<'t>>,
     /// The row of each area, and the bytes that it gains.
     areas: BTreeMap<Arc<str>, (i64, i64)>,
     /// Origins and the top-level sites that caused them to store something.
-    causes: BTreeSet<(Arc<str>, Arc<str>)>,
+    causes: BTreeSet<(&'t Arc<str>, &'t Arc<str>)>,
 }
 
 fn signed(bytes: u64) -> i64 {
     i64::try_from(bytes).unwrap_or(i64::MAX)
 }
 
-impl Writer<'_> {
-    fn write(&mut self, operation: &Operation) -> Result<(), StorageError> {
+impl<'t> Writer<'t> {
+    fn write(&mut self, operation: &'t Operation) -> Result<(), StorageError> {
         let origin = &operation.origin;
         let row = self.row_of(origin)?;
         let gained = match &operation.what {
@@ -141,17 +144,16 @@ impl Writer<'_> {
                 if old == Some(new) {
                     return Ok(());
                 }
-                self.transaction
-                    .prepare_cached(
+                let insert = match &mut self.insert {
+                    Some(insert) => insert,
+                    None => self.insert.insert(self.transaction.prepare_cached(
                         "INSERT INTO items (area, key, value) VALUES (?1, ?2, ?3)
                          ON CONFLICT DO UPDATE SET value = excluded.value",
-                    )?
-                    .execute(params![row, key, new])?;
+                    )?),
+                };
+                insert.execute(params![row, key, new])?;
                 self.note(operation, ChangeKind::Set, Some(key), old, Some(new))?;
-                let cause = (Arc::clone(origin), Arc::clone(&operation.cause.top_level));
-                if !self.causes.contains(&cause) {
-                    self.causes.insert(cause);
-                }
+                self.causes.insert((origin, &operation.cause.top_level));
                 let lost = old.map_or(0, |old| old.bytes().saturating_add(key.bytes()));
                 signed(new.bytes().saturating_add(key.bytes())).saturating_sub(signed(lost))
             }
@@ -270,7 +272,7 @@ impl Writer<'_> {
             }
         }
         for (origin, top_level) in self.causes {
-            note_a_cause(self.transaction, &origin, &top_level, self.time)?;
+            note_a_cause(self.transaction, origin, top_level, self.time)?;
         }
         Ok(())
     }

@@ -210,6 +210,7 @@ mod tree_walker;
 mod ui_event;
 mod url;
 mod url_search_params;
+mod user_activation;
 mod validity_state;
 mod wheel_event;
 mod window;
@@ -446,6 +447,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &tree_walker::DEFINITION,
     &url::DEFINITION,
     &url_search_params::DEFINITION,
+    &user_activation::DEFINITION,
     &validity_state::DEFINITION,
     &worker_location::DEFINITION,
     &worker_navigator::DEFINITION,

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     exposure: 0b1,
     members: &[
         Member::operation("sendBeacon", N::Navigator_sendBeacon, 1),
+        Member::attribute("userActivation", N::Navigator_get_userActivation),
         Member::attribute("maxTouchPoints", N::Navigator_get_maxTouchPoints),
         Member::attribute("appCodeName", N::Navigator_get_appCodeName),
         Member::attribute("appName", N::Navigator_get_appName),
@@ -40,6 +41,17 @@ pub(super) fn send_beacon(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a1 = match call.arg(1) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(BodyInit::from_value(cx, value, SITE.argument(2))?) } };
     let value = interfaces::navigator::send_beacon(cx, &this, a0, a1)?;
     Ok(cx.boolean(value))
+}
+
+pub(super) fn user_activation_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_object(cx, call, Interface::Navigator)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Navigator_get_userActivation) {
+        return Ok(value);
+    }
+    let value = interfaces::navigator::user_activation(cx, &this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Navigator_get_userActivation, &value);
+    Ok(value)
 }
 
 pub(super) fn max_touch_points_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -79,7 +79,7 @@ fn navigate(
     options.handling = handling;
     // Before the load event nothing of the page's own doing makes an entry.
     let is_loaded = cx.host.documents.get(document).is_some_and(|state| state.is_completely_loaded);
-    if !is_loaded {
+    if !is_loaded && !cx.host.has_transient_activation(incumbent) {
         options.handling = HistoryHandling::Replace;
     }
     if navigation::navigate(cx, id, options) {

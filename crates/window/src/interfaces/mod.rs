@@ -208,6 +208,7 @@ pub(crate) mod tree_walker;
 pub(crate) mod ui_event;
 pub(crate) mod url;
 pub(crate) mod url_search_params;
+pub(crate) mod user_activation;
 pub(crate) mod validity_state;
 pub(crate) mod wheel_event;
 pub(crate) mod window;

@@ -109,8 +109,11 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
     let initiator_origin = of_source.origin.clone();
     let initiator_policies = of_source.policies.clone();
     let initiator_base_url = cx.host.document_base_url(source);
+    let window = cx.host.window_of(source);
+    let has_activation = window.is_some_and(|window| cx.host.has_transient_activation(window));
+    let by_user = options.by_user || has_activation;
     if let Some(from) = cx.host.documents.get(source).and_then(|state| state.navigable)
-        && !is_allowed_by_sandboxing_to_navigate(cx.host, from, id, source, options.by_user)
+        && !is_allowed_by_sandboxing_to_navigate(cx.host, from, id, source, by_user)
     {
         return false;
     }

@@ -1,7 +1,9 @@
 //! Reading and changing the map of a `Storage` object.
 
 use treewright_quickjs::{Thrown, Value};
-use treewright_storage::{Area, Changed, DEFAULT_QUOTA, QuotaExceeded, StorageError, Text};
+use treewright_storage::{
+    Area, Changed, DEFAULT_QUOTA, QuotaExceeded, Setting, StorageError, Text,
+};
 
 use super::objects::{Map, StorageObject};
 use super::{SpaceRequest, State, broadcast, from_text, to_text};
@@ -38,7 +40,6 @@ impl State {
     fn set(
         &mut self,
         object: &StorageObject,
-        url: &str,
         key: Text,
         value: Text,
     ) -> Result<Option<Changed>, QuotaExceeded> {
@@ -49,30 +50,32 @@ impl State {
                 opened.map_err(|_| QuotaExceeded::REFUSED)?;
                 let client = if is_passing { &mut self.passing } else { &mut self.lasting };
                 let client = client.as_mut().ok_or(QuotaExceeded::REFUSED)?;
-                client.set(&context.origin, key, value, &context.cause(url))
+                client.set(&context.origin, key, value, &object.cause)
             }
             Map::Session(owner) => {
                 let options = self.profile.as_ref().map(|profile| profile.options().origin_quota);
                 let quota = options.unwrap_or(DEFAULT_QUOTA);
                 let area = self.sessions.entry((owner, context.origin.clone())).or_default();
-                if area.get(&key) == Some(&value) {
-                    return Ok(None);
-                }
-                let requested = area.bytes_with(&key, &value);
-                if requested > quota && requested > area.bytes() {
-                    return Err(QuotaExceeded::new(quota, requested));
-                }
-                Ok(Some(Changed { old: area.set(key, value) }))
+                let setting = area.set_if(key, value, |before, after| {
+                    if after > quota && after > before {
+                        return Err(QuotaExceeded::new(quota, after));
+                    }
+                    Ok(())
+                })?;
+                Ok(match setting {
+                    Setting::Changed(old) => Some(Changed { old }),
+                    Setting::Same(_) => None,
+                })
             }
         }
     }
 
-    fn remove(&mut self, object: &StorageObject, url: &str, key: &Text) -> Option<Changed> {
+    fn remove(&mut self, object: &StorageObject, key: &Text) -> Option<Changed> {
         let context = &object.context;
         match object.map {
             Map::Local { is_passing } => {
                 let client = if is_passing { &mut self.passing } else { &mut self.lasting };
-                client.as_mut()?.remove(&context.origin, key, &context.cause(url))
+                client.as_mut()?.remove(&context.origin, key, &object.cause)
             }
             Map::Session(owner) => {
                 let area = self.sessions.get_mut(&(owner, context.origin.clone()))?;
@@ -81,13 +84,12 @@ impl State {
         }
     }
 
-    fn clear(&mut self, object: &StorageObject, url: &str) -> bool {
+    fn clear(&mut self, object: &StorageObject) -> bool {
         let context = &object.context;
         match object.map {
             Map::Local { is_passing } => {
                 let client = if is_passing { &mut self.passing } else { &mut self.lasting };
-                let cause = context.cause(url);
-                client.as_mut().is_some_and(|client| client.clear(&context.origin, &cause))
+                client.as_mut().is_some_and(|client| client.clear(&context.origin, &object.cause))
             }
             Map::Session(owner) => {
                 self.sessions.get_mut(&(owner, context.origin.clone())).is_some_and(Area::clear)
@@ -101,7 +103,7 @@ impl State {
         let (Map::Local { is_passing }, Some(host)) = (object.map, &mut self.host) else {
             return false;
         };
-        let request = SpaceRequest { context: object.context.clone(), quota, requested };
+        let request = SpaceRequest { context: (*object.context).clone(), quota, requested };
         let Some(granted) = host.more_space(&request).filter(|bytes| *bytes >= requested) else {
             return false;
         };
@@ -122,10 +124,15 @@ impl State {
 
 fn object_of(cx: &mut Cx<'_>, this: &Value) -> Result<(u64, StorageObject), Thrown> {
     let handle = cx.platform(this).map_or(0, |platform| platform.handle);
-    match cx.host.storage.objects.get(&handle) {
-        Some(object) => Ok((handle, object.clone())),
-        None => Err(cx.type_error("Illegal invocation")),
+    let Some(object) = cx.host.storage.objects.get_mut(&handle) else {
+        return Err(cx.type_error("Illegal invocation"));
+    };
+    // The address of a document can change.
+    let url = cx.host.documents.get(object.document).map_or("", |state| state.url.as_str());
+    if object.cause.url() != url {
+        object.cause = object.cause.at(url);
     }
+    Ok((handle, object.clone()))
 }
 
 /// Does something with the map of a `Storage` object; one that nobody wrote to is not there yet.
@@ -174,19 +181,18 @@ pub(crate) fn set_item(
     value: &DomString,
 ) -> Result<(), Thrown> {
     let (handle, object) = object_of(cx, this)?;
-    let url = broadcast::url_of(cx, &object);
     let (key, value) = (to_text(key), to_text(value));
     let storage = &mut cx.host.storage;
-    let mut result = storage.set(&object, &url, key.clone(), value.clone());
+    let mut result = storage.set(&object, key.clone(), value.clone());
     if let Err(error) = result
         && storage.ask_for_space(&object, error)
     {
-        result = storage.set(&object, &url, key.clone(), value.clone());
+        result = storage.set(&object, key.clone(), value.clone());
     }
     match result {
         Ok(None) => {}
         Ok(Some(Changed { old })) => {
-            broadcast::broadcast(cx, handle, &object, &url, Some(key), old, Some(value));
+            broadcast::broadcast(cx, handle, &object, Some(key), old, Some(value));
         }
         Err(error) => {
             let message = format!("The value cannot be stored: {error}.");
@@ -199,10 +205,9 @@ pub(crate) fn set_item(
 /// <https://html.spec.whatwg.org/multipage/webstorage.html#dom-storage-removeitem>
 pub(crate) fn remove_item(cx: &mut Cx<'_>, this: &Value, key: &DomString) -> Result<(), Thrown> {
     let (handle, object) = object_of(cx, this)?;
-    let url = broadcast::url_of(cx, &object);
     let key = to_text(key);
-    if let Some(Changed { old }) = cx.host.storage.remove(&object, &url, &key) {
-        broadcast::broadcast(cx, handle, &object, &url, Some(key), old, None);
+    if let Some(Changed { old }) = cx.host.storage.remove(&object, &key) {
+        broadcast::broadcast(cx, handle, &object, Some(key), old, None);
     }
     Ok(())
 }
@@ -210,9 +215,8 @@ pub(crate) fn remove_item(cx: &mut Cx<'_>, this: &Value, key: &DomString) -> Res
 /// <https://html.spec.whatwg.org/multipage/webstorage.html#dom-storage-clear>
 pub(crate) fn clear(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let (handle, object) = object_of(cx, this)?;
-    let url = broadcast::url_of(cx, &object);
-    if cx.host.storage.clear(&object, &url) {
-        broadcast::broadcast(cx, handle, &object, &url, None, None, None);
+    if cx.host.storage.clear(&object) {
+        broadcast::broadcast(cx, handle, &object, None, None, None);
     }
     Ok(())
 }

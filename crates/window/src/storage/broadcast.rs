@@ -13,19 +13,12 @@ use crate::events::{Target, fire_with};
 use crate::generated::Interface;
 use crate::interfaces::storage_event::Part;
 
-/// The serialization of the URL of the document that a `Storage` object belongs to.
-pub(super) fn url_of(cx: &Cx<'_>, object: &StorageObject) -> String {
-    let state = cx.host.documents.get(object.document);
-    state.map(|state| state.url.to_string()).unwrap_or_default()
-}
-
 /// "To broadcast a `Storage` object storage, given a key, oldValue, and newValue": in this agent. Others hear of it
 /// by the journal of the profile.
 pub(super) fn broadcast(
     cx: &mut Cx<'_>,
     handle: u64,
     storage: &StorageObject,
-    url: &str,
     key: Option<Text>,
     old: Option<Text>,
     new: Option<Text>,
@@ -40,7 +33,7 @@ pub(super) fn broadcast(
     let remote: Vec<u64> = remote.map(|(handle, _)| *handle).collect();
     let (key, old, new) = (key.as_ref(), old.as_ref(), new.as_ref());
     for handle in remote {
-        queue_an_event(cx, handle, url, [key, old, new]);
+        queue_an_event(cx, handle, storage.cause.url(), [key, old, new]);
     }
 }
 

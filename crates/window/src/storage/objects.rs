@@ -2,9 +2,11 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/webstorage.html#the-sessionstorage-attribute>
 
+use std::rc::Rc;
+
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
-use treewright_storage::{Context, Rule};
+use treewright_storage::{Cause, Context, Rule};
 
 use crate::bindings;
 use crate::events::Target;
@@ -21,8 +23,10 @@ use crate::{Cx, windows, wrappers};
 pub(crate) struct StorageObject {
     pub(super) realm: RealmId,
     pub(super) document: NodeId,
-    pub(super) context: Context,
+    pub(super) context: Rc<Context>,
     pub(super) map: Map,
+    /// The document, as the storage keeps it in mind.
+    pub(super) cause: Cause,
 }
 
 /// The area behind a `Storage` object.
@@ -109,7 +113,9 @@ fn holder(
     let handle = give_a_handle(cx, &object);
     cx.cache_insert(handle, &object);
     cx.report_finalization(&object);
-    cx.host.storage.objects.insert(handle, StorageObject { realm, document, context, map });
+    let (cause, context) = (context.cause(""), Rc::new(context));
+    let object_of = StorageObject { realm, document, context, map, cause };
+    cx.host.storage.objects.insert(handle, object_of);
     cx.set_slot(&owner, slot, &object);
     Ok(object)
 }

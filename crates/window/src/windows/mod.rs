@@ -20,6 +20,7 @@ use crate::navigables::{Navigable, NavigableId};
 use crate::objects::slots;
 use crate::origin::Origin;
 use crate::realms::{RealmId, RealmState};
+use crate::user_activation::LastActivation;
 
 /// Creates a top-level traversable with a document of this URL, whose window is new.
 pub(crate) fn create_a_window(cx: &mut Cx<'_>, url: Url) -> Result<NodeId, EngineError> {
@@ -82,6 +83,7 @@ fn new_realm(cx: &mut Cx<'_>) -> Result<Realm, EngineError> {
         // The document follows at once.
         document: cx.host.tree.root(),
         navigable: None,
+        last_activation: LastActivation::default(),
     });
     Ok(realm)
 }

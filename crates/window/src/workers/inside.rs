@@ -85,6 +85,7 @@ fn set_up(cx: &mut Cx<'_>, start: Start) -> Result<(), EngineError> {
         handle,
         document: settings,
         navigable: None,
+        last_activation: crate::user_activation::LastActivation::default(),
     });
     cx.host.workers.inside = Some(Box::new(Inside {
         key: start.key,

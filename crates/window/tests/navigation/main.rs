@@ -1,5 +1,6 @@
 //! Navigation and its neighbours: what scripts log.
 
+mod activation;
 mod embedded;
 mod images;
 mod policies;
