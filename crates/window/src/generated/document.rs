@@ -82,6 +82,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("clear", N::Document_clear, 0),
         Member::operation("captureEvents", N::Document_captureEvents, 0),
         Member::operation("releaseEvents", N::Document_releaseEvents, 0),
+        Member::attribute("all", N::Document_get_all),
         Member::operation("getSelection", N::Document_getSelection, 0),
         Member::operation("getElementById", N::Document_getElementById, 1),
         Member::attribute("customElementRegistry", N::Document_get_customElementRegistry),
@@ -917,6 +918,17 @@ pub(super) fn release_events(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = interfaces::document::release_events(cx, this)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn all_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_all) {
+        return Ok(value);
+    }
+    let value = interfaces::document::all(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_all, &value);
+    Ok(value)
 }
 
 pub(super) fn get_selection(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -65,6 +65,7 @@ mod form_data_event;
 mod hash_change_event;
 mod headers;
 mod history;
+mod html_all_collection;
 mod html_anchor_element;
 mod html_area_element;
 mod html_audio_element;
@@ -147,6 +148,8 @@ mod input_event;
 mod keyboard_event;
 mod location;
 mod mathml_element;
+mod media_query_list;
+mod media_query_list_event;
 mod message_channel;
 mod message_event;
 mod message_port;
@@ -165,6 +168,7 @@ mod performance;
 mod performance_entry;
 mod performance_mark;
 mod performance_measure;
+mod performance_timing;
 mod plugin_array;
 mod pointer_event;
 mod pop_state_event;
@@ -266,6 +270,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &error_event::DEFINITION,
     &form_data_event::DEFINITION,
     &hash_change_event::DEFINITION,
+    &media_query_list_event::DEFINITION,
     &message_event::DEFINITION,
     &page_transition_event::DEFINITION,
     &pop_state_event::DEFINITION,
@@ -289,6 +294,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &abort_signal::DEFINITION,
     &broadcast_channel::DEFINITION,
     &file_reader::DEFINITION,
+    &media_query_list::DEFINITION,
     &message_port::DEFINITION,
     &node::DEFINITION,
     &attr::DEFINITION,
@@ -385,6 +391,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &external::DEFINITION,
     &file_list::DEFINITION,
     &form_data::DEFINITION,
+    &html_all_collection::DEFINITION,
     &html_collection::DEFINITION,
     &html_form_controls_collection::DEFINITION,
     &html_options_collection::DEFINITION,
@@ -407,6 +414,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_entry::DEFINITION,
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,
+    &performance_timing::DEFINITION,
     &plugin_array::DEFINITION,
     &readable_byte_stream_controller::DEFINITION,
     &readable_stream::DEFINITION,

@@ -8,6 +8,7 @@ use crate::Cx;
 use crate::documents::{End, Readiness};
 use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags};
+use crate::performance::note;
 use crate::scripts;
 
 /// "Stop parsing", steps 1 to 4; the others wait for scripts and resources, see [`check_the_end`].
@@ -19,6 +20,7 @@ pub(crate) fn stop_parsing(cx: &mut Cx<'_>, document: NodeId) {
     state.end = End::Scripts;
     state.parser = None;
     state.xml_parser = None;
+    note(cx.host, document, |timing| &mut timing.dom_interactive);
     update_the_current_document_readiness(cx, document, Readiness::Interactive);
     check_the_end(cx, document);
 }
@@ -107,7 +109,9 @@ fn number_of_the_parse(cx: &Cx<'_>, document: NodeId) -> Option<u32> {
 fn queue_dom_content_loaded(cx: &mut Cx<'_>, document: NodeId) {
     let parse = number_of_the_parse(cx, document);
     let steps = Box::new(move |cx: &mut Cx<'_>| {
+        note(cx.host, document, |timing| &mut timing.dom_content_loaded_event_start);
         events::fire_at_node(cx, document, "DOMContentLoaded", EventFlags::BUBBLES);
+        note(cx.host, document, |timing| &mut timing.dom_content_loaded_event_end);
         if number_of_the_parse(cx, document) != parse {
             return;
         }
@@ -127,10 +131,13 @@ fn queue_completion(cx: &mut Cx<'_>, document: NodeId) {
         if number_of_the_parse(cx, document) != parse {
             return;
         }
+        note(cx.host, document, |timing| &mut timing.dom_complete);
         update_the_current_document_readiness(cx, document, Readiness::Complete);
         let has_window = cx.host.window_of(document).is_some();
         if has_window {
+            note(cx.host, document, |timing| &mut timing.load_event_start);
             events::fire_load_at_window(cx, document);
+            note(cx.host, document, |timing| &mut timing.load_event_end);
             if let Some(state) = cx.host.documents.get_mut(document) {
                 state.page_showing = true;
             }
