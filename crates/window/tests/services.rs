@@ -336,3 +336,21 @@ fn times_of_loading() {
         ],
     );
 }
+
+#[test]
+fn receivers_that_do_not_fit() {
+    // <https://webidl.spec.whatwg.org/#LegacyLenientThis>
+    check(
+        "const get = (o, name) => Object.getOwnPropertyDescriptor(o, name); const tries = (o, name) => { const d = get(o, name); log(name, tried(() => d.get.call({})), tried(() => d.set.call({}, () => {}))) };
+        tries(Document.prototype, 'onreadystatechange'); tries(Document.prototype, 'onmouseenter'); tries(HTMLElement.prototype, 'onmouseleave'); tries(window, 'onmouseenter'); tries(Document.prototype, 'onclick');
+        get(window, 'onmouseenter').set.call(frames, log); log(onmouseenter === log)",
+        &[
+            "onreadystatechange  ",
+            "onmouseenter  ",
+            "onmouseleave  ",
+            "onmouseenter  ",
+            "onclick TypeError TypeError",
+            "true",
+        ],
+    );
+}

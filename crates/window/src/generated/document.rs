@@ -769,11 +769,17 @@ pub(super) fn visibility_state_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answe
 }
 
 pub(super) fn onreadystatechange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     handlers::get(cx, &this, "readystatechange")
 }
 
 pub(super) fn onreadystatechange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "readystatechange", &value)?;
@@ -1604,11 +1610,17 @@ pub(super) fn onmousedown_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 pub(super) fn onmouseenter_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     handlers::get(cx, &this, "mouseenter")
 }
 
 pub(super) fn onmouseenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "mouseenter", &value)?;
@@ -1616,11 +1628,17 @@ pub(super) fn onmouseenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 pub(super) fn onmouseleave_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     handlers::get(cx, &this, "mouseleave")
 }
 
 pub(super) fn onmouseleave_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "mouseleave", &value)?;
