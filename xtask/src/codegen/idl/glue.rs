@@ -152,7 +152,6 @@ impl Site<'_> {
         let name = snake(self.member);
         let native = format!("{}_get_{}", self.interface, self.member);
         let path = format!("{}::{name}", self.module());
-        let interface = self.interface;
         let keeps = self.attributes.has("SameObject") && is_kept(&ty);
         let mut body = self.lenient();
         if keeps && self.receiver != Receiver::None {
