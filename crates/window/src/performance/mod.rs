@@ -79,7 +79,7 @@ pub(crate) fn time_origin(world: &World, realm: u32) -> f64 {
 }
 
 /// The times of a document on the agent's clock, in microseconds; 0 for what has not happened.
-/// <https://html.spec.whatwg.org/multipage/dom.html#document-load-timing-info>
+/// <https://html.spec.whatwg.org/multipage/dom.html#load-timing-info>
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct LoadTiming {
     pub(crate) dom_interactive: u64,
