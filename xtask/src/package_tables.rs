@@ -8,6 +8,9 @@
 //! | `mathml-elements.tsv` | `mathml-tag-names`, and `@webref/elements` for those of MathML Core |
 //! | `media-features.tsv` | `@webref/css` |
 //! | `policies.tsv` | `@mdn/browser-compat-data` |
+//! | `css.tsv` | `@webref/css`, and `mdn-data` for older syntaxes |
+
+mod css;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -28,6 +31,7 @@ pub(crate) fn write(root: &Path, packages: &str, date: &str) -> Result<(), Strin
         ("mathml-elements.tsv", mathml_elements(packages, date)?),
         ("media-features.tsv", media_features(packages, date)?),
         ("policies.tsv", policies(packages, date)?),
+        ("css.tsv", css::css(packages, date)?),
     ];
     for (name, text) in outputs {
         let path = root.join(FOLDER).join(name);

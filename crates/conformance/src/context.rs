@@ -1,6 +1,7 @@
 //! The things that rules get: the page, the open elements, and the way to report.
 
 use std::fmt::Write as _;
+use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 use treewright_dom::{Document, NodeId, NodeKind, NodeRef};
@@ -8,8 +9,10 @@ use treewright_markup::{
     AttributeName, AttributeNamespace, ElementFlags, LocalName, Namespace, Span,
 };
 
-use crate::place::Place;
-use crate::tables::{ElementRow, ElementSet, element_row, name_of, number_of};
+use crate::place::{Place, is_as_written, part_of};
+use crate::tables::{
+    AttributeRow, ElementRow, ElementSet, attribute_of, element_row, name_of, number_of,
+};
 use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule};
 
 /// An element, with the names that rules ask for all the time.
@@ -23,15 +26,34 @@ pub(crate) struct Element<'a> {
     pub(crate) namespace: Namespace,
     /// The entry of a conforming HTML element.
     pub(crate) row: Option<&'static ElementRow>,
+    /// The bits of the names of its attributes: rules ask for many that are not there.
+    names: u64,
+}
+
+/// The bit of an attribute's name. Names that are written in the code need no time.
+#[inline]
+const fn bit_of(name: &str) -> u64 {
+    let name = name.as_bytes();
+    let length = name.len() as u32;
+    let (Some(first), Some(last)) = (name.first(), name.last()) else { return 1 };
+    let mixed =
+        length.wrapping_mul(3) ^ (*first as u32).wrapping_mul(7) ^ (*last as u32).wrapping_mul(31);
+    1 << (mixed % 64)
 }
 
 impl<'a> Element<'a> {
     pub(crate) fn new(node: NodeRef<'a>) -> Self {
+        let names = node.attrs().fold(0, |bits, (name, _)| bits | bit_of(name.local));
+        Self { names, ..Self::without_names(node) }
+    }
+
+    /// An element that few attributes are asked of.
+    pub(crate) fn without_names(node: NodeRef<'a>) -> Self {
         let local = node.local_name().unwrap_or_default();
         let name = name_of(local);
         let namespace = node.namespace().unwrap_or_default();
         let row = if namespace == Namespace::Html { element_row(name) } else { None };
-        Self { node, local, name, namespace, row }
+        Self { node, local, name, namespace, row, names: u64::MAX }
     }
 
     /// Returns true for an element of HTML.
@@ -50,16 +72,25 @@ impl<'a> Element<'a> {
     }
 
     /// The value of an attribute without a namespace.
+    #[inline]
     pub(crate) fn attr(&self, name: &str) -> Option<&'a str> {
-        self.node.attr(name)
+        if self.names & bit_of(name) == 0 { None } else { self.node.attr(name) }
     }
 
     /// Returns true if it has the attribute.
+    #[inline]
     pub(crate) fn has(&self, name: &str) -> bool {
-        self.node.has_attr(name)
+        self.attr(name).is_some()
+    }
+
+    /// Returns true if it has attributes.
+    #[inline]
+    pub(crate) fn has_attributes(&self) -> bool {
+        self.names != 0
     }
 
     /// Returns true if the value of an attribute is this keyword, ASCII case-insensitive.
+    #[inline]
     pub(crate) fn attr_is(&self, name: &str, keyword: &str) -> bool {
         self.attr(name).is_some_and(|value| value.eq_ignore_ascii_case(keyword))
     }
@@ -137,6 +168,8 @@ pub(crate) struct Context<'a> {
     /// The numbers of the trees that the pass is in, the document last of all, and of the next one.
     trees: Vec<u32>,
     next_tree: u32,
+    /// The attributes of the element that is entered now, with their rows.
+    attributes: Vec<(Attribute<'a>, Option<&'static AttributeRow>)>,
     attribute_spans: AttributeSpans<'a>,
     report: Report,
 }
@@ -149,9 +182,33 @@ impl<'a> Context<'a> {
             open: Vec::new(),
             trees: Vec::new(),
             next_tree: 1,
+            attributes: Vec::new(),
             attribute_spans: AttributeSpans::default(),
             report: Report::default(),
         }
+    }
+
+    /// Makes an element the one whose [`attribute`](Self::attribute)s can be asked for.
+    pub(crate) fn enter(&mut self, element: Element<'a>) {
+        self.attributes.clear();
+        if !element.has_attributes() {
+            return;
+        }
+        let number = if element.is_in_html() { number_of(element.name) } else { None };
+        for attribute in element.attributes() {
+            let is_of_html = element.is_in_html() && attribute.is_plain();
+            let row = if is_of_html { attribute_of(attribute.name.local, number) } else { None };
+            self.attributes.push((attribute, row));
+        }
+    }
+
+    /// An attribute, by its position, of the element that is entered now, with its row in the index if the element is
+    /// one of HTML.
+    pub(crate) fn attribute(
+        &self,
+        position: usize,
+    ) -> Option<(Attribute<'a>, Option<&'static AttributeRow>)> {
+        self.attributes.get(position).copied()
     }
 
     /// The parent element of the one that is entered or left now, or of a text.
@@ -214,8 +271,9 @@ impl<'a> Context<'a> {
         self.trees.pop();
     }
 
-    pub(crate) fn pop(&mut self) {
-        self.open.pop();
+    /// Leaves the element that was entered last.
+    pub(crate) fn pop(&mut self) -> Option<Element<'a>> {
+        self.open.pop().flatten().map(|open| open.element)
     }
 
     /// Reports a finding. `values` are those of the message: long ones are cut, and characters that cannot be
@@ -367,12 +425,25 @@ mod tests {
 struct AttributeSpans<'a> {
     node: Option<NodeId>,
     spans: FxHashMap<AttributeName<'a>, Span>,
+    /// The last text that a finding was in a part of, and whether it stands in the source as it is.
+    text: Option<(&'a str, Span, bool)>,
 }
 
 impl<'a> AttributeSpans<'a> {
     /// The span of a place.
     fn of(&mut self, place: &Place<'a>) -> Span {
-        let Place::Attribute(node, name) = place else { return place.span() };
+        let (node, name) = match place {
+            Place::Attribute(node, name) => (node, name),
+            Place::PartOfText(node, part) => {
+                let text = node.data().unwrap_or_default();
+                return self.part_of(*node, Place::Node(*node).span(), text, part);
+            }
+            Place::PartOfValue(node, attribute, part) => {
+                let whole = Place::Value(*node, attribute.name).span();
+                return self.part_of(*node, whole, attribute.value, part);
+            }
+            place => return place.span(),
+        };
         if self.node != Some(node.id()) {
             self.node = Some(node.id());
             self.spans.clear();
@@ -382,5 +453,26 @@ impl<'a> AttributeSpans<'a> {
             }
         }
         self.spans.get(name).copied().unwrap_or_else(|| place.span())
+    }
+
+    /// A part of a text: all texts are compared with the source once, however many findings they have.
+    fn part_of(
+        &mut self,
+        node: NodeRef<'a>,
+        whole: Span,
+        text: &'a str,
+        part: &Range<usize>,
+    ) -> Span {
+        let is_the_same =
+            |(last, span, _): &(&str, Span, bool)| *span == whole && std::ptr::eq(*last, text);
+        let is_as_written = match self.text.filter(is_the_same) {
+            Some((_, _, is_as_written)) => is_as_written,
+            None => {
+                let is_as_written = is_as_written(node, whole, text);
+                self.text = Some((text, whole, is_as_written));
+                is_as_written
+            }
+        };
+        if is_as_written { part_of(whole, part) } else { whole }
     }
 }

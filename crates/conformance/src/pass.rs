@@ -51,12 +51,14 @@ pub fn check(
         match (node.kind(), is_open) {
             (NodeKind::Element, true) => {
                 let element = Element::new(node);
+                cx.enter(element);
                 rules.enter(&mut cx, element);
                 cx.push(element);
             }
             (NodeKind::Element, false) => {
-                cx.pop();
-                rules.leave(&mut cx, Element::new(node));
+                if let Some(element) = cx.pop() {
+                    rules.leave(&mut cx, element);
+                }
             }
             (NodeKind::Text, true) => rules.text(&mut cx, node),
             (NodeKind::ShadowRoot, true) => cx.push_tree(),

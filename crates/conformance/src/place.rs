@@ -56,25 +56,32 @@ impl Place<'_> {
             }
             Self::PartOfValue(node, attribute, part) => {
                 let whole = Place::Value(*node, attribute.name).span();
-                part_of(*node, whole, attribute.value, part)
+                part_if_written(*node, whole, attribute.value, part)
             }
             Self::PartOfText(node, part) => {
                 let whole = span_of_node(*node);
-                part_of(*node, whole, node.data().unwrap_or_default(), part)
+                part_if_written(*node, whole, node.data().unwrap_or_default(), part)
             }
             Self::Span(span) => *span,
         }
     }
 }
 
-/// A part of a text that stands in the source as it is; the whole if it is written with references.
-fn part_of(node: NodeRef<'_>, whole: Span, text: &str, part: &Range<usize>) -> Span {
-    if node.document().source_text(whole) != Some(text) {
-        return whole;
-    }
+/// Returns true if a text stands in the source as it is, and is not written with references.
+pub(crate) fn is_as_written(node: NodeRef<'_>, whole: Span, text: &str) -> bool {
+    node.document().source_text(whole) == Some(text)
+}
+
+/// A part of a text that stands in the source as it is.
+pub(crate) fn part_of(whole: Span, part: &Range<usize>) -> Span {
     // Offsets have 32 bits.
     let at = |offset: usize| whole.start.saturating_add(offset as u32).min(whole.end);
     Span { start: at(part.start), end: at(part.end), ..whole }
+}
+
+/// The part, or the whole if it is written in another way.
+fn part_if_written(node: NodeRef<'_>, whole: Span, text: &str, part: &Range<usize>) -> Span {
+    if is_as_written(node, whole, text) { part_of(whole, part) } else { whole }
 }
 
 fn attribute(node: NodeRef<'_>, name: AttributeName<'_>) -> Option<Span> {

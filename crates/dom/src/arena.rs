@@ -11,6 +11,7 @@ use crate::attributes::Slot;
 use crate::changes::ChangeLog;
 use crate::element_table::KeptTable;
 use crate::forms::Associations;
+use crate::generations::Generations;
 #[cfg(debug_assertions)]
 use crate::id::Tag;
 use crate::names::{MergedAttributes, Names};
@@ -50,10 +51,7 @@ pub struct Document {
     free: u32,
     /// The bytes that parsers wrote and that were in use when they were counted last.
     pub(crate) kept_after_compaction: usize,
-    /// The generation of a place that is used for the first time.
-    first_generation: NonZeroU32,
-    /// The highest generation that an id has.
-    last_generation: NonZeroU32,
+    generations: Generations,
     pub(crate) root: NodeId,
     pub(crate) main: NodeId,
     /// The document that the parser parses into.
@@ -95,9 +93,6 @@ pub struct Document {
 /// forms, there are at most this many.
 const USUAL_EXTRAS: usize = 32;
 
-/// The generation of a free place that is not used again.
-const NO_GENERATION: NonZeroU32 = NonZeroU32::new(2).expect("it is even");
-
 /// The encoding of a new document in the DOM Standard.
 const DEFAULT_ENCODING: &Encoding = UTF_8;
 
@@ -129,8 +124,7 @@ impl Document {
             nodes: Vec::new(),
             free: NONE,
             kept_after_compaction: 0,
-            first_generation: NonZeroU32::MIN,
-            last_generation: NonZeroU32::MIN,
+            generations: Generations::default(),
             root: id,
             main: id,
             parse_target: id,
@@ -208,9 +202,7 @@ impl Document {
         self.nodes.clear();
         self.free = NONE;
         self.kept_after_compaction = 0;
-        // The next odd one.
-        self.first_generation = self.last_generation.checked_add(2).unwrap_or(NonZeroU32::MIN);
-        self.last_generation = self.first_generation;
+        self.generations.clear();
         self.character_encoding = DEFAULT_ENCODING;
         self.parsed_up_to = 0;
         self.texts.reset(source.into());
@@ -299,16 +291,14 @@ impl Document {
         }
         // There is never room for more nodes than 32 bits can number.
         let index = self.nodes.len() as u32;
-        let generation = self.first_generation;
         self.nodes.push(Node {
             parent: NONE,
             previous_or_last: NONE,
             next: NONE,
             first_child: NONE,
-            generation,
             data,
         });
-        self.new_id(index, generation)
+        self.new_id(index, self.generations.first())
     }
 
     /// A new node in the first free place.
@@ -321,10 +311,7 @@ impl Document {
         let node = &mut self.nodes[index as usize];
         self.free = std::mem::replace(&mut node.next, NONE);
         node.data = data;
-        // The generation of a free place is even, and therefore not the highest number.
-        let generation = node.generation.saturating_add(1);
-        node.generation = generation;
-        self.last_generation = self.last_generation.max(generation);
+        let generation = self.generations.take(index);
         self.new_id(index, generation)
     }
 
@@ -341,16 +328,14 @@ impl Document {
         }
         let index = self.nodes.len() as u32;
         let previous = self.put_between(parent, NONE, index, index);
-        let generation = self.first_generation;
         self.nodes.push(Node {
             parent,
             previous_or_last: previous,
             next: NONE,
             first_child: NONE,
-            generation,
             data,
         });
-        self.new_id(index, generation)
+        self.new_id(index, self.generations.first())
     }
 
     #[cold]
@@ -394,20 +379,13 @@ impl Document {
             }
             _ => {}
         }
-        let free = self.free;
+        let can_be_used_again = self.generations.free(index);
+        let next = if can_be_used_again { std::mem::replace(&mut self.free, index) } else { NONE };
         let node = self.node_mut(index);
         node.parent = NONE;
         node.previous_or_last = NONE;
         node.first_child = NONE;
-        if let Some(generation) = node.generation.checked_add(1) {
-            node.generation = generation;
-            node.next = free;
-            self.free = index;
-        } else {
-            // A place whose generations are used up is not used again.
-            node.generation = NO_GENERATION;
-            node.next = NONE;
-        }
+        node.next = next;
     }
 
     /// Counts the nodes that were made and not removed for good, in all trees of the arena. It takes time for
@@ -422,7 +400,7 @@ impl Document {
     /// assert_eq!(document.node_count(), before + 1);
     /// ```
     pub fn node_count(&self) -> usize {
-        self.nodes.iter().filter(|node| node.generation.get() % 2 == 1).count()
+        self.nodes.iter().filter(|node| node.data.kind().is_some()).count()
     }
 
     /// An id of this document.
@@ -445,8 +423,8 @@ impl Document {
     pub(crate) fn find(&self, node: NodeId) -> Option<u32> {
         #[cfg(debug_assertions)]
         assert!(self.tag.may_be(node.tag), "the id is of another document");
-        let place = self.nodes.get(node.index as usize)?;
-        (place.generation == node.generation).then_some(node.index)
+        let is_a_place = (node.index as usize) < self.nodes.len();
+        (is_a_place && self.generations.of(node.index) == node.generation).then_some(node.index)
     }
 
     /// The place of a node, or the error for a stale id.
@@ -468,15 +446,13 @@ impl Document {
     /// The id of the node at a place in use.
     #[inline]
     pub(crate) fn id(&self, index: u32) -> NodeId {
-        self.new_id(index, self.node(index).generation)
+        self.new_id(index, self.generations.of(index))
     }
 
     /// The id behind a link.
     #[inline]
     pub(crate) fn linked(&self, index: u32) -> Option<NodeId> {
-        // No node is at `NONE`.
-        let place = self.nodes.get(index as usize)?;
-        Some(self.new_id(index, place.generation))
+        (index != NONE).then(|| self.id(index))
     }
 
     #[inline]
@@ -682,8 +658,7 @@ mod tests {
     fn a_place_without_generations_left_is_not_used_again() {
         let mut document = Document::new();
         let node = document.create_text("a");
-        document.nodes[node.index as usize].generation = NonZeroU32::MAX;
-        document.last_generation = NonZeroU32::MAX;
+        document.generations.use_up(node.index);
         let node = document.id(node.index);
         document.delete(node).unwrap();
         assert!(!document.contains(node));

@@ -87,6 +87,7 @@ mod error;
 #[cfg(feature = "serde")]
 mod flat;
 mod forms;
+mod generations;
 mod handle;
 mod id;
 mod input_type;

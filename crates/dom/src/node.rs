@@ -1,7 +1,5 @@
 //! The parts of the arena.
 
-use std::num::NonZeroU32;
-
 use treewright_markup::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit};
 
 use crate::attributes::Slot;
@@ -20,8 +18,6 @@ pub(crate) struct Node {
     /// The next sibling; for a free place the next free place.
     pub(crate) next: u32,
     pub(crate) first_child: u32,
-    /// Odd while the place is in use, even while it is free, so that no id names a free place.
-    pub(crate) generation: NonZeroU32,
     pub(crate) data: NodeData,
 }
 
@@ -193,7 +189,7 @@ mod tests {
     #[test]
     fn nodes_stay_small() {
         assert_eq!(size_of::<NodeData>(), 12);
-        assert_eq!(size_of::<Node>(), 32);
+        assert_eq!(size_of::<Node>(), 28);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The room that is reserved for the nodes and attributes of a page, chosen so that there are few
 //! allocations and little of them stays unused.
 //!
-//! At first the number of nodes and of attributes is estimated from the source: `<` and `=` in a
-//! sample of it are their signs. Later it is estimated from the part that was parsed.
+//! At first the number of nodes and of attributes is estimated from the source: pairs of bytes in a sample of
+//! it are their signs. Later it is estimated from the part that was parsed.
 
 use crate::Document;
 use crate::node::NONE;
@@ -10,41 +10,61 @@ use crate::node::NONE;
 /// Things that can be estimated by counting their signs in the source.
 #[derive(Clone, Copy)]
 struct Countable {
-    /// The byte that is their sign.
-    sign: u8,
-    /// The number of things for each sign, in quarters, that is enough for most pages.
-    quarters_for_each: usize,
+    /// Returns true if these two bytes, one after the other, are the sign of one.
+    is_sign: fn(u8, u8) -> bool,
     /// The fewest bytes of source for each thing. It bounds the first estimate, because text can have
     /// bytes that look like signs.
     least_bytes_for_each: usize,
 }
 
-/// Most elements have an end tag, and text before each of their tags.
-const NODES: Countable = Countable { sign: b'<', quarters_for_each: 6, least_bytes_for_each: 8 };
+/// A start tag or a comment begins, or text after a tag. On real pages these are all nodes and a twentieth
+/// more, most of them in scripts.
+#[allow(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
+const NODES: Countable = Countable {
+    is_sign: |byte, next| (byte == b'<') & (next != b'/') | (byte == b'>') & (next != b'<'),
+    least_bytes_for_each: 4,
+};
 
-const ATTRIBUTES: Countable =
-    Countable { sign: b'=', quarters_for_each: 4, least_bytes_for_each: 16 };
+/// A quoted value begins.
+#[allow(clippy::needless_bitwise_bool, reason = "as above")]
+const ATTRIBUTES: Countable = Countable {
+    is_sign: |byte, next| (byte == b'=') & ((next == b'"') | (next == b'\'')),
+    least_bytes_for_each: 8,
+};
 
-/// The length of a piece of the sample, and the highest number of pieces.
-const PIECE: usize = 240;
-const MOST_PIECES: usize = 64;
-/// The bytes of a short source for each piece of the sample.
+/// The number of pairs in a piece of the sample, the bytes of a short source for each piece, and the most
+/// pieces.
+const PIECE: usize = 128;
 const BYTES_FOR_EACH_PIECE: usize = 2048;
+const MOST_PIECES: usize = 1024;
 
 /// Estimates the number of signs in a source.
+#[inline(always)]
+#[allow(
+    clippy::inline_always,
+    reason = "the sign is known then, and this becomes code for vectors"
+)]
 #[expect(
     clippy::arithmetic_side_effects,
-    reason = "a piece has fewer bytes than a byte counts, all of them fewer than the source has"
+    reason = "a piece has fewer pairs than a byte counts, all of them fewer than the source has"
 )]
-fn signs(source: &[u8], sign: u8) -> usize {
+fn signs(source: &[u8], is_sign: impl Fn(u8, u8) -> bool) -> usize {
     let stride = (source.len() / MOST_PIECES).max(BYTES_FOR_EACH_PIECE);
     let mut found = 0;
     let mut looked_at = 0;
     for part in source.chunks(stride) {
-        let piece = part.get(..PIECE).unwrap_or(part);
+        let (Some(bytes), Some(next)) = (
+            part.first_chunk::<PIECE>(),
+            part.split_first().and_then(|(_, after)| after.first_chunk::<PIECE>()),
+        ) else {
+            break;
+        };
         // The sum of a piece fits a byte, so that many are added at once.
-        found += usize::from(piece.iter().fold(0, |sum: u8, byte| sum + u8::from(*byte == sign)));
-        looked_at += piece.len();
+        let pairs = bytes.iter().zip(next);
+        let of_this = pairs
+            .fold(0, |sum: u8, (byte, next)| sum.wrapping_add(u8::from(is_sign(*byte, *next))));
+        found += usize::from(of_this);
+        looked_at += PIECE;
     }
     (found as u128 * source.len() as u128 / looked_at.max(1) as u128) as usize
 }
@@ -81,6 +101,8 @@ impl Document {
     /// Estimates how many of these things are still to come when there are `count`: at first by their
     /// signs in the source, later by the part that was parsed, and then at most three times as many as
     /// there are. Doubling alone would leave up to half of the memory unused.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "see `signs`")]
     #[expect(
         clippy::arithmetic_side_effects,
         reason = "products of two numbers of 32 bits in 128, and less than the memory that there is"
@@ -89,7 +111,7 @@ impl Document {
         let source = self.texts.source();
         let length = source.len();
         if count == 0 {
-            let likely = signs(source.as_bytes(), things.sign) * things.quarters_for_each / 4;
+            let likely = signs(source.as_bytes(), things.is_sign);
             let most = (length / things.least_bytes_for_each).min(MOST_AT_FIRST);
             return (likely + LEAST).min(most).max(LEAST);
         }
@@ -98,7 +120,7 @@ impl Document {
             return count.max(LEAST);
         }
         let all = count as u128 * length as u128 / parsed.max(1) as u128;
-        let likely = (all as usize).saturating_sub(count).saturating_add(count / 32);
-        likely.clamp(count / 8, 3 * count)
+        let likely = (all as usize).saturating_sub(count).saturating_add(count / 64);
+        likely.clamp(count / 16, 3 * count)
     }
 }

@@ -35,7 +35,7 @@ const OWNED: u32 = u32::MAX;
 
 /// The bytes of source for each byte that has to be written because it is not part of a slice of the
 /// source, such as the text around a character reference. Most pages have more.
-const BYTES_OF_SOURCE_PER_BYTE_WRITTEN: usize = 16;
+const BYTES_OF_SOURCE_PER_BYTE_WRITTEN: usize = 32;
 
 impl TextRef {
     pub(crate) const EMPTY: Self = Self { offset: 0, length: 0 };
@@ -216,23 +216,30 @@ impl TextStore {
         TextRef { offset: offset as u32, length: text.len() as u32 }
     }
 
-    /// Reserves room at the end of the store, if it has none at all yet, for the text that is likely
-    /// to be written for this source.
+    /// Reserves room at the end of the store.
     #[inline]
-    fn make_room_to_write(&mut self, least: usize) {
-        if self.written.capacity() == 0 {
-            self.make_the_first_room_to_write(least);
+    fn make_room_to_write(&mut self, length: usize) {
+        if self.written.capacity() - self.written.len() < length {
+            self.make_more_room_to_write(length);
         }
     }
 
+    /// At first as much as is likely to be written for this source, then a quarter of what there is:
+    /// doubling would leave much of it unused.
     #[cold]
-    fn make_the_first_room_to_write(&mut self, least: usize) {
-        let source = self.source.as_bytes();
-        let (start, _) = source.split_at(source.len().min(1024));
-        // Lines that end with CR LF are written without the CR.
-        let per_byte = if start.contains(&b'\r') { 4 } else { BYTES_OF_SOURCE_PER_BYTE_WRITTEN };
-        let likely = source.len() / per_byte;
-        self.written.reserve_exact(likely.clamp(64, 1 << 16).max(least));
+    fn make_more_room_to_write(&mut self, length: usize) {
+        let more = match self.written.len() {
+            0 => {
+                let source = self.source.as_bytes();
+                let (start, _) = source.split_at(source.len().min(1024));
+                // Lines that end with CR LF are written without the CR.
+                let has_returns = start.contains(&b'\r');
+                let per_byte = if has_returns { 4 } else { BYTES_OF_SOURCE_PER_BYTE_WRITTEN };
+                (source.len() / per_byte).clamp(64, 1 << 16)
+            }
+            written => (written / 4).max(256),
+        };
+        self.written.reserve_exact(more.max(length));
     }
 
     /// The length of the text that was written.

@@ -1,13 +1,14 @@
 //! Serialized values and message ports, without a script engine.
 //!
 //! [`Serialized`] is the record that structured cloning makes of a value: it belongs to no realm and no thread, and
-//! Rust code can read it and build one. A [`Port`] is one end of a channel that such values, other ports and buffers
-//! go through; the ends may be on different threads, in a page or in the program around it.
+//! Rust code can read it and build one. A [`HostPort`] is one end of a channel that such values, other ports and buffers
+//! go through; the ends may be on different threads, in a page or in the program around it. A [`Port`] is the same as
+//! agents have it, who hear of messages by an [`Inbox`].
 //!
 //! ```
-//! use treewright_messages::{Message, Port, Serialized};
+//! use treewright_messages::{HostPort, Serialized};
 //!
-//! let (here, there) = Port::pair();
+//! let (here, there) = HostPort::pair();
 //! let thread = std::thread::spawn(move || {
 //!     let question = there.receive().expect("the other end is open");
 //!     assert_eq!(question.value.as_str(), Some("how many?"));
@@ -16,7 +17,6 @@
 //! here.send("how many?");
 //! assert_eq!(here.receive().map(|answer| answer.value), Some(Serialized::from(42.0)));
 //! thread.join().expect("it does not panic");
-//! # let _: Option<Message> = here.try_receive().ok();
 //! ```
 //!
 //! Structured data: <https://html.spec.whatwg.org/multipage/structured-data.html#safe-passing-of-structured-data>.
@@ -34,7 +34,7 @@ pub use broadcast::{Broadcast, Broadcasts};
 pub use inbox::{Inbox, Notice};
 pub use limits::{LimitError, Limits};
 pub use message::{Bitmap, BufferContents, Message, Transferred};
-pub use ports::{Port, Receive, ReceiveError, Sender};
+pub use ports::{HostPort, Port, Receive, ReceiveError, Sender};
 pub use serialized::{
     Builder, ErrorName, Invalid, Item, ObjectId, PlatformRecord, PropertyKey, Record, Serialized,
     SharedBytes, ValueRef, ViewKind, ViewRecord,

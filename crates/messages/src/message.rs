@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::{Port, Serialized};
+use crate::{HostPort, Port, Serialized};
 
 /// The result of serializing with transfer: a value, and what was transferred with it.
 /// <https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializewithtransfer>
 ///
 /// ```
-/// use treewright_messages::{Message, Port};
+/// use treewright_messages::{HostPort, Message};
 ///
-/// let (here, there) = Port::pair();
-/// let (_left, right) = Port::pair();
+/// let (here, there) = HostPort::pair();
+/// let (_left, right) = HostPort::pair();
 /// here.send(Message::with_ports("take this", [right]));
 /// let message = there.try_receive().expect("it is there at once");
 /// assert_eq!(message.ports().count(), 1);
@@ -32,8 +32,12 @@ impl Message {
     }
 
     /// A message with ports, which the receiver finds in `event.ports`.
-    pub fn with_ports(value: impl Into<Serialized>, ports: impl IntoIterator<Item = Port>) -> Self {
-        Self::new(value, ports.into_iter().map(Transferred::Port).collect())
+    pub fn with_ports<P: Into<Port>>(
+        value: impl Into<Serialized>,
+        ports: impl IntoIterator<Item = P>,
+    ) -> Self {
+        let ports = ports.into_iter().map(|port| Transferred::Port(port.into()));
+        Self::new(value, ports.collect())
     }
 
     /// The ports among what is transferred.
@@ -45,9 +49,9 @@ impl Message {
     }
 
     /// Takes the ports out of what is transferred.
-    pub fn into_ports(self) -> Vec<Port> {
+    pub fn into_ports(self) -> Vec<HostPort> {
         let ports = self.transferred.into_iter().filter_map(|one| match one {
-            Transferred::Port(port) => Some(port),
+            Transferred::Port(port) => Some(port.into()),
             _ => None,
         });
         ports.collect()

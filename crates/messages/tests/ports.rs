@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 
-use treewright_messages::{Message, Port, Record, Serialized};
+use treewright_messages::{HostPort, Message, Record, Serialized};
 
 /// A number from the environment.
 fn number(name: &str, default: u64) -> u64 {
@@ -77,13 +77,13 @@ fn run(seed: u64, steps: usize) {
     let mut random = Random(seed);
     let mut model = Model::default();
     // The ends that the schedule has, with their numbers in the model.
-    let mut held: Vec<(usize, Port)> = Vec::new();
+    let mut held: Vec<(usize, HostPort)> = Vec::new();
     let mut sent = 0_u32;
     for step in 0..steps {
         let place = |step: &str| format!("seed {seed}, {step}");
         if held.len() < 2 || random.below(12) == 0 {
             let first = model.add();
-            let (one, two) = Port::pair();
+            let (one, two) = HostPort::pair();
             held.extend([(first, one), (first + 1, two)]);
         }
         let at = random.below(held.len());
@@ -154,8 +154,8 @@ fn a_port_travels_while_messages_fly() {
     for seed in 0..number("TREEWRIGHT_SCHEDULES", 500).min(2_000) {
         let mut random = Random(seed);
         let count = 200_u32;
-        let (sender, receiver) = Port::pair();
-        let (road, other_end) = Port::pair();
+        let (sender, receiver) = HostPort::pair();
+        let (road, other_end) = HostPort::pair();
         let sending = std::thread::spawn(move || {
             for number in 0..count {
                 sender.send(number);
@@ -212,7 +212,7 @@ fn a_port_travels_while_messages_fly() {
 #[test]
 fn messages_between_threads_are_in_order() {
     let count = u32::try_from(number("TREEWRIGHT_MESSAGES", 50_000)).expect("a number of messages");
-    let (here, there) = Port::pair();
+    let (here, there) = HostPort::pair();
     let sending = std::thread::spawn(move || {
         for number in 0..count {
             there.send(number);
@@ -229,9 +229,9 @@ fn messages_between_threads_are_in_order() {
 /// Ports in queues of ports, a hundred thousand deep: letting the first go recurses nowhere.
 #[test]
 fn chains_of_ports_are_let_go() {
-    let (first, mut last) = Port::pair();
+    let (first, mut last) = HostPort::pair();
     for _ in 0..100_000 {
-        let (near, far) = Port::pair();
+        let (near, far) = HostPort::pair();
         near.send(Message::with_ports("next", [last]));
         drop(near);
         last = far;

@@ -9,7 +9,7 @@ use crate::window::Window;
 
 /// How much a thread takes at once: no further input after either bound is reached.
 const INPUTS_AT_ONCE: usize = 32;
-const BYTES_AT_ONCE: u64 = 16 << 10;
+const BYTES_AT_ONCE: u64 = 256 << 10;
 
 /// State shared by the caller and the threads.
 pub(crate) struct Shared<'a, Input, Output> {

@@ -191,6 +191,15 @@ pub(crate) const CHANGES: &[Change] = &[
         "static int __exception JS_GetOwnPropertyNamesInternal(JSContext *ctx,\n                                                      JSPropertyEnum **ptab,\n                                                      uint32_t *plen,\n                                                      JSObject *p, int flags)\n{\n",
         "static int tw_own_property_names(JSContext *ctx, JSPropertyEnum **ptab, uint32_t *plen,\n                                 JSObject *p, int flags, const JSClassExoticMethods *em);\n\nstatic int __exception JS_GetOwnPropertyNamesInternal(JSContext *ctx,\n                                                      JSPropertyEnum **ptab,\n                                                      uint32_t *plen,\n                                                      JSObject *p, int flags)\n{\n",
     ),
+    // Who waits in `Atomics.wait` looks from time to time if it is to be interrupted.
+    change(
+        "    if (timeout == INT64_MAX) {\n        js_cond_wait(&waiter->cond, &js_atomics_mutex);\n        ret = 0;\n    } else {\n        ret = js_cond_timedwait(&waiter->cond, &js_atomics_mutex, timeout * 1e6 /* to ns */);\n    }\n",
+        "    bool tw_interrupted = false;\n    ret = 0;\n    while (waiter->linked) {\n        int64_t slice = timeout < 10 ? timeout : 10;\n        if (js_cond_timedwait(&waiter->cond, &js_atomics_mutex, (uint64_t)slice * 1000000) == 0)\n            continue;\n        if (!waiter->linked)\n            break;\n        if (ctx->rt->interrupt_handler &&\n            ctx->rt->interrupt_handler(ctx->rt, ctx->rt->interrupt_opaque)) {\n            tw_interrupted = true;\n            break;\n        }\n        if (timeout != INT64_MAX)\n            timeout -= slice;\n        if (timeout <= 0) {\n            ret = -1;\n            break;\n        }\n    }\n",
+    ),
+    change(
+        "    js_cond_destroy(&waiter->cond);\n    if (ret == -1) {\n",
+        "    js_cond_destroy(&waiter->cond);\n    if (tw_interrupted) {\n        JS_ThrowInterrupted(ctx);\n        return JS_EXCEPTION;\n    }\n    if (ret == -1) {\n",
+    ),
     // Linking that failed is tried again when another module needs the same ones.
     change(
         "                    var_refs[mi->var_idx] = var_ref;\n\n                    module_trace(ctx, \"namespace from\\n\");\n",

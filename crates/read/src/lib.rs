@@ -46,6 +46,7 @@ pub use links::{Link, LinkOptions, links};
 pub use markdown::{MarkdownOptions, markdown};
 pub use metadata::{JsonLd, Metadata, NamedMetadata, OpenGraphProperty, Refresh};
 pub use microdata::{Item, Microdata, Property, PropertyValue, TooLong};
+pub use microsyntaxes::{parse_floating_point_number, parse_integer};
 pub use read::Read;
 pub use tables::{
     Cell, Column, HeaderCells, Row, RowGroup, Rows, Spans, Table, TableModelError, TableOptions,

@@ -1,9 +1,10 @@
 //! Opening the file of a profile: is it ours, is it whole, can it be written to.
 
+use std::cell::Cell;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
@@ -22,6 +23,29 @@ const COMPANIONS: [&str; 4] = ["", "-wal", "-shm", "-journal"];
 
 /// The time for which a process waits for another one.
 pub(crate) const WAIT: Duration = Duration::from_secs(10);
+
+thread_local! {
+    /// The time at which this thread began to wait for the database.
+    static WAITS_SINCE: Cell<Instant> = Cell::new(Instant::now());
+}
+
+/// Makes a connection wait for other processes, [`WAIT`] at most. It looks every millisecond: SQLite's own way has
+/// pauses of up to a tenth of a second, in which somebody who writes often would come first again and again, and news
+/// would be late.
+pub(crate) fn wait_for_others(connection: &Connection) -> rusqlite::Result<()> {
+    fn pause(times_before: i32) -> bool {
+        let now = Instant::now();
+        if times_before == 0 {
+            WAITS_SINCE.set(now);
+        }
+        if now.saturating_duration_since(WAITS_SINCE.get()) >= WAIT {
+            return false;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+        true
+    }
+    connection.busy_handler(Some(pause))
+}
 
 /// A file that was damaged and is out of the way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -267,7 +291,7 @@ pub(crate) fn prepare(
     options: &ProfileOptions,
     is_read_only: bool,
 ) -> Result<(), StorageError> {
-    connection.busy_timeout(WAIT)?;
+    wait_for_others(connection)?;
     connection.set_prepared_statement_cache_capacity(64);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;

@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use crate::opening::{self, SetAside, WAIT};
+use crate::opening::{self, SetAside};
 use crate::{Client, ProfileOptions, StorageError};
 
 /// Storage areas, cookies and what is known about them, in a folder or in memory. Clones are the same profile, also
@@ -208,7 +208,7 @@ impl Shared {
         connection.busy_timeout(wait)?;
         let busy: Result<i64, _> =
             connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0));
-        connection.busy_timeout(WAIT)?;
+        opening::wait_for_others(&connection)?;
         Ok(busy? == 0)
     }
 }

@@ -152,7 +152,7 @@ fn generated_documents() {
 /// the end.
 #[test]
 fn linear_time() {
-    const BYTES: usize = if cfg!(debug_assertions) { 4_000 } else { 48_000 };
+    const BYTES: usize = if cfg!(debug_assertions) { 4_000 } else { 12_000 };
     const PLACES: usize = 8;
     let explain = |parsed: &Parsed| {
         let explainer = parsed.explainer().expect("origins are on");

@@ -8,7 +8,7 @@ use treewright_testing::suites::report;
 const NO_SENTENCE: [&str; 5] = ["What", "Whether", "Where", "Who", "Of"];
 
 /// The folders with code of this repository.
-const FOLDERS: [&str; 4] = ["crates", "bench", "fuzz/fuzz_targets", "xtask"];
+const FOLDERS: [&str; 5] = ["crates", "bindings", "bench", "fuzz/fuzz_targets", "xtask"];
 
 fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

@@ -209,6 +209,44 @@ impl<'a> Walk<'a> {
     fn place_of(&mut self, offset: u32) -> LineColumn {
         let end = (offset as usize).min(self.bytes.len());
         while self.at < end {
+            // Most pieces have no U+000D, and are counted without a branch for each byte.
+            let piece = &self.bytes[self.at..end.min(self.at + PIECE)];
+            if piece.contains(&b'\r') {
+                self.count_one_by_one(self.at + piece.len());
+            } else {
+                self.count_piece(piece);
+                self.at += piece.len();
+            }
+        }
+        self.place
+    }
+
+    /// Counts bytes without U+000D.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::naive_bytecount,
+        reason = "a piece is short; the compiler makes the count fast"
+    )]
+    fn count_piece(&mut self, piece: &[u8]) {
+        let lines = piece.iter().filter(|byte| **byte == b'\n').count();
+        let last = if lines == 0 { None } else { piece.iter().rposition(|byte| *byte == b'\n') };
+        let of_line = last.and_then(|last| piece.get(last + 1..)).unwrap_or(piece);
+        // Continuation bytes count nothing, and the first byte of a pair of units counts two.
+        let units = of_line.iter().filter(|byte| !matches!(byte, 0x80..=0xBF)).count()
+            + of_line.iter().filter(|byte| **byte >= 0xF0).count();
+        if last.is_some() {
+            self.place = LineColumn { line: self.place.line + lines as u32, column: 1 };
+        }
+        self.place.column += units as u32;
+    }
+
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "the place is before the end; a text has less than 4 GiB, and a byte is a line or a unit at most"
+    )]
+    fn count_one_by_one(&mut self, end: usize) {
+        while self.at < end {
             match self.bytes[self.at] {
                 b'\r' if self.bytes.get(self.at + 1) == Some(&b'\n') => self.place.column += 1,
                 b'\r' | b'\n' => {
@@ -220,9 +258,11 @@ impl<'a> Walk<'a> {
             }
             self.at += 1;
         }
-        self.place
     }
 }
+
+/// The bytes that are counted at once.
+const PIECE: usize = 4096;
 
 /// The texts that spans point into, kept while errors or origins are collected.
 #[derive(Clone, Debug)]

@@ -441,3 +441,15 @@ fn nodes_know_their_line_and_column() {
     let plain = treewright::parse(html);
     assert_eq!(plain.root_node().first_child().unwrap().line_column(), None, "no origins");
 }
+
+/// A comment that was cut off must not become markup: what an author hid in it would run.
+#[test]
+fn s330_a_comment_that_is_cut_off_is_no_markup() {
+    for cut in ["", "-", "--", "--!", "<!--", "</script>"] {
+        let page = format!("<!doctype html><p>x<!-- <script>alert(1)</script>><b>{cut}");
+        let document = parse(&page);
+        let body = &html(&document)[BODY.len() + "<!DOCTYPE html>".len()..];
+        assert!(body.starts_with("<p>x<!-- <script>alert(1)</script>><b>"), "{cut}: {body}");
+        assert!(body.ends_with("--></p></body></html>"), "{cut}: {body}");
+    }
+}

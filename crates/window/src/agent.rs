@@ -7,6 +7,7 @@ mod memory;
 mod options;
 mod progress;
 mod storing;
+mod workers;
 
 pub use error::AgentError;
 pub use evaluate::ScriptError;
@@ -22,9 +23,10 @@ use treewright_quickjs::{Engine, EngineOptions, Realm};
 use url::Url;
 
 use crate::budget::{self, Outcome};
-use crate::event_loop::{Clock, Task, perform_a_microtask_checkpoint};
+use crate::event_loop::{Task, perform_a_microtask_checkpoint};
 use crate::loader::{LoadResult, Loader, RequestId};
 use crate::trace::{self, TraceEntry, Traced};
+use crate::workers::Activity;
 use crate::world::World;
 use crate::{Cx, bindings, fetching, idle_callbacks, storage, wrappers};
 
@@ -52,9 +54,15 @@ impl Agent {
     /// # Errors
     /// [`AgentError::Engine`] if memory is short.
     pub fn new(options: AgentOptions) -> Result<Self, AgentError> {
+        Self::with(options, false)
+    }
+
+    /// Makes an agent whose scripts may block its thread, or not.
+    fn with(options: AgentOptions, can_block: bool) -> Result<Self, AgentError> {
         let mut engine_options = EngineOptions::new(bindings::NATIVES, bindings::CLASSES);
         engine_options.memory_limit = options.budget.memory;
         engine_options.stack_size = options.budget.stack;
+        engine_options.can_block = can_block;
         engine_options.module_hooks.dynamic_import =
             Some(crate::scripts::modules::host_load_a_dynamic_import);
         let engine = Engine::new(engine_options)?;
@@ -178,15 +186,22 @@ impl Agent {
             }
             fetching::poll_the_loader(cx, Duration::ZERO);
             crate::messaging::take_the_notices(cx);
+            crate::workers::take_the_mail(cx);
+            if budget::is_used_up(cx) {
+                return Step::Stopped;
+            }
             storage::take_news(cx);
             let Some(task) = next_task(cx) else {
                 cx.host.storage.rest_if_quiet();
                 // Virtual time waits for what comes from elsewhere; real time does not.
-                let is_virtual = matches!(cx.host.event_loop.clock, Clock::Virtual { .. });
+                let is_virtual = cx.host.event_loop.clock.is_virtual();
                 if cx.host.fetching.waits_for_responses()
                     && (is_virtual || cx.host.event_loop.next_time().is_none())
                 {
                     return Step::WaitsForResponses;
+                }
+                if let Some(step) = workers::step_of_the_family(cx) {
+                    return step;
                 }
                 return match cx.host.event_loop.next_time() {
                     Some(time) => Step::WaitsUntil(time),
@@ -224,11 +239,13 @@ impl Agent {
                         && last < time
                     {
                         self.wait_until(last);
-                        return;
-                    }
-                    if time > now {
+                    } else if time > now {
                         self.wait_until(time);
                     }
+                }
+                Step::WaitsForWorkers => {
+                    let last = if let Until::Time(last) = until { Some(last) } else { None };
+                    self.wait_for_workers_until(last);
                 }
                 Step::WaitsForResponses => {
                     // Most loaders answer at once, and one whose answers the caller provides has none here.
@@ -258,24 +275,40 @@ impl Agent {
     fn wait_for_a_response(&mut self) -> bool {
         let wait =
             self.world.budget.time_left().map_or(LONGEST_WAIT, |left| left.min(LONGEST_WAIT));
+        let family = std::sync::Arc::clone(&self.world.workers.family);
+        // A worker may have something to say meanwhile, and a request of its own.
+        while self.has_workers() && family.activity(self.clock().now()) == Activity::Busy {
+            if self.enter(|cx| fetching::poll_the_loader(cx, LOOK / 2))
+                || self.world.messaging.inbox.wait(LOOK / 2)
+                || self.world.budget.time_left().is_some_and(|left| left.is_zero())
+            {
+                return true;
+            }
+        }
+        if !self.world.messaging.inbox.is_empty() {
+            return true;
+        }
         self.enter(|cx| fetching::poll_the_loader(cx, wait))
     }
 
     fn wait_until(&mut self, time: u64) {
-        let clock = &mut self.world.event_loop.clock;
-        if !clock.jump_to(time) {
-            let mut wait = Duration::from_micros(time.saturating_sub(clock.now()));
-            if self.waits_for_others() {
-                wait = wait.min(LOOK);
-            }
-            let left = self.world.budget.time_left();
-            std::thread::sleep(left.map_or(wait, |left| left.min(wait)));
+        if self.jump_to(time) {
+            return;
         }
+        let now = self.world.event_loop.clock.now();
+        let mut wait = Duration::from_micros(time.saturating_sub(now));
+        if self.waits_for_others() {
+            wait = wait.min(LOOK);
+        }
+        let left = self.world.budget.time_left();
+        let wait = left.map_or(wait, |left| left.min(wait));
+        // Messages come from other threads.
+        self.world.messaging.inbox.wait(wait);
     }
 
     /// True if events can come from other agents while time passes.
     fn waits_for_others(&self) -> bool {
-        matches!(self.world.event_loop.clock, Clock::Real { .. }) && self.world.storage.listens()
+        !self.world.event_loop.clock.is_virtual() && self.world.storage.listens()
     }
 
     /// True if all top-level documents have had their load event.

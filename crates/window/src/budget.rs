@@ -11,6 +11,9 @@ use crate::Cx;
 /// [`Step::Stopped`](crate::Step::Stopped). Three end only what met them: a script that takes too long is
 /// interrupted, one that needs too much memory or stack gets an exception. The document can be read in any case.
 ///
+/// The bounds hold for each worker of the agent as well, the total time for all together; requests and fetched bytes
+/// are also counted for all together. A worker that meets a bound that stops it stops the agent.
+///
 /// ```
 /// use std::time::Duration;
 /// use treewright_window::{Agent, AgentOptions, Bound, Until};
@@ -41,6 +44,8 @@ pub struct Budget {
     pub stack: usize,
     /// Windows, those of frames included.
     pub windows: Option<u64>,
+    /// Workers that are started, by all pages and workers together.
+    pub workers: Option<u64>,
     /// Requests.
     pub requests: Option<u64>,
     /// Bytes in the bodies of responses.
@@ -59,6 +64,7 @@ impl Default for Budget {
             memory: Some(512 << 20),
             stack: 1 << 20,
             windows: None,
+            workers: None,
             requests: None,
             fetched_bytes: None,
             written: None,
@@ -84,6 +90,8 @@ pub enum Bound {
     Stack,
     /// [`Budget::windows`]
     Windows,
+    /// [`Budget::workers`]
+    Workers,
     /// [`Budget::requests`]
     Requests,
     /// [`Budget::fetched_bytes`]
@@ -103,6 +111,7 @@ impl Bound {
             Self::Memory => "memory",
             Self::Stack => "stack",
             Self::Windows => "windows",
+            Self::Workers => "workers",
             Self::Requests => "requests",
             Self::FetchedBytes => "fetched-bytes",
             Self::Written => "written",
@@ -149,6 +158,7 @@ pub(crate) struct State {
     end_of_task: Option<Instant>,
     met: Option<Bound>,
     windows: u64,
+    workers: u64,
     timers: u64,
     requests: u64,
     fetched_bytes: u64,
@@ -165,6 +175,7 @@ impl State {
             end_of_task: None,
             met: None,
             windows: 0,
+            workers: 0,
             timers: 0,
             requests: 0,
             fetched_bytes: 0,
@@ -175,6 +186,14 @@ impl State {
 
     pub(crate) fn outcome(&self) -> Outcome {
         self.met.map_or(Outcome::WithinBudget, Outcome::Met)
+    }
+
+    /// The budget of a worker: the same bounds, and what is left of the time and of the number of workers.
+    pub(crate) fn for_a_worker(&self) -> Budget {
+        let mut budget = self.budget.clone();
+        budget.total_time = self.time_left();
+        budget.workers = budget.workers.map(|most| most.saturating_sub(self.workers));
+        budget
     }
 
     /// The rest of the total time.
@@ -282,6 +301,8 @@ spend! {
     spend_timers, timers, Timers;
     /// Windows are to be made. False if there are too many.
     spend_windows, windows, Windows;
+    /// Workers are to be started. False if there are too many.
+    spend_workers, workers, Workers;
     /// Requests are to be sent. False if there are too many.
     spend_requests, requests, Requests;
     /// Bytes have come. False if there are too many.

@@ -137,6 +137,9 @@ pub(crate) struct DocumentState {
     pub(crate) allows_declarative_shadow_roots: bool,
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#concept-settings-object-cross-origin-isolated-capability>
     pub(crate) is_cross_origin_isolated: bool,
+    /// The embedder policy is compatible with cross-origin isolation.
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#compatible-with-cross-origin-isolation>
+    pub(crate) has_a_safe_embedder_policy: bool,
 }
 
 /// The stage of "the end".
@@ -207,6 +210,7 @@ impl DocumentState {
             template_contents_owner: None,
             allows_declarative_shadow_roots: false,
             is_cross_origin_isolated: false,
+            has_a_safe_embedder_policy: false,
         }
     }
 }

@@ -150,6 +150,17 @@ impl Read {
     }
 }
 
+/// The steps of `FileReaderSync`.
+/// <https://w3c.github.io/FileAPI/#FileReaderSync>
+pub(crate) fn read_at_once(
+    cx: &mut Cx<'_>,
+    blob: &Value,
+    format: &Format,
+) -> Result<Value, Thrown> {
+    let blob = blob_of(cx, blob);
+    package_data(cx, &blob, format)
+}
+
 /// <https://w3c.github.io/FileAPI/#blob-package-data>
 fn package_data(cx: &mut Cx<'_>, blob: &Blob, format: &Format) -> Result<Value, Thrown> {
     Ok(match format {

@@ -32,24 +32,44 @@ pub(crate) fn decide(
     opener_policy: Option<&str>,
     embedder_policy: Option<&str>,
 ) {
+    let embedder_policy = item_of(embedder_policy);
+    let is_embedder_safe = is_compatible_with_isolation(embedder_policy.as_deref());
     let Some(state) = cx.host.documents.get(document) else { return };
+    // The policy container of a blob URL is that of the document which made it: a frame has it from its parent.
+    let parent = (state.url.scheme() == "blob").then(|| parent_document(cx.host, state.navigable));
+    let of_the_parent = parent.flatten().and_then(|parent| cx.host.documents.get(parent));
+    let is_embedder_safe =
+        is_embedder_safe || of_the_parent.is_some_and(|parent| parent.has_a_safe_embedder_policy);
+    let Some(state) = cx.host.documents.get_mut(document) else { return };
+    state.has_a_safe_embedder_policy = is_embedder_safe;
+    let navigable = state.navigable;
     if !crate::fetching::is_potentially_trustworthy(&state.url) {
         return;
     }
-    let token = |policy: Option<&str>| -> Option<String> {
-        // A structured header: an item with parameters.
-        Some(policy?.split(';').next()?.trim().to_owned())
-    };
-    let embedder_policy = token(embedder_policy);
-    let is_embedder_safe =
-        matches!(embedder_policy.as_deref(), Some("require-corp" | "credentialless"));
-    let is_isolated = match parent_document(cx.host, state.navigable) {
+    let is_isolated = match parent_document(cx.host, navigable) {
         Some(parent) => is_isolated(cx.host, parent) && is_embedder_safe,
-        None => token(opener_policy).as_deref() == Some("same-origin") && is_embedder_safe,
+        None => item_of(opener_policy).as_deref() == Some("same-origin") && is_embedder_safe,
     };
     if is_isolated {
         set(cx, document);
     }
+}
+
+/// The item of a structured header without its parameters.
+fn item_of(header: Option<&str>) -> Option<String> {
+    Some(header?.split(';').next()?.trim().to_owned())
+}
+
+/// <https://html.spec.whatwg.org/multipage/browsers.html#compatible-with-cross-origin-isolation>
+fn is_compatible_with_isolation(embedder_policy: Option<&str>) -> bool {
+    matches!(embedder_policy, Some("require-corp" | "credentialless"))
+}
+
+/// True if a response asks for an embedder policy that is compatible with cross-origin isolation.
+/// <https://html.spec.whatwg.org/multipage/browsers.html#obtain-an-embedder-policy>
+pub(crate) fn asks_for_a_safe_embedder_policy(headers: &crate::loader::Headers) -> bool {
+    let policy = headers.text("Cross-Origin-Embedder-Policy");
+    is_compatible_with_isolation(item_of(policy.as_deref()).as_deref())
 }
 
 fn parent_document(world: &World, navigable: Option<NavigableId>) -> Option<NodeId> {
@@ -59,12 +79,18 @@ fn parent_document(world: &World, navigable: Option<NavigableId>) -> Option<Node
 
 /// A document has the capability of the one that made it.
 pub(crate) fn inherit(cx: &mut Cx<'_>, document: NodeId, creator: Option<NodeId>) {
+    let of_the_creator = creator.and_then(|creator| cx.host.documents.get(creator));
+    let is_safe = of_the_creator.is_some_and(|state| state.has_a_safe_embedder_policy);
+    if let Some(state) = cx.host.documents.get_mut(document) {
+        state.has_a_safe_embedder_policy = is_safe;
+    }
     if creator.is_some_and(|creator| is_isolated(cx.host, creator)) {
         set(cx, document);
     }
 }
 
-fn set(cx: &mut Cx<'_>, document: NodeId) {
+/// Gives a document, or the settings of a worker, the capability.
+pub(crate) fn set(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get_mut(document) else { return };
     state.is_cross_origin_isolated = true;
     if let Some(realm) = cx.host.relevant_realm(document) {
@@ -101,6 +127,9 @@ pub(crate) fn expose_shared_memory(cx: &mut Cx<'_>) {
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#secure-context>
 pub(crate) fn is_secure_context(cx: &Cx<'_>) -> bool {
+    if let Some(inside) = &cx.host.workers.inside {
+        return inside.is_a_secure_context;
+    }
     let realm = RealmId(cx.realm_number());
     let mut next = cx.host.realms.get(realm).map(|state| state.document);
     while let Some(document) = next {

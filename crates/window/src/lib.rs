@@ -136,6 +136,7 @@ mod traversal;
 mod tree_changes;
 mod trees;
 mod windows;
+mod workers;
 mod world;
 mod wrappers;
 mod xhr;

@@ -76,6 +76,15 @@ pub(crate) mod slots {
         (1 << 49) | (handle & ((1 << 48) - 1))
     }
 
+    /// The implicit port of a worker: of its `Worker` object, and of its global object.
+    pub(crate) const PORT: u64 = 14;
+
+    /// The `Worker` object of an outside port.
+    pub(crate) const WORKER: u64 = 15;
+
+    /// `location` of a worker.
+    pub(crate) const WORKER_LOCATION: u64 = 16;
+
     /// The proxy of a window.
     pub(crate) const PROXY: u64 = 7;
 

@@ -2,9 +2,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin>
 
-use std::cell::RefCell;
-use std::rc::Rc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use url::Url;
 
@@ -14,7 +13,26 @@ static OPAQUE: AtomicU64 = AtomicU64::new(0);
 /// The domain that `document.domain` has set. Documents that inherit an origin have the same one, so that it is
 /// shared by copies.
 /// <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-domain>
-pub(crate) type Domain = Rc<RefCell<Option<String>>>;
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Domain(Arc<Mutex<Option<String>>>);
+
+impl Domain {
+    pub(crate) fn get(&self) -> Option<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(crate) fn set(&self, domain: String) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(domain);
+    }
+}
+
+impl PartialEq for Domain {
+    fn eq(&self, other: &Self) -> bool {
+        self.get() == other.get()
+    }
+}
+
+impl Eq for Domain {}
 
 /// An origin, with the domain that `document.domain` has set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +87,7 @@ impl Origin {
             Self::Tuple { scheme: other_scheme, domain: other_domain, .. },
         ) = (self, other)
         {
-            match (&*domain.borrow(), &*other_domain.borrow()) {
+            match (domain.get(), other_domain.get()) {
                 (Some(one), Some(two)) => return scheme == other_scheme && one == two,
                 (Some(_), None) | (None, Some(_)) => return false,
                 (None, None) => {}
@@ -83,9 +101,7 @@ impl Origin {
     pub(crate) fn effective_domain(&self) -> Option<String> {
         match self {
             Self::Opaque(_) => None,
-            Self::Tuple { host, domain, .. } => {
-                Some(domain.borrow().clone().unwrap_or_else(|| host.clone()))
-            }
+            Self::Tuple { host, domain, .. } => Some(domain.get().unwrap_or_else(|| host.clone())),
         }
     }
 

@@ -38,6 +38,7 @@ use crate::wrappers::Orphans;
 pub(crate) struct World {
     /// All nodes of all documents of the agent: a node that is adopted by another document stays itself.
     pub(crate) tree: Document,
+    pub(crate) workers: crate::workers::State,
     pub(crate) documents: Documents,
     pub(crate) realms: Realms,
     pub(crate) navigables: Navigables,
@@ -100,8 +101,10 @@ impl World {
         let mut tree = Document::new();
         tree.keep_node_documents();
         tree.record_changes(true);
+        let messaging = crate::messaging::State::default();
         Self {
             tree,
+            workers: crate::workers::State::new(messaging.inbox.clone()),
             documents: Documents::default(),
             realms: Realms::default(),
             navigables: Navigables::default(),
@@ -116,7 +119,7 @@ impl World {
             html_elements: crate::html::State::default(),
             fetches: crate::fetches::Fetches::default(),
             forms: crate::forms::State::default(),
-            messaging: crate::messaging::State::default(),
+            messaging,
             structured_data: crate::structured_data::State::default(),
             storage: crate::storage::State::default(),
             media_query_lists: crate::media_queries::Lists::default(),
@@ -194,6 +197,9 @@ impl World {
 
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#fully-active>
     pub(crate) fn is_fully_active(&self, document: NodeId) -> bool {
+        if self.workers.is_settings(document) {
+            return true;
+        }
         let mut document = document;
         loop {
             let navigable = self.documents.get(document).and_then(|state| state.navigable);
@@ -220,7 +226,9 @@ impl World {
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#concept-n-script>
     pub(crate) fn is_scripting_enabled(&self, document: NodeId) -> bool {
         self.documents.get(document).is_some_and(|state| {
-            state.navigable.is_some() && state.scripting_is_enabled && !state.is_destroyed
+            (state.navigable.is_some() || self.workers.is_settings(document))
+                && state.scripting_is_enabled
+                && !state.is_destroyed
         })
     }
 
@@ -231,7 +239,7 @@ impl World {
 
     /// Nodes that something other than a script needs.
     pub(crate) fn pinned_nodes(&self) -> Vec<NodeId> {
-        let mut pinned: Vec<NodeId> = Vec::new();
+        let mut pinned: Vec<NodeId> = self.workers.pinned_nodes().collect();
         pinned.extend(self.custom_elements.waiting());
         pinned.extend(self.images.waiting());
         for (_, navigable) in self.navigables.iter() {
@@ -271,6 +279,9 @@ impl World {
             && let Some(realm) = self.realms.by_handle(handle)
         {
             self.forget_window(realm);
+        }
+        if interface == Interface::Worker as u16 {
+            crate::workers::forget_the_object(self, handle);
         }
         self.event_targets.forget(handle);
         self.messaging.forget(handle);

@@ -41,6 +41,7 @@ impl Host for AgentHost {
         for _ in 0..TASKS {
             match self.agent.step() {
                 Step::Ran => {}
+                Step::WaitsForWorkers => self.agent.wait_for_workers(),
                 Step::WaitsUntil(time) if time <= last => self.agent.run_until(Until::Time(time)),
                 // The server answers at once: there is no response to wait for.
                 _ => return false,

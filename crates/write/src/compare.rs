@@ -4,7 +4,9 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::iter::Peekable;
 
-use treewright_dom::{Document, Edge, LocalName, Namespace, NodeId, NodeKind, NodeRef, Traverse};
+use treewright_dom::{
+    Document, Edge, FormOwners, LocalName, Namespace, NodeId, NodeKind, NodeRef, Traverse,
+};
 
 use crate::html::{LeftAlone, View};
 
@@ -153,6 +155,10 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
     let mut b = Items::new(*views[1], second.id(), joins);
     let mut open: Vec<(NodeId, NodeId)> = Vec::new();
     let mut forms = Forms::default();
+    // An association that the nearest form makes as well is not shown, and a tree that was changed has
+    // forgotten it.
+    let only_what_is_shown = views.iter().all(|view| view.texts.is_some());
+    let mut owners = only_what_is_shown.then(|| documents.map(FormOwners::new));
     while found.len() < most {
         let items = [a.next(), b.next()];
         match &items {
@@ -162,7 +168,7 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
                 if open.is_empty() || is_same_node(documents, [*node, *other]) =>
             {
                 open.push((*node, *other));
-                forms.note(documents, [*node, *other]);
+                forms.note(documents, owners.as_mut(), [*node, *other]);
             }
             [Some(Item::Close(_)), Some(Item::Close(_))] => {
                 open.pop();
@@ -228,7 +234,12 @@ fn is_same_name(documents: [&Document; 2], nodes: [NodeId; 2]) -> bool {
 }
 
 impl Forms {
-    fn note(&mut self, documents: [&Document; 2], nodes: [NodeId; 2]) {
+    fn note(
+        &mut self,
+        documents: [&Document; 2],
+        owners: Option<&mut [FormOwners<'_>; 2]>,
+        nodes: [NodeId; 2],
+    ) {
         let ([a, b], [node, other]) = (documents, nodes);
         if a.is_element(node, Namespace::Html, LocalName::FORM) {
             self.counterparts.insert(node, other);
@@ -237,10 +248,13 @@ impl Forms {
         let associated = |document: &Document, node| {
             Some(document.place_of(node)?.associated_form()?.handle().id())
         };
-        let owners = [associated(a, node), associated(b, other)];
-        if owners != [None, None] {
-            self.owned.push((node, owners));
-        }
+        let owners = match ([associated(a, node), associated(b, other)], owners) {
+            ([None, None], _) => return,
+            ([None, of_other], Some(owners)) => [owners[0].of(node), of_other],
+            ([of_node, None], Some(owners)) => [of_node, owners[1].of(other)],
+            (both, _) => both,
+        };
+        self.owned.push((node, owners));
     }
 
     /// Notes what contains both an element and the form that it belongs to, where the other tree has

@@ -5,6 +5,7 @@
 pub(crate) mod aria;
 pub(crate) mod attributes;
 pub(crate) mod content;
+pub(crate) mod css;
 pub(crate) mod dates;
 pub(crate) mod document;
 pub(crate) mod elements;
@@ -18,6 +19,7 @@ pub(crate) mod metas;
 pub(crate) mod microdata;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
+pub(crate) mod patterns;
 pub(crate) mod permissions;
 pub(crate) mod policy;
 pub(crate) mod rdfa;
@@ -38,6 +40,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     aria::ALL,
     attributes::ALL,
     content::ALL,
+    css::ALL,
     dates::ALL,
     document::ALL,
     elements::ALL,
@@ -51,6 +54,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     microdata::ALL,
     obsolete::ALL,
     parse_errors::ALL,
+    patterns::ALL,
     permissions::ALL,
     policy::ALL,
     rdfa::ALL,

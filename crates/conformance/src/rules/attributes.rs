@@ -9,7 +9,7 @@ use super::Subject;
 use super::vocabularies::is_of_a_vocabulary;
 use crate::codes::attributes as codes;
 use crate::context::{Attribute, Context, Element};
-use crate::tables::{attribute_of, has_attribute_name, number_of, obsolete_attribute};
+use crate::tables::{has_attribute_name, obsolete_attribute};
 
 /// See the module.
 #[derive(Default)]
@@ -21,11 +21,13 @@ impl<'a> Subject<'a> for Attributes {
         if !element.is_in_html() || element.row.is_none() || takes_any_attribute(element) {
             return;
         }
-        for attribute in element.attributes() {
+        let mut position = 0_usize;
+        while let Some((attribute, row)) = cx.attribute(position) {
+            position = position.saturating_add(1);
             if attribute.is("xml:lang") {
                 xml_lang(cx, element, attribute);
             }
-            if !is_allowed(element, attribute) {
+            if row.is_none() && !is_allowed(element, attribute) {
                 report(cx, element, attribute);
             }
         }
@@ -38,13 +40,13 @@ fn takes_any_attribute(element: Element<'_>) -> bool {
     element.name == tag::EMBED || is_custom_element_name(element.local)
 }
 
+/// Returns true for attributes that the index does not have for the element, but others do.
 fn is_allowed(element: Element<'_>, attribute: Attribute<'_>) -> bool {
     let name = attribute.name.local;
     if !attribute.is_plain() {
         return true;
     }
-    attribute_of(name, number_of(element.name)).is_some()
-        || is_custom_data_attribute(name)
+    is_custom_data_attribute(name)
         || is_of_a_vocabulary(name)
         || obsolete_attribute(name, element.local).is_some()
 }

@@ -51,6 +51,15 @@ pub(crate) fn display_size(select: Element<'_>) -> u32 {
     size.unwrap_or(if select.has("multiple") { 4 } else { 1 })
 }
 
+/// Returns true if one letter is added, left out or another one, or if two letters beside each other are exchanged.
+pub(crate) fn is_one_edit_apart(one: &str, other: &str) -> bool {
+    let (a, b) = (one.as_bytes(), other.as_bytes());
+    // One edit leaves the start or the end as it is, which most words differ in.
+    a.len().abs_diff(b.len()) <= 1
+        && (a.first() == b.first() || a.last() == b.last())
+        && strsim::osa_distance(one, other) == 1
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,6 +2,7 @@
 //! [`Subject`], in a file or a folder of its own; [`Rules`] calls all of them.
 
 mod attributes;
+mod css;
 mod elements;
 mod microsyntaxes;
 mod obsolete;
@@ -119,5 +120,6 @@ subjects! {
         values: values::Values<'a>,
         blocked: values::blocked::Blocked<'a>,
         vocabularies: vocabularies::Vocabularies<'a>,
+        css: css::Css,
     }
 }

@@ -24,13 +24,20 @@ impl<'a> Subject<'a> for Obsolete {
             let values = [("element", element.local), ("advice", row.advice)];
             cx.report(&codes::OBSOLETE_ELEMENT, element.place(), &values);
         }
-        for attribute in element.attributes() {
-            check_attribute(cx, element, attribute);
+        let mut position = 0_usize;
+        while let Some((attribute, row)) = cx.attribute(position) {
+            position = position.saturating_add(1);
+            check_attribute(cx, element, attribute, row.is_some());
         }
     }
 }
 
-fn check_attribute<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+fn check_attribute<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+    is_in_the_index: bool,
+) {
     let name = attribute.name.local;
     if !attribute.is_plain() {
         return;
@@ -45,9 +52,9 @@ fn check_attribute<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: At
     if name == "rev" {
         return;
     }
-    // SPEC-NOTE: the section of `area` says when these two are to be omitted, so that they can be there.
-    // <https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element>
-    if element.is(tag::AREA) && matches!(name, "hreflang" | "type") {
+    // SPEC-NOTE: the index has `hreflang` and `type` on `area`, whose section says when they are to be omitted, so
+    // that they can be there. <https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element>
+    if is_in_the_index {
         return;
     }
     let Some(row) = obsolete_attribute(name, element.local) else { return };

@@ -8,7 +8,12 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::task::Waker;
 
+<<<<<<< HEAD
 use crate::{Inbox, Message, Notice};
+=======
+use super::ReceiveError;
+use crate::{Inbox, Message, Notice, Transferred};
+>>>>>>> main
 
 /// The one that is told of messages.
 #[derive(Debug, Default)]
@@ -145,6 +150,19 @@ impl Port {
         match &self.lock().end(!self.side).listener {
             Listener::Agent { inbox: other, key, .. } if other.is_same(inbox) => Some(*key),
             _ => None,
+        }
+    }
+
+    /// Takes the first message of the queue.
+    ///
+    /// # Errors
+    /// If there is none now, or will be none.
+    pub fn try_receive(&self) -> Result<Message, ReceiveError> {
+        let mut state = self.lock();
+        match state.pop(self.side) {
+            Some(message) => Ok(message),
+            None if state.is_entangled => Err(ReceiveError::Empty),
+            None => Err(ReceiveError::Closed),
         }
     }
 

@@ -3,7 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/web-messaging.html#message-ports>
 
 mod channel;
-mod receive;
+mod host;
 
 pub use channel::{Port, Sender};
-pub use receive::{Receive, ReceiveError};
+pub use host::{HostPort, Receive, ReceiveError};

@@ -51,9 +51,34 @@ pub(crate) fn is_valid_floating_point_number(text: &str) -> bool {
     is_valid_non_negative_integer(exponent.strip_prefix(['-', '+']).unwrap_or(exponent))
 }
 
+/// The rules for parsing integers; `None` is an error, and an integer that has no room in the type.
+/// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-integers>
+///
+/// ```
+/// use treewright_read::parse_integer;
+/// assert_eq!(parse_integer(" -12 pieces"), Some(-12));
+/// assert_eq!(parse_integer("about 12"), None);
+/// ```
+pub fn parse_integer(input: &str) -> Option<i64> {
+    let input = skip_ascii_whitespace(input);
+    let (sign, rest) = match input.strip_prefix('-') {
+        Some(rest) => ("-", rest),
+        None => ("", input.strip_prefix('+').unwrap_or(input)),
+    };
+    let (digits, _) = digits(rest);
+    // Without digits this is an error too.
+    format!("{sign}{digits}").parse().ok()
+}
+
 /// The rules for parsing floating-point number values; `None` is an error.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-floating-point-number-values>
-pub(crate) fn parse_floating_point_number(input: &str) -> Option<f64> {
+///
+/// ```
+/// use treewright_read::parse_floating_point_number;
+/// assert_eq!(parse_floating_point_number(" 2.50 each"), Some(2.5));
+/// assert_eq!(parse_floating_point_number("$2.50"), None);
+/// ```
+pub fn parse_floating_point_number(input: &str) -> Option<f64> {
     let input = skip_ascii_whitespace(input);
     let (sign, rest) = match input.strip_prefix('-') {
         Some(rest) => ("-", rest),

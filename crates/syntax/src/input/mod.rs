@@ -93,6 +93,9 @@ struct Segment {
     current: usize,
     /// The index in `text` up to which the errors of the input stream have been raised.
     checked: usize,
+    /// An index in `text` after which, or at which, the next byte is that can begin an error; behind
+    /// `checked`, or of no meaning.
+    suspect: usize,
     /// The index after the last newline that was a CR: an LF written here belongs to it, while
     /// nothing more has been consumed.
     return_end: Option<usize>,
@@ -480,6 +483,7 @@ impl Segment {
         self.position = 0;
         self.current = 0;
         self.checked = 0;
+        self.suspect = 0;
         self.return_end = self.return_end.and_then(|end| end.checked_sub(read));
         let past = self.lone_surrogates.partition_point(|offset| *offset < self.base);
         self.lone_surrogates.drain(..past);
@@ -504,6 +508,7 @@ impl Segment {
         self.position = 0;
         self.current = 0;
         self.checked = 0;
+        self.suspect = 0;
         self.return_end = None;
         self.lone_surrogates.clear();
     }

@@ -354,15 +354,30 @@ impl Segment {
     /// checked yet.
     fn check(&mut self, range: Range<usize>, reporter: &mut Reporter) {
         let start = range.start.max(self.checked);
-        let Some(bytes) = self.text.as_bytes().get(start..range.end) else {
+        if start >= range.end {
             return;
-        };
-        self.checked = range.end;
-        for (index, byte) in bytes.iter().enumerate() {
-            if SUSPECT[usize::from(*byte)] {
-                self.check_character(start + index, reporter);
-            }
         }
+        self.checked = range.end;
+        if self.suspect < range.end {
+            self.check_suspects(start, range.end, reporter);
+        }
+    }
+
+    /// [`Self::check`] for characters that may have suspects among them. Looks ahead to the first suspect
+    /// after them, so that what comes before that needs one comparison.
+    #[inline(never)]
+    fn check_suspects(&mut self, start: usize, end: usize, reporter: &mut Reporter) {
+        let mut at = start.max(self.suspect);
+        loop {
+            let rest = self.text.as_bytes().get(at..).unwrap_or_default();
+            at += length_without_suspects(rest);
+            if at >= end {
+                break;
+            }
+            self.check_character(at, reporter);
+            at += 1;
+        }
+        self.suspect = at;
     }
 
     #[cold]
@@ -384,6 +399,22 @@ impl Segment {
         let end = start + character.len_utf8() as u32;
         reporter.report(code, Span { source: self.source, start, end });
     }
+}
+
+/// The number of bytes before the first that begins a character that can be an error of the input stream.
+fn length_without_suspects(bytes: &[u8]) -> usize {
+    const AT_ONCE: usize = 32;
+    let mut length = 0;
+    while let Some(chunk) = bytes.get(length..).and_then(<[u8]>::first_chunk::<AT_ONCE>) {
+        // Without a branch, so that this becomes code for vectors.
+        if chunk.iter().fold(false, |any, byte| any | can_be_suspect(*byte))
+            && let Some(index) = (length..length + AT_ONCE).find(|at| is_suspect(&bytes[*at..]))
+        {
+            return index;
+        }
+        length += AT_ONCE;
+    }
+    (length..bytes.len()).find(|at| is_suspect(&bytes[*at..])).unwrap_or(bytes.len())
 }
 
 /// The start of `span`, if it is `length` bytes of the main source.
@@ -420,24 +451,42 @@ const fn plain() -> [bool; 256] {
     table
 }
 
-/// The bytes that can begin a character that is an error of the input stream.
-const SUSPECT: [bool; 256] = suspect();
+/// True for each byte that can begin a character that is an error of the input stream: some controls, and
+/// the first bytes of U+0080 to U+00BF, of U+F000 to U+FFFF, and of everything above. True for a few others
+/// as well, which makes it a few operations on vectors.
+#[inline]
+#[allow(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
+const fn can_be_suspect(byte: u8) -> bool {
+    const CONTROLS_AND_HIGH: u8 = 0xFF - 0xEF + 0x20;
+    (byte.wrapping_sub(0xEF) <= CONTROLS_AND_HIGH)
+        & (byte != b'\n')
+        & (byte != b'\t')
+        & (byte != b'\r')
+        | (byte == 0x7F)
+        | (byte == 0xC2)
+}
 
-const fn suspect() -> [bool; 256] {
-    let mut table = [false; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let ascii = byte < 0x80 && !PLAIN[byte] && byte != b'\r' as usize;
-        // U+0080 to U+00BF; U+F000 to U+FFFF; everything above.
-        table[byte] = ascii || byte == 0xC2 || byte >= 0xEF;
-        byte += 1;
+/// True if a character of more than one byte, or a control, begins here that may be an error. The bytes
+/// after the first decide about nearly all: U+00A0, punctuation of full width and emoji are frequent.
+#[inline]
+fn is_suspect(bytes: &[u8]) -> bool {
+    match *bytes {
+        [0x01..=0x08 | 0x0B | 0x0E..=0x1F | 0x7F, ..] => true,
+        [0xC2, second, ..] => second < 0xA0,
+        // U+FDC0 to U+FDFF, and U+FFC0 to U+FFFF.
+        [0xEF, second, ..] => matches!(second, 0xB7 | 0xBF),
+        // Those that end with FC0 to FFF.
+        [0xF0..=0xFF, _, third, ..] => third == 0xBF,
+        _ => false,
     }
-    table
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{SUSPECT, is_ascii_whitespace_or_null, is_control, is_noncharacter};
+    use super::{
+        can_be_suspect, is_ascii_whitespace_or_null, is_control, is_noncharacter, is_suspect,
+        length_without_suspects,
+    };
 
     #[test]
     fn suspects_are_all_that_can_be_errors() {
@@ -446,8 +495,17 @@ mod tests {
                 || character == '\u{FFFD}'
                 || is_control(character.into()) && !is_ascii_whitespace_or_null(character);
             let mut bytes = [0; 4];
-            character.encode_utf8(&mut bytes);
-            assert!(SUSPECT[usize::from(bytes[0])] || !error, "{character:?}");
+            let bytes = character.encode_utf8(&mut bytes).as_bytes();
+            let is_found = is_suspect(bytes);
+            assert!(is_found || !error, "{character:?}");
+            assert!(can_be_suspect(bytes[0]) || !is_found, "{character:?}");
+            if is_found {
+                for before in [0, 1, 31, 32, 33, 64] {
+                    let text =
+                        [&b"\na".repeat(before)[..before], bytes, b"\x0C".as_slice()].concat();
+                    assert_eq!(length_without_suspects(&text), before, "{character:?}");
+                }
+            }
         }
     }
 }

@@ -116,7 +116,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             self.insert_an_element_at_the_adjusted_insertion_location(&template, &location, origin);
             self.stack.push(entry);
             if self.reporter.is_enabled() {
-                self.stack.note_the_start_tag(tag.text, tag.span);
+                self.stack.note_the_start_tag(tag.name, tag.text, tag.span);
             }
         }
     }

@@ -389,7 +389,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
         self.stack.push(OpenElement::new(handle, namespace, name, flags));
         if self.reporter.is_enabled() {
-            self.stack.note_the_start_tag(tag.text, tag.span);
+            self.stack.note_the_start_tag(tag.name, tag.text, tag.span);
         }
     }
 

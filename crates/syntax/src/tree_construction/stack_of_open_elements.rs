@@ -416,14 +416,14 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     /// Notes the start tag of the current node. For parses that collect errors; all elements but the first
     /// are noted then.
-    #[cold]
-    pub(crate) fn note_the_start_tag(&mut self, name: &str, span: Span) {
+    #[inline(never)]
+    pub(crate) fn note_the_start_tag(&mut self, name: LocalName, text: &str, span: Span) {
         let Some(index) = self.entries.len().checked_sub(1) else {
             return;
         };
         self.start_tags.forget_from(index);
         if !self.entries[index].is_html_with(ElementFlags::MAY_BE_OPEN_AT_THE_END) {
-            self.start_tags.push(index, name, span);
+            self.start_tags.push(index, name, text, span);
         }
     }
 

@@ -28,11 +28,13 @@ const TASKS: [(&str, &str, &str); 12] = [
 ];
 
 /// The libraries: the title, the language, the file, and what its functions share.
-const WAYS: [(&str, &str, &str); 7] = [
+const WAYS: [(&str, &str, &str); 9] = [
     ("Treewright", "rust", include_str!("treewright_way.rs")),
     ("scraper", "rust", include_str!("scraper_way.rs")),
     ("kuchikiki", "rust", include_str!("kuchikiki_way.rs")),
     ("html5ever", "rust", include_str!("html5ever_way.rs")),
+    ("Treewright in Python", "python", include_str!("treewright_way.py")),
+    ("selectolax", "python", include_str!("selectolax_way.py")),
     ("BeautifulSoup", "python", include_str!("beautifulsoup.py")),
     ("lxml", "python", include_str!("lxml_way.py")),
     ("cheerio", "javascript", include_str!("cheerio_way.mjs")),
@@ -89,7 +91,7 @@ fn page() -> String {
         "# Coming from other libraries\n\n\
         Twelve everyday tasks, each as a function from the text of a page. The functions in Rust are compiled and\n\
         run by a test, which also compares the answers and makes this page; `.ci/health coming-from` runs those\n\
-        in Python and JavaScript. The page that they read is `crates/testing/tests/coming_from/page.html`.\n\n\
+        in Python and JavaScript, and `.ci/health python` those of the Python package. The page that they read is `crates/testing/tests/coming_from/page.html`.\n\n\
         Each library first, with what its functions share; then the tasks.\n\n",
     );
     for (title, language, source) in WAYS {

@@ -266,3 +266,20 @@ fn close(lines: &mut Lines, effect: Effect) {
         Effect::Inline | Effect::Inert | Effect::Opaque | Effect::NotShown => {}
     }
 }
+
+/// A tree that was changed forgets that the parser associated a control with the form around it, and shows
+/// the same.
+#[test]
+fn changes_do_not_show_in_associations_with_forms() {
+    for page in ["<form><input></form></html><!--x-->", "<form><p><input></form></html><!--x-->"] {
+        let parsed = treewright::parse(page);
+        let mut changed = parsed.clone();
+        let comment = changed.last_child(changed.root()).expect("the comment after the page");
+        changed.remove(comment).expect("it is in the tree");
+        let again = treewright::parse(page.trim_end_matches("<!--x-->"));
+        for trees in [[&changed, &again], [&again, &changed]] {
+            let [a, b] = trees.map(treewright::Document::root_node);
+            assert_eq!(treewright::write::shown_differences(a, b, 10), [], "{page}");
+        }
+    }
+}

@@ -111,6 +111,10 @@ impl Agent {
                     false
                 }
                 Step::WaitsForResponses => !self.wait_for_a_response(),
+                Step::WaitsForWorkers => {
+                    self.wait_for_workers();
+                    false
+                }
                 Step::Idle | Step::Stopped => true,
             };
             if is_over {

@@ -18,7 +18,7 @@
 pub enum Until {
     /// The load event of the page has been fired.
     Loaded,
-    /// Nothing is left to be done: no task, no timer, no request.
+    /// Nothing is left to be done: no task, no timer, no request, and all workers are at rest.
     Idle,
     /// The clock of the agent has come to this time, in microseconds since it began.
     Time(u64),
@@ -44,7 +44,9 @@ pub enum Step {
     WaitsUntil(u64),
     /// No task is ready before a response comes.
     WaitsForResponses,
-    /// Nothing is left to be done.
+    /// No task is ready, and a worker runs: [`Agent::wait_for_workers`](crate::Agent::wait_for_workers) waits for it.
+    WaitsForWorkers,
+    /// Nothing is left to be done, by the workers neither.
     Idle,
     /// A bound of the budget was met: nothing runs any more. [`Agent::outcome`](crate::Agent::outcome) says which.
     Stopped,

@@ -12,6 +12,9 @@ pub(crate) type Exposure = u8;
 /// Realms whose global object is a `Window`.
 pub(crate) const WINDOW: Exposure = 0b1;
 
+/// Realms whose global object is a `DedicatedWorkerGlobalScope`.
+pub(crate) const DEDICATED_WORKER: Exposure = 0b10;
+
 /// All kinds of realms.
 pub(crate) const EVERYWHERE: Exposure = 0b1_1111;
 

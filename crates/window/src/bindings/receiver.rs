@@ -34,6 +34,11 @@ pub(crate) fn is_window(cx: &Cx<'_>, value: &Value) -> bool {
     })
 }
 
+/// True for the global object of a worker.
+pub(crate) fn is_worker_global_scope(cx: &Cx<'_>, value: &Value) -> bool {
+    is(cx, value, Interface::WorkerGlobalScope)
+}
+
 fn illegal_invocation(cx: &Cx<'_>) -> Thrown {
     cx.type_error("Illegal invocation")
 }

@@ -1,5 +1,7 @@
 //! The time of an agent.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 /// Microseconds of virtual time that one look at the clock takes.
@@ -19,6 +21,12 @@ pub enum Clock {
     Virtual {
         /// The time, in microseconds.
         now: u64,
+    },
+    /// Virtual time that an agent has in common with its workers: a virtual clock becomes one with the first worker.
+    #[non_exhaustive]
+    Shared {
+        /// The time, in microseconds.
+        now: Arc<AtomicU64>,
     },
 }
 
@@ -44,7 +52,21 @@ impl Clock {
         match self {
             Self::Real { since } => u64::try_from(since.elapsed().as_micros()).unwrap_or(u64::MAX),
             Self::Virtual { now } => *now,
+            Self::Shared { now } => now.load(Ordering::SeqCst),
         }
+    }
+
+    /// True if time passes only when nothing else is to be done.
+    pub(crate) const fn is_virtual(&self) -> bool {
+        !matches!(self, Self::Real { .. })
+    }
+
+    /// The clock for a worker, which has the same time.
+    pub(crate) fn share(&mut self) -> Self {
+        if let Self::Virtual { now } = self {
+            *self = Self::Shared { now: Arc::new(AtomicU64::new(*now)) };
+        }
+        self.clone()
     }
 
     /// Milliseconds since the clock began.
@@ -55,8 +77,12 @@ impl Clock {
 
     /// A script looks at the clock: virtual time goes on a little, so that loops that wait come to an end.
     pub(crate) fn look(&mut self) -> u64 {
-        if let Self::Virtual { now } = self {
-            *now = now.saturating_add(LOOK);
+        match self {
+            Self::Real { .. } => {}
+            Self::Virtual { now } => *now = now.saturating_add(LOOK),
+            Self::Shared { now } => {
+                now.fetch_add(LOOK, Ordering::SeqCst);
+            }
         }
         self.now()
     }
@@ -67,6 +93,10 @@ impl Clock {
             Self::Real { .. } => false,
             Self::Virtual { now } => {
                 *now = time.max(*now);
+                true
+            }
+            Self::Shared { now } => {
+                now.fetch_max(time, Ordering::SeqCst);
                 true
             }
         }

@@ -41,6 +41,9 @@ pub(crate) struct EventLoop {
     tasks_since_wake: u32,
     /// The number of tasks that were run.
     pub(crate) tasks_run: u64,
+    /// Tasks that are queued are discarded: the closing flag of a worker is set.
+    /// <https://html.spec.whatwg.org/multipage/workers.html#dom-workerglobalscope-closing>
+    is_closed: bool,
 }
 
 /// The number of tasks after which those that wait for their time have their turn, however many others there
@@ -59,6 +62,7 @@ impl EventLoop {
             entries: Vec::new(),
             tasks_since_wake: 0,
             tasks_run: 0,
+            is_closed: false,
         }
     }
 
@@ -76,7 +80,9 @@ impl EventLoop {
         document: Option<NodeId>,
         steps: Steps,
     ) {
-        self.tasks.push_back(Task { source, document, steps });
+        if !self.is_closed {
+            self.tasks.push_back(Task { source, document, steps });
+        }
     }
 
     /// Queues a task once the clock has come to a time, in microseconds since the clock began. Returns a key
@@ -90,8 +96,18 @@ impl EventLoop {
     ) -> (u64, u64) {
         let key = (time, self.next_number);
         self.next_number = self.next_number.saturating_add(1);
-        self.waiting.insert(key, Task { source, document, steps });
+        if !self.is_closed {
+            self.waiting.insert(key, Task { source, document, steps });
+        }
         key
+    }
+
+    /// Discards all tasks, and those that come.
+    /// <https://html.spec.whatwg.org/multipage/workers.html#close-a-worker>
+    pub(crate) fn close(&mut self) {
+        self.is_closed = true;
+        self.tasks.clear();
+        self.waiting.clear();
     }
 
     /// Takes back a task that waits for its time.

@@ -17,7 +17,7 @@ use crate::wrappers;
 #[derive(Clone, Debug)]
 pub(crate) enum Target {
     Node(NodeId),
-    /// The window of a realm; scripts see its proxy.
+    /// The global object of a realm; scripts see the proxy of a window.
     Window(RealmId),
     Object(Value),
 }
@@ -27,7 +27,7 @@ impl Target {
     pub(crate) fn of(cx: &Cx<'_>, value: &Value) -> Option<Self> {
         let window = window_of_proxy(cx, value);
         let value = window.as_ref().unwrap_or(value);
-        if receiver::is_window(cx, value) {
+        if receiver::is_window(cx, value) || receiver::is_worker_global_scope(cx, value) {
             let handle = receiver::platform(cx, value)?.handle;
             return cx.host.realms.by_handle(handle).map(Self::Window);
         }

@@ -11,6 +11,7 @@ mod integrity;
 mod mime;
 mod preloads;
 mod referrer;
+mod relay;
 mod request;
 mod response;
 mod run;
@@ -26,6 +27,7 @@ pub(crate) use referrer::{
     determine_the_referrer, is_potentially_trustworthy, parse_the_referrer_policy_header,
     policy_of_attribute,
 };
+pub(crate) use relay::{RelayLoader, forget_relayed, relay, stop_relaying};
 pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
 pub(crate) use run::{
@@ -61,6 +63,8 @@ pub(crate) struct Fetching {
     last: u64,
     /// Requests whose response the loader will give later.
     open: FxHashMap<RequestId, run::Open>,
+    /// Requests of workers whose response the loader will give later.
+    relayed: FxHashMap<RequestId, relay::Relayed>,
     /// Fetches whose response is under way in tasks: they stop if their number is not here any more.
     delivering: FxHashMap<RequestId, Option<NodeId>>,
     /// Steps for fetches that are terminated from outside: those whose scripts are to hear of it.
@@ -75,6 +79,7 @@ impl Default for Fetching {
             loader: Box::new(ChainLoader::new()),
             last: 0,
             open: FxHashMap::default(),
+            relayed: FxHashMap::default(),
             delivering: FxHashMap::default(),
             terminated: FxHashMap::default(),
             blob_urls: BlobUrls::default(),
@@ -91,6 +96,6 @@ impl Fetching {
 
     /// True if a loader owes an answer.
     pub(crate) fn waits_for_responses(&self) -> bool {
-        !self.open.is_empty()
+        !self.open.is_empty() || !self.relayed.is_empty()
     }
 }

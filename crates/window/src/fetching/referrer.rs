@@ -95,6 +95,7 @@ pub(crate) fn is_potentially_trustworthy(url: &Url) -> bool {
     match url.scheme() {
         "https" | "wss" | "file" | "data" => true,
         "about" => matches!(url.path(), "blank" | "srcdoc"),
+        "blob" => Url::parse(url.path()).is_ok_and(|inner| is_potentially_trustworthy(&inner)),
         _ => match url.host() {
             Some(url::Host::Domain(domain)) => {
                 domain == "localhost" || domain.ends_with(".localhost")

@@ -359,6 +359,8 @@ pub(crate) fn poll_the_loader(cx: &mut Cx<'_>, wait: Duration) -> bool {
 pub(crate) fn deliver(cx: &mut Cx<'_>, id: RequestId, result: LoadResult) {
     if let Some(open) = cx.host.fetching.open.remove(&id) {
         answered(cx, open, result);
+    } else {
+        super::relay::answered(cx, id, result);
     }
 }
 

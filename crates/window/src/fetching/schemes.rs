@@ -2,7 +2,7 @@
 //!
 //! <https://fetch.spec.whatwg.org/#scheme-fetch>
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use data_url::DataUrl;
 use rustc_hash::FxHashMap;
@@ -17,24 +17,29 @@ pub(crate) struct BlobEntry {
     pub(crate) content_type: String,
 }
 
+/// The store of an agent and its workers.
 /// <https://w3c.github.io/FileAPI/#BlobURLStore>
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct BlobUrls {
-    entries: FxHashMap<String, BlobEntry>,
+    entries: Arc<Mutex<FxHashMap<String, BlobEntry>>>,
 }
 
 impl BlobUrls {
+    fn lock(&self) -> MutexGuard<'_, FxHashMap<String, BlobEntry>> {
+        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Adds an entry under an address without a fragment.
-    pub(crate) fn insert(&mut self, url: &Url, entry: BlobEntry) {
-        self.entries.insert(key(url), entry);
+    pub(crate) fn insert(&self, url: &Url, entry: BlobEntry) {
+        self.lock().insert(key(url), entry);
     }
 
-    pub(crate) fn get(&self, url: &Url) -> Option<&BlobEntry> {
-        self.entries.get(&key(url))
+    pub(crate) fn get(&self, url: &Url) -> Option<BlobEntry> {
+        self.lock().get(&key(url)).cloned()
     }
 
-    pub(crate) fn remove(&mut self, url: &Url) -> Option<BlobEntry> {
-        self.entries.remove(&key(url))
+    pub(crate) fn remove(&self, url: &Url) -> Option<BlobEntry> {
+        self.lock().remove(&key(url))
     }
 }
 

@@ -56,6 +56,7 @@ fn destroy_a_document(cx: &mut Cx<'_>, document: NodeId) {
     state.is_destroyed = true;
     let realm = state.realm;
     crate::messaging::ports::disentangle_the_ports_of(cx, realm);
+    crate::workers::terminate_those_of(cx, document);
     cx.host.event_loop.forget_tasks_of(document);
     cx.host.images.forget_the_document(document);
     if let Some(window) = crate::windows::window_of_realm(cx, realm)

@@ -2692,3 +2692,32 @@ impl WindowPostMessageOptions {
         Ok(Self { base, target_origin, })
     }
 }
+
+#[derive(Clone, Debug)]
+pub(crate) struct WorkerOptions {
+    pub(crate) credentials: RequestCredentials,
+    pub(crate) name: DomString,
+    pub(crate) type_: WorkerType,
+}
+
+impl WorkerOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "WorkerOptions", at)?;
+        let at = at.member("WorkerOptions", "credentials");
+        let credentials = match dictionaries::get(cx, value, "credentials")? {
+            value if value.is_undefined() => RequestCredentials::SameOrigin,
+            value => RequestCredentials::from_value(cx, &value, at)?,
+        };
+        let at = at.member("WorkerOptions", "name");
+        let name = match dictionaries::get(cx, value, "name")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("WorkerOptions", "type");
+        let type_ = match dictionaries::get(cx, value, "type")? {
+            value if value.is_undefined() => WorkerType::Classic,
+            value => WorkerType::from_value(cx, &value, at)?,
+        };
+        Ok(Self { credentials, name, type_, })
+    }
+}

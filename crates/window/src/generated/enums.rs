@@ -984,6 +984,37 @@ impl SlotAssignmentMode {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum WorkerType {
+    Classic,
+    Module,
+}
+
+impl WorkerType {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Classic => "classic",
+            Self::Module => "module",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "classic" => Self::Classic,
+            "module" => Self::Module,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "WorkerType", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum XMLHttpRequestResponseType {
     Empty,
     Arraybuffer,

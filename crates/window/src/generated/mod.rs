@@ -34,6 +34,7 @@ mod css_style_properties;
 mod custom_element_registry;
 mod custom_event;
 mod custom_state_set;
+mod dedicated_worker_global_scope;
 mod document;
 mod document_fragment;
 mod document_type;
@@ -59,6 +60,7 @@ mod external;
 mod file;
 mod file_list;
 mod file_reader;
+mod file_reader_sync;
 mod focus_event;
 mod form_data;
 mod form_data_event;
@@ -211,6 +213,10 @@ mod url_search_params;
 mod validity_state;
 mod wheel_event;
 mod window;
+mod worker;
+mod worker_global_scope;
+mod worker_location;
+mod worker_navigator;
 mod writable_stream;
 mod writable_stream_default_controller;
 mod writable_stream_default_writer;
@@ -385,11 +391,15 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &svg_element::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,
+    &worker::DEFINITION,
+    &worker_global_scope::DEFINITION,
+    &dedicated_worker_global_scope::DEFINITION,
     &xml_http_request_event_target::DEFINITION,
     &xml_http_request::DEFINITION,
     &xml_http_request_upload::DEFINITION,
     &external::DEFINITION,
     &file_list::DEFINITION,
+    &file_reader_sync::DEFINITION,
     &form_data::DEFINITION,
     &html_all_collection::DEFINITION,
     &html_collection::DEFINITION,
@@ -437,6 +447,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &url::DEFINITION,
     &url_search_params::DEFINITION,
     &validity_state::DEFINITION,
+    &worker_location::DEFINITION,
+    &worker_navigator::DEFINITION,
     &writable_stream::DEFINITION,
     &writable_stream_default_controller::DEFINITION,
     &writable_stream_default_writer::DEFINITION,

@@ -340,7 +340,7 @@ pub(crate) fn set_domain(cx: &mut Cx<'_>, this: NodeId, value: String) -> Result
         && !state.is_origin_keyed
         && let crate::origin::Origin::Tuple { domain, .. } = &state.origin
     {
-        *domain.borrow_mut() = Some(host);
+        domain.set(host);
     }
     Ok(())
 }

@@ -74,7 +74,7 @@ pub(crate) fn open_2(
     let is_special = with(cx, this, |xhr| {
         xhr.timeout != 0 || xhr.response_type != XMLHttpRequestResponseType::Empty
     })?;
-    if !async_ && is_special {
+    if !async_ && is_special && xhr::is_in_a_window(cx) {
         let message = "Synchronous requests have neither a timeout nor a response type";
         return Err(dom_exception(cx, DomExceptionName::InvalidAccessError, message));
     }
@@ -133,7 +133,7 @@ pub(crate) fn timeout(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
 
 /// <https://xhr.spec.whatwg.org/#the-timeout-attribute>
 pub(crate) fn set_timeout(cx: &mut Cx<'_>, this: &Value, value: u32) -> Result<(), Thrown> {
-    if with(cx, this, |xhr| xhr.is_synchronous && xhr.state == OPENED)? {
+    if with(cx, this, |xhr| xhr.is_synchronous && xhr.state == OPENED)? && xhr::is_in_a_window(cx) {
         let message = "Synchronous requests have no timeout";
         return Err(dom_exception(cx, DomExceptionName::InvalidAccessError, message));
     }
@@ -250,11 +250,14 @@ pub(crate) fn set_response_type(
     this: &Value,
     value: XMLHttpRequestResponseType,
 ) -> Result<(), Thrown> {
+    if value == XMLHttpRequestResponseType::Document && !xhr::is_in_a_window(cx) {
+        return Ok(());
+    }
     let (state, is_synchronous) = with(cx, this, |xhr| (xhr.state, xhr.is_synchronous))?;
     if matches!(state, LOADING | DONE) {
         return Err(invalid_state(cx, "The response is there already"));
     }
-    if is_synchronous && state == OPENED {
+    if is_synchronous && state == OPENED && xhr::is_in_a_window(cx) {
         let message = "Synchronous requests have no response type";
         return Err(dom_exception(cx, DomExceptionName::InvalidAccessError, message));
     }

@@ -15,6 +15,7 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::realms::RealmId;
 use crate::strings::DomString;
 use crate::structured_data::{structured_deserialize, structured_serialize, to_text};
+use crate::workers::is_eligible_for_messaging;
 use crate::{Cx, objects, windows};
 
 /// A channel.
@@ -57,19 +58,11 @@ pub(crate) fn name_of(cx: &Cx<'_>, object: &Value) -> Option<Text> {
     state(cx, object).map(|state| state.name.clone())
 }
 
-/// <https://html.spec.whatwg.org/multipage/web-messaging.html#eligible-for-messaging>
-fn is_eligible_for_messaging(cx: &Cx<'_>, realm: RealmId) -> bool {
-    match cx.host.realms.get(realm) {
-        Some(state) => cx.host.is_fully_active(state.document),
-        None => false,
-    }
-}
-
 /// <https://html.spec.whatwg.org/multipage/web-messaging.html#dom-broadcastchannel-postmessage>
 pub(crate) fn post_message(cx: &mut Cx<'_>, source: &Value, message: &Value) -> Result<(), Thrown> {
     let Some(state) = state(cx, source) else { return Ok(()) };
     let realm = state.realm;
-    if !is_eligible_for_messaging(cx, realm) {
+    if !is_eligible_for_messaging(cx.host, realm) {
         return Ok(());
     }
     if state.is_closed {
@@ -103,7 +96,7 @@ pub(super) fn a_message_came(cx: &mut Cx<'_>, handle: u64, message: Arc<Broadcas
     let Some(realm) = cx.host.messaging.channels.get(&handle).map(|state| state.realm) else {
         return;
     };
-    if !is_eligible_for_messaging(cx, realm) {
+    if !is_eligible_for_messaging(cx.host, realm) {
         return;
     }
     let Some(object) = cx.cached(handle) else { return };

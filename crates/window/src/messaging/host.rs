@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use treewright_dom::NodeId;
-use treewright_messages::{Inbox, Limits, Message, Port};
+use treewright_messages::{HostPort, Inbox, Limits, Message};
 
 use super::{MessageParts, fire_a_message, fire_a_message_error};
 use crate::agent::AgentError;
@@ -32,7 +32,7 @@ impl Agent {
     ///
     /// # Errors
     /// [`AgentError::NoWindow`] if no page is open.
-    pub fn port_to_page(&mut self) -> Result<Port, AgentError> {
+    pub fn port_to_page(&mut self) -> Result<HostPort, AgentError> {
         let document = self.first_document().ok_or(AgentError::NoWindow)?;
         self.port_to(document)
     }
@@ -41,8 +41,8 @@ impl Agent {
     ///
     /// # Errors
     /// [`AgentError::NoWindow`] if the node is not a document with a window.
-    pub fn port_to(&mut self, document: NodeId) -> Result<Port, AgentError> {
-        let (here, there) = Port::pair();
+    pub fn port_to(&mut self, document: NodeId) -> Result<HostPort, AgentError> {
+        let (here, there) = HostPort::pair();
         self.post_message(document, Message::with_ports("port", [there]))?;
         Ok(here)
     }

@@ -49,6 +49,11 @@ impl State {
         }
     }
 
+    /// True if scripts of this agent listen to channels.
+    pub(crate) fn has_channels(&self) -> bool {
+        !self.channels.is_empty()
+    }
+
     /// True if something may come from another thread, or from the program: an open port whose other end is elsewhere.
     pub(crate) fn waits_for_others(&self) -> bool {
         self.ports.values().any(|state| {

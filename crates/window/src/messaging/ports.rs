@@ -42,6 +42,52 @@ fn new_object(cx: &mut Cx<'_>, port: Port) -> Result<Value, Thrown> {
     Ok(object)
 }
 
+/// The implicit port of a worker, in the current realm: its events go to another object. Its queue is not enabled.
+/// <https://html.spec.whatwg.org/multipage/workers.html#run-a-worker>
+pub(crate) fn new_implicit_disabled(
+    cx: &mut Cx<'_>,
+    port: Port,
+    message_event_target: u64,
+) -> Result<Value, Thrown> {
+    let object = new_object(cx, port)?;
+    let handle = handle_of(cx, &object);
+    if let Some(state) = cx.host.messaging.ports.get_mut(&handle) {
+        state.message_event_target = Some(message_event_target);
+    }
+    Ok(object)
+}
+
+/// The outside port of a worker.
+///
+/// SPEC-NOTE: the standard enables its queue when the worker's script has been run once. Browsers do not wait for
+/// that: a script that posts and then computes, or waits for shared memory to change, would be silent.
+pub(crate) fn new_implicit(
+    cx: &mut Cx<'_>,
+    port: Port,
+    message_event_target: u64,
+) -> Result<Value, Thrown> {
+    let object = new_implicit_disabled(cx, port, message_event_target)?;
+    start(cx, &object);
+    Ok(object)
+}
+
+/// The outside port of a worker that is terminated: its queue is emptied, and nothing comes any more.
+/// <https://html.spec.whatwg.org/multipage/workers.html#terminate-a-worker>
+pub(crate) fn drop_the_implicit_port(cx: &mut Cx<'_>, message_event_target: u64) {
+    let ports = &mut cx.host.messaging.ports;
+    ports.retain(|_, state| state.message_event_target != Some(message_event_target));
+}
+
+/// True if scripts of this agent have ports whose other ends are elsewhere, but for this one.
+pub(crate) fn has_others_than(world: &crate::world::World, handle: u64) -> bool {
+    let messaging = &world.messaging;
+    messaging.ports.iter().any(|(own, state)| {
+        *own != handle
+            && state.port.is_entangled()
+            && state.port.key_of_other_end(&messaging.inbox).is_none()
+    })
+}
+
 /// Two new ports in the current realm that are entangled.
 pub(crate) fn new_pair(cx: &mut Cx<'_>) -> Result<(Value, Value), Thrown> {
     let (one, two) = Port::pair();
@@ -266,6 +312,7 @@ fn deliver(cx: &mut Cx<'_>, handle: u64, object: &Value) {
     if let Some(sequence) = first {
         cx.host.messaging.unshipped.remove(&(sequence, handle));
     }
+    crate::workers::note_a_message(cx.host, handle);
     let target = target.and_then(|target| cx.cached(target)).unwrap_or_else(|| object.clone());
     let Some(realm) = windows::engine_realm(cx, realm) else { return };
     let Some(target) = Target::of(cx, &target) else { return };

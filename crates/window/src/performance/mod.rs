@@ -25,6 +25,15 @@ pub(crate) struct Times {
 }
 
 impl Times {
+    /// The time of the world at which the clock of a worker began is that of its family.
+    pub(crate) fn begin_at(&mut self, began: f64) {
+        self.began = began;
+    }
+
+    pub(crate) const fn began(&self) -> f64 {
+        self.began
+    }
+
     /// The window of a realm is gone.
     pub(crate) fn forget(&mut self, realm: u32) {
         self.origins.remove(&realm);

@@ -9,7 +9,7 @@ use super::options::ScriptFetchOptions;
 use super::{rejections, report_an_exception};
 use crate::Cx;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
-use crate::fetching::{self, CorsSetting, FetchRequest};
+use crate::fetching::{self, CorsSetting, FetchRequest, FetchResponse};
 use crate::loader::Destination;
 use crate::realms::RealmId;
 use crate::trace::{self, Traced};
@@ -51,8 +51,25 @@ impl ClassicScript {
         }
     }
 
+    /// The script of a response, whose errors are muted if that is of another origin.
+    pub(crate) fn of_a_response(
+        source: JsString,
+        realm: RealmId,
+        response: &FetchResponse,
+        options: ScriptFetchOptions,
+    ) -> Option<Self> {
+        let has_muted_errors = response.is_cors_cross_origin();
+        let base = if has_muted_errors { Url::parse("about:blank").ok() } else { None };
+        let base = base.or_else(|| response.url().cloned())?;
+        let mut script = Self::new(source, realm, base, options);
+        script.has_muted_errors = has_muted_errors;
+        // Errors are muted by the name, which `about:blank` shares with others.
+        script.file = response.url().cloned();
+        Some(script)
+    }
+
     /// The name by which the engine knows the script.
-    fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> &str {
         self.file.as_ref().unwrap_or(&self.base_url).as_str()
     }
 }
@@ -83,16 +100,8 @@ pub(crate) fn fetch_a_classic_script(
             let mime = fetching::extract_a_mime_type(&response.headers);
             let encoding = fetching::legacy_extract_an_encoding(mime.as_ref(), encoding);
             let source = fetching::decode(&bytes, encoding);
-            let has_muted_errors = response.is_cors_cross_origin();
-            let base = if has_muted_errors { Url::parse("about:blank").ok() } else { None };
-            let Some(base) = base.or_else(|| response.url().cloned()) else {
-                return on_complete(cx, None);
-            };
-            let mut script = ClassicScript::new(source.into(), realm, base, options);
-            script.has_muted_errors = has_muted_errors;
-            // Errors are muted by the name, which `about:blank` shares with others.
-            script.file = response.url().cloned();
-            on_complete(cx, Some(script));
+            let script = ClassicScript::of_a_response(source.into(), realm, &response, options);
+            on_complete(cx, script);
         }),
     );
 }

@@ -13,7 +13,8 @@ mod state;
 mod steps;
 
 pub(crate) use classic::{
-    ClassicScript, classic_script_request, run_a_classic_script, run_a_classic_script_for_its_value,
+    ClassicScript, classic_script_request, run_a_classic_script, run_a_classic_script_and_rethrow,
+    run_a_classic_script_for_its_value,
 };
 pub(crate) use execute::execute_the_script_element;
 pub(crate) use kind::{is_a_script, is_for_another_event_by, supports, type_by};
@@ -22,7 +23,10 @@ pub(crate) use prepare::prepare_the_script_element;
 pub(crate) use rejections::{
     RejectedPromises, notify_about_rejected_promises, track_rejected_promises,
 };
-pub(crate) use report::{ErrorReports, describe, report_an_exception};
+pub(crate) use report::{
+    ErrorInfo, ErrorReports, describe, fire_an_error_event, report_an_exception,
+    report_without_the_error,
+};
 pub(crate) use state::{
     ScriptElements, ScriptType, cloning_steps, has_a_style_sheet_that_is_blocking_scripts,
     is_async, is_ready_to_be_parser_executed, set_already_started, the_parser_inserted,

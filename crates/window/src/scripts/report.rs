@@ -27,7 +27,7 @@ pub(crate) struct ErrorReports {
 
 /// The values that are derived from an exception.
 #[derive(Clone, Debug, Default)]
-struct ErrorInfo {
+pub(crate) struct ErrorInfo {
     message: String,
     filename: String,
     lineno: u32,
@@ -71,8 +71,10 @@ pub(crate) fn report_an_exception(cx: &mut Cx<'_>, thrown: Thrown) {
     let mut info = extract_error_information(cx, &thrown, "Uncaught ");
     crate::budget::note_an_exception(cx, &info.message, thrown.uncatchable);
     if thrown.uncatchable {
-        // A bound was met: no script is run any more.
-        tell(cx, info);
+        // A bound was met, or the worker was terminated: no script is run any more.
+        if !crate::workers::is_terminated(cx.host) {
+            tell(cx, info);
+        }
         return;
     }
     let is_muted = match cx.host.error_reports.running.last() {
@@ -86,36 +88,51 @@ pub(crate) fn report_an_exception(cx: &mut Cx<'_>, thrown: Thrown) {
         info = ErrorInfo { message: "Script error.".into(), ..ErrorInfo::default() };
     }
     let realm = RealmId(cx.realm_number());
+    report_for(cx, realm, info, &error, told);
+}
+
+/// Reports an exception of a worker, whose value is not there, for the window or worker that made that.
+pub(crate) fn report_without_the_error(cx: &mut Cx<'_>, realm: RealmId, info: ErrorInfo) {
+    let null = cx.null();
+    let told = info.clone();
+    report_for(cx, realm, info, &null, told);
+}
+
+/// Steps 6 and 7.
+fn report_for(cx: &mut Cx<'_>, realm: RealmId, info: ErrorInfo, error: &Value, told: ErrorInfo) {
     let mut is_not_handled = true;
+    let is_of_a_worker = cx.host.workers.inside.is_some();
+    let sent = if is_of_a_worker { info.clone() } else { told };
     if cx.host.realms.get(realm).is_some()
         && cx.host.error_reports.in_error_reporting_mode.insert(realm)
     {
-        let target = Target::Window(realm);
-        let flags = EventFlags::CANCELABLE;
-        is_not_handled = events::fire_with(
-            cx,
-            &target,
-            Interface::ErrorEvent,
-            "error",
-            flags,
-            false,
-            |cx, event| {
-                with(cx, event, |data| {
-                    if let Some(part) = data.extra::<error_event::Part>() {
-                        part.message = info.message.as_str().into();
-                        part.filename.clone_from(&info.filename);
-                        part.lineno = info.lineno;
-                        part.colno = info.colno;
-                    }
-                });
-                set_slot(cx, event, Slot::Error, Some(&error));
-            },
-        );
+        is_not_handled = fire_an_error_event(cx, &Target::Window(realm), &info, error);
         cx.host.error_reports.in_error_reporting_mode.remove(&realm);
     }
-    if is_not_handled {
+    if is_not_handled && let Some(told) = crate::workers::report_to_the_parent(cx, sent) {
         tell(cx, told);
     }
+}
+
+/// Fires an `ErrorEvent` with these values. Returns false if it was handled.
+pub(crate) fn fire_an_error_event(
+    cx: &mut Cx<'_>,
+    target: &Target,
+    info: &ErrorInfo,
+    error: &Value,
+) -> bool {
+    let (interface, flags) = (Interface::ErrorEvent, EventFlags::CANCELABLE);
+    events::fire_with(cx, target, interface, "error", flags, false, |cx, event| {
+        with(cx, event, |data| {
+            if let Some(part) = data.extra::<error_event::Part>() {
+                part.message = info.message.as_str().into();
+                part.filename.clone_from(&info.filename);
+                part.lineno = info.lineno;
+                part.colno = info.colno;
+            }
+        });
+        set_slot(cx, event, Slot::Error, Some(error));
+    })
 }
 
 /// Tells the caller, who is the developer console.

@@ -44,7 +44,10 @@ impl<'a> CookieUser<'a> {
             request.mode == Mode::Navigate && request.destination == Destination::Document;
         let client = request.client.and_then(|client| world.documents.get(client));
         let container = request.container.or_else(|| client.and_then(|state| state.navigable));
-        let (mut initiators, top_level) = ancestors(world, container);
+        let (mut initiators, top_level) = match (&world.workers.inside, container) {
+            (Some(inside), None) => (inside.ancestors.clone(), inside.ancestors.last().cloned()),
+            _ => ancestors(world, container),
+        };
         if is_top_level {
             initiators.clear();
         }
@@ -74,6 +77,17 @@ fn ancestors(world: &World, navigable: Option<NavigableId>) -> (Vec<String>, Opt
 }
 
 impl World {
+    /// The origins of a document and those around it, for the cookies of a worker that it owns.
+    pub(crate) fn cookie_ancestors(&self, document: NodeId) -> Vec<String> {
+        match &self.workers.inside {
+            Some(inside) => inside.ancestors.clone(),
+            None => {
+                let navigable = self.documents.get(document).and_then(|state| state.navigable);
+                ancestors(self, navigable).0
+            }
+        }
+    }
+
     /// The cookies of a request or a document, as one text.
     pub(crate) fn cookie_text(&mut self, user: &CookieUser<'_>) -> String {
         // Without a profile nothing was ever stored.

@@ -54,6 +54,11 @@ impl State {
         self.profile = Some(profile);
     }
 
+    /// A worker has the profile of the agent that made it, for its cookies.
+    pub(crate) fn begin_in_a_worker(&mut self, profile: Option<Profile>) {
+        self.profile = profile;
+    }
+
     pub(crate) fn set_host(&mut self, host: Box<dyn StorageHost>) {
         self.host = Some(host);
     }

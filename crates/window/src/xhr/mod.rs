@@ -88,6 +88,11 @@ pub(crate) fn no_response() -> FetchResponse {
     FetchResponse::network_error(crate::loader::LoadError::NotFound)
 }
 
+/// True if the current global object is a window, whose scripts wait for little.
+pub(crate) fn is_in_a_window(cx: &Cx<'_>) -> bool {
+    cx.host.workers.inside.is_none()
+}
+
 /// Reads or changes the state of an object.
 pub(crate) fn with<R>(
     cx: &mut Cx<'_>,

@@ -7,7 +7,7 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::time::Duration;
 
 use treewright_window::Until;
-use treewright_window::messages::{Message, Port, ReceiveError, Serialized, ValueRef};
+use treewright_window::messages::{HostPort, Message, ReceiveError, Serialized, ValueRef};
 
 use super::{agent, log};
 
@@ -34,7 +34,7 @@ fn a_page_and_the_program() {
 fn ports_go_through_the_page_and_back() {
     let mut agent = agent(ECHO);
     let port = agent.port_to_page().unwrap();
-    let (here, there) = Port::pair();
+    let (here, there) = HostPort::pair();
     here.send("before");
     port.send(Message::with_ports("take", [there]));
     here.send("meanwhile");
@@ -69,7 +69,7 @@ fn a_thread_beside_the_agent() {
 
 #[test]
 fn two_agents_on_two_threads() {
-    let (mut first, (here, there)) = (agent(ECHO), Port::pair());
+    let (mut first, (here, there)) = (agent(ECHO), HostPort::pair());
     let to_first = first.port_to_page().unwrap();
     let thread = std::thread::spawn(move || {
         let mut second = agent(

@@ -3,7 +3,9 @@
 mod broadcasts;
 mod clone;
 mod host;
+mod million;
 mod ports;
+mod seeds;
 mod windows;
 
 use treewright_window::loader::{MapLoader, Response};
@@ -26,6 +28,10 @@ fn agent(page: &str) -> Agent {
     file(
         "https://other.example/",
         "<script>onmessage = e => e.source.postMessage(`${e.data} from ${e.origin}`, e.origin)</script>",
+    );
+    file(
+        "https://xn--mnchen-3ya.example/",
+        "<script>onmessage = e => e.source.postMessage(e.data, '*')</script>",
     );
     let mut agent = Agent::new(AgentOptions::default()).unwrap();
     agent.set_loader(loader);

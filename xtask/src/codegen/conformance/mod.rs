@@ -1,5 +1,6 @@
 //! The tables and the rules of the conformance checker, from the data files in `crates/conformance/data`.
 
+mod css;
 mod docs;
 mod foreign;
 mod languages;
@@ -16,6 +17,7 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let languages = source.join("rules/values/languages/generated.rs");
     outputs.push((languages, languages::generate()?));
     outputs.push((source.join("rules/values/lists.rs"), lists::generate()?));
+    outputs.push((source.join("rules/css/generated.rs"), css::generate()?));
     let foreign = source.join("rules/vocabularies/foreign/generated.rs");
     outputs.push((foreign, foreign::generate()?));
     outputs.extend(rules::outputs()?);

@@ -7,11 +7,11 @@ use std::borrow::Cow;
 use cssparser::{BasicParseErrorKind, ParseError, ParseErrorKind};
 
 /// The result of a parser.
-pub(super) type Parsed<T> = Result<T, ParseError<Mistake>>;
+pub(in crate::rules) type Parsed<T> = Result<T, ParseError<Mistake>>;
 
 /// A mistake that the grammar of the tokens does not tell, in words.
 #[derive(Debug)]
-pub(super) struct Mistake(Cow<'static, str>);
+pub(in crate::rules) struct Mistake(Cow<'static, str>);
 
 /// An error with these words.
 pub(super) fn mistake(words: impl Into<Cow<'static, str>>) -> ParseError<Mistake> {
@@ -19,7 +19,7 @@ pub(super) fn mistake(words: impl Into<Cow<'static, str>>) -> ParseError<Mistake
 }
 
 /// The words for an error.
-pub(super) fn in_words(error: ParseError<Mistake>) -> String {
+pub(in crate::rules) fn in_words(error: ParseError<Mistake>) -> String {
     match error.kind {
         ParseErrorKind::Custom(Mistake(words)) => words.into_owned(),
         ParseErrorKind::Basic(BasicParseErrorKind::EndOfInput) => {
@@ -30,7 +30,7 @@ pub(super) fn in_words(error: ParseError<Mistake>) -> String {
 }
 
 /// <https://drafts.csswg.org/css-values/#math-function>
-pub(super) fn is_math_function(name: &str) -> bool {
+pub(in crate::rules) fn is_math_function(name: &str) -> bool {
     const NAMES: [&str; 22] = [
         "abs", "acos", "asin", "atan", "atan2", "calc", "clamp", "cos", "exp", "hypot", "log",
         "max", "min", "mod", "pow", "progress", "rem", "round", "sign", "sin", "sqrt", "tan",
@@ -39,7 +39,7 @@ pub(super) fn is_math_function(name: &str) -> bool {
 }
 
 /// <https://drafts.csswg.org/css-values/#lengths>, and those of containers.
-pub(super) fn is_length_unit(unit: &str) -> bool {
+pub(in crate::rules) fn is_length_unit(unit: &str) -> bool {
     let unit = unit.to_ascii_lowercase();
     let of_viewport = |unit: &str| matches!(unit, "vw" | "vh" | "vi" | "vb" | "vmin" | "vmax");
     let of_font = |unit: &str| matches!(unit, "em" | "ex" | "cap" | "ch" | "ic" | "lh");

@@ -2,9 +2,12 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/links.html#linkTypes>
 
+use std::sync::LazyLock;
+
 use super::tokens::part;
 use crate::codes::links as codes;
 use crate::context::{Attribute, Context, Element};
+use crate::rules::microsyntaxes::is_one_edit_apart;
 
 /// Checks a `rel`.
 pub(super) fn rel<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
@@ -37,27 +40,26 @@ fn is_of_rdfa(element: Element<'_>) -> bool {
     ["property", "about", "resource", "typeof", "inlist"].iter().any(|name| element.has(name))
 }
 
-fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
+/// The keywords with their elements.
+static LINES: LazyLock<Vec<(&'static str, &'static str)>> = LazyLock::new(|| {
     let data = include_str!("../../../data/link-types.tsv");
-    data.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once('\t'))
-}
+    let lines = data.lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| line.split_once('\t')).collect()
+});
 
 /// The elements that may have a keyword, or `= ` with the keyword that it is a synonym of.
 fn elements_of(name: &str) -> Option<&'static str> {
-    lines().find(|(keyword, _)| *keyword == name).map(|(_, elements)| elements)
+    LINES.iter().find(|(keyword, _)| *keyword == name).map(|(_, elements)| *elements)
 }
 
 /// The keyword that a longer word is by one letter.
 fn nearly(name: &str) -> Option<&'static str> {
     const SHORTEST: usize = 5;
-    let is_near = |keyword: &str| {
-        keyword.len() >= SHORTEST
-            && keyword.len().abs_diff(name.len()) <= 1
-            && strsim::osa_distance(keyword, name) == 1
-    };
-    lines()
+    let is_near = |keyword: &str| keyword.len() >= SHORTEST && is_one_edit_apart(keyword, name);
+    LINES
+        .iter()
         .filter(|(_, elements)| !elements.starts_with('='))
-        .map(|(keyword, _)| keyword)
+        .map(|(keyword, _)| *keyword)
         .find(|keyword| is_near(keyword))
 }
 

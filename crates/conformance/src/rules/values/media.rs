@@ -33,8 +33,12 @@ fn check(value: &str) -> Result<(), String> {
     if value.trim_ascii().is_empty() {
         return Ok(());
     }
-    let mut parser = Parser::new(value);
-    parser.parse_comma_separated(media_query).map(|_| ()).map_err(in_words)
+    media_query_list(&mut Parser::new(value)).map_err(in_words)
+}
+
+/// `<media-query-list>` with one query or more.
+pub(in crate::rules) fn media_query_list(parser: &mut Parser<'_>) -> Parsed<()> {
+    parser.parse_comma_separated(media_query).map(|_| ())
 }
 
 /// `<media-query>`

@@ -16,7 +16,9 @@ mod media;
 mod media_features;
 mod meta;
 mod numbers;
+mod pattern;
 mod permissions;
+mod plain_urls;
 mod sizes;
 mod srcdoc;
 mod srcset;
@@ -24,9 +26,13 @@ mod texts;
 mod tokens;
 mod urls;
 
+pub(super) use css::{in_words, is_length_unit, is_math_function};
+pub(super) use media::media_query_list;
+pub(super) use texts::is_color_keyword;
+
 use super::Subject;
 use crate::context::{Attribute, Context, Element};
-use crate::tables::{Value, attribute_of, number_of};
+use crate::tables::Value;
 
 /// See the module.
 #[derive(Default)]
@@ -45,11 +51,10 @@ impl<'a> Subject<'a> for Values<'a> {
         if !element.is_in_html() {
             return;
         }
-        let number = number_of(element.name);
-        for attribute in element.attributes() {
-            if attribute.is_plain()
-                && let Some(row) = attribute_of(attribute.name.local, number)
-            {
+        let mut position = 0_usize;
+        while let Some((attribute, row)) = cx.attribute(position) {
+            position = position.saturating_add(1);
+            if let Some(row) = row {
                 check(cx, element, attribute, row.value);
             }
         }
@@ -102,6 +107,7 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::ReferrerPolicy => {
             keywords::one_of(cx, element, attribute, &REFERRER_POLICIES, false);
         }
+        Value::Pattern => pattern::pattern(cx, element, attribute),
         Value::PermissionsPolicy => permissions::allow(cx, element, attribute),
         Value::PreloadDestination => keywords::preload_destination(cx, element, attribute),
         Value::Text if attribute.is("content") => meta::content(cx, element, attribute),

@@ -73,24 +73,8 @@ pub(super) fn color<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: A
     }
 }
 
-fn is_color(value: &str) -> bool {
-    const FUNCTIONS: [&str; 15] = [
-        "rgb",
-        "rgba",
-        "hsl",
-        "hsla",
-        "hwb",
-        "lab",
-        "lch",
-        "oklab",
-        "oklch",
-        "color",
-        "color-mix",
-        "light-dark",
-        "contrast-color",
-        "device-cmyk",
-        "alpha",
-    ];
+/// Returns true for a name of a colour, of a colour of the system, and for `currentcolor`.
+pub(in crate::rules) fn is_color_keyword(name: &str) -> bool {
     const SYSTEM: [&str; 21] = [
         "transparent",
         "currentcolor",
@@ -114,15 +98,35 @@ fn is_color(value: &str) -> bool {
         "selecteditemtext",
         "visitedtext",
     ];
+    SYSTEM.iter().any(|system| system.eq_ignore_ascii_case(name))
+        || cssparser::color::parse_named_color(name).is_ok()
+}
+
+fn is_color(value: &str) -> bool {
+    const FUNCTIONS: [&str; 15] = [
+        "rgb",
+        "rgba",
+        "hsl",
+        "hsla",
+        "hwb",
+        "lab",
+        "lch",
+        "oklab",
+        "oklch",
+        "color",
+        "color-mix",
+        "light-dark",
+        "contrast-color",
+        "device-cmyk",
+        "alpha",
+    ];
     let is_in = |names: &[&str], name: &str| names.iter().any(|n| n.eq_ignore_ascii_case(name));
     let mut parser = Parser::new(value);
     let is_one = match parser.next() {
         Ok(Token::Hash(digits) | Token::IDHash(digits)) => {
             matches!(digits.len(), 3 | 4 | 6 | 8) && digits.bytes().all(|b| b.is_ascii_hexdigit())
         }
-        Ok(Token::Ident(name)) => {
-            is_in(&SYSTEM, name) || cssparser::color::parse_named_color(name).is_ok()
-        }
+        Ok(Token::Ident(name)) => is_color_keyword(name),
         Ok(Token::Function(name)) if is_in(&FUNCTIONS, name) => parser
             .parse_nested_block(|parser| {
                 while parser.next().is_ok() {}

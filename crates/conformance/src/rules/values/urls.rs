@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 
 use url::{Host, SyntaxViolation, Url};
 
+use super::plain_urls::is_plain;
 use crate::codes::urls as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
@@ -100,6 +101,10 @@ fn has_fragment_of_data(value: &str) -> bool {
 /// The first mistake in a URL; `None` for a valid URL string.
 /// <https://url.spec.whatwg.org/#valid-url-string>
 pub(in crate::rules) fn mistake(value: &str, is_absolute: bool) -> Option<&'static str> {
+    if is_plain(value, is_absolute) { None } else { mistake_of_others(value, is_absolute) }
+}
+
+pub(super) fn mistake_of_others(value: &str, is_absolute: bool) -> Option<&'static str> {
     if let Some(reason) = mistake_of_characters(value) {
         return Some(reason);
     }
@@ -174,8 +179,9 @@ fn is_special(url: &Url) -> bool {
 /// A host is a domain without percent-encoding, or an address in its usual form.
 /// <https://url.spec.whatwg.org/#host-writing>
 fn mistake_of_host(value: &str, url: &Url) -> Option<&'static str> {
+    let is_scheme = |scheme: &str| scheme.eq_ignore_ascii_case(url.scheme());
     let (_, rest) = value.split_once("//").filter(|(before, _)| {
-        before.is_empty() || before.len() == url.scheme().len().saturating_add(1)
+        before.is_empty() || before.strip_suffix(':').is_some_and(is_scheme)
     })?;
     let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
     let host = authority.rsplit_once('@').map_or(authority, |(_, host)| host);

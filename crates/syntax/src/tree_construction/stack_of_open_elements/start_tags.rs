@@ -1,15 +1,17 @@
 //! The start tags of the open elements that may not be open at the end, for the parse errors that name
 //! them. Empty unless errors are collected.
 
-use treewright_markup::Span;
+use std::borrow::Cow;
+
+use treewright_markup::{LocalName, Span};
 
 /// The start tag of an open element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StartTag {
     /// The index of the element on the stack.
     index: usize,
-    /// The tag name.
-    pub(crate) name: Box<str>,
+    /// The tag name; known ones, which are nearly all, cost no allocation.
+    pub(crate) name: Cow<'static, str>,
     pub(crate) span: Span,
 }
 
@@ -47,8 +49,10 @@ impl StartTags {
     }
 
     /// Adds the start tag of the element at `index`, the last one on the stack.
-    pub(super) fn push(&mut self, index: usize, name: &str, span: Span) {
-        self.tags.push(StartTag { index, name: name.into(), span });
+    pub(super) fn push(&mut self, index: usize, name: LocalName, text: &str, span: Span) {
+        let known = name.known_text().map(Cow::Borrowed);
+        let name = known.unwrap_or_else(|| Cow::Owned(text.to_owned()));
+        self.tags.push(StartTag { index, name, span });
     }
 
     /// Follows the elements at these indices, the last of which comes first: they were taken out.

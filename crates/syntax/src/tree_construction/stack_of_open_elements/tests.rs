@@ -131,7 +131,7 @@ fn each_element_that_may_not_be_open_at_the_end_is_found() {
     };
     let push = |stack: &mut StackOfOpenElements<u32>, handle, choice| {
         stack.push(open(handle, choice));
-        stack.note_the_start_tag("x", Span::in_main(handle, handle));
+        stack.note_the_start_tag(LocalName::P, "p", Span::in_main(handle, handle));
     };
     let mut stack = StackOfOpenElements::default();
     let mut found = [0, 0];

@@ -78,6 +78,7 @@ pub(crate) fn host_load_a_dynamic_import(cx: &mut Cx<'_>, import: DynamicImport)
     let single = SingleFetch {
         url,
         realm,
+        client: None,
         destination: Destination::Script,
         options: options.of_descendant(integrity),
         referrer: fetch_referrer,

@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#fetching-scripts>
 
+use treewright_dom::NodeId;
 use treewright_quickjs::JsString;
 use url::Url;
 
@@ -30,6 +31,7 @@ pub(crate) fn fetch_an_external_module_script_graph(
         SingleFetch {
             url,
             realm,
+            client: None,
             destination: Destination::Script,
             options,
             referrer: Referrer::Client,
@@ -38,7 +40,13 @@ pub(crate) fn fetch_an_external_module_script_graph(
         Box::new(move |cx, result| match result {
             None => on_complete(cx, None),
             Some(script) => {
-                fetch_the_descendants_of_and_link(cx, script, Destination::Script, on_complete);
+                fetch_the_descendants_of_and_link(
+                    cx,
+                    script,
+                    None,
+                    Destination::Script,
+                    on_complete,
+                );
             }
         }),
     );
@@ -58,6 +66,7 @@ pub(crate) fn fetch_a_modulepreload_module_script_graph(
         SingleFetch {
             url,
             realm,
+            client: None,
             destination,
             options,
             referrer: Referrer::Client,
@@ -65,6 +74,37 @@ pub(crate) fn fetch_a_modulepreload_module_script_graph(
         },
         on_complete,
     );
+}
+
+/// The same for a worker, whose agent has got the response already; what the module imports is fetched for the
+/// outside settings object.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-worklet/module-worker-script-graph>
+pub(crate) fn fetch_a_module_worker_script_graph(
+    cx: &mut Cx<'_>,
+    realm: RealmId,
+    client: NodeId,
+    response: &FetchResponse,
+    bytes: Vec<u8>,
+    options: ScriptFetchOptions,
+    on_complete: OnModule,
+) {
+    let Some(url) = response.urls.first().cloned() else { return on_complete(cx, None) };
+    let single = SingleFetch {
+        url,
+        realm,
+        client: Some(client),
+        destination: Destination::Worker,
+        options,
+        referrer: Referrer::Client,
+        module_type: ModuleType::JavaScriptOrWasm,
+    };
+    let key = (realm, String::from(single.url.clone()), single.module_type.clone());
+    let Some(script) = process(cx, single, response, BodyBytes::Bytes(bytes)) else {
+        return on_complete(cx, None);
+    };
+    cx.host.modules.maps.insert(key, Entry::Script(script));
+    let destination = Destination::Worker;
+    fetch_the_descendants_of_and_link(cx, script, Some(client), destination, on_complete);
 }
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#fetch-an-inline-module-script-graph>
@@ -80,13 +120,15 @@ pub(crate) fn fetch_an_inline_module_script_graph(
     let file = document.and_then(|document| cx.host.documents.get(document));
     let file = file.map_or_else(|| base_url.clone(), |state| state.url.clone());
     let script = create_a_javascript_module_script(cx, source, realm, base_url, &file, options);
-    fetch_the_descendants_of_and_link(cx, script, Destination::Script, on_complete);
+    fetch_the_descendants_of_and_link(cx, script, None, Destination::Script, on_complete);
 }
 
 /// The arguments of "fetch a single module script".
 pub(super) struct SingleFetch {
     pub(super) url: Url,
     pub(super) realm: RealmId,
+    /// The document of the fetch client, if that is not the settings object of the realm.
+    pub(super) client: Option<NodeId>,
     pub(super) destination: Destination,
     pub(super) options: ScriptFetchOptions,
     pub(super) referrer: Referrer,
@@ -96,7 +138,7 @@ pub(super) struct SingleFetch {
 /// The request of a module script, for the fetch itself and for one that is begun ahead.
 pub(crate) fn module_script_request(
     world: &World,
-    document: treewright_dom::NodeId,
+    document: NodeId,
     url: Url,
     destination: Destination,
     options: &ScriptFetchOptions,
@@ -126,7 +168,7 @@ pub(super) fn fetch_a_single_module_script(
         Some(Entry::Fetching(waiting)) => return waiting.push(on_complete),
         None => {}
     }
-    let Some(document) = super::client_of(cx.host, single.realm) else {
+    let Some(document) = single.client.or_else(|| super::client_of(cx.host, single.realm)) else {
         return on_complete(cx, None);
     };
     cx.host.modules.maps.insert(key.clone(), Entry::Fetching(vec![on_complete]));

@@ -7,6 +7,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
+use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
 use super::create::in_realm;
@@ -22,6 +23,8 @@ use crate::scripts::import_maps::resolve_a_module_integrity_metadata;
 struct HostDefined {
     error_to_rethrow: Option<Value>,
     destination: Destination,
+    /// The document of the fetch client, if that is not the settings object of the scripts.
+    fetch_client: Option<NodeId>,
 }
 
 /// Steps that run when a graph is loaded, or cannot be.
@@ -45,6 +48,7 @@ type State = Rc<RefCell<GraphLoading>>;
 pub(super) fn fetch_the_descendants_of_and_link(
     cx: &mut Cx<'_>,
     script: ModuleScriptId,
+    fetch_client: Option<NodeId>,
     destination: Destination,
     on_complete: OnModule,
 ) {
@@ -53,7 +57,7 @@ pub(super) fn fetch_the_descendants_of_and_link(
         module.error_to_rethrow = module.parse_error.clone();
         return on_complete(cx, Some(script));
     }
-    let host_defined = HostDefined { error_to_rethrow: None, destination };
+    let host_defined = HostDefined { error_to_rethrow: None, destination, fetch_client };
     let done: Done = Box::new(move |cx, result, error_to_rethrow| match result {
         Ok(()) => {
             if let Err(thrown) = link(cx, script)
@@ -267,11 +271,14 @@ fn host_load_imported_module(
         }
     };
     let integrity = resolve_a_module_integrity_metadata(cx.host, realm, &url);
-    let destination =
-        state.borrow().host_defined.as_ref().map_or(Destination::Script, |host| host.destination);
+    let (destination, client) = match &state.borrow().host_defined {
+        Some(host) => (host.destination, host.fetch_client),
+        None => (Destination::Script, None),
+    };
     let single = SingleFetch {
         url,
         realm,
+        client,
         destination,
         options: options.of_descendant(integrity),
         referrer: Referrer::Url(base_url),

@@ -15,8 +15,9 @@ mod run;
 
 pub(crate) use dynamic_import::host_load_a_dynamic_import;
 pub(crate) use fetch::{
-    fetch_a_modulepreload_module_script_graph, fetch_an_external_module_script_graph,
-    fetch_an_inline_module_script_graph, module_script_request,
+    fetch_a_module_worker_script_graph, fetch_a_modulepreload_module_script_graph,
+    fetch_an_external_module_script_graph, fetch_an_inline_module_script_graph,
+    module_script_request,
 };
 pub(crate) use run::run_a_module_script;
 

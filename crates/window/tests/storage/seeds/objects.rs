@@ -94,6 +94,27 @@ fn s251_get_item() {
     );
 }
 
+/// The draft cloned values; now the binding converts them, before the list is touched.
+#[test]
+fn s252_a_value_that_throws_changes_nothing() {
+    check(
+        "localStorage.a = 1; const log = [];
+         for (const value of [{ toString() { throw 7 } }, Symbol(), Object.create(null)])
+           try { localStorage.setItem('a', value) } catch (e) { log.push(e === 7 ? e : e.name) }
+         try { localStorage.setItem({ toString() { log.push('key'); return 'a' } }, { toString() { throw 8 } }) } catch (e) { log.push(e) }
+         [...log, localStorage.a, localStorage.length]",
+        r#"[7,"TypeError","TypeError","key",8,"1",1]"#,
+    );
+}
+
+#[test]
+fn s253_image_data_is_a_string_like_others() {
+    check(
+        "localStorage.setItem('a', new ImageData(1, 1)); localStorage.a",
+        r#""[object ImageData]""#,
+    );
+}
+
 #[test]
 fn s254_set_item_adds_or_updates() {
     check(

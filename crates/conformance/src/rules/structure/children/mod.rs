@@ -56,7 +56,7 @@ impl<'a> Subject<'a> for Children {
 fn children(parent: Element<'_>) -> impl DoubleEndedIterator<Item = Child<'_>> + Clone {
     parent.node.children().filter_map(|child| {
         if child.is_element() {
-            return Some(Child::Element(Element::new(child)));
+            return Some(Child::Element(Element::without_names(child)));
         }
         let is_content = child.is_text()
             && !child.data().unwrap_or_default().bytes().all(|byte| byte.is_ascii_whitespace());

@@ -1,0 +1,176 @@
+"""The Python package beside selectolax (lexbor), lxml and BeautifulSoup: parsing, finding the links with their addresses, and
+the text of the whole page.
+
+    python bench/src/python/package.py [--markdown] [--rounds N] [FILE OR FOLDER...]
+
+The pages are those of ../shared/corpus, or of TREEWRIGHT_CORPUS. The ways take turns, page by page; times are those of the
+processor for this thread, and of each way and page the least of all rounds counts. Then several threads: the time on the wall
+of one thread beside that of two. The exit code is 1 if the ways do not find the same links, or if a goal is missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from pathlib import Path
+
+import treewright
+from bs4 import BeautifulSoup
+from lxml import html as lxml_html
+from selectolax.lexbor import LexborHTMLParser
+
+Answer = tuple[list[str], int]
+
+# How many times as fast the package is to be.
+GOALS = {"selectolax": 2.0, "lxml": 3.5, "BeautifulSoup": 40.0}
+GOAL_OF_TWO_THREADS = 1.8
+
+# BeautifulSoup gets one round, and pages up to this length: it takes seconds for longer ones. lxml gets one round of those.
+LONG = 1 << 20
+
+
+def with_treewright(page: str) -> Answer:
+    document = treewright.parse(page)
+    return [link["href"] for link in document.select("a[href]")], len(document.text)
+
+
+def with_selectolax(page: str) -> Answer:
+    document = LexborHTMLParser(page)
+    links = [link.attributes["href"] or "" for link in document.css("a[href]")]
+    return links, len(document.root.text() if document.root else "")
+
+
+def with_lxml(page: str) -> Answer:
+    document = lxml_html.document_fromstring(page)
+    links = [link.get("href") for link in document.xpath("//a[@href]")]
+    return links, len(document.text_content())
+
+
+def with_beautifulsoup(page: str) -> Answer:
+    document = BeautifulSoup(page, "html.parser")
+    return [link["href"] for link in document.select("a[href]")], len(document.text)
+
+
+WAYS: dict[str, Callable[[str], Answer]] = {
+    "treewright": with_treewright,
+    "selectolax": with_selectolax,
+    "lxml": with_lxml,
+    "BeautifulSoup": with_beautifulsoup,
+}
+
+
+def pages(names: list[str]) -> list[tuple[str, str]]:
+    """The names and the texts of all pages, decoded as Treewright decodes them."""
+    default = Path(__file__).parents[4] / "shared/corpus"
+    roots = [Path(name) for name in names] or [Path(os.environ.get("TREEWRIGHT_CORPUS", default))]
+    files = [file for root in roots for file in (sorted(root.rglob("*.html")) if root.is_dir() else [root])]
+    return [(file.name, decoded(file.read_bytes())) for file in files]
+
+
+def decoded(page: bytes) -> str:
+    receipt = treewright.parse(page).encoding
+    return page.decode(receipt.encoding if receipt else "utf-8", "replace")
+
+
+def time_of(way: Callable[[str], Answer], page: str) -> float:
+    before = time.thread_time()
+    way(page)
+    return time.thread_time() - before
+
+
+def measure(corpus: list[tuple[str, str]], rounds: int) -> dict[str, list[float | None]]:
+    """For each way the least times of all pages."""
+    times: dict[str, list[float | None]] = {way: [] for way in WAYS}
+    for _, page in corpus:
+        least = dict.fromkeys(WAYS, float("inf"))
+        for number in range(rounds):
+            for name, way in WAYS.items():
+                is_slow = name == "BeautifulSoup" or name == "lxml" and len(page) > LONG
+                if is_slow and number > 0 or name == "BeautifulSoup" and len(page) > LONG:
+                    continue
+                least[name] = min(least[name], time_of(way, page))
+        for name, time_of_page in least.items():
+            times[name].append(None if time_of_page == float("inf") else time_of_page)
+    return times
+
+
+def two_threads(corpus: list[tuple[str, str]], rounds: int) -> tuple[float, float]:
+    """How many times as fast two threads are as one: a pool that does all of the work, and `parse_many`."""
+    texts = [page for _, page in corpus if len(page) < LONG] * 4
+
+    def pool(threads: int) -> float:
+        with ThreadPoolExecutor(threads) as executor:
+            before = time.perf_counter()
+            for _ in executor.map(with_treewright, texts):
+                pass
+            return time.perf_counter() - before
+
+    def many(threads: int) -> float:
+        before = time.perf_counter()
+        for _ in treewright.parse_many(texts, threads=threads):
+            pass
+        return time.perf_counter() - before
+
+    best = [[min(run(threads) for _ in range(rounds)) for threads in (1, 2)] for run in (pool, many)]
+    return best[0][0] / best[0][1], best[1][0] / best[1][1]
+
+
+def check(corpus: list[tuple[str, str]]) -> int:
+    """The number of pages on which the ways that follow the standard find other links."""
+    return sum(with_treewright(page)[0] != with_selectolax(page)[0] for _, page in corpus)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--markdown", action="store_true", help="print a table of Markdown")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("names", nargs="*", metavar="FILE OR FOLDER")
+    options = parser.parse_args()
+    corpus = pages(options.names)
+    different = check(corpus)
+    gc.collect()
+    gc.freeze()
+    times = measure(corpus, options.rounds)
+    pool, many = two_threads(corpus, options.rounds)
+
+    versions = ", ".join(f"{name} {version(name)}" for name in ("treewright", "selectolax", "lxml", "beautifulsoup4"))
+    print(f"Python {platform.python_version()}, {versions}; {len(corpus)} pages, {different} with other links\n")
+    rows = [["way", "MB/s", "treewright is faster by", "on single pages", "goal"]]
+    failed = different > 0
+    ours = times["treewright"]
+    for name, theirs in times.items():
+        both = [
+            (len(page.encode()), own, other)
+            for (_, page), own, other in zip(corpus, ours, theirs, strict=True)
+            if own is not None and other is not None
+        ]
+        size, own, other = (sum(column) for column in zip(*both, strict=True))
+        ratios = sorted(other / own for _, own, other in both)
+        row = [name, f"{size / other / 1e6:.1f}"]
+        if name in GOALS:
+            row += [f"{other / own:.2f}", f"{ratios[0]:.2f} to {ratios[-1]:.2f}", f"{GOALS[name]}"]
+            failed |= other / own < GOALS[name]
+        rows.append(row + [""] * (5 - len(row)))
+    for name, factor in (("two threads, a pool", pool), ("two threads, parse_many", many)):
+        rows.append([name, "", f"{factor:.2f}", "", f"{GOAL_OF_TWO_THREADS}"])
+        failed |= factor < GOAL_OF_TWO_THREADS
+    if options.markdown:
+        rows.insert(1, ["---"] * 5)
+        for row in rows:
+            print("| " + " | ".join(row) + " |")
+    else:
+        widths = [max(len(row[column]) for row in rows) for column in range(5)]
+        for row in rows:
+            print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+//! The Python package `treewright`: the border between Python and the crate `treewright`.
+//!
+//! `python/treewright/_treewright.pyi` has the types that Python sees. Here are the classes, by subject. A [`Tree`](tree::Tree) is shared by all objects of Python that are about it, behind a lock.
+
+mod checking;
+mod document;
+mod errors;
+mod facts;
+mod many;
+mod node;
+mod origins;
+mod parse;
+mod pickling;
+mod reading;
+mod selector;
+mod settings;
+mod streaming;
+mod tree;
+
+use pyo3::prelude::*;
+
+/// The module that Python loads; `__init__.py` gives its names out.
+#[pymodule]
+fn _treewright(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    errors::add(module)?;
+    facts::add(module)?;
+    node::add(module)?;
+    document::add(module)?;
+    pickling::add(module)?;
+    selector::add(module)?;
+    parse::add(module)?;
+    many::add(module)?;
+    streaming::add(module)?;
+    reading::add(module)?;
+    origins::add(module)?;
+    checking::add(module)
+}

@@ -1,0 +1,53 @@
+//! Parsing whole pages.
+
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::document::Document;
+use crate::settings::{Page, Settings};
+
+/// The length of a page from which other threads run Python while it is parsed: letting go of Python's lock and taking it
+/// again costs as much as parsing some hundred bytes.
+const LONG: usize = 1 << 11;
+
+/// Parses a page.
+#[pyfunction]
+#[pyo3(signature = (page, **settings))]
+fn parse<'py>(
+    py: Python<'py>,
+    page: Page,
+    settings: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, Document>> {
+    let settings = Settings::new("parse", settings)?;
+    parse_with(py, &page, &settings)
+}
+
+/// Parses the contents of an element.
+#[pyfunction]
+#[pyo3(signature = (html, context = "body", **settings))]
+fn parse_fragment<'py>(
+    py: Python<'py>,
+    html: Page,
+    context: &str,
+    settings: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, Document>> {
+    let mut settings = Settings::new("parse_fragment", settings)?;
+    settings.set_context(context)?;
+    parse_with(py, &html, &settings)
+}
+
+fn parse_with<'py>(
+    py: Python<'py>,
+    page: &Page,
+    settings: &Settings,
+) -> PyResult<Bound<'py, Document>> {
+    let made =
+        if page.len() < LONG { settings.parse(page) } else { py.detach(|| settings.parse(page)) };
+    Document::new(py, made)
+}
+
+/// Adds the functions to the module.
+pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(parse, module)?)?;
+    module.add_function(wrap_pyfunction!(parse_fragment, module)?)
+}

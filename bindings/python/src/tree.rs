@@ -1,0 +1,87 @@
+//! Trees that several Python objects share.
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use pyo3::prelude::*;
+use pyo3::sync::RwLockExt;
+use treewright::{Document, NodeId, NodeRef};
+
+use crate::errors::StaleNode;
+use crate::facts::Facts;
+
+/// A tree, with the facts of the parse that made it. All nodes of Python hold it, so that it lives as long as one of
+/// them.
+///
+/// The lock and Python's own are never waited for in the wrong order: who waits for a tree has let go of Python's, and
+/// nothing of Python runs while a tree is held, other than the making of strings.
+pub(crate) struct Tree {
+    document: RwLock<Document>,
+    pub(crate) facts: Facts,
+}
+
+impl Tree {
+    pub(crate) fn new(document: Document, facts: Facts) -> Arc<Self> {
+        Arc::new(Self { document: RwLock::new(document), facts })
+    }
+
+    /// Reads the tree, for an answer that takes no time.
+    pub(crate) fn read<R>(&self, py: Python<'_>, read: impl FnOnce(&Document) -> R) -> R {
+        // A tree whose change panicked is still one: nothing in it is unsafe.
+        read(&self.document.read_py_attached(py).unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Reads the tree while other threads run Python.
+    pub(crate) fn read_detached<R: Send>(
+        &self,
+        py: Python<'_>,
+        read: impl FnOnce(&Document) -> R + Send,
+    ) -> R {
+        py.detach(|| read(&self.document.read().unwrap_or_else(PoisonError::into_inner)))
+    }
+
+    /// Changes the tree.
+    pub(crate) fn write<R>(&self, py: Python<'_>, write: impl FnOnce(&mut Document) -> R) -> R {
+        write(&mut self.document.write_py_attached(py).unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Changes the tree while other threads run Python.
+    pub(crate) fn write_detached<R: Send>(
+        &self,
+        py: Python<'_>,
+        write: impl FnOnce(&mut Document) -> R + Send,
+    ) -> R {
+        py.detach(|| write(&mut self.document.write().unwrap_or_else(PoisonError::into_inner)))
+    }
+
+    /// Changes a tree with the help of another one, which is read.
+    pub(crate) fn write_with<R: Send>(
+        &self,
+        other: &Self,
+        py: Python<'_>,
+        write: impl FnOnce(&mut Document, &Document) -> R + Send,
+    ) -> R {
+        py.detach(|| {
+            // Two threads that copy from each other's tree take the locks in one order.
+            if std::ptr::from_ref(self) < std::ptr::from_ref(other) {
+                let mut own = self.document.write().unwrap_or_else(PoisonError::into_inner);
+                let other = other.document.read().unwrap_or_else(PoisonError::into_inner);
+                write(&mut own, &other)
+            } else {
+                let other = other.document.read().unwrap_or_else(PoisonError::into_inner);
+                let mut own = self.document.write().unwrap_or_else(PoisonError::into_inner);
+                write(&mut own, &other)
+            }
+        })
+    }
+}
+
+/// The node of an id, or the exception for one that was deleted.
+pub(crate) fn node(document: &Document, id: NodeId) -> PyResult<NodeRef<'_>> {
+    document.get(id).ok_or_else(stale)
+}
+
+/// The exception for a node that was deleted.
+#[cold]
+pub(crate) fn stale() -> PyErr {
+    StaleNode::new_err("the node was deleted")
+}

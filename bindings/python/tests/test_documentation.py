@@ -1,0 +1,33 @@
+"""The examples of the README and of docs/python.md run, and print what is written beside them."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+FILES = [ROOT / "bindings/python/README.md", ROOT / "docs/python.md"]
+
+
+def blocks() -> list[tuple[str, str]]:
+    """The blocks of Python code, each with the name of its file and its number."""
+    found = []
+    for file in FILES:
+        codes = re.findall(r"^```python\n(.*?)^```", file.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+        assert codes, file
+        found += [(f"{file.name} {number}", code) for number, code in enumerate(codes, 1)]
+    return found
+
+
+@pytest.mark.parametrize(("name", "code"), blocks())
+def test_blocks(name: str, code: str) -> None:
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(code, name, "exec"), {"__name__": "__main__"})
+    expected = [remark for remark in re.findall(r"^[^#\n]*print\(.*?\)\s+# (.*)$", code, re.MULTILINE)]
+    lines = [line for remark in expected for line in remark.split(", then ")]
+    assert printed.getvalue().splitlines() == lines

@@ -1,0 +1,28 @@
+//! A finding in a style, before it has a place in the page.
+
+use std::ops::Range;
+
+use crate::rule::Rule;
+
+/// See the module.
+#[derive(Debug)]
+pub(super) struct Finding {
+    pub(super) rule: &'static Rule,
+    /// In bytes of the text.
+    pub(super) range: Range<usize>,
+    /// The values of the message.
+    pub(super) values: Vec<(&'static str, String)>,
+}
+
+impl Finding {
+    /// A finding with a reason.
+    pub(super) fn new(rule: &'static Rule, range: Range<usize>, reason: impl Into<String>) -> Self {
+        Self { rule, range, values: vec![("reason", reason.into())] }
+    }
+
+    /// Adds a value of the message.
+    pub(super) fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        self.values.push((name, value.into()));
+        self
+    }
+}

@@ -1,0 +1,95 @@
+//! CSS in `style` elements and attributes: its syntax, the names of properties, at-rules and pseudo-classes, and the
+//! components of values. The parser is `cssparser`; the names and syntaxes are those of the data files.
+//!
+//! <https://html.spec.whatwg.org/multipage/semantics.html#the-style-element>
+
+#[rustfmt::skip]
+mod generated;
+mod finding;
+mod properties;
+mod selectors;
+mod sheet;
+#[cfg(test)]
+mod tests;
+mod tokens;
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use finding::Finding;
+use treewright_dom::NodeRef;
+use treewright_markup::{Namespace, tag};
+
+use super::Subject;
+use crate::context::{Context, Element};
+use crate::place::Place;
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Css;
+
+impl<'a> Subject<'a> for Css {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if element.namespace == Namespace::Other {
+            return;
+        }
+        if !element.has("style") || element.is_copy() {
+            return;
+        }
+        let mut attributes = element.attributes();
+        let Some(attribute) = attributes.find(|attribute| attribute.is("style")) else { return };
+        for finding in sheet::declarations(attribute.value) {
+            let range = finding.range.clone();
+            report(cx, &finding, Place::PartOfValue(element.node, attribute, range));
+        }
+    }
+
+    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        let is_style = element.is(tag::STYLE)
+            || element.namespace == Namespace::Svg && element.local == "style";
+        if !is_style || !element.attr("type").is_none_or(is_css) {
+            return;
+        }
+        let texts: Vec<NodeRef<'a>> =
+            element.node.children().filter(|child| child.data().is_some()).collect();
+        let text: Cow<'a, str> = match texts.as_slice() {
+            [text] => Cow::Borrowed(text.data().unwrap_or_default()),
+            _ => texts.iter().filter_map(|text| text.data()).collect(),
+        };
+        for finding in sheet::style_sheet(&text, element.is_in_html()) {
+            let place = match texts.as_slice() {
+                [text] => Place::PartOfText(*text, finding.range.clone()),
+                _ => part_of(&texts, &finding.range).unwrap_or_else(|| element.place()),
+            };
+            report(cx, &finding, place);
+        }
+    }
+}
+
+/// The value that stands for CSS, the empty string included.
+/// <https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block>
+fn is_css(value: &str) -> bool {
+    value.is_empty() || value.eq_ignore_ascii_case("text/css")
+}
+
+/// The place of a range of several texts: in the one where it starts.
+fn part_of<'a>(texts: &[NodeRef<'a>], range: &Range<usize>) -> Option<Place<'a>> {
+    let mut before = 0_usize;
+    for text in texts {
+        let length = text.data()?.len();
+        let end = before.saturating_add(length);
+        if range.start < end {
+            let part =
+                range.start.saturating_sub(before)..range.end.min(end).saturating_sub(before);
+            return Some(Place::PartOfText(*text, part));
+        }
+        before = end;
+    }
+    None
+}
+
+fn report<'a>(cx: &mut Context<'a>, finding: &Finding, place: Place<'a>) {
+    let values: Vec<(&str, &str)> =
+        finding.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    cx.report(finding.rule, place, &values);
+}

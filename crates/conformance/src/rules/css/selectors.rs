@@ -1,0 +1,181 @@
+//! Selectors, as far as their tokens go. The arguments of functions are not looked into.
+//!
+//! <https://drafts.csswg.org/selectors/#grammar>
+
+use std::ops::Range;
+
+use cssparser::{ParseError, Parser, Token};
+
+use super::finding::Finding;
+use super::generated::SELECTORS;
+use super::tokens::{in_words, mistake_of};
+use crate::codes::css as codes;
+
+/// The state between two tokens.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    /// At the start of a selector.
+    Start,
+    /// Behind a combinator.
+    Combinator,
+    /// In a compound selector.
+    Compound,
+    /// Behind white space after a compound selector.
+    Space,
+}
+
+/// `<selector-list>`, or `<relative-selector-list>` for the rules in a rule. All of the input is read.
+pub(super) fn selector_list(input: &mut Parser<'_>, is_relative: bool) -> Option<Finding> {
+    let mut state = State::Start;
+    let start = input.position().byte_index();
+    let mut found = None;
+    loop {
+        let before = input.position().byte_index();
+        let Ok(token) = input.next_including_whitespace().cloned() else { break };
+        if found.is_some() {
+            continue;
+        }
+        match step(input, &token, state, is_relative) {
+            Ok(next) => state = next,
+            Err(reason) => found = Some((before..input.position().byte_index(), reason)),
+        }
+    }
+    let end = input.position().byte_index();
+    if found.is_none() && matches!(state, State::Start | State::Combinator) {
+        found = Some((start..end, "something is missing at its end".to_owned()));
+    }
+    found.map(|(range, reason)| Finding::new(&codes::BAD_CSS_SELECTOR, range, reason))
+}
+
+fn step(
+    input: &mut Parser<'_>,
+    token: &Token<'_>,
+    state: State,
+    is_relative: bool,
+) -> Result<State, String> {
+    match token {
+        Token::WhiteSpace(_) if state == State::Compound => Ok(State::Space),
+        Token::WhiteSpace(_) => Ok(state),
+        Token::Ident(_) | Token::Delim('*') if state == State::Compound => {
+            Err(format!("{} stands behind other parts of a compound", in_words(token)))
+        }
+        Token::Ident(_) | Token::Delim('*') => {
+            namespaced(input)?;
+            Ok(State::Compound)
+        }
+        Token::Delim('|') => {
+            name_behind(input, "`|`")?;
+            Ok(State::Compound)
+        }
+        Token::Delim('&') | Token::IDHash(_) => Ok(State::Compound),
+        Token::Hash(name) => Err(format!("`#{name}` is not an ID, because of its first character")),
+        Token::Delim('.') => match input.next_including_whitespace() {
+            Ok(Token::Ident(_)) => Ok(State::Compound),
+            _ => Err("the name of a class is missing behind `.`".to_owned()),
+        },
+        Token::SquareBracketBlock => {
+            let result = input.parse_nested_block(|input| {
+                attribute(input).map_err(ParseError::<String>::custom)?;
+                Ok(())
+            });
+            match result {
+                Ok(()) => Ok(State::Compound),
+                Err(_) => Err("what is in `[…]` is not an attribute with its value".to_owned()),
+            }
+        }
+        Token::Colon => {
+            pseudo(input)?;
+            Ok(State::Compound)
+        }
+        Token::Delim('>' | '+' | '~') => match state {
+            State::Start if !is_relative => Err(format!("it starts with {}", in_words(token))),
+            State::Combinator => Err(format!("{} follows another combinator", in_words(token))),
+            _ => Ok(State::Combinator),
+        },
+        Token::Comma => match state {
+            State::Compound | State::Space => Ok(State::Start),
+            _ => Err("a selector is missing before `,`".to_owned()),
+        },
+        token => {
+            Err(mistake_of(token).unwrap_or_else(|| format!("{} is not allowed", in_words(token))))
+        }
+    }
+}
+
+/// The name behind a namespace prefix, if there is one.
+fn namespaced(input: &mut Parser<'_>) -> Result<(), String> {
+    let before = input.state();
+    if matches!(input.next_including_whitespace(), Ok(Token::Delim('|'))) {
+        return name_behind(input, "the prefix");
+    }
+    input.reset(&before);
+    Ok(())
+}
+
+fn name_behind(input: &mut Parser<'_>, before: &str) -> Result<(), String> {
+    match input.next_including_whitespace() {
+        Ok(Token::Ident(_) | Token::Delim('*')) => Ok(()),
+        _ => Err(format!("a name is missing behind {before}")),
+    }
+}
+
+/// `<attribute-selector>`
+fn attribute(input: &mut Parser<'_>) -> Result<(), String> {
+    let wrong = || Err(String::new());
+    let name = input.next().cloned();
+    match name {
+        Ok(Token::Delim('|')) => name_behind(input, "`|`")?,
+        Ok(Token::Ident(_) | Token::Delim('*')) => namespaced(input)?,
+        _ => return wrong(),
+    }
+    match input.next() {
+        Err(_) => return Ok(()),
+        Ok(
+            Token::Delim('=')
+            | Token::IncludeMatch
+            | Token::DashMatch
+            | Token::PrefixMatch
+            | Token::SuffixMatch
+            | Token::SubstringMatch,
+        ) => {}
+        Ok(_) => return wrong(),
+    }
+    match input.next() {
+        Ok(Token::Ident(_) | Token::QuotedString(_)) => {}
+        _ => return wrong(),
+    }
+    let is_flag = matches!(input.next(), Err(_) | Ok(Token::Ident(_)));
+    if is_flag && input.is_exhausted() { Ok(()) } else { wrong() }
+}
+
+/// `<pseudo-class-selector>` or `<pseudo-element-selector>`, behind its first colon.
+fn pseudo(input: &mut Parser<'_>) -> Result<(), String> {
+    let mut token = input.next_including_whitespace().cloned();
+    let mut name = ":".to_owned();
+    if matches!(token, Ok(Token::Colon)) {
+        name.push(':');
+        token = input.next_including_whitespace().cloned();
+    }
+    match &token {
+        Ok(Token::Ident(own)) => name.push_str(own),
+        Ok(Token::Function(own)) => {
+            name.push_str(own);
+            name.push_str("()");
+        }
+        _ => return Err(format!("a name is missing behind `{name}`")),
+    }
+    name.make_ascii_lowercase();
+    let is_of_a_browser = name.trim_start_matches(':').starts_with('-');
+    if is_of_a_browser || SELECTORS.binary_search(&name.as_str()).is_ok() {
+        return Ok(());
+    }
+    let kind = if name.starts_with("::") { "element" } else { "class" };
+    Err(format!("`{name}` is not a pseudo-{kind}"))
+}
+
+/// The range of the input that is left.
+pub(super) fn rest(input: &mut Parser<'_>) -> Range<usize> {
+    let start = input.position().byte_index();
+    while input.next().is_ok() {}
+    start..input.position().byte_index()
+}

@@ -1,0 +1,372 @@
+//! Style sheets and lists of declarations: the walk over their rules, which the parser does.
+//!
+//! <https://drafts.csswg.org/css-syntax/#parsing>
+
+use std::ops::Range;
+
+use cssparser::{
+    AtRuleParser, CowRcStr, DeclarationParser, ParseError, Parser, ParserState,
+    QualifiedRuleParser, RuleBodyItemParser, RuleBodyParser, StyleSheetParser, Token,
+};
+
+use super::finding::Finding;
+use super::generated::AT_RULES;
+use super::properties;
+use super::selectors::{rest, selector_list};
+use super::tokens::{in_words, mistake_of};
+use crate::codes::css as codes;
+use crate::rules::values;
+
+/// The findings in a `style` attribute.
+pub(super) fn declarations(text: &str) -> Vec<Finding> {
+    let mut sheet = Sheet::new(text, Body::Declarations);
+    let mut input = Parser::new(text);
+    sheet.body(&mut input);
+    sheet.found
+}
+
+/// The findings in a style sheet. Blocks that the end of the sheet closes are reported if `must_close` is set; files
+/// of SVG lean on it, the W3C's own tests among them.
+pub(super) fn style_sheet(text: &str, must_close: bool) -> Vec<Finding> {
+    let mut sheet = Sheet::new(text, Body::Rules);
+    sheet.is_unclosed = !must_close;
+    sheet.is_at_the_start = true;
+    let mut input = Parser::new(text);
+    let mut wrong = Vec::new();
+    for result in StyleSheetParser::new(&mut input, &mut sheet) {
+        wrong.extend(result.err().map(|(_, slice, _)| slice));
+    }
+    for slice in wrong {
+        sheet.unreadable(slice);
+    }
+    sheet.found
+}
+
+/// The contents of the block that is read now.
+#[derive(Clone, Copy, PartialEq)]
+enum Body {
+    /// Rules, at the top level or in a conditional rule there.
+    Rules,
+    /// Declarations and rules: the block of a style rule.
+    Style,
+    /// Declarations.
+    Declarations,
+    /// Blocks of declarations with the names of keyframes.
+    Keyframes,
+    /// Descriptors, about which nothing is said.
+    Descriptors,
+}
+
+/// The deepest blocks that are looked into.
+const DEEPEST: u8 = 32;
+
+struct Sheet<'i> {
+    text: &'i str,
+    found: Vec<Finding>,
+    body: Body,
+    depth: u8,
+    /// No rule was read but those that can stand before `@import`.
+    is_at_the_start: bool,
+    /// A block without its end was reported, or none has to be.
+    is_unclosed: bool,
+}
+
+type Parsed<T> = Result<T, ParseError<()>>;
+
+impl<'i> Sheet<'i> {
+    fn new(text: &'i str, body: Body) -> Self {
+        Self { text, found: Vec::new(), body, depth: 0, is_at_the_start: false, is_unclosed: false }
+    }
+
+    /// Reads a block's contents, the style attribute's included.
+    fn body(&mut self, input: &mut Parser<'i>) {
+        let mut wrong = Vec::new();
+        for result in RuleBodyParser::new(input, self) {
+            wrong.extend(result.err().map(|(_, slice, _)| slice));
+        }
+        for slice in wrong {
+            self.unreadable(slice);
+        }
+    }
+
+    /// Reads a block in a rule.
+    fn block(&mut self, body: Body, start: Range<usize>, input: &mut Parser<'i>) {
+        if self.depth >= DEEPEST {
+            rest(input);
+            return;
+        }
+        let outer = std::mem::replace(&mut self.body, body);
+        self.depth = self.depth.saturating_add(1);
+        self.body(input);
+        self.depth = self.depth.saturating_sub(1);
+        self.body = outer;
+        if input.position().byte_index() >= self.text.len() && !self.is_unclosed {
+            self.is_unclosed = true;
+            let reason = "the block of this rule has no `}`";
+            self.found.push(Finding::new(&codes::CSS_SYNTAX, start, reason));
+        }
+    }
+
+    /// Reports a text that is neither a rule nor a declaration.
+    fn unreadable(&mut self, slice: &'i str) {
+        let start = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        let text = slice.trim_ascii_end();
+        let end = start.saturating_add(text.len());
+        let mut input = Parser::new(text);
+        let reason = match input.next().cloned() {
+            Ok(Token::AtKeyword(name)) => format!("`@{name}` is not finished"),
+            Ok(Token::Ident(name)) if self.body != Body::Rules => match input.next() {
+                Ok(Token::Colon) => format!("the value of `{name}` is not finished"),
+                _ => format!("a colon is missing behind `{name}`"),
+            },
+            Ok(token) if self.body != Body::Rules => mistake_of(&token)
+                .unwrap_or_else(|| format!("{} is not a property", in_words(&token))),
+            Ok(token) => mistake_of(&token)
+                .unwrap_or_else(|| "a rule begins, but its block is missing".to_owned()),
+            Err(_) => "something is missing".to_owned(),
+        };
+        self.found.push(Finding::new(&codes::CSS_SYNTAX, start..end, reason));
+    }
+
+    /// The range of the text from a place to where the parser is, without the white space around it.
+    fn trimmed(&self, start: usize, input: &Parser<'i>) -> Range<usize> {
+        let end = input.position().byte_index();
+        let text = self.text.get(start..end).unwrap_or_default();
+        let start = end.saturating_sub(text.trim_ascii_start().len());
+        let end = start.saturating_add(text.trim_ascii().len());
+        start..end
+    }
+
+    /// Checks a declaration's value; the input ends with it.
+    fn value(&mut self, name: &str, at: usize, input: &mut Parser<'i>) {
+        let is_custom = name.starts_with('-');
+        let start = input.position().byte_index();
+        if is_custom || self.body == Body::Descriptors {
+            while let Ok(token) = input.next().cloned() {
+                if let Some(reason) = mistake_of(&token) {
+                    let range = self.trimmed(start, input);
+                    self.found.push(Finding::new(&codes::CSS_SYNTAX, range, reason));
+                    break;
+                }
+            }
+            rest(input);
+            return;
+        }
+        let Some(property) = properties::property(name) else {
+            rest(input);
+            let advice = properties::nearest(name);
+            let advice = advice.map(|near| format!("; `{near}` is")).unwrap_or_default();
+            let range = at..at.saturating_add(name.len()).min(self.text.len());
+            let finding = Finding { rule: &codes::UNKNOWN_CSS_PROPERTY, range, values: Vec::new() };
+            self.found.push(finding.with("property", name).with("advice", advice));
+            return;
+        };
+        let result = properties::value(property, input);
+        rest(input);
+        if let Err(reason) = result {
+            let range = self.trimmed(start, input);
+            let finding = Finding::new(&codes::BAD_CSS_VALUE, range, reason);
+            self.found.push(finding.with("property", name));
+        }
+    }
+}
+
+/// Returns true if a value has a block beside other things, so that it belongs to a rule.
+/// <https://drafts.csswg.org/css-syntax/#consume-a-declaration>
+fn is_of_a_rule(text: &str, input: &mut Parser<'_>) -> bool {
+    // Most values show by their first bytes that they have none.
+    let rest = text.get(input.position().byte_index()..).unwrap_or_default();
+    let first = rest.bytes().find(|byte| {
+        matches!(byte, b'{' | b';' | b'}' | b'"' | b'\'' | b'(' | b'[' | b'/' | b'\\')
+    });
+    if matches!(first, None | Some(b';' | b'}')) {
+        return false;
+    }
+    let start = input.state();
+    let mut has_block = false;
+    while let Ok(token) = input.next() {
+        if *token == Token::CurlyBracketBlock {
+            has_block = true;
+            break;
+        }
+    }
+    input.reset(&start);
+    has_block
+}
+
+impl<'i> DeclarationParser<'i> for Sheet<'i> {
+    type Declaration = ();
+    type Error = ();
+
+    fn parse_value(
+        &mut self,
+        name: CowRcStr<'i>,
+        input: &mut Parser<'i>,
+        start: &ParserState,
+    ) -> Parsed<()> {
+        if !name.starts_with("--") && is_of_a_rule(self.text, input) {
+            return Err(ParseError::unexpected_token());
+        }
+        self.value(&name, start.position().byte_index(), input);
+        Ok(())
+    }
+}
+
+/// The start of a rule.
+struct Prelude {
+    range: Range<usize>,
+    /// The findings in it, which are kept if its block follows.
+    found: Option<Finding>,
+}
+
+impl<'i> QualifiedRuleParser<'i> for Sheet<'i> {
+    type Prelude = Prelude;
+    type QualifiedRule = ();
+    type Error = ();
+
+    fn parse_prelude(&mut self, input: &mut Parser<'i>) -> Parsed<Prelude> {
+        let start = input.position().byte_index();
+        let found = if self.body == Body::Keyframes {
+            rest(input);
+            None
+        } else {
+            selector_list(input, self.body == Body::Style)
+        };
+        Ok(Prelude { range: self.trimmed(start, input), found })
+    }
+
+    fn parse_block(
+        &mut self,
+        prelude: Prelude,
+        _: &ParserState,
+        input: &mut Parser<'i>,
+    ) -> Parsed<()> {
+        self.is_at_the_start = false;
+        self.found.extend(prelude.found);
+        let body = if self.body == Body::Keyframes { Body::Declarations } else { Body::Style };
+        self.block(body, prelude.range, input);
+        Ok(())
+    }
+}
+
+/// Returns true for queries about what one browser has: `-ms-high-contrast`, `min--moz-device-pixel-ratio`.
+fn has_a_name_of_a_browser(query: &str) -> bool {
+    let is_prefix = |vendor: &str| {
+        query.match_indices(vendor).any(|(at, _)| {
+            let before = query.get(..at).and_then(|before| before.chars().next_back());
+            before.is_none_or(|before| before == '-' || !before.is_alphanumeric())
+        })
+    };
+    ["-webkit-", "-moz-", "-ms-", "-o-"].into_iter().any(is_prefix)
+}
+
+/// An at-rule with its name in lower case.
+struct AtRule {
+    name: String,
+    range: Range<usize>,
+}
+
+/// At-rules whose block is like the one that they are in.
+const CONDITIONAL: [&str; 9] = [
+    "container",
+    "else",
+    "layer",
+    "media",
+    "scope",
+    "starting-style",
+    "supports",
+    "when",
+    "document",
+];
+
+/// At-rules that have a semicolon in place of a block, or may have.
+const WITHOUT_BLOCK: [&str; 9] = [
+    "apply",
+    "charset",
+    "contents",
+    "custom-media",
+    "custom-selector",
+    "import",
+    "layer",
+    "namespace",
+    "supports-condition",
+];
+
+impl<'i> AtRuleParser<'i> for Sheet<'i> {
+    type Prelude = AtRule;
+    type AtRule = ();
+    type Error = ();
+
+    fn parse_prelude(&mut self, name: CowRcStr<'i>, input: &mut Parser<'i>) -> Parsed<AtRule> {
+        let end = input.position().byte_index();
+        let start = end.saturating_sub(name.len()).saturating_sub(1);
+        let range = start..end;
+        let name = name.to_ascii_lowercase();
+        let is_early = matches!(name.as_str(), "import" | "namespace");
+        if !name.starts_with('-') && AT_RULES.binary_search(&name.as_str()).is_err() {
+            let values = vec![("name", name.clone())];
+            let rule = &codes::UNKNOWN_CSS_AT_RULE;
+            self.found.push(Finding { rule, range: range.clone(), values });
+        } else if name == "media" && !input.is_exhausted() {
+            let start = input.position().byte_index();
+            let result = values::media_query_list(input);
+            rest(input);
+            let place = self.trimmed(start, input);
+            let query = self.text.get(place.clone()).unwrap_or_default();
+            if let Err(error) = result
+                && !has_a_name_of_a_browser(query)
+            {
+                let finding = Finding::new(&codes::BAD_CSS_AT_RULE, place, values::in_words(error));
+                self.found.push(finding.with("name", name.as_str()));
+            }
+        } else if is_early && (!self.is_at_the_start || self.depth > 0) {
+            let reason = "it has to stand before all other rules";
+            let finding = Finding::new(&codes::BAD_CSS_AT_RULE, range.clone(), reason);
+            self.found.push(finding.with("name", name.as_str()));
+        }
+        if !is_early && !matches!(name.as_str(), "charset" | "layer") {
+            self.is_at_the_start = false;
+        }
+        rest(input);
+        Ok(AtRule { name, range })
+    }
+
+    fn rule_without_block(&mut self, rule: AtRule, _: &ParserState) -> Result<(), ()> {
+        let name = rule.name.as_str();
+        let is_known = AT_RULES.binary_search(&name).is_ok();
+        if is_known && !WITHOUT_BLOCK.contains(&name) {
+            let finding = Finding::new(&codes::BAD_CSS_AT_RULE, rule.range, "its block is missing");
+            self.found.push(finding.with("name", name));
+        }
+        Ok(())
+    }
+
+    fn parse_block(&mut self, rule: AtRule, _: &ParserState, input: &mut Parser<'i>) -> Parsed<()> {
+        let body = match rule.name.as_str() {
+            name if CONDITIONAL.contains(&name) => self.body,
+            "keyframes" | "-webkit-keyframes" | "-moz-keyframes" | "-o-keyframes" => {
+                Body::Keyframes
+            }
+            "position-try" => Body::Declarations,
+            "font-face" | "page" | "counter-style" | "property" | "view-transition" => {
+                Body::Descriptors
+            }
+            _ => {
+                rest(input);
+                return Ok(());
+            }
+        };
+        self.block(body, rule.range, input);
+        Ok(())
+    }
+}
+
+impl<'i> RuleBodyItemParser<'i, (), ()> for Sheet<'i> {
+    fn parse_declarations(&self) -> bool {
+        matches!(self.body, Body::Style | Body::Declarations | Body::Descriptors)
+    }
+
+    fn parse_qualified(&self) -> bool {
+        matches!(self.body, Body::Style | Body::Rules | Body::Keyframes)
+    }
+}

@@ -1,0 +1,116 @@
+//! Styles with the codes and the places of their findings.
+
+use super::finding::Finding;
+use super::sheet::{declarations, style_sheet};
+
+/// The findings as `code:text`.
+fn found(text: &str, findings: &[Finding]) -> Vec<String> {
+    let at = |finding: &Finding| text.get(finding.range.clone()).unwrap_or("?").to_owned();
+    findings.iter().map(|finding| format!("{}:{}", finding.rule.code, at(finding))).collect()
+}
+
+#[track_caller]
+fn check_declarations(cases: &[(&str, &[&str])]) {
+    for (text, expected) in cases {
+        assert_eq!(found(text, &declarations(text)), *expected, "{text}");
+    }
+}
+
+#[track_caller]
+fn check_sheets(cases: &[(&str, &[&str])]) {
+    for (text, expected) in cases {
+        assert_eq!(found(text, &style_sheet(text, true)), *expected, "{text}");
+    }
+}
+
+#[test]
+fn values() {
+    check_declarations(&[
+        ("", &[]),
+        ("color: teal; width: 10px", &[]),
+        ("COLOR: TEAL !IMPORTANT;", &[]),
+        ("width: 0; margin: 0 auto -1px", &[]),
+        ("width: 100", &["bad-css-value:100"]),
+        ("width: -1px", &["bad-css-value:-1px"]),
+        ("width: 10 px", &["bad-css-value:10 px"]),
+        ("width: 10pxx", &["bad-css-value:10pxx"]),
+        ("width: calc(100% - 2em)", &[]),
+        ("width: var(--a) b c", &[]),
+        ("width: -moz-available", &[]),
+        ("width: inherit 1px", &["bad-css-value:inherit 1px"]),
+        ("float: centre", &["bad-css-value:centre"]),
+        ("float:", &["bad-css-value:"]),
+        ("color: #12345", &["bad-css-value:#12345"]),
+        ("color: rgbx(1, 2, 3)", &["bad-css-value:rgbx(1, 2, 3)"]),
+        ("color: red !ie", &["bad-css-value:red !ie"]),
+        ("z-index: 1.5", &["bad-css-value:1.5"]),
+        ("background: url(a.png) no-repeat center / cover, red", &[]),
+        ("font: italic bold .8em/1.2 Arial, 'Noto Sans', sans-serif", &[]),
+        ("font-family: -apple-system, Arial; color: teal", &[]),
+        ("transition: all .2s ease-in-out, transform 1s", &[]),
+        ("grid-template-areas: 'a b' 'c d'; grid-template-columns: [a] 1fr minmax(0, 2fr)", &[]),
+        ("transform: rotate(45deg) translate(1px, 2px)", &[]),
+        ("aspect-ratio: 16 / 9; inset: 0; gap: 1em 2em", &[]),
+        ("border: 1px solit red", &["bad-css-value:1px solit red"]),
+    ]);
+}
+
+#[test]
+fn names() {
+    check_declarations(&[
+        ("colr: red", &["unknown-css-property:colr"]),
+        ("--colr: {a: b}; -x-colr: red; -webkit-line-clamp: 2", &[]),
+        ("fill: red; stroke-width: 2; enable-background: new", &[]),
+        ("*zoom: 1; color: teal", &["css-syntax:*zoom: 1;"]),
+        ("color teal", &["css-syntax:color teal"]),
+        ("color: 'a\nb'", &["bad-css-value:'a\nb'"]),
+        ("--a: )", &["css-syntax:)"]),
+    ]);
+}
+
+#[test]
+fn rules_and_selectors() {
+    check_sheets(&[
+        ("a:hover > b.c#d[e='f' i]::before, * + p { color: teal }", &[]),
+        ("<!-- p { color: teal } -->", &[]),
+        (
+            "p { color: teal; &:hover { color: red } > b { color: red } a:hover { color: red } }",
+            &[],
+        ),
+        ("p { @media print { color: black } }", &[]),
+        ("@layer a, b; @import 'c'; @layer a { p { color: teal } }", &[]),
+        ("@container (width > 1em) { p { color: teal } }", &[]),
+        ("@property --a { syntax: '*'; inherits: false }", &[]),
+        ("@font-face { font-family: a; src: url(b) }", &[]),
+        ("@keyframes a { from { color: teal } 50% { color: red } }", &[]),
+        ("@scope (.a) to (.b) { :scope { color: teal } }", &[]),
+        ("@-moz-document url() { p { colr: x } }", &[]),
+        ("@media (-ms-high-contrast: active) { p { color: teal } }", &[]),
+        ("svg|a, *|*, |b { color: teal }", &[]),
+        ("p { colr: teal }", &["unknown-css-property:colr"]),
+        ("@media print { p { colr: teal } }", &["unknown-css-property:colr"]),
+        ("@keyframes a { from { colr: teal } }", &["unknown-css-property:colr"]),
+        ("@mediaa print { p { colr: teal } }", &["unknown-css-at-rule:@mediaa"]),
+        ("@media (width: 1) { }", &["bad-css-at-rule:(width: 1)"]),
+        ("@media print;", &["bad-css-at-rule:@media"]),
+        ("p { } @import 'a';", &["bad-css-at-rule:@import"]),
+        ("a:hoover { }", &["bad-css-selector::hoover"]),
+        ("a, { }", &["bad-css-selector:a, "]),
+        ("{ color: teal }", &["bad-css-selector:"]),
+        ("> a { }", &["bad-css-selector:>"]),
+        ("a[b=1] { }", &["bad-css-selector:[b=1]"]),
+        (".1a { }", &["bad-css-selector:.1a"]),
+        ("p { color: teal", &["css-syntax:p"]),
+        ("p", &["css-syntax:p"]),
+    ]);
+}
+
+#[test]
+fn deep_blocks() {
+    let text = "a{".repeat(10_000);
+    assert!(style_sheet(&text, true).len() < 100);
+    let text = "a:b{".repeat(2_000);
+    assert!(style_sheet(&text, true).len() < 100);
+    let text = "(".repeat(100_000);
+    assert!(declarations(&format!("color: {text}")).len() < 10);
+}

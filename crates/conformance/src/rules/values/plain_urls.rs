@@ -1,0 +1,167 @@
+//! URLs that are valid at a glance, as most are: the parser has to look at the others only.
+
+/// The bytes of a path, a query and a fragment that are taken at a glance.
+const fn is_plain_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric()
+        || matches!(
+            byte,
+            b'!' | b'$'
+                | b'&'
+                | b'\''
+                | b'('
+                | b')'
+                | b'*'
+                | b'+'
+                | b','
+                | b'-'
+                | b'.'
+                | b'/'
+                | b':'
+                | b';'
+                | b'='
+                | b'?'
+                | b'@'
+                | b'_'
+                | b'~'
+        )
+}
+
+/// Returns true for valid URL strings of the most frequent forms, and false for all others, valid or not: URLs of
+/// `http` and `https` with a simple domain, and relative ones.
+/// <https://url.spec.whatwg.org/#valid-url-string>
+pub(super) fn is_plain(value: &str, is_absolute: bool) -> bool {
+    let scheme = value.strip_prefix("https://").or_else(|| value.strip_prefix("http://"));
+    let rest = match scheme {
+        Some(rest) => {
+            let end = rest.bytes().position(|byte| matches!(byte, b'/' | b'?' | b'#'));
+            let (host, rest) = match end.and_then(|end| rest.split_at_checked(end)) {
+                Some(parts) => parts,
+                None => (rest, ""),
+            };
+            if !is_plain_domain(host) {
+                return false;
+            }
+            rest
+        }
+        None if is_absolute => return false,
+        None => {
+            let mut bytes = value.bytes();
+            match bytes.next() {
+                None | Some(b'#' | b'?') => {}
+                Some(b'/') => {
+                    if value.starts_with("//") {
+                        return false;
+                    }
+                }
+                // A colon would end a scheme.
+                Some(_) if value.contains(':') => return false,
+                Some(_) => {}
+            }
+            value
+        }
+    };
+    has_plain_bytes(rest.as_bytes())
+}
+
+fn has_plain_bytes(bytes: &[u8]) -> bool {
+    let mut has_fragment = false;
+    bytes.iter().enumerate().all(|(index, byte)| match byte {
+        b'#' => !std::mem::replace(&mut has_fragment, true),
+        b'%' => {
+            let digits = bytes.get(index.saturating_add(1)..index.saturating_add(3));
+            digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
+        }
+        byte => is_plain_byte(*byte),
+    })
+}
+
+/// A domain of letters, digits and single hyphens, whose last label cannot be the end of an address of IPv4.
+fn is_plain_domain(host: &str) -> bool {
+    let mut last = b'.';
+    let mut is_letter_first = false;
+    for byte in host.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' => is_letter_first |= last == b'.',
+            b'0'..=b'9' => {}
+            b'-' | b'.' if last != b'-' && last != b'.' => {}
+            _ => return false,
+        }
+        if last == b'.' {
+            is_letter_first = byte.is_ascii_alphabetic();
+        }
+        last = byte;
+    }
+    is_letter_first && last != b'-' && last != b'.' && host.len() <= 63
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_plain;
+    use crate::rules::values::urls::mistake_of_others;
+
+    #[test]
+    fn forms() {
+        for url in [
+            "",
+            "#",
+            "?",
+            "/",
+            "/a//b/../c?d=e&f=%20#g",
+            "a/b.html#c",
+            "..",
+            "https://example.com",
+            "http://a.b-c.d1/?x#y?z",
+            "/a:b@c",
+        ] {
+            assert!(is_plain(url, false), "{url}");
+        }
+        for url in [
+            "//a",
+            "a:b",
+            "http://1",
+            "http://a.1",
+            "http://a..b",
+            "http://.a",
+            "http://a.",
+            "http://xn--a",
+            "http://",
+            "http://a:80/",
+            "http://a@b/",
+            "http:a",
+            "a b",
+            "a%2",
+            "a#b#c",
+            "a|b",
+            "[",
+            "ä",
+            "javascript:a",
+            "a\\b",
+        ] {
+            assert!(!is_plain(url, false), "{url}");
+        }
+        assert!(!is_plain("/a", true));
+        assert!(is_plain("https://a/", true));
+    }
+
+    /// All short strings of these pieces that are plain are valid by the parser.
+    #[test]
+    fn plain_ones_are_valid() {
+        const PIECES: [&str; 16] = [
+            "http://", "https:", "//", "/", "a", "1", ".", "-", ":", "?", "#", "%41", "%", "@",
+            "0x", "~",
+        ];
+        let mut texts = vec![String::new()];
+        for _ in 0..4 {
+            let longer = texts
+                .iter()
+                .flat_map(|text| PIECES.iter().map(move |piece| format!("{text}{piece}")));
+            texts = longer.collect();
+            for text in texts.iter().filter(|text| is_plain(text, false)) {
+                assert_eq!(mistake_of_others(text, false), None, "{text}");
+            }
+            for text in texts.iter().filter(|text| is_plain(text, true)) {
+                assert_eq!(mistake_of_others(text, true), None, "{text}");
+            }
+        }
+    }
+}

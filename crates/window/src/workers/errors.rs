@@ -1,0 +1,41 @@
+//! Errors that nobody in a worker has handled.
+//!
+//! <https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception>
+
+use super::mail::Mail;
+use crate::Cx;
+use crate::event_loop::TaskSource;
+use crate::events::Target;
+use crate::scripts::{ErrorInfo, fire_an_error_event, report_without_the_error};
+use crate::windows;
+
+/// Hands an error of this worker to the agent that made it. Gives it back where this is not one.
+pub(crate) fn report_to_the_parent(cx: &mut Cx<'_>, info: ErrorInfo) -> Option<ErrorInfo> {
+    let Some(inside) = &cx.host.workers.inside else { return Some(info) };
+    inside.parent.send(Mail::Error { worker: inside.key, info });
+    None
+}
+
+/// An error of a worker of this agent.
+pub(super) fn an_error_came(cx: &mut Cx<'_>, handle: u64, info: ErrorInfo) {
+    let Some(child) = cx.host.workers.children.get(&handle) else { return };
+    if child.control.is_terminated() {
+        return;
+    }
+    let (realm, document) = (child.realm, child.document);
+    // Nobody else may have it, and its listeners count.
+    let object = cx.cached(handle);
+    let steps = Box::new(move |cx: &mut Cx<'_>| {
+        let Some(engine) = windows::engine_realm(cx, realm) else { return };
+        cx.in_realm(&engine, |cx| {
+            let is_not_handled = object.is_none_or(|object| {
+                let null = cx.null();
+                fire_an_error_event(cx, &Target::Object(object), &info, &null)
+            });
+            if is_not_handled {
+                report_without_the_error(cx, realm, info);
+            }
+        });
+    });
+    cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);
+}
