@@ -8,12 +8,8 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::task::Waker;
 
-<<<<<<< HEAD
-use crate::{Inbox, Message, Notice};
-=======
 use super::ReceiveError;
-use crate::{Inbox, Message, Notice, Transferred};
->>>>>>> main
+use crate::{Inbox, Message, Notice};
 
 /// The one that is told of messages.
 #[derive(Debug, Default)]
