@@ -76,6 +76,31 @@ pub enum Transferred {
     ImageBitmap(Bitmap),
     /// An `OffscreenCanvas`, which has no contents yet.
     OffscreenCanvas(CanvasSize),
+    /// The port of a `ReadableStream`.
+    ReadableStream(Port),
+    /// The port of a `WritableStream`.
+    WritableStream(Port),
+    /// The ports of a `TransformStream`.
+    TransformStream {
+        /// That of its readable side.
+        readable: Port,
+        /// That of its writable side.
+        writable: Port,
+    },
+}
+
+impl Transferred {
+    /// The ports in it, those of streams too.
+    pub(crate) fn all_ports(&self) -> impl Iterator<Item = &Port> {
+        let (one, two) = match self {
+            Self::ArrayBuffer(_) | Self::ImageBitmap(_) | Self::OffscreenCanvas(_) => (None, None),
+            Self::Port(port) | Self::ReadableStream(port) | Self::WritableStream(port) => {
+                (Some(port), None)
+            }
+            Self::TransformStream { readable, writable } => (Some(readable), Some(writable)),
+        };
+        one.into_iter().chain(two)
+    }
 }
 
 /// The dimensions of an `OffscreenCanvas`, in pixels.

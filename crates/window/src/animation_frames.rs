@@ -59,7 +59,7 @@ pub(crate) fn cancel(cx: &mut Cx<'_>, handle: u32) {
 }
 
 /// Queues a task for the next frame.
-fn queue(cx: &mut Cx<'_>) {
+pub(crate) fn queue(cx: &mut Cx<'_>) {
     if std::mem::replace(&mut cx.host.animation_frames.is_queued, true) {
         return;
     }
@@ -74,6 +74,7 @@ fn queue(cx: &mut Cx<'_>) {
 fn update_the_rendering(cx: &mut Cx<'_>) {
     cx.host.animation_frames.is_queued = false;
     let now = cx.host.event_loop.clock.now();
+    crate::media_queries::evaluate_media_queries_and_report_changes(cx);
     // Containers come before the documents that they contain: numbers grow inwards.
     let mut realms: Vec<RealmId> = cx.host.animation_frames.windows.keys().copied().collect();
     realms.sort_unstable();

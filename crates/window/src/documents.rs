@@ -70,6 +70,7 @@ pub(crate) struct DocumentState {
     /// The clock's time then.
     /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#completely-loaded-time>
     pub(crate) completely_loaded_time: u64,
+    pub(crate) timing: crate::performance::LoadTiming,
     /// <https://html.spec.whatwg.org/multipage/browsers.html#policy-container-csp-list>
     pub(crate) policies: Vec<crate::content_security_policy::Policy>,
     /// The time of a `Last-Modified` header, as it came.
@@ -189,6 +190,7 @@ impl DocumentState {
             will_declaratively_refresh: false,
             refresh: None,
             completely_loaded_time: 0,
+            timing: crate::performance::LoadTiming::default(),
             policies: Vec::new(),
             last_modified: None,
             is_initial_about_blank: false,

@@ -91,6 +91,7 @@ mod interfaces;
 mod isolation;
 mod links;
 pub mod loader;
+mod media_queries;
 mod messaging;
 mod names;
 mod namespaces;

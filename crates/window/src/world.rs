@@ -56,6 +56,7 @@ pub(crate) struct World {
     pub(crate) messaging: crate::messaging::State,
     pub(crate) structured_data: crate::structured_data::State,
     pub(crate) storage: crate::storage::State,
+    pub(crate) media_query_lists: crate::media_queries::Lists,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
     pub(crate) selections: crate::selections::Selections,
@@ -123,6 +124,7 @@ impl World {
             messaging,
             structured_data: crate::structured_data::State::default(),
             storage: crate::storage::State::default(),
+            media_query_lists: crate::media_queries::Lists::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
             selections: crate::selections::Selections::default(),
@@ -295,6 +297,7 @@ impl World {
     pub(crate) fn forget_what_waits_for(&mut self, realm: RealmId) {
         self.timers.forget(realm);
         self.animation_frames.forget(realm);
+        self.media_query_lists.forget(realm);
         self.idle_callbacks.forget(realm);
         self.rejected_promises.forget(realm);
         self.fetches.forget(realm);

@@ -1,4 +1,4 @@
-//! Readers of files, idle callbacks, beacons, and the list of plugins.
+//! Readers of files, idle callbacks, beacons, the list of plugins, media queries, `document.all`, and times of loading.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -256,6 +256,101 @@ fn navigators_have_no_plugins() {
             "[object PluginArray] true 0   ",
             "[object MimeTypeArray] 0  false 0",
             " ",
+        ],
+    );
+}
+
+#[test]
+fn document_all() {
+    // It counts as undefined, and yet is an object that can be called.
+    check(
+        "const all = document.all; log(typeof all, !all, all == null, all == undefined, all === undefined, all === document.all, Object.prototype.toString.call(all), all instanceof HTMLAllCollection)",
+        &["undefined true true true false true [object HTMLAllCollection] true"],
+    );
+    check(
+        "document.body.insertAdjacentHTML('beforeend', '<p id=x><input name=y><input id=y name=z><div name=n></div>');
+        const all = document.all;
+        log(all.length, all[0].localName, all.x.localName, all['x'] === all('x'), all.item('0').localName, all(1).localName, all.namedItem('z').id);
+        log(all.y.length, all.y.constructor.name, all('y') === all('y'), all.n);
+        log([all(), all(undefined), all.item(), all.namedItem(''), all.namedItem('n'), all.item('n'), all('n'), all.item('00'), all.item('4294967295'), all('none')].every(it => it === null));
+        log(tried(() => all.namedItem()), tried(() => new all), tried(() => Reflect.apply(all, null, ['x']).localName), 'x' in all, Object.keys(all).length === all.length);
+        log(Object.getOwnPropertyNames(all).slice(all.length));",
+        &[
+            "8 html p true html head y",
+            "2 HTMLCollection false ",
+            "true",
+            "TypeError TypeError p true true",
+            "x,y,z",
+        ],
+    );
+    check(
+        "const d = new Document, e = document.implementation.createHTMLDocument(); log(d.all.length, e.all.length, e.all[2].localName)",
+        &["0 3 body"],
+    );
+}
+
+#[test]
+fn media_queries() {
+    check(
+        "const list = matchMedia('screen  AND (min-width:100PX)'); log(list.media, list.matches, list.constructor.name, list.onchange, list === matchMedia(list.media))",
+        &["screen and (min-width: 100px) true MediaQueryList  false"],
+    );
+    check(
+        "for (const q of ['', 'print', '(max-width: 1px)', '!', '(orientation: landscape)', 'not print']) log(matchMedia(q).media, matchMedia(q).matches)",
+        &[
+            " true",
+            "print false",
+            "(max-width: 1px) false",
+            "not all false",
+            "(orientation: landscape) true",
+            "not print true",
+        ],
+    );
+    check(
+        "log(tried(() => matchMedia()), tried(() => new MediaQueryList), new MediaQueryListEvent('x', {media: 'm', matches: true}).media, new MediaQueryListEvent('x').matches)",
+        &["TypeError TypeError m false"],
+    );
+    // Frames have the viewport that their attributes say: changes are told with the next frame.
+    check(
+        "const frame = document.createElement('iframe'); frame.width = 300; document.body.append(frame);
+        const list = frame.contentWindow.matchMedia('(min-width: 400px)'); log(list.matches);
+        list.onchange = e => log('handler', e.type, e.media, e.matches, e.isTrusted, e.target === list);
+        list.addListener(() => log('listener')); const gone = () => log('gone'); list.addListener(gone); list.removeListener(gone); list.addListener(null);
+        frame.width = 350; frame.width = 500; log(list.matches);",
+        &["false", "true", "handler change (min-width: 400px) true true true", "listener"],
+    );
+}
+
+#[test]
+fn times_of_loading() {
+    check(
+        "const t = performance.timing, names = Object.keys(t.toJSON()); log(t === performance.timing, names.length, t.constructor.name, t.domComplete, t.loadEventStart, t.domInteractive);
+        log(t.navigationStart === Math.floor(performance.timeOrigin), t.redirectStart, t.unloadEventEnd, t.fetchStart <= t.responseEnd);
+        addEventListener('load', () => { log(t.domInteractive > 0, t.domContentLoadedEventStart >= t.domInteractive, t.domContentLoadedEventEnd >= t.domContentLoadedEventStart, t.domComplete > 0, t.loadEventStart >= t.domComplete, t.loadEventEnd);
+            setTimeout(() => log(t.loadEventEnd >= t.loadEventStart)) });",
+        &[
+            "true 21 PerformanceTiming 0 0 0",
+            "true 0 0 true",
+            "true true true true true 0",
+            "true",
+        ],
+    );
+}
+
+#[test]
+fn receivers_that_do_not_fit() {
+    // <https://webidl.spec.whatwg.org/#LegacyLenientThis>
+    check(
+        "const get = (o, name) => Object.getOwnPropertyDescriptor(o, name); const tries = (o, name) => { const d = get(o, name); log(name, tried(() => d.get.call({})), tried(() => d.set.call({}, () => {}))) };
+        tries(Document.prototype, 'onreadystatechange'); tries(Document.prototype, 'onmouseenter'); tries(HTMLElement.prototype, 'onmouseleave'); tries(window, 'onmouseenter'); tries(Document.prototype, 'onclick');
+        get(window, 'onmouseenter').set.call(frames, log); log(onmouseenter === log)",
+        &[
+            "onreadystatechange  ",
+            "onmouseenter  ",
+            "onmouseleave  ",
+            "onmouseenter  ",
+            "onclick TypeError TypeError",
+            "true",
         ],
     );
 }

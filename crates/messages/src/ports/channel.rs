@@ -9,7 +9,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::task::Waker;
 
 use super::ReceiveError;
-use crate::{Inbox, Message, Notice, Transferred};
+use crate::{Inbox, Message, Notice};
 
 /// The one that is told of messages.
 #[derive(Debug, Default)]
@@ -295,7 +295,7 @@ impl Drop for Port {
         let mut waiting = self.let_go();
         while let Some(mut queued) = waiting.pop_front() {
             for transferred in std::mem::take(&mut queued.message.transferred) {
-                if let Transferred::Port(port) = &transferred {
+                for port in transferred.all_ports() {
                     waiting.append(&mut port.let_go());
                 }
             }

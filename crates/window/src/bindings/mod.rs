@@ -53,6 +53,9 @@ pub(crate) const WINDOW_PROXY: ClassId = ClassId(4);
 /// The class of `Location` objects.
 pub(crate) const LOCATION: ClassId = ClassId(5);
 
+/// The class of `document.all`.
+pub(crate) const HTML_ALL: ClassId = ClassId(6);
+
 /// All classes of platform objects, [`PLAIN`] first.
 pub(crate) const CLASSES: &[Class<World>] = &[
     Class { name: "Object", exotic: None, call: None },
@@ -61,6 +64,11 @@ pub(crate) const CLASSES: &[Class<World>] = &[
     Class { name: "Object", exotic: Some(&named_properties::EXOTIC), call: None },
     Class { name: "Object", exotic: Some(&crate::windows::proxy::EXOTIC), call: None },
     Class { name: "Location", exotic: Some(&crate::windows::location::EXOTIC), call: None },
+    Class {
+        name: "HTMLAllCollection",
+        exotic: Some(&legacy::EXOTIC),
+        call: Some(crate::interfaces::html_all_collection::call),
+    },
 ];
 
 const GENERATED: usize = generated::NATIVES.len();
@@ -94,6 +102,7 @@ pub(crate) const fn hand_written_native(index: u16) -> NativeId {
 fn class_of(interface: generated::Interface) -> ClassId {
     match interface {
         generated::Interface::Location => LOCATION,
+        generated::Interface::HTMLAllCollection => HTML_ALL,
         _ if legacy::hooks_of(interface as u16).is_some() => LEGACY,
         _ => PLAIN,
     }

@@ -29,6 +29,8 @@ pub(crate) enum Filter {
     Anchors,
     /// All elements: `document.all`.
     All,
+    /// The elements that a name stands for in `document.all`.
+    AllNamed(String),
     /// The elements that a name stands for as a property of the window.
     NamedOnTheWindow(String),
     /// A function of the module that an interface belongs to.
@@ -79,6 +81,10 @@ impl Filter {
                             .filter(|_| tree.namespace(element) == Some(Namespace::Html));
                         qualified == lower.unwrap_or(name)
                     })
+            }
+            Self::AllNamed(name) => {
+                tree.attribute(element, "id") == Some(name)
+                    || is_all_named(world, element) && tree.attribute(element, "name") == Some(name)
             }
             Self::NamedOnTheWindow(name) => {
                 crate::windows::named_access::is_named(world, element, name)
@@ -139,6 +145,42 @@ pub(crate) fn named_item(world: &World, nodes: &[NodeId], name: &str) -> Option<
 /// The supported property names of a collection.
 /// <https://dom.spec.whatwg.org/#interface-htmlcollection>
 pub(crate) fn supported_property_names(world: &World, nodes: &[NodeId]) -> Vec<String> {
+    names_of(world, nodes, |element| world.tree.namespace(element) == Some(Namespace::Html))
+}
+
+/// The supported property names of `document.all`.
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#the-htmlallcollection-interface>
+pub(crate) fn all_property_names(world: &World, nodes: &[NodeId]) -> Vec<String> {
+    names_of(world, nodes, |element| is_all_named(world, element))
+}
+
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#all-named-elements>
+fn is_all_named(world: &World, element: NodeId) -> bool {
+    const NAMES: [LocalName; 14] = [
+        LocalName::A,
+        LocalName::BUTTON,
+        LocalName::EMBED,
+        LocalName::FORM,
+        LocalName::FRAME,
+        LocalName::FRAMESET,
+        LocalName::IFRAME,
+        LocalName::IMG,
+        LocalName::INPUT,
+        LocalName::MAP,
+        LocalName::META,
+        LocalName::OBJECT,
+        LocalName::SELECT,
+        LocalName::TEXTAREA,
+    ];
+    NAMES.iter().any(|name| world.tree.is_element(element, Namespace::Html, *name))
+}
+
+/// The ids of elements, and the names of those that count by name.
+fn names_of(
+    world: &World,
+    nodes: &[NodeId],
+    counts_by_name: impl Fn(NodeId) -> bool,
+) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     let mut add = |name: Option<&str>| {
         if let Some(name) = name.filter(|name| !name.is_empty())
@@ -149,7 +191,7 @@ pub(crate) fn supported_property_names(world: &World, nodes: &[NodeId]) -> Vec<S
     };
     for element in nodes {
         add(world.tree.attribute(*element, "id"));
-        if world.tree.namespace(*element) == Some(Namespace::Html) {
+        if counts_by_name(*element) {
             add(world.tree.attribute(*element, "name"));
         }
     }

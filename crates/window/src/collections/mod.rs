@@ -4,7 +4,7 @@
 
 mod filter;
 
-pub(crate) use filter::{Filter, named_item, supported_property_names};
+pub(crate) use filter::{Filter, all_property_names, named_item, supported_property_names};
 
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};

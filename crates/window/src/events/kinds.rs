@@ -9,9 +9,10 @@ use crate::Cx;
 use crate::generated::Interface;
 use crate::interfaces::{
     animation_event, before_unload_event, close_event, command_event, composition_event,
-    error_event, hash_change_event, input_event, keyboard_event, message_event, mouse_event,
-    page_transition_event, pointer_event, pop_state_event, progress_event, storage_event,
-    text_event, toggle_event, transition_event, ui_event, wheel_event,
+    error_event, hash_change_event, input_event, keyboard_event, media_query_list_event,
+    message_event, mouse_event, page_transition_event, pointer_event, pop_state_event,
+    progress_event, storage_event, text_event, toggle_event, transition_event, ui_event,
+    wheel_event,
 };
 
 /// Gives a new event the attributes of its interface, with their defaults.
@@ -50,6 +51,7 @@ pub(super) fn add_defaults(cx: &mut Cx<'_>, event: &Value, interface: Interface)
             Interface::TextEvent => data.add(text_event::Part::default()),
             Interface::MessageEvent => data.add(message_event::Part::default()),
             Interface::ErrorEvent => data.add(error_event::Part::default()),
+            Interface::MediaQueryListEvent => data.add(media_query_list_event::Part::default()),
             Interface::PageTransitionEvent => data.add(page_transition_event::Part::default()),
             Interface::PopStateEvent => data.add(pop_state_event::Part::default()),
             Interface::HashChangeEvent => data.add(hash_change_event::Part::default()),

@@ -47,6 +47,7 @@ pub(crate) fn attribute_changed(cx: &mut Cx<'_>, element: NodeId, local: &str) {
     }
     let is_iframe = html_name(cx.host, element) == Some(LocalName::IFRAME);
     match local {
+        "width" | "height" => crate::media_queries::a_viewport_may_have_changed(cx),
         "srcdoc" if is_iframe => process_the_attributes(cx, element, false),
         "src" if !is_iframe || cx.host.tree.attribute(element, "srcdoc").is_none() => {
             process_the_attributes(cx, element, false);

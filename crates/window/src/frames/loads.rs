@@ -31,9 +31,13 @@ pub(crate) fn a_document_is_completely_loaded(cx: &mut Cx<'_>, navigable: Naviga
 
 /// Something that a frame delayed its parent's load event for may have ended.
 pub(crate) fn no_longer_delays(cx: &mut Cx<'_>, navigable: NavigableId) {
-    let container = cx.host.navigables.get(navigable).and_then(|one| one.container);
-    if let Some(container) = container {
+    let mut next = Some(navigable);
+    // A frame delays the load events of all documents that it is nested in.
+    while let Some(id) = next {
+        let container = cx.host.navigables.get(id).and_then(|one| one.container);
+        let Some(container) = container else { return };
         let document = cx.host.node_document(container);
+        next = cx.host.node_navigable(document);
         parsing::check_the_end(cx, document);
     }
 }

@@ -1147,6 +1147,31 @@ impl KeyboardEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct MediaQueryListEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) matches: bool,
+    pub(crate) media: DomString,
+}
+
+impl MediaQueryListEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "MediaQueryListEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("MediaQueryListEventInit", "matches");
+        let matches = match dictionaries::get(cx, value, "matches")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("MediaQueryListEventInit", "media");
+        let media = match dictionaries::get(cx, value, "media")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { base, matches, media, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct MessageEventInit {
     pub(crate) base: EventInit,
     pub(crate) data: Value,

@@ -82,6 +82,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("clear", N::Document_clear, 0),
         Member::operation("captureEvents", N::Document_captureEvents, 0),
         Member::operation("releaseEvents", N::Document_releaseEvents, 0),
+        Member::attribute("all", N::Document_get_all),
         Member::operation("getSelection", N::Document_getSelection, 0),
         Member::operation("getElementById", N::Document_getElementById, 1),
         Member::attribute("customElementRegistry", N::Document_get_customElementRegistry),
@@ -768,11 +769,17 @@ pub(super) fn visibility_state_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answe
 }
 
 pub(super) fn onreadystatechange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     handlers::get(cx, &this, "readystatechange")
 }
 
 pub(super) fn onreadystatechange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "readystatechange", &value)?;
@@ -917,6 +924,17 @@ pub(super) fn release_events(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = interfaces::document::release_events(cx, this)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn all_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_all) {
+        return Ok(value);
+    }
+    let value = interfaces::document::all(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_all, &value);
+    Ok(value)
 }
 
 pub(super) fn get_selection(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -1592,11 +1610,17 @@ pub(super) fn onmousedown_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 pub(super) fn onmouseenter_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     handlers::get(cx, &this, "mouseenter")
 }
 
 pub(super) fn onmouseenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "mouseenter", &value)?;
@@ -1604,11 +1628,17 @@ pub(super) fn onmouseenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 pub(super) fn onmouseleave_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     handlers::get(cx, &this, "mouseleave")
 }
 
 pub(super) fn onmouseleave_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Document) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Document)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "mouseleave", &value)?;

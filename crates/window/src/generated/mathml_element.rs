@@ -655,11 +655,17 @@ pub(super) fn onmousedown_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 pub(super) fn onmouseenter_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::MathMLElement) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::MathMLElement)?;
     handlers::get(cx, &this, "mouseenter")
 }
 
 pub(super) fn onmouseenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::MathMLElement) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::MathMLElement)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "mouseenter", &value)?;
@@ -667,11 +673,17 @@ pub(super) fn onmouseenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 pub(super) fn onmouseleave_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::MathMLElement) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::MathMLElement)?;
     handlers::get(cx, &this, "mouseleave")
 }
 
 pub(super) fn onmouseleave_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::MathMLElement) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::MathMLElement)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "mouseleave", &value)?;

@@ -68,6 +68,7 @@ mod form_data_event;
 mod hash_change_event;
 mod headers;
 mod history;
+mod html_all_collection;
 mod html_anchor_element;
 mod html_area_element;
 mod html_audio_element;
@@ -151,6 +152,8 @@ mod input_event;
 mod keyboard_event;
 mod location;
 mod mathml_element;
+mod media_query_list;
+mod media_query_list_event;
 mod message_channel;
 mod message_event;
 mod message_port;
@@ -171,6 +174,7 @@ mod performance;
 mod performance_entry;
 mod performance_mark;
 mod performance_measure;
+mod performance_timing;
 mod plugin_array;
 mod pointer_event;
 mod pop_state_event;
@@ -278,6 +282,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &error_event::DEFINITION,
     &form_data_event::DEFINITION,
     &hash_change_event::DEFINITION,
+    &media_query_list_event::DEFINITION,
     &message_event::DEFINITION,
     &page_transition_event::DEFINITION,
     &pop_state_event::DEFINITION,
@@ -301,6 +306,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &abort_signal::DEFINITION,
     &broadcast_channel::DEFINITION,
     &file_reader::DEFINITION,
+    &media_query_list::DEFINITION,
     &message_port::DEFINITION,
     &node::DEFINITION,
     &attr::DEFINITION,
@@ -402,6 +408,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &file_list::DEFINITION,
     &file_reader_sync::DEFINITION,
     &form_data::DEFINITION,
+    &html_all_collection::DEFINITION,
     &html_collection::DEFINITION,
     &html_form_controls_collection::DEFINITION,
     &html_options_collection::DEFINITION,
@@ -426,6 +433,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_entry::DEFINITION,
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,
+    &performance_timing::DEFINITION,
     &plugin_array::DEFINITION,
     &readable_byte_stream_controller::DEFINITION,
     &readable_stream::DEFINITION,

@@ -12,6 +12,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("now", N::Performance_now, 0),
         Member::attribute("timeOrigin", N::Performance_get_timeOrigin),
         Member::operation("toJSON", N::Performance_toJSON, 0),
+        Member::attribute("timing", N::Performance_get_timing).exposed(0b1),
         Member::operation("getEntries", N::Performance_getEntries, 0),
         Member::operation("getEntriesByType", N::Performance_getEntriesByType, 1),
         Member::operation("getEntriesByName", N::Performance_getEntriesByName, 1),
@@ -38,6 +39,17 @@ pub(super) fn time_origin_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn to_json(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Performance)?;
     let value = interfaces::performance::to_json(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn timing_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_object(cx, call, Interface::Performance)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Performance_get_timing) {
+        return Ok(value);
+    }
+    let value = interfaces::performance::timing(cx, &this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Performance_get_timing, &value);
     Ok(value)
 }
 

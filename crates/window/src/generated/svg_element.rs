@@ -639,11 +639,17 @@ pub(super) fn onmousedown_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 pub(super) fn onmouseenter_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::SVGElement) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::SVGElement)?;
     handlers::get(cx, &this, "mouseenter")
 }
 
 pub(super) fn onmouseenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::SVGElement) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::SVGElement)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "mouseenter", &value)?;
@@ -651,11 +657,17 @@ pub(super) fn onmouseenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 pub(super) fn onmouseleave_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::SVGElement) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::SVGElement)?;
     handlers::get(cx, &this, "mouseleave")
 }
 
 pub(super) fn onmouseleave_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::SVGElement) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::SVGElement)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "mouseleave", &value)?;

@@ -426,6 +426,31 @@ impl HTMLCanvasElementOrOffscreenCanvas {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum HTMLCollectionOrElement {
+    HTMLCollection(Value),
+    Element(NodeId),
+}
+
+impl HTMLCollectionOrElement {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::HTMLCollection) {
+            return Ok(Self::HTMLCollection(convert::interface(cx, value, Interface::HTMLCollection, at)?));
+        }
+        if receiver::is(cx, value, Interface::Element) {
+            return Ok(Self::Element(convert::node(cx, value, Interface::Element, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::HTMLCollection(value) => value,
+            Self::Element(value) => wrappers::wrap(cx, value)?,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum HTMLElementOrLong {
     HTMLElement(NodeId),
     Long(i32),

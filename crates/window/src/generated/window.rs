@@ -46,6 +46,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("prompt", N::Window_prompt, 0),
         Member::operation("print", N::Window_print, 0),
         Member::operation("postMessage", N::Window_postMessage, 1),
+        Member::operation("matchMedia", N::Window_matchMedia, 1),
         Member::attribute("screen", N::Window_get_screen).setter(N::Window_set_screen),
         Member::operation("moveTo", N::Window_moveTo, 2),
         Member::operation("moveBy", N::Window_moveBy, 2),
@@ -563,6 +564,15 @@ fn post_message_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> An
     let value = interfaces::window::post_message_2(cx, this, a0, a1)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn match_media(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "matchMedia");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::window::match_media(cx, &this, a0)?;
+    Ok(value)
 }
 
 pub(super) fn screen_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -1443,11 +1453,17 @@ pub(super) fn onmousedown_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 pub(super) fn onmouseenter_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Window) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Window)?;
     handlers::get(cx, &this, "mouseenter")
 }
 
 pub(super) fn onmouseenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Window) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Window)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "mouseenter", &value)?;
@@ -1455,11 +1471,17 @@ pub(super) fn onmouseenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 pub(super) fn onmouseleave_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Window) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Window)?;
     handlers::get(cx, &this, "mouseleave")
 }
 
 pub(super) fn onmouseleave_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    if !receiver::implements(cx, call, Interface::Window) {
+        return Ok(cx.undefined());
+    }
     let this = receiver::object(cx, call, Interface::Window)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "mouseleave", &value)?;

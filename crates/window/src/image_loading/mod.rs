@@ -4,7 +4,6 @@
 
 mod decode;
 mod dimensions;
-mod media;
 mod sources;
 mod svg;
 mod update;

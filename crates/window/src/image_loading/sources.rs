@@ -6,7 +6,7 @@ use cssparser::{Parser, Token};
 use treewright_dom::{LocalName, NodeId};
 use treewright_read::{Descriptor, parse_sizes, parse_srcset};
 
-use super::media::{self, Environment};
+use crate::media_queries::{self as media, Environment, environment};
 use crate::steps::html_name;
 use crate::world::World;
 
@@ -18,13 +18,6 @@ pub(crate) type Attributes<'a> = &'a dyn Fn(&str) -> Option<&'a str>;
 pub(crate) struct Selected {
     pub(crate) url: String,
     pub(crate) density: f64,
-}
-
-/// The viewport of the document of an element.
-fn environment(world: &World, document: NodeId) -> Environment {
-    let id = world.documents.get(document).and_then(|state| state.navigable);
-    let (width, height) = id.map(|id| world.viewport_of(id)).unwrap_or_default();
-    Environment { width: f64::from(width), height: f64::from(height) }
 }
 
 /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#matches-the-environment>

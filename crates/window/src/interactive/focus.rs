@@ -319,10 +319,22 @@ fn focus_update_steps(cx: &mut Cx<'_>, mut old_chain: Vec<Entry>, mut new_chain:
     }
 }
 
-/// Tells the tree of the focus, for selectors.
+/// The hosts of the shadow trees that a node is nested in.
+fn hosts(world: &World, node: NodeId) -> Vec<NodeId> {
+    let host_of = |node: &NodeId| world.tree.host(world.root_of(*node));
+    std::iter::successors(host_of(&node), host_of).collect()
+}
+
+/// Tells the tree of the focus, for selectors: the hosts of the element have it, too.
+/// <https://html.spec.whatwg.org/multipage/semantics-other.html#selector-focus>
 fn show_the_focus(world: &mut World, element: NodeId, has_focus: bool) {
     let value = has_focus.then_some(true);
-    world.tree.set_state(element, ElementState::Focus, value);
+    if world.navigables.content_navigable(element).is_none() {
+        world.tree.set_state(element, ElementState::Focus, value);
+        for host in hosts(world, element) {
+            world.tree.set_state(host, ElementState::Focus, value);
+        }
+    }
     let mut next = Some(element);
     while let Some(at) = next {
         world.tree.set_state(at, ElementState::FocusWithin, value);
@@ -361,6 +373,9 @@ pub(crate) fn removed(cx: &mut Cx<'_>, node: NodeId, old_parent: NodeId) {
     if cx.host.focused_element(document) == Some(node) {
         cx.host.interactive.focus.areas.remove(&document);
         cx.host.tree.set_state(node, ElementState::Focus, None);
+        for host in hosts(cx.host, old_parent) {
+            cx.host.tree.set_state(host, ElementState::Focus, None);
+        }
         let mut next = Some(old_parent);
         while let Some(at) = next {
             cx.host.tree.set_state(at, ElementState::FocusWithin, None);

@@ -197,6 +197,11 @@ pub(crate) fn scripts(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     kept(cx, this, 4, Filter::Html(&[LocalName::SCRIPT]))
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-all>
+pub(crate) fn all(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    super::html_all_collection::new(cx, this)
+}
+
 pub(crate) fn anchors(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     kept(cx, this, 5, Filter::Anchors)
 }

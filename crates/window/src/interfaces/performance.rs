@@ -2,13 +2,14 @@
 
 use treewright_quickjs::{Thrown, Value};
 
-use super::performance_mark;
-use crate::Cx;
+use super::{performance_mark, performance_timing};
 use crate::generated::Interface;
 use crate::generated::dictionaries::PerformanceMarkOptions;
 use crate::generated::unions::{DomStringOrDouble, DomStringOrPerformanceMeasureOptions};
 use crate::performance::{self, Entry};
+use crate::realms::RealmId;
 use crate::strings::DomString;
+use crate::{Cx, bindings};
 
 /// <https://w3c.github.io/hr-time/#dom-performance-now>
 pub(crate) fn now(cx: &mut Cx<'_>, _this: &Value) -> Result<f64, Thrown> {
@@ -26,6 +27,13 @@ pub(crate) fn to_json(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     let origin = time_origin(cx, this)?;
     let origin = cx.number(origin);
     cx.set_str(&object, "timeOrigin", &origin)?;
+    Ok(object)
+}
+
+/// <https://w3c.github.io/navigation-timing/#dom-performance-timing>
+pub(crate) fn timing(cx: &mut Cx<'_>, _this: &Value) -> Result<Value, Thrown> {
+    let object = bindings::new_object(cx, Interface::PerformanceTiming)?;
+    cx.set_data(&object, Box::new(performance_timing::Of(RealmId(cx.realm_number()))));
     Ok(object)
 }
 

@@ -9,6 +9,7 @@ use crate::Cx;
 use crate::bindings;
 use crate::generated::Interface;
 use crate::generated::dictionaries::ScrollToOptions;
+use crate::media_queries;
 use crate::navigables::NavigableId;
 use crate::objects::slots;
 use crate::strings::DomString;
@@ -74,6 +75,16 @@ pub(crate) fn toolbar(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 /// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-external>
 pub(crate) fn external(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     of_window(cx, this, slots::EXTERNAL, Interface::External)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-matchmedia>
+pub(crate) fn match_media(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    query: DomString,
+) -> Result<Value, Thrown> {
+    let realm = realm_of(cx, this)?;
+    media_queries::match_media(cx, realm, &query)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-screen>
@@ -211,12 +222,16 @@ pub(crate) fn resize_to(
     width: i32,
     height: i32,
 ) -> Result<(), Thrown> {
-    change(cx, this, |shape| shape.resize_to(width.into(), height.into()))
+    change(cx, this, |shape| shape.resize_to(width.into(), height.into()))?;
+    media_queries::a_viewport_may_have_changed(cx);
+    Ok(())
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-resizeby>
 pub(crate) fn resize_by(cx: &mut Cx<'_>, this: &Value, x: i32, y: i32) -> Result<(), Thrown> {
-    change(cx, this, |shape| shape.resize_to(sum(shape.width, x), sum(shape.height, y)))
+    change(cx, this, |shape| shape.resize_to(sum(shape.width, x), sum(shape.height, y)))?;
+    media_queries::a_viewport_may_have_changed(cx);
+    Ok(())
 }
 
 fn sum(one: i32, two: i32) -> i64 {

@@ -8,7 +8,7 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::reachability;
 use super::{MessageParts, fire_a_message, fire_a_message_error};
-use crate::event_loop::TaskSource;
+use crate::event_loop::{TaskSource, clean_up_after_running_script, prepare_to_run_script};
 use crate::events::{self, EventFlags, Target};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
@@ -16,7 +16,7 @@ use crate::realms::RealmId;
 use crate::structured_data::{
     structured_deserialize_with_transfer, structured_serialize_with_transfer,
 };
-use crate::{Cx, bindings, objects, windows};
+use crate::{Cx, bindings, objects, streams, windows};
 
 /// The state of a port that is not values. An object without one is detached.
 pub(super) struct PortState {
@@ -133,6 +133,21 @@ pub(crate) fn start(cx: &mut Cx<'_>, object: &Value) {
     {
         super::take_the_notices(cx);
     }
+}
+
+/// The slot of a port for the side of a stream that gets its messages.
+const STREAM: u64 = 1 << 53;
+
+/// Lets the side of a stream get the messages of a port.
+pub(crate) fn set_stream_handler(cx: &mut Cx<'_>, object: &Value, handler: &Value) {
+    cx.set_slot(object, STREAM, handler);
+    reachability::update(cx, handle_of(cx, object));
+    start(cx, object);
+}
+
+/// True if the messages of a port are for a stream.
+pub(super) fn is_of_a_stream(cx: &Cx<'_>, object: &Value) -> bool {
+    cx.slot(object, STREAM).is_some()
 }
 
 /// The first time that `onmessage` is set, the queue is enabled.
@@ -303,6 +318,16 @@ fn deliver(cx: &mut Cx<'_>, handle: u64, object: &Value) {
     let Some(realm) = windows::engine_realm(cx, realm) else { return };
     let Some(target) = Target::of(cx, &target) else { return };
     let received = cx.in_realm(&realm, |cx| structured_deserialize_with_transfer(cx, message));
+    if let Some(handler) = cx.slot(object, STREAM) {
+        let data = received.ok().map(|received| received.value);
+        return cx.in_realm(&realm, |cx| {
+            prepare_to_run_script(cx);
+            if let Err(thrown) = streams::a_message_came(cx, &handler, data.as_ref()) {
+                crate::scripts::report_an_exception(cx, thrown);
+            }
+            clean_up_after_running_script(cx);
+        });
+    }
     match received {
         Ok(received) => {
             let (data, ports) = (Some(received.value), received.ports);

@@ -83,7 +83,8 @@ pub(super) fn update(cx: &mut Cx<'_>, handle: u64) {
     let Some(object) = cx.cached(handle) else { return };
     release(cx, handle);
     let Some(state) = cx.host.messaging.ports.get(&handle) else { return };
-    if !state.port.is_entangled() || !listens(cx, handle) {
+    let listens = listens(cx, handle) || super::ports::is_of_a_stream(cx, &object);
+    if !state.port.is_entangled() || !listens {
         return;
     }
     let (realm, other) = (state.realm, state.port.key_of_other_end(&cx.host.messaging.inbox));

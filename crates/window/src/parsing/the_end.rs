@@ -8,6 +8,7 @@ use crate::Cx;
 use crate::documents::{End, Readiness, TheEnd};
 use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags};
+use crate::performance::note;
 use crate::scripts;
 use crate::world::World;
 
@@ -22,6 +23,7 @@ pub(crate) fn stop_parsing(cx: &mut Cx<'_>, document: NodeId) {
     state.ends.push(TheEnd { parse, stage: End::Scripts, dom_content_loaded_was_fired: false });
     state.parser = None;
     state.xml_parser = None;
+    note(cx.host, document, |timing| &mut timing.dom_interactive);
     update_the_current_document_readiness(cx, document, Readiness::Interactive);
     check_the_end(cx, document);
 }
@@ -119,7 +121,9 @@ fn set_stage(cx: &mut Cx<'_>, document: NodeId, parse: u32, stage: End) {
 /// Step 6.
 fn queue_dom_content_loaded(cx: &mut Cx<'_>, document: NodeId, parse: u32) {
     let steps = Box::new(move |cx: &mut Cx<'_>| {
+        note(cx.host, document, |timing| &mut timing.dom_content_loaded_event_start);
         events::fire_at_node(cx, document, "DOMContentLoaded", EventFlags::BUBBLES);
+        note(cx.host, document, |timing| &mut timing.dom_content_loaded_event_end);
         if let Some(end) = end_of(cx.host, document, parse) {
             end.dom_content_loaded_was_fired = true;
         }
@@ -131,10 +135,13 @@ fn queue_dom_content_loaded(cx: &mut Cx<'_>, document: NodeId, parse: u32) {
 /// Step 9.
 fn queue_completion(cx: &mut Cx<'_>, document: NodeId) {
     let steps = Box::new(move |cx: &mut Cx<'_>| {
+        note(cx.host, document, |timing| &mut timing.dom_complete);
         update_the_current_document_readiness(cx, document, Readiness::Complete);
         let has_window = cx.host.window_of(document).is_some();
         if has_window {
+            note(cx.host, document, |timing| &mut timing.load_event_start);
             events::fire_load_at_window(cx, document);
+            note(cx.host, document, |timing| &mut timing.load_event_end);
             if let Some(state) = cx.host.documents.get_mut(document) {
                 state.page_showing = true;
             }

@@ -11,6 +11,7 @@ pub(crate) use entries::{
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use rustc_hash::FxHashMap;
+use treewright_dom::NodeId;
 
 use crate::world::World;
 
@@ -84,4 +85,38 @@ pub(crate) fn time_origin(world: &World, realm: u32) -> f64 {
     let origin = world.times.origins.get(&realm).copied().unwrap_or(0);
     let time = world.times.began + milliseconds(origin);
     (time * 10.0).floor() / 10.0
+}
+
+/// The times of a document on the agent's clock, in microseconds; 0 for what has not happened.
+/// <https://html.spec.whatwg.org/multipage/dom.html#load-timing-info>
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LoadTiming {
+    pub(crate) dom_interactive: u64,
+    pub(crate) dom_content_loaded_event_start: u64,
+    pub(crate) dom_content_loaded_event_end: u64,
+    pub(crate) dom_complete: u64,
+    pub(crate) load_event_start: u64,
+    pub(crate) load_event_end: u64,
+}
+
+/// Notes that something happens to a document now, if it has not happened before.
+pub(crate) fn note(world: &mut World, document: NodeId, field: fn(&mut LoadTiming) -> &mut u64) {
+    let now = world.event_loop.clock.look();
+    if let Some(state) = world.documents.get_mut(document) {
+        let time = field(&mut state.timing);
+        if *time == 0 {
+            *time = now.max(1);
+        }
+    }
+}
+
+/// A time of the clock in whole milliseconds since 1970.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time of this age")]
+pub(crate) fn since_1970(world: &World, time: u64) -> u64 {
+    (world.times.began + milliseconds(coarsen(time))) as u64
+}
+
+/// The time origin of a window in whole milliseconds since 1970.
+pub(crate) fn origin_since_1970(world: &World, realm: u32) -> u64 {
+    since_1970(world, world.times.origins.get(&realm).copied().unwrap_or(0))
 }

@@ -5,7 +5,7 @@
 use treewright_quickjs::{Thrown, Value};
 
 use super::promises::{invoke_for_a_promise, resolved_with_undefined};
-use super::{Done, byte_tee, from_iterable, set_slot, slot, slots, tee, transform_sides};
+use super::{Done, byte_tee, from_iterable, set_slot, slot, slots, tee, transfer, transform_sides};
 use crate::{Cx, bodies, callbacks};
 
 /// The giver of the chunks of a readable stream.
@@ -25,6 +25,8 @@ pub(crate) enum Source {
     Iterable,
     /// The bytes of a body.
     Body,
+    /// A message port.
+    CrossRealm,
 }
 
 /// The taker of the chunks of a writable stream.
@@ -33,6 +35,8 @@ pub(crate) enum Sink {
     Script,
     Cleared,
     Transform,
+    /// A message port.
+    CrossRealm,
 }
 
 /// The algorithms that a controller of a readable stream is set up with.
@@ -99,6 +103,7 @@ pub(super) fn pull(cx: &mut Cx<'_>, controller: &Value, source: Source) -> Resul
         Source::ByteTee { is_branch_2 } => byte_tee::pull(cx, &object, is_branch_2),
         Source::Transform => transform_sides::source_pull(cx, &object),
         Source::Iterable => from_iterable::pull(cx, &object),
+        Source::CrossRealm => transfer::pull(cx, &object),
         Source::Body => {
             bodies::pull(cx, &object, controller)?;
             resolved_with_undefined(cx)
@@ -128,6 +133,7 @@ pub(super) fn cancel(
         }
         Source::Transform => transform_sides::source_cancel(cx, &object, reason),
         Source::Iterable => from_iterable::cancel(cx, &object, reason),
+        Source::CrossRealm => transfer::cancel(cx, &object, reason),
         Source::Body => {
             bodies::cancel(cx, &object);
             resolved_with_undefined(cx)
@@ -216,6 +222,7 @@ pub(super) fn perform(
             }
             invoke_for_a_promise(cx, &function, &object, &arguments)
         }
+        (Sink::CrossRealm, _) => transfer::perform(cx, &object, steps),
         (Sink::Cleared, _) => resolved_with_undefined(cx),
         (Sink::Transform, SinkSteps::Write(chunk)) => {
             transform_sides::sink_write(cx, &object, chunk)

@@ -24,6 +24,7 @@ mod readers;
 pub(crate) mod strategies;
 mod tee;
 mod text;
+mod transfer;
 mod transform;
 pub(crate) mod transform_controller;
 mod transform_sides;
@@ -52,6 +53,10 @@ pub(crate) use readers::{
     default_reader_read, default_reader_release, set_up_byob_reader, set_up_default_reader,
 };
 pub(crate) use text::{decoded, new_text_decoder_stream, new_text_encoder_stream};
+pub(crate) use transfer::{
+    a_message_came, receive_readable, receive_transform, receive_writable, transfer_readable,
+    transfer_transform, transfer_writable,
+};
 pub(crate) use transform::{construct_transform, create_a_proxy};
 pub(crate) use transform_controller as transforms;
 pub(crate) use writable::{

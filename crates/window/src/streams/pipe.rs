@@ -13,7 +13,8 @@ use super::readers::{acquire_default_reader, default_reader_read, default_reader
 use super::writable::{abort_writable, close_queued_or_in_flight, is_open, writable_state};
 use super::writable_state::WritableState;
 use super::writers::{
-    acquire_writer, close_with_error_propagation, promise_in, release_writer, write_to_writer,
+    acquire_writer, close_with_error_propagation, desired_size_of_writer, promise_in,
+    release_writer, write_to_writer,
 };
 use super::{Done, Settle, set_slot, slot, slots, take_slot, with};
 use crate::objects::{PLAIN, STREAM_PART};
@@ -42,6 +43,9 @@ enum Action {
 struct Pipe {
     options: PipeOptions,
     shutting_down: bool,
+    /// True while a request is made: steps that run meanwhile do not make the next one.
+    is_requesting: bool,
+    has_more: bool,
     action: Action,
     has_error: bool,
     /// The slot of the signal that has the pipe.
@@ -65,6 +69,8 @@ pub(crate) fn pipe_to(
     let data = Pipe {
         options,
         shutting_down: false,
+        is_requesting: false,
+        has_more: false,
         action: Action::Nothing,
         has_error: false,
         abort_algorithm: None,
@@ -178,24 +184,34 @@ fn propagate_closing_backward(cx: &mut Cx<'_>, pipe: &Value) -> Done {
     destination_errored(cx, pipe, &error)
 }
 
-/// Reads the next chunk once the destination is ready for it.
+/// Reads while the destination wants chunks, and waits when it does not.
 fn step(cx: &mut Cx<'_>, pipe: &Value) -> Done {
-    let writer = slot(cx, pipe, WRITER);
-    let ready = promise_in(cx, &writer, slots::READY);
-    upon(
-        cx,
-        &ready,
-        pipe,
-        Some(|cx, pipe, _| {
-            if with(cx, pipe, |pipe: &mut Pipe| pipe.shutting_down)? {
-                return Ok(());
-            }
-            let reader = slot(cx, pipe, READER);
-            default_reader_read(cx, &reader, &ReadRequest::new(RequestKind::Pipe, pipe))
-        }),
-        // The closed promise of the writer tells of errors.
-        Some(|_, _, _| Ok(())),
-    )
+    while !with(cx, pipe, |pipe: &mut Pipe| pipe.shutting_down)? {
+        let writer = slot(cx, pipe, WRITER);
+        if !desired_size_of_writer(cx, &writer)?.is_some_and(|size| size > 0.0) {
+            return wait_until_ready(cx, pipe, &writer);
+        }
+        with(cx, pipe, |pipe: &mut Pipe| {
+            pipe.is_requesting = true;
+            pipe.has_more = false;
+        })?;
+        let reader = slot(cx, pipe, READER);
+        default_reader_read(cx, &reader, &ReadRequest::new(RequestKind::Pipe, pipe))?;
+        let has_more = with(cx, pipe, |pipe: &mut Pipe| {
+            pipe.is_requesting = false;
+            pipe.has_more
+        })?;
+        if !has_more {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+fn wait_until_ready(cx: &mut Cx<'_>, pipe: &Value, writer: &Value) -> Done {
+    let ready = promise_in(cx, writer, slots::READY);
+    // The closed promise of the writer tells of errors.
+    upon(cx, &ready, pipe, Some(|cx, pipe, _| step(cx, pipe)), Some(|_, _, _| Ok(())))
 }
 
 pub(super) fn chunk_steps(cx: &mut Cx<'_>, pipe: &Value, chunk: &Value) -> Done {
@@ -204,7 +220,11 @@ pub(super) fn chunk_steps(cx: &mut Cx<'_>, pipe: &Value, chunk: &Value) -> Done 
     let nothing = |cx: &mut Cx<'_>, _: &Value, _: &Value| Ok(cx.undefined());
     let write = reacting(cx, &write, pipe, nothing, Some(nothing))?;
     set_slot(cx, pipe, slots::ONGOING, &write);
-    if with(cx, pipe, |pipe: &mut Pipe| pipe.shutting_down)? { Ok(()) } else { step(cx, pipe) }
+    let is_requesting = with(cx, pipe, |pipe: &mut Pipe| {
+        pipe.has_more = true;
+        pipe.is_requesting
+    })?;
+    if is_requesting { Ok(()) } else { step(cx, pipe) }
 }
 
 /// <https://streams.spec.whatwg.org/#rs-pipeTo-shutdown-with-action>,

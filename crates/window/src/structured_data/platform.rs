@@ -21,9 +21,15 @@ pub(super) fn is(cx: &Cx<'_>, object: &Value, interface: Interface) -> bool {
 
 /// <https://html.spec.whatwg.org/multipage/structured-data.html#transferable-objects>
 pub(super) fn is_transferable(cx: &Cx<'_>, object: &Value) -> bool {
-    [Interface::MessagePort, Interface::ImageBitmap, Interface::OffscreenCanvas]
-        .into_iter()
-        .any(|interface| is(cx, object, interface))
+    let all = [
+        Interface::MessagePort,
+        Interface::ImageBitmap,
+        Interface::OffscreenCanvas,
+        Interface::ReadableStream,
+        Interface::WritableStream,
+        Interface::TransformStream,
+    ];
+    all.into_iter().any(|interface| is(cx, object, interface))
 }
 
 /// The serialization steps of each interface, but for sub-serializations.

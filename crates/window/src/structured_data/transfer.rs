@@ -7,7 +7,7 @@ use super::deserialize::{array_buffer, deserialize};
 use super::serialize::Serializer;
 use super::{data_clone_error, platform};
 use crate::generated::Interface;
-use crate::{Cx, bindings, canvas, images, messaging};
+use crate::{Cx, bindings, canvas, images, messaging, streams};
 
 /// <https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializewithtransfer>
 pub(crate) fn structured_serialize_with_transfer(
@@ -62,12 +62,19 @@ fn transfer_an_object(cx: &mut Cx<'_>, object: &Value) -> Result<Transferred, Th
         messaging::ports::transfer(cx, object).map(Transferred::Port)
     } else if platform::is(cx, object, Interface::OffscreenCanvas) {
         canvas::detach(cx, object)?.map(Transferred::OffscreenCanvas)
+    } else if platform::is(cx, object, Interface::ReadableStream) {
+        streams::transfer_readable(cx, object)?.map(Transferred::ReadableStream)
+    } else if platform::is(cx, object, Interface::WritableStream) {
+        streams::transfer_writable(cx, object)?.map(Transferred::WritableStream)
+    } else if platform::is(cx, object, Interface::TransformStream) {
+        let ports = streams::transfer_transform(cx, object)?;
+        ports.map(|(readable, writable)| Transferred::TransformStream { readable, writable })
     } else {
         images::detach(cx, object).map(Transferred::ImageBitmap)
     };
     match transferred {
         Some(transferred) => Ok(transferred),
-        None => Err(data_clone_error(cx, "the object is detached already")),
+        None => Err(data_clone_error(cx, "the object is detached or locked already")),
     }
 }
 
@@ -105,6 +112,18 @@ pub(crate) fn structured_deserialize_with_transfer(
             Transferred::OffscreenCanvas(size) => {
                 platform::check_exposure(cx, Interface::OffscreenCanvas)?;
                 canvas::receive(cx, size)?
+            }
+            Transferred::ReadableStream(port) => {
+                platform::check_exposure(cx, Interface::ReadableStream)?;
+                streams::receive_readable(cx, port)?
+            }
+            Transferred::WritableStream(port) => {
+                platform::check_exposure(cx, Interface::WritableStream)?;
+                streams::receive_writable(cx, port)?
+            }
+            Transferred::TransformStream { readable, writable } => {
+                platform::check_exposure(cx, Interface::TransformStream)?;
+                streams::receive_transform(cx, readable, writable)?
             }
             _ => return Err(data_clone_error(cx, "an object of another kind")),
         });

@@ -41,6 +41,19 @@ fn focus() {
             "<div id=h></div><script>const s = $('h').attachShadow({mode: 'open', delegatesFocus: true}); s.innerHTML = '<input id=i>'; $('h').focus(); log(document.activeElement.id, s.activeElement.id)</script>",
             "h i",
         ),
+        // A host has the focus that is in its shadow tree; the element of a frame has none.
+        (
+            "<div id=h></div><script>const s = $('h').attachShadow({mode: 'open'}); s.innerHTML = '<p id=o><input id=i></p>'; const o = s.getElementById('o').attachShadow({mode: 'open'}); o.innerHTML = '<input>'; o.firstChild.focus(); log($('h').matches(':focus'), s.host.matches(':focus-within'), s.getElementById('o').matches(':focus'), o.firstChild.matches(':focus'), document.body.matches(':focus')); o.firstChild.blur(); log($('h').matches(':focus')); s.getElementById('i').focus(); log($('h').matches(':focus')); $('h').remove(); log($('h') === null)</script>",
+            "true true true true false|false|true|true",
+        ),
+        (
+            "<div id=h></div><script>const s = $('h').attachShadow({mode: 'open'}); s.innerHTML = '<input>'; s.firstChild.focus(); s.firstChild.remove(); log($('h').matches(':focus'))</script>",
+            "false",
+        ),
+        (
+            "<iframe id=i srcdoc='<input>'></iframe><script>onload = () => { frames[0].document.querySelector('input').focus(); log($('i').matches(':focus'), $('i').matches(':focus-within')) }</script>",
+            "false true",
+        ),
         (
             "<iframe id=i srcdoc='<input>'></iframe><script>onload = () => { frames[0].document.querySelector('input').focus(); log(document.activeElement.id, frames[0].document.activeElement.tagName, document.hasFocus()) }</script>",
             "i INPUT true",

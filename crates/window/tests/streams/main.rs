@@ -4,6 +4,7 @@ mod bodies;
 mod bytes;
 mod pipes;
 mod readable;
+mod transfer;
 mod transforms;
 mod writable;
 

@@ -135,21 +135,25 @@ impl Site<'_> {
     }
 
     /// The glue of a getter.
+    /// <https://webidl.spec.whatwg.org/#LegacyLenientThis>
+    pub(super) fn lenient(&self) -> String {
+        if !self.attributes.has("LegacyLenientThis") {
+            return String::new();
+        }
+        format!(
+            "    if !receiver::implements(cx, call, Interface::{}) {{\n        \
+             return Ok(cx.undefined());\n    }}\n",
+            self.interface
+        )
+    }
+
     pub(super) fn getter(&self, of: &Type) -> Result<Function, String> {
         let ty = self.types.resolve_result(of)?;
         let name = snake(self.member);
         let native = format!("{}_get_{}", self.interface, self.member);
         let path = format!("{}::{name}", self.module());
-        let interface = self.interface;
         let keeps = self.attributes.has("SameObject") && is_kept(&ty);
-        let mut body = if self.attributes.has("LegacyLenientThis") {
-            format!(
-                "    if !receiver::implements(cx, call, Interface::{interface}) {{\n        \
-                 return Ok(cx.undefined());\n    }}\n"
-            )
-        } else {
-            String::new()
-        };
+        let mut body = self.lenient();
         if keeps && self.receiver != Receiver::None {
             body.push_str(
                 &self

@@ -231,8 +231,9 @@ impl<'a> File<'a> {
         let (interface, member) = (site.interface, site.member);
         let event = member.strip_prefix("on").unwrap_or(member);
         let body = format!(
-            "    let this = receiver::object(cx, call, Interface::{interface})?;\n    \
-             handlers::get(cx, &this, {event:?})\n"
+            "{}    let this = receiver::object(cx, call, Interface::{interface})?;\n    \
+             handlers::get(cx, &this, {event:?})\n",
+            site.lenient()
         );
         let native = format!("{interface}_get_{member}");
         site.function(native, format!("{member}_getter"), &body, false, Vec::new())
@@ -242,9 +243,10 @@ impl<'a> File<'a> {
         let (interface, member) = (site.interface, site.member);
         let event = member.strip_prefix("on").unwrap_or(member);
         let body = format!(
-            "    let this = receiver::object(cx, call, Interface::{interface})?;\n    \
+            "{}    let this = receiver::object(cx, call, Interface::{interface})?;\n    \
              let value = convert::object_or_null(cx, &call.arg(0));\n    \
-             handlers::set(cx, &this, {event:?}, &value)?;\n    Ok(cx.undefined())\n"
+             handlers::set(cx, &this, {event:?}, &value)?;\n    Ok(cx.undefined())\n",
+            site.lenient()
         );
         let native = format!("{interface}_set_{member}");
         site.function(native, format!("{member}_setter"), &body, false, Vec::new())

@@ -6,18 +6,18 @@ use cssparser::{ParseError, Parser, Token};
 
 /// The values of media features.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Environment {
-    pub(super) width: f64,
-    pub(super) height: f64,
+pub(crate) struct Environment {
+    pub(crate) width: f64,
+    pub(crate) height: f64,
 }
 
 /// The deepest nesting of conditions that is looked into.
-const DEEPEST: u32 = 32;
+pub(super) const DEEPEST: u32 = 32;
 
 type Parsed<T> = Result<T, ParseError<()>>;
 
 /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#matches-the-environment>
-pub(super) fn matches(query: &str, environment: Environment) -> bool {
+pub(crate) fn matches(query: &str, environment: Environment) -> bool {
     let mut parser = Parser::new(query);
     if parser.is_exhausted() {
         return true;
@@ -31,14 +31,14 @@ pub(super) fn matches(query: &str, environment: Environment) -> bool {
 }
 
 /// <https://drafts.csswg.org/mediaqueries/#typedef-media-condition>
-pub(super) fn condition_holds(condition: &str, environment: Environment) -> bool {
+pub(crate) fn condition_holds(condition: &str, environment: Environment) -> bool {
     let mut parser = Parser::new(condition);
     let holds = media_condition(&mut parser, environment, 0);
     holds == Some(true) && parser.is_exhausted()
 }
 
 /// Nothing for a query that does not parse.
-fn media_query(parser: &mut Parser<'_>, environment: Environment) -> Option<bool> {
+pub(super) fn media_query(parser: &mut Parser<'_>, environment: Environment) -> Option<bool> {
     let typed = parser.try_parse(|parser| -> Parsed<Option<bool>> {
         let mut word = ident(parser).ok_or_else(error)?;
         let mut is_negated = false;
@@ -275,7 +275,7 @@ fn number(parser: &mut Parser<'_>, environment: Environment) -> Option<f64> {
 }
 
 /// A length in pixels, or a resolution in `dppx`. Relative units are those of the initial font.
-pub(super) fn pixels(value: f64, unit: &str, environment: Environment) -> Option<f64> {
+pub(crate) fn pixels(value: f64, unit: &str, environment: Environment) -> Option<f64> {
     let factor = match unit.to_ascii_lowercase().as_str() {
         "px" | "dppx" | "x" => 1.0,
         "dpi" => 1.0 / 96.0,

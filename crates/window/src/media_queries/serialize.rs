@@ -1,0 +1,101 @@
+//! The text of media queries as the object model shows it.
+//!
+//! <https://drafts.csswg.org/cssom/#serializing-media-queries>
+
+use cssparser::{ParseError, Parser, ToCss, Token};
+
+use super::evaluate::{DEEPEST, Environment, media_query};
+
+/// <https://drafts.csswg.org/cssom/#serialize-a-media-query-list>
+pub(super) fn serialize_a_media_query_list(text: &str) -> String {
+    let mut parser = Parser::new(text);
+    if parser.is_exhausted() {
+        return String::new();
+    }
+    let all = parser.parse_comma_separated(|parser| {
+        let query = serialize_a_media_query(parser);
+        while parser.next().is_ok() {}
+        Ok::<String, ParseError<()>>(query.unwrap_or_else(|| "not all".into()))
+    });
+    all.map(|all| all.join(", ")).unwrap_or_default()
+}
+
+/// Nothing for a query that does not parse.
+fn serialize_a_media_query(parser: &mut Parser<'_>) -> Option<String> {
+    let start = parser.state();
+    // Whether a query parses does not depend on the viewport.
+    let environment = Environment { width: 0.0, height: 0.0 };
+    media_query(parser, environment)?;
+    if !parser.is_exhausted() {
+        return None;
+    }
+    parser.reset(&start);
+    let text = tokens(parser, 0)?;
+    Some(match text.strip_prefix("all and ") {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    })
+}
+
+/// The tokens of a query or of a block in it, in one way of spacing.
+fn tokens(parser: &mut Parser<'_>, depth: u32) -> Option<String> {
+    if depth > DEEPEST {
+        return None;
+    }
+    let mut text = String::new();
+    while let Ok(token) = parser.next().cloned() {
+        let is_second_of_two = token == Token::Delim('=') && text.ends_with(['<', '>']);
+        if !text.is_empty() && token != Token::Colon && !is_second_of_two {
+            text.push(' ');
+        }
+        match token {
+            Token::Ident(word) => text.push_str(&word.to_ascii_lowercase()),
+            Token::ParenthesisBlock => {
+                let inside = parser.parse_nested_block(|block| {
+                    let inside = tokens(block, depth.saturating_add(1));
+                    while block.next().is_ok() {}
+                    Ok::<Option<String>, ParseError<()>>(inside)
+                });
+                text.push('(');
+                text.push_str(&inside.ok()??);
+                text.push(')');
+            }
+            token => text.push_str(&token.to_css_string().to_ascii_lowercase()),
+        }
+    }
+    Some(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::serialize_a_media_query_list;
+
+    #[test]
+    fn lists() {
+        for (text, expected) in [
+            ("", ""),
+            ("  ", ""),
+            ("ALL", "all"),
+            ("Screen , PRINT", "screen, print"),
+            ("not  print", "not print"),
+            ("only screen", "only screen"),
+            ("all and (color)", "(color)"),
+            ("not all and (color)", "not all and (color)"),
+            ("( MIN-width:100PX )", "(min-width: 100px)"),
+            ("screen AND (max-width:30em)and(color)", "not all"),
+            ("screen AND (max-width:30em) and (color)", "screen and (max-width: 30em) and (color)"),
+            ("(aspect-ratio:16/9)", "(aspect-ratio: 16 / 9)"),
+            ("(400px<=width<700px)", "(400px <= width < 700px)"),
+            ("(width=3px)", "(width = 3px)"),
+            ("not (color)", "not (color)"),
+            ("((color) or (hover))", "((color) or (hover))"),
+            ("(unknown: x)", "(unknown: x)"),
+            ("!, screen", "not all, screen"),
+            ("screen print", "not all"),
+        ] {
+            assert_eq!(serialize_a_media_query_list(text), expected, "{text:?}");
+        }
+        let deep = format!("{}color{}", "(".repeat(9999), ")".repeat(9999));
+        assert_eq!(serialize_a_media_query_list(&deep), "not all");
+    }
+}
