@@ -194,7 +194,7 @@ impl<'i> Plain<'i> {
         (is_of_a_browser || SELECTORS.binary_search(&text).is_ok()).then_some(end)
     }
 
-    /// What is in brackets: a name, with a value in quotation marks or a name behind an operator.
+    /// The inside of brackets: a name, with a value in quotation marks or a name behind an operator.
     fn attribute(&self, start: usize) -> Option<usize> {
         let mut at = self.identifier(start)?;
         if self.byte(at)? != b']' {
