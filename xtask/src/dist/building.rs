@@ -1,4 +1,4 @@
-//! What compilers and other programs are told, so that what they make does not say where and when it was made.
+//! Builds whose results do not say where and when they were made: the flags and variables that compilers and other programs get.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -13,7 +13,7 @@ const REQUIREMENTS: &str = "bindings/python/requirements-tests.txt";
 pub(super) struct Building {
     root: PathBuf,
     out: PathBuf,
-    /// Where cargo builds: a folder of its own, because other flags would make it build everything again.
+    /// The folder that cargo builds in: one of its own, because other flags would make it build everything again.
     target: PathBuf,
     host: String,
     /// The version of the compiler, which the same bytes need.

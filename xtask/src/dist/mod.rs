@@ -19,7 +19,7 @@ use sha2::{Digest as _, Sha256};
 use building::Building;
 use sbom::Program;
 
-/// What the command line says.
+/// The arguments of the command line.
 pub(crate) struct Options {
     out: PathBuf,
     wheel: bool,
