@@ -36,7 +36,7 @@ pub struct WasmLimits {
     pub instances: usize,
     used_memory: usize,
     used_elements: usize,
-    /// What was allowed last: it is given back if the growth fails after all, or is asked for again.
+    /// The last that was allowed: it is given back if the growth fails after all, or is asked for again.
     last_memory: usize,
     last_elements: usize,
 }

@@ -157,7 +157,7 @@ pub(crate) fn keep_for_realm(cx: &mut Cx<'_>, number: u16, value: &Value) {
     cx.set_slot(&realm, slots::kept_for_realm(number), value);
 }
 
-/// What was kept so.
+/// The value that was kept so.
 pub(crate) fn kept_for_realm(cx: &mut Cx<'_>, number: u16) -> Option<Value> {
     let realm = realm_object(cx);
     cx.slot(&realm, slots::kept_for_realm(number))

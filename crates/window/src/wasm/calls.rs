@@ -112,7 +112,7 @@ pub(super) fn invoke(
     }
 }
 
-/// What is thrown goes through the module to its caller: modules cannot catch here.
+/// An exception goes through the module to its caller: modules cannot catch here.
 /// <https://webassembly.github.io/spec/js-api/#create-a-host-function>
 fn run_a_host_function(
     cx: &mut Cx<'_>,

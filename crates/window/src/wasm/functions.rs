@@ -12,7 +12,7 @@ use super::{Held, Store, address, existing, held, with};
 use crate::objects::{EXPORTED_FUNCTION, slots};
 use crate::{Cx, bindings};
 
-/// What a store knows of a function beside the interpreter.
+/// The facts that a store has of a function beside the interpreter.
 #[derive(Clone, Copy)]
 pub(super) enum Facts {
     /// A function of a module, with its index there.

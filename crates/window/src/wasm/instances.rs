@@ -131,7 +131,7 @@ pub(super) fn read_the_imports(
     Ok(imports)
 }
 
-/// What tables had before an instantiation.
+/// The elements of tables before an instantiation.
 ///
 /// SPEC-NOTE: elements that a failed instantiation has written are taken back, where the text leaves them: the
 /// interpreter has no instance that their functions could run in.
@@ -176,7 +176,9 @@ pub(super) fn instantiate(
         }));
         let made = made.unwrap_or_else(|_| Err(Error::new("the interpreter failed")));
         if made.is_err() {
-            before.into_iter().for_each(|before| before.restore(&mut context));
+            for before in before {
+                before.restore(&mut context);
+            }
         }
         made
     });

@@ -1,4 +1,4 @@
-//! What goes on asynchronously: compiling, instantiating, and both with what comes from a server.
+//! Promises: compiling, instantiating, and both with what comes from a server.
 //!
 //! <https://webassembly.github.io/spec/js-api/#webassembly-namespace>
 

@@ -1,4 +1,4 @@
-//! What is compiled and instantiated asynchronously.
+//! Compiling and instantiating asynchronously.
 
 use super::{check, log, page, run};
 use treewright_window::AgentOptions;
