@@ -161,7 +161,7 @@ fn start_functions() {
                 (func $start global.get $g call $begin)
                 (func (export "f"))
                 (start $start))"#,
-            r#"(module (func $start unreachable) (start $start))"#,
+            r"(module (func $start unreachable) (start $start))",
             r#"(module (import "js" "begin" (func $begin)) (start $begin))"#,
         ],
         "const e = load(0, {js: {begin: n => log('begin', n)}});
