@@ -243,7 +243,7 @@ fn svg() {
     );
     // The parser pause flag is set while it runs: what it writes is parsed after.
     check(
-        "<svg><script>document.write('<script>log(1)</'+'script>'); log(0)</script></svg><script>log(2)</script>",
+        "<svg><script>document.write('<'+'script>log(1)<'+'/script>'); log(0)</script></svg><script>log(2)</script>",
         &[],
         "0 1 2",
     );
