@@ -678,7 +678,7 @@ pub(super) fn get_elements_by_name(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn current_script_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::current_script(cx, this)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+    Ok(match value { Some(value) => value.into_value(cx)?, None => cx.null() })
 }
 
 pub(super) fn open(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

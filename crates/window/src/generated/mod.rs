@@ -206,6 +206,7 @@ mod storage;
 mod storage_event;
 mod submit_event;
 mod svg_element;
+mod svg_script_element;
 mod table;
 mod text;
 mod text_decoder;
@@ -405,6 +406,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &html_unknown_element::DEFINITION,
     &mathml_element::DEFINITION,
     &svg_element::DEFINITION,
+    &svg_script_element::DEFINITION,
     &offscreen_canvas::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,

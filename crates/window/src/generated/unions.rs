@@ -508,6 +508,31 @@ impl HTMLOptionElementOrHTMLOptGroupElement {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum HTMLOrSVGScriptElement {
+    HTMLScriptElement(NodeId),
+    SVGScriptElement(NodeId),
+}
+
+impl HTMLOrSVGScriptElement {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::HTMLScriptElement) {
+            return Ok(Self::HTMLScriptElement(convert::node(cx, value, Interface::HTMLScriptElement, at)?));
+        }
+        if receiver::is(cx, value, Interface::SVGScriptElement) {
+            return Ok(Self::SVGScriptElement(convert::node(cx, value, Interface::SVGScriptElement, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::HTMLScriptElement(value) => wrappers::wrap(cx, value)?,
+            Self::SVGScriptElement(value) => wrappers::wrap(cx, value)?,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum HeadersInit {
     SequenceOfSequenceOfByteString(Vec<Vec<Vec<u8>>>),
     RecordOfByteString(Vec<(Vec<u8>, Vec<u8>)>),

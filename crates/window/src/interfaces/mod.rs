@@ -203,6 +203,7 @@ pub(crate) mod static_range;
 pub(crate) mod storage;
 pub(crate) mod storage_event;
 pub(crate) mod submit_event;
+pub(crate) mod svg_script_element;
 pub(crate) mod table;
 pub(crate) mod text;
 pub(crate) mod text_decoder;

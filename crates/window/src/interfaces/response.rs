@@ -182,7 +182,7 @@ pub(crate) fn ok(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(matches!(data(cx, this).status, 200..=299))
 }
 
-/// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cors-same-origin>
+/// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cors-cross-origin>
 pub(crate) fn is_cors_same_origin(cx: &mut Cx<'_>, this: &Value) -> bool {
     !matches!(data(cx, this).kind, ResponseType::Opaque | ResponseType::Opaqueredirect)
 }

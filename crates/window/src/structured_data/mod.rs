@@ -63,7 +63,7 @@ fn agent_cluster(cx: &Cx<'_>) -> String {
 
 /// The agent cluster of the current realm where code is to be shared: one for a site, unless it is keyed by the origin.
 /// A worker is in its owner's.
-/// <https://html.spec.whatwg.org/multipage/webappapis.html#integration-with-the-javascript-agent-cluster-formalism>
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#obtain-similar-origin-window-agent>
 fn agent_cluster_for_code(cx: &Cx<'_>) -> String {
     let state = cx.host.realms.get(RealmId(cx.realm_number()));
     let state = state.and_then(|state| cx.host.documents.get(state.document));
