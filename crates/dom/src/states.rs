@@ -51,6 +51,9 @@ pub enum ElementState {
     /// It satisfies its constraints. Without a value its user validity is false, or it is no candidate.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#user-validity>
     UserValidity,
+    /// It is the target element of its document.
+    /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment>
+    Target,
 }
 
 /// The states of one element.

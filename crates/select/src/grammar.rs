@@ -197,7 +197,6 @@ pub(crate) const NOTHING: &[&str] = &[
     "playing",
     "seeking",
     "stalled",
-    "target",
     "target-within",
     "visited",
     "volume-locked",
@@ -250,6 +249,7 @@ pub(crate) const SIMPLE: &[&str] = &[
     "required",
     "root",
     "scope",
+    "target",
     "user-invalid",
     "user-valid",
 ];
@@ -327,6 +327,7 @@ impl<'i> Parser<'i> for Rules<'_> {
             "modal" => PseudoClass::State(ElementState::Modal, true),
             "popover-open" => PseudoClass::State(ElementState::PopoverOpen, true),
             "user-valid" => PseudoClass::State(ElementState::UserValidity, true),
+            "target" => PseudoClass::State(ElementState::Target, true),
             "user-invalid" => PseudoClass::State(ElementState::UserValidity, false),
             _ => {
                 if self.0.validation && let Some(state) = validation(name) {

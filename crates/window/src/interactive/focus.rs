@@ -226,6 +226,16 @@ pub(crate) fn run_the_focusing_steps(cx: &mut Cx<'_>, target: NodeId) {
     focus_an_area(cx, entry);
 }
 
+/// The focusing steps with the viewport of the document as the fallback target.
+pub(crate) fn run_the_focusing_steps_or_focus_the_viewport(cx: &mut Cx<'_>, target: NodeId) {
+    if is_focusable(cx.host, target) || get_the_focusable_area(cx.host, target).is_some() {
+        run_the_focusing_steps(cx, target);
+    } else {
+        let document = cx.host.node_document(target);
+        focus_an_area(cx, Entry::Viewport(document));
+    }
+}
+
 /// The focusing steps for the active document of a navigable.
 pub(crate) fn focus_a_navigable(cx: &mut Cx<'_>, id: NavigableId) {
     if let Some(navigable) = cx.host.navigables.get(id) {

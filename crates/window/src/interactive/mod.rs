@@ -7,12 +7,15 @@ pub(crate) mod dialogs;
 pub(crate) mod focus;
 pub(crate) mod focusable;
 pub(crate) mod popovers;
+mod revealing;
 pub(crate) mod toggles;
 
 use rustc_hash::FxHashMap;
 use treewright_dom::{NodeId, NodeKind};
 
 use crate::world::World;
+
+pub(crate) use revealing::ancestor_revealing_algorithm;
 
 /// The state of interactive elements, by element or document.
 #[derive(Default)]

@@ -5,6 +5,7 @@
 use url::Url;
 
 use super::history::{self, Entry};
+use super::scrolling;
 use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags, Target};
@@ -24,6 +25,7 @@ pub(super) fn navigate_to_a_fragment(cx: &mut Cx<'_>, id: NavigableId, url: Url,
     history::add_or_replace(cx.host, id, entry, is_push);
     crate::interfaces::history::forget_the_state(cx, document);
     update_document_for_history_step_application(cx, document, &old_url, &url);
+    scrolling::scroll_to_the_fragment(cx, document);
 }
 
 /// The part for a document whose entry has changed.

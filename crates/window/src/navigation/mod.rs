@@ -11,6 +11,7 @@ mod hyperlinks;
 mod javascript;
 mod navigate;
 mod refresh;
+mod scrolling;
 mod traversal;
 mod unloading;
 
@@ -28,6 +29,7 @@ pub(crate) use navigate::{HistoryHandling, NavigateOptions, Resource, navigate, 
 pub(crate) use refresh::{
     Refresh, process_a_meta_element, shared_declarative_refresh_steps, wait_for_the_refresh,
 };
+pub(crate) use scrolling::try_to_scroll_to_the_fragment;
 pub(crate) use traversal::traverse_the_history_by_a_delta;
 
 pub(crate) use unloading::unload_a_document_and_its_descendants as unload_a_traversable;

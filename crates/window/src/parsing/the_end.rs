@@ -8,6 +8,7 @@ use crate::Cx;
 use crate::documents::{End, Readiness, TheEnd};
 use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags};
+use crate::navigation;
 use crate::performance::note;
 use crate::scripts;
 use crate::world::World;
@@ -24,6 +25,9 @@ pub(crate) fn stop_parsing(cx: &mut Cx<'_>, document: NodeId) {
     state.parser = None;
     state.xml_parser = None;
     note(cx.host, document, |timing| &mut timing.dom_interactive);
+    if parse <= 1 {
+        navigation::try_to_scroll_to_the_fragment(cx, document);
+    }
     update_the_current_document_readiness(cx, document, Readiness::Interactive);
     check_the_end(cx, document);
 }

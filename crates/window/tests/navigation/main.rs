@@ -3,6 +3,7 @@
 mod activation;
 mod ancestors;
 mod embedded;
+mod fragments;
 mod images;
 mod policies;
 mod refresh;
