@@ -107,7 +107,8 @@ enum Form {
 
 impl FormArguments {
     fn form(self) -> Form {
-        let Self { attribute, text, html: _, json, format, count, files_with_matches, quiet } = self;
+        let Self { attribute, text, html: _, json, format, count, files_with_matches, quiet } =
+            self;
         let text = text || format == Some(FormatName::Text);
         let json = json || format == Some(FormatName::Json);
         match attribute {

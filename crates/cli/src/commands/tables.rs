@@ -72,7 +72,8 @@ enum SpansName {
 }
 
 pub(crate) fn run(arguments: TablesArguments) -> Result<Outcome, Failure> {
-    let TablesArguments { format, json, table, select, spans, results, pages: arguments } = arguments;
+    let TablesArguments { format, json, table, select, spans, results, pages: arguments } =
+        arguments;
     let format = if json.json { Format::Json } else { format };
     let selector = compile(&select, ScopeName::Light)?;
     let is_json = matches!(format, Format::Json | Format::Objects);

@@ -11,7 +11,9 @@ use clap::Args;
 use treewright::explain::Drawing;
 use treewright::{Document, Explanation, LineColumn, Rule, Selector, SourceId, Span};
 
-use crate::arguments::{EncodingArguments, ParsingArguments, ScopeName, TextOrJsonArgument, compile};
+use crate::arguments::{
+    EncodingArguments, ParsingArguments, ScopeName, TextOrJsonArgument, compile,
+};
 use crate::input::Inputs;
 use crate::output::{Failure, Notation, Out, Outcome, Progress, style};
 use crate::pages::{Page, Reader};

@@ -12,8 +12,8 @@ use treewright_window::storage_profiles::{
     OnDamage, Profile, ProfileOptions, StorageError, StorageState,
 };
 
-use crate::input::describe;
 use crate::arguments::TextOrJsonArgument;
+use crate::input::describe;
 use crate::output::{Failure, Notation, Out, Outcome, Progress};
 use deleting::Age;
 
