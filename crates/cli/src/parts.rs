@@ -56,7 +56,7 @@ pub(crate) fn print<T>(
         Some(text) => Some(compile(text, parts.scope)?),
         None => None,
     };
-    let json = parts.json;
+    let json = parts.is_json();
     let options = arguments.parsing.options().origins(json && selector.is_some());
     let notation = if json { Notation::Json } else { Notation::Text };
     let pages = Pages::new(arguments, command, options, notation)?;

@@ -1,6 +1,7 @@
 //! Options that several commands have.
 
 mod encoding;
+mod json;
 mod names;
 mod parsing;
 mod selecting;
@@ -12,6 +13,7 @@ use std::thread;
 use clap::{Args, value_parser};
 
 pub(crate) use encoding::{EncodingArguments, MetadataFields};
+pub(crate) use json::{JsonArgument, TextOrJsonArgument};
 pub(crate) use names::ResultArguments;
 
 pub(crate) use parsing::{Fragment, ParsingArguments, Switch};

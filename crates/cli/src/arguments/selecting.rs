@@ -3,6 +3,7 @@
 use clap::{Args, ValueEnum};
 use treewright::{Scope, Selector, SelectorOptions};
 
+use super::TextOrJsonArgument;
 use crate::output::Failure;
 
 /// The trees that a selector looks into.
@@ -42,7 +43,16 @@ pub(crate) struct PartsArguments {
 
     /// Print a line of JSON for each page, or for each element with its line and column
     #[arg(long)]
-    pub(crate) json: bool,
+    json: bool,
+
+    #[command(flatten)]
+    form: TextOrJsonArgument,
+}
+
+impl PartsArguments {
+    pub(crate) fn is_json(&self) -> bool {
+        self.json || self.form.is_json()
+    }
 }
 
 /// Compiles a selector. The message about a wrong one has a caret below the place.

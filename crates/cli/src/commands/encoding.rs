@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 use treewright::{Encoding, EncodingDecision, End, Options};
 
-use crate::arguments::{EncodingArguments, ThreadsArgument};
+use crate::arguments::{EncodingArguments, JsonArgument, ThreadsArgument};
 use crate::input::{Binary, Files, Input, Inputs};
 use crate::output::{Failure, Notation, Outcome, Printer, style};
 
@@ -43,6 +43,9 @@ pub(crate) struct EncodingCommandArguments {
     format: Format,
 
     #[command(flatten)]
+    json: JsonArgument,
+
+    #[command(flatten)]
     threads: ThreadsArgument,
 
     #[command(flatten)]
@@ -68,13 +71,14 @@ pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Failu
         let binary = Binary::find(&bytes, Some(decision.encoding));
         Ok((decision, binary, parsed.end))
     };
-    let notation = match arguments.format {
+    let format = if arguments.json.json { Format::Json } else { arguments.format };
+    let notation = match format {
         Format::Text => Notation::Text,
         Format::Json => Notation::Json,
     };
     let files = Files::new(inputs, arguments.threads);
     files.each(notation, work, |input, (decision, binary, end), out| {
-        match arguments.format {
+        match format {
             Format::Text => write_text(input, &decision, &mut out.printer()),
             Format::Json => write_json(input, &decision, out),
         }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use treewright::read::url::{ParseError, Url};
 use treewright::read::{DocumentUrls, Image, ImageKind, ImageSource, images};
 
-use crate::arguments::{PagesArguments, ResultArguments, UrlArguments};
+use crate::arguments::{PagesArguments, ResultArguments, TextOrJsonArgument, UrlArguments};
 use crate::output::{Failure, Notation, Outcome, Printer, style};
 use crate::pages::{Page, Pages};
 use crate::results::{JsonPlace, Prefixes, in_one_line, write_json_line};
@@ -26,12 +26,15 @@ Examples:
 Exit codes: 0 there are images, 1 there are none, 2 wrong usage or a file that cannot be read.")]
 pub(crate) struct ImagesArguments {
     /// Print all sources of each image, those that are tried first in front
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, conflicts_with_all = ["json", "format"])]
     sources: bool,
 
     /// Print a line of JSON for each image, with its path, line and column
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    form: TextOrJsonArgument,
 
     #[command(flatten)]
     urls: UrlArguments,
@@ -44,7 +47,8 @@ pub(crate) struct ImagesArguments {
 }
 
 pub(crate) fn run(arguments: ImagesArguments) -> Result<Outcome, Failure> {
-    let ImagesArguments { sources, json, urls, results, pages: arguments } = arguments;
+    let ImagesArguments { sources, json, form, urls, results, pages: arguments } = arguments;
+    let json = json || form.is_json();
     let options = arguments.parsing.options().origins(json || results.line_number);
     let notation = if json { Notation::Json } else { Notation::Text };
     let pages = Pages::new(&arguments, "images", options, notation)?;

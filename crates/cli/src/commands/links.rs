@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 use treewright::read::{Link, LinkOptions, links};
 
-use crate::arguments::{PagesArguments, ResultArguments, UrlArguments};
+use crate::arguments::{PagesArguments, ResultArguments, TextOrJsonArgument, UrlArguments};
 use crate::output::{Failure, Notation, Outcome, Printer, style};
 use crate::pages::{Page, Pages};
 use crate::results::{JsonPlace, Prefixes, in_one_line, write_json_line};
@@ -30,6 +30,9 @@ pub(crate) struct LinksArguments {
     /// Print a line of JSON for each link, with its path, line and column
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    form: TextOrJsonArgument,
 
     #[command(flatten)]
     urls: UrlArguments,
@@ -68,7 +71,8 @@ fn options(kinds: &[Kind]) -> LinkOptions {
 }
 
 pub(crate) fn run(arguments: LinksArguments) -> Result<Outcome, Failure> {
-    let LinksArguments { kind, json, urls, results, pages: arguments } = arguments;
+    let LinksArguments { kind, json, form, urls, results, pages: arguments } = arguments;
+    let json = json || form.is_json();
     let options = arguments.parsing.options().origins(json || results.line_number);
     let notation = if json { Notation::Json } else { Notation::Text };
     let pages = Pages::new(&arguments, "links", options, notation)?;

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use treewright::read::{Link, Metadata, Microdata};
 
-use crate::arguments::{PagesArguments, UrlArguments};
+use crate::arguments::{PagesArguments, TextOrJsonArgument, UrlArguments};
 use crate::output::{Failure, Notation, Outcome, Printer, style};
 use crate::pages::{Page, Pages};
 use crate::results::{in_one_line, write_json_line};
@@ -27,6 +27,9 @@ pub(crate) struct MetaArguments {
     json: bool,
 
     #[command(flatten)]
+    form: TextOrJsonArgument,
+
+    #[command(flatten)]
     urls: UrlArguments,
 
     #[command(flatten)]
@@ -37,7 +40,8 @@ pub(crate) struct MetaArguments {
 const MOST_OF_MICRODATA: usize = 1 << 26;
 
 pub(crate) fn run(arguments: MetaArguments) -> Result<Outcome, Failure> {
-    let MetaArguments { json, urls, pages: arguments } = arguments;
+    let MetaArguments { json, form, urls, pages: arguments } = arguments;
+    let json = json || form.is_json();
     let options = arguments.parsing.options();
     let notation = if json { Notation::Json } else { Notation::Text };
     let pages = Pages::new(&arguments, "meta", options, notation)?;

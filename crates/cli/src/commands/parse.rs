@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use treewright::{LocatedDecodingError, LocatedParseError, WriteError, WriteHtml as _, XmlOptions};
 
-use crate::arguments::PagesArguments;
+use crate::arguments::{JsonArgument, PagesArguments};
 use crate::output::{
     Failure, JsonDecodingError, JsonError, MetLimit, Notation, Outcome, Printer, print_errors,
     write_text,
@@ -29,6 +29,9 @@ pub(crate) struct ParseArguments {
     /// Form of the output
     #[arg(long, value_enum, default_value_t = Format::Tree)]
     format: Format,
+
+    #[command(flatten)]
+    json: JsonArgument,
 
     /// Leave out the tree: print nothing, or with `--format json` only the other fields
     #[arg(long)]
@@ -58,7 +61,10 @@ enum Format {
     Xml,
 }
 
-pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Failure> {
+pub(crate) fn run(mut arguments: ParseArguments) -> Result<Outcome, Failure> {
+    if arguments.json.json {
+        arguments.format = Format::Json;
+    }
     let options = arguments.pages.parsing.options().collect_errors(arguments.errors);
     let notation = match arguments.format {
         Format::Tree | Format::Html | Format::Xml => Notation::Text,

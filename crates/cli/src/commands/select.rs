@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use serde::Serialize;
 use treewright::{Namespace, NodeRef, Selector};
 
@@ -67,6 +67,10 @@ struct FormArguments {
     #[arg(long)]
     json: bool,
 
+    /// Form of the output: the same as `--text`, `--html` or `--json`
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    format: Option<FormatName>,
+
     /// Print the number of elements in each page
     #[arg(long, short = 'c')]
     count: bool,
@@ -78,6 +82,16 @@ struct FormArguments {
     /// Print nothing: the exit code says it
     #[arg(long, short = 'q')]
     quiet: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum FormatName {
+    /// The text of each element in one line
+    Text,
+    /// The HTML of each element
+    Html,
+    /// A line of JSON for each element
+    Json,
 }
 
 #[derive(Debug)]
@@ -93,7 +107,10 @@ enum Form {
 
 impl FormArguments {
     fn form(self) -> Form {
-        let Self { attribute, text, html: _, json, count, files_with_matches, quiet } = self;
+        let Self { attribute, text, html: _, json, format, count, files_with_matches, quiet } =
+            self;
+        let text = text || format == Some(FormatName::Text);
+        let json = json || format == Some(FormatName::Json);
         match attribute {
             Some(name) => Form::Attribute(name),
             None if text => Form::Text,

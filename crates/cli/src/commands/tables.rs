@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use treewright::read::{Spans, Table, TableOptions, TooManySlots};
 
-use crate::arguments::{PagesArguments, ResultArguments, ScopeName, compile};
+use crate::arguments::{JsonArgument, PagesArguments, ResultArguments, ScopeName, compile};
 use crate::output::{Failure, Notation, Outcome, Printer};
 use crate::pages::{Page, Pages};
 use crate::results::{JsonPlace, Prefixes, in_one_line, write_json_line};
@@ -28,6 +28,9 @@ pub(crate) struct TablesArguments {
     /// Form of the output
     #[arg(long, value_enum, default_value_t = Format::List)]
     format: Format,
+
+    #[command(flatten)]
+    json: JsonArgument,
 
     /// The number of the table in its page, from 1; without it all tables
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
@@ -69,7 +72,9 @@ enum SpansName {
 }
 
 pub(crate) fn run(arguments: TablesArguments) -> Result<Outcome, Failure> {
-    let TablesArguments { format, table, select, spans, results, pages: arguments } = arguments;
+    let TablesArguments { format, json, table, select, spans, results, pages: arguments } =
+        arguments;
+    let format = if json.json { Format::Json } else { format };
     let selector = compile(&select, ScopeName::Light)?;
     let is_json = matches!(format, Format::Json | Format::Objects);
     let options = arguments.parsing.options().origins(is_json || results.line_number);

@@ -22,7 +22,7 @@ const META: &str = "<html lang=en><title>T\n t</title><meta name=description con
                     <div itemscope itemtype=http://t.example/><span itemprop=p>v";
 
 /// Arguments, the page, the exit code, and the lines that are printed.
-const CASES: [(&[&str], &str, i32, &str); 32] = [
+const CASES: [(&[&str], &str, i32, &str); 39] = [
     (&["links"], LINKS, 0, "s.css\nb c\tthe text\n//e.example/\tArea\nhttp://[\tbad\n"),
     (
         &["links", "--base", "https://a.example/d/"],
@@ -115,7 +115,19 @@ const CASES: [(&[&str], &str, i32, &str); 32] = [
     (&["images", "--base", ""], "", 2, ""),
     (&["tables", "--table=0"], "", 2, ""),
     (&["tables", "--select=a["], "", 2, ""),
-    (&["meta", "--format=json"], "", 2, ""),
+    (&["meta", "--format=csv"], "", 2, ""),
+    (&["meta", "--json", "--format=json"], "", 2, ""),
+    (&["meta", "--format=text"], "<p>", 1, "charset: UTF-8\n"),
+    (
+        &["meta", "--format=json"],
+        "<title>T</title>",
+        0,
+        "{\"path\":\"-\",\"metadata\":{\"title\":\"T\",\"charset\":\"UTF-8\"},\"microdata\":{\"items\":[]}}\n",
+    ),
+    (&["text", "--format=json"], "<p>a", 0, "{\"path\":\"-\",\"text\":\"a\"}\n"),
+    (&["select", "p", "--format=text"], "<p>a", 0, "a\n"),
+    (&["select", "p", "--text", "--format=json"], "<p>a", 2, ""),
+    (&["tables", "--json", "--format=json"], "", 2, ""),
 ];
 
 #[test]

@@ -21,7 +21,8 @@ impl<'a> Subject<'a> for Obsolete {
         if element.row.is_none()
             && let Some(row) = obsolete_element(element.local)
         {
-            let values = [("element", element.local), ("advice", row.advice)];
+            let advice = advice_for(element.local, row.advice);
+            let values = [("element", element.local), ("advice", advice.as_str())];
             cx.report(&codes::OBSOLETE_ELEMENT, element.place(), &values);
         }
         let mut position = 0_usize;
@@ -30,6 +31,18 @@ impl<'a> Subject<'a> for Obsolete {
             check_attribute(cx, element, given);
         }
     }
+}
+
+/// The sentences for an element: the elements for presentation have one advice, with a sentence about `tt`, one about
+/// `big`, and one that leads on.
+fn advice_for(element: &str, advice: &str) -> String {
+    let sentences = advice.split_inclusive(". ");
+    let is_about_it = |sentence: &&str| {
+        let others = ["tt", "big"].into_iter().filter(|other| *other != element);
+        let mut others = others.map(|other| format!("the `{other}` element "));
+        !sentence.starts_with("See also") && !others.any(|other| sentence.contains(&other))
+    };
+    sentences.filter(is_about_it).collect::<String>().trim_end().to_owned()
 }
 
 fn check_attribute<'a>(
@@ -97,5 +110,21 @@ fn is_obsolete_but_conforming(
             Some("Browsers of today ignore it.")
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::advice_for;
+    use crate::tables::obsolete_element;
+
+    #[test]
+    fn advice_is_about_the_element() {
+        let advice = |name: &str| advice_for(name, obsolete_element(name).unwrap().advice);
+        assert_eq!(advice("center"), "Use appropriate elements or CSS instead.");
+        assert!(advice("tt").ends_with("consider the `samp` element."));
+        assert!(advice("big").ends_with("consider the `mark` element."));
+        assert!(advice("keygen").ends_with("."));
+        assert!(advice("keygen").contains(". "));
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 
-use crate::arguments::{EncodingArguments, ParsingArguments, ThreadsArgument};
+use crate::arguments::{EncodingArguments, JsonArgument, ParsingArguments, ThreadsArgument};
 use crate::checking::formats::Format;
 use crate::checking::selection::{RuleSelector, Weighing};
 use crate::checking::templates::Templates;
@@ -35,6 +35,9 @@ pub(crate) struct CheckArguments {
     /// The form of the report, of which there can be several, each in a file
     #[arg(long, value_name = "FORMAT[=FILE]", value_delimiter = ',', default_value = "text")]
     pub(super) format: Vec<Report>,
+
+    #[command(flatten)]
+    pub(super) json: JsonArgument,
 
     /// Leave warnings and information out
     #[arg(long)]

@@ -31,7 +31,9 @@ struct ReportFile {
 impl Outputs {
     /// Opens the files. `is_quiet` is for runs whose result is something else than the findings.
     pub(super) fn new(arguments: &CheckArguments, is_quiet: bool) -> Result<Self, Failure> {
-        let formats = || arguments.format.iter();
+        let as_json = [Report { format: Format::Json, file: None }];
+        let formats = if arguments.json.json { &as_json[..] } else { &arguments.format };
+        let formats = || formats.iter();
         let on_standard_output = formats().filter(|report| report.file.is_none());
         let mut printed: Vec<Box<dyn Reporter>> = Vec::new();
         let mut notation = Notation::Text;

@@ -11,7 +11,9 @@ use clap::Args;
 use treewright::explain::Drawing;
 use treewright::{Document, Explanation, LineColumn, Rule, Selector, SourceId, Span};
 
-use crate::arguments::{EncodingArguments, ParsingArguments, ScopeName, compile};
+use crate::arguments::{
+    EncodingArguments, ParsingArguments, ScopeName, TextOrJsonArgument, compile,
+};
 use crate::input::Inputs;
 use crate::output::{Failure, Notation, Out, Outcome, Progress, style};
 use crate::pages::{Page, Reader};
@@ -52,6 +54,9 @@ pub(crate) struct ExplainArguments {
     /// Print a line of JSON for each explanation
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    form: TextOrJsonArgument,
 
     #[command(flatten)]
     parsing: ParsingArguments,
@@ -119,10 +124,11 @@ struct Answers {
 
 impl Answers {
     fn new(arguments: &ExplainArguments) -> Self {
-        let notation = if arguments.json { Notation::Json } else { Notation::Text };
+        let json = arguments.json || arguments.form.is_json();
+        let notation = if json { Notation::Json } else { Notation::Text };
         Self {
             out: Out::new(Progress::none(), notation),
-            json: arguments.json,
+            json,
             most: if arguments.max_count == 0 { usize::MAX } else { arguments.max_count },
             is_first: true,
         }

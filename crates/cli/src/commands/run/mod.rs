@@ -16,7 +16,7 @@ use clap::{Args, ValueEnum};
 use treewright::read::url::Url;
 use treewright_window::{Agent, AgentOptions, Clock, Inject};
 
-use crate::arguments::{ScopeName, compile};
+use crate::arguments::{JsonArgument, ScopeName, compile};
 use crate::input::describe;
 use crate::output::{Failure, Notation, Out, Outcome, Progress};
 use budget::Bounds;
@@ -77,6 +77,9 @@ pub(crate) struct RunArguments {
     /// Form of the page in the output [default: html, with --eval none]
     #[arg(long, value_enum)]
     format: Option<Format>,
+
+    #[command(flatten)]
+    json: JsonArgument,
 
     /// Print only the elements that a CSS selector matches
     #[arg(long, value_name = "SELECTOR")]
@@ -148,7 +151,7 @@ enum ConsoleForm {
 pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
     let selector = arguments.select.as_deref().map(|text| compile(text, ScopeName::Light));
     let selector = selector.transpose()?;
-    let format = arguments.format;
+    let format = if arguments.json.json { Some(Format::Json) } else { arguments.format };
     let format =
         format.unwrap_or(if arguments.eval.is_some() { Format::None } else { Format::Html });
     let notation = match format {

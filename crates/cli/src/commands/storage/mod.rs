@@ -12,6 +12,7 @@ use treewright_window::storage_profiles::{
     OnDamage, Profile, ProfileOptions, StorageError, StorageState,
 };
 
+use crate::arguments::TextOrJsonArgument;
 use crate::input::describe;
 use crate::output::{Failure, Notation, Out, Outcome, Progress};
 use deleting::Age;
@@ -55,6 +56,9 @@ pub(crate) struct StorageArguments {
     /// With list and show: lines of JSON
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    form: TextOrJsonArgument,
 
     /// With list: sites with their cookies, in place of origins
     #[arg(long)]
@@ -120,6 +124,7 @@ pub(crate) fn run(arguments: StorageArguments) -> Result<Outcome, Failure> {
     if arguments.operands.len() > most {
         return Err(Failure::usage("there are too many operands; see `treewright storage --help`"));
     }
+    let is_json = arguments.json || arguments.form.is_json();
     let mut out = Out::new(Progress::none(), Notation::Text);
     let profile = match open(&arguments) {
         Err(error) if arguments.action == Action::Check && error.is_damage() => {
@@ -130,10 +135,10 @@ pub(crate) fn run(arguments: StorageArguments) -> Result<Outcome, Failure> {
         profile => profile.map_err(failure)?,
     };
     let outcome = match arguments.action {
-        Action::List => listing::list(&profile, arguments.json, arguments.by_site, &mut out)?,
+        Action::List => listing::list(&profile, is_json, arguments.by_site, &mut out)?,
         Action::Show => {
             let origin = arguments.operands.first().map(String::as_str).unwrap_or_default();
-            listing::show(&profile, origin, arguments.json, &mut out)?
+            listing::show(&profile, origin, is_json, &mut out)?
         }
         Action::Check => listing::check(&profile, &mut out)?,
         Action::Export => export(&profile, arguments.operands.first(), &mut out)?,

@@ -3,6 +3,7 @@
 mod fixes;
 mod formats;
 mod settings;
+mod snapshots;
 mod walking;
 mod watching;
 
