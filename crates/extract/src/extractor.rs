@@ -70,6 +70,8 @@ pub struct Extractor {
 
 /// The bytes that the columns of all plans take for a page, besides its URL: more than any message.
 const ROW: u64 = 256;
+/// The most nodes of a page whose memory is used again: those take some megabytes.
+const LARGE: usize = 1 << 17;
 /// The most bytes of a column of text in Arrow.
 const MOST: u64 = i32::MAX as u64;
 
@@ -183,7 +185,12 @@ impl Extractor {
             outcome.status = Status::Truncated;
             outcome.message = Some(problem.to_owned());
         }
-        self.memory.take_back(parsed.document);
+        if parsed.document.place_count() > LARGE {
+            // What one page in some thousands needs is not kept for all others.
+            self.memory = Memory::new();
+        } else {
+            self.memory.take_back(parsed.document);
+        }
         outcome
     }
 

@@ -18,7 +18,7 @@ use super::Format;
 type Out = BufWriter<File>;
 
 /// A row group of Parquet ends with as many bytes or rows, so that memory is bounded.
-const GROUP_BYTES: usize = 64 << 20;
+const GROUP_BYTES: usize = 16 << 20;
 const GROUP_ROWS: usize = 1 << 16;
 
 /// A file of rows that is written.
