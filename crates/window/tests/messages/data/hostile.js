@@ -23,11 +23,18 @@ function summary(value) {
 const nameOf = error => error instanceof DOMException ? error.name
   : error instanceof Error ? `${error.name}: ${error.message}` : 'threw ' + String(error);
 
-// What comes first to a target, as a summary.
-const first = target => new Promise(done => {
-  target.addEventListener('message', e => done(summary(e.data)), { once: true });
-  target.addEventListener('messageerror', () => done('messageerror'), { once: true });
-});
+// What comes before "good", as summaries.
+function arrivals() {
+  const all = [];
+  let done;
+  return { came: new Promise(resolve => done = resolve), push: one => one === '"good"' ? done(all) : all.push(one) };
+}
+function arrivalsAt(target, summaryOf = e => summary(e.data)) {
+  const { came, push } = arrivals(), stop = new AbortController, { signal } = stop;
+  target.addEventListener('message', e => push(summaryOf(e)), { signal });
+  target.addEventListener('messageerror', () => push('messageerror'), { signal });
+  return came.finally(() => stop.abort());
+}
 const channel = () => { const { port1, port2 } = new MessageChannel; port2.start(); return [port1, port2] };
 const WORKER = `const SOURCE = "";
   onmessage = async ({ data: [what, value] }) => {
@@ -45,34 +52,30 @@ const WORKER = `const SOURCE = "";
 // Sends a value; gives what arrives.
 const ways = {
   structuredClone: () => {
-    let done;
-    const arrives = new Promise(resolve => done = resolve);
-    return { send: (value, transfer) => done(summary(structuredClone(value, { transfer }))), arrives };
+    const { came, push } = arrivals();
+    return { send: (value, transfer) => push(summary(structuredClone(value, { transfer }))), came };
   },
-  window: () => ({ send: (value, transfer) => postMessage(value, '*', transfer), arrives: first(window) }),
-  options: () => ({ send: (value, transfer) => postMessage(value, { transfer }), arrives: first(window) }),
+  window: () => ({ send: (value, transfer) => postMessage(value, '*', transfer), came: arrivalsAt(window) }),
+  options: () => ({ send: (value, transfer) => postMessage(value, { transfer }), came: arrivalsAt(window) }),
   port: () => {
     const [from, to] = channel();
-    return { send: (value, transfer) => from.postMessage(value, transfer), arrives: first(to) };
+    return { send: (value, transfer) => from.postMessage(value, transfer), came: arrivalsAt(to) };
   },
   broadcast: () => {
     const [from, to] = [new BroadcastChannel('b'), new BroadcastChannel('b')];
-    return { send: value => from.postMessage(value), arrives: first(to) };
+    return { send: value => from.postMessage(value), came: arrivalsAt(to).finally(() => to.close()) };
   },
   worker: () => {
     const worker = new Worker('hostile-worker.js');
-    const arrives = first(worker).then(text => text.slice(1, -1).replaceAll('\\"', '"').replaceAll('\\\\', '\\'));
-    return { send: (value, transfer) => worker.postMessage(['hear', value], transfer), arrives };
+    return { send: (value, transfer) => worker.postMessage(['hear', value], transfer), came: arrivalsAt(worker, e => e.data) };
   },
   pushState: () => {
-    let done;
-    const arrives = new Promise(resolve => done = resolve);
-    return { send: value => { history.pushState(value, ''); done(summary(history.state)) }, arrives };
+    const { came, push } = arrivals();
+    return { send: value => { history.pushState(value, ''); push(summary(history.state)) }, came };
   },
   replaceState: () => {
-    let done;
-    const arrives = new Promise(resolve => done = resolve);
-    return { send: value => { history.replaceState(value, ''); done(summary(history.state)) }, arrives };
+    const { came, push } = arrivals();
+    return { send: value => { history.replaceState(value, ''); push(summary(history.state)) }, came };
   },
 };
 const AsyncFunction = (async () => {}).constructor;
@@ -85,7 +88,7 @@ async function given(expression) {
 // The end of a case by one way: what arrives, or the exception, after which nothing has arrived.
 async function pass(way, expression) {
   if (way === 'fromWorker') return fromWorker(expression);
-  const { send, arrives } = ways[way]();
+  const { send, came } = ways[way]();
   globalThis.send = value => send(value, []);
   let outcome;
   try {
@@ -93,8 +96,11 @@ async function pass(way, expression) {
     send(value, transfer);
   } catch (error) { outcome = nameOf(error) }
   send('good', []);
-  const came = await arrives;
-  return outcome === undefined ? came : came === '"good"' ? outcome : `${outcome}, but ${came} came`;
+  return both(outcome, await came);
+}
+function both(outcome, all) {
+  if (outcome === undefined) return all.join(' then ');
+  return all.length ? `${outcome}, but ${all} came` : outcome;
 }
 function fromWorker(expression) {
   const worker = new Worker('hostile-worker.js'), all = [];
@@ -102,10 +108,9 @@ function fromWorker(expression) {
   return new Promise(done => {
     worker.onerror = e => done('error ' + e.message);
     worker.onmessage = ({ data }) => {
-      all.push(summary(data));
-      if (all.at(-2) !== '"good"') return;
-      const outcome = data;
-      done(outcome === 'sent' ? all[0] : all.length === 2 ? outcome : `${outcome}, but ${all[0]} came`);
+      if (all.at(-1) !== '"good"') return all.push(summary(data));
+      all.pop();
+      done(both(data === 'sent' ? undefined : data, all));
     };
   });
 }
