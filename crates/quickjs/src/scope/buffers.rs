@@ -359,8 +359,13 @@ impl SharedMemory {
     /// The number of bytes now.
     pub fn len(&self) -> usize {
         self.length.unwrap_or_else(|| {
+            #[expect(
+                clippy::cast_ptr_alignment,
+                reason = "the bytes follow the header, aligned as it is"
+            )]
+            let bytes = self.data.as_ptr().cast::<Header>();
             // SAFETY: we have a count of this block.
-            let header = unsafe { &*self.data.as_ptr().cast::<Header>().sub(1) };
+            let header = unsafe { &*bytes.sub(1) };
             header.length.load(Ordering::SeqCst) as usize
         })
     }
