@@ -125,6 +125,7 @@ pub(super) fn array_buffer(cx: &mut Cx<'_>, contents: &BufferContents) -> Result
 }
 
 fn view(cx: &mut Cx<'_>, record: &ViewRecord, objects: &[Value]) -> Result<Value, Thrown> {
+    const MESSAGE: &str = "the view is not within its buffer";
     let (Some(buffer), Some(kind)) =
         (objects.get(record.buffer.index()), views::kind_of(record.kind))
     else {
@@ -137,7 +138,6 @@ fn view(cx: &mut Cx<'_>, record: &ViewRecord, objects: &[Value]) -> Result<Value
         }
         (length, _) => length,
     };
-    const MESSAGE: &str = "the view is not within its buffer";
     let end = length.unwrap_or(0).saturating_mul(kind.element_size());
     let end = end.saturating_add(record.byte_offset);
     let all = cx.buffer_len(buffer).unwrap_or(0);
