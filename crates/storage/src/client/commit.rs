@@ -275,7 +275,7 @@ impl<'t> Writer<'t> {
                 }
                 statement.raw_execute()?;
             }
-            // What is bound stays otherwise.
+            // It keeps its values otherwise.
             statement.clear_bindings();
         }
         for (row, key, value) in chunks.remainder() {

@@ -141,7 +141,7 @@ fn the_channel_goes_in_the_middle() {
     check(replaces, "{a: 1}");
 }
 
-/// What was transferred before another object turned out to be detached is gone, and nothing has arrived.
+/// Objects that were transferred before another one turned out to be detached are gone, and nothing has arrived.
 #[test]
 fn a_list_that_fails_in_the_middle() {
     let script = "(async () => {

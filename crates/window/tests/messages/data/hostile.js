@@ -23,7 +23,7 @@ function summary(value) {
 const nameOf = error => error instanceof DOMException ? error.name
   : error instanceof Error ? `${error.name}: ${error.message}` : 'threw ' + String(error);
 
-// What comes before "good", as summaries.
+// All that comes before "good", as summaries.
 function arrivals() {
   const all = [];
   let done;
