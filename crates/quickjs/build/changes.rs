@@ -218,6 +218,48 @@ pub(crate) const CHANGES: &[Change] = &[
         "                JS_REF_COUNT(var_ref)++;\n                me->u.local.var_ref = var_ref;\n",
         "                JS_REF_COUNT(var_ref)++;\n                free_var_ref(ctx->rt, me->u.local.var_ref);\n                me->u.local.var_ref = var_ref;\n",
     ),
+    // The length of a growable SharedArrayBuffer is one for all agents: it is in the block of its data, 24 bytes before
+    // them, and whoever asks for a length or works on the elements takes it over. See `scope/buffers.rs`.
+    change(
+        "static JSObject *get_typed_array(JSContext *ctx, JSValueConst this_val)\n{\n",
+        "#ifdef CONFIG_ATOMICS\n#define TW_SHARED_LENGTH(abuf) ((_Atomic uint64_t *)((abuf)->data - 24))\n#define tw_load_length(abuf) atomic_load(TW_SHARED_LENGTH(abuf))\n#define tw_store_length(abuf, now, len) atomic_compare_exchange_strong(TW_SHARED_LENGTH(abuf), now, len)\n#else\n#define TW_SHARED_LENGTH(abuf) ((uint64_t *)((abuf)->data - 24))\n#define tw_load_length(abuf) (*TW_SHARED_LENGTH(abuf))\n#define tw_store_length(abuf, now, len) (*TW_SHARED_LENGTH(abuf) = (len), true)\n#endif\n\nstatic void js_array_buffer_update_typed_arrays(JSArrayBuffer *abuf);\n\nstatic void tw_update_growable(JSArrayBuffer *abuf)\n{\n    int64_t len;\n    if (!abuf->shared || !array_buffer_is_resizable(abuf))\n        return;\n    len = tw_load_length(abuf);\n    if (len != abuf->byte_length) {\n        abuf->byte_length = len;\n        js_array_buffer_update_typed_arrays(abuf);\n    }\n}\n\nstatic bool tw_grow(JSArrayBuffer *abuf, uint64_t len)\n{\n    uint64_t now = tw_load_length(abuf);\n    do {\n        if (len < now)\n            return false;\n    } while (!tw_store_length(abuf, &now, len));\n    abuf->byte_length = len;\n    return true;\n}\n\nstatic JSObject *get_typed_array(JSContext *ctx, JSValueConst this_val)\n{\n",
+    ),
+    change(
+        "        JS_ThrowTypeError(ctx, \"not a TypedArray\");\n        return NULL;\n    }\n    return p;\n",
+        "        JS_ThrowTypeError(ctx, \"not a TypedArray\");\n        return NULL;\n    }\n    if (p->u.typed_array)\n        tw_update_growable(p->u.typed_array->buffer->u.array_buffer);\n    return p;\n",
+    ),
+    change(
+        "        JS_ThrowTypeError(ctx, \"not a DataView\");\n        return NULL;\n    }\n    return p;\n",
+        "        JS_ThrowTypeError(ctx, \"not a DataView\");\n        return NULL;\n    }\n    if (p->u.typed_array)\n        tw_update_growable(p->u.typed_array->buffer->u.array_buffer);\n    return p;\n",
+    ),
+    change(
+        "        JS_ThrowTypeError(ctx, \"integer TypedArray expected\");\n        return NULL;\n    }\n    ta = p->u.typed_array;\n    abuf = ta->buffer->u.array_buffer;\n",
+        "        JS_ThrowTypeError(ctx, \"integer TypedArray expected\");\n        return NULL;\n    }\n    ta = p->u.typed_array;\n    abuf = ta->buffer->u.array_buffer;\n    tw_update_growable(abuf);\n",
+    ),
+    change(
+        "    /* return 0 if detached */\n    return js_uint32(abuf->byte_length);\n",
+        "    tw_update_growable(abuf);\n    /* return 0 if detached */\n    return js_uint32(abuf->byte_length);\n",
+    ),
+    change(
+        "            if ((offset & ((1 << size_log2) - 1)) != 0 ||\n                offset > abuf->byte_length)\n",
+        "            tw_update_growable(abuf);\n            if ((offset & ((1 << size_log2) - 1)) != 0 ||\n                offset > abuf->byte_length)\n",
+    ),
+    change(
+        "    if (offset > abuf->byte_length)\n        return JS_ThrowRangeError(ctx, \"invalid byteOffset\");\n",
+        "    tw_update_growable(abuf);\n    if (offset > abuf->byte_length)\n        return JS_ThrowRangeError(ctx, \"invalid byteOffset\");\n",
+    ),
+    change(
+        "    len = abuf->byte_length;\n\n    if (JS_ToInt64Clamp(ctx, &start",
+        "    tw_update_growable(abuf);\n    len = abuf->byte_length;\n\n    if (JS_ToInt64Clamp(ctx, &start",
+    ),
+    change(
+        "            memset(abuf->data, 0, sab_alloc_len);\n",
+        "            memset(abuf->data, 0, sab_alloc_len);\n            *(uint64_t *)(abuf->data - 24) = len;\n",
+    ),
+    change(
+        "        if (len < abuf->byte_length)\n            goto bad_length;\n        // Note this is off-spec; there's supposed to be a single atomic\n        // |byteLength| property that's shared across SABs but we store\n        // it per SAB instead. That means when thread A calls sab.grow(2)\n        // at time t0, and thread B calls sab.grow(1) at time t1, we don't\n        // throw a TypeError in thread B as the spec says we should,\n        // instead both threads get their own view of the backing memory,\n        // 2 bytes big in A, and 1 byte big in B\n        abuf->byte_length = len;\n",
+        "        if (!tw_grow(abuf, len))\n            goto bad_length;\n",
+    ),
     // Members of interfaces become functions when they are first asked for: most never are.
     change(
         "    JS_AUTOINIT_ID_BYTECODE,\n} JSAutoInitIDEnum;\n",

@@ -333,6 +333,25 @@ int tw_ordinary_get_own_property(JSContext *ctx, JSPropertyDescriptor *desc, JSV
     return ret;
 }
 
+/* OrdinaryGetOwnProperty, as a question */
+bool tw_ordinary_has_own(JSValueConst obj, JSAtom prop)
+{
+    return find_own_property1(JS_VALUE_GET_OBJ(obj), prop) != NULL;
+}
+
+/* Tells whether a prototype of an object has the property; -1 if an exotic one among them has to be asked. */
+int tw_prototypes_have(JSValueConst obj, JSAtom prop)
+{
+    JSObject *p = JS_VALUE_GET_OBJ(obj)->shape->proto;
+    for (; p; p = p->shape->proto) {
+        if (p->is_exotic)
+            return -1;
+        if (find_own_property1(p, prop))
+            return 1;
+    }
+    return 0;
+}
+
 int tw_ordinary_delete(JSContext *ctx, JSValueConst obj, JSAtom prop)
 {
     JSObject *p = JS_VALUE_GET_OBJ(obj);
@@ -606,6 +625,7 @@ bool tw_buffer(JSRuntime *rt, JSValueConst v, TwBuffer *out)
     JSArrayBuffer *abuf = tw_array_buffer(v);
     if (!abuf)
         return false;
+    tw_update_growable(abuf);
     out->data = abuf->data;
     out->length = abuf->byte_length;
     out->max_length = abuf->max_byte_length;
@@ -647,6 +667,7 @@ bool tw_view(JSValueConst v, TwView *out)
     if (!ta)
         return false;
     abuf = ta->buffer->u.array_buffer;
+    tw_update_growable(abuf);
     size = abuf->byte_length;
     start = ta->offset;
     end = ta->track_rab ? size : start + (int64_t)ta->length;
@@ -672,6 +693,20 @@ JSValue tw_new_array_buffer(JSContext *ctx, uint64_t len, int64_t max_len, bool 
     uint64_t max = max_len;
     return js_array_buffer_constructor2(ctx, JS_UNDEFINED, len, max_len < 0 ? NULL : &max,
                                         shared ? JS_CLASS_SHARED_ARRAY_BUFFER : JS_CLASS_ARRAY_BUFFER);
+}
+
+/* on memory of the host; the maximum of a growable one may be 0 */
+JSValue tw_shared_array_buffer(JSContext *ctx, uint8_t *data, uint64_t len, int64_t max_len)
+{
+    uint64_t max = max_len;
+    return js_array_buffer_constructor3(ctx, JS_UNDEFINED, len, max_len < 0 ? NULL : &max,
+                                        JS_CLASS_SHARED_ARRAY_BUFFER, data, NULL, NULL, false);
+}
+
+JSValue tw_resize_array_buffer(JSContext *ctx, JSValueConst v, int64_t len)
+{
+    JSValue arg = js_int64(len);
+    return js_array_buffer_resize(ctx, v, 1, (JSValueConst *)&arg, JS_CLASS_ARRAY_BUFFER);
 }
 
 /* 6. Modules */

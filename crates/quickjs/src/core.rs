@@ -14,7 +14,6 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::ffi::CString;
 use std::mem::ManuallyDrop;
 use std::ptr::{NonNull, null_mut};
@@ -22,6 +21,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
+
+use rustc_hash::FxHashMap;
 
 use crate::sys::{self, JSClassExoticMethods, JSContext, JSRuntime, JSValue};
 use crate::{ObjectId, Value};
@@ -54,7 +55,7 @@ pub(crate) struct State {
     pub(crate) runs: Cell<u64>,
     pub(crate) running: Cell<u32>,
     /// Exotic objects that are kept until the engine has returned from all calls, by identity.
-    kept: RefCell<HashMap<ObjectId, JSValue>>,
+    kept: RefCell<FxHashMap<ObjectId, JSValue>>,
     pub(crate) panic: Cell<Option<Box<dyn Any + Send>>>,
     /// `&'static [Native<H>]`.
     pub(crate) natives: (*const (), usize),
@@ -69,10 +70,12 @@ pub(crate) struct State {
     pub(crate) exotic_methods: RefCell<Vec<Box<JSClassExoticMethods>>>,
     pub(crate) class_names: RefCell<Vec<CString>>,
     /// Platform objects by handle, without a count: a finalizer takes its object out.
-    pub(crate) cache: RefCell<HashMap<u64, JSValue>>,
+    pub(crate) cache: RefCell<FxHashMap<u64, JSValue>>,
     pub(crate) finalized: RefCell<Vec<(u16, u64)>>,
     /// Data of dead objects: dropped when the engine is not at work, since it may do anything.
     pub(crate) graveyard: RefCell<Vec<Box<dyn Any>>>,
+    /// Tells whether there is something in the graveyard, which is asked for all the time.
+    pub(crate) has_dead: Cell<bool>,
     pub(crate) rejections: RefCell<Vec<RawRejection>>,
     pub(crate) memory_limit: Cell<Option<usize>>,
     pub(crate) deadline: Cell<Option<Instant>>,
@@ -103,6 +106,7 @@ impl State {
             cache: RefCell::default(),
             finalized: RefCell::default(),
             graveyard: RefCell::default(),
+            has_dead: Cell::new(false),
             rejections: RefCell::default(),
             memory_limit: Cell::new(None),
             deadline: Cell::new(None),
@@ -124,10 +128,23 @@ impl State {
     }
 
     /// Drops what dead objects left. Called when no frame of the engine is between the caller and its own code.
+    #[inline]
     pub(crate) fn bury(&self) {
-        while let Some(dead) = self.graveyard.try_borrow_mut().ok().and_then(|mut dead| dead.pop())
-        {
-            drop(dead);
+        if self.has_dead.get() {
+            self.bury_all();
+        }
+    }
+
+    #[cold]
+    fn bury_all(&self) {
+        // The data may do anything as it is dropped, and let others die.
+        while let Ok(mut graveyard) = self.graveyard.try_borrow_mut() {
+            let dead = graveyard.pop();
+            self.has_dead.set(!graveyard.is_empty());
+            drop(graveyard);
+            if dead.is_none() {
+                return;
+            }
         }
     }
 }
@@ -181,18 +198,24 @@ impl Core {
         self.scratch.as_ptr()
     }
 
+    #[inline]
     pub(crate) fn state(&self) -> &State {
         // SAFETY: it is freed by our `drop`; all access is shared.
         unsafe { self.state.as_ref() }
     }
 
     /// A count more for a value; nothing for those without a count.
+    #[inline]
     pub(crate) fn dup(&self, value: JSValue) -> JSValue {
+        if !value.is_counted() {
+            return value;
+        }
         // SAFETY: callers pass values of this runtime that are alive.
         unsafe { sys::JS_DupValueRT(self.runtime(), value) }
     }
 
     /// Gives an owned reference back.
+    #[inline]
     pub(crate) fn free(&self, owned: JSValue) {
         if owned.is_counted() {
             // SAFETY: callers pass references of this runtime that they own.

@@ -30,12 +30,14 @@ pub struct ObjectId(usize);
 
 impl Value {
     /// Takes over an owned reference.
+    #[inline]
     pub(crate) fn from_raw(raw: JSValue, core: &Rc<Core>) -> Value {
         let raw = if raw.tag() == TAG_UNINITIALIZED { JSValue::UNDEFINED } else { raw };
         Value { raw, core: Rc::clone(core) }
     }
 
     /// Makes a further reference to a borrowed one.
+    #[inline]
     pub(crate) fn from_borrowed(raw: JSValue, core: &Rc<Core>) -> Value {
         Value::from_raw(core.dup(raw), core)
     }
@@ -45,17 +47,20 @@ impl Value {
     /// # Safety
     ///
     /// `core` must be alive for as long as the result is in use.
+    #[inline]
     pub(crate) unsafe fn borrowed(raw: JSValue, core: &Rc<Core>) -> ManuallyDrop<Value> {
         // SAFETY: the copy of the counted pointer is never dropped, and the caller keeps the original.
         ManuallyDrop::new(Value { raw, core: unsafe { std::ptr::read(core) } })
     }
 
     /// The reference, borrowed.
+    #[inline]
     pub(crate) fn raw(&self) -> JSValue {
         self.raw
     }
 
     /// The reference, owned.
+    #[inline]
     pub(crate) fn into_raw(self) -> JSValue {
         let value = ManuallyDrop::new(self);
         // SAFETY: the value is not dropped, so its counted pointer is read once and dropped here.
@@ -64,16 +69,19 @@ impl Value {
     }
 
     /// Tells whether it is undefined.
+    #[inline]
     pub fn is_undefined(&self) -> bool {
         self.raw.tag() == TAG_UNDEFINED
     }
 
     /// Tells whether it is null.
+    #[inline]
     pub fn is_null(&self) -> bool {
         self.raw.tag() == TAG_NULL
     }
 
     /// Tells whether it is undefined or null.
+    #[inline]
     pub fn is_nullish(&self) -> bool {
         self.is_undefined() || self.is_null()
     }
@@ -89,6 +97,7 @@ impl Value {
     }
 
     /// Tells whether it is a primitive string.
+    #[inline]
     pub fn is_string(&self) -> bool {
         self.raw.is_string()
     }
@@ -104,6 +113,7 @@ impl Value {
     }
 
     /// Tells whether it is an object.
+    #[inline]
     pub fn is_object(&self) -> bool {
         self.raw.is_object()
     }
@@ -196,6 +206,7 @@ impl Value {
     }
 
     /// Panics for a value of another engine: its reference would be counted in the wrong one.
+    #[inline]
     pub(crate) fn is_of(&self, core: &Rc<Core>) {
         assert!(
             !self.raw.is_counted() || Rc::ptr_eq(&self.core, core),
@@ -205,12 +216,14 @@ impl Value {
 }
 
 impl Clone for Value {
+    #[inline]
     fn clone(&self) -> Value {
         Value { raw: self.core.dup(self.raw), core: Rc::clone(&self.core) }
     }
 }
 
 impl Drop for Value {
+    #[inline]
     fn drop(&mut self) {
         if self.raw.is_counted() {
             self.core.free(self.raw);

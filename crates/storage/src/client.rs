@@ -20,26 +20,34 @@ use crate::{Area, QuotaExceeded, Setting, StorageError, Text, journal};
 /// The document that changes something, for the events of others, and for the list of those who caused data to be
 /// stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cause {
-    pub(crate) url: Arc<str>,
-    pub(crate) top_level: Arc<str>,
+pub struct Cause(Arc<CauseParts>);
+
+#[derive(Debug, PartialEq, Eq)]
+struct CauseParts {
+    url: String,
+    top_level: Arc<str>,
 }
 
 impl Cause {
     /// A document of this address, in a window whose top-level page is of this site.
     pub fn new(url: &str, top_level_site: &str) -> Self {
-        Self { url: url.into(), top_level: top_level_site.into() }
+        Self(Arc::new(CauseParts { url: url.into(), top_level: top_level_site.into() }))
     }
 
     /// The address of the document.
     pub fn url(&self) -> &str {
-        &self.url
+        &self.0.url
     }
 
     /// The same for another address.
     #[must_use]
     pub fn at(&self, url: &str) -> Self {
-        Self { url: url.into(), top_level: Arc::clone(&self.top_level) }
+        let top_level = Arc::clone(&self.0.top_level);
+        Self(Arc::new(CauseParts { url: url.into(), top_level }))
+    }
+
+    fn top_level(&self) -> &Arc<str> {
+        &self.0.top_level
     }
 }
 

@@ -1,6 +1,8 @@
 //! Areas through clients: what each sees, when, and what is in the database after.
 
-use treewright_storage::{Area, Cause, Change, ChangeKind, Client, Profile, ProfileOptions, Text};
+use treewright_storage::{
+    Area, Cause, Change, ChangeKind, Client, Context, Profile, ProfileOptions, Text,
+};
 
 const ORIGIN: &str = "https://example.org";
 
@@ -203,4 +205,46 @@ fn what_was_there_is_no_news() {
         assert_eq!(news.iter().map(texts).collect::<Vec<_>>(), [(Some("k"), Some("1"), Some("2"))]);
         assert_eq!(b.area(ORIGIN), a.area(ORIGIN));
     });
+}
+
+/// However many changes a commit has, and in which order: the database has what the copy has, and knows its bytes.
+#[test]
+fn commits_of_any_size() {
+    let cause = |origin: &str| Context::new(origin, origin).cause("https://example.org/");
+    let origins = ["https://a.example", "https://b.example"];
+    for seed in 1..60_u64 {
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(folder.path(), &ProfileOptions::default()).unwrap();
+        let mut client = profile.client();
+        for origin in origins {
+            client.open(origin).unwrap();
+        }
+        let mut state = seed;
+        let mut next = |below: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) % below
+        };
+        for _ in 0..3 {
+            for _ in 0..next(200) {
+                let origin = origins[usize::from(next(4) == 0)];
+                let key = match next(40) {
+                    0 => Text::from_utf16(&[0xD800]),
+                    n => format!("{}{n}", ["", "ä", "k"][usize::try_from(n % 3).unwrap()]).into(),
+                };
+                let value = Text::from("v".repeat(usize::try_from(next(9)).unwrap()));
+                match next(80) {
+                    0 => drop(client.clear(origin, &cause(origin))),
+                    1..8 => drop(client.remove(origin, &key, &cause(origin))),
+                    _ => drop(client.set(origin, key, value, &cause(origin)).unwrap()),
+                }
+            }
+            client.commit().unwrap();
+            for origin in origins {
+                let copy = client.area(origin).unwrap();
+                assert_eq!(&profile.items(origin).unwrap(), copy, "{seed}");
+            }
+            let report = profile.check().unwrap();
+            assert_eq!(report.problems, [""; 0], "{seed}");
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::ffi::{c_int, c_void};
 use std::ptr::{NonNull, null_mut};
-use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering, fence};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering, fence};
 
 use crate::sys::{self, JSSharedArrayBufferFunctions, JSValue, TwBuffer, TwView};
 use crate::{Scope, Thrown, Value};
@@ -143,6 +143,18 @@ impl<H: 'static> Scope<'_, H> {
         let buffer = self.run_value(call)?;
         self.write_bytes(&buffer, 0, bytes);
         Ok(buffer)
+    }
+
+    /// Resizes a resizable `ArrayBuffer`, with its views; runs no script.
+    ///
+    /// # Errors
+    ///
+    /// A `RangeError` beyond the maximum, a `TypeError` for what is no such buffer; if there is no memory.
+    pub fn resize_array_buffer(&mut self, buffer: &Value, length: usize) -> Result<(), Thrown> {
+        let raw = self.raw(buffer);
+        let length = i64::try_from(length).unwrap_or(i64::MAX);
+        // SAFETY: context and value are alive.
+        self.run_value(|ctx| unsafe { sys::tw_resize_array_buffer(ctx, raw, length) }).map(drop)
     }
 
     /// A typed array or data view; `length` in elements, `None` for the rest of the buffer.
@@ -315,20 +327,20 @@ impl<H: 'static> Scope<'_, H> {
         // SAFETY: the buffer has a count of this block.
         unsafe { duplicate(null_mut(), data.as_ptr().cast()) };
         let max_length = usize::try_from(raw.max_length).ok();
-        Some(SharedMemory { data, length: raw.length as usize, max_length })
+        let length = max_length.is_none().then_some(raw.length as usize);
+        Some(SharedMemory { data, length, max_length })
     }
 
-    /// A `SharedArrayBuffer` on that memory. The length of growable ones is that of the time when it was shared.
+    /// A `SharedArrayBuffer` on that memory.
     ///
     /// # Errors
     ///
     /// If there is no memory.
     pub fn shared_array_buffer(&mut self, memory: &SharedMemory) -> Result<Value, Thrown> {
-        let (data, length, max) =
-            (memory.data.as_ptr(), memory.length, memory.max_length.unwrap_or(0));
+        let (data, length, max) = (memory.data.as_ptr(), memory.len(), memory.max_length);
         // SAFETY: the context is alive; the block is one of ours, of which the engine counts a reference of its own.
         self.run_value(|ctx| unsafe {
-            sys::JS_NewArrayBuffer(ctx, data, length, max, None, null_mut(), true)
+            sys::tw_shared_array_buffer(ctx, data, length as u64, max.map_or(-1, |max| max as i64))
         })
     }
 }
@@ -358,7 +370,8 @@ impl SharedMemory {
 #[derive(Debug)]
 pub struct SharedMemory {
     data: NonNull<u8>,
-    length: usize,
+    /// None if it grows: then the block has it.
+    length: Option<usize>,
     max_length: Option<usize>,
 }
 
@@ -369,14 +382,23 @@ unsafe impl Send for SharedMemory {}
 unsafe impl Sync for SharedMemory {}
 
 impl SharedMemory {
-    /// The number of bytes.
+    /// The number of bytes now.
     pub fn len(&self) -> usize {
-        self.length
+        self.length.unwrap_or_else(|| {
+            #[expect(
+                clippy::cast_ptr_alignment,
+                reason = "the bytes follow the header, aligned as it is"
+            )]
+            let bytes = self.data.as_ptr().cast::<Header>();
+            // SAFETY: we have a count of this block.
+            let header = unsafe { &*bytes.sub(1) };
+            header.length.load(Ordering::SeqCst) as usize
+        })
     }
 
     /// Tells whether there are no bytes.
     pub fn is_empty(&self) -> bool {
-        self.length == 0
+        self.len() == 0
     }
 }
 
@@ -395,12 +417,17 @@ impl Drop for SharedMemory {
     }
 }
 
-/// The part of a block before its bytes.
+/// The part of a block before its bytes. It has the same form everywhere: the engine knows where the length is.
 #[repr(C, align(16))]
 struct Header {
-    count: AtomicUsize,
-    size: usize,
+    count: AtomicU64,
+    /// The length of a growable `SharedArrayBuffer`.
+    length: AtomicU64,
+    size: u64,
+    _rest: u64,
 }
+
+const _: () = assert!(size_of::<Header>() - std::mem::offset_of!(Header, length) == 24);
 
 /// How the engine allocates shared memory: in blocks that engines of all threads count together.
 pub(crate) static SHARED_FUNCTIONS: JSSharedArrayBufferFunctions = JSSharedArrayBufferFunctions {
@@ -427,7 +454,8 @@ unsafe extern "C" fn allocate(_: *mut c_void, size: usize) -> *mut c_void {
         if block.is_null() {
             return null_mut();
         }
-        block.write(Header { count: AtomicUsize::new(1), size });
+        let (count, length) = (AtomicU64::new(1), AtomicU64::new(0));
+        block.write(Header { count, length, size: size as u64, _rest: 0 });
         block.add(1).cast()
     }
 }
@@ -443,7 +471,7 @@ unsafe extern "C" fn release(_: *mut c_void, data: *mut c_void) {
         let block = data.cast::<Header>().sub(1);
         if (*block).count.fetch_sub(1, Ordering::Release) == 1 {
             fence(Ordering::Acquire);
-            if let Some(layout) = layout((*block).size) {
+            if let Some(layout) = layout((*block).size as usize) {
                 dealloc(block.cast(), layout);
             }
         }

@@ -47,14 +47,17 @@ impl<'a, H: 'static> Scope<'a, H> {
 }
 
 impl<H: 'static> Scope<'_, H> {
+    #[inline]
     pub(crate) fn core(&self) -> &Rc<Core> {
         self.core
     }
 
+    #[inline]
     pub(crate) fn state(&self) -> &State {
         self.core.state()
     }
 
+    #[inline]
     pub(crate) fn context(&self) -> *mut JSContext {
         self.context.as_ptr()
     }
@@ -64,24 +67,28 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     /// The reference of a value, borrowed.
+    #[inline]
     pub(crate) fn raw(&self, value: &Value) -> JSValue {
         value.is_of(self.core);
         value.raw()
     }
 
     /// The reference of a key, borrowed.
+    #[inline]
     pub(crate) fn raw_key(&self, key: &Key) -> sys::JSAtom {
         key.is_of(self.core);
         key.raw()
     }
 
     /// Takes over an owned reference that is no exception.
+    #[inline]
     pub(crate) fn own(&self, raw: JSValue) -> Value {
         Value::from_raw(raw, self.core)
     }
 
     /// A call into the engine that can run scripts: the host's reference sleeps in the state meanwhile. `settle` must
     /// follow, when results are owned.
+    #[inline]
     pub(crate) fn call_engine<R>(&mut self, call: impl FnOnce(*mut JSContext) -> R) -> R {
         let state = self.core.state();
         let before = state.host.replace(host_pointer(self.host));
@@ -94,6 +101,7 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     /// After a call: panics of the host's functions below go on, and what died is buried.
+    #[inline]
     pub(crate) fn settle(&self) {
         let state = self.core.state();
         if state.running.get() == 0 {

@@ -265,6 +265,28 @@ impl<H: 'static> Scope<'_, H> {
         is.then(|| Descriptor::from_raw(&descriptor, self.core()))
     }
 
+    /// Tells whether [`ordinary_get_own_property`](Self::ordinary_get_own_property) would find one.
+    pub fn ordinary_has_own(&self, object: &Value, key: &Key) -> bool {
+        let (raw, atom) = (self.raw(object), self.raw_key(key));
+        // SAFETY: all are alive; the object is one.
+        self.platform(object).is_some() && unsafe { sys::tw_ordinary_has_own(raw, atom) }
+    }
+
+    /// Tells whether a prototype of an object has the property. `None` if an exotic one among them has to be asked;
+    /// runs no script.
+    pub fn ordinary_prototypes_have(&self, object: &Value, key: &Key) -> Option<bool> {
+        let (raw, atom) = (self.raw(object), self.raw_key(key));
+        if !raw.is_object() {
+            return Some(false);
+        }
+        // SAFETY: all are alive; the object is one.
+        match unsafe { sys::tw_prototypes_have(raw, atom) } {
+            0 => Some(false),
+            1 => Some(true),
+            _ => None,
+        }
+    }
+
     /// [OrdinaryDelete](https://tc39.es/ecma262/#sec-ordinarydelete) of a platform object.
     pub fn ordinary_delete(&mut self, object: &Value, key: &Key) -> Result<bool, Thrown> {
         let (raw, atom) = (self.raw(object), self.raw_key(key));

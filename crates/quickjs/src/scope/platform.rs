@@ -2,9 +2,10 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::ffi::c_void;
 use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
 
 use crate::core::{Core, state_of};
 use crate::sys::{self, JSRuntime, JSValue, MarkFunc};
@@ -35,7 +36,7 @@ struct Attachment {
 /// References that an object owns. Most objects have few.
 enum Slots {
     Few(Vec<(u64, JSValue)>),
-    Many(HashMap<u64, JSValue>),
+    Many(FxHashMap<u64, JSValue>),
 }
 
 /// From here on a search takes longer than a hash.
@@ -115,6 +116,7 @@ pub(crate) fn attach(object: &Value, class: ClassId, interface: u16, handle: u64
 }
 
 /// The attachment of an object of ours.
+#[inline]
 fn attachment<'v>(raw: JSValue, state: &crate::core::State) -> Option<&'v Attachment> {
     if !raw.is_object() {
         return None;
@@ -155,7 +157,10 @@ pub(crate) unsafe extern "C" fn finalize(runtime: *mut JSRuntime, object: JSValu
                 .borrow_mut()
                 .push((attachment.interface.get(), attachment.handle.get()));
         }
-        state.graveyard.borrow_mut().extend(attachment.data.take());
+        if let Some(data) = attachment.data.take() {
+            state.graveyard.borrow_mut().push(data);
+            state.has_dead.set(true);
+        }
         attachment.slots.borrow().for_each(|_, value| {
             if value.is_counted() {
                 sys::JS_FreeValueRT(runtime, value);
@@ -202,6 +207,7 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     /// The tag, if it is a platform object.
+    #[inline]
     pub fn platform(&self, value: &Value) -> Option<Platform> {
         let found = attachment(self.raw(value), self.state())?;
         Some(Platform {
@@ -212,6 +218,7 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     #[expect(clippy::panic, reason = "a mistake of the caller, as the documentation says")]
+    #[inline]
     fn attachment_of<'v>(&self, object: &'v Value) -> &'v Attachment {
         match attachment(self.raw(object), self.state()) {
             Some(found) => found,
@@ -266,6 +273,7 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     /// A reference that the object owns.
+    #[inline]
     pub fn slot(&self, object: &Value, key: u64) -> Option<Value> {
         let raw = self.attachment_of(object).slots.borrow().get(key)?;
         Some(Value::from_borrowed(raw, self.core()))
@@ -307,6 +315,7 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     /// The remembered object of a handle, if it lives.
+    #[inline]
     pub fn cached(&self, handle: u64) -> Option<Value> {
         let raw = self.state().cache.borrow().get(&handle).copied()?;
         Some(Value::from_borrowed(raw, self.core()))

@@ -198,8 +198,6 @@ pub(crate) type CFunctionData = unsafe extern "C" fn(
 pub(crate) type RejectionTracker =
     unsafe extern "C" fn(*mut JSContext, JSValue, JSValue, bool, *mut c_void);
 pub(crate) type InterruptHandler = unsafe extern "C" fn(*mut JSRuntime, *mut c_void) -> c_int;
-pub(crate) type ReallocFunc =
-    unsafe extern "C" fn(*mut JSRuntime, *mut c_void, *mut c_void, usize) -> *mut c_void;
 
 unsafe extern "C" {
     pub(crate) fn JS_NewRuntime() -> *mut JSRuntime;
@@ -419,15 +417,6 @@ unsafe extern "C" {
     pub(crate) fn JS_PromiseResult(ctx: *mut JSContext, promise: JSValue) -> JSValue;
     pub(crate) fn JS_PromiseMarkAsHandled(ctx: *mut JSContext, promise: JSValue);
 
-    pub(crate) fn JS_NewArrayBuffer(
-        ctx: *mut JSContext,
-        data: *mut u8,
-        len: usize,
-        max_len: usize,
-        realloc: Option<ReallocFunc>,
-        opaque: *mut c_void,
-        is_shared: bool,
-    ) -> JSValue;
     pub(crate) fn JS_NewArrayBufferCopy(
         ctx: *mut JSContext,
         data: *const u8,
@@ -556,6 +545,16 @@ unsafe extern "C" {
         max_len: i64,
         shared: bool,
     ) -> JSValue;
+    pub(crate) fn tw_shared_array_buffer(
+        ctx: *mut JSContext,
+        data: *mut u8,
+        len: u64,
+        max_len: i64,
+    ) -> JSValue;
+    pub(crate) fn tw_resize_array_buffer(ctx: *mut JSContext, buffer: JSValue, len: i64)
+    -> JSValue;
+    pub(crate) fn tw_ordinary_has_own(object: JSValue, key: JSAtom) -> bool;
+    pub(crate) fn tw_prototypes_have(object: JSValue, key: JSAtom) -> c_int;
     pub(crate) fn tw_set_function_source(
         ctx: *mut JSContext,
         function: JSValue,

@@ -152,3 +152,64 @@ fn shared_memory_goes_to_other_threads() {
         assert_eq!(scope.bytes(&buffer).map(|bytes| bytes[4]), Some(9));
     });
 }
+
+/// The length of a growable `SharedArrayBuffer` is one for all objects and threads.
+#[test]
+fn growable_shared_memory_has_one_length() {
+    let memory = with(|scope| {
+        let buffer = value(
+            scope,
+            "var s = new SharedArrayBuffer(4, { maxByteLength: 16 }), view = new Uint8Array(s), data = new DataView(s, 2); s",
+        );
+        let memory = scope.share(&buffer).expect("it is shared");
+        let second = scope.shared_array_buffer(&memory).expect("there is memory");
+        global(scope, "second", &second);
+        for (script, expected) in [
+            ("[second.byteLength, second.maxByteLength, second.growable]", "4,16,true"),
+            (
+                "second.grow(8); [s.byteLength, view.length, view.byteLength, data.byteLength]",
+                "8,8,8,6",
+            ),
+            ("view.fill(7); new Uint8Array(second)", "7,7,7,7,7,7,7,7"),
+            ("s.grow(12); [second.slice(8).byteLength, new Uint8Array(second, 8).length]", "4,4"),
+            ("new DataView(second, 10).byteLength", "2"),
+            ("s.grow(13); Atomics.add(new Uint8Array(second), 12, 1); Atomics.load(view, 12)", "1"),
+            ("try { second.grow(12) } catch (e) { e.name }", "RangeError"),
+            ("try { second.grow(17) } catch (e) { e.name }", "RangeError"),
+            ("new SharedArrayBuffer(0, { maxByteLength: 0 }).growable", "true"),
+        ] {
+            assert_eq!(eval(scope, script), expected, "{script}");
+        }
+        memory
+    });
+    assert_eq!(memory.len(), 13);
+    let other = memory.clone();
+    std::thread::spawn(move || {
+        let (engine, realm) = start();
+        engine.enter(&mut Host::default(), &realm, |scope| {
+            let buffer = scope.shared_array_buffer(&other).expect("there is memory");
+            global(scope, "s", &buffer);
+            assert_eq!(eval(scope, "s.grow(16); s.byteLength"), "16");
+        });
+    })
+    .join()
+    .expect("it runs");
+    assert_eq!(memory.len(), 16);
+}
+
+#[test]
+fn buffers_are_resized_with_their_views() {
+    with(|scope| {
+        let buffer = scope.resizable_array_buffer(&[1, 2, 3, 4], 8).expect("it fits");
+        global(scope, "b", &buffer);
+        eval(scope, "var v = new Uint8Array(b, 2, 2)");
+        for (length, expected) in [(8, "2,3,4"), (3, "0,,"), (4, "2,3,0"), (0, "0,,"), (8, "2,0,0")]
+        {
+            scope.resize_array_buffer(&buffer, length).expect("it fits");
+            assert_eq!(eval(scope, "[v.length, v[0], v[1]]"), expected, "{length}");
+        }
+        assert!(scope.resize_array_buffer(&buffer, 9).is_err());
+        let fixed = scope.array_buffer(vec![1]);
+        assert!(scope.resize_array_buffer(&fixed, 1).is_err());
+    });
+}

@@ -90,8 +90,12 @@ impl Client {
             standing,
             keeps_a_journal: standing.has_listeners || self.shared.options.keep_journal,
             insert: None,
+            batch: Vec::new(),
+            has_removed: false,
+            last: None,
             areas: BTreeMap::new(),
             causes: BTreeSet::new(),
+            cause: None,
         };
         for operation in &self.pending {
             writer.write(operation)?;
@@ -114,6 +118,25 @@ impl Client {
     }
 }
 
+/// The pairs that are written with one statement.
+const AT_ONCE: usize = 32;
+
+fn insert_at_once() -> String {
+    let rows = vec!["(?, ?, ?)"; AT_ONCE].join(", ");
+    format!(
+        "INSERT INTO items (area, key, value) VALUES {rows}
+         ON CONFLICT DO UPDATE SET value = excluded.value"
+    )
+}
+
+/// An origin, and the top-level site that caused it to store something.
+type CauseOf<'t> = (&'t Arc<str>, &'t Arc<str>);
+
+/// True for the same strings in memory: those of one document are.
+fn is_same(one: CauseOf<'_>, other: CauseOf<'_>) -> bool {
+    Arc::ptr_eq(one.0, other.0) && Arc::ptr_eq(one.1, other.1)
+}
+
 /// Writes the changes of one commit.
 struct Writer<'t> {
     transaction: &'t Transaction<'t>,
@@ -123,10 +146,18 @@ struct Writer<'t> {
     keeps_a_journal: bool,
     /// The statement that most changes need.
     insert: Option<CachedStatement<'t>>,
+    /// Pairs that are still to be written, with the rows of their areas, if nobody has to be told of each.
+    batch: Vec<(i64, &'t Text, &'t Text)>,
+    /// Something was removed, so that an area can be empty.
+    has_removed: bool,
+    /// The origin of the last change, and the row of its area.
+    last: Option<(&'t Arc<str>, i64)>,
     /// The row of each area, and the bytes that it gains.
     areas: BTreeMap<Arc<str>, (i64, i64)>,
     /// Origins and the top-level sites that caused them to store something.
-    causes: BTreeSet<(&'t Arc<str>, &'t Arc<str>)>,
+    causes: BTreeSet<CauseOf<'t>>,
+    /// The one of the last change.
+    cause: Option<CauseOf<'t>>,
 }
 
 fn signed(bytes: u64) -> i64 {
@@ -137,6 +168,10 @@ impl<'t> Writer<'t> {
     fn write(&mut self, operation: &'t Operation) -> Result<(), StorageError> {
         let origin = &operation.origin;
         let row = self.row_of(origin)?;
+        if !matches!(operation.what, What::Set { .. }) {
+            self.write_the_batch()?;
+            self.has_removed = true;
+        }
         let gained = match &operation.what {
             What::Set { key, old, new } => {
                 let found = self.value(row, key)?;
@@ -144,16 +179,17 @@ impl<'t> Writer<'t> {
                 if old == Some(new) {
                     return Ok(());
                 }
-                let insert = match &mut self.insert {
-                    Some(insert) => insert,
-                    None => self.insert.insert(self.transaction.prepare_cached(
-                        "INSERT INTO items (area, key, value) VALUES (?1, ?2, ?3)
-                         ON CONFLICT DO UPDATE SET value = excluded.value",
-                    )?),
-                };
-                insert.execute(params![row, key, new])?;
-                self.note(operation, ChangeKind::Set, Some(key), old, Some(new))?;
-                self.causes.insert((origin, &operation.cause.top_level));
+                if self.keeps_a_journal || self.standing.is_behind {
+                    self.insert(row, key, new)?;
+                    self.note(operation, ChangeKind::Set, Some(key), old, Some(new))?;
+                } else {
+                    self.batch.push((row, key, new));
+                }
+                let cause = (origin, operation.cause.top_level());
+                if self.cause.is_none_or(|last| !is_same(last, cause)) {
+                    self.causes.insert(cause);
+                    self.cause = Some(cause);
+                }
                 let lost = old.map_or(0, |old| old.bytes().saturating_add(key.bytes()));
                 signed(new.bytes().saturating_add(key.bytes())).saturating_sub(signed(lost))
             }
@@ -195,6 +231,61 @@ impl<'t> Writer<'t> {
         Ok(())
     }
 
+    fn insert(&mut self, row: i64, key: &Text, value: &Text) -> Result<(), StorageError> {
+        let insert = match &mut self.insert {
+            Some(insert) => insert,
+            None => self.insert.insert(self.transaction.prepare_cached(
+                "INSERT INTO items (area, key, value) VALUES (?1, ?2, ?3)
+                 ON CONFLICT DO UPDATE SET value = excluded.value",
+            )?),
+        };
+        insert.execute(params![row, key, value])?;
+        Ok(())
+    }
+
+    /// Writes the pairs of the batch, the last one of each key: in the order of the table and many at once, which is
+    /// about twice as fast.
+    fn write_the_batch(&mut self) -> Result<(), StorageError> {
+        let mut batch = std::mem::take(&mut self.batch);
+        if batch.len() >= AT_ONCE {
+            // Those of one key stay in their order.
+            batch.sort_by(|one, other| (one.0, one.1).cmp(&(other.0, other.1)));
+            let mut last = 0;
+            for next in 1..batch.len() {
+                let (Some(before), Some(pair)) = (batch.get(last), batch.get(next).copied()) else {
+                    break;
+                };
+                if (before.0, before.1) != (pair.0, pair.1) {
+                    last += 1;
+                }
+                if let Some(place) = batch.get_mut(last) {
+                    *place = pair;
+                }
+            }
+            batch.truncate(last + 1);
+        }
+        let mut chunks = batch.chunks_exact(AT_ONCE);
+        if batch.len() >= AT_ONCE {
+            let mut statement = self.transaction.prepare_cached(&insert_at_once())?;
+            for chunk in &mut chunks {
+                for (place, (row, key, value)) in chunk.iter().enumerate() {
+                    statement.raw_bind_parameter(3 * place + 1, row)?;
+                    statement.raw_bind_parameter(3 * place + 2, key)?;
+                    statement.raw_bind_parameter(3 * place + 3, value)?;
+                }
+                statement.raw_execute()?;
+            }
+            // It keeps its values otherwise.
+            statement.clear_bindings();
+        }
+        for (row, key, value) in chunks.remainder() {
+            self.insert(*row, key, value)?;
+        }
+        batch.clear();
+        self.batch = batch;
+        Ok(())
+    }
+
     /// The value that the database has, read only if it may be another one than the script saw.
     fn value(&self, row: i64, key: &Text) -> Result<Option<Text>, StorageError> {
         if !self.standing.is_behind {
@@ -207,19 +298,32 @@ impl<'t> Writer<'t> {
     }
 
     /// The row of an area, made if there is none.
-    fn row_of(&mut self, origin: &Arc<str>) -> Result<i64, StorageError> {
+    fn row_of(&mut self, origin: &'t Arc<str>) -> Result<i64, StorageError> {
+        if let Some((last, row)) = self.last
+            && Arc::ptr_eq(last, origin)
+        {
+            return Ok(row);
+        }
         if let Some((row, _)) = self.areas.get(origin) {
+            self.last = Some((origin, *row));
             return Ok(*row);
         }
-        self.transaction
-            .prepare_cached(
-                "INSERT OR IGNORE INTO areas (origin, site, created, changed) VALUES (?1, ?2, ?3, ?3)",
-            )?
-            .execute(params![&**origin, site_of(origin), self.time])?;
-        let row = self
+        let found = self
             .transaction
             .prepare_cached("SELECT id FROM areas WHERE origin = ?1")?
-            .query_row([&**origin], |row| row.get(0))?;
+            .query_row([&**origin], |row| row.get(0))
+            .optional()?;
+        let row = match found {
+            Some(row) => row,
+            None => {
+                self.transaction
+                    .prepare_cached(
+                        "INSERT INTO areas (origin, site, created, changed) VALUES (?1, ?2, ?3, ?3)",
+                    )?
+                    .execute(params![&**origin, site_of(origin), self.time])?;
+                self.transaction.last_insert_rowid()
+            }
+        };
         self.areas.insert(Arc::clone(origin), (row, 0));
         Ok(row)
     }
@@ -248,17 +352,21 @@ impl<'t> Writer<'t> {
                 key,
                 old,
                 new,
-                &*operation.cause.url
+                operation.cause.url()
             ])?;
         Ok(())
     }
 
     /// Writes the facts about the areas. One that has nothing any more leaves no trace.
-    fn finish(self) -> Result<(), StorageError> {
+    fn finish(mut self) -> Result<(), StorageError> {
+        self.write_the_batch()?;
         for (origin, (row, gained)) in self.areas {
             self.transaction
                 .prepare_cached("UPDATE areas SET bytes = bytes + ?2, changed = ?3 WHERE id = ?1")?
                 .execute(params![row, gained, self.time])?;
+            if !self.has_removed {
+                continue;
+            }
             let emptied = self
                 .transaction
                 .prepare_cached(
@@ -278,6 +386,9 @@ impl<'t> Writer<'t> {
     }
 }
 
+/// The milliseconds for which nobody writes again who caused something.
+const JUST_NOW: i64 = 1000;
+
 /// Writes who caused an origin to store something.
 pub(crate) fn note_a_cause(
     transaction: &Transaction<'_>,
@@ -285,6 +396,13 @@ pub(crate) fn note_a_cause(
     top_level: &str,
     time: i64,
 ) -> Result<(), StorageError> {
+    let last: Option<i64> = transaction
+        .prepare_cached("SELECT last FROM causes WHERE origin = ?1 AND top_level = ?2")?
+        .query_row(params![origin, top_level], |row| row.get(0))
+        .optional()?;
+    if last.is_some_and(|last| (0..JUST_NOW).contains(&time.saturating_sub(last))) {
+        return Ok(());
+    }
     transaction
         .prepare_cached(
             "INSERT INTO causes (origin, top_level, first, last) VALUES (?1, ?2, ?3, ?3)

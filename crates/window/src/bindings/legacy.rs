@@ -56,6 +56,9 @@ fn is_unforgeable(cx: &Cx<'_>, object: &Value, name: &DomString) -> bool {
 
 /// True if an object of the prototype chain has a property, named properties objects aside.
 pub(super) fn prototypes_have(cx: &mut Cx<'_>, object: &Value, key: &Key) -> Result<bool, Thrown> {
+    if let Some(has) = cx.ordinary_prototypes_have(object, key) {
+        return Ok(has);
+    }
     let mut at = cx.get_prototype(object)?;
     while at.is_object() {
         let is_named = named_properties::is_one(cx, &at);
@@ -77,8 +80,7 @@ fn visible_named(
 ) -> Result<Option<Value>, Thrown> {
     let (Some(named), Some(name)) = (&legacy.named, key.as_js_string()) else { return Ok(None) };
     if !legacy.overrides_built_ins {
-        let is_hidden = cx.ordinary_get_own_property(object, key).is_some()
-            || prototypes_have(cx, object, key)?;
+        let is_hidden = cx.ordinary_has_own(object, key) || prototypes_have(cx, object, key)?;
         if is_hidden {
             return Ok(None);
         }
@@ -106,7 +108,9 @@ fn get_own_property(
         let attributes = Attributes { writable, enumerable, configurable: true };
         return Ok(Some(Descriptor::data(value, attributes)));
     }
-    Ok(cx.ordinary_get_own_property(object, key))
+    // The engine has looked for it already, most times.
+    let is_there = cx.ordinary_has_own(object, key);
+    Ok(if is_there { cx.ordinary_get_own_property(object, key) } else { None })
 }
 
 fn define_own_property(
@@ -130,8 +134,7 @@ fn define_own_property(
     if let (Some(named), Some(name)) = (&legacy.named, key.as_js_string())
         && !is_unforgeable(cx, object, &name)
     {
-        let is_free =
-            legacy.overrides_built_ins || cx.ordinary_get_own_property(object, key).is_none();
+        let is_free = legacy.overrides_built_ins || !cx.ordinary_has_own(object, key);
         if is_free {
             if let Some(set) = named.set {
                 if !descriptor.is_data() {
@@ -204,8 +207,7 @@ fn own_property_keys(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<Key>, Thrown
         for name in (named.names)(cx, object)? {
             let key = cx.key_js_string(&name);
             let is_visible = legacy.overrides_built_ins
-                || cx.ordinary_get_own_property(object, &key).is_none()
-                    && !prototypes_have(cx, object, &key)?;
+                || !cx.ordinary_has_own(object, &key) && !prototypes_have(cx, object, &key)?;
             if is_visible && !keys.contains(&key) {
                 keys.push(key);
             }

@@ -46,8 +46,11 @@ impl State {
         let context = &object.context;
         match object.map {
             Map::Local { is_passing } => {
-                let opened = self.open_local(&context.origin, is_passing);
-                opened.map_err(|_| QuotaExceeded::REFUSED)?;
+                // Without a profile nothing is open before the first change.
+                if self.area(object).is_none() {
+                    let opened = self.open_local(&context.origin, is_passing);
+                    opened.map_err(|_| QuotaExceeded::REFUSED)?;
+                }
                 let client = if is_passing { &mut self.passing } else { &mut self.lasting };
                 let client = client.as_mut().ok_or(QuotaExceeded::REFUSED)?;
                 client.set(&context.origin, key, value, &object.cause)

@@ -6,7 +6,9 @@
 use treewright_messages::{
     BufferContents, ErrorName, Item, PropertyKey, Record, Serialized, Text, ViewRecord,
 };
-use treewright_quickjs::{Attributes, ErrorKind, Intrinsic, SharedMemory, Thrown, Value};
+use treewright_quickjs::{
+    Attributes, BufferKind, ErrorKind, Intrinsic, SharedMemory, Thrown, Value,
+};
 
 use super::{data_clone_error, from_text, instead_of, platform, views};
 use crate::Cx;
@@ -123,6 +125,7 @@ pub(super) fn array_buffer(cx: &mut Cx<'_>, contents: &BufferContents) -> Result
 }
 
 fn view(cx: &mut Cx<'_>, record: &ViewRecord, objects: &[Value]) -> Result<Value, Thrown> {
+    const MESSAGE: &str = "the view is not within its buffer";
     let (Some(buffer), Some(kind)) =
         (objects.get(record.buffer.index()), views::kind_of(record.kind))
     else {
@@ -135,10 +138,22 @@ fn view(cx: &mut Cx<'_>, record: &ViewRecord, objects: &[Value]) -> Result<Value
         }
         (length, _) => length,
     };
-    // SPEC-NOTE: a view of a transferred resizable buffer that a getter made too short for it would be one that is
-    // out of bounds; the engine makes no such views.
+    let end = length.unwrap_or(0).saturating_mul(kind.element_size());
+    let end = end.saturating_add(record.byte_offset);
+    let all = cx.buffer_len(buffer).unwrap_or(0);
+    // A getter can change the length of a buffer between its view and itself: then the view is out of bounds. One
+    // that is made is within, so the buffer is longer for that moment.
+    let is_out_of_bounds = end > all && cx.buffer_kind(buffer) == Some(BufferKind::Resizable);
+    if is_out_of_bounds {
+        let resized = cx.resize_array_buffer(buffer, end);
+        resized.map_err(|thrown| instead_of(cx, thrown, MESSAGE))?;
+    }
     let result = cx.buffer_view(kind, buffer, record.byte_offset, length);
-    result.map_err(|thrown| instead_of(cx, thrown, "the view is not within its buffer"))
+    if is_out_of_bounds {
+        let resized = cx.resize_array_buffer(buffer, all);
+        resized.map_err(|thrown| instead_of(cx, thrown, MESSAGE))?;
+    }
+    result.map_err(|thrown| instead_of(cx, thrown, MESSAGE))
 }
 
 fn error(

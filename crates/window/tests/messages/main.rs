@@ -4,6 +4,7 @@ mod broadcasts;
 mod canvas;
 mod clone;
 mod host;
+mod hostile;
 mod million;
 mod ports;
 mod seeds;
@@ -16,11 +17,24 @@ const PAGE: &str = "https://example.com/page.html";
 
 /// An agent with a page and a few files beside it.
 fn agent(page: &str) -> Agent {
+    agent_with(page, &[], &[])
+}
+
+/// The same with headers of the page, which scripts of workers get, too, and with scripts beside it.
+fn agent_with(page: &str, headers: &[(&str, &str)], scripts: &[(&str, &str)]) -> Agent {
     let mut loader = MapLoader::new();
-    let mut file = |url: &str, text: &str| {
-        loader.insert(url.parse().unwrap(), Response::of_type("text/html", text));
+    let mut put = |url: &str, of_type: &str, text: &str, headers: &[(&str, &str)]| {
+        let mut response = Response::of_type(of_type, text);
+        for (name, value) in headers {
+            response.headers.set(name, *value);
+        }
+        loader.insert(url.parse().unwrap(), response);
     };
-    file(PAGE, page);
+    put(PAGE, "text/html", page, headers);
+    for (name, text) in scripts {
+        put(&format!("https://example.com/{name}"), "text/javascript", text, headers);
+    }
+    let mut file = |url: &str, text: &str| put(url, "text/html", text, &[]);
     file("https://example.com/child.html", "<title>child</title>");
     file(
         "https://example.com/echo.html",

@@ -50,7 +50,8 @@ function describe(value, seen = new Map) {
     const flags = own.map(k => Object.getOwnPropertyDescriptor(value, k).enumerable ? k + '!' : k);
     return `${name}(${own.map((k, i) => `${flags[i]}: ${inside(value[k])}`).join(', ')})`;
   }
-  if (ArrayBuffer.isView(value)) return `${name}[${[...value].map(inside)}]@${value.byteOffset}`;
+  // One that is out of bounds has no iterator.
+  if (ArrayBuffer.isView(value)) return `${name}[${Array.from({ length: value.length }, (_, i) => inside(value[i]))}]@${value.byteOffset}`;
   return 'other ' + name;
 }
 async function attempt(work) {
