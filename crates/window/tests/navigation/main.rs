@@ -5,6 +5,7 @@ mod embedded;
 mod images;
 mod policies;
 mod refresh;
+mod violations;
 mod windows;
 
 use std::time::Duration;
