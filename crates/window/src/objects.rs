@@ -97,6 +97,9 @@ pub(crate) mod slots {
     /// `location` of a window.
     pub(crate) const LOCATION: u64 = 20;
 
+    /// `ancestorOrigins` of a location: on its document, or on a location without one.
+    pub(crate) const ANCESTOR_ORIGINS: u64 = 43;
+
     /// `history` of a window.
     pub(crate) const HISTORY: u64 = 21;
 

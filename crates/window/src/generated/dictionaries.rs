@@ -171,6 +171,47 @@ impl CanvasRenderingContext2DSettings {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct CheckVisibilityOptions {
+    pub(crate) check_opacity: bool,
+    pub(crate) check_visibility_css: bool,
+    pub(crate) content_visibility_auto: bool,
+    pub(crate) opacity_property: bool,
+    pub(crate) visibility_property: bool,
+}
+
+impl CheckVisibilityOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CheckVisibilityOptions", at)?;
+        let at = at.member("CheckVisibilityOptions", "checkOpacity");
+        let check_opacity = match dictionaries::get(cx, value, "checkOpacity")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("CheckVisibilityOptions", "checkVisibilityCSS");
+        let check_visibility_css = match dictionaries::get(cx, value, "checkVisibilityCSS")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("CheckVisibilityOptions", "contentVisibilityAuto");
+        let content_visibility_auto = match dictionaries::get(cx, value, "contentVisibilityAuto")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("CheckVisibilityOptions", "opacityProperty");
+        let opacity_property = match dictionaries::get(cx, value, "opacityProperty")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("CheckVisibilityOptions", "visibilityProperty");
+        let visibility_property = match dictionaries::get(cx, value, "visibilityProperty")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { check_opacity, check_visibility_css, content_visibility_auto, opacity_property, visibility_property, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct CloseEventInit {
     pub(crate) base: EventInit,
     pub(crate) code: u16,
@@ -2168,6 +2209,37 @@ impl SanitizerProcessingInstruction {
             value => convert::dom_string(cx, &value)?,
         };
         Ok(Self { target, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ScrollIntoViewOptions {
+    pub(crate) base: ScrollOptions,
+    pub(crate) block: ScrollLogicalPosition,
+    pub(crate) container: ScrollIntoViewContainer,
+    pub(crate) inline: ScrollLogicalPosition,
+}
+
+impl ScrollIntoViewOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ScrollIntoViewOptions", at)?;
+        let base = ScrollOptions::from_value(cx, value, at)?;
+        let at = at.member("ScrollIntoViewOptions", "block");
+        let block = match dictionaries::get(cx, value, "block")? {
+            value if value.is_undefined() => ScrollLogicalPosition::Start,
+            value => ScrollLogicalPosition::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ScrollIntoViewOptions", "container");
+        let container = match dictionaries::get(cx, value, "container")? {
+            value if value.is_undefined() => ScrollIntoViewContainer::All,
+            value => ScrollIntoViewContainer::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ScrollIntoViewOptions", "inline");
+        let inline = match dictionaries::get(cx, value, "inline")? {
+            value if value.is_undefined() => ScrollLogicalPosition::Nearest,
+            value => ScrollLogicalPosition::from_value(cx, &value, at)?,
+        };
+        Ok(Self { base, block, container, inline, })
     }
 }
 

@@ -41,6 +41,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("createRange", N::Document_createRange, 0),
         Member::operation("createNodeIterator", N::Document_createNodeIterator, 1),
         Member::operation("createTreeWalker", N::Document_createTreeWalker, 1),
+        Member::operation("elementFromPoint", N::Document_elementFromPoint, 2),
+        Member::operation("elementsFromPoint", N::Document_elementsFromPoint, 2),
         Member::attribute("scrollingElement", N::Document_get_scrollingElement),
         Member::operation("parseHTMLUnsafe", N::Document_static_parseHTMLUnsafe, 1).of_constructor(),
         Member::attribute("location", N::Document_get_location).setter(N::Document_set_location).unforgeable(),
@@ -447,6 +449,26 @@ pub(super) fn create_tree_walker(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a2 = match call.arg(2) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::callback_interface(cx, value, "NodeFilter", SITE.argument(3))?) } };
     let value = interfaces::document::create_tree_walker(cx, this, a0, a1, a2)?;
     Ok(value)
+}
+
+pub(super) fn element_from_point(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "elementFromPoint");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::double(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = convert::double(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::document::element_from_point(cx, this, a0, a1)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn elements_from_point(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "elementsFromPoint");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::double(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = convert::double(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::document::elements_from_point(cx, this, a0, a1)?;
+    Ok(convert::from_sequence(cx, value, |cx, item| Ok(wrappers::wrap(cx, item)?))?)
 }
 
 pub(super) fn scrolling_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -48,7 +48,9 @@ mod dom_point;
 mod dom_point_read_only;
 mod dom_quad;
 mod dom_rect;
+mod dom_rect_list;
 mod dom_rect_read_only;
+mod dom_string_list;
 mod dom_string_map;
 mod dom_token_list;
 mod drag_event;
@@ -276,8 +278,10 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &dom_point_read_only::DEFINITION,
     &dom_point::DEFINITION,
     &dom_quad::DEFINITION,
+    &dom_rect_list::DEFINITION,
     &dom_rect_read_only::DEFINITION,
     &dom_rect::DEFINITION,
+    &dom_string_list::DEFINITION,
     &dom_string_map::DEFINITION,
     &dom_token_list::DEFINITION,
     &element_internals::DEFINITION,

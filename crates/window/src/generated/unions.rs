@@ -95,6 +95,27 @@ impl BooleanOrImportNodeOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum BooleanOrScrollIntoViewOptions {
+    Boolean(bool),
+    ScrollIntoViewOptions(ScrollIntoViewOptions),
+}
+
+impl BooleanOrScrollIntoViewOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::ScrollIntoViewOptions(ScrollIntoViewOptions::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::ScrollIntoViewOptions(ScrollIntoViewOptions::from_value(cx, value, at)?));
+        }
+        if value.is_bool() {
+            return Ok(Self::Boolean(value.to_boolean()));
+        }
+        return Ok(Self::Boolean(value.to_boolean()));
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum BooleanOrUnrestrictedOrDomString {
     Boolean(bool),
     Unrestricted(f64),
