@@ -128,6 +128,11 @@ pub(crate) const CHANGES: &[Change] = &[
         "            JS_FreeValueRT(rt, e->argv[i]);\n        js_free_rt(rt, e);\n",
         "            JS_FreeValueRT(rt, e->argv[i]);\n        JS_FreeContext(e->ctx);\n        js_free_rt(rt, e);\n",
     ),
+    // `eval` and the constructors of functions ask the host first: HostEnsureCanCompileStrings.
+    change(
+        "    if (!JS_IsString(val))\n        return js_dup(val);\n    str = JS_ToCStringLen(ctx, &len, val);\n",
+        "    if (!JS_IsString(val))\n        return js_dup(val);\n    if (ctx->rt->tw_compile_strings && !ctx->rt->tw_compile_strings(ctx, val))\n        return JS_EXCEPTION;\n    str = JS_ToCStringLen(ctx, &len, val);\n",
+    ),
     // Buffers with a detach key, which the engine lacks: memories of WebAssembly.
     change(
         "        return JS_ThrowTypeErrorDetachedArrayBuffer(ctx);\n    pmax_len = NULL;\n",
@@ -136,7 +141,7 @@ pub(crate) const CHANGES: &[Change] = &[
     // What the host keeps for the engine.
     change(
         "    void *user_opaque;\n    void *libc_opaque;\n",
-        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    JSReallocArrayBufferDataFunc *tw_keyed_realloc; /* that of buffers that scripts cannot detach */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
+        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    JSReallocArrayBufferDataFunc *tw_keyed_realloc; /* that of buffers that scripts cannot detach */\n    bool (*tw_compile_strings)(JSContext *ctx, JSValueConst source); /* false with an exception: not allowed */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
     ),
     // import() asks the host at once, which may answer later.
     change(

@@ -636,6 +636,11 @@ bool tw_buffer(JSRuntime *rt, JSValueConst v, TwBuffer *out)
     return true;
 }
 
+void tw_set_compile_strings(JSRuntime *rt, bool (*hook)(JSContext *ctx, JSValueConst source))
+{
+    rt->tw_compile_strings = hook;
+}
+
 void tw_set_keyed_realloc(JSRuntime *rt, JSReallocArrayBufferDataFunc *func)
 {
     rt->tw_keyed_realloc = func;

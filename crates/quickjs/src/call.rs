@@ -323,6 +323,29 @@ pub(crate) unsafe fn class_of<H: 'static>(
     }
 }
 
+/// A string is to be compiled as code. False if that is not allowed: then there is an exception.
+///
+/// # Safety
+///
+/// The engine must be calling, with a live context of a runtime whose host is an `H`, and a live string.
+pub(crate) unsafe extern "C" fn compile_strings<H: 'static>(
+    ctx: *mut JSContext,
+    source: JSValue,
+) -> bool {
+    let body = |scope: &mut Scope<'_, H>| {
+        let core = Rc::clone(scope.core());
+        let source = Value::from_borrowed(source, &core).as_js_string();
+        let hook = core.state().compile_strings;
+        // SAFETY: `Engine::new` made it of such a function, and sets this trampoline only with one.
+        let hook =
+            unsafe { std::mem::transmute::<*const (), crate::engine::CompileStrings<H>>(hook) };
+        hook(scope, &source.unwrap_or(JsString::Utf8(String::new())))?;
+        Ok(true)
+    };
+    // SAFETY: the engine calls, and takes false as its sign of an exception.
+    unsafe { with_scope(ctx, false, body) }
+}
+
 /// `import()`: resolving functions, name of the script or module, specifier, attributes.
 pub(crate) unsafe extern "C" fn dynamic_import<H: 'static>(
     ctx: *mut JSContext,

@@ -65,6 +65,8 @@ pub(crate) struct State {
     pub(crate) first_class: Cell<u32>,
     /// `Option<fn(&mut Scope<'_, H>, DynamicImport)>`, as a pointer or null.
     pub(crate) dynamic_import: *const (),
+    /// The same for strings that are compiled.
+    pub(crate) compile_strings: *const (),
     /// Tables that the runtime's classes point to.
     #[expect(clippy::vec_box, reason = "the runtime points to them")]
     pub(crate) exotic_methods: RefCell<Vec<Box<JSClassExoticMethods>>>,
@@ -88,6 +90,7 @@ impl State {
         natives: (*const (), usize),
         classes: (*const (), usize),
         dynamic_import: *const (),
+        compile_strings: *const (),
     ) -> State {
         State {
             host: Cell::new(null_mut()),
@@ -101,6 +104,7 @@ impl State {
             classes,
             first_class: Cell::new(0),
             dynamic_import,
+            compile_strings,
             exotic_methods: RefCell::default(),
             class_names: RefCell::default(),
             cache: RefCell::default(),

@@ -13,7 +13,7 @@ use std::time::Instant;
 use crate::core::{Core, RawRejection, State, state_of};
 use crate::scope::{buffers, linear_memory, platform};
 use crate::sys::{self, JSClassDef, JSContext, JSRuntime, JSValue};
-use crate::{Exotic, JsString, Native, Scope, Value, call, exotic};
+use crate::{Exotic, JsString, Native, Scope, Thrown, Value, call, exotic};
 
 /// An index into [`EngineOptions::classes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +45,9 @@ pub struct DynamicImport {
     pub reject: Value,
 }
 
+/// Says whether a source may be compiled.
+pub type CompileStrings<H> = fn(&mut Scope<'_, H>, &JsString) -> Result<(), Thrown>;
+
 /// Answers of the host to the module machinery.
 pub struct ModuleHooks<H: 'static> {
     /// [`HostLoadImportedModule`](https://tc39.es/ecma262/#sec-HostLoadImportedModule) for `import()`, in the realm of
@@ -61,6 +64,9 @@ pub struct EngineOptions<H: 'static> {
     pub classes: &'static [Class<H>],
     /// Modules.
     pub module_hooks: ModuleHooks<H>,
+    /// [`HostEnsureCanCompileStrings`](https://tc39.es/ecma262/#sec-hostensurecancompilestrings) for `eval` and the
+    /// constructors of functions, in the realm of the code; an error is thrown in place of compiling the source.
+    pub compile_strings: Option<CompileStrings<H>>,
     /// In bytes. Scripts beyond it get an exception; what the host makes is still made.
     pub memory_limit: Option<usize>,
     /// In bytes, counted from the frame that enters the engine: leave room for functions of the host below it.
@@ -76,6 +82,7 @@ impl<H: 'static> EngineOptions<H> {
             natives,
             classes,
             module_hooks: ModuleHooks { dynamic_import: None },
+            compile_strings: None,
             memory_limit: None,
             stack_size: 512 * 1024,
             can_block: false,
@@ -123,7 +130,13 @@ impl<H: 'static> Engine<H> {
         let natives = (options.natives.as_ptr().cast(), options.natives.len());
         let classes = (options.classes.as_ptr().cast(), options.classes.len());
         let import = options.module_hooks.dynamic_import;
-        let state = State::new(natives, classes, import.map_or(null(), |hook| hook as *const ()));
+        let strings = options.compile_strings;
+        let state = State::new(
+            natives,
+            classes,
+            import.map_or(null(), |hook| hook as *const ()),
+            strings.map_or(null(), |hook| hook as *const ()),
+        );
         let core = Core::new(state).ok_or(EngineError::OutOfMemory)?;
         let (runtime, state) = (core.runtime(), core.state());
         let opaque = std::ptr::from_ref(state).cast_mut().cast::<c_void>();
@@ -137,6 +150,8 @@ impl<H: 'static> Engine<H> {
             sys::JS_SetSharedArrayBufferFunctions(runtime, &raw const buffers::SHARED_FUNCTIONS);
             let hook = if import.is_some() { call::dynamic_import::<H> } else { refuse_import };
             sys::tw_set_dynamic_import(runtime, Some(hook));
+            let hook = strings.is_some().then_some(call::compile_strings::<H> as sys::StringHook);
+            sys::tw_set_compile_strings(runtime, hook);
             sys::tw_set_member_function(runtime, call::function::<H>);
         }
         for (index, class) in options.classes.iter().enumerate() {

@@ -97,8 +97,8 @@ mod value;
 
 pub use call::{Call, Native, NativeId};
 pub use engine::{
-    Class, ClassId, DynamicImport, Engine, EngineError, EngineOptions, ModuleHooks, Realm,
-    Rejection,
+    Class, ClassId, CompileStrings, DynamicImport, Engine, EngineError, EngineOptions, ModuleHooks,
+    Realm, Rejection,
 };
 pub use exotic::{Exotic, KeyedMethod, SetOutcome};
 pub use key::{Attributes, Descriptor, Key, WellKnownSymbol};

@@ -66,6 +66,8 @@ impl Agent {
         engine_options.memory_limit = options.budget.memory;
         engine_options.stack_size = options.budget.stack;
         engine_options.can_block = can_block;
+        engine_options.compile_strings =
+            Some(crate::content_security_policy::host_ensure_can_compile_strings);
         engine_options.module_hooks.dynamic_import =
             Some(crate::scripts::modules::host_load_a_dynamic_import);
         let engine = Engine::new(engine_options)?;

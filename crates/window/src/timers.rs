@@ -8,10 +8,12 @@ use treewright_quickjs::{JsString, Value};
 
 use crate::Cx;
 use crate::callbacks;
-use crate::content_security_policy::blocks_string_compilation;
+use crate::content_security_policy::ensure_string_compilation_is_not_blocked;
 use crate::event_loop::{Steps, TaskSource};
 use crate::realms::RealmId;
-use crate::scripts::{ClassicScript, ScriptFetchOptions, run_a_classic_script};
+use crate::scripts::{
+    ClassicScript, ScriptFetchOptions, report_an_exception, run_a_classic_script,
+};
 
 /// The function or text that a timer runs.
 #[derive(Clone, Debug)]
@@ -154,8 +156,15 @@ fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64) {
             let this = cx.global_this(&realm);
             callbacks::call_and_report(cx, function, &this, &timer.arguments);
         }
-        Handler::Text(_) if blocks_string_compilation(cx.host, document) => {}
         Handler::Text(source) => {
+            let text = source.to_scalar();
+            let checked = cx.in_realm(&realm, |cx| {
+                let result = ensure_string_compilation_is_not_blocked(cx, document, &text);
+                result.map_err(|thrown| report_an_exception(cx, thrown)).is_ok()
+            });
+            if !checked {
+                return;
+            }
             let Some(state) = cx.host.documents.get(document) else { return };
             let options = ScriptFetchOptions::default();
             let script =

@@ -198,6 +198,9 @@ pub(crate) type CFunctionData = unsafe extern "C" fn(
 pub(crate) type RejectionTracker =
     unsafe extern "C" fn(*mut JSContext, JSValue, JSValue, bool, *mut c_void);
 pub(crate) type InterruptHandler = unsafe extern "C" fn(*mut JSRuntime, *mut c_void) -> c_int;
+pub(crate) type StringHook = unsafe extern "C" fn(*mut JSContext, JSValue) -> bool;
+pub(crate) type ReallocFunc =
+    unsafe extern "C" fn(*mut JSRuntime, *mut c_void, *mut c_void, usize) -> *mut c_void;
 
 unsafe extern "C" {
     pub(crate) fn JS_NewRuntime() -> *mut JSRuntime;
@@ -534,6 +537,7 @@ unsafe extern "C" {
     pub(crate) fn tw_regexp_exec(ctx: *mut JSContext, regexp: JSValue, string: JSValue) -> JSValue;
 
     pub(crate) fn tw_buffer(rt: *mut JSRuntime, value: JSValue, out: *mut TwBuffer) -> bool;
+    pub(crate) fn tw_set_compile_strings(rt: *mut JSRuntime, hook: Option<StringHook>);
     pub(crate) fn tw_set_keyed_realloc(rt: *mut JSRuntime, realloc: ReallocFunc);
     pub(crate) fn tw_view(value: JSValue, out: *mut TwView) -> bool;
     pub(crate) fn tw_new_data_view(ctx: *mut JSContext, argc: c_int, argv: *mut JSValue)

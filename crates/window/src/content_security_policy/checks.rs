@@ -1,13 +1,17 @@
 //! The checks of documents and requests.
 
 use treewright_dom::{LocalName, NodeId};
+use treewright_quickjs::{ErrorKind, JsString, Thrown};
 
 use super::policy::Policy;
 use super::sources::{allows_all_inline, has, matches_hash, matches_nonce, matches_url};
+use super::violations::{Resource, Violation, report};
+use crate::Cx;
 use crate::fetching::FetchRequest;
 use crate::frames::Sandboxing;
 use crate::loader::Destination;
 use crate::origin::Origin;
+use crate::realms::RealmId;
 use crate::steps::html_name;
 use crate::world::World;
 
@@ -27,7 +31,11 @@ pub(crate) fn process_a_meta_element(world: &mut World, meta: NodeId) {
 
 /// <https://html.spec.whatwg.org/multipage/browsers.html#csp-derived-sandboxing-flags>
 pub(crate) fn csp_derived_sandboxing_flags(policies: &[Policy]) -> Sandboxing {
-    let found = policies.iter().rev().find_map(|policy| policy.directive("sandbox"));
+    let found = policies
+        .iter()
+        .rev()
+        .filter(|policy| !policy.is_report_only())
+        .find_map(|policy| policy.directive("sandbox"));
     found
         .map(|tokens| Sandboxing::parse_a_sandboxing_directive(&tokens.join(" ")))
         .unwrap_or_default()
@@ -57,28 +65,67 @@ const fn effective_directive(destination: Destination) -> Option<&'static str> {
     })
 }
 
-/// <https://w3c.github.io/webappsec-csp/#should-block-request>
-pub(crate) fn should_request_be_blocked(world: &World, request: &FetchRequest) -> bool {
-    let state = request.client.and_then(|document| world.documents.get(document));
-    state.is_some_and(|state| do_policies_block(&state.policies, request))
+/// Reports what violates policies in the ways that are given, and tells whether one of them is enforced.
+fn report_all(
+    cx: &mut Cx<'_>,
+    document: NodeId,
+    directive: &'static str,
+    resource: &Resource,
+    (element, source): (Option<NodeId>, &str),
+    violates: impl Fn(&Policy) -> bool,
+) -> bool {
+    let state = cx.host.documents.get(document);
+    let policies = state.map(|state| state.policies.clone()).unwrap_or_default();
+    let mut is_blocked = false;
+    for policy in policies.iter().filter(|policy| violates(policy)) {
+        let resource = resource.clone();
+        report(cx, Violation { document, policy, directive, resource, element, source });
+        is_blocked |= !policy.is_report_only();
+    }
+    is_blocked
 }
 
-/// True if one of the policies does not allow a request.
+/// <https://w3c.github.io/webappsec-csp/#should-block-request>
+pub(crate) fn should_request_be_blocked(cx: &mut Cx<'_>, request: &FetchRequest) -> bool {
+    let Some(document) = request.client else { return false };
+    should_request_of_be_blocked(cx, document, request)
+}
+
+/// The same for a request that a document has asked for.
+pub(crate) fn should_request_of_be_blocked(
+    cx: &mut Cx<'_>,
+    document: NodeId,
+    request: &FetchRequest,
+) -> bool {
+    let Some(directive) = effective_directive(request.destination) else { return false };
+    // The address that was asked for first: others are not the page's business.
+    let url = request.earlier_urls.first().unwrap_or(&request.url).clone();
+    report_all(cx, document, directive, &Resource::Address(url), (None, ""), |policy| {
+        does_request_violate_policy(policy, request)
+    })
+}
+
+/// True if one of the policies does not allow a request; this is not reported.
 pub(crate) fn do_policies_block(policies: &[Policy], request: &FetchRequest) -> bool {
+    policies
+        .iter()
+        .any(|policy| !policy.is_report_only() && does_request_violate_policy(policy, request))
+}
+
+/// <https://w3c.github.io/webappsec-csp/#does-request-violate-policy>
+fn does_request_violate_policy(policy: &Policy, request: &FetchRequest) -> bool {
     let Some(directive) = effective_directive(request.destination) else { return false };
     let was_redirected = !request.earlier_urls.is_empty();
-    policies.iter().any(|policy| {
-        let Some(list) = policy.effective(directive) else { return false };
-        let is_a_script = directive == "script-src-elem";
-        let has_nonces = is_a_script || directive == "style-src-elem";
-        if has_nonces && matches_nonce(list, &request.nonce) {
-            return false;
-        }
-        if is_a_script && has(list, "'strict-dynamic'") {
-            return request.is_parser_inserted;
-        }
-        !matches_url(list, &request.url, &policy.self_origin, was_redirected)
-    })
+    let Some(list) = policy.effective(directive) else { return false };
+    let is_a_script = directive == "script-src-elem";
+    let has_nonces = is_a_script || directive == "style-src-elem";
+    if has_nonces && matches_nonce(list, &request.nonce) {
+        return false;
+    }
+    if is_a_script && has(list, "'strict-dynamic'") {
+        return request.is_parser_inserted;
+    }
+    !matches_url(list, &request.url, &policy.self_origin, was_redirected)
 }
 
 /// The policy of a `meta` element, for a parser that reads ahead.
@@ -109,19 +156,19 @@ pub(crate) enum Inline<'a> {
 
 /// <https://w3c.github.io/webappsec-csp/#should-block-inline>
 pub(crate) fn should_inline_behavior_be_blocked(
-    world: &World,
+    cx: &mut Cx<'_>,
     document: NodeId,
+    element: Option<NodeId>,
     kind: Inline<'_>,
     source: &str,
 ) -> bool {
-    let Some(state) = world.documents.get(document) else { return false };
     let directive = match kind {
         Inline::ScriptAttribute => "script-src-attr",
         _ => "script-src-elem",
     };
-    state.policies.iter().any(|policy| {
-        let Some(list) = policy.effective(directive) else { return false };
-        !is_inline_allowed(list, kind, source)
+    report_all(cx, document, directive, &Resource::Inline, (element, source), |policy| {
+        let list = policy.effective(directive);
+        list.is_some_and(|list| !is_inline_allowed(list, kind, source))
     })
 }
 
@@ -141,9 +188,55 @@ fn is_inline_allowed(list: &[String], kind: Inline<'_>, source: &str) -> bool {
 }
 
 /// <https://w3c.github.io/webappsec-csp/#can-compile-strings>
-pub(crate) fn blocks_string_compilation(world: &World, document: NodeId) -> bool {
-    let Some(state) = world.documents.get(document) else { return false };
-    state.policies.iter().any(|policy| {
+fn blocks_string_compilation(cx: &mut Cx<'_>, document: NodeId, source: &str) -> bool {
+    report_all(cx, document, "script-src", &Resource::Eval, (None, source), |policy| {
         policy.effective("script-src").is_some_and(|list| !has(list, "'unsafe-eval'"))
     })
+}
+
+/// Throws an `EvalError` if the policies do not allow that a string is compiled.
+/// <https://w3c.github.io/webappsec-csp/#can-compile-strings>
+pub(crate) fn ensure_string_compilation_is_not_blocked(
+    cx: &mut Cx<'_>,
+    document: NodeId,
+    source: &str,
+) -> Result<(), Thrown> {
+    if blocks_string_compilation(cx, document, source) {
+        let message = "The Content Security Policy does not allow strings to be compiled";
+        return Err(Thrown::new(cx.error(ErrorKind::EvalError, message)));
+    }
+    Ok(())
+}
+
+/// The same for `eval` and the constructors of functions, in the current realm.
+pub(crate) fn host_ensure_can_compile_strings(
+    cx: &mut Cx<'_>,
+    source: &JsString,
+) -> Result<(), Thrown> {
+    let Some(document) = document_with_policies(cx) else { return Ok(()) };
+    let source = source.to_scalar();
+    // The engine puts functions into parentheses.
+    let function = source.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+    let function =
+        function.filter(|code| code.starts_with("function") || code.starts_with("async function"));
+    let sample = function.unwrap_or(&source);
+    ensure_string_compilation_is_not_blocked(cx, document, sample)
+}
+
+/// True if the policies of the current realm do not allow that modules of WebAssembly are compiled.
+/// <https://w3c.github.io/webappsec-csp/#can-compile-wasm-bytes>
+pub(crate) fn blocks_wasm_byte_compilation(cx: &mut Cx<'_>) -> bool {
+    let Some(document) = document_with_policies(cx) else { return false };
+    report_all(cx, document, "script-src", &Resource::WasmEval, (None, ""), |policy| {
+        policy
+            .effective("script-src")
+            .is_some_and(|list| !has(list, "'unsafe-eval'") && !has(list, "'wasm-unsafe-eval'"))
+    })
+}
+
+/// The document of the current realm, if it has a policy at all.
+fn document_with_policies(cx: &Cx<'_>) -> Option<NodeId> {
+    let document = cx.host.realms.get(RealmId(cx.realm_number()))?.document;
+    let state = cx.host.documents.get(document)?;
+    (!state.policies.is_empty()).then_some(document)
 }

@@ -1,16 +1,18 @@
 //! Content Security Policy, as far as it says what documents may fetch and run.
 //!
-//! Policies that only report are left out, and so are reports.
+//! Violations are told by events; nothing is sent to servers.
 //!
 //! <https://w3c.github.io/webappsec-csp/>
 
 mod checks;
 mod policy;
 mod sources;
+mod violations;
 
 pub(crate) use checks::{
-    Inline, blocks_string_compilation, csp_derived_sandboxing_flags, do_policies_block,
+    Inline, blocks_wasm_byte_compilation, csp_derived_sandboxing_flags, do_policies_block,
+    ensure_string_compilation_is_not_blocked, host_ensure_can_compile_strings,
     policy_of_a_meta_element, process_a_meta_element, should_inline_behavior_be_blocked,
-    should_request_be_blocked,
+    should_request_be_blocked, should_request_of_be_blocked,
 };
 pub(crate) use policy::{Policy, parse_a_response_s_policies};

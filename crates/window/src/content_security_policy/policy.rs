@@ -28,6 +28,10 @@ pub(super) fn fallback_list(directive: &str) -> &'static [&'static str] {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Policy {
     directives: Vec<(String, Vec<String>)>,
+    /// The text that it was parsed from.
+    serialized: String,
+    /// <https://w3c.github.io/webappsec-csp/#policy-disposition>
+    is_report_only: bool,
     /// <https://w3c.github.io/webappsec-csp/#policy-self-origin>
     pub(super) self_origin: Origin,
 }
@@ -44,7 +48,17 @@ impl Policy {
                 directives.push((name, words.map(str::to_owned).collect()));
             }
         }
-        Self { directives, self_origin }
+        let serialized = serialized.trim_ascii().to_owned();
+        Self { directives, serialized, is_report_only: false, self_origin }
+    }
+
+    pub(super) fn serialized(&self) -> &str {
+        &self.serialized
+    }
+
+    /// True for a policy that is looked at, but not enforced.
+    pub(super) fn is_report_only(&self) -> bool {
+        self.is_report_only
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -74,11 +88,14 @@ impl Policy {
 /// <https://w3c.github.io/webappsec-csp/#parse-response-csp>
 pub(crate) fn parse_a_response_s_policies(headers: &Headers, origin: &Origin) -> Vec<Policy> {
     let mut policies = Vec::new();
-    for value in headers.values("Content-Security-Policy") {
-        for token in String::from_utf8_lossy(value).split(',') {
-            let policy = Policy::parse(token, origin.clone());
-            if !policy.is_empty() {
-                policies.push(policy);
+    let names = [("Content-Security-Policy", false), ("Content-Security-Policy-Report-Only", true)];
+    for (name, is_report_only) in names {
+        for value in headers.values(name) {
+            for token in String::from_utf8_lossy(value).split(',') {
+                let policy = Policy::parse(token, origin.clone());
+                if !policy.is_empty() {
+                    policies.push(Policy { is_report_only, ..policy });
+                }
             }
         }
     }

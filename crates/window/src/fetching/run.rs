@@ -206,7 +206,7 @@ fn main_fetch(
         let policy = policy.map(|state| state.referrer_policy.clone()).unwrap_or_default();
         request.referrer_policy = if policy.is_empty() { DEFAULT_POLICY.into() } else { policy };
     }
-    if should_request_be_blocked(cx.host, &request) {
+    if should_request_be_blocked(cx, &request) {
         let error = LoadError::Network("the policy of the document does not allow it".into());
         return network_error(cx, id, &request, consumer, delay, error);
     }

@@ -2286,6 +2286,91 @@ impl ScrollToOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct SecurityPolicyViolationEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) blocked_uri: String,
+    pub(crate) column_number: u32,
+    pub(crate) disposition: SecurityPolicyViolationEventDisposition,
+    pub(crate) document_uri: String,
+    pub(crate) effective_directive: DomString,
+    pub(crate) line_number: u32,
+    pub(crate) original_policy: DomString,
+    pub(crate) referrer: String,
+    pub(crate) sample: DomString,
+    pub(crate) source_file: String,
+    pub(crate) status_code: u16,
+    pub(crate) violated_directive: DomString,
+}
+
+impl SecurityPolicyViolationEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SecurityPolicyViolationEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("SecurityPolicyViolationEventInit", "blockedURI");
+        let blocked_uri = match dictionaries::get(cx, value, "blockedURI")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("SecurityPolicyViolationEventInit", "columnNumber");
+        let column_number = match dictionaries::get(cx, value, "columnNumber")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("SecurityPolicyViolationEventInit", "disposition");
+        let disposition = match dictionaries::get(cx, value, "disposition")? {
+            value if value.is_undefined() => SecurityPolicyViolationEventDisposition::Enforce,
+            value => SecurityPolicyViolationEventDisposition::from_value(cx, &value, at)?,
+        };
+        let at = at.member("SecurityPolicyViolationEventInit", "documentURI");
+        let document_uri = match dictionaries::get(cx, value, "documentURI")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("SecurityPolicyViolationEventInit", "effectiveDirective");
+        let effective_directive = match dictionaries::get(cx, value, "effectiveDirective")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("SecurityPolicyViolationEventInit", "lineNumber");
+        let line_number = match dictionaries::get(cx, value, "lineNumber")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("SecurityPolicyViolationEventInit", "originalPolicy");
+        let original_policy = match dictionaries::get(cx, value, "originalPolicy")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("SecurityPolicyViolationEventInit", "referrer");
+        let referrer = match dictionaries::get(cx, value, "referrer")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("SecurityPolicyViolationEventInit", "sample");
+        let sample = match dictionaries::get(cx, value, "sample")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("SecurityPolicyViolationEventInit", "sourceFile");
+        let source_file = match dictionaries::get(cx, value, "sourceFile")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("SecurityPolicyViolationEventInit", "statusCode");
+        let status_code = match dictionaries::get(cx, value, "statusCode")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_short(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("SecurityPolicyViolationEventInit", "violatedDirective");
+        let violated_directive = match dictionaries::get(cx, value, "violatedDirective")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { base, blocked_uri, column_number, disposition, document_uri, effective_directive, line_number, original_policy, referrer, sample, source_file, status_code, violated_directive, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct SetHTMLUnsafeOptions {
     pub(crate) run_scripts: bool,
     pub(crate) sanitizer: SanitizerConfigOrSanitizerPresets,

@@ -1095,6 +1095,37 @@ impl ScrollRestoration {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum SecurityPolicyViolationEventDisposition {
+    Enforce,
+    Report,
+}
+
+impl SecurityPolicyViolationEventDisposition {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Enforce => "enforce",
+            Self::Report => "report",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "enforce" => Self::Enforce,
+            "report" => Self::Report,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "SecurityPolicyViolationEventDisposition", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum SelectionMode {
     Select,
     Start,

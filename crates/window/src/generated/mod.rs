@@ -199,6 +199,7 @@ mod readable_stream_default_reader;
 mod request;
 mod response;
 mod screen;
+mod security_policy_violation_event;
 mod selection;
 mod shadow_root;
 mod static_range;
@@ -299,6 +300,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &pop_state_event::DEFINITION,
     &progress_event::DEFINITION,
     &promise_rejection_event::DEFINITION,
+    &security_policy_violation_event::DEFINITION,
     &storage_event::DEFINITION,
     &submit_event::DEFINITION,
     &toggle_event::DEFINITION,

@@ -196,6 +196,7 @@ pub(crate) mod readable_stream_generic_reader;
 pub(crate) mod request;
 pub(crate) mod response;
 pub(crate) mod screen;
+pub(crate) mod security_policy_violation_event;
 pub(crate) mod selection;
 pub(crate) mod shadow_root;
 pub(crate) mod slottable;

@@ -14,6 +14,7 @@ use crate::Cx;
 use crate::agent_clusters::requests_an_origin_keyed_cluster;
 use crate::content_security_policy::{
     Policy, csp_derived_sandboxing_flags, do_policies_block, parse_a_response_s_policies,
+    should_request_of_be_blocked,
 };
 use crate::fetching::{
     self, FetchRequest, FetchResponse, ProcessResponse, Referrer, essence, extract_a_mime_type,
@@ -56,13 +57,30 @@ pub(super) fn attempt_to_populate(cx: &mut Cx<'_>, attempt: Attempt) {
         request.body = Some(body.clone());
         request.headers.set("Content-Type", content_type);
     }
-    if do_policies_block(&attempt.initiator_policies, &request) {
+    if is_blocked_by_the_initiator(cx, &attempt, &request) {
         let error = LoadError::Network("the policy of the document does not allow it".into());
         let origin = Origin::new_opaque();
         return load_at_once(cx, attempt, &FetchResponse::network_error(error), origin, b"");
     }
     let loading = Loading { attempt, document: None, kind: Kind::Nothing, bytes: Vec::new() };
     fetching::fetch_in_parts(cx, request, Box::new(loading));
+}
+
+/// Asks the policies that the initiator had, which are its document's unless that is gone.
+/// <https://w3c.github.io/webappsec-csp/#should-block-request>
+fn is_blocked_by_the_initiator(cx: &mut Cx<'_>, attempt: &Attempt, request: &FetchRequest) -> bool {
+    match attempt.initiator {
+        Some(document)
+            if cx
+                .host
+                .documents
+                .get(document)
+                .is_some_and(|state| state.policies == attempt.initiator_policies) =>
+        {
+            should_request_of_be_blocked(cx, document, request)
+        }
+        _ => do_policies_block(&attempt.initiator_policies, request),
+    }
 }
 
 fn request_of(cx: &Cx<'_>, attempt: &Attempt) -> FetchRequest {

@@ -34,11 +34,11 @@ pub(super) fn navigate_to_a_javascript_url(
     };
     let Some(state) = cx.host.documents.get(document) else { return };
     let url = state.url.clone();
+    let is_same_origin = attempt.initiator_origin.is_same_origin_domain(&state.origin);
     let is_blocked = attempt.initiator.is_some_and(|initiator| {
         let source = attempt.url.as_str();
-        should_inline_behavior_be_blocked(cx.host, initiator, Inline::Navigation, source)
+        should_inline_behavior_be_blocked(cx, initiator, None, Inline::Navigation, source)
     });
-    let is_same_origin = attempt.initiator_origin.is_same_origin_domain(&state.origin);
     let text = if is_same_origin && !is_blocked { evaluate(cx, id, &attempt.url) } else { None };
     let Some(text) = text else {
         if initial_insertion

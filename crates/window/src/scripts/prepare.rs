@@ -60,20 +60,15 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
         return;
     }
     // Steps 18 to 22.
-    let inline = Inline::Script {
-        nonce: &world.cryptographic_nonce(el),
-        is_parser_inserted: parser_document.is_some(),
-    };
-    if !has_src
-        && should_inline_behavior_be_blocked(
-            world,
-            document,
-            inline,
-            &source_text.clone().into_scalar(),
-        )
-    {
-        return;
+    let nonce = world.cryptographic_nonce(el);
+    let inline = Inline::Script { nonce: &nonce, is_parser_inserted: parser_document.is_some() };
+    if !has_src {
+        let source = source_text.clone().into_scalar();
+        if should_inline_behavior_be_blocked(cx, document, Some(el), inline, &source) {
+            return;
+        }
     }
+    let world = &mut *cx.host;
     let has_nomodule = script_attribute(&world.tree, el, "nomodule").is_some();
     if !world.is_scripting_enabled(document)
         || (kind == ScriptType::Classic && (has_nomodule || is_for_another_event(&world.tree, el)))

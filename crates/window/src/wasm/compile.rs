@@ -12,6 +12,7 @@ use wasmparser::ExternalKind;
 use super::errors::cannot_compile;
 use super::sections::{self, Export, Hidden, Import, Outline};
 use super::{Store, associated_store};
+use crate::content_security_policy::blocks_wasm_byte_compilation;
 use crate::generated::Interface;
 use crate::generated::dictionaries::{
     ModuleExportDescriptor, ModuleImportDescriptor, WebAssemblyCompileOptions,
@@ -152,6 +153,10 @@ pub(super) fn compile_or_throw(
     bytes: Arc<[u8]>,
     options: Options,
 ) -> Result<Compiled, Thrown> {
+    if blocks_wasm_byte_compilation(cx) {
+        let message = "The Content Security Policy does not allow modules to be compiled";
+        return Err(cannot_compile(cx, message));
+    }
     let store = associated_store(cx);
     compile(&store, bytes, options).map_err(|message| cannot_compile(cx, &message))
 }

@@ -7,6 +7,7 @@ mod fragments;
 mod images;
 mod policies;
 mod refresh;
+mod violations;
 mod windows;
 
 use std::time::Duration;

@@ -72,12 +72,13 @@ fn handlers_and_addresses_are_inline() {
         setTimeout('console.log(`text`)');
         fetch('plain.txt').then(() => console.log('fetched'), error => console.log(error.name));
         </script>";
-    check_with((CSP, "script-src 'nonce-n'"), PAGE, &files(), &["function", "fetched"]);
+    let text = "error 0: Uncaught EvalError: The Content Security Policy does not allow strings to be compiled";
+    check_with((CSP, "script-src 'nonce-n'"), PAGE, &files(), &["function", text, "fetched"]);
     check_with(
         (CSP, "script-src 'unsafe-inline'; connect-src 'none'"),
         PAGE,
         &files(),
-        &["click", "function", "address", "handler", "TypeError"],
+        &["click", "function", "address", "handler", text, "TypeError"],
     );
 }
 

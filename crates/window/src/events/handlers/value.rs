@@ -52,7 +52,7 @@ fn compile(
         Target::Object(_) => return Ok(None),
     };
     // The text looks at this when the attribute is set: a policy is only ever joined by more.
-    if should_inline_behavior_be_blocked(cx.host, document, Inline::ScriptAttribute, body) {
+    if should_inline_behavior_be_blocked(cx, document, element, Inline::ScriptAttribute, body) {
         return Ok(None);
     }
     let Some(realm) = crate::windows::relevant_realm(cx, document) else { return Ok(None) };
