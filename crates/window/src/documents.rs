@@ -24,16 +24,6 @@ pub(crate) enum Readiness {
     Complete,
 }
 
-impl Readiness {
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Loading => "loading",
-            Self::Interactive => "interactive",
-            Self::Complete => "complete",
-        }
-    }
-}
-
 /// The state of a document.
 pub(crate) struct DocumentState {
     /// Its interface is `XMLDocument`: it was made by `createDocument`, or is a copy of such a one.
@@ -88,8 +78,6 @@ pub(crate) struct DocumentState {
     /// The XML parser that is associated with the document.
     /// <https://html.spec.whatwg.org/multipage/xhtml.html#xml-parser>
     pub(crate) xml_parser: Option<Box<ActiveXmlParser>>,
-    /// True while the parser is taken out of `parser` because it runs.
-    pub(crate) parser_runs: bool,
     /// <https://html.spec.whatwg.org/multipage/dom.html#active-parser-was-aborted>
     pub(crate) active_parser_was_aborted: bool,
     /// <https://html.spec.whatwg.org/multipage/scripting.html#list-of-scripts-that-will-execute-when-the-document-has-finished-parsing>
@@ -203,7 +191,6 @@ impl DocumentState {
             readiness: Readiness::Complete,
             parser: None,
             xml_parser: None,
-            parser_runs: false,
             active_parser_was_aborted: false,
             scripts_that_will_execute_when_the_document_has_finished_parsing: VecDeque::new(),
             scripts_that_will_execute_in_order_as_soon_as_possible: VecDeque::new(),

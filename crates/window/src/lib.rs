@@ -1,5 +1,4 @@
 //! Windows without a screen: pages whose scripts run while they are parsed, as the HTML Standard says.
-#![allow(dead_code, reason = "parts of the standard's state that workers and submission will use")]
 #![allow(
     clippy::struct_excessive_bools,
     reason = "the standard's objects have that many independent flags"

@@ -14,14 +14,14 @@ pub(crate) use construct::html_constructor;
 pub(crate) use create::create_with_a_definition;
 pub(crate) use registry::CustomElements;
 
-use treewright_dom::{Namespace, NodeId, NodeKind, is_custom_element_name};
+use treewright_dom::{NodeId, NodeKind};
 
 use crate::Cx;
 use crate::strings::DomString;
 use crate::world::World;
 use reactions::{Arguments, enqueue_a_custom_element_callback_reaction, is_custom, try_to_upgrade};
+use registry::Lifecycle;
 pub(crate) use registry::RegistryId;
-use registry::{Lifecycle, State};
 
 /// The reactions to becoming connected.
 /// <https://dom.spec.whatwg.org/#concept-node-insert>
@@ -135,19 +135,5 @@ pub(crate) fn after_creation_of_a_tree(cx: &mut Cx<'_>, root: NodeId) {
     while let Some(node) = next {
         try_to_upgrade(cx, node);
         next = crate::trees::next_shadow_including(cx.host, node, root);
-    }
-}
-
-impl World {
-    /// <https://dom.spec.whatwg.org/#concept-element-defined>
-    pub(crate) fn is_defined(&self, element: NodeId) -> bool {
-        if let Some(state) = self.custom_elements.elements.get(&element) {
-            return state.state == State::Custom;
-        }
-        if self.tree.namespace(element) != Some(Namespace::Html) {
-            return true;
-        }
-        let is_custom_name = self.tree.local_name(element).is_some_and(is_custom_element_name);
-        !is_custom_name && self.tree.is_value(element).is_none()
     }
 }

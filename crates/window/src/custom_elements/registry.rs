@@ -58,7 +58,6 @@ pub(crate) enum Lifecycle {
     FormAssociated,
     FormReset,
     FormDisabled,
-    FormStateRestore,
 }
 
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#custom-element-definition>

@@ -140,11 +140,6 @@ impl EventLoop {
         self.waiting.iter().find(|(_, task)| is_meant(task.source)).map(|(key, _)| key.0)
     }
 
-    /// True if a task waits, runnable or not.
-    pub(crate) fn has_tasks(&self) -> bool {
-        !self.tasks.is_empty()
-    }
-
     /// Moves those whose time has come into the task queues.
     fn wake(&mut self) {
         self.tasks_since_wake = 0;

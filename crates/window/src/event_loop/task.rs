@@ -26,7 +26,6 @@ pub(crate) enum TaskSource {
     Timer,
     PostedMessage,
     JavaScriptEngine,
-    DatabaseAccess,
     FileReading,
     Idle,
 }
@@ -43,7 +42,6 @@ impl TaskSource {
             Self::Timer => "timer",
             Self::PostedMessage => "posted message",
             Self::JavaScriptEngine => "JavaScript engine",
-            Self::DatabaseAccess => "database access",
             Self::FileReading => "file reading",
             Self::Idle => "idle",
         }

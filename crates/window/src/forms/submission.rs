@@ -13,7 +13,7 @@ use super::{input_type, listed, validity};
 use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::events::event::{self, EventFlags};
-use crate::events::{Target, activation, fire};
+use crate::events::{Target, fire};
 use crate::frames::Sandboxing;
 use crate::generated::Interface;
 use crate::interactive::dialogs;
@@ -190,24 +190,4 @@ fn plan_to_navigate(
     });
     let document = cx.host.node_document(form);
     cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);
-}
-
-/// Implicit submission: the default button is clicked, or the form is submitted without one.
-/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission>
-pub(crate) fn implicitly_submit(cx: &mut Cx<'_>, form: NodeId) {
-    let controls = listed::submittable(cx.host, form);
-    let button = controls.iter().copied().find(|one| is_submit_button(cx.host, *one));
-    if let Some(button) = button {
-        if !activation::is_disabled_form_control(cx.host, button) {
-            fire::fire_synthetic_pointer_event(cx, button, "click", true);
-        }
-        return;
-    }
-    let blocks = |one: &&NodeId| {
-        input_type(cx.host, **one)
-            .is_some_and(|state| validity::can_be_read_only(state) && state != InputType::Hidden)
-    };
-    if controls.iter().filter(blocks).count() <= 1 {
-        submit(cx, form, form, Manner { from_submit_method: false, by_user: true });
-    }
 }

@@ -53,13 +53,6 @@ impl State {
     pub(crate) fn has_channels(&self) -> bool {
         !self.channels.is_empty()
     }
-
-    /// True if something may come from another thread, or from the program: an open port whose other end is elsewhere.
-    pub(crate) fn waits_for_others(&self) -> bool {
-        self.ports.values().any(|state| {
-            state.port.is_entangled() && state.port.key_of_other_end(&self.inbox).is_none()
-        })
-    }
 }
 
 /// Makes tasks of what has come in.

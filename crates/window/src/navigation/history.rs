@@ -39,8 +39,6 @@ pub(crate) struct HistoryDocument {
     pub(crate) initiator_origin: Origin,
     /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#document-state-history-policy-container>
     pub(crate) initiator_policies: Vec<Policy>,
-    /// The origin of documents that inherit one.
-    pub(crate) origin: Origin,
     pub(crate) about_base_url: Option<Url>,
     pub(crate) referrer: Option<Url>,
     pub(crate) referrer_policy: String,
@@ -106,9 +104,8 @@ pub(crate) fn initialize_the_history(world: &mut World, id: NavigableId) {
     let history_document = HistoryDocument {
         document: Some(document),
         resource: Resource::None,
-        initiator_origin: origin.clone(),
+        initiator_origin: origin,
         initiator_policies: Vec::new(),
-        origin,
         about_base_url: state.about_base_url.clone(),
         referrer: None,
         referrer_policy: state.referrer_policy.clone(),
@@ -217,9 +214,8 @@ impl HistoryDocument {
         Self {
             document: None,
             resource: Resource::None,
-            initiator_origin: origin.clone(),
+            initiator_origin: origin,
             initiator_policies: Vec::new(),
-            origin,
             about_base_url: None,
             referrer: None,
             referrer_policy: String::new(),

@@ -22,7 +22,6 @@ use crate::world::World;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HistoryHandling {
     Auto,
-    Push,
     Replace,
 }
 
@@ -134,7 +133,7 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
         HistoryHandling::Replace => Commit::Replace,
         _ if must_replace => Commit::Replace,
         HistoryHandling::Auto if is_same => Commit::Replace,
-        HistoryHandling::Auto | HistoryHandling::Push => Commit::Push,
+        HistoryHandling::Auto => Commit::Push,
     };
     // Step 15.
     let active_url = history::active_url(cx.host, id);

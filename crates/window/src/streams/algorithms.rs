@@ -5,7 +5,7 @@
 use treewright_quickjs::{Thrown, Value};
 
 use super::promises::{invoke_for_a_promise, resolved_with_undefined};
-use super::{Done, byte_tee, from_iterable, set_slot, slot, slots, tee, transfer, transform_sides};
+use super::{byte_tee, from_iterable, set_slot, slot, slots, tee, transfer, transform_sides};
 use crate::{Cx, bodies, callbacks};
 
 /// The giver of the chunks of a readable stream.
@@ -237,19 +237,4 @@ pub(super) fn perform(
 /// An error that ends a script goes on; others are for the caller.
 pub(super) fn catchable(thrown: Thrown) -> Result<Value, Thrown> {
     if thrown.uncatchable { Err(thrown) } else { Ok(thrown.value) }
-}
-
-/// Errors of steps that go to a function.
-pub(super) fn or_else(
-    cx: &mut Cx<'_>,
-    result: Done,
-    otherwise: impl FnOnce(&mut Cx<'_>, &Value) -> Done,
-) -> Done {
-    match result {
-        Ok(()) => Ok(()),
-        Err(thrown) => {
-            let error = catchable(thrown)?;
-            otherwise(cx, &error)
-        }
-    }
 }

@@ -5,7 +5,6 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
-use super::cross_origin::is_platform_object_same_origin;
 use super::proxy_of;
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
@@ -330,12 +329,4 @@ pub(crate) fn close(cx: &mut Cx<'_>, id: NavigableId) {
     });
     let source = crate::event_loop::TaskSource::NavigationAndTraversal;
     cx.host.event_loop.queue_a_task(source, None, steps);
-}
-
-/// True if scripts of the current realm may see into the navigable's window.
-pub(crate) fn may_see_into(cx: &Cx<'_>, id: NavigableId) -> bool {
-    let document = cx.host.navigables.get(id).map(|navigable| navigable.active_document);
-    let realm =
-        document.and_then(|document| cx.host.documents.get(document)).map(|state| state.realm);
-    realm.is_some_and(|realm| is_platform_object_same_origin(cx, realm))
 }
