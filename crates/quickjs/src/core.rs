@@ -14,7 +14,6 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::ffi::CString;
 use std::mem::ManuallyDrop;
 use std::ptr::{NonNull, null_mut};
@@ -22,6 +21,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
+
+use rustc_hash::FxHashMap;
 
 use crate::sys::{self, JSClassExoticMethods, JSContext, JSRuntime, JSValue};
 use crate::{ObjectId, Value};
@@ -54,7 +55,7 @@ pub(crate) struct State {
     pub(crate) runs: Cell<u64>,
     pub(crate) running: Cell<u32>,
     /// Exotic objects that are kept until the engine has returned from all calls, by identity.
-    kept: RefCell<HashMap<ObjectId, JSValue>>,
+    kept: RefCell<FxHashMap<ObjectId, JSValue>>,
     pub(crate) panic: Cell<Option<Box<dyn Any + Send>>>,
     /// `&'static [Native<H>]`.
     pub(crate) natives: (*const (), usize),
@@ -69,7 +70,7 @@ pub(crate) struct State {
     pub(crate) exotic_methods: RefCell<Vec<Box<JSClassExoticMethods>>>,
     pub(crate) class_names: RefCell<Vec<CString>>,
     /// Platform objects by handle, without a count: a finalizer takes its object out.
-    pub(crate) cache: RefCell<HashMap<u64, JSValue>>,
+    pub(crate) cache: RefCell<FxHashMap<u64, JSValue>>,
     pub(crate) finalized: RefCell<Vec<(u16, u64)>>,
     /// Data of dead objects: dropped when the engine is not at work, since it may do anything.
     pub(crate) graveyard: RefCell<Vec<Box<dyn Any>>>,

@@ -2,9 +2,10 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::ffi::c_void;
 use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
 
 use crate::core::{Core, state_of};
 use crate::sys::{self, JSRuntime, JSValue, MarkFunc};
@@ -35,7 +36,7 @@ struct Attachment {
 /// References that an object owns. Most objects have few.
 enum Slots {
     Few(Vec<(u64, JSValue)>),
-    Many(HashMap<u64, JSValue>),
+    Many(FxHashMap<u64, JSValue>),
 }
 
 /// From here on a search takes longer than a hash.
