@@ -74,6 +74,8 @@ pub(crate) struct State {
     pub(crate) finalized: RefCell<Vec<(u16, u64)>>,
     /// Data of dead objects: dropped when the engine is not at work, since it may do anything.
     pub(crate) graveyard: RefCell<Vec<Box<dyn Any>>>,
+    /// There may be something in the graveyard.
+    pub(crate) has_dead: Cell<bool>,
     pub(crate) rejections: RefCell<Vec<RawRejection>>,
     pub(crate) memory_limit: Cell<Option<usize>>,
     pub(crate) deadline: Cell<Option<Instant>>,
@@ -104,6 +106,7 @@ impl State {
             cache: RefCell::default(),
             finalized: RefCell::default(),
             graveyard: RefCell::default(),
+            has_dead: Cell::new(false),
             rejections: RefCell::default(),
             memory_limit: Cell::new(None),
             deadline: Cell::new(None),
@@ -125,7 +128,15 @@ impl State {
     }
 
     /// Drops what dead objects left. Called when no frame of the engine is between the caller and its own code.
+    #[inline]
     pub(crate) fn bury(&self) {
+        if self.has_dead.replace(false) {
+            self.bury_all();
+        }
+    }
+
+    #[cold]
+    fn bury_all(&self) {
         while let Some(dead) = self.graveyard.try_borrow_mut().ok().and_then(|mut dead| dead.pop())
         {
             drop(dead);
@@ -188,7 +199,11 @@ impl Core {
     }
 
     /// A count more for a value; nothing for those without a count.
+    #[inline]
     pub(crate) fn dup(&self, value: JSValue) -> JSValue {
+        if !value.is_counted() {
+            return value;
+        }
         // SAFETY: callers pass values of this runtime that are alive.
         unsafe { sys::JS_DupValueRT(self.runtime(), value) }
     }

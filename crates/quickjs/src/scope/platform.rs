@@ -156,7 +156,10 @@ pub(crate) unsafe extern "C" fn finalize(runtime: *mut JSRuntime, object: JSValu
                 .borrow_mut()
                 .push((attachment.interface.get(), attachment.handle.get()));
         }
-        state.graveyard.borrow_mut().extend(attachment.data.take());
+        if let Some(data) = attachment.data.take() {
+            state.graveyard.borrow_mut().push(data);
+            state.has_dead.set(true);
+        }
         attachment.slots.borrow().for_each(|_, value| {
             if value.is_counted() {
                 sys::JS_FreeValueRT(runtime, value);
@@ -202,6 +205,26 @@ impl<H: 'static> Scope<'_, H> {
         object
     }
 
+    /// Makes a platform object of the class of another one, with its own properties: values and accessors. `None` if
+    /// the other one has another prototype, or properties that are not so simple.
+    pub fn platform_object_like(
+        &self,
+        like: &Value,
+        proto: &Value,
+        interface: u16,
+        handle: u64,
+    ) -> Option<Value> {
+        let class = self.attachment_of(like).class;
+        let (like, proto) = (self.raw(like), self.raw(proto));
+        // SAFETY: all are alive, and the first is an object.
+        let object = self.make(|ctx| unsafe { sys::tw_new_object_like(ctx, like, proto) });
+        if !object.is_object() {
+            return None;
+        }
+        attach(&object, class, interface, handle);
+        Some(object)
+    }
+
     /// The tag, if it is a platform object.
     pub fn platform(&self, value: &Value) -> Option<Platform> {
         let found = attachment(self.raw(value), self.state())?;
@@ -213,6 +236,7 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     #[expect(clippy::panic, reason = "a mistake of the caller, as the documentation says")]
+    #[inline]
     fn attachment_of<'v>(&self, object: &'v Value) -> &'v Attachment {
         match attachment(self.raw(object), self.state()) {
             Some(found) => found,

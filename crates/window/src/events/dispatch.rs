@@ -137,10 +137,11 @@ fn ends_in_a_shadow_tree(cx: &Cx<'_>, steps: &[Step]) -> bool {
 /// Steps 5.13 and 5.14: down the path and up again.
 fn run(cx: &mut Cx<'_>, event: &Value, facts: &Facts, steps: &[Step]) -> Result<(), Thrown> {
     let mut last = 0;
+    let mut targets = None;
     for (index, step) in steps.iter().enumerate().rev() {
         let at = if step.shadow_adjusted_target.is_some() { AT_TARGET } else { CAPTURING_PHASE };
         let phase = Phase { at, is_capturing: true };
-        invoke(cx, event, facts, steps, index, phase)?;
+        invoke(cx, event, facts, steps, index, phase, &mut targets)?;
         last = index;
     }
     for (index, step) in steps.iter().enumerate() {
@@ -152,17 +153,31 @@ fn run(cx: &mut Cx<'_>, event: &Value, facts: &Facts, steps: &[Step]) -> Result<
             continue;
         };
         let phase = Phase { at, is_capturing: false };
-        invoke(cx, event, facts, steps, index, phase)?;
+        invoke(cx, event, facts, steps, index, phase, &mut targets)?;
         last = index;
     }
     // Steps without listeners were passed over.
-    set_targets(cx, event, steps, last)
+    set_targets(cx, event, steps, last, &mut targets)
 }
 
-/// Steps 1 and 2 of "invoke".
-fn set_targets(cx: &mut Cx<'_>, event: &Value, steps: &[Step], index: usize) -> Result<(), Thrown> {
+/// Steps 1 and 2 of "invoke". `known` is the index of the step whose target the event has, once it is known that it has
+/// no related target: nobody else sets it during dispatch.
+fn set_targets(
+    cx: &mut Cx<'_>,
+    event: &Value,
+    steps: &[Step],
+    index: usize,
+    known: &mut Option<usize>,
+) -> Result<(), Thrown> {
     let (before, _) = steps.split_at(index.saturating_add(1).min(steps.len()));
-    let target = before.iter().rev().find_map(|step| step.shadow_adjusted_target.as_ref());
+    let target = before.iter().rposition(|step| step.shadow_adjusted_target.is_some());
+    if target.is_some() && target == *known {
+        return Ok(());
+    }
+    if event::slot(cx, event, Slot::RelatedTarget).is_none() {
+        *known = target;
+    }
+    let target = target.and_then(|index| before.get(index)?.shadow_adjusted_target.as_ref());
     if let Some(target) = target {
         let value = target.value(cx)?;
         event::set_slot(cx, event, Slot::Target, Some(&value));
@@ -211,6 +226,7 @@ fn invoke(
     steps: &[Step],
     index: usize,
     phase: Phase,
+    targets: &mut Option<usize>,
 ) -> Result<(), Thrown> {
     let Some(step) = steps.get(index) else { return Ok(()) };
     handlers::meet_content_attributes(cx.host, &step.invocation_target);
@@ -226,7 +242,7 @@ fn invoke(
             return Ok(());
         }
     }
-    set_targets(cx, event, steps, index)?;
+    set_targets(cx, event, steps, index, targets)?;
     let is_stopped = event::with(cx, event, |data| {
         data.phase = phase.at;
         data.stop_propagation

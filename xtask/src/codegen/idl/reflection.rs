@@ -148,8 +148,9 @@ impl Site<'_> {
         let ty = self.types.resolve(&attribute.of)?;
         let wrong = || format!("{}.{}: cannot reflect {ty:?}", self.interface, self.member);
         let listed = enumerated.content_attribute(self.owner, self.member).map(str::to_owned);
-        let content =
-            content_attribute(self.attributes, self.owner, self.member).or(listed).ok_or_else(wrong)?;
+        let content = content_attribute(self.attributes, self.owner, self.member)
+            .or(listed)
+            .ok_or_else(wrong)?;
         let (function, parameters) = self.reflection(&ty, enumerated).ok_or_else(wrong)?;
         let name = snake(self.member).trim_end_matches('_').to_owned();
         let mut functions = Vec::new();
