@@ -40,10 +40,7 @@ Examples:
 
 Exit codes: 0 success, 1 nothing is selected, an error in --eval, or errors in scripts that
 were to fail (--fail-on-script-error), 2 wrong usage or a page that cannot be read.")]
-#[cfg_attr(
-    feature = "net",
-    expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub(crate) struct RunArguments {
     /// A file, or an address. `-` is standard input, which is also the default unless it is a terminal
     #[arg(value_name = "PAGE")]
