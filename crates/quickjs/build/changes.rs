@@ -55,6 +55,11 @@ pub(crate) const CHANGES: &[Change] = &[
         "JS_EvalObject(ctx, ctx->global_obj, s, JS_EVAL_TYPE_INDIRECT, -1)",
         "JS_EvalObject(ctx, ctx->global_this, s, JS_EVAL_TYPE_INDIRECT, -1)",
     ),
+    // The line before the first: that of the head of a function whose body begins on the first.
+    change(
+        "        if (options->line_num != 0)\n            line = options->line_num;\n",
+        "        line = options->line_num;\n",
+    ),
     // Callbacks of these get no receiver; the function itself puts the global `this` in if it is sloppy.
     change(
         "JS_Call(ctx, argv[0], ctx->global_obj, 0, NULL)",

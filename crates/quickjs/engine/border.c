@@ -36,6 +36,41 @@ JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
     return ctx;
 }
 
+/* A new object of the class of another one, with its properties. Undefined if the other has another prototype, or
+   properties that are neither values nor accessors. */
+JSValue tw_new_object_like(JSContext *ctx, JSValue like, JSValue proto)
+{
+    JSObject *p = JS_VALUE_GET_OBJ(like), *q;
+    JSShapeProperty *prs = get_shape_prop(p->shape);
+    JSValue object;
+    int i;
+    if (!JS_IsObject(proto) || p->shape->proto != JS_VALUE_GET_OBJ(proto) || !p->shape->is_hashed || !p->extensible)
+        return JS_UNDEFINED;
+    for (i = 0; i < p->shape->prop_count; i++) {
+        int kind = prs[i].flags & JS_PROP_TMASK;
+        if (prs[i].atom == JS_ATOM_NULL || (kind != JS_PROP_NORMAL && kind != JS_PROP_GETSET))
+            return JS_UNDEFINED;
+    }
+    object = JS_NewObjectFromShape(ctx, js_dup_shape(p->shape), p->class_id, NULL);
+    if (JS_IsException(object))
+        return object;
+    q = JS_VALUE_GET_OBJ(object);
+    for (i = 0; i < q->shape->prop_count; i++) {
+        JSProperty *from = &p->prop[i], *to = &q->prop[i];
+        if ((prs[i].flags & JS_PROP_TMASK) == JS_PROP_GETSET) {
+            to->u.getset.getter = from->u.getset.getter;
+            to->u.getset.setter = from->u.getset.setter;
+            if (to->u.getset.getter)
+                js_dup(JS_MKPTR(JS_TAG_OBJECT, to->u.getset.getter));
+            if (to->u.getset.setter)
+                js_dup(JS_MKPTR(JS_TAG_OBJECT, to->u.getset.setter));
+        } else {
+            to->u.value = js_dup(from->u.value);
+        }
+    }
+    return object;
+}
+
 /* the running function is strict code */
 int tw_is_strict(JSContext *ctx)
 {

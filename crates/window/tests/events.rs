@@ -99,6 +99,18 @@ fn handlers() {
         </script>",
         &["true", "Uncaught SyntaxError: unexpected token in expression: '}'", "null"],
     );
+    // Lines are those of the attribute's value.
+    check(
+        "<p id=a onclick='let x = ;' onfocus='\n let x = ;' onblur='throw 1' onkeyup='{\n\nnull.x }'></p>
+        <body onresize='null.x'><script>
+        onerror = (message, file, line) => { console.log(line); return true };
+        for (const name of ['click', 'focus', 'blur', 'keyup']) $('a').dispatchEvent(new Event(name));
+        dispatchEvent(new Event('resize'));
+        $('a').setAttribute('onclick', '\\nnull.x');
+        $('a').dispatchEvent(new Event('click'));
+        </script>",
+        &["1", "2", "1", "3", "1", "2"],
+    );
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Random scripts that use every interface with random values, getters that throw, and callbacks that come back:
 //! nothing that a script does crashes or hangs.
 //!
-//! `TREEWRIGHT_SECONDS` is the time to spend (5), `TREEWRIGHT_SEED` the first seed. `.ci/health dom-fuzz` runs it with
+//! `TREEWRIGHT_SECONDS` is the time to spend (5), `TREEWRIGHT_SEED` the first seed, `TREEWRIGHT_LONGEST` the seconds that a
+//! seed may take (60): more where other programs have the processors. `.ci/health dom-fuzz` runs it with
 //! `AddressSanitizer` in the engine and here.
 
 use std::time::{Duration, Instant};
@@ -36,8 +37,9 @@ fn run(seed: u64) {
     let fuzzer =
         FUZZER.replace("SEED", &(seed.wrapping_mul(0x9E37_79B9) % 0xFFFF_FFFF + 1).to_string());
     agent.open("https://example.com/", PAGE.as_bytes()).unwrap();
-    // A script that does not run is a mistake of the test.
-    agent.evaluate(&format!("{fuzzer}; 0")).unwrap();
+    // A script that does not run is a mistake of the test, unless the machine has no time for it.
+    let prepared = agent.evaluate(&format!("{fuzzer}; 0"));
+    assert!(prepared.is_ok() || agent.outcome().bound_met().is_some(), "{prepared:?}");
     for _ in 0..10 {
         let _thrown = agent.evaluate("run(60)");
         agent.run_until(Until::Idle);
@@ -60,7 +62,7 @@ fn random_scripts_end() {
         let begin = Instant::now();
         run(seed);
         assert!(
-            begin.elapsed() < Duration::from_secs(60),
+            begin.elapsed() < Duration::from_secs(number("TREEWRIGHT_LONGEST", 60)),
             "seed {seed} took {:?}",
             begin.elapsed()
         );

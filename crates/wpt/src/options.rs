@@ -16,7 +16,7 @@ Runs the web-platform-tests of the checkout DIR whose paths begin with a PREFIX,
   --show             run in this process, and print what pages write and throw
   --workers          with the tests of workers, where there is no reference
   --processes N      run N tests at the same time (default: 2)
-  --limit SECONDS    end a test after this real time (default: 60)
+  --limit SECONDS    end a test after this real time (default: 180)
   --profile NAME     build with a profile of cargo (default: dev)";
 
 /// The settings of a run.
@@ -55,7 +55,7 @@ impl Options {
     /// If they are wrong, with the reason.
     pub fn read(arguments: impl IntoIterator<Item = String>) -> Result<Options, String> {
         let mut options =
-            Options { processes: 2, limit: Duration::from_secs(60), ..Options::default() };
+            Options { processes: 2, limit: Duration::from_secs(180), ..Options::default() };
         let mut root = None;
         let mut arguments = arguments.into_iter();
         while let Some(argument) = arguments.next() {

@@ -26,7 +26,7 @@ fn arguments_are_read() {
     assert_eq!(files, ["r", "j", "k"].map(|name| Some(name.into())));
 
     let defaults = read("--root ROOT").expect("they are right");
-    assert_eq!((defaults.processes, defaults.limit), (2, Duration::from_secs(60)));
+    assert_eq!((defaults.processes, defaults.limit), (2, Duration::from_secs(180)));
     assert!(defaults.reference.is_none() && defaults.prefixes.is_empty());
 }
 

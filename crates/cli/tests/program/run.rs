@@ -5,11 +5,30 @@ use std::fs;
 use crate::{Folder, run};
 
 /// Arguments, the page, the exit code, what is printed, and a part of what is said on standard error.
-const CASES: [(&[&str], &str, i32, &str, &str); 14] = [
+const CASES: [(&[&str], &str, i32, &str, &str); 17] = [
     (&["--select=b"], "<script>document.write('<b>x</b>')</script>", 0, "<b>x</b>\n", ""),
     (&["--select=b"], "<p>", 1, "", ""),
     (&["--format=tree", "--select=p"], "<p>a", 0, "| <p>\n|   \"a\"\n", ""),
     (&["--format=none"], "<p>", 0, "", ""),
+    (
+        &["--origins"],
+        "<p>a\n<script>\n  document.write(`<b>b`)</script><i>",
+        0,
+        "-:-:-: <html>\n-:-:-: <head>\n-:-:-: <body>\n-:1:1: <p>\n-:2:1: <script>\n\
+         -:3:12: <b> document.write: <b>b\n-:3:34: <i>\n",
+        "",
+    ),
+    (&["--origins", "--select=em"], "<p>", 1, "", ""),
+    (
+        &["--origins", "--select=b, i", "--format=json"],
+        "<i x=1></i><script>document.write(`a<b>b`)</script>",
+        0,
+        "{\"path\":\"-\",\"line\":1,\"column\":1,\"offset\":0,\"name\":\"i\",\"attributes\":{\"x\":\"1\"},\
+         \"write\":null}\n{\"path\":\"-\",\"line\":null,\"column\":null,\"offset\":null,\"name\":\"b\",\
+         \"attributes\":{},\"write\":{\"path\":\"-\",\"line\":1,\"column\":28,\"text\":\"a<b>b\",\"offset\":1,\
+         \"script\":{\"line\":1,\"column\":12,\"offset\":11}}}\n",
+        "",
+    ),
     (&["--eval", "document.title"], "<title>T</title>", 0, "\"T\"\n", ""),
     (
         &["--eval", "document.URL", "--base-url=https://a.example/b"],

@@ -383,11 +383,19 @@ impl<H: 'static> Scope<'_, H> {
         args: &[Value],
     ) -> Result<Value, Thrown> {
         let (function, this) = (self.raw(function), self.raw(this));
-        let mut args: Vec<_> = args.iter().map(|arg| self.raw(arg)).collect();
+        // Most calls have one argument, for which nothing is allocated.
+        let mut one;
+        let mut more = Vec::new();
+        let list = if let [arg] = args {
+            one = self.raw(arg);
+            std::slice::from_mut(&mut one)
+        } else {
+            more.extend(args.iter().map(|arg| self.raw(arg)));
+            more.as_mut_slice()
+        };
+        let (argc, argv) = (list.len() as c_int, list.as_mut_ptr());
         // SAFETY: all are alive; the engine copies the arguments.
-        self.run_value(|ctx| unsafe {
-            sys::JS_Call(ctx, function, this, args.len() as c_int, args.as_mut_ptr())
-        })
+        self.run_value(|ctx| unsafe { sys::JS_Call(ctx, function, this, argc, argv) })
     }
 
     /// [Construct](https://tc39.es/ecma262/#sec-construct); without a new.target it is the function.

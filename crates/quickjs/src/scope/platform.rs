@@ -206,6 +206,26 @@ impl<H: 'static> Scope<'_, H> {
         object
     }
 
+    /// Makes a platform object of the class of another one, with its own properties: values and accessors. `None` if
+    /// the other one has another prototype, or properties that are not so simple.
+    pub fn platform_object_like(
+        &self,
+        like: &Value,
+        proto: &Value,
+        interface: u16,
+        handle: u64,
+    ) -> Option<Value> {
+        let class = self.attachment_of(like).class;
+        let (like, proto) = (self.raw(like), self.raw(proto));
+        // SAFETY: all are alive, and the first is an object.
+        let object = self.make(|ctx| unsafe { sys::tw_new_object_like(ctx, like, proto) });
+        if !object.is_object() {
+            return None;
+        }
+        attach(&object, class, interface, handle);
+        Some(object)
+    }
+
     /// The tag, if it is a platform object.
     #[inline]
     pub fn platform(&self, value: &Value) -> Option<Platform> {

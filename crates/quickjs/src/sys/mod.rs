@@ -448,6 +448,8 @@ unsafe extern "C" {
     pub(crate) fn tw_new_context(rt: *mut JSRuntime, global_class: JSClassID) -> *mut JSContext;
     /// Takes the value over.
     pub(crate) fn tw_set_global_this(ctx: *mut JSContext, owned: JSValue);
+    pub(crate) fn tw_new_object_like(ctx: *mut JSContext, like: JSValue, proto: JSValue)
+    -> JSValue;
     pub(crate) fn tw_is_strict(ctx: *mut JSContext) -> c_int;
     pub(crate) fn tw_global_this(ctx: *mut JSContext) -> JSValue;
     pub(crate) fn tw_function_realm(ctx: *mut JSContext, function: JSValue) -> *mut JSContext;

@@ -157,18 +157,24 @@ fn bodies_of_functions() {
         let undefined = scope.undefined();
         let found = scope.call(&function, &undefined, &[]).expect("it returns");
         assert_eq!(found.as_js_string(), Some(JsString::Utf16(vec![0xD800])));
-        let Err(thrown) = scope.compile_function(
-            "onload",
-            &[],
-            &"\n let x = ;".into(),
-            "page.html",
-            &options,
-            &[],
-        ) else {
-            panic!("it is wrong")
-        };
-        let place = scope.error_location(&thrown.value).expect("it has a place");
-        assert_eq!(place.line, 4);
+        // The first line of the body is the one that the options say.
+        for (body, first, expected) in [
+            ("let x = ;", 1, 1),
+            ("\n let x = ;", 1, 2),
+            ("\n let x = ;", 3, 4),
+            ("throw Error()", 1, 1),
+            ("\n\n throw Error()", 1, 3),
+            ("throw Error()", 7, 7),
+        ] {
+            let place = ScriptOptions::at(first, 1);
+            let undefined = scope.undefined();
+            let thrown = scope
+                .compile_function("onload", &[], &body.into(), "page.html", &place, &[])
+                .and_then(|function| scope.call(&function, &undefined, &[]))
+                .expect_err(body);
+            let place = scope.error_location(&thrown.value).expect("it has a place");
+            assert_eq!(place.line, expected, "{body} {first}");
+        }
     });
 }
 

@@ -4,7 +4,7 @@
 use treewright_quickjs::{Thrown, Value};
 
 use super::members::{self, Place};
-use super::{class_of, realm, receiver};
+use super::{class_of, realm, receiver, slots};
 use crate::Cx;
 use crate::generated::{DEFINITIONS, INTERFACES, Interface};
 
@@ -42,11 +42,26 @@ pub(crate) fn new_location(cx: &mut Cx<'_>) -> Result<(Value, Value), Thrown> {
 }
 
 fn make(cx: &mut Cx<'_>, interface: Interface, prototype: &Value, handle: u64) -> Value {
-    let object = cx.platform_object(class_of(interface), prototype, interface as u16, handle);
-    if receiver::definition(interface).has_unforgeables {
-        define_unforgeables(cx, &object, interface);
+    let (class, number) = (class_of(interface), interface as u16);
+    if !receiver::definition(interface).has_unforgeables {
+        return cx.platform_object(class, prototype, number, handle);
     }
-    object
+    let realm = realm::realm_object(cx);
+    let key = slots::pattern(number);
+    let pattern = match cx.slot(&realm, key) {
+        Some(pattern) => pattern,
+        None => {
+            let pattern = cx.platform_object(class, prototype, number, 0);
+            define_unforgeables(cx, &pattern, interface);
+            cx.set_slot(&realm, key, &pattern);
+            pattern
+        }
+    };
+    cx.platform_object_like(&pattern, prototype, number, handle).unwrap_or_else(|| {
+        let object = cx.platform_object(class, prototype, number, handle);
+        define_unforgeables(cx, &object, interface);
+        object
+    })
 }
 
 fn define_unforgeables(cx: &mut Cx<'_>, object: &Value, interface: Interface) {

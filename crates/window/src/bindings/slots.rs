@@ -48,6 +48,11 @@ pub(crate) const fn resolved(number: u16) -> u64 {
     10 << 40 | number as u64
 }
 
+/// An object of an interface that nobody has: the pattern for those with unforgeable members.
+pub(crate) const fn pattern(interface: u16) -> u64 {
+    14 << 40 | interface as u64
+}
+
 /// Something that is kept for a realm.
 pub(crate) const fn kept_for_realm(number: u16) -> u64 {
     13 << 40 | number as u64

@@ -2,6 +2,8 @@
 //!
 //! <https://dom.spec.whatwg.org/#concept-event-dispatch>
 
+use std::rc::Rc;
+
 use treewright_quickjs::{Thrown, Value};
 
 use super::activation;
@@ -82,7 +84,8 @@ pub(crate) fn dispatch(
             activation::has_activation_behavior,
         );
         clear_targets = ends_in_a_shadow_tree(cx, &steps);
-        cx.host.event_targets.paths.push((platform.handle, steps.clone()));
+        let steps = Rc::new(steps);
+        cx.host.event_targets.paths.push((platform.handle, Rc::clone(&steps)));
         let pre = match &activated {
             Some(Target::Node(node)) => activation::legacy_pre_activation_behavior(cx, *node),
             _ => None,
@@ -134,30 +137,47 @@ fn ends_in_a_shadow_tree(cx: &Cx<'_>, steps: &[Step]) -> bool {
 /// Steps 5.13 and 5.14: down the path and up again.
 fn run(cx: &mut Cx<'_>, event: &Value, facts: &Facts, steps: &[Step]) -> Result<(), Thrown> {
     let mut last = 0;
+    let mut targets = None;
     for (index, step) in steps.iter().enumerate().rev() {
-        let phase = if step.shadow_adjusted_target.is_some() { AT_TARGET } else { CAPTURING_PHASE };
-        invoke(cx, event, steps, index, phase, true)?;
+        let at = if step.shadow_adjusted_target.is_some() { AT_TARGET } else { CAPTURING_PHASE };
+        let phase = Phase { at, is_capturing: true };
+        invoke(cx, event, facts, steps, index, phase, &mut targets)?;
         last = index;
     }
     for (index, step) in steps.iter().enumerate() {
-        let phase = if step.shadow_adjusted_target.is_some() {
+        let at = if step.shadow_adjusted_target.is_some() {
             AT_TARGET
         } else if facts.bubbles {
             BUBBLING_PHASE
         } else {
             continue;
         };
-        invoke(cx, event, steps, index, phase, false)?;
+        let phase = Phase { at, is_capturing: false };
+        invoke(cx, event, facts, steps, index, phase, &mut targets)?;
         last = index;
     }
     // Steps without listeners were passed over.
-    set_targets(cx, event, steps, last)
+    set_targets(cx, event, steps, last, &mut targets)
 }
 
-/// Steps 1 and 2 of "invoke".
-fn set_targets(cx: &mut Cx<'_>, event: &Value, steps: &[Step], index: usize) -> Result<(), Thrown> {
+/// Steps 1 and 2 of "invoke". `known` is the index of the step whose target the event has, once it is known that it has
+/// no related target: nobody else sets it during dispatch.
+fn set_targets(
+    cx: &mut Cx<'_>,
+    event: &Value,
+    steps: &[Step],
+    index: usize,
+    known: &mut Option<usize>,
+) -> Result<(), Thrown> {
     let (before, _) = steps.split_at(index.saturating_add(1).min(steps.len()));
-    let target = before.iter().rev().find_map(|step| step.shadow_adjusted_target.as_ref());
+    let target = before.iter().rposition(|step| step.shadow_adjusted_target.is_some());
+    if target.is_some() && target == *known {
+        return Ok(());
+    }
+    if event::slot(cx, event, Slot::RelatedTarget).is_none() {
+        *known = target;
+    }
+    let target = target.and_then(|index| before.get(index)?.shadow_adjusted_target.as_ref());
     if let Some(target) = target {
         let value = target.value(cx)?;
         event::set_slot(cx, event, Slot::Target, Some(&value));
@@ -171,49 +191,73 @@ fn set_targets(cx: &mut Cx<'_>, event: &Value, steps: &[Step], index: usize) -> 
     Ok(())
 }
 
+/// The way through the path.
+#[derive(Clone, Copy)]
+struct Phase {
+    /// The value of `eventPhase`.
+    at: u16,
+    is_capturing: bool,
+}
+
+/// The listeners of a target for events of a type: a copy of the list that stays as it is.
+fn listeners_for(cx: &Cx<'_>, key: u64, event_type: &DomString) -> Vec<Rc<Listener>> {
+    let Some(of_target) = cx.host.event_targets.of.get(&key) else { return Vec::new() };
+    let all = of_target.list.iter().filter(|listener| listener.event_type == *event_type);
+    all.cloned().collect()
+}
+
+/// The older name of an event, for trusted ones that no listener was found for.
+fn legacy_type(event_type: &DomString) -> Option<DomString> {
+    let name = match event_type.as_str()? {
+        "animationend" => "webkitAnimationEnd",
+        "animationiteration" => "webkitAnimationIteration",
+        "animationstart" => "webkitAnimationStart",
+        "transitionend" => "webkitTransitionEnd",
+        _ => return None,
+    };
+    Some(name.into())
+}
+
 /// <https://dom.spec.whatwg.org/#concept-event-listener-invoke>
 fn invoke(
     cx: &mut Cx<'_>,
     event: &Value,
+    facts: &Facts,
     steps: &[Step],
     index: usize,
-    phase: u16,
-    is_capturing: bool,
+    phase: Phase,
+    targets: &mut Option<usize>,
 ) -> Result<(), Thrown> {
     let Some(step) = steps.get(index) else { return Ok(()) };
     handlers::meet_content_attributes(cx.host, &step.invocation_target);
     let key = step.invocation_target.key(cx);
-    let has_none =
-        cx.host.event_targets.of.get(&key).is_none_or(|listeners| listeners.list.is_empty());
-    if has_none {
+    // The type of an event does not change while it is being dispatched.
+    let mut all = listeners_for(cx, key, &facts.event_type);
+    let mut legacy = None;
+    if all.is_empty() {
+        legacy = legacy_type(&facts.event_type);
+        let Some(legacy) = &legacy else { return Ok(()) };
+        all = listeners_for(cx, key, legacy);
+        if all.is_empty() || !event::read(cx, event, |data| data.is_trusted) {
+            return Ok(());
+        }
+    }
+    set_targets(cx, event, steps, index, targets)?;
+    let is_stopped = event::with(cx, event, |data| {
+        data.phase = phase.at;
+        data.stop_propagation
+    });
+    if is_stopped != Some(false) {
         return Ok(());
     }
-    set_targets(cx, event, steps, index)?;
-    let state = event::with(cx, event, |data| {
-        data.phase = phase;
-        (data.stop_propagation, data.event_type.clone(), data.is_trusted)
-    });
-    let Some((false, event_type, is_trusted)) = state else { return Ok(()) };
     let current = step.invocation_target.value(cx)?;
     event::set_slot(cx, event, Slot::CurrentTarget, Some(&current));
-    let all = cx.host.event_targets.of.get(&key).map(|of| of.list.clone()).unwrap_or_default();
-    let invocation = Invocation { step, key, current, is_capturing };
-    let found = inner_invoke(cx, event, &event_type, &all, &invocation)?;
-    if !found && is_trusted {
-        let legacy = match event_type.as_str() {
-            Some("animationend") => "webkitAnimationEnd",
-            Some("animationiteration") => "webkitAnimationIteration",
-            Some("animationstart") => "webkitAnimationStart",
-            Some("transitionend") => "webkitTransitionEnd",
-            _ => return Ok(()),
-        };
-        let legacy = DomString::from(legacy);
-        event::with(cx, event, |data| data.event_type = legacy.clone());
-        let result = inner_invoke(cx, event, &legacy, &all, &invocation);
-        event::with(cx, event, |data| data.event_type = event_type);
-        result?;
-    }
-    Ok(())
+    let invocation = Invocation { step, key, current, is_capturing: phase.is_capturing };
+    let Some(legacy) = legacy else { return inner_invoke(cx, event, &all, &invocation) };
+    event::with(cx, event, |data| data.event_type = legacy);
+    let result = inner_invoke(cx, event, &all, &invocation);
+    event::with(cx, event, |data| data.event_type = facts.event_type.clone());
+    result
 }
 
 /// The facts that the listeners of one target share.
@@ -228,20 +272,11 @@ struct Invocation<'a> {
 fn inner_invoke(
     cx: &mut Cx<'_>,
     event: &Value,
-    event_type: &DomString,
-    all: &[Listener],
+    all: &[Rc<Listener>],
     invocation: &Invocation<'_>,
-) -> Result<bool, Thrown> {
-    let mut found = false;
-    for listener in all.iter().filter(|listener| listener.event_type == *event_type) {
-        let is_there = cx.host.event_targets.of.get(&invocation.key).is_some_and(|listeners| {
-            listeners.list.iter().any(|other| other.number == listener.number)
-        });
-        if !is_there {
-            continue;
-        }
-        found = true;
-        if listener.capture != invocation.is_capturing {
+) -> Result<(), Thrown> {
+    for listener in all.iter().filter(|listener| listener.capture == invocation.is_capturing) {
+        if listener.removed.get() {
             continue;
         }
         call(cx, event, listener, invocation)?;
@@ -249,7 +284,7 @@ fn inner_invoke(
             break;
         }
     }
-    Ok(found)
+    Ok(())
 }
 
 /// Calls a listener, and reports what it throws.

@@ -4,6 +4,9 @@
 //! the numbers of the listeners.
 //! <https://dom.spec.whatwg.org/#concept-event-listener>
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 use treewright_quickjs::{Thrown, Value};
 
@@ -28,7 +31,7 @@ pub(super) enum Callback {
 }
 
 /// <https://dom.spec.whatwg.org/#concept-event-listener>
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Listener {
     /// Its number: no other listener of the agent has it.
     pub(super) number: u64,
@@ -39,12 +42,14 @@ pub(super) struct Listener {
     pub(super) once: bool,
     /// The realm that a callback without one belongs to: an object that is not a function.
     pub(super) realm: RealmId,
+    /// It is not in its list any more: events that are being dispatched pass it over.
+    pub(super) removed: Cell<bool>,
 }
 
 /// The listeners and event handlers of an event target.
 #[derive(Debug, Default)]
 pub(crate) struct Listeners {
-    pub(super) list: Vec<Listener>,
+    pub(super) list: Vec<Rc<Listener>>,
     pub(super) handlers: HandlerMap,
 }
 
@@ -68,7 +73,9 @@ impl EventTargets {
 
     /// The object with this key is gone.
     pub(crate) fn forget(&mut self, key: u64) {
-        self.of.remove(&key);
+        for listener in self.of.remove(&key).into_iter().flat_map(|all| all.list) {
+            listener.removed.set(true);
+        }
     }
 
     /// True if a target has a listener for events of a type.
@@ -140,7 +147,7 @@ pub(crate) fn add_an_event_listener(
         RealmId(cx.caller_realm().map_or_else(|| cx.realm_number(), |realm| realm.number()));
     let number = cx.host.event_targets.next_number();
     cx.set_slot(&owner, slot(number), callback);
-    cx.host.event_targets.of.entry(key).or_default().list.push(Listener {
+    cx.host.event_targets.of.entry(key).or_default().list.push(Rc::new(Listener {
         number,
         event_type,
         callback: Callback::Slot,
@@ -148,7 +155,8 @@ pub(crate) fn add_an_event_listener(
         passive: options.passive,
         once: options.once,
         realm,
-    });
+        removed: Cell::new(false),
+    }));
     if let Some(signal) = &options.signal {
         abort::add(cx, signal, AbortAlgorithm::RemoveListener { key, number });
     }
@@ -209,8 +217,9 @@ pub(super) fn changed(cx: &mut Cx<'_>, target: &Target) {
 
 /// Takes a listener out of its list.
 pub(super) fn remove(world: &mut World, key: u64, number: u64) {
-    if let Some(listeners) = world.event_targets.of.get_mut(&key) {
-        listeners.list.retain(|listener| listener.number != number);
+    let Some(Listeners { list, .. }) = world.event_targets.of.get_mut(&key) else { return };
+    if let Some(index) = list.iter().position(|listener| listener.number == number) {
+        list.remove(index).removed.set(true);
     }
 }
 
@@ -232,7 +241,10 @@ pub(crate) fn erase_all_event_listeners_and_handlers(cx: &mut Cx<'_>, target: &T
     let numbers: Vec<u64> = listeners
         .list
         .drain(..)
-        .map(|listener| listener.number)
+        .map(|listener| {
+            listener.removed.set(true);
+            listener.number
+        })
         .chain(listeners.handlers.numbers())
         .collect();
     listeners.handlers.erase();

@@ -2,7 +2,9 @@
 //!
 //! <https://dom.spec.whatwg.org/#event-path>
 
-use treewright_dom::NodeKind;
+use std::rc::Rc;
+
+use treewright_dom::{NodeId, NodeKind};
 
 use super::event;
 use super::target::{
@@ -22,19 +24,19 @@ pub(super) struct Step {
 }
 
 /// The paths of the events that are being dispatched, the last one innermost.
-pub(super) type Paths = Vec<(u64, Vec<Step>)>;
+pub(super) type Paths = Vec<(u64, Rc<Vec<Step>>)>;
 
 /// <https://dom.spec.whatwg.org/#concept-event-path-append>
-pub(super) fn append(
+fn append(
     world: &World,
     path: &mut Vec<Step>,
     invocation_target: Target,
+    root: Option<NodeId>,
     shadow_adjusted_target: Option<Target>,
     related_target: Option<Target>,
     slot_in_closed_tree: bool,
 ) {
-    let invocation_target_in_shadow_tree =
-        invocation_target.root(world).is_some_and(|root| is_shadow_root(world, root));
+    let invocation_target_in_shadow_tree = root.is_some_and(|root| is_shadow_root(world, root));
     let root_of_closed_tree = invocation_target
         .node()
         .is_some_and(|node| is_shadow_root(world, node) && is_closed(world, node));
@@ -48,20 +50,21 @@ pub(super) fn append(
     });
 }
 
+/// The parent, and true if it is in the same tree.
 /// <https://dom.spec.whatwg.org/#get-the-parent>
-pub(super) fn get_the_parent(
+fn get_the_parent(
     world: &World,
     target: &Target,
     event: &event::Facts,
     path: &[Step],
-) -> Option<Target> {
+) -> Option<(Target, bool)> {
     let Target::Node(node) = target else { return None };
     match world.tree.kind(*node)? {
         NodeKind::Document => {
             if event.event_type.as_str() == Some("load") {
                 return None;
             }
-            world.window_of(*node).map(Target::Window)
+            world.window_of(*node).map(|realm| (Target::Window(realm), false))
         }
         _ if is_shadow_root(world, *node) => {
             // Null unless the event is composed or comes from elsewhere.
@@ -70,9 +73,12 @@ pub(super) fn get_the_parent(
             if !event.composed && is_own {
                 return None;
             }
-            world.tree.host(*node).map(Target::Node)
+            world.tree.host(*node).map(|host| (Target::Node(host), false))
         }
-        _ => assigned_slot(world, *node).or_else(|| world.tree.parent(*node)).map(Target::Node),
+        _ => match assigned_slot(world, *node) {
+            Some(slot) => Some((Target::Node(slot), false)),
+            None => world.tree.parent(*node).map(|parent| (Target::Node(parent), true)),
+        },
     }
 }
 
@@ -91,7 +97,10 @@ pub(super) fn build(
     let mut path = Vec::new();
     let mut target = target.clone();
     let mut activation_target = None;
-    append(world, &mut path, target.clone(), Some(target_override), related.clone(), false);
+    let mut root_of_target = target.root(world);
+    let mut root = root_of_target;
+    let of_target = Some(target_override);
+    append(world, &mut path, target.clone(), root, of_target, related.clone(), false);
     let is_activation_event = event.is_mouse_event && event.event_type.as_str() == Some("click");
     if is_activation_event && has_activation_behavior(world, &target) {
         activation_target = Some(target.clone());
@@ -102,17 +111,20 @@ pub(super) fn build(
     let mut slottable = is_slotted(&target);
     let mut slot_in_closed_tree = false;
     let mut parent = get_the_parent(world, &target, event, &path);
-    while let Some(at) = parent {
+    while let Some((at, is_same_tree)) = parent {
+        if !is_same_tree {
+            root = at.root(world);
+        }
         if slottable.take().is_some() {
             // The parent is a slot.
-            slot_in_closed_tree = at
-                .root(world)
-                .is_some_and(|root| is_shadow_root(world, root) && is_closed(world, root));
+            slot_in_closed_tree =
+                root.is_some_and(|root| is_shadow_root(world, root) && is_closed(world, root));
         }
         slottable = is_slotted(&at);
         related = related_target.map(|related| related.retarget(world, &at));
         let is_within = matches!(at, Target::Window(_))
-            || at.node().zip(target.root(world)).is_some_and(|(node, root)| {
+            || root.is_some() && root == root_of_target
+            || at.node().zip(root_of_target).is_some_and(|(node, root)| {
                 is_shadow_including_inclusive_ancestor(world, root, node)
             });
         if is_within {
@@ -123,11 +135,12 @@ pub(super) fn build(
             {
                 activation_target = Some(at.clone());
             }
-            append(world, &mut path, at.clone(), None, related.clone(), slot_in_closed_tree);
+            append(world, &mut path, at.clone(), root, None, related.clone(), slot_in_closed_tree);
         } else if related.as_ref().is_some_and(|related| related.is_same(&at)) {
             break;
         } else {
             target = at.clone();
+            root_of_target = root;
             if is_activation_event
                 && activation_target.is_none()
                 && has_activation_behavior(world, &target)
@@ -138,6 +151,7 @@ pub(super) fn build(
                 world,
                 &mut path,
                 at.clone(),
+                root,
                 Some(target.clone()),
                 related.clone(),
                 slot_in_closed_tree,

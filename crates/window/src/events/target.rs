@@ -25,14 +25,15 @@ pub(crate) enum Target {
 impl Target {
     /// The event target that a value is, if it is one.
     pub(crate) fn of(cx: &Cx<'_>, value: &Value) -> Option<Self> {
+        // Most are nodes.
+        if let Some(node) = receiver::as_node(cx, value, Interface::Node) {
+            return Some(Self::Node(node));
+        }
         let window = window_of_proxy(cx, value);
         let value = window.as_ref().unwrap_or(value);
         if receiver::is_window(cx, value) || receiver::is_worker_global_scope(cx, value) {
             let handle = receiver::platform(cx, value)?.handle;
             return cx.host.realms.by_handle(handle).map(Self::Window);
-        }
-        if let Some(node) = receiver::as_node(cx, value, Interface::Node) {
-            return Some(Self::Node(node));
         }
         receiver::is(cx, value, Interface::EventTarget).then(|| Self::Object(value.clone()))
     }

@@ -169,16 +169,14 @@ pub(super) fn tag_name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 
 pub(super) fn id_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Element)?;
-    let value = interfaces::element::id(cx, this)?;
-    Ok(cx.js_string(&value))
+    reflect::string(cx, this, "id")
 }
 
 pub(super) fn id_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::setter("Element", "id");
     let this = receiver::node(cx, call, Interface::Element)?;
     let value = convert::dom_string(cx, &call.arg(0))?;
     reactions::push_queue(cx);
-    let done = interfaces::element::set_id(cx, this, value);
+    let done = reflect::set_string(cx, this, "id", &value);
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
@@ -186,16 +184,14 @@ pub(super) fn id_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 
 pub(super) fn class_name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Element)?;
-    let value = interfaces::element::class_name(cx, this)?;
-    Ok(cx.js_string(&value))
+    reflect::string(cx, this, "class")
 }
 
 pub(super) fn class_name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::setter("Element", "className");
     let this = receiver::node(cx, call, Interface::Element)?;
     let value = convert::dom_string(cx, &call.arg(0))?;
     reactions::push_queue(cx);
-    let done = interfaces::element::set_class_name(cx, this, value);
+    let done = reflect::set_string(cx, this, "class", &value);
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
@@ -219,16 +215,14 @@ pub(super) fn class_list_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 
 pub(super) fn slot_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Element)?;
-    let value = interfaces::element::slot(cx, this)?;
-    Ok(cx.js_string(&value))
+    reflect::string(cx, this, "slot")
 }
 
 pub(super) fn slot_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::setter("Element", "slot");
     let this = receiver::node(cx, call, Interface::Element)?;
     let value = convert::dom_string(cx, &call.arg(0))?;
     reactions::push_queue(cx);
-    let done = interfaces::element::set_slot(cx, this, value);
+    let done = reflect::set_string(cx, this, "slot", &value);
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())

@@ -72,39 +72,8 @@ pub(crate) fn tag_name(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Throw
     Ok(html_uppercased_qualified_name(cx.host, this).into())
 }
 
-pub(crate) fn id(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    Ok(cx.host.attribute(this, "id").unwrap_or_else(|| "".into()))
-}
-
-pub(crate) fn set_id(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
-    tree_changes::set_an_attribute(cx, this, FullName::plain("id"), &value);
-    Ok(())
-}
-
-pub(crate) fn class_name(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    Ok(cx.host.attribute(this, "class").unwrap_or_else(|| "".into()))
-}
-
-pub(crate) fn set_class_name(
-    cx: &mut Cx<'_>,
-    this: NodeId,
-    value: DomString,
-) -> Result<(), Thrown> {
-    tree_changes::set_an_attribute(cx, this, FullName::plain("class"), &value);
-    Ok(())
-}
-
 pub(crate) fn class_list(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     collections::token_list(cx, this, "class")
-}
-
-pub(crate) fn slot(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    Ok(cx.host.attribute(this, "slot").unwrap_or_else(|| "".into()))
-}
-
-pub(crate) fn set_slot(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
-    tree_changes::set_an_attribute(cx, this, FullName::plain("slot"), &value);
-    Ok(())
 }
 
 pub(crate) fn has_attributes(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {

@@ -174,7 +174,7 @@ impl<'a> File<'a> {
         let interface = &self.interface.name;
         let (get, mut set) = if is_event_handler(&attribute.of) {
             (Self::event_handler_getter(&site), Some(Self::event_handler_setter(&site)))
-        } else if content_attribute(attributes, name).is_some()
+        } else if content_attribute(attributes, &owned.owner, name).is_some()
             || self.enumerated.content_attribute(&owned.owner, name).is_some()
         {
             let getter = if attributes.has("ReflectSetter") {

@@ -49,8 +49,21 @@ impl Enumerated {
     }
 }
 
+/// The attributes that reflect by the text of the DOM Standard, whose definitions do not say so.
+/// <https://dom.spec.whatwg.org/#concept-reflect>
+const OF_THE_DOM_STANDARD: [(&str, &str, &str); 3] =
+    [("Element", "className", "class"), ("Element", "id", "id"), ("Element", "slot", "slot")];
+
 /// The name of the content attribute, if an attribute reflects one.
-pub(super) fn content_attribute(attributes: &Attributes, member: &str) -> Option<String> {
+pub(super) fn content_attribute(
+    attributes: &Attributes,
+    owner: &str,
+    member: &str,
+) -> Option<String> {
+    let of_dom = OF_THE_DOM_STANDARD.iter().find(|row| (row.0, row.1) == (owner, member));
+    if let Some((_, _, name)) = of_dom {
+        return Some((*name).to_owned());
+    }
     let names = [
         "Reflect",
         "ReflectURL",
@@ -135,8 +148,9 @@ impl Site<'_> {
         let ty = self.types.resolve(&attribute.of)?;
         let wrong = || format!("{}.{}: cannot reflect {ty:?}", self.interface, self.member);
         let listed = enumerated.content_attribute(self.owner, self.member).map(str::to_owned);
-        let content =
-            content_attribute(self.attributes, self.member).or(listed).ok_or_else(wrong)?;
+        let content = content_attribute(self.attributes, self.owner, self.member)
+            .or(listed)
+            .ok_or_else(wrong)?;
         let (function, parameters) = self.reflection(&ty, enumerated).ok_or_else(wrong)?;
         let name = snake(self.member).trim_end_matches('_').to_owned();
         let mut functions = Vec::new();

@@ -2,6 +2,7 @@
 
 mod budget;
 mod loading;
+mod origins;
 mod printing;
 mod reports;
 mod storing;
@@ -39,10 +40,7 @@ Examples:
 
 Exit codes: 0 success, 1 nothing is selected, an error in --eval, or errors in scripts that
 were to fail (--fail-on-script-error), 2 wrong usage or a page that cannot be read.")]
-#[cfg_attr(
-    feature = "net",
-    expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub(crate) struct RunArguments {
     /// A file, or an address. `-` is standard input, which is also the default unless it is a terminal
     #[arg(value_name = "PAGE")]
@@ -84,6 +82,11 @@ pub(crate) struct RunArguments {
     /// Print only the elements that a CSS selector matches
     #[arg(long, value_name = "SELECTOR")]
     select: Option<String>,
+
+    /// In place of the page, print for each element where it was written: its line and column in the page, or the call
+    /// of `document.write` with its script. With --format json a line of JSON
+    #[arg(long)]
+    origins: bool,
 
     /// Print what scripts write to the console, on standard error: as text, or with the errors as JSON lines
     #[arg(long, value_enum, value_name = "FORM")]
@@ -163,6 +166,7 @@ pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
     options.clock = if arguments.virtual_time { Clock::virtual_time() } else { Clock::real() };
     options.budget = arguments.budget.budget();
     options.trace = arguments.trace;
+    options.origins = arguments.origins;
     for path in &arguments.inject {
         let source = fs::read_to_string(path).map_err(|error| {
             Failure::usage(&format!("{}: {}", path.display(), describe(&error)))
@@ -196,7 +200,13 @@ pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
     if let Some(bound) = agent.outcome().bound_met() {
         out.print_message(&format_args!("warning: {name}: the bound {bound} was met"))?;
     }
-    let is_found = printing::print(&agent, format, selector.as_ref(), &mut out)?;
+    let is_found = match format {
+        Format::None => printing::print(&agent, format, selector.as_ref(), &mut out)?,
+        _ if arguments.origins => {
+            origins::print(&agent, &reports, format, selector.as_ref(), &mut out)?
+        }
+        _ => printing::print(&agent, format, selector.as_ref(), &mut out)?,
+    };
     out.flush().map_err(Failure::output)?;
     if !is_found || arguments.fail_on_script_error && reports.has_errors() {
         outcome = Outcome::Findings;

@@ -1,6 +1,5 @@
 //! Errors with their source, the console, and the trace: on standard error.
 
-use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -47,6 +46,14 @@ impl Reports {
 
     pub(super) fn has_errors(&self) -> bool {
         self.errors > 0
+    }
+
+    /// The name of a file in messages: for the page the one by which it was given.
+    pub(super) fn name_of<'a>(&'a self, file: &'a str) -> &'a str {
+        match &self.page {
+            Some((url, name)) if url == file => name,
+            _ => file,
+        }
     }
 
     /// Prints the trace, and the events of an agent.
@@ -135,10 +142,7 @@ impl Reports {
         excerpt: Option<String>,
         out: &mut Out,
     ) -> Result<(), Failure> {
-        let name = match &self.page {
-            Some((url, name)) if url == place.file => Cow::Borrowed(name.as_str()),
-            _ => Cow::Borrowed(place.file),
-        };
+        let name = self.name_of(place.file);
         out.with_standard_error(|| {
             let Place { line, column, .. } = place;
             match (line, column) {

@@ -10,6 +10,9 @@ mod value;
 pub(crate) use content::{a_body_was_created, attribute_changed, meet_content_attributes};
 pub(super) use process::{process, realm};
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use treewright_dom::{LocalName, Namespace, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
@@ -159,7 +162,7 @@ fn activate(world: &mut World, key: u64, name: &str) {
         return;
     }
     handler.listener = Some(number);
-    listeners.list.push(Listener {
+    listeners.list.push(Rc::new(Listener {
         number,
         event_type: names::event_type(name).into(),
         callback: Callback::Handler,
@@ -168,7 +171,8 @@ fn activate(world: &mut World, key: u64, name: &str) {
         once: false,
         // The realm is that of the handler's callback.
         realm: RealmId(u32::MAX),
-    });
+        removed: Cell::new(false),
+    }));
 }
 
 /// Returns the number of the slot, which is to be emptied.
