@@ -172,6 +172,7 @@ pub(crate) struct TwBuffer {
     pub(crate) detached: bool,
     pub(crate) shared: bool,
     pub(crate) immutable: bool,
+    pub(crate) keyed: bool,
 }
 
 #[repr(C)]
@@ -543,7 +544,8 @@ unsafe extern "C" {
     pub(crate) fn tw_new_regexp(ctx: *mut JSContext, source: JSValue, flags: JSValue) -> JSValue;
     pub(crate) fn tw_regexp_exec(ctx: *mut JSContext, regexp: JSValue, string: JSValue) -> JSValue;
 
-    pub(crate) fn tw_buffer(value: JSValue, out: *mut TwBuffer) -> bool;
+    pub(crate) fn tw_buffer(rt: *mut JSRuntime, value: JSValue, out: *mut TwBuffer) -> bool;
+    pub(crate) fn tw_set_keyed_realloc(rt: *mut JSRuntime, realloc: ReallocFunc);
     pub(crate) fn tw_view(value: JSValue, out: *mut TwView) -> bool;
     pub(crate) fn tw_new_data_view(ctx: *mut JSContext, argc: c_int, argv: *mut JSValue)
     -> JSValue;
