@@ -28,7 +28,9 @@ PLAN = treewright.Plan(
 def pages(number: int) -> pa.Table:
     """Pages that are alike, some in another encoding, some broken, and some missing."""
     draw = random.Random(1)
-    urls, contents, types = [], [], []
+    urls: list[str] = []
+    contents: list[bytes | None] = []
+    types: list[str | None] = []
     for page in range(number):
         urls.append(f"https://example.com/{page}")
         paragraphs = "".join(f"<p>Tea {draw.random()}<a href=/{line}>more</a>" for line in range(draw.randrange(40)))

@@ -353,7 +353,7 @@ numbers = { select = 'td', list = true, type = 'float' }
 structs = { select = 'div', list = true, fields = { a = { attr = 'class' }, b = { select = 'b', list = true, fields = { c = { get = 'text', type = 'boolean' } } } } }
 ";
 
-/// The pieces that cells of 100 MB are made of, from their first byte to their last.
+/// The bytes of cells of 100 MB, from the first to the last.
 const HUGE: [&[u8]; 5] = [b"<p>abc def ", b"\xFF\xC3(", b"<div>", b"text without an end ", b"\0"];
 
 /// The length of such a cell.

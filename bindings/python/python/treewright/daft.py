@@ -1,5 +1,8 @@
 """Daft: a function of columns. docs/engines.md has an example."""
 
+# Where daft is not installed, pyright takes this file for it.
+# pyright: reportAttributeAccessIssue=false
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
