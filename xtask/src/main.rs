@@ -1,9 +1,11 @@
 //! The programs for developers of Treewright: `cargo xtask codegen` writes the generated
 //! tables, `cargo xtask codegen --check` says whether they are current, `cargo xtask spec-update`
 //! moves to a newer text of the standard, `cargo xtask standard-tables` takes tables from its text,
-//! `cargo xtask package-tables` takes tables from packages of data, `cargo xtask mutants` checks that tests notice errors, `cargo xtask wpt` runs web-platform-tests.
+//! `cargo xtask package-tables` takes tables from packages of data, `cargo xtask mutants` checks that tests notice errors, `cargo xtask wpt` runs web-platform-tests,
+//! `cargo xtask dist` builds what a release has.
 
 mod codegen;
+mod dist;
 mod mutants;
 mod package_tables;
 mod spec_update;
@@ -35,6 +37,9 @@ fn main() -> ExitCode {
             mutants::run(&codegen::root(), &options)
         }
         ["wpt", arguments @ ..] => wpt::run(arguments),
+        ["dist", options @ ..] if let Some(options) = dist::Options::read(options) => {
+            dist::run(&codegen::root(), &options)
+        }
         _ => {
             eprintln!("usage: cargo xtask codegen [--check]");
             eprintln!("       cargo xtask codegen --signatures INTERFACE | --compare");
@@ -42,6 +47,7 @@ fn main() -> ExitCode {
             eprintln!("       cargo xtask standard-tables DIR [--check]");
             eprintln!("       cargo xtask package-tables NODE_MODULES --date DATE");
             eprintln!("       cargo xtask mutants [--only SUBJECT] [--each N] [--seed N] [--list]");
+            eprintln!("       cargo xtask dist [--out DIR] [--without-wheel]");
             eprintln!("       cargo xtask wpt --root DIR [OPTION...] [PREFIX...]");
             return ExitCode::from(2);
         }

@@ -33,6 +33,15 @@ impl Document {
         let node = Node { id: document.root(), tree: Tree::new(document, facts) };
         Bound::new(py, PyClassInitializer::from(node).add_subclass(Self))
     }
+
+    /// A new document of a tree that [`memory::with`](crate::memory::with) made.
+    pub(crate) fn one_of_many(
+        py: Python<'_>,
+        (document, facts): (RustDocument, Facts),
+    ) -> PyResult<Bound<'_, Self>> {
+        let node = Node { id: document.root(), tree: Tree::one_of_many(document, facts) };
+        Bound::new(py, PyClassInitializer::from(node).add_subclass(Self))
+    }
 }
 
 /// The node and the tree of a document.

@@ -8,6 +8,7 @@ mod errors;
 mod extracting;
 mod facts;
 mod many;
+mod memory;
 mod node;
 mod origins;
 mod parse;

@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{self, Sender};
-use std::sync::{Mutex, TryLockError};
+use std::sync::{Arc, Mutex, TryLockError};
+use std::time::{Duration, Instant};
 
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -11,19 +12,30 @@ use treewright::{Document as RustDocument, Many};
 
 use crate::document::Document;
 use crate::facts::Facts;
+use crate::memory;
 use crate::settings::{Page, Settings};
 
 /// A page with its settings, or the exception that the iterable raised in its place.
-type Job = PyResult<(Page, Settings)>;
+type Job = PyResult<(Page, Arc<Settings>)>;
 
 /// The result; the page comes back, because objects of Python are let go of by threads that run Python.
 type Done = PyResult<(RustDocument, Facts, Page)>;
 
-/// The number of pages under way for each thread.
-const PAGES_EACH: usize = 16;
+/// Pages that a thread is handed at once, and their size: no further page after either bound is reached. For a short page
+/// alone, waking a thread would take longer than the work.
+const PAGES_AT_ONCE: usize = 64;
+const BYTES_AT_ONCE: usize = 1 << 18;
 
-/// The bytes of pages under way for each thread.
-const BYTES_EACH: usize = 4 << 20;
+/// The pages under way for each thread, and their size, in the same way.
+const PAGES_EACH: usize = 4 * PAGES_AT_ONCE;
+const BYTES_EACH: usize = 1 << 20;
+
+/// The groups that are under way for each thread in any case, so that long pages leave none of them idle.
+const GROUPS_EACH: usize = 2;
+
+/// A time in which pages are taken that come quickly. An iterable that takes longer to give one is one that pages come to
+/// from elsewhere: those that are there do not wait for more.
+const QUICK: Duration = Duration::from_millis(1);
 
 /// An iterator over the documents of many pages, in the order of the pages.
 #[pyclass(frozen, module = "treewright")]
@@ -32,58 +44,103 @@ pub(crate) struct Documents(Mutex<State>);
 struct State {
     /// The pages; `None` at their end.
     pages: Option<Py<PyIterator>>,
-    /// The way to the threads. It comes before `documents`, so that it goes first and the threads end.
-    jobs: Option<Sender<Job>>,
-    documents: Many<'static, Job, Done>,
-    settings: Settings,
+    /// The way to the threads. It comes before `groups`, so that it goes first and the threads end.
+    jobs: Option<Sender<Vec<Job>>>,
+    groups: Many<'static, Vec<Job>, Vec<Done>>,
+    /// The rest of the group that is given out.
+    done: std::vec::IntoIter<Done>,
+    settings: Arc<Settings>,
     threads: usize,
-    /// The sizes of the pages under way.
-    sizes: VecDeque<usize>,
-    bytes: usize,
+    /// The number of pages of the groups under way, and their sizes.
+    under_way: VecDeque<(usize, usize)>,
 }
 
 impl State {
-    /// Takes pages until enough of them are under way.
+    /// Hands pages to the threads until enough of them are under way.
     fn take_pages(&mut self, py: Python<'_>) {
-        while self.sizes.len() < PAGES_EACH * self.threads
-            && self.bytes < BYTES_EACH * self.threads
-            && let Some(pages) = &self.pages
-        {
-            let mut pages = pages.bind(py).clone();
-            let job = match pages.next() {
-                None => {
-                    self.end();
-                    return;
-                }
-                Some(page) => page.and_then(|page| self.job(&page)),
-            };
-            let size = job.as_ref().map_or(0, |(page, _)| page.len());
-            let is_error = job.is_err();
-            self.sizes.push_back(size);
-            self.bytes += size;
+        let start = Instant::now();
+        loop {
+            let (pages, bytes) =
+                self.under_way.iter().fold((0_usize, 0_usize), |(pages, bytes), group| {
+                    (pages.saturating_add(group.0), bytes.saturating_add(group.1))
+                });
+            let each = |most: usize| most.saturating_mul(self.threads);
+            let has_room = pages < each(PAGES_EACH) && bytes < each(BYTES_EACH);
+            // The thread that asks does the work itself, if it is the only one.
+            let is_idle =
+                self.under_way.len() < if self.threads == 1 { 1 } else { each(GROUPS_EACH) };
+            if self.threads == 1 && !is_idle {
+                return;
+            }
+            let is_slow = !self.under_way.is_empty() && start.elapsed() > QUICK;
+            if !is_idle && (is_slow || !has_room) {
+                return;
+            }
+            let Some((group, bytes)) = self.next_group(py) else { return };
+            self.under_way.push_back((group.len(), bytes));
             if let Some(jobs) = &self.jobs {
                 // The threads listen as long as there is a sender.
-                let _ = jobs.send(job);
+                let _ = jobs.send(group);
             }
-            if is_error {
-                self.end();
+            if self.pages.is_none() {
+                self.jobs = None;
             }
         }
     }
 
-    /// There are no more pages.
-    fn end(&mut self) {
-        self.pages = None;
-        self.jobs = None;
+    /// The next pages, with their size; `None` at their end.
+    fn next_group(&mut self, py: Python<'_>) -> Option<(Vec<Job>, usize)> {
+        let mut pages = self.pages.as_ref()?.bind(py).clone();
+        let most = if self.threads == 1 { 1 } else { PAGES_AT_ONCE };
+        let (mut group, mut bytes) = (Vec::new(), 0_usize);
+        let start = Instant::now();
+        while group.len() < most && bytes < BYTES_AT_ONCE {
+            let Some(page) = pages.next() else {
+                self.pages = None;
+                break;
+            };
+            let job = page.and_then(|page| self.job(&page));
+            bytes = bytes.saturating_add(job.as_ref().map_or(0, |(page, _)| page.len()));
+            // There are no more pages after an exception.
+            let is_error = job.is_err();
+            group.push(job);
+            if is_error {
+                self.pages = None;
+                break;
+            }
+            if start.elapsed() > QUICK {
+                break;
+            }
+        }
+        if group.is_empty() {
+            self.jobs = None;
+            return None;
+        }
+        Some((group, bytes))
     }
 
     /// A page, or a page with settings of its own.
     fn job(&self, page: &Bound<'_, PyAny>) -> Job {
         let Ok(pair) = page.cast::<PyTuple>() else {
-            return Ok((page.extract()?, self.settings.clone()));
+            return Ok((page.extract()?, Arc::clone(&self.settings)));
         };
         let (page, own): (Page, Bound<'_, PyDict>) = pair.extract()?;
-        Ok((page, self.settings.clone().with("parse_many", &own)?))
+        let settings = Settings::clone(&self.settings).with("parse_many", &own)?;
+        Ok((page, Arc::new(settings)))
+    }
+
+    /// The next result; `None` after the last one.
+    fn next(&mut self, py: Python<'_>) -> Option<Done> {
+        if let Some(done) = self.done.next() {
+            return Some(done);
+        }
+        self.take_pages(py);
+        self.under_way.front()?;
+        let groups = &mut self.groups;
+        let group = py.detach(|| groups.next());
+        self.under_way.pop_front();
+        self.done = group?.into_iter();
+        self.done.next()
     }
 }
 
@@ -102,19 +159,17 @@ impl Documents {
                 return Err(PyRuntimeError::new_err("the iterator is already being asked"));
             }
         };
-        state.take_pages(py);
-        if state.sizes.is_empty() {
-            return Ok(None);
-        }
-        let documents = &mut state.documents;
-        let done = py.detach(|| documents.next());
-        let size = state.sizes.pop_front().unwrap_or_default();
-        state.bytes -= size;
+        let done = state.next(py);
+        let is_one_of_many = state.threads > 1;
         drop(state);
         let Some(done) = done else { return Ok(None) };
         let (document, facts, page) = done?;
         drop(page);
-        Document::new(py, (document, facts)).map(Some)
+        if is_one_of_many {
+            Document::one_of_many(py, (document, facts)).map(Some)
+        } else {
+            Document::new(py, (document, facts)).map(Some)
+        }
     }
 }
 
@@ -132,20 +187,26 @@ fn parse_many(
         Some(0) => return Err(PyValueError::new_err("there is at least one thread")),
         Some(threads) => threads,
     };
-    let (jobs, taken) = mpsc::channel::<Job>();
-    let work = |job: Job| {
+    let (jobs, taken) = mpsc::channel::<Vec<Job>>();
+    let parse = move |job: Job| {
         let (page, settings) = job?;
-        let (document, facts) = settings.parse(&page);
+        let made = match threads {
+            // Memory of one thread is at hand for it anyway.
+            1 => settings.parse(&page),
+            _ => memory::with(|memory| settings.parse_in(&page, memory)),
+        };
+        let (document, facts) = made;
         Ok((document, facts, page))
     };
+    let work = move |group: Vec<Job>| group.into_iter().map(parse).collect();
     Ok(Documents(Mutex::new(State {
         pages: Some(pages.try_iter()?.unbind()),
         jobs: Some(jobs),
-        documents: Many::new(taken, work).threads(threads),
-        settings,
+        groups: Many::new(taken, work).threads(threads),
+        done: Vec::new().into_iter(),
+        settings: Arc::new(settings),
         threads,
-        sizes: VecDeque::new(),
-        bytes: 0,
+        under_way: VecDeque::new(),
     })))
 }
 

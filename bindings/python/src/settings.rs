@@ -5,7 +5,8 @@ use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 use pyo3::types::{PyByteArray, PyBytes, PyDict, PyMemoryView, PyString};
 use treewright::{
-    Context, Document, Edition, Encoding, Input, Limits, Options, OutOfBandMetadata, Parsed, Parser,
+    Context, Document, Edition, Encoding, Input, Limits, Memory, Options, OutOfBandMetadata,
+    Parsed, Parser,
 };
 
 use crate::facts::Facts;
@@ -135,18 +136,27 @@ impl Settings {
 
     /// Parses a page.
     pub(crate) fn parse(&self, page: &Page) -> (Document, Facts) {
-        let input = match (page, &self.metadata) {
+        let input = self.input(page);
+        self.finish(match &self.context {
+            Some(context) => self.options.parse_fragment(input, context),
+            None => self.options.parse(input),
+        })
+    }
+
+    /// Parses a page in memory that is used again.
+    pub(crate) fn parse_in(&self, page: &Page, memory: &mut Memory) -> (Document, Facts) {
+        self.finish(self.options.parse_in(self.input(page), memory))
+    }
+
+    fn input<'a>(&'a self, page: &'a Page) -> Input<'a> {
+        match (page, &self.metadata) {
             (Page::Text(text), _) => Input::from(&**text),
             (Page::TextCopy(text), _) => Input::from(text),
             (Page::Bytes(bytes), Some(metadata)) => Input::bytes(bytes, metadata),
             (Page::Bytes(bytes), None) => Input::from(&**bytes),
             (Page::BytesCopy(bytes), Some(metadata)) => Input::bytes(bytes, metadata),
             (Page::BytesCopy(bytes), None) => Input::from(bytes),
-        };
-        self.finish(match &self.context {
-            Some(context) => self.options.parse_fragment(input, context),
-            None => self.options.parse(input),
-        })
+        }
     }
 }
 

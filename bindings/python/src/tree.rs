@@ -8,6 +8,7 @@ use treewright::{Document, NodeId, NodeRef};
 
 use crate::errors::StaleNode;
 use crate::facts::Facts;
+use crate::memory;
 
 /// A tree, with the facts of the parse that made it. All nodes of Python hold it, so that it lives as long as one of
 /// them.
@@ -17,11 +18,18 @@ use crate::facts::Facts;
 pub(crate) struct Tree {
     document: RwLock<Document>,
     pub(crate) facts: Facts,
+    /// Its memory is for the trees that come next.
+    is_one_of_many: bool,
 }
 
 impl Tree {
     pub(crate) fn new(document: Document, facts: Facts) -> Arc<Self> {
-        Arc::new(Self { document: RwLock::new(document), facts })
+        Arc::new(Self { document: RwLock::new(document), facts, is_one_of_many: false })
+    }
+
+    /// A tree that [`memory::with`] made.
+    pub(crate) fn one_of_many(document: Document, facts: Facts) -> Arc<Self> {
+        Arc::new(Self { document: RwLock::new(document), facts, is_one_of_many: true })
     }
 
     /// Reads the tree, for an answer that takes no time.
@@ -72,6 +80,17 @@ impl Tree {
                 write(&mut own, &other)
             }
         })
+    }
+}
+
+impl Drop for Tree {
+    fn drop(&mut self) {
+        // Not that of a tree whose change panicked.
+        if self.is_one_of_many
+            && let Ok(document) = self.document.get_mut()
+        {
+            memory::take_back(document);
+        }
     }
 }
 

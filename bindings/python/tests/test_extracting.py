@@ -170,6 +170,31 @@ def test_random_batches() -> None:
         assert result.num_rows == given.num_rows and result["url"].to_pylist() == given["url"].to_pylist()
 
 
+HUGE = [b"<p>abc <b>def ", b"\xff\xc3(", b"text without an end ", b"<a href=x>\x00"]
+
+
+@pytest.mark.parametrize("piece", HUGE)
+def test_cells_of_100_mb(piece: bytes) -> None:
+    """Whole, with limits that let them in, and cut off by the usual ones."""
+    draw = random.Random(piece)
+    small = [draw.choice([None, b"", b"<title>T</title>"]) for _ in range(3)]
+    cells = [*small, piece * (100_000_000 // len(piece)), *small]
+    given = pa.record_batch({"url": [None] * 7, "content": pa.array(cells, pa.large_binary())})
+    plan = {"first": "p", "count": {"select": "b, a", "get": "count"}, "text": {"get": "content"}}
+    rows = pa.record_batch(treewright.extract(given, plan, limits="none", output_bytes=1 << 30))
+    rows.validate(full=True)
+    expected = ["failed" if cell is None else "complete" for cell in cells]
+    assert rows["status"].to_pylist() == expected
+    shown = piece.decode(errors="replace").replace("<p>", "").replace("<b>", "").replace("<a href=x>", "").replace("\0", "")
+    repeated = 100_000_000 // len(piece)
+    length = len(rows["text"][3].as_py())
+    assert length in (len(shown) * repeated, len((shown * repeated).rstrip()))
+    limited = pa.record_batch(treewright.extract(given, plan, limits="browser,bytes=16777216,nodes=2000000,time=30"))
+    limited.validate(full=True)
+    expected[3] = "truncated"
+    assert limited["status"].to_pylist() == expected
+
+
 def test_polars() -> None:
     pl = pytest.importorskip("polars")
     frame = pl.DataFrame({"url": ["https://example.com/"], "content": [b"<title>T</title><a href=x>"]})

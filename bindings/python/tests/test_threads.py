@@ -6,6 +6,7 @@ import gc
 import random
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -33,6 +34,39 @@ def test_many_pages_with_settings_of_their_own() -> None:
     documents = list(treewright.parse_many(pages, threads=2, collect_errors=True))
     assert [document.text for document in documents] == ["a", "а", "Á"]
     assert documents[1].url == "https://example.com/" and all(document.errors for document in documents)
+
+
+def test_documents_whose_memory_is_used_again() -> None:
+    """Those that are let go of leave their memory to others, and those that are kept stay as they are."""
+    draw = random.Random(1)
+    pages = [f"<title>{number}</title><p class=c{number} x{number % 9}=1>" + "<i>é</i>" * draw.randrange(300) for number in range(2000)]
+    kept: dict[int, treewright.Node] = {}
+    for number, document in enumerate(treewright.parse_many(pages, threads=2)):
+        paragraph = document.select_one("p")
+        assert paragraph is not None and document.title == str(number)
+        if draw.random() < 0.2:
+            kept[number] = paragraph
+            del document, paragraph
+        if kept and draw.random() < 0.1:
+            kept.pop(draw.choice(list(kept)))
+    for number, paragraph in kept.items():
+        assert paragraph.document.html == treewright.parse(pages[number]).html
+        assert paragraph.attrs == {"class": f"c{number}", f"x{number % 9}": "1"}
+
+
+def slow() -> Iterator[str]:
+    for number in range(5):
+        yield f"<title>{number}"
+        time.sleep(0.05)
+
+
+def test_pages_that_come_slowly_do_not_wait_for_others() -> None:
+    start = time.monotonic()
+    documents = treewright.parse_many(slow(), threads=2)
+    assert next(documents).title == "0"
+    # Before all of them are there.
+    assert time.monotonic() - start < 0.25
+    assert [document.title for document in documents] == ["1", "2", "3", "4"]
 
 
 def failing() -> Iterator[str]:

@@ -1,17 +1,16 @@
 //! The things that rules get: the page, the open elements, and the way to report.
 
 use std::fmt::Write as _;
-use std::ops::Range;
 
-use rustc_hash::FxHashMap;
-use treewright_dom::{Document, NodeId, NodeKind, NodeRef};
+use treewright_dom::{Document, NodeKind, NodeRef};
 use treewright_markup::{
     AttributeName, AttributeNamespace, ElementFlags, LocalName, Namespace, Span,
 };
 
-use crate::place::{Place, is_as_written, part_of};
+use crate::attribute_spans::AttributeSpans;
+use crate::place::Place;
 use crate::tables::{
-    AttributeRow, ElementRow, ElementSet, attribute_of, element_row, name_of, number_of,
+    AttributeRow, ElementRow, ElementSet, NameFacts, Names, element_row, number_of,
 };
 use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule};
 
@@ -26,34 +25,35 @@ pub(crate) struct Element<'a> {
     pub(crate) namespace: Namespace,
     /// The entry of a conforming HTML element.
     pub(crate) row: Option<&'static ElementRow>,
-    /// The bits of the names of its attributes: rules ask for many that are not there.
-    names: u64,
-}
-
-/// The bit of an attribute's name. Names that are written in the code need no time.
-#[inline]
-const fn bit_of(name: &str) -> u64 {
-    let name = name.as_bytes();
-    let length = name.len() as u32;
-    let (Some(first), Some(last)) = (name.first(), name.last()) else { return 1 };
-    let mixed =
-        length.wrapping_mul(3) ^ (*first as u32).wrapping_mul(7) ^ (*last as u32).wrapping_mul(31);
-    1 << (mixed % 64)
+    /// The names of its attributes: rules ask for many that are not there.
+    pub(crate) names: Names,
+    /// See [`is_copy`](Self::is_copy).
+    is_copy: bool,
 }
 
 impl<'a> Element<'a> {
     pub(crate) fn new(node: NodeRef<'a>) -> Self {
-        let names = node.attrs().fold(0, |bits, (name, _)| bits | bit_of(name.local));
-        Self { names, ..Self::without_names(node) }
+        let mut element = Self::without_names(node);
+        if let Some(place) = node.document().place_of(node.id()) {
+            element.names = Names::NONE;
+            for (number, (name, _)) in place.attribute_numbers().zip(place.attributes()) {
+                element.names = element.names.with(NameFacts::of(number, name.local).names);
+            }
+        }
+        element
     }
 
     /// An element that few attributes are asked of.
     pub(crate) fn without_names(node: NodeRef<'a>) -> Self {
-        let local = node.local_name().unwrap_or_default();
-        let name = name_of(local);
+        let name =
+            node.document().place_of(node.id()).and_then(treewright_dom::Place::element_name);
+        let name = name.filter(|name| name.is_known()).unwrap_or(LocalName::UNKNOWN);
+        let local = name.known_text().or_else(|| node.local_name()).unwrap_or_default();
         let namespace = node.namespace().unwrap_or_default();
         let row = if namespace == Namespace::Html { element_row(name) } else { None };
-        Self { node, local, name, namespace, row, names: u64::MAX }
+        let is_copy = name.flags(namespace).intersects(ElementFlags::FORMATTING)
+            && node.origin().is_some_and(|origin| !origin.is_written());
+        Self { node, local, name, namespace, row, names: Names::ALL, is_copy }
     }
 
     /// Returns true for an element of HTML.
@@ -74,7 +74,7 @@ impl<'a> Element<'a> {
     /// The value of an attribute without a namespace.
     #[inline]
     pub(crate) fn attr(&self, name: &str) -> Option<&'a str> {
-        if self.names & bit_of(name) == 0 { None } else { self.node.attr(name) }
+        if self.names.may_have(Names::of(name)) { self.node.attr(name) } else { None }
     }
 
     /// Returns true if it has the attribute.
@@ -86,7 +86,13 @@ impl<'a> Element<'a> {
     /// Returns true if it has attributes.
     #[inline]
     pub(crate) fn has_attributes(&self) -> bool {
-        self.names != 0
+        self.names != Names::NONE
+    }
+
+    /// Returns false if it has none of these attributes.
+    #[inline]
+    pub(crate) fn may_have(&self, names: Names) -> bool {
+        self.names.may_have(names)
     }
 
     /// Returns true if the value of an attribute is this keyword, ASCII case-insensitive.
@@ -97,9 +103,9 @@ impl<'a> Element<'a> {
 
     /// Returns true for an element that the parser made of the tag of another one: what there is to say about
     /// the tag is said about that.
+    #[inline]
     pub(crate) fn is_copy(&self) -> bool {
-        self.name.flags(self.namespace).intersects(ElementFlags::FORMATTING)
-            && self.node.origin().is_some_and(|origin| !origin.is_written())
+        self.is_copy
     }
 
     /// The attributes, in order.
@@ -150,6 +156,16 @@ impl Attribute<'_> {
     }
 }
 
+/// An attribute of the element that is entered now.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Given<'a> {
+    pub(crate) attribute: Attribute<'a>,
+    /// Its row in the index, if the element is one of HTML.
+    pub(crate) row: Option<&'static AttributeRow>,
+    /// It is obsolete on some element.
+    pub(crate) is_obsolete: bool,
+}
+
 /// An element that the pass is inside of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Open<'a> {
@@ -169,7 +185,7 @@ pub(crate) struct Context<'a> {
     trees: Vec<u32>,
     next_tree: u32,
     /// The attributes of the element that is entered now, with their rows.
-    attributes: Vec<(Attribute<'a>, Option<&'static AttributeRow>)>,
+    attributes: Vec<Given<'a>>,
     attribute_spans: AttributeSpans<'a>,
     report: Report,
 }
@@ -188,26 +204,30 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Makes an element the one whose [`attribute`](Self::attribute)s can be asked for.
-    pub(crate) fn enter(&mut self, element: Element<'a>) {
+    /// The element that is entered now, whose [`attribute`](Self::attribute)s can be asked for.
+    pub(crate) fn enter(&mut self, node: NodeRef<'a>) -> Element<'a> {
+        let mut element = Element::without_names(node);
+        element.names = Names::NONE;
         self.attributes.clear();
-        if !element.has_attributes() {
-            return;
+        let Some(place) = node.document().place_of(node.id()) else { return element };
+        if !place.may_have_attributes() {
+            return element;
         }
         let number = if element.is_in_html() { number_of(element.name) } else { None };
-        for attribute in element.attributes() {
+        for (of_name, (name, value)) in place.attribute_numbers().zip(place.attributes()) {
+            let attribute = Attribute { name, value };
+            let facts = NameFacts::of(of_name, name.local);
+            element.names = element.names.with(facts.names);
             let is_of_html = element.is_in_html() && attribute.is_plain();
-            let row = if is_of_html { attribute_of(attribute.name.local, number) } else { None };
-            self.attributes.push((attribute, row));
+            let row = if is_of_html { facts.row(number) } else { None };
+            self.attributes.push(Given { attribute, row, is_obsolete: facts.is_obsolete });
         }
+        element
     }
 
-    /// An attribute, by its position, of the element that is entered now, with its row in the index if the element is
-    /// one of HTML.
-    pub(crate) fn attribute(
-        &self,
-        position: usize,
-    ) -> Option<(Attribute<'a>, Option<&'static AttributeRow>)> {
+    /// An attribute, by its position, of the element that is entered now.
+    #[inline]
+    pub(crate) fn attribute(&self, position: usize) -> Option<Given<'a>> {
         self.attributes.get(position).copied()
     }
 
@@ -422,63 +442,5 @@ mod tests {
         assert_eq!(found, "`x y` is U+0007, {c}");
         assert_eq!(message("{a}", &[("a", &"x".repeat(100))]).chars().count(), MOST + 1);
         assert_eq!(message("{a} is", &[("a", "this text")]), "This text is");
-    }
-}
-
-/// The spans of the attributes of one element. To find one takes as long as its tag: they are found at once where
-/// one tag has many findings.
-#[derive(Default)]
-struct AttributeSpans<'a> {
-    node: Option<NodeId>,
-    spans: FxHashMap<AttributeName<'a>, Span>,
-    /// The last text that a finding was in a part of, and whether it stands in the source as it is.
-    text: Option<(&'a str, Span, bool)>,
-}
-
-impl<'a> AttributeSpans<'a> {
-    /// The span of a place.
-    fn of(&mut self, place: &Place<'a>) -> Span {
-        let (node, name) = match place {
-            Place::Attribute(node, name) => (node, name),
-            Place::PartOfText(node, part) => {
-                let text = node.data().unwrap_or_default();
-                return self.part_of(*node, Place::Node(*node).span(), text, part);
-            }
-            Place::PartOfValue(node, attribute, part) => {
-                let whole = Place::Value(*node, attribute.name).span();
-                return self.part_of(*node, whole, attribute.value, part);
-            }
-            place => return place.span(),
-        };
-        if self.node != Some(node.id()) {
-            self.node = Some(node.id());
-            self.spans.clear();
-            for origin in node.origin().into_iter().flat_map(|origin| origin.attributes()) {
-                let span = origin.span().unwrap_or_else(|| origin.name_span());
-                self.spans.insert(origin.name(), span);
-            }
-        }
-        self.spans.get(name).copied().unwrap_or_else(|| place.span())
-    }
-
-    /// A part of a text: all texts are compared with the source once, however many findings they have.
-    fn part_of(
-        &mut self,
-        node: NodeRef<'a>,
-        whole: Span,
-        text: &'a str,
-        part: &Range<usize>,
-    ) -> Span {
-        let is_the_same =
-            |(last, span, _): &(&str, Span, bool)| *span == whole && std::ptr::eq(*last, text);
-        let is_as_written = match self.text.filter(is_the_same) {
-            Some((_, _, is_as_written)) => is_as_written,
-            None => {
-                let is_as_written = is_as_written(node, whole, text);
-                self.text = Some((text, whole, is_as_written));
-                is_as_written
-            }
-        };
-        if is_as_written { part_of(whole, part) } else { whole }
     }
 }

@@ -33,6 +33,7 @@
     )
 )]
 
+mod attribute_spans;
 #[rustfmt::skip]
 mod codes;
 mod context;

@@ -3,7 +3,7 @@
 use treewright_dom::{Document, Edge, NodeKind, NodeRef};
 use treewright_markup::{Cause, ParseError, tag};
 
-use crate::context::{Context, Element};
+use crate::context::Context;
 use crate::rules::{Rules, Subject};
 use crate::{CheckOptions, Report};
 
@@ -50,8 +50,7 @@ pub fn check(
         }
         match (node.kind(), is_open) {
             (NodeKind::Element, true) => {
-                let element = Element::new(node);
-                cx.enter(element);
+                let element = cx.enter(node);
                 rules.enter(&mut cx, element);
                 cx.push(element);
             }

@@ -61,7 +61,16 @@ impl Document {
         }
     }
 
+    #[inline]
     fn attribute_name(&mut self, name: AttributeName<'_>) -> u32 {
+        if self.texts.reads_stand_ins() {
+            return self.attribute_name_without_stand_ins(name);
+        }
+        self.names.intern_attribute(name)
+    }
+
+    #[cold]
+    fn attribute_name_without_stand_ins(&mut self, name: AttributeName<'_>) -> u32 {
         let local = self.texts.name_without_stand_ins(name.local);
         self.names.intern_attribute(AttributeName { local: &local, ..name })
     }
@@ -74,7 +83,21 @@ impl Document {
         if name.local.is_known() {
             return name.local;
         }
-        let name = self.texts.name_without_stand_ins(name.text);
+        self.intern_unknown_name(name.text)
+    }
+
+    /// Not inlined, so that it takes no registers from the names that are known.
+    #[inline(never)]
+    fn intern_unknown_name(&mut self, name: &str) -> LocalName {
+        if self.texts.reads_stand_ins() {
+            return self.intern_without_stand_ins(name);
+        }
+        self.names.intern(name)
+    }
+
+    #[cold]
+    fn intern_without_stand_ins(&mut self, name: &str) -> LocalName {
+        let name = self.texts.name_without_stand_ins(name);
         self.names.intern(&name)
     }
 
@@ -208,7 +231,7 @@ impl TreeSink for Document {
         _origin: Origin,
     ) -> NodeId {
         let data = self.texts.add(data);
-        let target = self.texts.name_without_stand_ins(target).into_owned();
+        let target = self.texts.name_without_stand_ins(target);
         self.new_processing_instruction(&target, data)
     }
 
@@ -221,7 +244,7 @@ impl TreeSink for Document {
     ) -> NodeId {
         let identifiers = [public_identifier, system_identifier].map(Run::new);
         let identifiers = identifiers.map(|identifier| self.texts.add(identifier));
-        let name = self.texts.name_without_stand_ins(name).into_owned();
+        let name = self.texts.name_without_stand_ins(name);
         self.new_doctype(&name, identifiers)
     }
 

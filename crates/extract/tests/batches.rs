@@ -353,6 +353,51 @@ numbers = { select = 'td', list = true, type = 'float' }
 structs = { select = 'div', list = true, fields = { a = { attr = 'class' }, b = { select = 'b', list = true, fields = { c = { get = 'text', type = 'boolean' } } } } }
 ";
 
+/// The bytes of cells of 100 MB, from the first to the last.
+const HUGE: [&[u8]; 5] = [b"<p>abc def ", b"\xFF\xC3(", b"<div>", b"text without an end ", b"\0"];
+
+/// The length of such a cell.
+const LONG: usize = 100_000_000;
+
+proptest! {
+    // Each case has gone through some hundred megabytes.
+    #![proptest_config(ProptestConfig { cases: 3, ..ProptestConfig::default() })]
+
+    #[test]
+    fn random_batches_with_huge_cells_become_valid_batches(
+        cells in prop::collection::vec(prop::option::weighted(0.7, html()), 1..5),
+        piece in prop::sample::select(HUGE.to_vec()),
+        place in any::<prop::sample::Index>(),
+    ) {
+        let plan = Plan::parse(EVERYTHING).unwrap();
+        let place = place.index(cells.len());
+        let mut content = arrow_array::builder::LargeBinaryBuilder::new();
+        for (row, cell) in cells.iter().enumerate() {
+            if row == place {
+                content.append_value(piece.repeat(LONG / piece.len()));
+            } else {
+                content.append_option(cell.as_ref());
+            }
+        }
+        let content: ArrayRef = Arc::new(content.finish());
+        let urls: ArrayRef = Arc::new(NullArray::new(cells.len()));
+        let mut options = Options::new();
+        // What a test without optimizations can do; the tests of the Python package read such cells whole.
+        options.limits.bytes = Some(1 << 17);
+        options.limits.time = None;
+        let rows = extract(&batch(vec![("url", urls), ("content", content)]), &plan, &options).unwrap();
+        validate(&rows);
+        prop_assert_eq!(rows.num_rows(), cells.len());
+        for (row, status) in texts(&rows, "status").iter().enumerate() {
+            if row == place {
+                prop_assert_eq!(status, "truncated");
+            } else {
+                prop_assert_eq!(status == "failed", cells[row].is_none());
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 

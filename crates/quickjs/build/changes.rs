@@ -128,10 +128,15 @@ pub(crate) const CHANGES: &[Change] = &[
         "            JS_FreeValueRT(rt, e->argv[i]);\n        js_free_rt(rt, e);\n",
         "            JS_FreeValueRT(rt, e->argv[i]);\n        JS_FreeContext(e->ctx);\n        js_free_rt(rt, e);\n",
     ),
+    // Buffers with a detach key, which the engine lacks: memories of WebAssembly.
+    change(
+        "        return JS_ThrowTypeErrorDetachedArrayBuffer(ctx);\n    pmax_len = NULL;\n",
+        "        return JS_ThrowTypeErrorDetachedArrayBuffer(ctx);\n    if (abuf->realloc_func && abuf->realloc_func == ctx->rt->tw_keyed_realloc)\n        return JS_ThrowTypeError(ctx, \"the buffer of a WebAssembly.Memory cannot be detached\");\n    pmax_len = NULL;\n",
+    ),
     // What the host keeps for the engine.
     change(
         "    void *user_opaque;\n    void *libc_opaque;\n",
-        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
+        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    JSReallocArrayBufferDataFunc *tw_keyed_realloc; /* that of buffers that scripts cannot detach */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
     ),
     // import() asks the host at once, which may answer later.
     change(

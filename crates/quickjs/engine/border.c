@@ -611,6 +611,7 @@ typedef struct TwBuffer {
     int64_t length;
     int64_t max_length; /* -1: fixed */
     bool detached, shared, immutable;
+    bool keyed; /* with a detach key */
 } TwBuffer;
 
 static JSArrayBuffer *tw_array_buffer(JSValueConst v)
@@ -619,7 +620,7 @@ static JSArrayBuffer *tw_array_buffer(JSValueConst v)
     return abuf ? abuf : JS_GetOpaque(v, JS_CLASS_SHARED_ARRAY_BUFFER);
 }
 
-bool tw_buffer(JSValueConst v, TwBuffer *out)
+bool tw_buffer(JSRuntime *rt, JSValueConst v, TwBuffer *out)
 {
     JSArrayBuffer *abuf = tw_array_buffer(v);
     if (!abuf)
@@ -631,7 +632,13 @@ bool tw_buffer(JSValueConst v, TwBuffer *out)
     out->detached = abuf->detached;
     out->shared = abuf->shared;
     out->immutable = abuf->immutable;
+    out->keyed = abuf->realloc_func && abuf->realloc_func == rt->tw_keyed_realloc;
     return true;
+}
+
+void tw_set_keyed_realloc(JSRuntime *rt, JSReallocArrayBufferDataFunc *func)
+{
+    rt->tw_keyed_realloc = func;
 }
 
 typedef struct TwView {

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use crate::core::{Core, RawRejection, State, state_of};
-use crate::scope::{buffers, platform};
+use crate::scope::{buffers, linear_memory, platform};
 use crate::sys::{self, JSClassDef, JSContext, JSRuntime, JSValue};
 use crate::{Exotic, JsString, Native, Scope, Value, call, exotic};
 
@@ -132,6 +132,7 @@ impl<H: 'static> Engine<H> {
             sys::JS_SetMaxStackSize(runtime, options.stack_size);
             sys::JS_SetCanBlock(runtime, options.can_block);
             sys::JS_SetInterruptHandler(runtime, Some(interrupt), opaque);
+            sys::tw_set_keyed_realloc(runtime, linear_memory::give_up);
             sys::JS_SetHostPromiseRejectionTracker(runtime, Some(track_rejection), opaque);
             sys::JS_SetSharedArrayBufferFunctions(runtime, &raw const buffers::SHARED_FUNCTIONS);
             let hook = if import.is_some() { call::dynamic_import::<H> } else { refuse_import };
@@ -252,7 +253,11 @@ fn add_class<H: 'static>(
 
 unsafe extern "C" fn interrupt(runtime: *mut JSRuntime, _: *mut c_void) -> c_int {
     // SAFETY: the runtime is calling.
-    let state = unsafe { state_of(runtime) };
+    c_int::from(is_to_stop(unsafe { state_of(runtime) }))
+}
+
+/// One check: tells whether the script is to be interrupted.
+pub(crate) fn is_to_stop(state: &State) -> bool {
     let spent = match state.budget.get() {
         Some(0) => true,
         Some(left) => {
@@ -262,7 +267,7 @@ unsafe extern "C" fn interrupt(runtime: *mut JSRuntime, _: *mut c_void) -> c_int
         None => false,
     };
     let late = state.deadline.get().is_some_and(|deadline| Instant::now() >= deadline);
-    c_int::from(spent || late || state.interrupt.load(Ordering::Relaxed))
+    spent || late || state.interrupt.load(Ordering::Relaxed)
 }
 
 unsafe extern "C" fn track_rejection(

@@ -107,6 +107,7 @@ pub use scope::buffers::{BufferKind, BufferView, SharedMemory, ViewKind};
 pub use scope::jobs::{JobOutcome, PromiseState};
 pub use scope::kinds::ObjectKind;
 pub use scope::limits::MemoryUsage;
+pub use scope::linear_memory::{WasmLimits, WasmStore, WeakWasmStore};
 pub use scope::make::{ErrorKind, Intrinsic};
 pub use scope::modules::{Module, ModuleRequest};
 pub use scope::objects::Flow;

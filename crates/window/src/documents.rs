@@ -59,6 +59,8 @@ pub(crate) struct DocumentState {
     pub(crate) referrer: String,
     /// <https://html.spec.whatwg.org/multipage/browsers.html#policy-container-referrer-policy>
     pub(crate) referrer_policy: String,
+    /// <https://html.spec.whatwg.org/multipage/dom.html#ancestor-origins>
+    pub(crate) internal_ancestor_origin_objects: Vec<Origin>,
     /// <https://html.spec.whatwg.org/multipage/browsers.html#active-sandboxing-flag-set>
     pub(crate) sandboxing: crate::frames::Sandboxing,
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#is-origin-keyed>
@@ -185,6 +187,7 @@ impl DocumentState {
             encoding: encoding_rs::UTF_8,
             referrer: String::new(),
             referrer_policy: String::new(),
+            internal_ancestor_origin_objects: Vec::new(),
             sandboxing: crate::frames::Sandboxing::NONE,
             is_origin_keyed: false,
             will_declaratively_refresh: false,

@@ -137,6 +137,7 @@ mod traversal;
 mod tree_changes;
 mod trees;
 mod user_activation;
+mod wasm;
 mod windows;
 mod workers;
 mod world;

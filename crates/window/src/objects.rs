@@ -22,6 +22,12 @@ pub(crate) const STREAM_PART: u16 = u16::MAX - 4;
 /// The number of the interface of asynchronous iterators of streams.
 pub(crate) const STREAM_ITERATOR: u16 = u16::MAX - 5;
 
+/// The number of the interface of functions that modules export, see [`crate::wasm`].
+pub(crate) const EXPORTED_FUNCTION: u16 = u16::MAX - 6;
+
+/// The number of the interface of objects that keep what modules of a realm have of its scripts.
+pub(crate) const HOST_VALUES: u16 = u16::MAX - 7;
+
 /// The bit of the handles of objects that are no nodes.
 const OTHER: u64 = 1 << 62;
 
@@ -90,6 +96,9 @@ pub(crate) mod slots {
 
     /// `location` of a window.
     pub(crate) const LOCATION: u64 = 20;
+
+    /// `ancestorOrigins` of a location: on its document, or on a location without one.
+    pub(crate) const ANCESTOR_ORIGINS: u64 = 43;
 
     /// `history` of a window.
     pub(crate) const HISTORY: u64 = 21;
@@ -161,6 +170,18 @@ pub(crate) mod slots {
 
     /// `signal` of a request.
     pub(crate) const SIGNAL: u64 = 12;
+
+    /// The exports of an instance of a WebAssembly module.
+    pub(crate) const EXPORTS: u64 = 43;
+
+    /// The buffer of a memory of WebAssembly.
+    pub(crate) const BUFFER: u64 = 44;
+
+    /// The host values of a realm: of its object in the bindings, and of what needs them.
+    pub(crate) const HOST_VALUES: u64 = 45;
+
+    /// A function of the realm that an exported function belongs to.
+    pub(crate) const FUNCTION_OF_REALM: u64 = 46;
 
     /// The first of the slots of the collections of a document.
     pub(crate) const COLLECTIONS: u64 = 1000;

@@ -39,6 +39,7 @@ pub(crate) struct World {
     /// All nodes of all documents of the agent: a node that is adopted by another document stays itself.
     pub(crate) tree: Document,
     pub(crate) workers: crate::workers::State,
+    pub(crate) wasm: crate::wasm::State,
     pub(crate) documents: Documents,
     pub(crate) realms: Realms,
     pub(crate) navigables: Navigables,
@@ -107,6 +108,7 @@ impl World {
         Self {
             tree,
             workers: crate::workers::State::new(messaging.inbox.clone()),
+            wasm: crate::wasm::State::default(),
             documents: Documents::default(),
             realms: Realms::default(),
             navigables: Navigables::default(),

@@ -354,3 +354,46 @@ fn receivers_that_do_not_fit() {
         ],
     );
 }
+
+#[test]
+fn elements_have_no_boxes_and_the_viewport_has_a_size() {
+    check(
+        "const e = document.body.appendChild(document.createElement('p'));
+        const { x, y, width, height, right } = e.getBoundingClientRect();
+        log(x, y, width, height, right, e.getBoundingClientRect() instanceof DOMRect);
+        const list = e.getClientRects();
+        log(list instanceof DOMRectList, list.length, list[0], list.item(0));
+        log(e.clientWidth, e.clientHeight, e.clientTop, e.clientLeft, e.scrollWidth, e.scrollHeight);
+        e.scrollTop = 5; e.scrollLeft = 6;
+        log(e.scrollTop, e.scrollLeft, e.checkVisibility(), e.currentCSSZoom);
+        const range = document.createRange();
+        log(range.getClientRects().length, range.getBoundingClientRect().width);
+        e.scrollIntoView(); e.scrollIntoView(true); e.scrollBy(1, 2); e.scroll({ top: 1 });
+        e.scrollTo(1, 2).then(log);",
+        &[
+            "0 0 0 0 0 true",
+            "true 0  ",
+            "0 0 0 0 0 0",
+            "0 0 false 1",
+            "0 0",
+            "",
+        ],
+    );
+    check(
+        "const root = document.documentElement;
+        log(root.scrollWidth === innerWidth, root.scrollHeight === innerHeight, document.body.scrollWidth);
+        const at = (...p) => document.elementFromPoint(...p)?.localName;
+        log(at(0, 0), at(-1, 0), at(0, -1), at(innerWidth, innerHeight), at(innerWidth + 1, 0));
+        log(document.elementsFromPoint(1, 1).length, document.elementsFromPoint(-1, 1).length);
+        log(tried(() => document.elementFromPoint(NaN, 0)), new Document().elementFromPoint(0, 0));
+        log(tried(() => root.setPointerCapture(1)), tried(() => root.releasePointerCapture(1)),
+            root.hasPointerCapture(1));",
+        &[
+            "true true 0",
+            "html   html ",
+            "1 0",
+            "TypeError ",
+            "NotFoundError NotFoundError false",
+        ],
+    );
+}

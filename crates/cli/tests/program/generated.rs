@@ -37,6 +37,24 @@ fn each_command_has_a_manual_page() {
     assert_eq!((unknown.code, unknown.err.lines().count()), (2, 1));
 }
 
+#[test]
+fn all_manual_pages_are_written_into_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("man/man1");
+    assert_eq!(run(&["man", "--out", out.to_str().unwrap()], b"").fine(), "");
+    let read = |name: &str| std::fs::read_to_string(out.join(name)).unwrap();
+    assert_eq!(read("treewright.1"), run(&["man"], b"").fine());
+    let commands = commands();
+    for command in &commands {
+        let printed = run(&["man", command], b"").fine();
+        assert_eq!(read(&format!("treewright-{command}.1")), printed);
+    }
+    assert_eq!(std::fs::read_dir(&out).unwrap().count(), commands.len() + 1);
+    let file = out.join("treewright.1");
+    assert_eq!(run(&["man", "--out", file.to_str().unwrap()], b"").code, 2);
+    assert_eq!(run(&["man", "parse", "--out", out.to_str().unwrap()], b"").code, 2);
+}
+
 /// bash reads what is made for it.
 #[cfg(target_os = "linux")]
 #[test]

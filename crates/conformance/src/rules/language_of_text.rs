@@ -22,6 +22,8 @@ pub(super) struct LanguageOfText<'a> {
 /// The fewest letters that a language is guessed from, and the most bytes that are looked at.
 const FEWEST: usize = 1_000;
 const MOST: usize = 16_384;
+/// The bytes that are enough to see that a text is in the language that the page says.
+const ENOUGH: usize = 2_048;
 
 /// Elements whose text is not running text, or not the author's.
 const APART: ElementSet = ElementSet::of(&[
@@ -65,9 +67,7 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
         }
         let text = text.data().unwrap_or_default();
         let room = MOST.saturating_sub(self.text.len());
-        // A character that is cut is left out with those behind it.
-        let end = (0..=room.min(text.len())).rev().find(|end| text.is_char_boundary(*end));
-        self.text.push_str(end.and_then(|end| text.get(..end)).unwrap_or_default());
+        self.text.push_str(start_of(text, room));
     }
 
     fn finish(&mut self, cx: &mut Context<'a>) {
@@ -89,12 +89,53 @@ fn differs(text: &str, tag: &str) -> Option<&'static str> {
     let declared = group_of(&tag);
     // About languages that cannot be told apart nothing is known.
     CODES.iter().find(|(code, _)| group_of(code) == declared)?;
-    if text.chars().filter(|c| c.is_alphabetic()).count() < FEWEST {
+    // Most pages are right, which a part of the text shows.
+    if has_words_of(declared, text)
+        || guess(start_of(text, ENOUGH)).is_some_and(|code| group_of(code) == declared)
+        || text.chars().filter(|c| c.is_alphabetic()).count() < FEWEST
+    {
         return None;
     }
+    guess(text).filter(|code| group_of(code) != declared)
+}
+
+/// Frequent words that languages in the same letters do not have.
+const WORDS: &[(&str, &[&str])] = &[
+    (
+        "en",
+        &["and", "for", "from", "have", "of", "that", "the", "this", "to", "was", "with", "you"],
+    ),
+    ("de", &["auf", "das", "der", "ein", "eine", "ist", "mit", "nicht", "sich", "und", "zu"]),
+    ("fr", &["avec", "dans", "des", "du", "est", "et", "les", "pour", "qui", "sur", "une", "vous"]),
+    ("es", &["con", "del", "el", "las", "los", "para", "por", "una", "y", "do", "da", "em", "um"]),
+    ("it", &["che", "dei", "del", "della", "di", "gli", "il", "nel", "per", "più", "sono"]),
+    ("nl", &["een", "en", "het", "met", "niet", "op", "van", "voor", "zijn"]),
+];
+
+/// Returns true if enough words of a text are such words.
+fn has_words_of(language: &str, text: &str) -> bool {
+    let Some((_, frequent)) = WORDS.iter().find(|(other, _)| *other == language) else {
+        return false;
+    };
+    let (mut count, mut found) = (0_usize, 0_usize);
+    for word in text.split_ascii_whitespace() {
+        count = count.saturating_add(1);
+        found = found.saturating_add(usize::from(frequent.contains(&word)));
+    }
+    // One in ten.
+    found >= 10 && found.saturating_mul(10) >= count
+}
+
+/// The language of a text, if there is not much doubt.
+fn guess(text: &str) -> Option<&'static str> {
     let found = whatlang::detect(text).filter(whatlang::Info::is_reliable)?;
-    let (code, _) = CODES.iter().find(|(_, code)| *code == found.lang().code())?;
-    (group_of(code) != declared).then_some(*code)
+    CODES.iter().find(|(_, code)| *code == found.lang().code()).map(|(code, _)| *code)
+}
+
+/// The start of a text, in bytes; a character that is cut is left out.
+fn start_of(text: &str, most: usize) -> &str {
+    let end = (0..=most.min(text.len())).rev().find(|end| text.is_char_boundary(*end));
+    end.and_then(|end| text.get(..end)).unwrap_or_default()
 }
 
 /// Languages that are too near to each other for a guess are one.

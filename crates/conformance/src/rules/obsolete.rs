@@ -6,7 +6,7 @@ use treewright_markup::tag;
 
 use super::{Subject, is_javascript_mime_type_essence};
 use crate::codes::obsolete as codes;
-use crate::context::{Attribute, Context, Element};
+use crate::context::{Attribute, Context, Element, Given};
 use crate::tables::{obsolete_attribute, obsolete_element};
 
 /// See the module.
@@ -25,9 +25,9 @@ impl<'a> Subject<'a> for Obsolete {
             cx.report(&codes::OBSOLETE_ELEMENT, element.place(), &values);
         }
         let mut position = 0_usize;
-        while let Some((attribute, row)) = cx.attribute(position) {
+        while let Some(given) = cx.attribute(position) {
             position = position.saturating_add(1);
-            check_attribute(cx, element, attribute, row.is_some());
+            check_attribute(cx, element, given);
         }
     }
 }
@@ -35,8 +35,7 @@ impl<'a> Subject<'a> for Obsolete {
 fn check_attribute<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,
-    attribute: Attribute<'a>,
-    is_in_the_index: bool,
+    Given { attribute, row, is_obsolete }: Given<'a>,
 ) {
     let name = attribute.name.local;
     if !attribute.is_plain() {
@@ -54,7 +53,7 @@ fn check_attribute<'a>(
     }
     // SPEC-NOTE: the index has `hreflang` and `type` on `area`, whose section says when they are to be omitted, so
     // that they can be there. <https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element>
-    if is_in_the_index {
+    if row.is_some() || !is_obsolete {
         return;
     }
     let Some(row) = obsolete_attribute(name, element.local) else { return };

@@ -37,8 +37,21 @@ static BY_NAME: LazyLock<ByName> = LazyLock::new(|| {
 /// The row of an attribute on the element with this number: one of that element itself before one of all
 /// elements. `None` as a number is an element that has the attributes of all elements only.
 pub(crate) fn attribute_of(name: &str, element: Option<u8>) -> Option<&'static AttributeRow> {
+    among(rows_of(name), element)
+}
+
+/// All rows of an attribute.
+pub(super) fn rows_of(name: &str) -> &'static [&'static AttributeRow] {
+    BY_NAME.get(name).map(Vec::as_slice).unwrap_or_default()
+}
+
+/// [`attribute_of`] among the rows of the attribute.
+pub(super) fn among(
+    rows: &[&'static AttributeRow],
+    element: Option<u8>,
+) -> Option<&'static AttributeRow> {
     let mut of_all = None;
-    for row in BY_NAME.get(name)? {
+    for row in rows {
         match (row.elements, element) {
             (Elements::All, _) => of_all = Some(*row),
             (Elements::Some(set), Some(number)) if set.has_number(number) => return Some(row),

@@ -6,11 +6,13 @@ mod attributes;
 mod elements;
 #[rustfmt::skip]
 mod generated;
+mod names;
 mod relations;
 mod values;
 
 pub(crate) use attributes::{AttributeRow, attribute_of, has_attribute_name};
 pub(crate) use elements::{Categories, ElementRow, ElementSet, element_row, number_of};
+pub(crate) use names::{NameFacts, Names};
 pub(crate) use relations::{Condition, Relation, RelationKind, relations_of};
 pub(crate) use values::Value;
 
@@ -42,21 +44,27 @@ pub(crate) fn obsolete_element(name: &str) -> Option<&'static ObsoleteElement> {
     generated::OBSOLETE_ELEMENTS.iter().find(|row| row.name == name)
 }
 
+type ByName = FxHashMap<&'static str, Vec<&'static ObsoleteAttribute>>;
+static OBSOLETE_BY_NAME: LazyLock<ByName> = LazyLock::new(|| {
+    let mut map = ByName::default();
+    for row in generated::OBSOLETE_ATTRIBUTES {
+        map.entry(row.name).or_default().push(row);
+    }
+    map
+});
+
+/// Returns true if an attribute is obsolete on some element.
+pub(crate) fn is_obsolete_somewhere(attribute: &str) -> bool {
+    OBSOLETE_BY_NAME.contains_key(attribute)
+}
+
 /// The entry of an attribute that is obsolete on an element.
 /// <https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features>
 pub(crate) fn obsolete_attribute(
     attribute: &str,
     element: &str,
 ) -> Option<&'static ObsoleteAttribute> {
-    type ByName = FxHashMap<&'static str, Vec<&'static ObsoleteAttribute>>;
-    static BY_NAME: LazyLock<ByName> = LazyLock::new(|| {
-        let mut map = ByName::default();
-        for row in generated::OBSOLETE_ATTRIBUTES {
-            map.entry(row.name).or_default().push(row);
-        }
-        map
-    });
-    let rows = BY_NAME.get(attribute)?;
+    let rows = OBSOLETE_BY_NAME.get(attribute)?;
     rows.iter().copied().find(|row| row.elements.is_empty() || row.elements.contains(&element))
 }
 
@@ -76,6 +84,17 @@ pub(crate) fn forbidden_descendants() -> &'static [Forbidden] {
     generated::FORBIDDEN_DESCENDANTS
 }
 
+/// The elements that such rules are about.
+pub(crate) const RESTRICTED: ElementSet = {
+    let mut all = ElementSet::NONE;
+    let mut rest = generated::FORBIDDEN_DESCENDANTS;
+    while let [first, others @ ..] = rest {
+        all = ElementSet(all.0 | first.inside.0);
+        rest = others;
+    }
+    all
+};
+
 /// The attributes that an `input` element must not have, by the keyword of its `type`. An unknown keyword is that
 /// of text.
 pub(crate) fn attributes_that_do_not_apply(input_type: &str) -> &'static [&'static str] {
@@ -86,6 +105,7 @@ pub(crate) fn attributes_that_do_not_apply(input_type: &str) -> &'static [&'stat
 }
 
 /// The known name with this text, or [`LocalName::UNKNOWN`].
+#[cfg(test)]
 pub(crate) fn name_of(text: &str) -> LocalName {
     LocalName::known(text).unwrap_or(LocalName::UNKNOWN)
 }

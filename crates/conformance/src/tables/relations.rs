@@ -1,8 +1,10 @@
 //! Attributes that depend on other attributes of their element, or on its parent.
 
+use std::sync::LazyLock;
+
 use treewright_markup::LocalName;
 
-use super::generated;
+use super::{Names, generated};
 
 /// A row of `data/attribute-relations.tsv`.
 #[derive(Debug)]
@@ -50,13 +52,19 @@ pub(crate) enum Condition {
     ClassicScript,
 }
 
-/// The relations of the attributes of an element.
-pub(crate) fn relations_of(element: LocalName) -> &'static [Relation] {
-    let rows = generated::RELATIONS;
-    let start = rows.partition_point(|row| row.element < element);
-    let count =
-        rows.get(start..).map_or(0, |rest| rest.partition_point(|row| row.element == element));
-    rows.get(start..start.saturating_add(count)).unwrap_or_default()
+/// The relations of the attributes of an element, each with the names of these attributes.
+pub(crate) fn relations_of(element: LocalName) -> &'static [(Names, &'static Relation)] {
+    type ByElement = Vec<Vec<(Names, &'static Relation)>>;
+    static BY_ELEMENT: LazyLock<ByElement> = LazyLock::new(|| {
+        let mut all = vec![Vec::new(); LocalName::KNOWN_COUNT];
+        for row in generated::RELATIONS {
+            if let Some(of_element) = all.get_mut(row.element.index()) {
+                of_element.push((Names::of_all(row.attributes), row));
+            }
+        }
+        all
+    });
+    BY_ELEMENT.get(element.index()).map(Vec::as_slice).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -65,8 +73,7 @@ mod tests {
     use treewright_markup::tag;
 
     #[test]
-    fn rows_are_sorted_by_elements() {
-        assert!(generated::RELATIONS.is_sorted_by_key(|row| row.element));
+    fn relations_are_found_by_elements() {
         assert!(relations_of(tag::LINK).len() > 10);
         assert!(relations_of(tag::P).is_empty());
     }

@@ -99,6 +99,11 @@ impl TextStore {
         self.reads_stand_ins = read;
     }
 
+    #[inline]
+    pub(crate) fn reads_stand_ins(&self) -> bool {
+        self.reads_stand_ins
+    }
+
     /// True if a text has stand-ins that are to be read.
     pub(super) fn has_stand_ins_to_read(&self, text: &str) -> bool {
         self.reads_stand_ins && has_stand_ins(text)

@@ -274,6 +274,13 @@ pub enum PlatformRecord {
     },
     /// <https://drafts.csswg.org/geometry/#DOMQuad>
     DomQuad([Item; 4]),
+    /// <https://webassembly.github.io/spec/web-api/#serialization>
+    WasmModule {
+        /// The module in binary form.
+        bytes: Arc<[u8]>,
+        /// The agent cluster, which alone can use it.
+        cluster: String,
+    },
     /// <https://drafts.csswg.org/geometry/#DOMMatrix>
     DomMatrix {
         /// True for a `DOMMatrixReadOnly`.

@@ -194,11 +194,14 @@ impl<H: 'static> Scope<'_, H> {
 
     fn raw_buffer(&self, value: &Value) -> Option<TwBuffer> {
         let raw = self.raw(value);
-        let (data, shared) = (null_mut(), false);
+        let (data, shared, keyed) = (null_mut(), false, false);
+        let (detached, immutable) = (false, false);
         let mut buffer =
-            TwBuffer { data, length: 0, max_length: -1, detached: false, shared, immutable: false };
-        // SAFETY: the value is alive; the place is ours.
-        (raw.is_object() && unsafe { sys::tw_buffer(raw, &raw mut buffer) }).then_some(buffer)
+            TwBuffer { data, length: 0, max_length: -1, detached, shared, immutable, keyed };
+        let runtime = self.core().runtime();
+        // SAFETY: runtime and value are alive; the place is ours.
+        let is_one = raw.is_object() && unsafe { sys::tw_buffer(runtime, raw, &raw mut buffer) };
+        is_one.then_some(buffer)
     }
 
     /// The kind of a buffer; `None` for what is none.
@@ -304,10 +307,12 @@ impl<H: 'static> Scope<'_, H> {
         true
     }
 
-    /// [DetachArrayBuffer](https://tc39.es/ecma262/#sec-detacharraybuffer); false for shared and immutable buffers and
-    /// for what is none.
+    /// [DetachArrayBuffer](https://tc39.es/ecma262/#sec-detacharraybuffer); false for shared and immutable buffers, for
+    /// those with a detach key (the memories of WebAssembly), and for what is none.
     pub fn detach(&self, buffer: &Value) -> bool {
-        let can = self.raw_buffer(buffer).is_some_and(|buffer| !buffer.shared && !buffer.immutable);
+        let can = self
+            .raw_buffer(buffer)
+            .is_some_and(|buffer| !buffer.shared && !buffer.immutable && !buffer.keyed);
         if can {
             // SAFETY: context and buffer are alive.
             unsafe { sys::JS_DetachArrayBuffer(self.context(), self.raw(buffer)) };
@@ -337,6 +342,32 @@ impl<H: 'static> Scope<'_, H> {
         self.run_value(|ctx| unsafe {
             sys::tw_shared_array_buffer(ctx, data, length as u64, max.map_or(-1, |max| max as i64))
         })
+    }
+}
+
+/// Shared memory for WebAssembly, which grows: its buffers show the first so many bytes.
+impl SharedMemory {
+    /// Allocates `reserved` bytes, all zero, and shows the first `length`.
+    pub fn reserve(length: usize, reserved: usize) -> Option<SharedMemory> {
+        if length > reserved {
+            return None;
+        }
+        // SAFETY: the size is what the block is asked for; its first count is ours.
+        let data = unsafe { allocate(null_mut(), reserved.max(1)) };
+        Some(SharedMemory {
+            data: NonNull::new(data.cast())?,
+            length: Some(length),
+            max_length: None,
+        })
+    }
+
+    /// The same memory with more bytes shown; `None` if the block has not so many.
+    pub fn showing(&self, length: usize) -> Option<SharedMemory> {
+        // SAFETY: we have a count of this block, so its header is there.
+        #[expect(clippy::cast_ptr_alignment, reason = "blocks begin with a header")]
+        let size = unsafe { (*self.data.as_ptr().cast::<Header>().sub(1)).size };
+        let fits = u64::try_from(length).is_ok_and(|length| length <= size);
+        fits.then(|| SharedMemory { length: Some(length), ..self.clone() })
     }
 }
 

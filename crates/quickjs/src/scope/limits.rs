@@ -2,8 +2,9 @@
 
 use std::time::Instant;
 
-use crate::Scope;
+use crate::engine::is_to_stop;
 use crate::sys::{self, JSMemoryUsage};
+use crate::{Scope, Thrown};
 
 /// The contents of the heap, in numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,11 +38,25 @@ impl<H: 'static> Scope<'_, H> {
         self.state().budget.get()
     }
 
+    /// Checks as the engine does while scripts run, for work of the host on their behalf.
+    ///
+    /// # Errors
+    ///
+    /// An exception that scripts cannot catch, if they are to be interrupted.
+    pub fn check_interrupt(&self) -> Result<(), Thrown> {
+        if is_to_stop(self.state()) { Err(self.uncatchable("interrupted")) } else { Ok(()) }
+    }
+
     /// Limits memory, in bytes.
     pub fn set_memory_limit(&self, bytes: Option<usize>) {
         self.state().memory_limit.set(bytes);
         // SAFETY: the runtime is alive; zero is no limit.
         unsafe { sys::JS_SetMemoryLimit(self.core().runtime(), bytes.unwrap_or(0)) };
+    }
+
+    /// The limit of memory, in bytes.
+    pub fn memory_limit(&self) -> Option<usize> {
+        self.state().memory_limit.get()
     }
 
     /// Limits the stack, in bytes, counted from the frame that entered the engine.

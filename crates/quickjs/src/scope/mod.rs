@@ -5,6 +5,7 @@ mod convert;
 pub(crate) mod jobs;
 pub(crate) mod kinds;
 pub(crate) mod limits;
+pub(crate) mod linear_memory;
 pub(crate) mod make;
 mod members;
 pub(crate) mod modules;

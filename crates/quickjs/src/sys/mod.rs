@@ -172,6 +172,7 @@ pub(crate) struct TwBuffer {
     pub(crate) detached: bool,
     pub(crate) shared: bool,
     pub(crate) immutable: bool,
+    pub(crate) keyed: bool,
 }
 
 #[repr(C)]
@@ -197,6 +198,8 @@ pub(crate) type CFunctionData = unsafe extern "C" fn(
 pub(crate) type RejectionTracker =
     unsafe extern "C" fn(*mut JSContext, JSValue, JSValue, bool, *mut c_void);
 pub(crate) type InterruptHandler = unsafe extern "C" fn(*mut JSRuntime, *mut c_void) -> c_int;
+pub(crate) type ReallocFunc =
+    unsafe extern "C" fn(*mut JSRuntime, *mut c_void, *mut c_void, usize) -> *mut c_void;
 
 unsafe extern "C" {
     pub(crate) fn JS_NewRuntime() -> *mut JSRuntime;
@@ -416,6 +419,15 @@ unsafe extern "C" {
     pub(crate) fn JS_PromiseResult(ctx: *mut JSContext, promise: JSValue) -> JSValue;
     pub(crate) fn JS_PromiseMarkAsHandled(ctx: *mut JSContext, promise: JSValue);
 
+    pub(crate) fn JS_NewArrayBuffer(
+        ctx: *mut JSContext,
+        data: *mut u8,
+        len: usize,
+        max_len: usize,
+        realloc: Option<ReallocFunc>,
+        opaque: *mut c_void,
+        is_shared: bool,
+    ) -> JSValue;
     pub(crate) fn JS_NewArrayBufferCopy(
         ctx: *mut JSContext,
         data: *const u8,
@@ -532,7 +544,8 @@ unsafe extern "C" {
     pub(crate) fn tw_new_regexp(ctx: *mut JSContext, source: JSValue, flags: JSValue) -> JSValue;
     pub(crate) fn tw_regexp_exec(ctx: *mut JSContext, regexp: JSValue, string: JSValue) -> JSValue;
 
-    pub(crate) fn tw_buffer(value: JSValue, out: *mut TwBuffer) -> bool;
+    pub(crate) fn tw_buffer(rt: *mut JSRuntime, value: JSValue, out: *mut TwBuffer) -> bool;
+    pub(crate) fn tw_set_keyed_realloc(rt: *mut JSRuntime, realloc: ReallocFunc);
     pub(crate) fn tw_view(value: JSValue, out: *mut TwView) -> bool;
     pub(crate) fn tw_new_data_view(ctx: *mut JSContext, argc: c_int, argv: *mut JSValue)
     -> JSValue;

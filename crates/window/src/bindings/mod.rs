@@ -36,7 +36,9 @@ use crate::world::World;
 
 pub(crate) use instances::{new_location, new_node_object, new_object, new_object_with};
 pub(crate) use nodes::interface_of_node;
-pub(crate) use realm::{interface_object, intrinsic, is_exposed, prototype};
+pub(crate) use realm::{
+    interface_object, intrinsic, is_exposed, keep_for_realm, kept_for_realm, prototype,
+};
 
 /// The class of legacy platform objects: those with indexed or named properties.
 pub(crate) const LEGACY: ClassId = ClassId(1);
@@ -56,6 +58,9 @@ pub(crate) const LOCATION: ClassId = ClassId(5);
 /// The class of `document.all`.
 pub(crate) const HTML_ALL: ClassId = ClassId(6);
 
+/// The class of functions that modules of WebAssembly export.
+pub(crate) const EXPORTED_FUNCTION: ClassId = ClassId(7);
+
 /// All classes of platform objects, [`PLAIN`] first.
 pub(crate) const CLASSES: &[Class<World>] = &[
     Class { name: "Object", exotic: None, call: None },
@@ -69,6 +74,7 @@ pub(crate) const CLASSES: &[Class<World>] = &[
         exotic: Some(&legacy::EXOTIC),
         call: Some(crate::interfaces::html_all_collection::call),
     },
+    Class { name: "Function", exotic: None, call: Some(crate::wasm::call_an_exported_function) },
 ];
 
 const GENERATED: usize = generated::NATIVES.len();

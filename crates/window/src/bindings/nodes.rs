@@ -44,6 +44,7 @@ pub(crate) fn element_interface(namespace: Option<Namespace>, name: &str) -> Int
             None if is_custom_element_name(name) => Interface::HTMLElement,
             None => Interface::HTMLUnknownElement,
         },
+        Some(Namespace::Svg) if name == "script" => Interface::SVGScriptElement,
         Some(Namespace::Svg) => Interface::SVGElement,
         Some(Namespace::MathMl) => Interface::MathMLElement,
         _ => Interface::Element,

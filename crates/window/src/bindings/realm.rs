@@ -7,7 +7,7 @@ use super::definition::{Definition, DefinitionKind, Exposure, Iteration, WINDOW}
 use super::members::{self, Place};
 use super::{named_properties, receiver, slots};
 use crate::Cx;
-use crate::generated::{Interface, N};
+use crate::generated::{DEFINITIONS, Interface, N};
 use crate::objects::PLAIN;
 
 /// The interface number of the objects that have what the bindings made for a realm.
@@ -112,6 +112,10 @@ pub(crate) fn interface_object(cx: &mut Cx<'_>, interface: Interface) -> Result<
         cx.set_slot(&realm, key, &object);
         members::define(cx, &object, definition, Place::Namespace)?;
         define_tag(cx, &object, definition.name)?;
+        define_interfaces_of_namespace(cx, &object, definition.name)?;
+        if interface == Interface::WebAssembly {
+            crate::wasm::define_errors(cx, &object)?;
+        }
         return Ok(object);
     }
     let (native, length) = definition.constructor.unwrap_or((N::bindings_constructors_illegal, 0));
@@ -128,6 +132,35 @@ pub(crate) fn interface_object(cx: &mut Cx<'_>, interface: Interface) -> Result<
     let prototype = prototype(cx, interface)?;
     cx.link_constructor(&object, &prototype)?;
     Ok(object)
+}
+
+/// <https://webidl.spec.whatwg.org/#create-a-namespace-object>
+fn define_interfaces_of_namespace(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    namespace: &str,
+) -> Result<(), Thrown> {
+    for definition in DEFINITIONS {
+        if definition.namespace != Some(namespace) || !is_exposed(cx, definition.interface) {
+            continue;
+        }
+        let interface = interface_object(cx, definition.interface)?;
+        let key = cx.key(definition.name);
+        cx.define_value(object, &key, &interface, Attributes::HIDDEN)?;
+    }
+    Ok(())
+}
+
+/// Keeps something for the current realm, under the number of a native.
+pub(crate) fn keep_for_realm(cx: &mut Cx<'_>, number: u16, value: &Value) {
+    let realm = realm_object(cx);
+    cx.set_slot(&realm, slots::kept_for_realm(number), value);
+}
+
+/// The value that was kept so.
+pub(crate) fn kept_for_realm(cx: &mut Cx<'_>, number: u16) -> Option<Value> {
+    let realm = realm_object(cx);
+    cx.slot(&realm, slots::kept_for_realm(number))
 }
 
 /// A legacy factory function. <https://webidl.spec.whatwg.org/#legacy-factory-functions>
@@ -155,7 +188,12 @@ fn define_symbols(
     prototype: &Value,
     definition: &Definition,
 ) -> Result<(), Thrown> {
-    define_tag(cx, prototype, definition.name)?;
+    match definition.namespace {
+        Some(namespace) => {
+            define_tag(cx, prototype, &format!("{namespace}.{}", definition.name))?;
+        }
+        None => define_tag(cx, prototype, definition.name)?,
+    }
     if !definition.members.iter().any(|member| member.is_unscopable) {
         return Ok(());
     }

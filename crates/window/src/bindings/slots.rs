@@ -48,6 +48,11 @@ pub(crate) const fn resolved(number: u16) -> u64 {
     10 << 40 | number as u64
 }
 
+/// Something that is kept for a realm.
+pub(crate) const fn kept_for_realm(number: u16) -> u64 {
+    13 << 40 | number as u64
+}
+
 /// The value that reflects a content attribute.
 pub(crate) const fn content_attribute(name: &str) -> u64 {
     let (mut hash, mut index) = (0xcbf2_9ce4_u32, 0);

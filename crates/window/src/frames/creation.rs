@@ -5,6 +5,9 @@
 use treewright_dom::{DocumentMode, FullName, Namespace, NodeId};
 use url::Url;
 
+use super::ancestor_origins::{
+    determine_the_iframe_element_referrer_policy, internal_ancestor_origin_objects_list,
+};
 use super::sandbox::Sandboxing;
 use crate::documents::{Readiness, about_blank};
 use crate::navigables::NavigableId;
@@ -21,11 +24,15 @@ pub(crate) fn create_a_new_child_navigable(
     let name = cx.host.tree.attribute(element, "name").unwrap_or_default().to_owned();
     let sandboxing = determine_the_creation_sandboxing_flags(cx, Sandboxing::NONE, Some(element));
     let id = create_a_new_browsing_context_and_document(cx, Some(parent_document), sandboxing)?;
+    let policy = determine_the_iframe_element_referrer_policy(cx.host, Some(element));
     let navigable = cx.host.navigables.get_mut(id)?;
     navigable.name = name;
     navigable.container = Some(element);
     navigable.parent = Some(parent);
     let document = navigable.active_document;
+    let ancestors =
+        internal_ancestor_origin_objects_list(cx.host, document, Some(element), &policy);
+    cx.host.documents.get_mut(document)?.internal_ancestor_origin_objects = ancestors;
     cx.host.set_the_agent_cluster(document, id, false);
     cx.host.navigables.set_content_navigable(element, Some(id));
     navigation::initialize_the_history(cx.host, id);

@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/document-sequences.html#navigable-containers>
 
+mod ancestor_origins;
 mod creation;
 mod destruction;
 mod embeds;
@@ -10,6 +11,7 @@ mod loads;
 mod objects;
 mod sandbox;
 
+pub(crate) use ancestor_origins::internal_ancestor_origin_objects_list;
 pub(crate) use creation::{
     append_a_new_element, create_a_new_browsing_context_and_document, create_a_new_child_navigable,
     determine_the_creation_sandboxing_flags, populate_with_html_head_body,

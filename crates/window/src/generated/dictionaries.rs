@@ -171,6 +171,47 @@ impl CanvasRenderingContext2DSettings {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct CheckVisibilityOptions {
+    pub(crate) check_opacity: bool,
+    pub(crate) check_visibility_css: bool,
+    pub(crate) content_visibility_auto: bool,
+    pub(crate) opacity_property: bool,
+    pub(crate) visibility_property: bool,
+}
+
+impl CheckVisibilityOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CheckVisibilityOptions", at)?;
+        let at = at.member("CheckVisibilityOptions", "checkOpacity");
+        let check_opacity = match dictionaries::get(cx, value, "checkOpacity")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("CheckVisibilityOptions", "checkVisibilityCSS");
+        let check_visibility_css = match dictionaries::get(cx, value, "checkVisibilityCSS")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("CheckVisibilityOptions", "contentVisibilityAuto");
+        let content_visibility_auto = match dictionaries::get(cx, value, "contentVisibilityAuto")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("CheckVisibilityOptions", "opacityProperty");
+        let opacity_property = match dictionaries::get(cx, value, "opacityProperty")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("CheckVisibilityOptions", "visibilityProperty");
+        let visibility_property = match dictionaries::get(cx, value, "visibilityProperty")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { check_opacity, check_visibility_css, content_visibility_auto, opacity_property, visibility_property, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct CloseEventInit {
     pub(crate) base: EventInit,
     pub(crate) code: u16,
@@ -914,6 +955,29 @@ impl GetRootNodeOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct GlobalDescriptor {
+    pub(crate) mutable: bool,
+    pub(crate) value: ValueType,
+}
+
+impl GlobalDescriptor {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "GlobalDescriptor", at)?;
+        let at = at.member("GlobalDescriptor", "mutable");
+        let mutable = match dictionaries::get(cx, value, "mutable")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("GlobalDescriptor", "value");
+        let value = match dictionaries::get(cx, value, "value")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => ValueType::from_value(cx, &value, at)?,
+        };
+        Ok(Self { mutable, value, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct HashChangeEventInit {
     pub(crate) base: EventInit,
     pub(crate) new_url: String,
@@ -1172,6 +1236,41 @@ impl MediaQueryListEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct MemoryDescriptor {
+    pub(crate) address: Option<AddressType>,
+    pub(crate) initial: Value,
+    pub(crate) maximum: Value,
+    pub(crate) shared: bool,
+}
+
+impl MemoryDescriptor {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "MemoryDescriptor", at)?;
+        let at = at.member("MemoryDescriptor", "address");
+        let address = match dictionaries::get(cx, value, "address")? {
+            value if value.is_undefined() => None,
+            value => Some(AddressType::from_value(cx, &value, at)?),
+        };
+        let at = at.member("MemoryDescriptor", "initial");
+        let initial = match dictionaries::get(cx, value, "initial")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => Value::clone(&value),
+        };
+        let at = at.member("MemoryDescriptor", "maximum");
+        let maximum = match dictionaries::get(cx, value, "maximum")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("MemoryDescriptor", "shared");
+        let shared = match dictionaries::get(cx, value, "shared")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { address, initial, maximum, shared, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct MessageEventInit {
     pub(crate) base: EventInit,
     pub(crate) data: Value,
@@ -1211,6 +1310,93 @@ impl MessageEventInit {
             value => match &value { value if value.is_nullish() => None, value => Some(MessageEventSource::from_value(cx, value, at)?) },
         };
         Ok(Self { base, data, last_event_id, origin, ports, source, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ModuleExportDescriptor {
+    pub(crate) kind: ImportExportKind,
+    pub(crate) name: String,
+}
+
+impl ModuleExportDescriptor {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ModuleExportDescriptor", at)?;
+        let at = at.member("ModuleExportDescriptor", "kind");
+        let kind = match dictionaries::get(cx, value, "kind")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => ImportExportKind::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ModuleExportDescriptor", "name");
+        let name = match dictionaries::get(cx, value, "name")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::usv_string(cx, &value)?,
+        };
+        Ok(Self { kind, name, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        let item = self.kind;
+        let item = cx.string(item.as_str());
+        dictionaries::put(cx, object, "kind", &item)?;
+        let item = self.name;
+        let item = cx.string(&item);
+        dictionaries::put(cx, object, "name", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ModuleImportDescriptor {
+    pub(crate) kind: ImportExportKind,
+    pub(crate) module: String,
+    pub(crate) name: String,
+}
+
+impl ModuleImportDescriptor {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ModuleImportDescriptor", at)?;
+        let at = at.member("ModuleImportDescriptor", "kind");
+        let kind = match dictionaries::get(cx, value, "kind")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => ImportExportKind::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ModuleImportDescriptor", "module");
+        let module = match dictionaries::get(cx, value, "module")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("ModuleImportDescriptor", "name");
+        let name = match dictionaries::get(cx, value, "name")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::usv_string(cx, &value)?,
+        };
+        Ok(Self { kind, module, name, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        let item = self.kind;
+        let item = cx.string(item.as_str());
+        dictionaries::put(cx, object, "kind", &item)?;
+        let item = self.module;
+        let item = cx.string(&item);
+        dictionaries::put(cx, object, "module", &item)?;
+        let item = self.name;
+        let item = cx.string(&item);
+        dictionaries::put(cx, object, "name", &item)?;
+        Ok(())
     }
 }
 
@@ -2027,6 +2213,37 @@ impl SanitizerProcessingInstruction {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct ScrollIntoViewOptions {
+    pub(crate) base: ScrollOptions,
+    pub(crate) block: ScrollLogicalPosition,
+    pub(crate) container: ScrollIntoViewContainer,
+    pub(crate) inline: ScrollLogicalPosition,
+}
+
+impl ScrollIntoViewOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ScrollIntoViewOptions", at)?;
+        let base = ScrollOptions::from_value(cx, value, at)?;
+        let at = at.member("ScrollIntoViewOptions", "block");
+        let block = match dictionaries::get(cx, value, "block")? {
+            value if value.is_undefined() => ScrollLogicalPosition::Start,
+            value => ScrollLogicalPosition::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ScrollIntoViewOptions", "container");
+        let container = match dictionaries::get(cx, value, "container")? {
+            value if value.is_undefined() => ScrollIntoViewContainer::All,
+            value => ScrollIntoViewContainer::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ScrollIntoViewOptions", "inline");
+        let inline = match dictionaries::get(cx, value, "inline")? {
+            value if value.is_undefined() => ScrollLogicalPosition::Nearest,
+            value => ScrollLogicalPosition::from_value(cx, &value, at)?,
+        };
+        Ok(Self { base, block, container, inline, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct ScrollOptions {
     pub(crate) behavior: ScrollBehavior,
 }
@@ -2301,6 +2518,41 @@ impl SubmitEventInit {
             value => match &value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::HTMLElement, at)?) },
         };
         Ok(Self { base, submitter, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct TableDescriptor {
+    pub(crate) address: Option<AddressType>,
+    pub(crate) element: TableKind,
+    pub(crate) initial: Value,
+    pub(crate) maximum: Value,
+}
+
+impl TableDescriptor {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "TableDescriptor", at)?;
+        let at = at.member("TableDescriptor", "address");
+        let address = match dictionaries::get(cx, value, "address")? {
+            value if value.is_undefined() => None,
+            value => Some(AddressType::from_value(cx, &value, at)?),
+        };
+        let at = at.member("TableDescriptor", "element");
+        let element = match dictionaries::get(cx, value, "element")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => TableKind::from_value(cx, &value, at)?,
+        };
+        let at = at.member("TableDescriptor", "initial");
+        let initial = match dictionaries::get(cx, value, "initial")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => Value::clone(&value),
+        };
+        let at = at.member("TableDescriptor", "maximum");
+        let maximum = match dictionaries::get(cx, value, "maximum")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { address, element, initial, maximum, })
     }
 }
 
@@ -2694,6 +2946,29 @@ impl ValidityStateFlags {
             value => value.to_boolean(),
         };
         Ok(Self { bad_input, custom_error, pattern_mismatch, range_overflow, range_underflow, step_mismatch, too_long, too_short, type_mismatch, value_missing, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct WebAssemblyCompileOptions {
+    pub(crate) builtins: Option<Vec<String>>,
+    pub(crate) imported_string_constants: Option<Option<String>>,
+}
+
+impl WebAssemblyCompileOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "WebAssemblyCompileOptions", at)?;
+        let at = at.member("WebAssemblyCompileOptions", "builtins");
+        let builtins = match dictionaries::get(cx, value, "builtins")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::usv_string(cx, value)?))?),
+        };
+        let at = at.member("WebAssemblyCompileOptions", "importedStringConstants");
+        let imported_string_constants = match dictionaries::get(cx, value, "importedStringConstants")? {
+            value if value.is_undefined() => None,
+            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::usv_string(cx, value)?) }),
+        };
+        Ok(Self { builtins, imported_string_constants, })
     }
 }
 

@@ -41,6 +41,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("createRange", N::Document_createRange, 0),
         Member::operation("createNodeIterator", N::Document_createNodeIterator, 1),
         Member::operation("createTreeWalker", N::Document_createTreeWalker, 1),
+        Member::operation("elementFromPoint", N::Document_elementFromPoint, 2),
+        Member::operation("elementsFromPoint", N::Document_elementsFromPoint, 2),
         Member::attribute("scrollingElement", N::Document_get_scrollingElement),
         Member::operation("parseHTMLUnsafe", N::Document_static_parseHTMLUnsafe, 1).of_constructor(),
         Member::attribute("location", N::Document_get_location).setter(N::Document_set_location).unforgeable(),
@@ -449,6 +451,26 @@ pub(super) fn create_tree_walker(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
+pub(super) fn element_from_point(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "elementFromPoint");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::double(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = convert::double(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::document::element_from_point(cx, this, a0, a1)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn elements_from_point(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "elementsFromPoint");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::double(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = convert::double(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::document::elements_from_point(cx, this, a0, a1)?;
+    Ok(convert::from_sequence(cx, value, |cx, item| Ok(wrappers::wrap(cx, item)?))?)
+}
+
 pub(super) fn scrolling_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::scrolling_element(cx, this)?;
@@ -656,7 +678,7 @@ pub(super) fn get_elements_by_name(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn current_script_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::current_script(cx, this)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+    Ok(match value { Some(value) => value.into_value(cx)?, None => cx.null() })
 }
 
 pub(super) fn open(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

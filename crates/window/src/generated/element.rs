@@ -5,7 +5,7 @@ use super::prelude::*;
 pub(super) static DEFINITION: Definition = Definition {
     name: "Element",
     interface: Interface::Element,
-    last: Interface::SVGElement,
+    last: Interface::SVGScriptElement,
     parent: Some(Interface::Node),
     exposure: 0b1,
     is_node: true,
@@ -46,11 +46,30 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("getElementsByClassName", N::Element_getElementsByClassName, 1),
         Member::operation("insertAdjacentElement", N::Element_insertAdjacentElement, 2),
         Member::operation("insertAdjacentText", N::Element_insertAdjacentText, 2),
+        Member::operation("getClientRects", N::Element_getClientRects, 0),
+        Member::operation("getBoundingClientRect", N::Element_getBoundingClientRect, 0),
+        Member::operation("checkVisibility", N::Element_checkVisibility, 0),
+        Member::operation("scrollIntoView", N::Element_scrollIntoView, 0),
+        Member::operation("scroll", N::Element_scroll, 0),
+        Member::operation("scrollTo", N::Element_scrollTo, 0),
+        Member::operation("scrollBy", N::Element_scrollBy, 0),
+        Member::attribute("scrollTop", N::Element_get_scrollTop).setter(N::Element_set_scrollTop),
+        Member::attribute("scrollLeft", N::Element_get_scrollLeft).setter(N::Element_set_scrollLeft),
+        Member::attribute("scrollWidth", N::Element_get_scrollWidth),
+        Member::attribute("scrollHeight", N::Element_get_scrollHeight),
+        Member::attribute("clientTop", N::Element_get_clientTop),
+        Member::attribute("clientLeft", N::Element_get_clientLeft),
+        Member::attribute("clientWidth", N::Element_get_clientWidth),
+        Member::attribute("clientHeight", N::Element_get_clientHeight),
+        Member::attribute("currentCSSZoom", N::Element_get_currentCSSZoom),
         Member::operation("setHTMLUnsafe", N::Element_setHTMLUnsafe, 1),
         Member::operation("getHTML", N::Element_getHTML, 0),
         Member::attribute("innerHTML", N::Element_get_innerHTML).setter(N::Element_set_innerHTML),
         Member::attribute("outerHTML", N::Element_get_outerHTML).setter(N::Element_set_outerHTML),
         Member::operation("insertAdjacentHTML", N::Element_insertAdjacentHTML, 2),
+        Member::operation("setPointerCapture", N::Element_setPointerCapture, 1),
+        Member::operation("releasePointerCapture", N::Element_releasePointerCapture, 1),
+        Member::operation("hasPointerCapture", N::Element_hasPointerCapture, 1),
         Member::attribute("children", N::Element_get_children),
         Member::attribute("firstElementChild", N::Element_get_firstElementChild),
         Member::attribute("lastElementChild", N::Element_get_lastElementChild),
@@ -500,6 +519,199 @@ pub(super) fn insert_adjacent_text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn get_client_rects(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::get_client_rects(cx, this)?;
+    Ok(value)
+}
+
+pub(super) fn get_bounding_client_rect(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::get_bounding_client_rect(cx, this)?;
+    Ok(value)
+}
+
+pub(super) fn check_visibility(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "checkVisibility");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let a0 = CheckVisibilityOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::element::check_visibility(cx, this, a0)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn scroll_into_view(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let answer = scroll_into_view_steps(cx, call);
+    promises::settle(cx, answer)
+}
+
+fn scroll_into_view_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "scrollIntoView");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let a0 = match call.arg(0) { value if value.is_undefined() => BooleanOrScrollIntoViewOptions::ScrollIntoViewOptions(ScrollIntoViewOptions::from_value(cx, &cx.undefined(), SITE.value())?), value => BooleanOrScrollIntoViewOptions::from_value(cx, &value, SITE.argument(1))? };
+    let value = interfaces::element::scroll_into_view(cx, this, a0)?;
+    Ok(value)
+}
+
+pub(super) fn scroll(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let answer = scroll_steps(cx, call);
+    promises::settle(cx, answer)
+}
+
+fn scroll_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "scroll");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    match call.len() {
+        0 => scroll_overload_1(cx, call, this),
+        1 => scroll_overload_1(cx, call, this),
+        _ => scroll_overload_2(cx, call, this),
+    }
+}
+
+fn scroll_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "scroll");
+    let a0 = ScrollToOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::element::scroll(cx, this, a0)?;
+    Ok(value)
+}
+
+fn scroll_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "scroll");
+    let a0 = convert::unrestricted_double(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = convert::unrestricted_double(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::element::scroll_2(cx, this, a0, a1)?;
+    Ok(value)
+}
+
+pub(super) fn scroll_to(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let answer = scroll_to_steps(cx, call);
+    promises::settle(cx, answer)
+}
+
+fn scroll_to_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "scrollTo");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    match call.len() {
+        0 => scroll_to_overload_1(cx, call, this),
+        1 => scroll_to_overload_1(cx, call, this),
+        _ => scroll_to_overload_2(cx, call, this),
+    }
+}
+
+fn scroll_to_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "scrollTo");
+    let a0 = ScrollToOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::element::scroll_to(cx, this, a0)?;
+    Ok(value)
+}
+
+fn scroll_to_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "scrollTo");
+    let a0 = convert::unrestricted_double(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = convert::unrestricted_double(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::element::scroll_to_2(cx, this, a0, a1)?;
+    Ok(value)
+}
+
+pub(super) fn scroll_by(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let answer = scroll_by_steps(cx, call);
+    promises::settle(cx, answer)
+}
+
+fn scroll_by_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "scrollBy");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    match call.len() {
+        0 => scroll_by_overload_1(cx, call, this),
+        1 => scroll_by_overload_1(cx, call, this),
+        _ => scroll_by_overload_2(cx, call, this),
+    }
+}
+
+fn scroll_by_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "scrollBy");
+    let a0 = ScrollToOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::element::scroll_by(cx, this, a0)?;
+    Ok(value)
+}
+
+fn scroll_by_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "scrollBy");
+    let a0 = convert::unrestricted_double(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = convert::unrestricted_double(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::element::scroll_by_2(cx, this, a0, a1)?;
+    Ok(value)
+}
+
+pub(super) fn scroll_top_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::scroll_top(cx, this)?;
+    Ok(cx.number(value))
+}
+
+pub(super) fn scroll_top_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Element", "scrollTop");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = convert::unrestricted_double(cx, &call.arg(0), SITE.value())?;
+    interfaces::element::set_scroll_top(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn scroll_left_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::scroll_left(cx, this)?;
+    Ok(cx.number(value))
+}
+
+pub(super) fn scroll_left_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Element", "scrollLeft");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = convert::unrestricted_double(cx, &call.arg(0), SITE.value())?;
+    interfaces::element::set_scroll_left(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn scroll_width_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::scroll_width(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn scroll_height_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::scroll_height(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn client_top_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::client_top(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn client_left_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::client_left(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn client_width_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::client_width(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn client_height_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::client_height(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn current_css_zoom_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::current_css_zoom(cx, this)?;
+    Ok(cx.number(value))
+}
+
 pub(super) fn set_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Element", "setHTMLUnsafe");
     let this = receiver::node(cx, call, Interface::Element)?;
@@ -568,6 +780,35 @@ pub(super) fn insert_adjacent_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = value?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn set_pointer_capture(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "setPointerCapture");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
+    let value = interfaces::element::set_pointer_capture(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn release_pointer_capture(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "releasePointerCapture");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
+    let value = interfaces::element::release_pointer_capture(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn has_pointer_capture(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "hasPointerCapture");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
+    let value = interfaces::element::has_pointer_capture(cx, this, a0)?;
+    Ok(cx.boolean(value))
 }
 
 pub(super) fn children_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -3,6 +3,37 @@
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum AddressType {
+    I32,
+    I64,
+}
+
+impl AddressType {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::I32 => "i32",
+            Self::I64 => "i64",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "i32" => Self::I32,
+            "i64" => Self::I64,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "AddressType", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum CanvasColorType {
     Unorm8,
     Float16,
@@ -258,6 +289,46 @@ impl ImageOrientation {
         match Self::from_text(&text) {
             Some(value) => Ok(value),
             None => Err(convert::no_such_value(cx, &text, "ImageOrientation", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ImportExportKind {
+    Function,
+    Table,
+    Memory,
+    Global,
+    Tag,
+}
+
+impl ImportExportKind {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Function => "function",
+            Self::Table => "table",
+            Self::Memory => "memory",
+            Self::Global => "global",
+            Self::Tag => "tag",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "function" => Self::Function,
+            "table" => Self::Table,
+            "memory" => Self::Memory,
+            "global" => Self::Global,
+            "tag" => Self::Tag,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ImportExportKind", at)),
         }
     }
 }
@@ -925,6 +996,74 @@ impl ScrollBehavior {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ScrollIntoViewContainer {
+    All,
+    Nearest,
+}
+
+impl ScrollIntoViewContainer {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Nearest => "nearest",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "all" => Self::All,
+            "nearest" => Self::Nearest,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ScrollIntoViewContainer", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ScrollLogicalPosition {
+    Start,
+    Center,
+    End,
+    Nearest,
+}
+
+impl ScrollLogicalPosition {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Center => "center",
+            Self::End => "end",
+            Self::Nearest => "nearest",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "start" => Self::Start,
+            "center" => Self::Center,
+            "end" => Self::End,
+            "nearest" => Self::Nearest,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ScrollLogicalPosition", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ScrollRestoration {
     Auto,
     Manual,
@@ -1050,6 +1189,83 @@ impl SlotAssignmentMode {
         match Self::from_text(&text) {
             Some(value) => Ok(value),
             None => Err(convert::no_such_value(cx, &text, "SlotAssignmentMode", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum TableKind {
+    Externref,
+    Anyfunc,
+}
+
+impl TableKind {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Externref => "externref",
+            Self::Anyfunc => "anyfunc",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "externref" => Self::Externref,
+            "anyfunc" => Self::Anyfunc,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "TableKind", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ValueType {
+    I32,
+    I64,
+    F32,
+    F64,
+    V128,
+    Externref,
+    Anyfunc,
+}
+
+impl ValueType {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::I32 => "i32",
+            Self::I64 => "i64",
+            Self::F32 => "f32",
+            Self::F64 => "f64",
+            Self::V128 => "v128",
+            Self::Externref => "externref",
+            Self::Anyfunc => "anyfunc",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "i32" => Self::I32,
+            "i64" => Self::I64,
+            "f32" => Self::F32,
+            "f64" => Self::F64,
+            "v128" => Self::V128,
+            "externref" => Self::Externref,
+            "anyfunc" => Self::Anyfunc,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ValueType", at)),
         }
     }
 }

@@ -22,6 +22,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("assign", N::Location_assign, 1).unforgeable(),
         Member::operation("replace", N::Location_replace, 1).unforgeable(),
         Member::operation("reload", N::Location_reload, 0).unforgeable(),
+        Member::attribute("ancestorOrigins", N::Location_get_ancestorOrigins).unforgeable(),
     ],
     ..Definition::EMPTY
 };
@@ -169,4 +170,10 @@ pub(super) fn reload(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = interfaces::location::reload(cx, &this)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn ancestor_origins_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Location)?;
+    let value = interfaces::location::ancestor_origins(cx, &this)?;
+    Ok(value)
 }

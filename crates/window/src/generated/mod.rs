@@ -48,7 +48,9 @@ mod dom_point;
 mod dom_point_read_only;
 mod dom_quad;
 mod dom_rect;
+mod dom_rect_list;
 mod dom_rect_read_only;
+mod dom_string_list;
 mod dom_string_map;
 mod dom_token_list;
 mod drag_event;
@@ -65,6 +67,7 @@ mod file_reader_sync;
 mod focus_event;
 mod form_data;
 mod form_data_event;
+mod global;
 mod hash_change_event;
 mod headers;
 mod history;
@@ -149,15 +152,18 @@ mod image_bitmap;
 mod image_bitmap_rendering_context;
 mod image_data;
 mod input_event;
+mod instance;
 mod keyboard_event;
 mod location;
 mod mathml_element;
 mod media_query_list;
 mod media_query_list_event;
+mod memory;
 mod message_channel;
 mod message_event;
 mod message_port;
 mod mime_type_array;
+mod module;
 mod mouse_event;
 mod mutation_observer;
 mod mutation_record;
@@ -200,6 +206,8 @@ mod storage;
 mod storage_event;
 mod submit_event;
 mod svg_element;
+mod svg_script_element;
+mod table;
 mod text;
 mod text_decoder;
 mod text_decoder_stream;
@@ -216,6 +224,7 @@ mod url;
 mod url_search_params;
 mod user_activation;
 mod validity_state;
+mod web_assembly;
 mod wheel_event;
 mod window;
 mod worker;
@@ -268,8 +277,10 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &dom_point_read_only::DEFINITION,
     &dom_point::DEFINITION,
     &dom_quad::DEFINITION,
+    &dom_rect_list::DEFINITION,
     &dom_rect_read_only::DEFINITION,
     &dom_rect::DEFINITION,
+    &dom_string_list::DEFINITION,
     &dom_string_map::DEFINITION,
     &dom_token_list::DEFINITION,
     &element_internals::DEFINITION,
@@ -395,6 +406,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &html_unknown_element::DEFINITION,
     &mathml_element::DEFINITION,
     &svg_element::DEFINITION,
+    &svg_script_element::DEFINITION,
     &offscreen_canvas::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,
@@ -408,6 +420,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &file_list::DEFINITION,
     &file_reader_sync::DEFINITION,
     &form_data::DEFINITION,
+    &global::DEFINITION,
     &html_all_collection::DEFINITION,
     &html_collection::DEFINITION,
     &html_form_controls_collection::DEFINITION,
@@ -418,9 +431,12 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &image_bitmap::DEFINITION,
     &image_bitmap_rendering_context::DEFINITION,
     &image_data::DEFINITION,
+    &instance::DEFINITION,
     &location::DEFINITION,
+    &memory::DEFINITION,
     &message_channel::DEFINITION,
     &mime_type_array::DEFINITION,
+    &module::DEFINITION,
     &mutation_observer::DEFINITION,
     &mutation_record::DEFINITION,
     &named_node_map::DEFINITION,
@@ -446,6 +462,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &screen::DEFINITION,
     &selection::DEFINITION,
     &storage::DEFINITION,
+    &table::DEFINITION,
     &text_decoder::DEFINITION,
     &text_decoder_stream::DEFINITION,
     &text_encoder::DEFINITION,
@@ -457,6 +474,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &url_search_params::DEFINITION,
     &user_activation::DEFINITION,
     &validity_state::DEFINITION,
+    &web_assembly::DEFINITION,
     &worker_location::DEFINITION,
     &worker_navigator::DEFINITION,
     &writable_stream::DEFINITION,

@@ -36,6 +36,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("comparePoint", N::Range_comparePoint, 2),
         Member::operation("intersectsNode", N::Range_intersectsNode, 1),
         Member::operation("toString", N::Range_toString, 0),
+        Member::operation("getClientRects", N::Range_getClientRects, 0),
+        Member::operation("getBoundingClientRect", N::Range_getBoundingClientRect, 0),
         Member::operation("createContextualFragment", N::Range_createContextualFragment, 1),
     ],
     ..Definition::EMPTY
@@ -248,6 +250,18 @@ pub(super) fn to_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Range)?;
     let value = interfaces::range::stringification_behavior(cx, &this)?;
     Ok(cx.js_string(&value))
+}
+
+pub(super) fn get_client_rects(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Range)?;
+    let value = interfaces::range::get_client_rects(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn get_bounding_client_rect(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Range)?;
+    let value = interfaces::range::get_bounding_client_rect(cx, &this)?;
+    Ok(value)
 }
 
 pub(super) fn create_contextual_fragment(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -95,6 +95,27 @@ impl BooleanOrImportNodeOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum BooleanOrScrollIntoViewOptions {
+    Boolean(bool),
+    ScrollIntoViewOptions(ScrollIntoViewOptions),
+}
+
+impl BooleanOrScrollIntoViewOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::ScrollIntoViewOptions(ScrollIntoViewOptions::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::ScrollIntoViewOptions(ScrollIntoViewOptions::from_value(cx, value, at)?));
+        }
+        if value.is_bool() {
+            return Ok(Self::Boolean(value.to_boolean()));
+        }
+        return Ok(Self::Boolean(value.to_boolean()));
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum BooleanOrUnrestrictedOrDomString {
     Boolean(bool),
     Unrestricted(f64),
@@ -483,6 +504,31 @@ impl HTMLOptionElementOrHTMLOptGroupElement {
             return Ok(Self::HTMLOptGroupElement(convert::node(cx, value, Interface::HTMLOptGroupElement, at)?));
         }
         Err(convert::no_union_member(cx, at))
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum HTMLOrSVGScriptElement {
+    HTMLScriptElement(NodeId),
+    SVGScriptElement(NodeId),
+}
+
+impl HTMLOrSVGScriptElement {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::HTMLScriptElement) {
+            return Ok(Self::HTMLScriptElement(convert::node(cx, value, Interface::HTMLScriptElement, at)?));
+        }
+        if receiver::is(cx, value, Interface::SVGScriptElement) {
+            return Ok(Self::SVGScriptElement(convert::node(cx, value, Interface::SVGScriptElement, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::HTMLScriptElement(value) => wrappers::wrap(cx, value)?,
+            Self::SVGScriptElement(value) => wrappers::wrap(cx, value)?,
+        })
     }
 }
 

@@ -31,6 +31,7 @@ pub(crate) use super::document_names::{named_property, supported_property_names}
 pub(crate) use super::element::{
     get_elements_by_class_name, get_elements_by_tag_name, get_elements_by_tag_name_ns,
 };
+pub(crate) use super::element_boxes::{element_from_point, elements_from_point};
 
 /// <https://dom.spec.whatwg.org/#dom-document-document>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {

@@ -11,6 +11,7 @@ use crate::documents::Readiness;
 use crate::element_creation::{ElementOptions, create_an_element};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::enums::{DocumentReadyState, DocumentVisibilityState};
+use crate::generated::unions::HTMLOrSVGScriptElement;
 use crate::objects::slots;
 use crate::strings::DomString;
 use crate::tree_changes;
@@ -219,8 +220,15 @@ pub(crate) fn get_elements_by_name(
 }
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-currentscript>
-pub(crate) fn current_script(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
-    Ok(cx.host.documents.get(this).and_then(|state| state.current_script))
+pub(crate) fn current_script(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+) -> Result<Option<HTMLOrSVGScriptElement>, Thrown> {
+    let script = cx.host.documents.get(this).and_then(|state| state.current_script);
+    Ok(script.map(|script| match cx.host.tree.namespace(script) {
+        Some(Namespace::Svg) => HTMLOrSVGScriptElement::SVGScriptElement(script),
+        _ => HTMLOrSVGScriptElement::HTMLScriptElement(script),
+    }))
 }
 
 pub(crate) fn referrer(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {

@@ -18,6 +18,13 @@ use crate::text;
 use crate::tree_changes;
 use crate::world::World;
 
+pub(crate) use super::element_boxes::{
+    check_visibility, client_height, client_left, client_top, client_width, current_css_zoom,
+    get_bounding_client_rect, get_client_rects, has_pointer_capture, release_pointer_capture,
+    scroll, scroll_2, scroll_by, scroll_by_2, scroll_height, scroll_into_view, scroll_left,
+    scroll_to, scroll_to_2, scroll_top, scroll_width, set_pointer_capture, set_scroll_left,
+    set_scroll_top,
+};
 pub(crate) use super::element_markup::{
     get_html, inner_html, insert_adjacent_html, outer_html, set_html_unsafe, set_inner_html,
     set_outer_html,

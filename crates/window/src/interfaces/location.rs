@@ -9,10 +9,12 @@ use url::Url;
 use crate::Cx;
 use crate::documents::about_blank;
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::interfaces::dom_string_list;
 use crate::navigation::{self, HistoryHandling, NavigateOptions};
 use crate::objects::slots;
 use crate::windows::location::{MEMBERS, WINDOW, realm_of};
 use crate::windows::messages::incumbent_realm;
+use crate::wrappers;
 
 /// The location of a window.
 pub(crate) fn of_window(cx: &mut Cx<'_>, window: &Value) -> Result<Value, Thrown> {
@@ -34,6 +36,27 @@ pub(crate) fn of_window(cx: &mut Cx<'_>, window: &Value) -> Result<Value, Thrown
 fn relevant_document(cx: &Cx<'_>, this: &Value) -> Option<NodeId> {
     let document = cx.host.realms.get(realm_of(cx, this)?)?.document;
     cx.host.node_navigable(document).map(|_| document)
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-ancestororigins>
+pub(crate) fn ancestor_origins(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    check_the_origin(cx, this)?;
+    let document = relevant_document(cx, this);
+    // The list belongs to the document, or the empty one to the location.
+    let owner = match document {
+        Some(document) => wrappers::wrap(cx, document)?,
+        None => this.clone(),
+    };
+    if let Some(list) = cx.slot(&owner, slots::ANCESTOR_ORIGINS) {
+        return Ok(list);
+    }
+    let state = document.and_then(|document| cx.host.documents.get(document));
+    let origins = state.map(|state| state.internal_ancestor_origin_objects.as_slice());
+    let origins = origins.unwrap_or_default().iter();
+    let origins = origins.map(|origin| origin.serialization().into()).collect();
+    let list = dom_string_list::new(cx, origins)?;
+    cx.set_slot(&owner, slots::ANCESTOR_ORIGINS, &list);
+    Ok(list)
 }
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#concept-location-url>

@@ -18,6 +18,7 @@ use crate::strings::DomString;
 use crate::text;
 
 pub(crate) use super::dom_parser::create_contextual_fragment;
+pub(crate) use super::dom_rect_list::{get_bounding_client_rect, get_client_rects};
 pub(crate) use super::range_contents::{
     clone_contents, delete_contents, extract_contents, insert_node, surround_contents,
 };

@@ -182,6 +182,11 @@ pub(crate) fn ok(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(matches!(data(cx, this).status, 200..=299))
 }
 
+/// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cors-cross-origin>
+pub(crate) fn is_cors_same_origin(cx: &mut Cx<'_>, this: &Value) -> bool {
+    !matches!(data(cx, this).kind, ResponseType::Opaque | ResponseType::Opaqueredirect)
+}
+
 pub(crate) fn status_text(cx: &mut Cx<'_>, this: &Value) -> Result<Vec<u8>, Thrown> {
     Ok(data(cx, this).status_text)
 }

@@ -66,6 +66,14 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
         state.about_base_url.clone_from(&new.about_base_url);
         state.allows_declarative_shadow_roots = true;
     }
+    let container = cx.host.navigables.get(id)?.container;
+    let ancestors = frames::internal_ancestor_origin_objects_list(
+        cx.host,
+        document,
+        container,
+        &attempt.iframe_referrer_policy,
+    );
+    cx.host.documents.get_mut(document)?.internal_ancestor_origin_objects = ancestors;
     cx.host.navigables.get_mut(id)?.active_document = document;
     if keeps_the_window {
         let is_origin_keyed = cx.host.documents.get(old)?.is_origin_keyed;

@@ -99,6 +99,8 @@ pub(super) struct Attempt {
     pub(super) initiator_base_url: Option<Url>,
     pub(super) referrer: Option<Url>,
     pub(super) referrer_policy: String,
+    /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#target-snapshot-params>
+    pub(super) iframe_referrer_policy: String,
     pub(super) response: Option<KnownResponse>,
 }
 
@@ -168,6 +170,7 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
         initiator_base_url: Some(initiator_base_url),
         referrer,
         referrer_policy: options.referrer_policy,
+        iframe_referrer_policy: cx.host.iframe_referrer_policy_of_the_container(id),
         response: options.response,
     };
     if attempt.url.scheme() == "javascript" {
@@ -188,6 +191,7 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
 pub(crate) fn reload(cx: &mut Cx<'_>, id: NavigableId) {
     let Some(navigable) = cx.host.navigables.get(id) else { return };
     let has_parent = navigable.parent.is_some();
+    let iframe_referrer_policy = cx.host.iframe_referrer_policy_of_the_container(id);
     let Some(entry) = navigable.history.active_entry() else { return };
     let Some(document) = navigable.history.active_document() else { return };
     let mut attempt = Attempt {
@@ -202,6 +206,7 @@ pub(crate) fn reload(cx: &mut Cx<'_>, id: NavigableId) {
         initiator_base_url: document.about_base_url.clone(),
         referrer: document.referrer.clone(),
         referrer_policy: document.referrer_policy.clone(),
+        iframe_referrer_policy,
         response: None,
     };
     attempt.number = set_a_new_ongoing_navigation(cx, id, has_parent);

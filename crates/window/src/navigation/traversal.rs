@@ -46,6 +46,7 @@ fn apply_the_history_step(cx: &mut Cx<'_>, traversable: NavigableId, step: u32) 
 
 /// Goes to the entry of one navigable.
 fn apply_to(cx: &mut Cx<'_>, id: NavigableId, step: u32) {
+    let iframe_referrer_policy = cx.host.iframe_referrer_policy_of_the_container(id);
     let Some(navigable) = cx.host.navigables.get_mut(id) else { return };
     let document = navigable.active_document;
     let has_parent = navigable.parent.is_some();
@@ -78,6 +79,7 @@ fn apply_to(cx: &mut Cx<'_>, id: NavigableId, step: u32) {
         initiator_base_url: of_the_entry.about_base_url.clone(),
         referrer: of_the_entry.referrer.clone(),
         referrer_policy: of_the_entry.referrer_policy.clone(),
+        iframe_referrer_policy,
         response: None,
     };
     history.is_traversing = true;

@@ -40,7 +40,7 @@ pub(crate) use byte_queue::{Position, is_detached};
 pub(crate) use default_controller as defaults;
 pub(crate) use from_iterable::from_iterable;
 pub(crate) use pipe::{PipeOptions, abort_algorithm as abort_a_pipe, pipe_to};
-pub(crate) use promises::{Settle, deferred, promise_of, rejected_with_type_error};
+pub(crate) use promises::{Settle, deferred, promise_of, reacting, rejected_with_type_error};
 pub(crate) use pull_into::{respond, respond_to_the_end, respond_with_new_view};
 pub(crate) use read_all::read_all_bytes;
 pub(crate) use read_requests::{ReadRequest, RequestKind};

@@ -17,7 +17,7 @@ const REJECT: u64 = 3;
 pub(super) type Steps = fn(&mut Cx<'_>, &Value, &Value) -> Done;
 
 /// The same with a result, which is that of a new promise.
-pub(super) type Transform = fn(&mut Cx<'_>, &Value, &Value) -> Result<Value, Thrown>;
+pub(crate) type Transform = fn(&mut Cx<'_>, &Value, &Value) -> Result<Value, Thrown>;
 
 /// <https://webidl.spec.whatwg.org/#a-new-promise>
 pub(crate) fn deferred(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
@@ -141,7 +141,7 @@ pub(super) fn upon(
 
 /// The result of reacting to a promise.
 /// <https://webidl.spec.whatwg.org/#dfn-perform-steps-once-promise-is-settled>
-pub(super) fn reacting(
+pub(crate) fn reacting(
     cx: &mut Cx<'_>,
     promise: &Value,
     target: &Value,

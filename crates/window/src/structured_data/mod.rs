@@ -22,6 +22,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use treewright_messages::Limits;
 use treewright_quickjs::Thrown;
+use treewright_storage::site_of;
 
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
@@ -57,6 +58,23 @@ fn agent_cluster(cx: &Cx<'_>) -> String {
     match origin {
         Origin::Opaque(opaque) => format!("{number} opaque {opaque}"),
         Origin::Tuple { .. } => format!("{number} {}", origin.serialization()),
+    }
+}
+
+/// The agent cluster of the current realm where code is to be shared: one for a site, unless it is keyed by the origin.
+/// A worker is in its owner's.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#obtain-similar-origin-window-agent>
+fn agent_cluster_for_code(cx: &Cx<'_>) -> String {
+    let state = cx.host.realms.get(RealmId(cx.realm_number()));
+    let state = state.and_then(|state| cx.host.documents.get(state.document));
+    match state {
+        Some(state) if !state.is_origin_keyed && !state.origin.is_opaque() => {
+            let origin = state.origin.serialization();
+            let scheme = origin.split(':').next().unwrap_or_default();
+            let number = cx.host.structured_data.cluster;
+            format!("{number} {scheme} {}", site_of(&origin))
+        }
+        _ => agent_cluster(cx),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::generated::Interface;
 use crate::geometry::{Matrix, Point, Quad, Rect};
 use crate::images::{self, ImageDataParts};
 use crate::objects::slots;
-use crate::{Cx, bindings, exception, geometry};
+use crate::{Cx, bindings, exception, geometry, wasm};
 
 /// True if this is the primary interface of an object.
 pub(super) fn is(cx: &Cx<'_>, object: &Value, interface: Interface) -> bool {
@@ -101,6 +101,13 @@ pub(super) fn record(
         let Matrix { is_2d, elements } = geometry::matrix_of(cx, value);
         return Ok(PlatformRecord::DomMatrix { is_read_only, is_2d, elements });
     }
+    if is(cx, Interface::Module)
+        && !for_storage
+        && let Some(bytes) = wasm::source_bytes(cx, value)
+    {
+        let cluster = super::agent_cluster_for_code(cx);
+        return Ok(PlatformRecord::WasmModule { bytes, cluster });
+    }
     if is(cx, Interface::DOMQuad) {
         let none = [Item::Undefined, Item::Undefined, Item::Undefined, Item::Undefined];
         return Ok(PlatformRecord::DomQuad(none));
@@ -172,6 +179,7 @@ fn interface_of(record: &PlatformRecord) -> Option<Interface> {
         PlatformRecord::DomMatrix { is_read_only: true, .. } => Interface::DOMMatrixReadOnly,
         PlatformRecord::DomMatrix { .. } => Interface::DOMMatrix,
         PlatformRecord::DomQuad(_) => Interface::DOMQuad,
+        PlatformRecord::WasmModule { .. } => Interface::Module,
         _ => return None,
     })
 }
@@ -196,6 +204,12 @@ pub(super) fn object(cx: &mut Cx<'_>, record: &PlatformRecord) -> Result<Value, 
             let mut data = exception_data(JsString::from("QuotaExceededError"), message);
             data.quota = QuotaData { quota: *quota, requested: *requested };
             return new_exception(cx, interface, data, stack.as_ref());
+        }
+        PlatformRecord::WasmModule { bytes, cluster } => {
+            if *cluster != super::agent_cluster_for_code(cx) {
+                return Err(data_clone_error(cx, "the module is that of another agent cluster"));
+            }
+            return wasm::module_from_bytes(cx, bytes);
         }
         _ => {}
     }

@@ -18,6 +18,7 @@ pub(super) struct Settings {
     pub(super) referrer_policy: String,
     pub(super) has_a_safe_embedder_policy: bool,
     pub(super) is_cross_origin_isolated: bool,
+    pub(super) is_origin_keyed: bool,
 }
 
 impl Settings {
@@ -31,6 +32,7 @@ impl Settings {
             referrer_policy: state.referrer_policy.clone(),
             has_a_safe_embedder_policy: state.has_a_safe_embedder_policy,
             is_cross_origin_isolated: state.is_cross_origin_isolated,
+            is_origin_keyed: state.is_origin_keyed,
         })
     }
 
@@ -42,6 +44,7 @@ impl Settings {
             state.policies = self.policies;
             state.referrer_policy = self.referrer_policy;
             state.has_a_safe_embedder_policy = self.has_a_safe_embedder_policy;
+            state.is_origin_keyed = self.is_origin_keyed;
             state.scripting_is_enabled = true;
         }
         document

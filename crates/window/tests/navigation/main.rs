@@ -1,6 +1,7 @@
 //! Navigation and its neighbours: what scripts log.
 
 mod activation;
+mod ancestors;
 mod embedded;
 mod images;
 mod policies;

@@ -230,4 +230,21 @@ fn svg() {
         &[("a.js", JS, "log(1)")],
         "1 2",
     );
+    check(
+        "<svg><script id=s crossorigin=x>const s = document.currentScript; log(s.id); log(s instanceof SVGScriptElement); log(s.crossOrigin); s.crossOrigin = null; log(s.crossOrigin)</script></svg>",
+        &[],
+        "s true anonymous null",
+    );
+    // What was no script becomes one when it is moved.
+    check(
+        "<svg><script type=text/plain>log(0)</script></svg><script>const s = document.querySelector('svg > script'); s.textContent = 'log(1)'; log(s.type); s.type = ''; s.parentNode.append(s); log(2)</script>",
+        &[],
+        "text/plain 1 2",
+    );
+    // The parser pause flag is set while it runs: what it writes is parsed after.
+    check(
+        "<svg><script>document.write('<'+'script>log(1)<'+'/script>'); log(0)</script></svg><script>log(2)</script>",
+        &[],
+        "0 1 2",
+    );
 }

@@ -46,6 +46,14 @@ pub(super) struct Overload<'a> {
 }
 
 impl Site<'_> {
+    /// True if the algorithms treat a missing argument of type any otherwise than undefined.
+    fn tells_missing_arguments(&self) -> bool {
+        let interface = self.types.model.interfaces.get(self.interface);
+        interface.is_some_and(|interface| {
+            interface.attributes.word("LegacyNamespace") == Some("WebAssembly")
+        })
+    }
+
     fn has_reactions(&self) -> bool {
         self.attributes.has("CEReactions")
     }
@@ -266,6 +274,9 @@ impl Site<'_> {
                 rust = format!("Vec<{rust}>");
                 let item = from_value(&ty, "value", "at");
                 format!("arguments::variadic(cx, call, {index}, SITE, |cx, value, at| Ok({item}))?")
+            } else if ty == Ty::Any && argument.optional && self.tells_missing_arguments() {
+                rust = format!("Option<{rust}>");
+                format!("(call.len() > {index}).then(|| call.arg({index}))")
             } else if !argument.optional || ty.is_dictionary() || ty == Ty::Any {
                 match &argument.default {
                     Some(constant) if ty == Ty::Any => {

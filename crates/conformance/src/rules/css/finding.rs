@@ -25,4 +25,11 @@ impl Finding {
         self.values.push((name, value.into()));
         self
     }
+
+    /// The finding in a text whose first bytes were not looked at.
+    pub(super) fn moved_by(mut self, length: usize) -> Self {
+        let moved = |at: usize| at.saturating_add(length);
+        self.range = moved(self.range.start)..moved(self.range.end);
+        self
+    }
 }

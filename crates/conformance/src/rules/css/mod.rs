@@ -6,6 +6,7 @@
 #[rustfmt::skip]
 mod generated;
 mod finding;
+mod plain;
 mod properties;
 mod selectors;
 mod sheet;

@@ -50,6 +50,16 @@ pub(super) fn property(name: &str) -> Option<&'static Property> {
     BY_NAME.get(&*in_lower_case(name)).copied()
 }
 
+static BY_LENGTH: LazyLock<Vec<Vec<&'static Property>>> = LazyLock::new(|| {
+    let mut all = vec![Vec::new(); LONGEST.saturating_add(2)];
+    for property in PROPERTIES {
+        if let Some(of_length) = all.get_mut(property.name.len()) {
+            of_length.push(property);
+        }
+    }
+    all
+});
+
 /// The longest name that one of those that there are is looked for.
 const LONGEST: usize = 40;
 
@@ -59,10 +69,13 @@ pub(super) fn nearest(name: &str) -> Option<&'static str> {
         return None;
     }
     let name = in_lower_case(name);
-    let near = |other: &&'static Property| {
-        !other.name.starts_with('-') && is_one_edit_apart(other.name, &name)
-    };
-    PROPERTIES.iter().find(near).map(|property| property.name)
+    let lengths = name.len().saturating_sub(1)..=name.len().saturating_add(1);
+    let near = lengths
+        .filter_map(|length| BY_LENGTH.get(length))
+        .flatten()
+        .filter(|other| !other.name.starts_with('-') && is_one_edit_apart(other.name, &name));
+    // The first one of the list.
+    near.map(|property| property.name).min()
 }
 
 /// <https://drafts.csswg.org/css-cascade/#defaulting-keywords>

@@ -11,6 +11,7 @@ use cssparser::{
 
 use super::finding::Finding;
 use super::generated::AT_RULES;
+use super::plain::Plain;
 use super::properties;
 use super::selectors::{rest, selector_list};
 use super::tokens::{in_words, mistake_of};
@@ -19,6 +20,9 @@ use crate::rules::values;
 
 /// The findings in a `style` attribute.
 pub(super) fn declarations(text: &str) -> Vec<Finding> {
+    if Plain::new(text).is_declarations() {
+        return Vec::new();
+    }
     let mut sheet = Sheet::new(text, Body::Declarations);
     let mut input = Parser::new(text);
     sheet.body(&mut input);
@@ -28,6 +32,46 @@ pub(super) fn declarations(text: &str) -> Vec<Finding> {
 /// The findings in a style sheet. Blocks that the end of the sheet closes are reported if `must_close` is set; files
 /// of SVG lean on it, the W3C's own tests among them.
 pub(super) fn style_sheet(text: &str, must_close: bool) -> Vec<Finding> {
+    // The parser has to know if such a rule is the first one.
+    if has_charset(text) {
+        return style_sheet_by_the_parser(text, must_close);
+    }
+    let mut plain = Plain::new(text);
+    let mut found = Vec::new();
+    let (mut at, mut is_at_the_start, mut is_unclosed) = (0_usize, true, !must_close);
+    loop {
+        let (behind, has_rules) = plain.rules(at);
+        at = behind;
+        is_at_the_start &= !has_rules;
+        let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) else { break };
+        let mut sheet = Sheet::new(rest, Body::Rules);
+        (sheet.is_at_the_start, sheet.is_unclosed) = (is_at_the_start, is_unclosed);
+        let mut input = Parser::new(rest);
+        let Some(result) = StyleSheetParser::new(&mut input, &mut sheet).next() else { break };
+        if let Err((_, slice, _)) = result {
+            sheet.unreadable(slice);
+        }
+        (is_at_the_start, is_unclosed) = (sheet.is_at_the_start, sheet.is_unclosed);
+        found.extend(sheet.found.into_iter().map(|finding| finding.moved_by(at)));
+        let length = input.position().byte_index();
+        if length == 0 {
+            break;
+        }
+        at = at.saturating_add(length);
+    }
+    found
+}
+
+fn has_charset(text: &str) -> bool {
+    let name = "@charset";
+    text.match_indices('@').any(|(at, _)| {
+        let found = text.as_bytes().get(at..at.saturating_add(name.len()));
+        found.is_some_and(|found| found.eq_ignore_ascii_case(name.as_bytes()))
+    })
+}
+
+/// [`style_sheet`], all of it by the parser.
+pub(super) fn style_sheet_by_the_parser(text: &str, must_close: bool) -> Vec<Finding> {
     let mut sheet = Sheet::new(text, Body::Rules);
     sheet.is_unclosed = !must_close;
     sheet.is_at_the_start = true;

@@ -16,8 +16,12 @@ pub(super) struct Relations;
 impl<'a> Subject<'a> for Relations {
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is_in_html() && !element.is_copy() {
-            for relation in relations_of(element.name) {
-                check(cx, element, relation);
+            for (names, relation) in relations_of(element.name) {
+                let must_have_one =
+                    matches!(relation.kind, RelationKind::RequiredIf | RelationKind::OneOf);
+                if must_have_one || element.may_have(*names) {
+                    check(cx, element, relation);
+                }
             }
         }
     }

@@ -8,7 +8,7 @@ use super::categories::{categories_of, is_interactive};
 use crate::codes::content as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
-use crate::tables::{Categories, ElementSet, Forbidden, forbidden_descendants};
+use crate::tables::{Categories, ElementSet, Forbidden, RESTRICTED, forbidden_descendants};
 
 /// See the module.
 #[derive(Default)]
@@ -24,7 +24,8 @@ impl<'a> Subject<'a> for Descendants {
         if inside == ElementSet::NONE || !element.is_in_html() || element.is_copy() {
             return;
         }
-        for forbidden in forbidden_descendants() {
+        let restricting = if inside.intersects(RESTRICTED) { forbidden_descendants() } else { &[] };
+        for forbidden in restricting {
             if inside.intersects(forbidden.inside) {
                 check(cx, element, forbidden);
             }

@@ -11,6 +11,7 @@ use crate::codes::references as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::rules::Subject;
+use crate::tables::Names;
 
 /// See the module.
 #[derive(Default)]
@@ -131,6 +132,9 @@ impl<'a> References<'a> {
 
     /// Remembers the references of an element.
     fn collect(&mut self, cx: &Context<'a>, element: Element<'a>) {
+        if !element.may_have(const { Names::of_all(&ONE_ID).with(Names::of("headers")) }) {
+            return;
+        }
         let (tree, table) = (cx.tree(), self.tables.last().copied());
         let mut add = |attribute, id| {
             self.collected.push(Reference { element, attribute, id, tree, table });

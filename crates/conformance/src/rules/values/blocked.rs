@@ -9,7 +9,7 @@ use crate::codes::policy as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::rules::{Subject, is_javascript_mime_type_essence};
-use crate::tables::{Value, attribute_of, number_of};
+use crate::tables::{Names, Value, attribute_of, number_of};
 
 /// See the module.
 #[derive(Default)]
@@ -130,6 +130,9 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, meta: Element<'a>, poli
             let what = if is_style { "this style sheet" } else { "this script" };
             report(cx, element.place(), what, directive, meta);
         }
+    }
+    if !element.may_have(Names::INLINE) {
+        return;
     }
     for attribute in element.attributes().filter(Attribute::is_plain) {
         let name = attribute.name.local;

@@ -31,7 +31,7 @@ pub(super) use media::media_query_list;
 pub(super) use texts::is_color_keyword;
 
 use super::Subject;
-use crate::context::{Attribute, Context, Element};
+use crate::context::{Attribute, Context, Element, Given};
 use crate::tables::Value;
 
 /// See the module.
@@ -52,7 +52,7 @@ impl<'a> Subject<'a> for Values<'a> {
             return;
         }
         let mut position = 0_usize;
-        while let Some((attribute, row)) = cx.attribute(position) {
+        while let Some(Given { attribute, row, .. }) = cx.attribute(position) {
             position = position.saturating_add(1);
             if let Some(row) = row {
                 check(cx, element, attribute, row.value);

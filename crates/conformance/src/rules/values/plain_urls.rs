@@ -26,11 +26,25 @@ const fn is_plain_byte(byte: u8) -> bool {
         )
 }
 
+/// [`is_plain_byte`] for all bytes.
+static IS_PLAIN: [bool; 256] = {
+    let mut all = [false; 256];
+    let mut rest: &mut [bool] = &mut all;
+    let mut byte = 0;
+    while let [first, others @ ..] = rest {
+        *first = is_plain_byte(byte);
+        byte = byte.wrapping_add(1);
+        rest = others;
+    }
+    all
+};
+
 /// Returns true for valid URL strings of the most frequent forms, and false for all others, valid or not: URLs of
 /// `http` and `https` with a simple domain, and relative ones.
 /// <https://url.spec.whatwg.org/#valid-url-string>
 pub(super) fn is_plain(value: &str, is_absolute: bool) -> bool {
     let scheme = value.strip_prefix("https://").or_else(|| value.strip_prefix("http://"));
+    let scheme = scheme.or_else(|| if is_absolute { None } else { value.strip_prefix("//") });
     let rest = match scheme {
         Some(rest) => {
             let end = rest.bytes().position(|byte| matches!(byte, b'/' | b'?' | b'#'));
@@ -48,13 +62,9 @@ pub(super) fn is_plain(value: &str, is_absolute: bool) -> bool {
             let mut bytes = value.bytes();
             match bytes.next() {
                 None | Some(b'#' | b'?') => {}
-                Some(b'/') => {
-                    if value.starts_with("//") {
-                        return false;
-                    }
-                }
+                Some(b'/') => {}
                 // A colon would end a scheme.
-                Some(_) if value.contains(':') => return false,
+                Some(_) if value.as_bytes().contains(&b':') => return false,
                 Some(_) => {}
             }
             value
@@ -71,7 +81,7 @@ fn has_plain_bytes(bytes: &[u8]) -> bool {
             let digits = bytes.get(index.saturating_add(1)..index.saturating_add(3));
             digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
         }
-        byte => is_plain_byte(*byte),
+        byte => IS_PLAIN.get(usize::from(*byte)).is_some_and(|is_plain| *is_plain),
     })
 }
 
@@ -112,11 +122,15 @@ mod tests {
             "https://example.com",
             "http://a.b-c.d1/?x#y?z",
             "/a:b@c",
+            "//a",
+            "//a.b/c",
         ] {
             assert!(is_plain(url, false), "{url}");
         }
         for url in [
-            "//a",
+            "//",
+            "//1",
+            "///a",
             "a:b",
             "http://1",
             "http://a.1",
@@ -140,6 +154,7 @@ mod tests {
             assert!(!is_plain(url, false), "{url}");
         }
         assert!(!is_plain("/a", true));
+        assert!(!is_plain("//a", true));
         assert!(is_plain("https://a/", true));
     }
 

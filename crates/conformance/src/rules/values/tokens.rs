@@ -16,6 +16,10 @@ pub(super) fn unique<'a>(
     attribute: Attribute<'a>,
     keywords: &[&str],
 ) {
+    let is_one = !attribute.value.bytes().any(|byte| byte.is_ascii_whitespace());
+    if is_one && keywords.is_empty() {
+        return;
+    }
     let mut seen = FxHashSet::default();
     // The tokens that are keywords are compared ASCII case-insensitively, others as they are.
     let is_exact = keywords.is_empty() && !attribute.is("rel");

@@ -7,6 +7,7 @@ use rustc_hash::FxHashSet;
 use crate::codes::microdata as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
+use crate::tables::Names;
 
 /// See the module.
 #[derive(Default)]
@@ -22,11 +23,18 @@ pub(super) struct Microdata<'a> {
     around: Vec<&'a str>,
 }
 
+/// The attributes of microdata.
+const NAMES: Names =
+    Names::of_all(&["id", "itemid", "itemprop", "itemref", "itemscope", "itemtype"]);
+
 /// The most IDs around properties that are kept, so that deep pages take no more than linear time.
 const MOST_IDS: usize = 100_000;
 
 impl<'a> Subject<'a> for Microdata<'a> {
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if !element.may_have(NAMES) {
+            return;
+        }
         let is_item = element.has("itemscope");
         if let Some(id) = element.attr("id") {
             self.ids.push(id);

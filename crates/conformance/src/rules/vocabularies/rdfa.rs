@@ -8,6 +8,7 @@ use crate::codes::rdfa as codes;
 use crate::context::{Context, Element};
 use crate::place::Place;
 use crate::rules::Subject;
+use crate::tables::Names;
 
 /// See the module.
 #[derive(Default)]
@@ -15,6 +16,9 @@ pub(super) struct Rdfa;
 
 impl<'a> Subject<'a> for Rdfa {
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if !element.may_have(Names::RDFA) {
+            return;
+        }
         for attribute in element.attributes().filter(crate::context::Attribute::is_plain) {
             let place = Place::Value(element.node, attribute.name);
             let (code, reason) = match attribute.name.local {

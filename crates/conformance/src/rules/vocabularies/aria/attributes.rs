@@ -7,6 +7,7 @@ use treewright_markup::tag;
 use super::tables::{self, AriaAttribute, InHtml, Role};
 use crate::codes::aria as codes;
 use crate::context::{Attribute, Context, Element};
+use crate::tables::Names;
 
 /// Checks the attributes of an element, and that those that its role requires are there.
 pub(super) fn check<'a>(
@@ -15,7 +16,8 @@ pub(super) fn check<'a>(
     row: Option<&'static InHtml>,
     explicit: Option<&'static Role>,
 ) {
-    for attribute in element.attributes() {
+    let attributes = element.may_have(Names::ARIA).then(|| element.attributes());
+    for attribute in attributes.into_iter().flatten() {
         let name = attribute.name.local;
         if !attribute.is_plain() || !name.starts_with("aria-") {
             continue;

@@ -5,7 +5,7 @@
 use rustc_hash::FxHashSet;
 use treewright_markup::tag;
 
-use super::tables::{Contents, Role, contents};
+use super::tables::{Contents, Role};
 use crate::codes::aria as codes;
 use crate::context::{Context, Element};
 use crate::rules::structure::is_interactive;
@@ -61,8 +61,8 @@ impl<'a> Descendants<'a> {
             (None, _) => around,
         });
         let closing = explicit.or(implicit.filter(|_| element.is_in(CLOSED_BY_HTML)));
-        if let Some(contents) = closing.and_then(|role| contents(role.name))
-            && contents.is_without("interactive")
+        if let Some(contents) = closing.and_then(|role| role.contents.as_ref())
+            && contents.is_without_interactive
         {
             self.closed.push((element, contents));
         }
@@ -106,9 +106,9 @@ impl<'a> Descendants<'a> {
     ) {
         let Some((around, contents_around)) = self.closed.last().copied() else { return };
         let has_role =
-            explicit.and_then(|role| contents(role.name)).is_some_and(Contents::is_interactive);
+            explicit.and_then(|role| role.contents).is_some_and(|contents| contents.is_interactive);
         let by_html = element.is_in_html() && is_interactive(element);
-        let by_tabindex = contents_around.is_without("tabindex") && element.has("tabindex");
+        let by_tabindex = contents_around.is_without_tabindex() && element.has("tabindex");
         // The content model of HTML says so.
         let is_said = cx.inside().intersects(CLOSED_BY_HTML) && (by_html || by_tabindex);
         if is_said || !(has_role || by_html || by_tabindex) {
@@ -162,7 +162,7 @@ impl<'a> Descendants<'a> {
 
 /// "The content model of headings is phrasing content", and most roles of structure are flow content only.
 fn in_heading<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) {
-    let is_flow_only = contents(role.name).is_some_and(Contents::is_flow_only);
+    let is_flow_only = role.contents.is_some_and(|contents| contents.is_flow_only);
     if !is_flow_only || !cx.inside().intersects(HEADINGS) {
         return;
     }

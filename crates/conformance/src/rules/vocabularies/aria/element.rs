@@ -6,7 +6,7 @@ use treewright_dom::NodeRef;
 use treewright_markup::{Namespace, tag};
 
 use super::Aria;
-use super::tables::{InHtml, in_html};
+use super::tables::{InHtml, in_html, in_html_by_name};
 use crate::context::{Context, Element};
 
 /// The row of an element of HTML.
@@ -27,7 +27,7 @@ pub(super) fn row<'a>(
     let condition = condition(aria, cx, element);
     match condition {
         Some(condition) => in_html(condition),
-        None => in_html(element.local),
+        None => in_html_by_name(element.name),
     }
 }
 
@@ -35,7 +35,7 @@ fn condition<'a>(aria: &Aria<'a>, cx: &Context<'a>, element: Element<'a>) -> Opt
     let parent_is = |names: &[&str]| {
         cx.parent().is_some_and(|parent| parent.is_in_html() && names.contains(&parent.local))
     };
-    let is_list = || aria.open.last().copied().flatten() == Some("list");
+    let is_list = || aria.open.last().copied().flatten().is_some_and(|role| role.name == "list");
     let key = match element.name {
         tag::A if element.has("href") => "a:href",
         tag::AREA if element.has("href") => "area:href",
@@ -65,7 +65,7 @@ fn in_table(
 ) -> &'static str {
     // A cell is in a row in a group in a table.
     for role in aria.open.iter().rev().take(4).flatten() {
-        match *role {
+        match role.name {
             "table" => return table,
             "grid" | "treegrid" => return grid,
             _ => {}

@@ -7,7 +7,7 @@ mod descendants;
 mod element;
 mod tables;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use treewright_markup::tag;
 
 use self::descendants::Descendants;
@@ -20,8 +20,9 @@ use crate::rules::Subject;
 #[derive(Default)]
 pub(super) struct Aria<'a> {
     /// The role of each open element, and how many open elements have it.
-    open: Vec<Option<&'static str>>,
-    count: FxHashMap<&'static str, u32>,
+    open: Vec<Option<&'static Role>>,
+    /// By the numbers of the roles.
+    count: Vec<u32>,
     /// Elements that are not in the context that their role needs, unless another element owns them.
     alone: Vec<(Element<'a>, &'static Role)>,
     owned: FxHashSet<&'a str>,
@@ -33,7 +34,8 @@ pub(super) struct Aria<'a> {
 impl Aria<'_> {
     /// Returns true inside of an element with this role.
     fn is_inside(&self, role: &str) -> bool {
-        self.count.get(role).is_some_and(|count| *count > 0)
+        let number = tables::role(role).map_or(usize::MAX, |role| role.number);
+        self.count.get(number).is_some_and(|count| *count > 0)
     }
 }
 
@@ -54,17 +56,22 @@ impl<'a> Subject<'a> for Aria<'a> {
             self.mains(cx, element, role);
         }
         self.descendants.enter(cx, element, explicit, implicit);
-        let name = role.map(|role| role.name);
-        self.open.push(name);
-        if let Some(name) = name {
-            let count = self.count.entry(name).or_default();
-            *count = count.saturating_add(1);
+        self.open.push(role);
+        if let Some(role) = role {
+            if self.count.len() <= role.number {
+                self.count.resize(role.number.saturating_add(1), 0);
+            }
+            if let Some(count) = self.count.get_mut(role.number) {
+                *count = count.saturating_add(1);
+            }
         }
     }
 
     fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
         self.descendants.leave(element);
-        if let Some(count) = self.open.pop().flatten().and_then(|name| self.count.get_mut(name)) {
+        if let Some(count) =
+            self.open.pop().flatten().and_then(|role| self.count.get_mut(role.number))
+        {
             *count = count.saturating_sub(1);
         }
     }

@@ -3,11 +3,16 @@
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
+use treewright_markup::LocalName;
 
 /// A role.
 #[derive(Debug)]
 pub(super) struct Role {
     pub(super) name: &'static str,
+    /// Below the number of roles.
+    pub(super) number: usize,
+    is_transparent: bool,
+    pub(super) contents: Option<Contents>,
     pub(super) is_abstract: bool,
     /// The attributes that it has beside the global ones.
     supported: &'static str,
@@ -37,7 +42,7 @@ impl Role {
 
     /// Returns true for a role that leaves its children to the element around it.
     pub(super) fn is_transparent(&self) -> bool {
-        matches!(self.name, "generic" | "none" | "presentation")
+        self.is_transparent
     }
 
     /// The roles of its children in the tree of accessible elements, none if all are allowed.
@@ -67,27 +72,22 @@ impl AriaAttribute {
 }
 
 /// The content of elements with a role.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Contents {
     pub(super) role: &'static str,
-    kinds: &'static str,
+    /// An element with the role is interactive content.
+    pub(super) is_interactive: bool,
+    /// It is flow content and no phrasing content.
+    pub(super) is_flow_only: bool,
+    /// Interactive content is not allowed inside.
+    pub(super) is_without_interactive: bool,
     without: &'static str,
 }
 
 impl Contents {
-    /// Returns true if an element with the role is interactive content.
-    pub(super) fn is_interactive(&self) -> bool {
-        has(self.kinds, "interactive")
-    }
-
-    /// Returns true if an element with the role is flow content and no phrasing content.
-    pub(super) fn is_flow_only(&self) -> bool {
-        has(self.kinds, "flow") && !has(self.kinds, "phrasing")
-    }
-
-    /// Returns true if such descendants are not allowed.
-    pub(super) fn is_without(&self, what: &str) -> bool {
-        has(self.without, what)
+    /// Returns true if elements with `tabindex` are not allowed inside.
+    pub(super) fn is_without_tabindex(&self) -> bool {
+        has(self.without, "tabindex")
     }
 }
 
@@ -137,10 +137,23 @@ fn lines<const N: usize>(data: &'static str) -> impl Iterator<Item = [&'static s
 
 static ROLES: LazyLock<FxHashMap<&'static str, Role>> = LazyLock::new(|| {
     let data = include_str!("../../../../data/aria-roles.tsv");
+    let contents = contents();
     lines(data)
-        .map(|[name, kind, supported, required, prohibited, context, children]| {
-            let is_abstract = kind == "abstract";
-            (name, Role { name, is_abstract, supported, required, prohibited, context, children })
+        .enumerate()
+        .map(|(number, [name, kind, supported, required, prohibited, context, children])| {
+            let role = Role {
+                name,
+                number,
+                is_transparent: matches!(name, "generic" | "none" | "presentation"),
+                contents: contents.get(name).copied(),
+                is_abstract: kind == "abstract",
+                supported,
+                required,
+                prohibited,
+                context,
+                children,
+            };
+            (name, role)
         })
         .collect()
 });
@@ -154,10 +167,21 @@ static ATTRIBUTES: LazyLock<FxHashMap<&'static str, AriaAttribute>> = LazyLock::
         .collect()
 });
 
-static CONTENTS: LazyLock<FxHashMap<&'static str, Contents>> = LazyLock::new(|| {
+fn contents() -> FxHashMap<&'static str, Contents> {
     let data = include_str!("../../../../data/aria-role-contents.tsv");
-    lines(data).map(|[role, kinds, _, without]| (role, Contents { role, kinds, without })).collect()
-});
+    lines(data)
+        .map(|[role, kinds, _, without]| {
+            let contents = Contents {
+                role,
+                is_interactive: has(kinds, "interactive"),
+                is_flow_only: has(kinds, "flow") && !has(kinds, "phrasing"),
+                is_without_interactive: has(without, "interactive"),
+                without,
+            };
+            (role, contents)
+        })
+        .collect()
+}
 
 static ELEMENTS: LazyLock<FxHashMap<&'static str, InHtml>> = LazyLock::new(|| {
     let data = include_str!("../../../../data/aria-elements.tsv");
@@ -190,7 +214,17 @@ pub(super) fn in_html(key: &str) -> Option<&'static InHtml> {
     ELEMENTS.get(key)
 }
 
-/// The content of elements with this role.
-pub(super) fn contents(role: &str) -> Option<&'static Contents> {
-    CONTENTS.get(role)
+/// The row of the element with this name, without a condition.
+pub(super) fn in_html_by_name(name: LocalName) -> Option<&'static InHtml> {
+    static BY_NAME: LazyLock<Vec<Option<&'static InHtml>>> = LazyLock::new(|| {
+        let mut all = vec![None; LocalName::KNOWN_COUNT];
+        for (key, row) in &*ELEMENTS {
+            let name = LocalName::known(key).map_or(usize::MAX, LocalName::index);
+            if let Some(place) = all.get_mut(name) {
+                *place = Some(row);
+            }
+        }
+        all
+    });
+    BY_NAME.get(name.index()).copied().flatten()
 }

@@ -1,0 +1,398 @@
+//! Rules and declarations that show at a glance that nothing is wrong with them, as most do: the parser has to look at
+//! the others only. What is not of the simplest form is taken for one of the others.
+
+use cssparser::Parser;
+use rustc_hash::FxHashSet;
+
+use super::generated::SELECTORS;
+use super::properties;
+use super::tokens::mistake_of;
+use crate::rules::values;
+
+/// A text of CSS, with the declarations and media queries in it that were found to be right.
+pub(super) struct Plain<'i> {
+    text: &'i str,
+    right: FxHashSet<&'i str>,
+}
+
+impl<'i> Plain<'i> {
+    pub(super) fn new(text: &'i str) -> Self {
+        Self { text, right: FxHashSet::default() }
+    }
+
+    /// The end of the space, the comments and the rules from a place on that are right, and true if there are rules.
+    pub(super) fn rules(&mut self, start: usize) -> (usize, bool) {
+        let mut end = start;
+        let mut has_rules = false;
+        loop {
+            end = self.behind_space(end).unwrap_or(end);
+            let found = match self.byte(end) {
+                Some(b'@') => self.at_rule(end),
+                Some(_) => self.rule(end),
+                None => None,
+            };
+            match found {
+                Some(behind) => (end, has_rules) = (behind, true),
+                None => return (end, has_rules),
+            }
+        }
+    }
+
+    /// Returns true if the whole text is declarations that are right.
+    pub(super) fn is_declarations(&mut self) -> bool {
+        self.declarations(0).is_some_and(|end| end >= self.text.len())
+    }
+
+    fn byte(&self, at: usize) -> Option<u8> {
+        self.text.as_bytes().get(at).copied()
+    }
+
+    /// Skips bytes.
+    fn skip(&self, start: usize, is_it: impl Fn(u8) -> bool) -> usize {
+        let rest = self.text.as_bytes().get(start..).unwrap_or_default();
+        let count = rest.iter().position(|byte| !is_it(*byte)).unwrap_or(rest.len());
+        start.saturating_add(count)
+    }
+
+    /// Skips white space and comments; `None` for a comment without its end.
+    fn behind_space(&self, start: usize) -> Option<usize> {
+        let mut at = start;
+        loop {
+            at = self.skip(at, is_space);
+            let rest = self.text.get(at..)?;
+            let Some(comment) = rest.strip_prefix("/*") else { return Some(at) };
+            at = at.saturating_add(4).saturating_add(comment.find("*/")?);
+        }
+    }
+
+    /// A rule with a block of declarations; the place behind it.
+    fn rule(&mut self, start: usize) -> Option<usize> {
+        let block = self.selectors(start)?;
+        let end = self.declarations(block)?;
+        (self.byte(end)? == b'}').then(|| end.saturating_add(1))
+    }
+
+    /// `@media` with such rules in it, `@font-face` and keyframes.
+    fn at_rule(&mut self, start: usize) -> Option<usize> {
+        let name_end = self.skip(start.saturating_add(1), is_of_lower_name);
+        let block = self.skip(name_end, |byte| {
+            byte.is_ascii_alphanumeric() || is_space(byte) || b"-:(),._".contains(&byte)
+        });
+        if self.byte(block)? != b'{' {
+            return None;
+        }
+        let (name, prelude) = (self.text.get(start..name_end)?, self.text.get(name_end..block)?);
+        let inside = block.saturating_add(1);
+        match name {
+            "@media" => {
+                self.media_query(prelude)?;
+                self.blocks(inside, Self::rule)
+            }
+            "@font-face" => {
+                let end = self.declarations_of(inside, true)?;
+                (self.byte(end)? == b'}').then(|| end.saturating_add(1))
+            }
+            "@keyframes" | "@-webkit-keyframes" | "@-moz-keyframes" | "@-o-keyframes" => {
+                self.blocks(inside, Self::keyframe)
+            }
+            _ => None,
+        }
+    }
+
+    fn media_query(&mut self, query: &'i str) -> Option<()> {
+        if !self.right.contains(query) {
+            let mut input = Parser::new(query);
+            let is_right = !input.is_exhausted()
+                && values::media_query_list(&mut input).is_ok()
+                && input.is_exhausted();
+            is_right.then_some(())?;
+            self.right.insert(query);
+        }
+        Some(())
+    }
+
+    /// Rules up to a `}`; the place behind it.
+    fn blocks(
+        &mut self,
+        start: usize,
+        rule: impl Fn(&mut Self, usize) -> Option<usize>,
+    ) -> Option<usize> {
+        let mut end = self.behind_space(start)?;
+        while self.byte(end)? != b'}' {
+            end = rule(self, end)?;
+            end = self.behind_space(end)?;
+        }
+        Some(end.saturating_add(1))
+    }
+
+    /// One of the rules in keyframes, whose selectors nothing is said about.
+    fn keyframe(&mut self, start: usize) -> Option<usize> {
+        let block = self.skip(start, |byte| {
+            byte.is_ascii_alphanumeric() || is_space(byte) || b"%.,".contains(&byte)
+        });
+        if block == start || self.byte(block)? != b'{' {
+            return None;
+        }
+        let end = self.declarations(block.saturating_add(1))?;
+        (self.byte(end)? == b'}').then(|| end.saturating_add(1))
+    }
+
+    /// A list of selectors; the place behind the brace that follows.
+    fn selectors(&self, start: usize) -> Option<usize> {
+        let mut at = start;
+        loop {
+            at = self.compound(at)?;
+            let behind = self.skip(at, is_space);
+            match self.byte(behind)? {
+                b'{' => return Some(behind.saturating_add(1)),
+                b',' | b'>' | b'+' | b'~' => at = self.skip(behind.saturating_add(1), is_space),
+                // A descendant.
+                _ if behind > at => at = behind,
+                _ => return None,
+            }
+        }
+    }
+
+    /// A compound selector of names, classes, IDs and known pseudo-classes without arguments.
+    fn compound(&self, start: usize) -> Option<usize> {
+        let mut at = match self.byte(start)? {
+            b'*' => start.saturating_add(1),
+            b'.' | b'#' | b':' | b'[' => start,
+            _ => self.identifier(start)?,
+        };
+        loop {
+            match self.byte(at)? {
+                b'.' | b'#' => at = self.identifier(at.saturating_add(1))?,
+                b':' => at = self.pseudo(at)?,
+                b'[' => at = self.attribute(at.saturating_add(1))?,
+                byte if is_space(byte) || b",{>+~".contains(&byte) => return Some(at),
+                _ => return None,
+            }
+        }
+    }
+
+    /// A known pseudo-class or pseudo-element, from its first colon on. What is in its parentheses is not looked at.
+    fn pseudo(&self, start: usize) -> Option<usize> {
+        let name = self.skip(start, |byte| byte == b':');
+        let end = self.skip(name, is_of_lower_name);
+        let text = self.text.get(start..end)?;
+        let next = self.byte(end)?;
+        if next == b'(' {
+            let close = self.skip(end.saturating_add(1), |byte| {
+                byte.is_ascii_alphanumeric() || is_space(byte) || b"-_.#:+,>~*".contains(&byte)
+            });
+            SELECTORS.binary_search(&format!("{text}()").as_str()).ok()?;
+            return (self.byte(close)? == b')').then(|| close.saturating_add(1));
+        }
+        if matches!(next, b'\\' | b'_' | 0x80..) || next.is_ascii_alphanumeric() {
+            return None;
+        }
+        let colons = name.saturating_sub(start);
+        let is_of_a_browser = self.byte(name) == Some(b'-')
+            && self.byte(name.saturating_add(1)).is_some_and(|byte| byte.is_ascii_lowercase())
+            && colons <= 2;
+        (is_of_a_browser || SELECTORS.binary_search(&text).is_ok()).then_some(end)
+    }
+
+    /// The inside of brackets: a name, with a value in quotation marks or a name behind an operator.
+    fn attribute(&self, start: usize) -> Option<usize> {
+        let mut at = self.identifier(start)?;
+        if self.byte(at)? != b']' {
+            if matches!(self.byte(at)?, b'~' | b'|' | b'^' | b'$' | b'*') {
+                at = at.saturating_add(1);
+            }
+            if self.byte(at)? != b'=' {
+                return None;
+            }
+            at = at.saturating_add(1);
+            at = match self.byte(at)? {
+                b'"' | b'\'' => self.string(at)?,
+                _ => self.identifier(at)?,
+            };
+        }
+        (self.byte(at)? == b']').then(|| at.saturating_add(1))
+    }
+
+    /// A string in one line without escapes.
+    fn string(&self, start: usize) -> Option<usize> {
+        let quote = self.byte(start)?;
+        let end = self.skip(start.saturating_add(1), |byte| {
+            byte != quote && !matches!(byte, b'\n' | b'\r' | b'\x0C' | b'\\')
+        });
+        (self.byte(end)? == quote).then(|| end.saturating_add(1))
+    }
+
+    /// An identifier of ASCII characters without escapes.
+    fn identifier(&self, start: usize) -> Option<usize> {
+        let letter = self.skip(start, |byte| byte == b'-');
+        let first = self.byte(letter)?;
+        if letter > start.saturating_add(1) || !(first.is_ascii_alphabetic() || first == b'_') {
+            return None;
+        }
+        let is_part =
+            |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | 0x80..);
+        Some(self.skip(letter, is_part))
+    }
+
+    /// Declarations; the place behind them, where a `}` or the end of the text is.
+    fn declarations(&mut self, start: usize) -> Option<usize> {
+        self.declarations_of(start, false)
+    }
+
+    /// [`declarations`](Self::declarations), or descriptors.
+    fn declarations_of(&mut self, start: usize, are_descriptors: bool) -> Option<usize> {
+        let mut at = start;
+        loop {
+            at = self.behind_space(at)?;
+            match self.byte(at) {
+                None | Some(b'}') => return Some(at),
+                Some(b';') => at = at.saturating_add(1),
+                Some(_) => at = self.declaration(at, are_descriptors)?,
+            }
+        }
+    }
+
+    /// A declaration; the place of what ends it.
+    fn declaration(&mut self, start: usize, is_descriptor: bool) -> Option<usize> {
+        let behind_name = self.skip(start, is_of_lower_name);
+        let name = self.text.get(start..behind_name)?;
+        let colon = self.skip(behind_name, is_space);
+        if name.is_empty() || self.byte(colon)? != b':' {
+            return None;
+        }
+        let value = colon.saturating_add(1);
+        let (end, has_functions) = self.value(value)?;
+        let text = self.text.get(start..end)?;
+        if self.right.contains(text) {
+            return Some(end);
+        }
+        let mut input = Parser::new(self.text.get(value..end)?);
+        if is_descriptor || name.starts_with('-') {
+            // Of these only the tokens are looked at.
+            if has_functions {
+                while let Ok(token) = input.next() {
+                    if mistake_of(token).is_some() {
+                        return None;
+                    }
+                }
+            }
+            return Some(end);
+        }
+        properties::value(properties::property(name)?, &mut input).ok()?;
+        self.right.insert(text);
+        Some(end)
+    }
+
+    /// The end of a value whose parentheses and strings are closed, and true if there are parentheses.
+    fn value(&self, start: usize) -> Option<(usize, bool)> {
+        let (mut at, mut depth, mut has_functions) = (start, 0_u32, false);
+        loop {
+            at = self.skip(at, |byte| IS_OF_VALUE.get(usize::from(byte)) == Some(&true));
+            match self.byte(at) {
+                None => break,
+                Some(b';' | b'}') if depth == 0 => break,
+                Some(b'(') => {
+                    depth = depth.saturating_add(1);
+                    has_functions = true;
+                }
+                Some(b')') => depth = depth.checked_sub(1)?,
+                Some(b'"' | b'\'') => {
+                    at = self.string(at)?;
+                    continue;
+                }
+                // The start of a comment.
+                Some(b'/') if self.byte(at.saturating_add(1)) != Some(b'*') => {}
+                Some(b':' | b'=' | b'?' | b'&' | b';' | b'@' | b'~') if depth > 0 => {}
+                _ => return None,
+            }
+            at = at.saturating_add(1);
+        }
+        (depth == 0).then_some((at, has_functions))
+    }
+}
+
+/// The bytes of values that do not have to be looked at.
+static IS_OF_VALUE: [bool; 256] = {
+    let mut all = [false; 256];
+    let mut rest: &mut [bool] = &mut all;
+    let mut byte: u8 = 0;
+    while let [first, others @ ..] = rest {
+        *first = byte.is_ascii_alphanumeric()
+            || is_space(byte)
+            || matches!(
+                byte,
+                b'-' | b'_' | b'.' | b',' | b'%' | b'#' | b'!' | b'+' | b'*' | 0x80..
+            );
+        byte = byte.wrapping_add(1);
+        rest = others;
+    }
+    all
+};
+
+const fn is_of_lower_name(byte: u8) -> bool {
+    byte.is_ascii_lowercase() || byte == b'-'
+}
+
+const fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b'\x0C')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sheet;
+    use super::Plain;
+
+    #[test]
+    fn plain_rules() {
+        for (text, expected) in [
+            ("a{color:red}", 12),
+            ("a , .b>p:hover #c::before{ color : red ; }\n/* c */", 50),
+            ("@media (min-width: 1px) { a {color: #fff} } b{}", 47),
+            ("a{color:red", 0),
+            ("a{color:1px}", 0),
+            ("a{color:red} b{nonsense:1}", 13),
+            ("a{--x:1;-webkit-y:2 3}", 22),
+            ("a{--x:url(a b)}", 0),
+            ("a{content:\"}\";font:12px/1.5 'b';background:url(a.png?b=c;d) no-repeat}", 70),
+            ("a{content:\"}", 0),
+            ("a{background:url(a'b)}", 0),
+            ("a{color:red/**/}", 0),
+            ("a:not(.b),a[b],[c='d'],[e|=f]{color:red}", 40),
+            ("a:nonsense(b){}", 0),
+            ("[1]{}", 0),
+            ("@font-face{font-family:'a';src:url(b.woff)}", 43),
+            ("@font-face{src:url(b c)}", 0),
+            ("@keyframes a{from{top:0}12.5%,to{top:1px}}b{}", 45),
+            ("@keyframes a{from{top:x}}", 0),
+            ("@media{}", 0),
+            ("@page{}", 0),
+            ("a:nonsense{}", 0),
+            ("a,{}", 0),
+            (">a{}", 0),
+            ("a b c{} a:is(b){} a:is([b]){}", 18),
+            ("@media nonsense( { a {} }", 0),
+            ("a { b {color: red} }", 0),
+            ("1{}", 0),
+            ("*a{}", 0),
+            ("/* ", 0),
+        ] {
+            assert_eq!(Plain::new(text).rules(0).0, expected, "{text}");
+            // What is taken at a glance has no findings.
+            let plain = text.get(..expected).unwrap();
+            assert!(sheet::style_sheet_by_the_parser(plain, true).is_empty(), "{text}");
+        }
+        for (text, expected) in [
+            ("color:red;margin: 0 auto !important", true),
+            ("", true),
+            ("color:red}", false),
+            ("color", false),
+            ("color:", false),
+            ("width:calc(1px + 2px)", true),
+            ("width:calc(1px", false),
+            ("background:url(a;b)", true),
+            ("background:url(a(b)", false),
+        ] {
+            assert_eq!(Plain::new(text).is_declarations(), expected, "{text}");
+        }
+    }
+}
