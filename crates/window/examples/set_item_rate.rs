@@ -82,7 +82,7 @@ fn client(folder: &Path, transactions: usize) -> Result<Duration, Box<dyn Error>
 fn sqlite(folder: &Path, transactions: usize) -> Result<Duration, Box<dyn Error>> {
     let mut connection = Connection::open(folder.join("alone.sqlite"))?;
     connection.execute_batch(
-        "PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL;
+        "PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL; PRAGMA cell_size_check = ON;
          CREATE TABLE items (area INTEGER NOT NULL, key NOT NULL, value NOT NULL, PRIMARY KEY (area, key)) WITHOUT ROWID;",
     )?;
     connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;

@@ -354,7 +354,11 @@ impl SharedMemory {
         }
         // SAFETY: the size is what the block is asked for; its first count is ours.
         let data = unsafe { allocate(null_mut(), reserved.max(1)) };
-        Some(SharedMemory { data: NonNull::new(data.cast())?, length, max_length: None })
+        Some(SharedMemory {
+            data: NonNull::new(data.cast())?,
+            length: Some(length),
+            max_length: None,
+        })
     }
 
     /// The same memory with more bytes shown; `None` if the block has not so many.
@@ -362,7 +366,8 @@ impl SharedMemory {
         // SAFETY: we have a count of this block, so its header is there.
         #[expect(clippy::cast_ptr_alignment, reason = "blocks begin with a header")]
         let size = unsafe { (*self.data.as_ptr().cast::<Header>().sub(1)).size };
-        (length <= size).then(|| SharedMemory { length, ..self.clone() })
+        let fits = u64::try_from(length).is_ok_and(|length| length <= size);
+        fits.then(|| SharedMemory { length: Some(length), ..self.clone() })
     }
 }
 

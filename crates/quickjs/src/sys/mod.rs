@@ -420,6 +420,15 @@ unsafe extern "C" {
     pub(crate) fn JS_PromiseResult(ctx: *mut JSContext, promise: JSValue) -> JSValue;
     pub(crate) fn JS_PromiseMarkAsHandled(ctx: *mut JSContext, promise: JSValue);
 
+    pub(crate) fn JS_NewArrayBuffer(
+        ctx: *mut JSContext,
+        data: *mut u8,
+        len: usize,
+        max_len: usize,
+        realloc: Option<ReallocFunc>,
+        opaque: *mut c_void,
+        is_shared: bool,
+    ) -> JSValue;
     pub(crate) fn JS_NewArrayBufferCopy(
         ctx: *mut JSContext,
         data: *const u8,

@@ -13,9 +13,14 @@ pub(crate) fn definition(interface: Interface) -> &'static super::definition::De
 
 /// The platform object that a value is or stands for.
 pub(crate) fn platform(cx: &Cx<'_>, value: &Value) -> Option<Platform> {
-    match crate::windows::proxy::window_of_proxy(cx, value) {
+    use crate::windows::proxy;
+    let found = cx.platform(value)?;
+    if found.interface != proxy::WINDOW_PROXY {
+        return Some(found);
+    }
+    match proxy::window_of_proxy(cx, value) {
         Some(window) => cx.platform(&window),
-        None => cx.platform(value),
+        None => Some(found),
     }
 }
 
@@ -46,7 +51,7 @@ fn illegal_invocation(cx: &Cx<'_>) -> Thrown {
 /// The `this` value, which is the global one for undefined and null.
 fn this_value(cx: &Cx<'_>, call: &Call<'_>) -> Value {
     let this = call.this();
-    if this.is_nullish() { cx.global_this(&cx.realm()) } else { this.clone() }
+    if this.is_nullish() { cx.current_global_this() } else { this.clone() }
 }
 
 /// The node of the number that its object has.
@@ -97,11 +102,14 @@ pub(crate) fn object(
     interface: Interface,
 ) -> Result<Value, Thrown> {
     let this = this_value(cx, call);
-    if !is(cx, &this, interface) {
+    let found = platform(cx, &this).map(|object| object.interface);
+    let Some(found) = found.filter(|found| definition(interface).includes(*found)) else {
         return Err(illegal_invocation(cx));
-    }
-    // The global object of the function's own realm is of its origin.
-    if !call.this().is_nullish() {
+    };
+    // Only these are given to other origins; the global object of the function's own realm is of its origin.
+    let is_open = found == Interface::Location as u16
+        || DEFINITIONS.get(usize::from(found)).is_some_and(|definition| definition.is_global);
+    if is_open && !call.this().is_nullish() {
         security_check(cx, call, &this)?;
     }
     Ok(this)

@@ -2,6 +2,7 @@
 
 mod corners;
 mod hammer;
+mod hostile;
 mod privacy;
 mod seeds;
 
