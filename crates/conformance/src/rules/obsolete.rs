@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(advice("center"), "Use appropriate elements or CSS instead.");
         assert!(advice("tt").ends_with("consider the `samp` element."));
         assert!(advice("big").ends_with("consider the `mark` element."));
-        assert!(advice("keygen").ends_with("."));
+        assert!(advice("keygen").ends_with('.'));
         assert!(advice("keygen").contains(". "));
     }
 }
