@@ -112,7 +112,8 @@ pub(crate) fn buffer(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
         cx.set_slot(this, slots::BUFFER, &buffer);
         return Ok(buffer);
     }
-    // One that shows the memory no longer was detached when the memory grew.
+    // One that shows the memory no longer was detached when the memory grew. SPEC-NOTE: `memory.grow` by nothing, in
+    // a module, detaches none; that of the interface does.
     if let Some(before) = before
         && cx.buffer_kind(&before) != Some(BufferKind::Detached)
     {

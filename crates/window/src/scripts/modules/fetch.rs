@@ -218,8 +218,8 @@ fn process(
         options.referrer_policy = policy;
     }
     let realm = single.realm;
-    // SPEC-NOTE: the engine has no WebAssembly, so a module of `application/wasm` fails like one of an
-    // unknown type.
+    // SPEC-NOTE: WebAssembly is not joined with the modules of scripts, so a module of `application/wasm` fails like
+    // one of an unknown type.
     let source = fetching::utf8_decode(&bytes);
     match single.module_type {
         ModuleType::Text => Some(create_a_text_module_script(cx, &source, realm, url)),
