@@ -17,8 +17,10 @@ pub(super) struct Headings<'a> {
     last: Option<(Element<'a>, u32)>,
     /// The open heading, with true if it has content.
     open: Option<(Element<'a>, bool)>,
-    /// The open `section` elements, with true if they have a heading.
-    sections: Vec<bool>,
+    /// The number of open `section` elements, and of the outermost of them that have a heading: when one comes, all
+    /// that are open have one.
+    sections: usize,
+    sections_with_heading: usize,
     /// The offsets of the open elements that have `headingoffset` or `headingreset`.
     offsets: Vec<(Element<'a>, u32)>,
 }
@@ -56,7 +58,7 @@ impl<'a> Subject<'a> for Headings<'a> {
             *has_content = true;
         }
         if element.is(tag::SECTION) {
-            self.sections.push(false);
+            self.sections = self.sections.saturating_add(1);
         }
     }
 
@@ -77,9 +79,12 @@ impl<'a> Subject<'a> for Headings<'a> {
                 cx.report(&codes::EMPTY_HEADING, heading.place(), &values);
             }
         }
-        if element.is(tag::SECTION) && self.sections.pop() == Some(false) {
+        if element.is(tag::SECTION) {
+            let has_heading = self.sections_with_heading == self.sections;
+            self.sections = self.sections.saturating_sub(1);
+            self.sections_with_heading = self.sections_with_heading.min(self.sections);
             let has_name = element.has("aria-label") || element.has("aria-labelledby");
-            if !has_name {
+            if !has_heading && !has_name {
                 cx.report(&codes::SECTION_WITHOUT_HEADING, element.place(), &[]);
             }
         }
@@ -93,9 +98,7 @@ impl<'a> Headings<'a> {
     /// "Each heading following another heading lead in the outline must have a heading level that is less than,
     /// equal to, or 1 greater than lead's heading level."
     fn heading(&mut self, cx: &mut Context<'a>, heading: Element<'a>) {
-        for section in &mut self.sections {
-            *section = true;
-        }
+        self.sections_with_heading = self.sections;
         let own = heading.local.strip_prefix('h').and_then(|level| level.parse().ok()).unwrap_or(1);
         let offset = self.offsets.last().map_or(0, |(_, offset)| *offset);
         let level = u32::saturating_add(own, offset).min(9);
