@@ -367,7 +367,12 @@ impl SharedMemory {
         #[expect(clippy::cast_ptr_alignment, reason = "blocks begin with a header")]
         let size = unsafe { (*self.data.as_ptr().cast::<Header>().sub(1)).size };
         let fits = u64::try_from(length).is_ok_and(|length| length <= size);
-        fits.then(|| SharedMemory { length: Some(length), ..self.clone() })
+        fits.then(|| {
+            // Counted by the clone: fields that are copied out of one would not be.
+            let mut shown = self.clone();
+            shown.length = Some(length);
+            shown
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Array buffers, views, shared memory.
 
-use treewright_quickjs::{BufferKind, ViewKind};
+use treewright_quickjs::{BufferKind, SharedMemory, ViewKind};
 
 use crate::support::{Host, eval, global, start, value, with};
 
@@ -212,4 +212,16 @@ fn buffers_are_resized_with_their_views() {
         let fixed = scope.array_buffer(vec![1]);
         assert!(scope.resize_array_buffer(&fixed, 1).is_err());
     });
+}
+
+#[test]
+fn shared_memory_that_shows_more_is_counted() {
+    let memory = SharedMemory::reserve(4, 64).unwrap();
+    let more = memory.showing(8).unwrap();
+    assert_eq!((memory.len(), more.len()), (4, 8));
+    drop(memory);
+    assert!(more.showing(65).is_none());
+    let all = more.showing(64).unwrap();
+    drop(more);
+    assert_eq!(all.len(), 64);
 }
