@@ -51,7 +51,9 @@ impl From<WebAssemblyCompileOptions> for Options {
 
 /// <https://webassembly.github.io/spec/js-api/#compile-a-webassembly-module>
 fn compile(store: &Rc<Store>, bytes: Arc<[u8]>, options: Options) -> Result<Compiled, String> {
-    let message = |error: wasmi::Error| error.to_string();
+    // Some messages have lists over several lines.
+    let message =
+        |error: wasmi::Error| error.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
     let engine = &store.engine;
     wasmi::Module::validate(engine, &bytes).map_err(message)?;
     let outline: Outline = sections::outline(&bytes).map_err(|error| error.to_string())?;

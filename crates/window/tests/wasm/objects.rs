@@ -299,3 +299,14 @@ fn modules_as_messages() {
         &["true true 9 1", "DataCloneError DataCloneError DataCloneError", "worker 9"],
     );
 }
+
+#[test]
+fn messages_of_errors_have_one_line() {
+    check(
+        &[],
+        "try { new WebAssembly.Module(new Uint8Array([0, 1, 2, 3])) } catch (e) {
+            log(e.name, /^magic header/.test(e.message), e.message.includes('\\n'));
+        }",
+        &["CompileError true false"],
+    );
+}
