@@ -146,20 +146,99 @@ pub(crate) const CHANGES: &[Change] = &[
     // What the host keeps for the engine.
     change(
         "    void *user_opaque;\n    void *libc_opaque;\n",
-        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    JSReallocArrayBufferDataFunc *tw_keyed_realloc; /* that of buffers that scripts cannot detach */\n    bool (*tw_compile_strings)(JSContext *ctx, JSValueConst source); /* false with an exception: not allowed */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
+        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    JSReallocArrayBufferDataFunc *tw_keyed_realloc; /* that of buffers that scripts cannot detach */\n    bool (*tw_compile_strings)(JSContext *ctx, JSValueConst source); /* false with an exception: not allowed */\n    uint32_t tw_script; /* the script of what is compiled next */\n    struct TwCallback *tw_callback; /* the innermost callback of the host that runs */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
     ),
     // import() asks the host at once, which may answer later.
     change(
         "    JS_EnqueueJob(ctx, js_dynamic_import_job, 5, vc(args));\n",
         "    if (ctx->rt->tw_dynamic_import)\n        ctx->rt->tw_dynamic_import(ctx, vc(args));\n    else\n        JS_EnqueueJob(ctx, js_dynamic_import_job, 5, vc(args));\n",
     ),
+    // The script of a function is known by a number of the host: see `tw_contexts`.
     change(
-        "    basename = JS_GetScriptOrModuleName(ctx, 0);\n    if (basename == JS_ATOM_NULL)\n        basename_val = JS_NULL;\n",
-        "    basename = tw_script_or_module_name(ctx, 0);\n    if (basename == JS_ATOM_NULL)\n        basename_val = JS_NULL;\n",
+        "    basename = JS_GetScriptOrModuleName(ctx, 0);\n    if (basename == JS_ATOM_NULL)\n        basename_val = JS_NULL;\n    else\n        basename_val = JS_AtomToValue(ctx, basename);\n    JS_FreeAtom(ctx, basename);\n    if (JS_IsException(basename_val))\n        return basename_val;\n",
+        "    basename_val = js_uint32(tw_active_script(ctx));\n",
     ),
     change(
         "static JSValue js_dynamic_import(JSContext *ctx, JSValueConst specifier,\n                                 JSValueConst options)\n{\n",
-        "JSAtom tw_script_or_module_name(JSContext *ctx, int levels);\n\nstatic JSValue js_dynamic_import(JSContext *ctx, JSValueConst specifier,\n                                 JSValueConst options)\n{\n",
+        "static uint32_t tw_active_script(JSContext *ctx);\n\nstatic JSValue js_dynamic_import(JSContext *ctx, JSValueConst specifier,\n                                 JSValueConst options)\n{\n",
+    ),
+    change(
+        "    JSAtom basename;\n    JSValue promise, resolving_funcs[2], basename_val, err, ret;\n",
+        "    JSValue promise, resolving_funcs[2], basename_val, err, ret;\n",
+    ),
+    change(
+        "    JSAtom filename;\n    int line_num;\n    int col_num;\n    int source_len;\n",
+        "    JSAtom filename;\n    uint32_t tw_script; /* the [[ScriptOrModule]] of its functions */\n    int line_num;\n    int col_num;\n    int source_len;\n",
+    ),
+    change(
+        "    /* Pack all boolean flags together as 1-bit fields to reduce struct size\n",
+        "    uint32_t tw_script;\n    /* Pack all boolean flags together as 1-bit fields to reduce struct size\n",
+    ),
+    change(
+        "    fd->filename = JS_NewAtom(ctx, filename);\n",
+        "    if (parent) {\n        fd->tw_script = parent->tw_script;\n    } else {\n        fd->tw_script = ctx->rt->tw_script;\n        ctx->rt->tw_script = 0;\n    }\n    fd->filename = JS_NewAtom(ctx, filename);\n",
+    ),
+    change(
+        "    b->filename = fd->filename;\n",
+        "    b->filename = fd->filename;\n    b->tw_script = fd->tw_script;\n",
+    ),
+    // Code of `eval` and of the constructors of functions belongs to the active script.
+    change(
+        "    ret = JS_EvalInternal(ctx, this_obj, str, len, \"<input>\", 1, flags, scope_idx);\n",
+        "    ctx->rt->tw_script = tw_active_script(ctx);\n    ret = JS_EvalInternal(ctx, this_obj, str, len, \"<input>\", 1, flags, scope_idx);\n",
+    ),
+    // HostMakeJobCallback and HostCallJobCallback: jobs of promises keep the active script and the incumbent realm.
+    change(
+        "    JSValue resolving_funcs[2];\n    JSValue handler;\n} JSPromiseReactionData;\n",
+        "    JSValue resolving_funcs[2];\n    JSValue handler;\n    TwMade made;\n} JSPromiseReactionData;\n",
+    ),
+    change(
+        "    assert(argc == 5);\n    handler = argv[2];\n",
+        "    assert(argc == 7);\n    handler = argv[2];\n",
+    ),
+    change(
+        "        res = JS_Call(ctx, handler, JS_UNDEFINED, 1, &arg);\n    }\n    is_reject = JS_IsException(res);\n",
+        "        TwCallback tw_callback;\n        tw_enter_job(ctx->rt, &tw_callback, argv + 5);\n        res = JS_Call(ctx, handler, JS_UNDEFINED, 1, &arg);\n        tw_leave_callback(ctx->rt, &tw_callback);\n    }\n    is_reject = JS_IsException(res);\n",
+    ),
+    change(
+        "    JSPromiseReactionData *rd;\n    JSValueConst args[5];\n",
+        "    JSPromiseReactionData *rd;\n    JSValueConst args[7];\n",
+    ),
+    change(
+        "        args[4] = value;\n        JS_EnqueueJob(ctx, promise_reaction_job, 5, args);\n",
+        "        args[4] = value;\n        tw_made_values(&rd->made, args + 5);\n        JS_EnqueueJob(ctx, promise_reaction_job, 7, args);\n",
+    ),
+    change(
+        "        JSValueConst args[5];\n        call_promise_rejection_tracker(ctx, promise, true);\n",
+        "        JSValueConst args[7];\n        call_promise_rejection_tracker(ctx, promise, true);\n",
+    ),
+    change(
+        "        args[4] = s->promise_result;\n        JS_EnqueueJob(ctx, promise_reaction_job, 5, args);\n",
+        "        args[4] = s->promise_result;\n        tw_made_values(&rd->made, args + 5);\n        JS_EnqueueJob(ctx, promise_reaction_job, 7, args);\n",
+    ),
+    change(
+        "        rd->handler = js_dup(handler);\n        rd_array[i] = rd;\n",
+        "        rd->handler = js_dup(handler);\n        tw_make_job(ctx, &rd->made);\n        rd_array[i] = rd;\n",
+    ),
+    change(
+        "    assert(argc == 3);\n    promise = argv[0];\n",
+        "    TwCallback tw_callback;\n    assert(argc == 5);\n    promise = argv[0];\n",
+    ),
+    change(
+        "    res = JS_Call(ctx, then, thenable, 2, vc(args));\n    if (rt->promise_hook) {\n",
+        "    tw_enter_job(rt, &tw_callback, argv + 3);\n    res = JS_Call(ctx, then, thenable, 2, vc(args));\n    tw_leave_callback(rt, &tw_callback);\n    if (rt->promise_hook) {\n",
+    ),
+    change(
+        "        args[2] = then;\n        JS_EnqueueJob(ctx, js_promise_resolve_thenable_job, 3, args);\n",
+        "        args[2] = then;\n        tw_make_job(ctx, &tw_made);\n        tw_made_values(&tw_made, args + 3);\n        JS_EnqueueJob(ctx, js_promise_resolve_thenable_job, 5, args);\n",
+    ),
+    change(
+        "    JSValueConst args[3];\n    JSValueConst resolution;\n",
+        "    JSValueConst args[5];\n    TwMade tw_made;\n    JSValueConst resolution;\n",
+    ),
+    change(
+        "typedef struct JSPromiseData {\n",
+        concat!(include_str!("../engine/contexts.c"), "\ntypedef struct JSPromiseData {\n"),
     ),
     // Modules are compiled without loading what they request.
     change(

@@ -135,28 +135,18 @@ JSContext *tw_caller_realm(JSContext *ctx)
     return NULL;
 }
 
-/* The name of the script or module that is running: code of eval and Function has that of its caller. */
-JSAtom tw_script_or_module_name(JSContext *ctx, int levels)
+/* the script that the host compiles next */
+void tw_set_script(JSRuntime *rt, uint32_t script)
 {
-    JSStackFrame *sf;
-    JSAtom name = JS_ATOM_NULL;
-    for (sf = ctx->rt->current_stack_frame; sf; sf = sf->prev_frame) {
-        JSObject *p;
-        const char *text;
-        bool is_eval;
-        if (JS_VALUE_GET_TAG(sf->cur_func) != JS_TAG_OBJECT)
-            continue;
-        p = JS_VALUE_GET_OBJ(sf->cur_func);
-        if (!js_class_has_bytecode(p->class_id))
-            continue;
-        name = p->u.func.function_bytecode->filename;
-        text = JS_AtomToCString(ctx, name);
-        is_eval = text && !strcmp(text, "<input>");
-        JS_FreeCString(ctx, text);
-        if (!is_eval && levels-- <= 0)
-            return JS_DupAtom(ctx, name);
-    }
-    return JS_ATOM_NULL;
+    rt->tw_script = script;
+}
+
+/* the number of the active script, and that of the realm of the incumbent settings object, or -1 */
+uint32_t tw_script_and_incumbent(JSContext *ctx, int64_t *incumbent)
+{
+    TwContexts found = tw_contexts(ctx);
+    *incumbent = found.incumbent;
+    return found.script == TW_NO_SCRIPT ? 0 : found.script;
 }
 
 /* 2. Strings and keys */
@@ -1012,6 +1002,7 @@ int tw_layout(int which)
     case 5: return sizeof(JSMemoryUsage);
     case 6: return sizeof(TwBuffer);
     case 7: return sizeof(TwView);
+    case 8: return sizeof(TwCallback);
     default: return 0;
     }
 }

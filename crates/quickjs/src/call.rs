@@ -360,7 +360,8 @@ pub(crate) unsafe extern "C" fn dynamic_import<H: 'static>(
         };
         let attributes = scope.attributes(&value(4))?;
         let specifier = value(3).as_js_string().unwrap_or(JsString::Utf8(String::new()));
-        let (resolve, reject, referrer) = (value(0), value(1), value(2).as_js_string());
+        let (resolve, reject) = (value(0), value(1));
+        let referrer = scope.active_script();
         let hook = core.state().dynamic_import;
         // SAFETY: `Engine::new` made it of such a function, and sets this trampoline only with one.
         let hook =

@@ -33,8 +33,8 @@ pub struct Class<H: 'static> {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct DynamicImport {
-    /// The name of the script or module with the `import()`; code of `eval` and `Function` has its caller's.
-    pub referrer: Option<JsString>,
+    /// The number of the active script: see [`Scope::active_script`].
+    pub referrer: Option<u32>,
     /// The module to import.
     pub specifier: JsString,
     /// Import attributes in order.

@@ -16,6 +16,7 @@ fn structures_are_as_the_engine_was_compiled() {
         size_of::<JSMemoryUsage>(),
         size_of::<sys::TwBuffer>(),
         size_of::<sys::TwView>(),
+        size_of::<sys::TwCallback>(),
     ];
     for (which, size) in sizes.into_iter().enumerate() {
         // SAFETY: no requirements.

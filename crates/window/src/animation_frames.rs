@@ -27,7 +27,7 @@ pub(crate) struct AnimationFrames {
 #[derive(Debug, Default)]
 struct Window {
     /// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#list-of-animation-frame-callbacks>
-    callbacks: BTreeMap<u32, Value>,
+    callbacks: BTreeMap<u32, (RealmId, Value)>,
     /// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#animation-frame-callback-identifier>
     identifier: u32,
 }
@@ -41,11 +41,12 @@ impl AnimationFrames {
 
 /// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-animationframeprovider-requestanimationframe>
 pub(crate) fn request(cx: &mut Cx<'_>, callback: Value) -> u32 {
+    let context = crate::windows::messages::incumbent_realm(cx);
     let realm = RealmId(cx.realm_number());
     let window = cx.host.animation_frames.windows.entry(realm).or_default();
     window.identifier = window.identifier.wrapping_add(1);
     let handle = window.identifier;
-    window.callbacks.insert(handle, callback);
+    window.callbacks.insert(handle, (context, callback));
     queue(cx);
     handle
 }
@@ -106,10 +107,11 @@ fn run_the_animation_frame_callbacks(cx: &mut Cx<'_>, realm: RealmId, now: f64) 
     };
     for handle in callback_handles {
         let window = cx.host.animation_frames.windows.get_mut(&realm);
-        let Some(callback) = window.and_then(|window| window.callbacks.remove(&handle)) else {
+        let Some((context, callback)) = window.and_then(|window| window.callbacks.remove(&handle))
+        else {
             continue;
         };
         let (this, time) = (cx.undefined(), cx.number(now));
-        callbacks::call_and_report(cx, &callback, &this, &[time]);
+        callbacks::invoke_and_report(cx, context, &callback, &this, &[time]);
     }
 }

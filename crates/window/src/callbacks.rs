@@ -4,6 +4,7 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
+use crate::realms::RealmId;
 use crate::scripts::report_an_exception;
 
 /// Invokes a callback function in its own realm.
@@ -47,6 +48,17 @@ pub(crate) fn call_and_report(
         clean_up_after_running_script(cx);
         result
     })
+}
+
+/// The same for a callback that was given while this settings object was the incumbent one.
+pub(crate) fn invoke_and_report(
+    cx: &mut Cx<'_>,
+    context: RealmId,
+    function: &Value,
+    this: &Value,
+    arguments: &[Value],
+) -> Option<Value> {
+    cx.in_callback_of(context.0, |cx| call_and_report(cx, function, this, arguments))
 }
 
 /// Calls an operation of a callback interface: the object itself if it is a function.

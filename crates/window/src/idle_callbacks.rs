@@ -32,6 +32,7 @@ pub(crate) struct Deadline {
 struct Entry {
     handle: u32,
     callback: Value,
+    context: RealmId,
     /// The key in the event loop of the task for the timeout.
     timeout: Option<(u64, u64)>,
 }
@@ -98,8 +99,9 @@ pub(crate) fn request(
         let steps: Steps = Box::new(move |cx| invoke_idle_callback_timeout(cx, handle, realm));
         cx.host.event_loop.queue_a_task_at(time, TaskSource::Idle, document, steps)
     });
+    let context = crate::windows::messages::incumbent_realm(cx);
     let window = cx.host.idle_callbacks.windows.entry(realm).or_default();
-    window.idle_request_callbacks.push_back(Entry { handle, callback, timeout });
+    window.idle_request_callbacks.push_back(Entry { handle, callback, context, timeout });
     handle
 }
 
@@ -196,7 +198,7 @@ fn invoke_idle_callbacks(cx: &mut Cx<'_>, realm: RealmId) {
         return;
     };
     forget_the_timeout(cx, &entry);
-    invoke(cx, realm, &entry.callback, false);
+    invoke(cx, realm, &entry, false);
     let window = cx.host.idle_callbacks.windows.get(&realm);
     if window.is_some_and(|window| !window.runnable_idle_callbacks.is_empty()) {
         queue(cx, realm);
@@ -207,16 +209,16 @@ fn invoke_idle_callbacks(cx: &mut Cx<'_>, realm: RealmId) {
 fn invoke_idle_callback_timeout(cx: &mut Cx<'_>, handle: u32, realm: RealmId) {
     let window = cx.host.idle_callbacks.windows.get_mut(&realm);
     if let Some(entry) = window.and_then(|window| window.take(handle)) {
-        invoke(cx, realm, &entry.callback, true);
+        invoke(cx, realm, &entry, true);
     }
 }
 
-fn invoke(cx: &mut Cx<'_>, realm: RealmId, callback: &Value, did_timeout: bool) {
+fn invoke(cx: &mut Cx<'_>, realm: RealmId, entry: &Entry, did_timeout: bool) {
     let Some((realm, _)) = fully_active(cx.host, realm) else { return };
     cx.in_realm(&realm, |cx| {
         let Ok(deadline) = bindings::new_object(cx, Interface::IdleDeadline) else { return };
         cx.set_data(&deadline, Box::new(Deadline { did_timeout }));
         let this = cx.undefined();
-        callbacks::call_and_report(cx, callback, &this, &[deadline]);
+        callbacks::invoke_and_report(cx, entry.context, &entry.callback, &this, &[deadline]);
     });
 }

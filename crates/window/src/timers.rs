@@ -14,6 +14,7 @@ use crate::realms::RealmId;
 use crate::scripts::{
     ClassicScript, ScriptFetchOptions, report_an_exception, run_a_classic_script,
 };
+use crate::windows::messages::incumbent_realm;
 
 /// The function or text that a timer runs.
 #[derive(Clone, Debug)]
@@ -30,6 +31,8 @@ struct Timer {
     timeout: i32,
     arguments: Vec<Value>,
     repeats: bool,
+    /// The callback context of a function.
+    incumbent: RealmId,
 }
 
 /// The timers of an agent.
@@ -89,7 +92,8 @@ pub(crate) fn start(
     arguments: Vec<Value>,
     repeats: bool,
 ) -> i32 {
-    let timer = Timer { realm: current(cx), handler, timeout, arguments, repeats };
+    let incumbent = incumbent_realm(cx);
+    let timer = Timer { realm: current(cx), handler, timeout, arguments, repeats, incumbent };
     timer_initialization_steps(cx, timer, None)
 }
 
@@ -113,6 +117,7 @@ fn timer_initialization_steps(cx: &mut Cx<'_>, timer: Timer, previous_id: Option
         return id;
     }
     let nesting_level = cx.host.timers.nesting_level;
+    let initiating_script = cx.active_script();
     let mut timeout = u64::try_from(timer.timeout).unwrap_or(0);
     if nesting_level > 5 && timeout < 4 {
         timeout = 4;
@@ -123,7 +128,7 @@ fn timer_initialization_steps(cx: &mut Cx<'_>, timer: Timer, previous_id: Option
         cx.host.timers.waiting.remove(&unique_handle);
         let old =
             std::mem::replace(&mut cx.host.timers.nesting_level, nesting_level.saturating_add(1));
-        run(cx, timer, id, unique_handle);
+        run(cx, timer, id, unique_handle, initiating_script);
         cx.host.timers.nesting_level = old;
     });
     let time = time_after(cx, timeout);
@@ -140,7 +145,7 @@ fn time_after(cx: &Cx<'_>, milliseconds: u64) -> u64 {
 }
 
 /// Step 9: the task.
-fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64) {
+fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64, initiating_script: Option<u32>) {
     let place = (timer.realm, id);
     if cx.host.timers.ids.get(&place) != Some(&unique_handle) {
         return;
@@ -154,7 +159,7 @@ fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64) {
     match &timer.handler {
         Handler::Function(function) => {
             let this = cx.global_this(&realm);
-            callbacks::call_and_report(cx, function, &this, &timer.arguments);
+            callbacks::invoke_and_report(cx, timer.incumbent, function, &this, &timer.arguments);
         }
         Handler::Text(source) => {
             let text = source.to_scalar();
@@ -165,10 +170,20 @@ fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64) {
             if !checked {
                 return;
             }
-            let Some(state) = cx.host.documents.get(document) else { return };
-            let options = ScriptFetchOptions::default();
-            let script =
-                ClassicScript::new(source.clone(), timer.realm, state.url.clone(), options);
+            let initiator = initiating_script.and_then(|script| cx.host.modules.referrer(script));
+            let (base_url, options) = match initiator {
+                Some(initiator) => {
+                    let options = ScriptFetchOptions {
+                        nonce: initiator.options.nonce.clone(),
+                        credentials: initiator.options.credentials,
+                        referrer_policy: initiator.options.referrer_policy.clone(),
+                        ..ScriptFetchOptions::default()
+                    };
+                    (initiator.base_url.clone(), options)
+                }
+                None => (cx.host.document_base_url(document), ScriptFetchOptions::default()),
+            };
+            let script = ClassicScript::new(source.clone(), timer.realm, base_url, options);
             run_a_classic_script(cx, &script);
         }
     }

@@ -1,6 +1,7 @@
 //! The scope: a host and a current realm. Its methods are in the modules of this folder.
 
 pub(crate) mod buffers;
+mod contexts;
 mod convert;
 pub(crate) mod jobs;
 pub(crate) mod kinds;

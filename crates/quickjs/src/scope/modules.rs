@@ -80,10 +80,13 @@ impl<H: 'static> Scope<'_, H> {
         let (text, name) = (options.source(source), c_string(name));
         let (text, len, line) =
             (text.as_ptr().cast(), text.len().saturating_sub(1), options.line());
+        let (script, runtime) = (options.script, self.core().runtime());
         // SAFETY: the context is alive; text and name end with a zero, and live until the end of the call. The result
         // is no counted reference, but a pointer that the context owns.
-        let raw =
-            self.run(|ctx| unsafe { sys::tw_compile_module(ctx, text, len, name.as_ptr(), line) });
+        let raw = self.run(|ctx| unsafe {
+            sys::tw_set_script(runtime, script);
+            sys::tw_compile_module(ctx, text, len, name.as_ptr(), line)
+        });
         if raw.is_exception() {
             return Err(self.take_exception());
         }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use crate::scope::make::c_string;
 use crate::string::string_of;
 use crate::sys::{self, JSEvalOptions};
-use crate::{Attributes, JsString, Key, Realm, Scope, Thrown, Value};
+use crate::{Attributes, JsString, Realm, Scope, Thrown, Value};
 
 /// How a script is compiled.
 #[derive(Clone, Debug)]
@@ -18,18 +18,31 @@ pub struct ScriptOptions {
     pub column: u32,
     /// Tells whether it is strict code without saying so.
     pub strict: bool,
+    /// The host's number for the script, which its functions and the code that they compile from strings keep.
+    pub script: u32,
 }
+
+/// The number of scripts that the host does not tell apart.
+pub(crate) const UNKNOWN_SCRIPT: u32 = u32::MAX - 1;
+
+/// That of functions whose `[[ScriptOrModule]]` is null.
+const NO_SCRIPT: u32 = u32::MAX;
 
 impl Default for ScriptOptions {
     fn default() -> Self {
-        ScriptOptions { line: 1, column: 1, strict: false }
+        ScriptOptions { line: 1, column: 1, strict: false, script: UNKNOWN_SCRIPT }
     }
 }
 
 impl ScriptOptions {
     /// For a script that begins somewhere in a file, from 1.
     pub fn at(line: u32, column: u32) -> Self {
-        ScriptOptions { line, column, strict: false }
+        ScriptOptions { line, column, ..ScriptOptions::default() }
+    }
+
+    /// For the script with a number of the host.
+    pub fn of(script: u32) -> Self {
+        ScriptOptions { script, ..ScriptOptions::default() }
     }
 
     /// The text for the parser: with spaces for the column.
@@ -96,6 +109,7 @@ impl<H: 'static> Scope<'_, H> {
     ) -> Result<Value, Thrown> {
         let (text, name) = (options.source(source), c_string(file_name));
         let strict = if options.strict { sys::EVAL_FLAG_STRICT } else { 0 };
+        let (script, runtime) = (options.script, self.core().runtime());
         let mut options = JSEvalOptions {
             version: sys::EVAL_OPTIONS_VERSION,
             eval_flags: sys::EVAL_TYPE_GLOBAL | strict | flags,
@@ -103,8 +117,11 @@ impl<H: 'static> Scope<'_, H> {
             line_num: options.line(),
         };
         let (text, len) = (text.as_ptr().cast(), text.len().saturating_sub(1));
-        // SAFETY: the context is alive; text and name end with a zero, and live until the end of the call.
-        self.run_value(|ctx| unsafe { sys::JS_Eval2(ctx, text, len, &raw mut options) })
+        // SAFETY: context and runtime are alive; text and name end with a zero, and live until the end of the call.
+        self.run_value(|ctx| unsafe {
+            sys::tw_set_script(runtime, script);
+            sys::JS_Eval2(ctx, text, len, &raw mut options)
+        })
     }
 
     /// [ParseScript](https://tc39.es/ecma262/#sec-parse-script) in the current realm.
@@ -138,7 +155,8 @@ impl<H: 'static> Scope<'_, H> {
     /// A function of a body and names of parameters, as for
     /// event handler content attributes:
     /// the body is parsed by itself, the function has no binding of its own name, and `scope_chain` are objects in
-    /// which names are looked up as by `with`, the innermost last. `options` have the place of the body.
+    /// which names are looked up as by `with`, the innermost last. `options` have the place of the body; the function
+    /// belongs to no script.
     ///
     /// # Errors
     ///
@@ -160,8 +178,11 @@ impl<H: 'static> Scope<'_, H> {
             JsString::from_utf16(&units)
         };
         // The body begins on the second line.
-        let place =
-            ScriptOptions { line: options.line.saturating_sub(1), column: 1, strict: false };
+        let place = ScriptOptions {
+            line: options.line.saturating_sub(1),
+            script: NO_SCRIPT,
+            ..ScriptOptions::default()
+        };
         // Nothing but a body fits into both: after its end the first has a statement, the second a comma or brace.
         for check in [around("function f", ""), around("({m", "})")] {
             self.eval(&check, file_name, &place, sys::EVAL_FLAG_COMPILE_ONLY)?;
@@ -193,18 +214,6 @@ impl<H: 'static> Scope<'_, H> {
         // SAFETY: context and value are alive.
         let stack = self.own(unsafe { sys::tw_error_stack(self.context(), raw) }).as_js_string()?;
         stack.to_scalar().lines().find_map(location)
-    }
-
-    /// The name of the script or module that runs, `levels` of script functions up; 0 is the innermost. Code of `eval`
-    /// and `Function` counts to its caller's.
-    pub fn script_or_module_name(&self, levels: u32) -> Option<JsString> {
-        let levels = c_int::try_from(levels).unwrap_or(c_int::MAX);
-        // SAFETY: the context is alive.
-        let atom = unsafe { sys::tw_script_or_module_name(self.context(), levels) };
-        if atom == sys::ATOM_NULL {
-            return None;
-        }
-        Key::from_raw(atom, self.core()).as_js_string()
     }
 
     /// The text that the engine recorded for an error's `stack`.

@@ -185,6 +185,22 @@ pub(crate) struct TwView {
     pub(crate) out_of_bounds: bool,
 }
 
+/// A callback that runs. The engine keeps its address while it does.
+#[repr(C)]
+pub(crate) struct TwCallback {
+    previous: *mut TwCallback,
+    top: *mut c_void,
+    realm: u32,
+    script: u32,
+}
+
+impl TwCallback {
+    pub(crate) const fn new() -> Self {
+        let previous = std::ptr::null_mut();
+        TwCallback { previous, top: std::ptr::null_mut(), realm: 0, script: 0 }
+    }
+}
+
 pub(crate) type CFunctionMagic =
     unsafe extern "C" fn(*mut JSContext, JSValue, c_int, *mut JSValue, c_int) -> JSValue;
 pub(crate) type CFunctionData = unsafe extern "C" fn(
@@ -463,7 +479,15 @@ unsafe extern "C" {
     pub(crate) fn tw_global_this(ctx: *mut JSContext) -> JSValue;
     pub(crate) fn tw_function_realm(ctx: *mut JSContext, function: JSValue) -> *mut JSContext;
     pub(crate) fn tw_caller_realm(ctx: *mut JSContext) -> *mut JSContext;
-    pub(crate) fn tw_script_or_module_name(ctx: *mut JSContext, levels: c_int) -> JSAtom;
+    pub(crate) fn tw_set_script(rt: *mut JSRuntime, script: u32);
+    pub(crate) fn tw_script_and_incumbent(ctx: *mut JSContext, incumbent: *mut i64) -> u32;
+    pub(crate) fn tw_enter_callback(
+        rt: *mut JSRuntime,
+        callback: *mut TwCallback,
+        realm: u32,
+        script: u32,
+    );
+    pub(crate) fn tw_leave_callback(rt: *mut JSRuntime, callback: *mut TwCallback);
 
     pub(crate) fn tw_string_info(value: JSValue, wide: *mut bool, data: *mut *const c_void) -> u32;
     pub(crate) fn tw_string_copy(value: JSValue, out: *mut u16);

@@ -6,6 +6,7 @@
 mod support;
 
 mod buffers;
+mod contexts;
 mod jobs;
 mod limits;
 mod modules;

@@ -2,7 +2,7 @@
 
 use treewright_quickjs::{JsString, ScriptOptions};
 
-use crate::support::{check, eval, global, text, value, with};
+use crate::support::{eval, global, text, value, with};
 
 /// Scripts, and where their errors were made.
 #[test]
@@ -176,18 +176,6 @@ fn bodies_of_functions() {
             assert_eq!(place.line, expected, "{body} {first}");
         }
     });
-}
-
-#[test]
-fn names_of_scripts() {
-    check(&[
-        ("scriptName()", "test.js"),
-        ("eval('scriptName()')", "test.js"),
-        ("(0, eval)('scriptName()')", "test.js"),
-        ("new Function('return scriptName()')()", "test.js"),
-        ("[1].map(scriptName)[0]", "test.js"),
-    ]);
-    with(|scope| assert_eq!(scope.script_or_module_name(0), None));
 }
 
 #[test]

@@ -86,11 +86,11 @@ fn collect(scope: &mut Cx<'_>, _: &Call<'_>) -> Result<Value, Thrown> {
     Ok(scope.undefined())
 }
 
-fn script_name(scope: &mut Cx<'_>, _: &Call<'_>) -> Result<Value, Thrown> {
-    Ok(match scope.script_or_module_name(0) {
-        Some(name) => scope.js_string(&name),
-        None => scope.null(),
-    })
+/// The number of the active script and that of the incumbent realm.
+fn contexts(scope: &mut Cx<'_>, _: &Call<'_>) -> Result<Value, Thrown> {
+    let number = |number: Option<u32>| number.map_or_else(|| "-".to_owned(), |it| it.to_string());
+    let (script, realm) = (number(scope.active_script()), number(scope.incumbent_realm_number()));
+    Ok(scope.string(&format!("{script} {realm}")))
 }
 
 pub(crate) const LOG: u16 = 0;
@@ -104,21 +104,11 @@ pub(crate) const THIS: u16 = 7;
 pub(crate) const INTERFACE: u16 = 8;
 pub(crate) const STOP: u16 = 9;
 pub(crate) const COLLECT: u16 = 10;
-pub(crate) const SCRIPT_NAME: u16 = 11;
+pub(crate) const CONTEXTS: u16 = 11;
 
 pub(crate) static NATIVES: &[Native<Host>] = &[
-    log,
-    reenter,
-    panics,
-    throws,
-    where_am_i,
-    construct,
-    captured,
-    this,
-    interface,
-    stop,
-    collect,
-    script_name,
+    log, reenter, panics, throws, where_am_i, construct, captured, this, interface, stop, collect,
+    contexts,
 ];
 
 /// A collection with the indices 0 to 2, the name "named", and the symbol-free rest ordinary.
@@ -242,7 +232,7 @@ pub(crate) fn install(scope: &mut Cx<'_>) {
         (INTERFACE, "kind"),
         (STOP, "stop"),
         (COLLECT, "collect"),
-        (SCRIPT_NAME, "scriptName"),
+        (CONTEXTS, "contexts"),
     ];
     for (native, name) in names {
         let function = scope.function(native, name, 0);

@@ -328,13 +328,10 @@ fn call(
         let result = match &callback {
             Some(callback) => {
                 let arguments = std::slice::from_ref(event);
-                callbacks::call_operation(
-                    cx,
-                    callback,
-                    "handleEvent",
-                    &invocation.current,
-                    arguments,
-                )
+                let this = &invocation.current;
+                cx.in_callback_of(listener.incumbent.0, |cx| {
+                    callbacks::call_operation(cx, callback, "handleEvent", this, arguments)
+                })
                 .map(|_| ())
             }
             None => handlers::process(cx, target, listener, event, &invocation.current),

@@ -16,6 +16,7 @@ use crate::Cx;
 use crate::abort::{self, AbortAlgorithm};
 use crate::realms::RealmId;
 use crate::strings::DomString;
+use crate::windows::messages::incumbent_realm;
 use crate::world::World;
 
 /// The first slot of callbacks in an event target's object.
@@ -42,6 +43,8 @@ pub(super) struct Listener {
     pub(super) once: bool,
     /// The realm that a callback without one belongs to: an object that is not a function.
     pub(super) realm: RealmId,
+    /// The callback context.
+    pub(super) incumbent: RealmId,
     /// It is not in its list any more: events that are being dispatched pass it over.
     pub(super) removed: Cell<bool>,
 }
@@ -145,6 +148,7 @@ pub(crate) fn add_an_event_listener(
     }
     let realm =
         RealmId(cx.caller_realm().map_or_else(|| cx.realm_number(), |realm| realm.number()));
+    let incumbent = incumbent_realm(cx);
     let number = cx.host.event_targets.next_number();
     cx.set_slot(&owner, slot(number), callback);
     cx.host.event_targets.of.entry(key).or_default().list.push(Rc::new(Listener {
@@ -155,6 +159,7 @@ pub(crate) fn add_an_event_listener(
         passive: options.passive,
         once: options.once,
         realm,
+        incumbent,
         removed: Cell::new(false),
     }));
     if let Some(signal) = &options.signal {

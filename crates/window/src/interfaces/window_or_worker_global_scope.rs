@@ -91,9 +91,10 @@ pub(crate) fn queue_microtask(
     _this: &Value,
     callback: Value,
 ) -> Result<(), Thrown> {
-    let steps = Box::new(|cx: &mut Cx<'_>, call: &treewright_quickjs::Call<'_>| {
+    let context = crate::windows::messages::incumbent_realm(cx);
+    let steps = Box::new(move |cx: &mut Cx<'_>, call: &treewright_quickjs::Call<'_>| {
         let this = cx.undefined();
-        callbacks::call_and_report(cx, &call.captured(1), &this, &[]);
+        callbacks::invoke_and_report(cx, context, &call.captured(1), &this, &[]);
         Ok(cx.undefined())
     });
     let function = host_functions::new(cx, 0, &[callback], steps);

@@ -152,10 +152,10 @@ fn run(
     let Some(realm) = super::check_if_we_can_run_script(cx.host, script.realm) else {
         return Ok(None);
     };
-    super::modules::note_a_classic_script(cx.host, script, script.name());
+    let number = cx.host.modules.number_of(script.realm, &script.base_url, &script.options);
     cx.in_realm(&realm, |cx| {
         prepare_to_run_script(cx);
-        let mut options = ScriptOptions::default();
+        let mut options = ScriptOptions::of(number);
         options.line = script.line;
         options.column = script.column;
         let name = script.name();

@@ -3,7 +3,7 @@
 use crate::loader::Credentials;
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#script-fetch-options>
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ScriptFetchOptions {
     pub(crate) nonce: String,
     pub(crate) integrity: String,

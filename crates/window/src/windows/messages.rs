@@ -22,7 +22,7 @@ use crate::structured_data::{
 /// The realm of the incumbent settings object: that of the script that calls.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#incumbent-settings-object>
 pub(crate) fn incumbent_realm(cx: &Cx<'_>) -> RealmId {
-    let caller = cx.caller_realm().map(|realm| RealmId(realm.number()));
+    let caller = cx.incumbent_realm_number().map(RealmId);
     let entry = cx.host.event_loop.entries.last().copied().map(RealmId);
     let known = |realm: &RealmId| cx.host.realms.get(*realm).is_some();
     caller.filter(known).or_else(|| entry.filter(known)).unwrap_or(RealmId(cx.realm_number()))

@@ -6,6 +6,7 @@ mod fetches;
 mod modules;
 mod order;
 mod speculation;
+mod strings;
 mod written;
 
 use std::cell::RefCell;

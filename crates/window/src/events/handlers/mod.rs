@@ -20,6 +20,7 @@ use super::listeners::{self, Callback, Listener};
 use super::target::Target;
 use crate::Cx;
 use crate::realms::RealmId;
+use crate::windows::messages::incumbent_realm;
 use crate::world::World;
 
 /// The value of an event handler.
@@ -42,6 +43,8 @@ pub(super) struct Handler {
     value: HandlerValue,
     /// The number of its listener, which is the same in all its lives.
     listener: Option<u64>,
+    /// The callback context of a callback.
+    incumbent: RealmId,
 }
 
 /// The event handlers of a target that have been set.
@@ -121,7 +124,9 @@ pub(crate) fn set(cx: &mut Cx<'_>, this: &Value, name: &str, value: &Value) -> R
         return Ok(());
     }
     listeners::watch(cx, &target, &owner, key);
+    let incumbent = incumbent_realm(cx);
     let number = set_value(cx.host, key, name, HandlerValue::Callback);
+    set_incumbent(cx.host, key, name, incumbent);
     cx.set_slot(&owner, listeners::slot(number), value);
     activate(cx.host, key, name);
     a_handler_was_set(cx, &target, name);
@@ -146,8 +151,17 @@ fn set_value(world: &mut World, key: u64, name: &str, value: HandlerValue) -> u6
         handler.value = value;
         return handler.number;
     }
-    handlers.list.push(Handler { name: name.to_owned(), number, value, listener: None });
+    let incumbent = RealmId(u32::MAX);
+    handlers.list.push(Handler { name: name.to_owned(), number, value, listener: None, incumbent });
     number
+}
+
+/// Sets the callback context of a handler.
+fn set_incumbent(world: &mut World, key: u64, name: &str, incumbent: RealmId) {
+    let handlers = world.event_targets.of.get_mut(&key).map(|of| &mut of.handlers);
+    if let Some(handler) = handlers.and_then(|handlers| handlers.get_mut(name)) {
+        handler.incumbent = incumbent;
+    }
 }
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#activate-an-event-handler>
@@ -169,8 +183,9 @@ fn activate(world: &mut World, key: u64, name: &str) {
         capture: false,
         passive: None,
         once: false,
-        // The realm is that of the handler's callback.
+        // The realm and the context are those of the handler's callback.
         realm: RealmId(u32::MAX),
+        incumbent: RealmId(u32::MAX),
         removed: Cell::new(false),
     }));
 }

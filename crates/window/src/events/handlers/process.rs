@@ -13,6 +13,7 @@ use crate::events::listeners::Listener;
 use crate::events::target::Target;
 use crate::generated::Interface;
 use crate::interfaces::{before_unload_event, error_event};
+use crate::realms::RealmId;
 
 /// The realm that the exceptions of a target's handlers are reported in, as far as it is known before
 /// the handler is.
@@ -46,6 +47,10 @@ pub(in crate::events) fn process(
     }
     let Some(name) = name_of(cx, target, listener) else { return Ok(()) };
     let Some(callback) = get_the_current_value(cx, target, &name)? else { return Ok(()) };
+    let key = target.key(cx);
+    let handlers = cx.host.event_targets.of.get(&key).map(|of| &of.handlers);
+    let context = handlers.and_then(|handlers| handlers.get(&name)).map(|one| one.incumbent);
+    let context = context.unwrap_or(RealmId(cx.realm_number()));
     let interface = cx.platform(event).map(|platform| platform.interface);
     let event_type = event::read(cx, event, |data| data.event_type.clone());
     let is_special = interface == Some(Interface::ErrorEvent as u16)
@@ -63,16 +68,17 @@ pub(in crate::events) fn process(
             cx.number(f64::from(colno)),
             event::slot_or_undefined(cx, event, Slot::Error),
         ];
-        callbacks::call(cx, &callback, current, &arguments)?
+        cx.in_callback_of(context.0, |cx| callbacks::call(cx, &callback, current, &arguments))?
     } else {
-        callbacks::call(cx, &callback, current, std::slice::from_ref(event))?
+        let arguments = std::slice::from_ref(event);
+        cx.in_callback_of(context.0, |cx| callbacks::call(cx, &callback, current, arguments))?
     };
     if name == "beforeunload" {
         // The callback's type makes null or a string of what it returns.
         if result.is_nullish() {
             return Ok(());
         }
-        let text = cx.to_js_string(&result)?;
+        let text = cx.in_callback_of(context.0, |cx| cx.to_js_string(&result))?;
         if interface == Some(Interface::BeforeUnloadEvent as u16)
             && event_type.as_str() == Some("beforeunload")
         {

@@ -9,6 +9,7 @@ use crate::Cx;
 use crate::content_security_policy::{Inline, should_inline_behavior_be_blocked};
 use crate::events::listeners;
 use crate::events::target::Target;
+use crate::realms::RealmId;
 use crate::scripts::report_an_exception;
 use crate::wrappers;
 
@@ -82,6 +83,7 @@ fn compile(
         && let Some(handler) = listeners.handlers.get_mut(name)
     {
         handler.value = value;
+        handler.incumbent = RealmId(realm.number());
     }
     match compiled {
         Ok(function) => Ok(Some(function)),

@@ -5,7 +5,7 @@
 use treewright_quickjs::{JsString, Module, ScriptOptions, Thrown};
 use url::Url;
 
-use super::{ModuleScript, ModuleScriptId, Referrer, import_meta};
+use super::{ModuleScript, ModuleScriptId, import_meta};
 use crate::Cx;
 use crate::realms::RealmId;
 use crate::scripts::options::ScriptFetchOptions;
@@ -23,11 +23,9 @@ pub(super) fn create_a_javascript_module_script(
     let is_enabled = document.is_some_and(|document| cx.host.is_scripting_enabled(document));
     let empty = JsString::from("");
     let source = if is_enabled { source } else { &empty };
-    let result = in_realm(cx, realm, |cx| {
-        cx.compile_module(source, file.as_str(), &ScriptOptions::default())
-    });
-    let referrer = Referrer { base_url: base_url.clone(), options: options.clone() };
-    cx.host.modules.referrers.insert((realm, file.as_str().to_owned()), referrer);
+    let script = cx.host.modules.number_of(realm, &base_url, &options);
+    let how = ScriptOptions::of(script);
+    let result = in_realm(cx, realm, |cx| cx.compile_module(source, file.as_str(), &how));
     let id = new_module_script(cx, realm, result, Some(base_url), options);
     import_meta::fill(cx, id);
     id

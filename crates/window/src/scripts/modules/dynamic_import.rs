@@ -45,8 +45,7 @@ pub(crate) fn host_load_a_dynamic_import(cx: &mut Cx<'_>, import: DynamicImport)
         let error = cx.type_error("the import has an attribute that is not known").value;
         return capability.reject(cx, &error);
     }
-    let name = import.referrer.map(|name| name.to_scalar().into_owned());
-    let referrer = name.and_then(|name| cx.host.modules.referrers.get(&(realm, name)).cloned());
+    let referrer = import.referrer.and_then(|script| cx.host.modules.referrer(script).cloned());
     let (base_url, options, fetch_referrer) = match referrer {
         Some(referrer) => {
             let from = Referrer::Url(referrer.base_url.clone());

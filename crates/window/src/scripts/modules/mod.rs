@@ -21,11 +21,12 @@ pub(crate) use fetch::{
 };
 pub(crate) use run::run_a_module_script;
 
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 use treewright_quickjs::{Module, ModuleRequest, Value};
 use url::Url;
 
-use super::classic::ClassicScript;
 use super::options::ScriptFetchOptions;
 use crate::Cx;
 use crate::realms::RealmId;
@@ -101,10 +102,10 @@ enum Entry {
 
 /// The script that an `import()` comes from.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#active-script>
-#[derive(Clone, Debug)]
-struct Referrer {
-    base_url: Url,
-    options: ScriptFetchOptions,
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Referrer {
+    pub(crate) base_url: Url,
+    pub(crate) options: ScriptFetchOptions,
 }
 
 /// The module scripts and module maps of an agent.
@@ -112,8 +113,10 @@ struct Referrer {
 pub(crate) struct Modules {
     scripts: Vec<Option<ModuleScript>>,
     maps: FxHashMap<(RealmId, String, ModuleType), Entry>,
-    /// Scripts by the names that the engine has for them.
-    referrers: FxHashMap<(RealmId, String), Referrer>,
+    /// What is told of scripts by the numbers that the engine has for them, which are one more than the places.
+    referrers: Vec<Option<(RealmId, Rc<Referrer>)>>,
+    /// The numbers of scripts that are alike.
+    numbers: FxHashMap<(RealmId, Rc<Referrer>), u32>,
 }
 
 impl Modules {
@@ -131,6 +134,30 @@ impl Modules {
         id
     }
 
+    /// The number for the engine of a script: those that nothing can tell apart have one.
+    pub(super) fn number_of(
+        &mut self,
+        realm: RealmId,
+        base_url: &Url,
+        options: &ScriptFetchOptions,
+    ) -> u32 {
+        let referrer = Referrer { base_url: base_url.clone(), options: options.clone() };
+        let key = (realm, Rc::new(referrer));
+        if let Some(number) = self.numbers.get(&key) {
+            return *number;
+        }
+        self.referrers.push(Some(key.clone()));
+        let number = u32::try_from(self.referrers.len()).unwrap_or(u32::MAX - 1);
+        self.numbers.insert(key, number);
+        number
+    }
+
+    /// The script with a number, unless its window was left.
+    pub(crate) fn referrer(&self, number: u32) -> Option<&Referrer> {
+        let place = usize::try_from(number).ok()?.checked_sub(1)?;
+        self.referrers.get(place)?.as_ref().map(|(_, referrer)| &**referrer)
+    }
+
     /// A window is left: its modules go with it.
     pub(crate) fn forget_realm(&mut self, realm: RealmId) {
         for script in &mut self.scripts {
@@ -139,17 +166,13 @@ impl Modules {
             }
         }
         self.maps.retain(|(of, ..), _| *of != realm);
-        self.referrers.retain(|(of, _), _| *of != realm);
+        for referrer in &mut self.referrers {
+            if referrer.as_ref().is_some_and(|(of, _)| *of == realm) {
+                *referrer = None;
+            }
+        }
+        self.numbers.retain(|(of, _), _| *of != realm);
     }
-}
-
-/// Notes which script a name stands for.
-///
-/// SPEC-NOTE: the engine knows scripts by their names, so of two inline scripts of one page with different
-/// fetch options the last one that ran gives the options of an `import()`.
-pub(super) fn note_a_classic_script(world: &mut World, script: &ClassicScript, name: &str) {
-    let referrer = Referrer { base_url: script.base_url.clone(), options: script.options.clone() };
-    world.modules.referrers.insert((script.realm, name.to_owned()), referrer);
 }
 
 /// The document of the settings object of a realm, which fetches for its scripts.
