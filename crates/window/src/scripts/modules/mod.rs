@@ -113,7 +113,7 @@ pub(crate) struct Referrer {
 pub(crate) struct Modules {
     scripts: Vec<Option<ModuleScript>>,
     maps: FxHashMap<(RealmId, String, ModuleType), Entry>,
-    /// What is told of scripts by the numbers that the engine has for them, which are one more than the places.
+    /// The scripts as `import()` sees them. The engine has numbers for them, which are one more than the places.
     referrers: Vec<Option<(RealmId, Rc<Referrer>)>>,
     /// The numbers of scripts that are alike.
     numbers: FxHashMap<(RealmId, Rc<Referrer>), u32>,
