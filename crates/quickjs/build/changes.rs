@@ -53,7 +53,7 @@ pub(crate) const CHANGES: &[Change] = &[
     ),
     change(
         "JS_EvalObject(ctx, ctx->global_obj, s, JS_EVAL_TYPE_INDIRECT, -1)",
-        "JS_EvalObject(ctx, ctx->global_this, s, JS_EVAL_TYPE_INDIRECT, -1)",
+        "(ctx->rt->tw_argc = argc + 1, ctx->rt->tw_argv = argv,\n           JS_EvalObject(ctx, ctx->global_this, s, JS_EVAL_TYPE_INDIRECT, -1))",
     ),
     // The line before the first: that of the head of a function whose body begins on the first.
     change(
@@ -136,7 +136,7 @@ pub(crate) const CHANGES: &[Change] = &[
     // `eval` and the constructors of functions ask the host first: HostEnsureCanCompileStrings.
     change(
         "    if (!JS_IsString(val))\n        return js_dup(val);\n    str = JS_ToCStringLen(ctx, &len, val);\n",
-        "    if (!JS_IsString(val))\n        return js_dup(val);\n    if (ctx->rt->tw_compile_strings && !ctx->rt->tw_compile_strings(ctx, val))\n        return JS_EXCEPTION;\n    str = JS_ToCStringLen(ctx, &len, val);\n",
+        "    int tw_argc = ctx->rt->tw_argc;\n    ctx->rt->tw_argc = 0;\n    if (ctx->rt->tw_compile_strings) {\n        ret = ctx->rt->tw_compile_strings(ctx, val, tw_argc - 1, ctx->rt->tw_argv);\n        if (JS_IsException(ret))\n            return ret;\n        if (!JS_IsString(ret)) {\n            JS_FreeValue(ctx, ret);\n            return js_dup(val);\n        }\n    } else if (JS_IsString(val)) {\n        ret = js_dup(val);\n    } else {\n        return js_dup(val);\n    }\n    str = JS_ToCStringLen(ctx, &len, ret);\n    JS_FreeValue(ctx, ret);\n",
     ),
     // Buffers with a detach key, which the engine lacks: memories of WebAssembly.
     change(
@@ -146,7 +146,7 @@ pub(crate) const CHANGES: &[Change] = &[
     // What the host keeps for the engine.
     change(
         "    void *user_opaque;\n    void *libc_opaque;\n",
-        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    JSReallocArrayBufferDataFunc *tw_keyed_realloc; /* that of buffers that scripts cannot detach */\n    bool (*tw_compile_strings)(JSContext *ctx, JSValueConst source); /* false with an exception: not allowed */\n    uint32_t tw_script; /* the script of what is compiled next */\n    struct TwCallback *tw_callback; /* the innermost callback of the host that runs */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
+        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    JSReallocArrayBufferDataFunc *tw_keyed_realloc; /* that of buffers that scripts cannot detach */\n    /* the code of a value, and with a number of arguments from 0 on that of a function; no string: none */\n    JSValue (*tw_compile_strings)(JSContext *ctx, JSValueConst source, int argc, JSValueConst *argv);\n    int tw_argc; /* one more than the arguments of a constructor of functions; 0: eval */\n    JSValueConst *tw_argv;\n    uint32_t tw_script; /* the script of what is compiled next */\n    struct TwCallback *tw_callback; /* the innermost callback of the host that runs */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
     ),
     // import() asks the host at once, which may answer later.
     change(

@@ -661,7 +661,7 @@ bool tw_buffer(JSRuntime *rt, JSValueConst v, TwBuffer *out)
     return true;
 }
 
-void tw_set_compile_strings(JSRuntime *rt, bool (*hook)(JSContext *ctx, JSValueConst source))
+void tw_set_compile_strings(JSRuntime *rt, JSValue (*hook)(JSContext *ctx, JSValueConst source, int argc, JSValueConst *argv))
 {
     rt->tw_compile_strings = hook;
 }

@@ -323,27 +323,34 @@ pub(crate) unsafe fn class_of<H: 'static>(
     }
 }
 
-/// A string is to be compiled as code. False if that is not allowed: then there is an exception.
+/// Code is to be compiled: the string of it, another value if there is none, or the sign of an exception.
 ///
 /// # Safety
 ///
-/// The engine must be calling, with a live context of a runtime whose host is an `H`, and a live string.
+/// The engine must be calling, with a live context of a runtime whose host is an `H`, a live value, and as many live
+/// arguments as it says; fewer than none for `eval`.
 pub(crate) unsafe extern "C" fn compile_strings<H: 'static>(
     ctx: *mut JSContext,
     source: JSValue,
-) -> bool {
+    argc: c_int,
+    argv: *mut JSValue,
+) -> JSValue {
     let body = |scope: &mut Scope<'_, H>| {
         let core = Rc::clone(scope.core());
-        let source = Value::from_borrowed(source, &core).as_js_string();
+        let source = Value::from_borrowed(source, &core);
+        // SAFETY: the engine passes so many values.
+        let raw = unsafe { values(argc, argv) };
+        let args: Vec<Value> = raw.iter().map(|raw| Value::from_borrowed(*raw, &core)).collect();
+        let args = (argc >= 0).then_some(&args[..]);
         let hook = core.state().compile_strings;
         // SAFETY: `Engine::new` made it of such a function, and sets this trampoline only with one.
         let hook =
             unsafe { std::mem::transmute::<*const (), crate::engine::CompileStrings<H>>(hook) };
-        hook(scope, &source.unwrap_or(JsString::Utf8(String::new())))?;
-        Ok(true)
+        let code = hook(scope, &source, args)?;
+        Ok(code.map_or(JSValue::UNDEFINED, |code| scope.js_string(&code).into_raw()))
     };
-    // SAFETY: the engine calls, and takes false as its sign of an exception.
-    unsafe { with_scope(ctx, false, body) }
+    // SAFETY: the engine calls, and takes this as its sign of an exception.
+    unsafe { with_scope(ctx, JSValue::EXCEPTION, body) }
 }
 
 /// `import()`: resolving functions, name of the script or module, specifier, attributes.

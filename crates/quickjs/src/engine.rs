@@ -45,8 +45,12 @@ pub struct DynamicImport {
     pub reject: Value,
 }
 
-/// Says whether a source may be compiled.
-pub type CompileStrings<H> = fn(&mut Scope<'_, H>, &JsString) -> Result<(), Thrown>;
+/// Gives the code of what is to be compiled, or an exception if it may not be.
+///
+/// The value is the argument of `eval`, which need not be a string: without code it is what `eval` returns. For the
+/// constructors of functions it is the text of the function, in parentheses, and the arguments are there as well.
+pub type CompileStrings<H> =
+    fn(&mut Scope<'_, H>, &Value, Option<&[Value]>) -> Result<Option<JsString>, Thrown>;
 
 /// Answers of the host to the module machinery.
 pub struct ModuleHooks<H: 'static> {

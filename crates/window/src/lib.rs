@@ -135,6 +135,7 @@ mod trace;
 mod traversal;
 mod tree_changes;
 mod trees;
+mod trusted_types;
 mod user_activation;
 mod wasm;
 mod windows;

@@ -91,6 +91,16 @@ pub(crate) mod slots {
     /// `location` of a worker.
     pub(crate) const WORKER_LOCATION: u64 = 16;
 
+    /// The functions of a policy of Trusted Types.
+    pub(crate) const CREATE_HTML: u64 = 1;
+    pub(crate) const CREATE_SCRIPT: u64 = 2;
+    pub(crate) const CREATE_SCRIPT_URL: u64 = 3;
+
+    /// Objects of the factory of such policies.
+    pub(crate) const DEFAULT_POLICY: u64 = 1;
+    pub(crate) const EMPTY_HTML: u64 = 2;
+    pub(crate) const EMPTY_SCRIPT: u64 = 3;
+
     /// The proxy of a window.
     pub(crate) const PROXY: u64 = 7;
 

@@ -4,7 +4,7 @@
 
 use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
-use treewright_quickjs::{JsString, Value};
+use treewright_quickjs::{JsString, Thrown, Value};
 
 use crate::Cx;
 use crate::callbacks;
@@ -14,6 +14,7 @@ use crate::realms::RealmId;
 use crate::scripts::{
     ClassicScript, ScriptFetchOptions, report_an_exception, run_a_classic_script,
 };
+use crate::trusted_types::{Given, TrustedType, get_trusted_type_compliant_string};
 use crate::windows::messages::incumbent_realm;
 
 /// The function or text that a timer runs.
@@ -21,7 +22,7 @@ use crate::windows::messages::incumbent_realm;
 pub(crate) enum Handler {
     Function(Value),
     /// Source of a classic script.
-    Text(JsString),
+    Text(Given),
 }
 
 /// A timer as it is started, and started again.
@@ -124,11 +125,13 @@ fn timer_initialization_steps(cx: &mut Cx<'_>, timer: Timer, previous_id: Option
     }
     cx.host.timers.last_unique_handle = cx.host.timers.last_unique_handle.wrapping_add(1);
     let unique_handle = cx.host.timers.last_unique_handle;
+    let is_first = previous_id.is_none();
     let steps: Steps = Box::new(move |cx| {
         cx.host.timers.waiting.remove(&unique_handle);
         let old =
             std::mem::replace(&mut cx.host.timers.nesting_level, nesting_level.saturating_add(1));
-        run(cx, timer, id, unique_handle, initiating_script);
+        let place = (timer.realm, id);
+        run(cx, timer, place, unique_handle, (initiating_script, is_first));
         cx.host.timers.nesting_level = old;
     });
     let time = time_after(cx, timeout);
@@ -145,8 +148,13 @@ fn time_after(cx: &Cx<'_>, milliseconds: u64) -> u64 {
 }
 
 /// Step 9: the task.
-fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64, initiating_script: Option<u32>) {
-    let place = (timer.realm, id);
+fn run(
+    cx: &mut Cx<'_>,
+    mut timer: Timer,
+    place: (RealmId, i32),
+    unique_handle: u64,
+    (initiating_script, is_first): (Option<u32>, bool),
+) {
     if cx.host.timers.ids.get(&place) != Some(&unique_handle) {
         return;
     }
@@ -162,14 +170,14 @@ fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64, initiating_sc
             callbacks::invoke_and_report(cx, timer.incumbent, function, &this, &timer.arguments);
         }
         Handler::Text(source) => {
-            let text = source.to_scalar();
+            let source = source.clone();
             let checked = cx.in_realm(&realm, |cx| {
-                let result = ensure_string_compilation_is_not_blocked(cx, document, &text);
-                result.map_err(|thrown| report_an_exception(cx, thrown)).is_ok()
+                let result = checked_text(cx, &timer, source, is_first, document);
+                result.map_err(|thrown| report_an_exception(cx, thrown)).ok()
             });
-            if !checked {
-                return;
-            }
+            let Some(source) = checked else { return };
+            // The handler is the text from now on.
+            timer.handler = Handler::Text(source.clone().into());
             let initiator = initiating_script.and_then(|script| cx.host.modules.referrer(script));
             let (base_url, options) = match initiator {
                 Some(initiator) => {
@@ -183,7 +191,7 @@ fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64, initiating_sc
                 }
                 None => (cx.host.document_base_url(document), ScriptFetchOptions::default()),
             };
-            let script = ClassicScript::new(source.clone(), timer.realm, base_url, options);
+            let script = ClassicScript::new(source, timer.realm, base_url, options);
             run_a_classic_script(cx, &script);
         }
     }
@@ -191,10 +199,32 @@ fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64, initiating_sc
         return;
     }
     if timer.repeats {
-        timer_initialization_steps(cx, timer, Some(id));
+        timer_initialization_steps(cx, timer, Some(place.1));
     } else {
         cx.host.timers.ids.remove(&place);
     }
+}
+
+/// Steps 8.1 to 8.3 of the task: the source, if policies allow that it is compiled.
+fn checked_text(
+    cx: &mut Cx<'_>,
+    timer: &Timer,
+    handler: Given,
+    is_first: bool,
+    document: NodeId,
+) -> Result<JsString, Thrown> {
+    let source = match handler {
+        Given::Text(text) if !is_first => text,
+        handler => {
+            let is_worker = cx.host.workers.is_settings(document);
+            let global = if is_worker { "WorkerGlobalScope" } else { "Window" };
+            let method = if timer.repeats { "setInterval" } else { "setTimeout" };
+            let (of, sink) = (TrustedType::Script, format!("{global} {method}"));
+            get_trusted_type_compliant_string(cx, of, timer.realm, handler, &sink)?
+        }
+    };
+    ensure_string_compilation_is_not_blocked(cx, document, &source.to_scalar())?;
+    Ok(source)
 }
 
 /// Runs steps in a task of the current realm's window, after a time that the document was fully active.

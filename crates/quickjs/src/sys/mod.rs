@@ -214,7 +214,8 @@ pub(crate) type CFunctionData = unsafe extern "C" fn(
 pub(crate) type RejectionTracker =
     unsafe extern "C" fn(*mut JSContext, JSValue, JSValue, bool, *mut c_void);
 pub(crate) type InterruptHandler = unsafe extern "C" fn(*mut JSRuntime, *mut c_void) -> c_int;
-pub(crate) type StringHook = unsafe extern "C" fn(*mut JSContext, JSValue) -> bool;
+pub(crate) type StringHook =
+    unsafe extern "C" fn(*mut JSContext, JSValue, c_int, *mut JSValue) -> JSValue;
 pub(crate) type ReallocFunc =
     unsafe extern "C" fn(*mut JSRuntime, *mut c_void, *mut c_void, usize) -> *mut c_void;
 

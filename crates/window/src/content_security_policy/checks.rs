@@ -1,10 +1,11 @@
 //! The checks of documents and requests.
 
 use treewright_dom::{LocalName, NodeId};
-use treewright_quickjs::{ErrorKind, JsString, Thrown};
+use treewright_quickjs::{ErrorKind, JsString, Thrown, Value};
 
 use super::policy::Policy;
 use super::sources::{allows_all_inline, has, matches_hash, matches_nonce, matches_url};
+use super::trusted_types::does_a_sink_type_require_trusted_types;
 use super::violations::{Resource, Violation, report};
 use crate::Cx;
 use crate::fetching::FetchRequest;
@@ -13,6 +14,7 @@ use crate::loader::Destination;
 use crate::origin::Origin;
 use crate::realms::RealmId;
 use crate::steps::html_name;
+use crate::trusted_types::{self, TrustedType, get_trusted_type_compliant_string};
 use crate::world::World;
 
 /// A `meta` element was inserted into a document.
@@ -66,7 +68,7 @@ const fn effective_directive(destination: Destination) -> Option<&'static str> {
 }
 
 /// Reports what violates policies in the ways that are given, and tells whether one of them is enforced.
-fn report_all(
+pub(super) fn report_all(
     cx: &mut Cx<'_>,
     document: NodeId,
     directive: &'static str,
@@ -189,8 +191,13 @@ fn is_inline_allowed(list: &[String], kind: Inline<'_>, source: &str) -> bool {
 
 /// <https://w3c.github.io/webappsec-csp/#can-compile-strings>
 fn blocks_string_compilation(cx: &mut Cx<'_>, document: NodeId, source: &str) -> bool {
+    let realm = cx.host.documents.get(document).map(|state| state.realm);
+    let requires_trusted_types =
+        realm.is_some_and(|realm| does_a_sink_type_require_trusted_types(cx.host, realm, false));
     report_all(cx, document, "script-src", &Resource::Eval, (None, source), |policy| {
-        policy.effective("script-src").is_some_and(|list| !has(list, "'unsafe-eval'"))
+        let Some(list) = policy.effective("script-src") else { return false };
+        let is_trusted = requires_trusted_types && has(list, "'trusted-types-eval'");
+        !is_trusted && !has(list, "'unsafe-eval'")
     })
 }
 
@@ -208,19 +215,55 @@ pub(crate) fn ensure_string_compilation_is_not_blocked(
     Ok(())
 }
 
-/// The same for `eval` and the constructors of functions, in the current realm.
+/// `HostGetCodeForEval` and `HostEnsureCanCompileStrings`, for `eval` and, with their arguments, the constructors of
+/// functions, in the current realm: the code, if there is some.
+/// <https://w3c.github.io/webappsec-csp/#can-compile-strings>
 pub(crate) fn host_ensure_can_compile_strings(
     cx: &mut Cx<'_>,
-    source: &JsString,
-) -> Result<(), Thrown> {
-    let Some(document) = document_with_policies(cx) else { return Ok(()) };
-    let source = source.to_scalar();
+    source: &Value,
+    arguments: Option<&[Value]>,
+) -> Result<Option<JsString>, Thrown> {
+    let code = if TrustedType::Script.is(cx, source) {
+        trusted_types::data_of(cx, source)
+    } else if let Some(code) = source.as_js_string() {
+        code
+    } else {
+        return Ok(None);
+    };
+    let Some(document) = document_with_policies(cx) else { return Ok(Some(code)) };
+    let source_text = code.to_scalar();
     // The engine puts functions into parentheses.
-    let function = source.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
-    let function =
-        function.filter(|code| code.starts_with("function") || code.starts_with("async function"));
-    let sample = function.unwrap_or(&source);
-    ensure_string_compilation_is_not_blocked(cx, document, sample)
+    let function = arguments.and_then(|_| source_text.strip_prefix('(')?.strip_suffix(')'));
+    let checked = function.unwrap_or(&source_text);
+    let is_trusted = match arguments {
+        None => !source.is_string(),
+        Some(arguments) => are_trusted(cx, checked, arguments),
+    };
+    if !is_trusted {
+        let sink = if arguments.is_some() { "Function" } else { "eval" };
+        let (of, global) = (TrustedType::Script, RealmId(cx.realm_number()));
+        let text = JsString::from(checked);
+        let compliant = get_trusted_type_compliant_string(cx, of, global, text, sink);
+        if !compliant.is_ok_and(|compliant| compliant.to_scalar() == checked) {
+            let message = "Trusted Types do not allow strings to be compiled";
+            return Err(Thrown::new(cx.error(ErrorKind::EvalError, message)));
+        }
+    }
+    ensure_string_compilation_is_not_blocked(cx, document, checked)?;
+    Ok(Some(code))
+}
+
+/// True if the source of a function was made of the data of `TrustedScript` objects alone.
+fn are_trusted(cx: &mut Cx<'_>, source: &str, arguments: &[Value]) -> bool {
+    if arguments.is_empty() || !arguments.iter().all(|value| TrustedType::Script.is(cx, value)) {
+        return false;
+    }
+    let mut texts: Vec<String> =
+        arguments.iter().map(|value| trusted_types::data_of(cx, value).into_scalar()).collect();
+    let body = texts.pop().unwrap_or_default();
+    let text = format!(" anonymous({}\n) {{\n{body}\n}}", texts.join(","));
+    let heads = ["function", "function*", "async function", "async function*"];
+    heads.iter().any(|head| source.strip_prefix(head) == Some(text.as_str()))
 }
 
 /// True if the policies of the current realm do not allow that modules of WebAssembly are compiled.

@@ -7,6 +7,7 @@
 mod checks;
 mod policy;
 mod sources;
+mod trusted_types;
 mod violations;
 
 pub(crate) use checks::{
@@ -16,3 +17,7 @@ pub(crate) use checks::{
     should_request_be_blocked, should_request_of_be_blocked,
 };
 pub(crate) use policy::{Policy, parse_a_response_s_policies};
+pub(crate) use trusted_types::{
+    does_a_sink_type_require_trusted_types, should_sink_type_mismatch_violation_be_blocked,
+    should_trusted_type_policy_creation_be_blocked,
+};

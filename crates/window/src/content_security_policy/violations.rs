@@ -22,6 +22,8 @@ pub(crate) enum Resource {
     Inline,
     Eval,
     WasmEval,
+    TrustedTypesPolicy,
+    TrustedTypesSink,
     Address(Url),
 }
 
@@ -77,6 +79,10 @@ pub(super) fn report(cx: &mut Cx<'_>, violation: Violation<'_>) {
     let (url, referrer) = (state.url.clone(), state.referrer.clone());
     let place = place_of_the_script(cx);
     let (line, column) = place.as_ref().map_or((0, 0), |place| (place.line, place.column));
+    let sample = match resource {
+        Resource::TrustedTypesPolicy | Resource::TrustedTypesSink => source.to_owned(),
+        _ => sample_of(policy, directive, source),
+    };
     let part = Part {
         document_uri: strip_for_use_in_reports(&url),
         referrer: strip_text(&referrer),
@@ -84,13 +90,15 @@ pub(super) fn report(cx: &mut Cx<'_>, violation: Violation<'_>) {
             Resource::Inline => "inline".into(),
             Resource::Eval => "eval".into(),
             Resource::WasmEval => "wasm-eval".into(),
+            Resource::TrustedTypesPolicy => "trusted-types-policy".into(),
+            Resource::TrustedTypesSink => "trusted-types-sink".into(),
             Resource::Address(url) => strip_for_use_in_reports(&url),
         },
         effective_directive: DomString::from(directive),
         violated_directive: DomString::from(directive),
         original_policy: DomString::from(policy.serialized()),
         source_file: place.map(|place| strip_text(&place.file.to_scalar())).unwrap_or_default(),
-        sample: DomString::from(sample_of(policy, directive, source).as_str()),
+        sample: DomString::from(sample.as_str()),
         is_report_only: policy.is_report_only(),
         // The loader hands out pages that came well.
         status_code: if matches!(url.scheme(), "http" | "https") { 200 } else { 0 },

@@ -20,6 +20,7 @@ pub(crate) use event::EventFlags;
 pub(crate) use fire::{
     fire, fire_a_page_transition_event, fire_at_node, fire_load_at_window, fire_with,
 };
+pub(crate) use handlers::is_an_event_handler_content_attribute;
 pub(crate) use listeners::{
     EventTargets, Options, add_an_event_listener, erase_all_event_listeners_and_handlers,
     remove_an_event_listener, remove_by_number,

@@ -2851,6 +2851,35 @@ impl TransitionEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct TrustedTypePolicyOptions {
+    pub(crate) create_html: Option<Value>,
+    pub(crate) create_script: Option<Value>,
+    pub(crate) create_script_url: Option<Value>,
+}
+
+impl TrustedTypePolicyOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "TrustedTypePolicyOptions", at)?;
+        let at = at.member("TrustedTypePolicyOptions", "createHTML");
+        let create_html = match dictionaries::get(cx, value, "createHTML")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("TrustedTypePolicyOptions", "createScript");
+        let create_script = match dictionaries::get(cx, value, "createScript")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("TrustedTypePolicyOptions", "createScriptURL");
+        let create_script_url = match dictionaries::get(cx, value, "createScriptURL")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        Ok(Self { create_html, create_script, create_script_url, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct UIEventInit {
     pub(crate) base: EventInit,
     pub(crate) detail: i32,

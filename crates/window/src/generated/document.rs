@@ -480,7 +480,7 @@ pub(super) fn scrolling_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answ
 pub(super) fn static_parse_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::static_operation("Document", "parseHTMLUnsafe");
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a0 = TrustedHTMLOrDomString::from_value(cx, &call.arg(0), SITE.argument(1))?;
     let a1 = ParseHTMLUnsafeOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
     let value = interfaces::document::parse_html_unsafe(cx, a0, a1)?;
     wrappers::wrap(cx, value)
@@ -728,7 +728,7 @@ pub(super) fn close(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn write(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Document", "write");
     let this = receiver::node(cx, call, Interface::Document)?;
-    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(convert::dom_string(cx, value)?))?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(TrustedHTMLOrDomString::from_value(cx, value, at)?))?;
     reactions::push_queue(cx);
     let value = interfaces::document::write(cx, this, a0);
     reactions::pop_queue_and_run(cx);
@@ -740,7 +740,7 @@ pub(super) fn write(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn writeln(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Document", "writeln");
     let this = receiver::node(cx, call, Interface::Document)?;
-    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(convert::dom_string(cx, value)?))?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(TrustedHTMLOrDomString::from_value(cx, value, at)?))?;
     reactions::push_queue(cx);
     let value = interfaces::document::writeln(cx, this, a0);
     reactions::pop_queue_and_run(cx);

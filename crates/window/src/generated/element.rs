@@ -275,7 +275,7 @@ pub(super) fn set_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Element)?;
     arguments::at_least(cx, call, 2, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
-    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    let a1 = TrustedHTMLOrTrustedScriptOrTrustedScriptURLOrDomString::from_value(cx, &call.arg(1), SITE.argument(2))?;
     reactions::push_queue(cx);
     let value = interfaces::element::set_attribute(cx, this, a0, a1);
     reactions::pop_queue_and_run(cx);
@@ -290,7 +290,7 @@ pub(super) fn set_attribute_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     arguments::at_least(cx, call, 3, SITE)?;
     let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) };
     let a1 = convert::dom_string(cx, &call.arg(1))?;
-    let a2 = convert::dom_string(cx, &call.arg(2))?;
+    let a2 = TrustedHTMLOrTrustedScriptOrTrustedScriptURLOrDomString::from_value(cx, &call.arg(2), SITE.argument(3))?;
     reactions::push_queue(cx);
     let value = interfaces::element::set_attribute_ns(cx, this, a0, a1, a2);
     reactions::pop_queue_and_run(cx);
@@ -710,7 +710,7 @@ pub(super) fn set_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Element", "setHTMLUnsafe");
     let this = receiver::node(cx, call, Interface::Element)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a0 = TrustedHTMLOrDomString::from_value(cx, &call.arg(0), SITE.argument(1))?;
     let a1 = SetHTMLUnsafeOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
     reactions::push_queue(cx);
     let value = interfaces::element::set_html_unsafe(cx, this, a0, a1);
@@ -731,13 +731,13 @@ pub(super) fn get_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn inner_html_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Element)?;
     let value = interfaces::element::inner_html(cx, this)?;
-    Ok(cx.js_string(&value))
+    Ok(value.into_value(cx)?)
 }
 
 pub(super) fn inner_html_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::setter("Element", "innerHTML");
     let this = receiver::node(cx, call, Interface::Element)?;
-    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    let value = TrustedHTMLOrDomStringOrNull::from_value(cx, &call.arg(0), SITE.value())?;
     reactions::push_queue(cx);
     let done = interfaces::element::set_inner_html(cx, this, value);
     reactions::pop_queue_and_run(cx);
@@ -748,13 +748,13 @@ pub(super) fn inner_html_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn outer_html_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Element)?;
     let value = interfaces::element::outer_html(cx, this)?;
-    Ok(cx.js_string(&value))
+    Ok(value.into_value(cx)?)
 }
 
 pub(super) fn outer_html_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::setter("Element", "outerHTML");
     let this = receiver::node(cx, call, Interface::Element)?;
-    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    let value = TrustedHTMLOrDomStringOrNull::from_value(cx, &call.arg(0), SITE.value())?;
     reactions::push_queue(cx);
     let done = interfaces::element::set_outer_html(cx, this, value);
     reactions::pop_queue_and_run(cx);
@@ -767,7 +767,7 @@ pub(super) fn insert_adjacent_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Element)?;
     arguments::at_least(cx, call, 2, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
-    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    let a1 = TrustedHTMLOrDomString::from_value(cx, &call.arg(1), SITE.argument(2))?;
     reactions::push_queue(cx);
     let value = interfaces::element::insert_adjacent_html(cx, this, a0, a1);
     reactions::pop_queue_and_run(cx);

@@ -52,13 +52,13 @@ pub(super) fn src_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn srcdoc_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLIFrameElement)?;
     let value = interfaces::html_iframe_element::srcdoc(cx, this)?;
-    Ok(cx.js_string(&value))
+    Ok(value.into_value(cx)?)
 }
 
 pub(super) fn srcdoc_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::setter("HTMLIFrameElement", "srcdoc");
     let this = receiver::node(cx, call, Interface::HTMLIFrameElement)?;
-    let value = convert::dom_string(cx, &call.arg(0))?;
+    let value = TrustedHTMLOrDomString::from_value(cx, &call.arg(0), SITE.value())?;
     reactions::push_queue(cx);
     let done = interfaces::html_iframe_element::set_srcdoc(cx, this, value);
     reactions::pop_queue_and_run(cx);

@@ -12,7 +12,6 @@ pub(super) static DEFINITION: Definition = Definition {
     constructor: Some((N::HTMLScriptElement_constructor, 0)),
     members: &[
         Member::attribute("type", N::HTMLScriptElement_get_type).setter(N::HTMLScriptElement_set_type),
-        Member::attribute("src", N::HTMLScriptElement_get_src).setter(N::HTMLScriptElement_set_src),
         Member::attribute("noModule", N::HTMLScriptElement_get_noModule).setter(N::HTMLScriptElement_set_noModule),
         Member::attribute("async", N::HTMLScriptElement_get_async).setter(N::HTMLScriptElement_set_async),
         Member::attribute("defer", N::HTMLScriptElement_get_defer).setter(N::HTMLScriptElement_set_defer),
@@ -21,11 +20,14 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("referrerPolicy", N::HTMLScriptElement_get_referrerPolicy).setter(N::HTMLScriptElement_set_referrerPolicy),
         Member::attribute("integrity", N::HTMLScriptElement_get_integrity).setter(N::HTMLScriptElement_set_integrity),
         Member::attribute("fetchPriority", N::HTMLScriptElement_get_fetchPriority).setter(N::HTMLScriptElement_set_fetchPriority),
-        Member::attribute("text", N::HTMLScriptElement_get_text).setter(N::HTMLScriptElement_set_text),
         Member::operation("supports", N::HTMLScriptElement_static_supports, 1).of_constructor(),
         Member::attribute("charset", N::HTMLScriptElement_get_charset).setter(N::HTMLScriptElement_set_charset),
         Member::attribute("event", N::HTMLScriptElement_get_event).setter(N::HTMLScriptElement_set_event),
         Member::attribute("htmlFor", N::HTMLScriptElement_get_htmlFor).setter(N::HTMLScriptElement_set_htmlFor),
+        Member::attribute("innerText", N::HTMLScriptElement_get_innerText).setter(N::HTMLScriptElement_set_innerText),
+        Member::attribute("textContent", N::HTMLScriptElement_get_textContent).setter(N::HTMLScriptElement_set_textContent),
+        Member::attribute("src", N::HTMLScriptElement_get_src).setter(N::HTMLScriptElement_set_src),
+        Member::attribute("text", N::HTMLScriptElement_get_text).setter(N::HTMLScriptElement_set_text),
     ],
     ..Definition::EMPTY
 };
@@ -40,21 +42,6 @@ pub(super) fn type_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = convert::dom_string(cx, &call.arg(0))?;
     reactions::push_queue(cx);
     let done = reflect::set_string(cx, this, "type", &value);
-    reactions::pop_queue_and_run(cx);
-    done?;
-    Ok(cx.undefined())
-}
-
-pub(super) fn src_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
-    reflect::url(cx, this, "src")
-}
-
-pub(super) fn src_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
-    let value = convert::usv_string(cx, &call.arg(0))?;
-    reactions::push_queue(cx);
-    let done = reflect::set_string(cx, this, "src", &DomString::from(value));
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
@@ -177,23 +164,6 @@ pub(super) fn fetch_priority_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer 
     Ok(cx.undefined())
 }
 
-pub(super) fn text_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
-    let value = interfaces::html_script_element::text(cx, this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn text_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::setter("HTMLScriptElement", "text");
-    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
-    let value = convert::dom_string(cx, &call.arg(0))?;
-    reactions::push_queue(cx);
-    let done = interfaces::html_script_element::set_text(cx, this, value);
-    reactions::pop_queue_and_run(cx);
-    done?;
-    Ok(cx.undefined())
-}
-
 pub(super) fn static_supports(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::static_operation("HTMLScriptElement", "supports");
     arguments::at_least(cx, call, 1, SITE)?;
@@ -242,6 +212,74 @@ pub(super) fn html_for_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = convert::dom_string(cx, &call.arg(0))?;
     reactions::push_queue(cx);
     let done = reflect::set_string(cx, this, "for", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn inner_text_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = interfaces::html_script_element::inner_text(cx, this)?;
+    Ok(value.into_value(cx)?)
+}
+
+pub(super) fn inner_text_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLScriptElement", "innerText");
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = TrustedScriptOrDomStringOrNull::from_value(cx, &call.arg(0), SITE.value())?;
+    reactions::push_queue(cx);
+    let done = interfaces::html_script_element::set_inner_text(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn text_content_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = interfaces::html_script_element::text_content(cx, this)?;
+    Ok(match value { Some(value) => value.into_value(cx)?, None => cx.null() })
+}
+
+pub(super) fn text_content_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLScriptElement", "textContent");
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(TrustedScriptOrDomString::from_value(cx, value, SITE.value())?) };
+    reactions::push_queue(cx);
+    let done = interfaces::html_script_element::set_text_content(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn src_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = interfaces::html_script_element::src(cx, this)?;
+    Ok(value.into_value(cx)?)
+}
+
+pub(super) fn src_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLScriptElement", "src");
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = TrustedScriptURLOrUsvString::from_value(cx, &call.arg(0), SITE.value())?;
+    reactions::push_queue(cx);
+    let done = interfaces::html_script_element::set_src(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn text_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = interfaces::html_script_element::text(cx, this)?;
+    Ok(value.into_value(cx)?)
+}
+
+pub(super) fn text_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLScriptElement", "text");
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = TrustedScriptOrDomString::from_value(cx, &call.arg(0), SITE.value())?;
+    reactions::push_queue(cx);
+    let done = interfaces::html_script_element::set_text(cx, this, value);
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())

@@ -220,6 +220,11 @@ mod transform_stream;
 mod transform_stream_default_controller;
 mod transition_event;
 mod tree_walker;
+mod trusted_html;
+mod trusted_script;
+mod trusted_script_url;
+mod trusted_type_policy;
+mod trusted_type_policy_factory;
 mod ui_event;
 mod url;
 mod url_search_params;
@@ -472,6 +477,11 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &transform_stream::DEFINITION,
     &transform_stream_default_controller::DEFINITION,
     &tree_walker::DEFINITION,
+    &trusted_html::DEFINITION,
+    &trusted_script::DEFINITION,
+    &trusted_script_url::DEFINITION,
+    &trusted_type_policy::DEFINITION,
+    &trusted_type_policy_factory::DEFINITION,
     &url::DEFINITION,
     &url_search_params::DEFINITION,
     &user_activation::DEFINITION,

@@ -268,7 +268,7 @@ pub(super) fn create_contextual_fragment(cx: &mut Cx<'_>, call: &Call<'_>) -> An
     const SITE: &Site = &Site::operation("Range", "createContextualFragment");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a0 = TrustedHTMLOrDomString::from_value(cx, &call.arg(0), SITE.argument(1))?;
     reactions::push_queue(cx);
     let value = interfaces::range::create_contextual_fragment(cx, &this, a0);
     reactions::pop_queue_and_run(cx);

@@ -78,7 +78,7 @@ pub(super) fn set_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ShadowRoot", "setHTMLUnsafe");
     let this = receiver::node(cx, call, Interface::ShadowRoot)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a0 = TrustedHTMLOrDomString::from_value(cx, &call.arg(0), SITE.argument(1))?;
     let a1 = SetHTMLUnsafeOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
     reactions::push_queue(cx);
     let value = interfaces::shadow_root::set_html_unsafe(cx, this, a0, a1);
@@ -99,13 +99,13 @@ pub(super) fn get_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn inner_html_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::ShadowRoot)?;
     let value = interfaces::shadow_root::inner_html(cx, this)?;
-    Ok(cx.js_string(&value))
+    Ok(value.into_value(cx)?)
 }
 
 pub(super) fn inner_html_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::setter("ShadowRoot", "innerHTML");
     let this = receiver::node(cx, call, Interface::ShadowRoot)?;
-    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    let value = TrustedHTMLOrDomStringOrNull::from_value(cx, &call.arg(0), SITE.value())?;
     reactions::push_queue(cx);
     let done = interfaces::shadow_root::set_inner_html(cx, this, value);
     reactions::pop_queue_and_run(cx);

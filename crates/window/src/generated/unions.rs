@@ -881,10 +881,14 @@ impl SequenceOfSequenceOfUsvStringOrRecordOfUsvStringOrUsvString {
 pub(crate) enum TimerHandler {
     DomString(DomString),
     Function(Value),
+    TrustedScript(Value),
 }
 
 impl TimerHandler {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::TrustedScript) {
+            return Ok(Self::TrustedScript(convert::interface(cx, value, Interface::TrustedScript, at)?));
+        }
         if value.is_function() {
             return Ok(Self::Function(convert::callback_function(cx, value, at)?));
         }
@@ -910,6 +914,161 @@ impl TogglePopoverOptionsOrBoolean {
             return Ok(Self::Boolean(value.to_boolean()));
         }
         return Ok(Self::Boolean(value.to_boolean()));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum TrustedHTMLOrDomString {
+    TrustedHTML(Value),
+    DomString(DomString),
+}
+
+impl TrustedHTMLOrDomString {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::TrustedHTML) {
+            return Ok(Self::TrustedHTML(convert::interface(cx, value, Interface::TrustedHTML, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::TrustedHTML(value) => value,
+            Self::DomString(value) => cx.js_string(&value),
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum TrustedHTMLOrDomStringOrNull {
+    TrustedHTML(Value),
+    DomStringOrNull(DomString),
+}
+
+impl TrustedHTMLOrDomStringOrNull {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::TrustedHTML) {
+            return Ok(Self::TrustedHTML(convert::interface(cx, value, Interface::TrustedHTML, at)?));
+        }
+        return Ok(Self::DomStringOrNull(convert::dom_string_or_null(cx, value)?));
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::TrustedHTML(value) => value,
+            Self::DomStringOrNull(value) => cx.js_string(&value),
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum TrustedHTMLOrTrustedScriptOrTrustedScriptURLOrDomString {
+    TrustedHTML(Value),
+    TrustedScript(Value),
+    TrustedScriptURL(Value),
+    DomString(DomString),
+}
+
+impl TrustedHTMLOrTrustedScriptOrTrustedScriptURLOrDomString {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::TrustedHTML) {
+            return Ok(Self::TrustedHTML(convert::interface(cx, value, Interface::TrustedHTML, at)?));
+        }
+        if receiver::is(cx, value, Interface::TrustedScript) {
+            return Ok(Self::TrustedScript(convert::interface(cx, value, Interface::TrustedScript, at)?));
+        }
+        if receiver::is(cx, value, Interface::TrustedScriptURL) {
+            return Ok(Self::TrustedScriptURL(convert::interface(cx, value, Interface::TrustedScriptURL, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum TrustedScriptOrDomString {
+    TrustedScript(Value),
+    DomString(DomString),
+}
+
+impl TrustedScriptOrDomString {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::TrustedScript) {
+            return Ok(Self::TrustedScript(convert::interface(cx, value, Interface::TrustedScript, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::TrustedScript(value) => value,
+            Self::DomString(value) => cx.js_string(&value),
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum TrustedScriptOrDomStringOrNull {
+    TrustedScript(Value),
+    DomStringOrNull(DomString),
+}
+
+impl TrustedScriptOrDomStringOrNull {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::TrustedScript) {
+            return Ok(Self::TrustedScript(convert::interface(cx, value, Interface::TrustedScript, at)?));
+        }
+        return Ok(Self::DomStringOrNull(convert::dom_string_or_null(cx, value)?));
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::TrustedScript(value) => value,
+            Self::DomStringOrNull(value) => cx.js_string(&value),
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum TrustedScriptURLOrUsvString {
+    TrustedScriptURL(Value),
+    UsvString(String),
+}
+
+impl TrustedScriptURLOrUsvString {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::TrustedScriptURL) {
+            return Ok(Self::TrustedScriptURL(convert::interface(cx, value, Interface::TrustedScriptURL, at)?));
+        }
+        return Ok(Self::UsvString(convert::usv_string(cx, value)?));
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::TrustedScriptURL(value) => value,
+            Self::UsvString(value) => cx.string(&value),
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum TrustedType {
+    TrustedHTML(Value),
+    TrustedScript(Value),
+    TrustedScriptURL(Value),
+}
+
+impl TrustedType {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::TrustedHTML) {
+            return Ok(Self::TrustedHTML(convert::interface(cx, value, Interface::TrustedHTML, at)?));
+        }
+        if receiver::is(cx, value, Interface::TrustedScript) {
+            return Ok(Self::TrustedScript(convert::interface(cx, value, Interface::TrustedScript, at)?));
+        }
+        if receiver::is(cx, value, Interface::TrustedScriptURL) {
+            return Ok(Self::TrustedScriptURL(convert::interface(cx, value, Interface::TrustedScriptURL, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
     }
 }
 

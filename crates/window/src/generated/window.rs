@@ -210,6 +210,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("structuredClone", N::Window_structuredClone, 1),
         Member::operation("fetch", N::Window_fetch, 1),
         Member::attribute("performance", N::Window_get_performance).setter(N::Window_set_performance),
+        Member::attribute("trustedTypes", N::Window_get_trustedTypes),
         Member::attribute("crypto", N::Window_get_crypto),
         Member::operation("requestAnimationFrame", N::Window_requestAnimationFrame, 1),
         Member::operation("cancelAnimationFrame", N::Window_cancelAnimationFrame, 1),
@@ -2551,6 +2552,12 @@ pub(super) fn performance_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn performance_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;
     attributes::replace(cx, call, &this, "performance")
+}
+
+pub(super) fn trusted_types_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window_or_worker_global_scope::trusted_types(cx, &this)?;
+    Ok(value)
 }
 
 pub(super) fn crypto_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

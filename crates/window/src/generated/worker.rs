@@ -98,7 +98,7 @@ pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("Worker", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::usv_string(cx, &call.arg(0))?;
+    let a0 = TrustedScriptURLOrUsvString::from_value(cx, &call.arg(0), SITE.argument(1))?;
     let a1 = WorkerOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
     let prototype = constructors::prototype(cx, call, Interface::Worker)?;
     interfaces::worker::constructor(cx, &prototype, a0, a1)

@@ -34,6 +34,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("structuredClone", N::WorkerGlobalScope_structuredClone, 1),
         Member::operation("fetch", N::WorkerGlobalScope_fetch, 1),
         Member::attribute("performance", N::WorkerGlobalScope_get_performance).setter(N::WorkerGlobalScope_set_performance),
+        Member::attribute("trustedTypes", N::WorkerGlobalScope_get_trustedTypes),
         Member::attribute("crypto", N::WorkerGlobalScope_get_crypto),
     ],
     ..Definition::EMPTY
@@ -60,7 +61,7 @@ pub(super) fn navigator_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn import_scripts(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("WorkerGlobalScope", "importScripts");
     let this = receiver::object(cx, call, Interface::WorkerGlobalScope)?;
-    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(convert::usv_string(cx, value)?))?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(TrustedScriptURLOrUsvString::from_value(cx, value, at)?))?;
     let value = interfaces::worker_global_scope::import_scripts(cx, &this, a0)?;
     let () = value;
     Ok(cx.undefined())
@@ -313,6 +314,12 @@ pub(super) fn performance_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn performance_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::WorkerGlobalScope)?;
     attributes::replace(cx, call, &this, "performance")
+}
+
+pub(super) fn trusted_types_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::WorkerGlobalScope)?;
+    let value = interfaces::window_or_worker_global_scope::trusted_types(cx, &this)?;
+    Ok(value)
 }
 
 pub(super) fn crypto_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

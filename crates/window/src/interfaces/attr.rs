@@ -35,8 +35,7 @@ pub(crate) fn value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> 
 }
 
 pub(crate) fn set_value(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
-    tree_changes::set_the_value_of_an_attribute_node(cx, this, &value);
-    Ok(())
+    tree_changes::set_the_value_of_an_attribute_node(cx, this, value)
 }
 
 pub(crate) fn owner_element(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {

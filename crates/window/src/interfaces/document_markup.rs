@@ -6,9 +6,12 @@ use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::content_security_policy::does_a_sink_type_require_trusted_types;
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::generated::unions::TrustedHTMLOrDomString;
 use crate::parsing::{document_close_steps, document_open_steps, document_write_steps};
 use crate::strings::DomString;
+use crate::trusted_types::{self, TrustedType, get_trusted_type_compliant_string, realm_of};
 use crate::windows::opening::window_open_steps;
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-open>
@@ -43,11 +46,49 @@ pub(crate) fn close(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write>
-pub(crate) fn write(cx: &mut Cx<'_>, this: NodeId, text: Vec<DomString>) -> Result<(), Thrown> {
+pub(crate) fn write(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    text: Vec<TrustedHTMLOrDomString>,
+) -> Result<(), Thrown> {
+    let text = compliant_text(cx, this, text, "Document write")?;
     document_write_steps(cx, this, &text, false)
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-writeln>
-pub(crate) fn writeln(cx: &mut Cx<'_>, this: NodeId, text: Vec<DomString>) -> Result<(), Thrown> {
+pub(crate) fn writeln(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    text: Vec<TrustedHTMLOrDomString>,
+) -> Result<(), Thrown> {
+    let text = compliant_text(cx, this, text, "Document writeln")?;
     document_write_steps(cx, this, &text, true)
+}
+
+/// Steps 1 to 4 of the document write steps. The pieces are one string only where somebody looks at it.
+fn compliant_text(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    text: Vec<TrustedHTMLOrDomString>,
+    sink: &str,
+) -> Result<Vec<DomString>, Thrown> {
+    let mut is_trusted = true;
+    let mut pieces = Vec::with_capacity(text.len());
+    for value in text {
+        pieces.push(match value {
+            TrustedHTMLOrDomString::TrustedHTML(object) => trusted_types::data_of(cx, &object),
+            TrustedHTMLOrDomString::DomString(text) => {
+                is_trusted = false;
+                text
+            }
+        });
+    }
+    let global = realm_of(cx.host, this);
+    if is_trusted || !does_a_sink_type_require_trusted_types(cx.host, global, true) {
+        return Ok(pieces);
+    }
+    let units: Vec<u16> = pieces.iter().flat_map(DomString::to_utf16).collect();
+    let text = DomString::from_utf16(&units);
+    let of = TrustedType::Html;
+    Ok(vec![get_trusted_type_compliant_string(cx, of, global, text, sink)?])
 }

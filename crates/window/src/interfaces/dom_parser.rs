@@ -12,9 +12,10 @@ use crate::Cx;
 use crate::bindings;
 use crate::generated::Interface;
 use crate::generated::enums::DOMParserSupportedType;
+use crate::generated::unions::TrustedHTMLOrDomString;
 use crate::parsing::{fragment_parsing_algorithm_steps, parse_html_from_a_string};
 use crate::realms::RealmId;
-use crate::strings::DomString;
+use crate::trusted_types::{TrustedType, get_trusted_type_compliant_string};
 use crate::xml_documents::{new_xml_document, parse_xml_or_report};
 
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
@@ -27,12 +28,14 @@ pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, T
 pub(crate) fn parse_from_string(
     cx: &mut Cx<'_>,
     this: &Value,
-    text: DomString,
+    text: TrustedHTMLOrDomString,
     of_type: DOMParserSupportedType,
 ) -> Result<NodeId, Thrown> {
     // The relevant global object is that of the constructor.
     let realm = cx.data(this, |realm: &mut RealmId, _| *realm);
     let realm = realm.unwrap_or(RealmId(cx.realm_number()));
+    let (of, sink) = (TrustedType::Html, "DOMParser parseFromString");
+    let text = get_trusted_type_compliant_string(cx, of, realm, text, sink)?;
     let current = match cx.host.realms.get(realm) {
         Some(state) => state.document,
         None => crate::windows::document_of_the_current_global(cx)?,
@@ -56,8 +59,10 @@ pub(crate) fn parse_from_string(
 pub(crate) fn create_contextual_fragment(
     cx: &mut Cx<'_>,
     this: &Value,
-    text: DomString,
+    text: TrustedHTMLOrDomString,
 ) -> Result<NodeId, Thrown> {
+    let (global, sink) = (RealmId(cx.realm_number()), "Range createContextualFragment");
+    let text = get_trusted_type_compliant_string(cx, TrustedType::Html, global, text, sink)?;
     let node = range_of(cx, this)?.start.node;
     let element = match cx.host.tree.kind(node) {
         Some(NodeKind::Element) => Some(node),
@@ -69,5 +74,7 @@ pub(crate) fn create_contextual_fragment(
         Some(element) if !is_html_of_an_html_document(cx, element) => element,
         _ => body_for(cx, node),
     };
-    fragment_parsing_algorithm_steps(cx, element, &text, ScriptingMode::Fragment)
+    let fragment = fragment_parsing_algorithm_steps(cx, element, &text, ScriptingMode::Fragment)?;
+    crate::scripts::note_the_texts_of_scripts(cx.host, fragment);
+    Ok(fragment)
 }

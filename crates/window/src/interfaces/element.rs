@@ -11,11 +11,13 @@ use crate::element_creation::usable_registry;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::dictionaries::ShadowRootInit;
 use crate::generated::enums::{ShadowRootMode, SlotAssignmentMode};
+use crate::generated::unions::TrustedHTMLOrTrustedScriptOrTrustedScriptURLOrDomString;
 use crate::selectors;
 use crate::slots::attach_a_shadow_root;
 use crate::strings::DomString;
 use crate::text;
 use crate::tree_changes;
+use crate::trusted_types::compliant_attribute_value;
 use crate::world::World;
 
 pub(crate) use super::element_boxes::{
@@ -132,10 +134,10 @@ pub(crate) fn set_attribute(
     cx: &mut Cx<'_>,
     this: NodeId,
     qualified_name: DomString,
-    value: DomString,
+    value: TrustedHTMLOrTrustedScriptOrTrustedScriptURLOrDomString,
 ) -> Result<(), Thrown> {
-    let value = &value;
     let name = valid_attribute_name(cx, this, &qualified_name)?;
+    let value = &compliant_attribute_value(cx, this, (None, &name), value)?;
     match cx.host.tree.position_of_qualified_attribute(this, &name) {
         Some(position) => tree_changes::change_the_attribute_at(cx, this, position, value),
         None => tree_changes::append_an_attribute(cx, this, FullName::plain(&name), value),
@@ -162,12 +164,14 @@ pub(crate) fn set_attribute_ns(
     this: NodeId,
     namespace: Option<DomString>,
     qualified_name: DomString,
-    value: DomString,
+    value: TrustedHTMLOrTrustedScriptOrTrustedScriptURLOrDomString,
 ) -> Result<(), Thrown> {
     let namespace = namespace.map(DomString::into_scalar);
     let qualified = qualified_name.to_scalar();
     match FullName::validate_and_extract(namespace.as_deref(), &qualified, NameContext::Attribute) {
         Ok(name) => {
+            let of = (name.namespace, name.local);
+            let value = compliant_attribute_value(cx, this, of, value)?;
             tree_changes::set_an_attribute(cx, this, name, &value);
             Ok(())
         }

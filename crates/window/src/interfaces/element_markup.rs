@@ -13,7 +13,9 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::dictionaries::{
     GetHTMLOptions, ParseHTMLUnsafeOptions, SanitizerConfig, SetHTMLUnsafeOptions,
 };
-use crate::generated::unions::SanitizerConfigOrSanitizerPresets;
+use crate::generated::unions::{
+    SanitizerConfigOrSanitizerPresets, TrustedHTMLOrDomString, TrustedHTMLOrDomStringOrNull,
+};
 use crate::origin::Origin;
 use crate::parsing::{
     fragment_parsing_algorithm_steps, html_fragment_parsing_algorithm, parse_html_from_a_string,
@@ -21,6 +23,7 @@ use crate::parsing::{
 use crate::realms::RealmId;
 use crate::strings::DomString;
 use crate::tree_changes;
+use crate::trusted_types::{Given, TrustedType, get_trusted_type_compliant_string, realm_of};
 use crate::xml_documents::serialize_xml;
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#fragment-serializing-algorithm-steps>
@@ -50,32 +53,53 @@ fn target_of(cx: &Cx<'_>, node: NodeId) -> NodeId {
     cx.host.tree.template_contents(node).unwrap_or(node)
 }
 
-pub(crate) fn inner_html(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    markup_of(cx, this, false)
+/// The text for a sink that takes markup.
+fn compliant_markup(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    value: impl Into<Given>,
+    member: &str,
+) -> Result<DomString, Thrown> {
+    let global = realm_of(cx.host, this);
+    let is_a_root = cx.host.tree.kind(this) != Some(NodeKind::Element);
+    let sink = format!("{} {member}", if is_a_root { "ShadowRoot" } else { "Element" });
+    get_trusted_type_compliant_string(cx, TrustedType::Html, global, value, &sink)
+}
+
+pub(crate) fn inner_html(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+) -> Result<TrustedHTMLOrDomStringOrNull, Thrown> {
+    Ok(TrustedHTMLOrDomStringOrNull::DomStringOrNull(markup_of(cx, this, false)?))
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-innerhtml>
 pub(crate) fn set_inner_html(
     cx: &mut Cx<'_>,
     this: NodeId,
-    value: DomString,
+    value: TrustedHTMLOrDomStringOrNull,
 ) -> Result<(), Thrown> {
+    let value = compliant_markup(cx, this, value, "innerHTML")?;
     let target = target_of(cx, this);
     let fragment = fragment_parsing_algorithm_steps(cx, target, &value, ScriptingMode::Inert)?;
     tree_changes::replace_all(cx, Some(fragment), target);
     Ok(())
 }
 
-pub(crate) fn outer_html(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    markup_of(cx, this, true)
+pub(crate) fn outer_html(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+) -> Result<TrustedHTMLOrDomStringOrNull, Thrown> {
+    Ok(TrustedHTMLOrDomStringOrNull::DomStringOrNull(markup_of(cx, this, true)?))
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-outerhtml>
 pub(crate) fn set_outer_html(
     cx: &mut Cx<'_>,
     this: NodeId,
-    value: DomString,
+    value: TrustedHTMLOrDomStringOrNull,
 ) -> Result<(), Thrown> {
+    let value = compliant_markup(cx, this, value, "outerHTML")?;
     let Some(parent) = cx.host.tree.parent(this) else { return Ok(()) };
     let context = match cx.host.tree.kind(parent) {
         Some(NodeKind::Document) => {
@@ -112,8 +136,9 @@ pub(crate) fn insert_adjacent_html(
     cx: &mut Cx<'_>,
     this: NodeId,
     position: DomString,
-    text: DomString,
+    text: TrustedHTMLOrDomString,
 ) -> Result<(), Thrown> {
+    let text = compliant_markup(cx, this, text, "insertAdjacentHTML")?;
     let parent = cx.host.tree.parent(this);
     let Some(position) = position.as_str().and_then(|text| text.parse().ok()) else {
         let message = "the position is none of the four";
@@ -165,15 +190,19 @@ pub(crate) fn get_html(
 pub(crate) fn set_html_unsafe(
     cx: &mut Cx<'_>,
     this: NodeId,
-    html: DomString,
+    html: TrustedHTMLOrDomString,
     options: SetHTMLUnsafeOptions,
 ) -> Result<(), Thrown> {
+    let html = compliant_markup(cx, this, html, "setHTMLUnsafe")?;
     let target = target_of(cx, this);
     if !sanitizes_nothing(&options.sanitizer) {
         return Err(there_is_no_sanitizer(cx));
     }
     let mode = if options.run_scripts { ScriptingMode::Fragment } else { ScriptingMode::Inert };
     let fragment = html_fragment_parsing_algorithm(cx, target, &html, true, mode)?;
+    if options.run_scripts {
+        crate::scripts::note_the_texts_of_scripts(cx.host, fragment);
+    }
     tree_changes::replace_all(cx, Some(fragment), target);
     Ok(())
 }
@@ -182,9 +211,11 @@ pub(crate) fn set_html_unsafe(
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsehtmlunsafe>
 pub(crate) fn parse_html_unsafe(
     cx: &mut Cx<'_>,
-    html: DomString,
+    html: TrustedHTMLOrDomString,
     options: ParseHTMLUnsafeOptions,
 ) -> Result<NodeId, Thrown> {
+    let (global, sink) = (RealmId(cx.realm_number()), "Document parseHTMLUnsafe");
+    let html = get_trusted_type_compliant_string(cx, TrustedType::Html, global, html, sink)?;
     let current = crate::windows::document_of_the_current_global(cx)?;
     if !sanitizes_nothing(&options.sanitizer) {
         return Err(there_is_no_sanitizer(cx));

@@ -6,15 +6,23 @@ use treewright_dom::{FullName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::strings::DomString;
+use crate::generated::unions::TrustedHTMLOrDomString;
+use crate::trusted_types::{TrustedType, get_trusted_type_compliant_string, realm_of};
 use crate::{tree_changes, windows};
 
 /// <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-iframe-srcdoc>
-pub(crate) fn srcdoc(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    Ok(cx.host.tree.attribute(this, "srcdoc").unwrap_or_default().into())
+pub(crate) fn srcdoc(cx: &mut Cx<'_>, this: NodeId) -> Result<TrustedHTMLOrDomString, Thrown> {
+    let value = cx.host.tree.attribute(this, "srcdoc").unwrap_or_default();
+    Ok(TrustedHTMLOrDomString::DomString(value.into()))
 }
 
-pub(crate) fn set_srcdoc(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_srcdoc(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    value: TrustedHTMLOrDomString,
+) -> Result<(), Thrown> {
+    let (global, sink) = (realm_of(cx.host, this), "HTMLIFrameElement srcdoc");
+    let value = get_trusted_type_compliant_string(cx, TrustedType::Html, global, value, sink)?;
     tree_changes::set_an_attribute(cx, this, FullName::plain("srcdoc"), &value);
     Ok(())
 }

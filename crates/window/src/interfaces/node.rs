@@ -127,7 +127,7 @@ pub(crate) fn set_node_value(
     let value = value.unwrap_or_else(|| "".into());
     match cx.host.tree.kind(this) {
         Some(NodeKind::Attribute) => {
-            tree_changes::set_the_value_of_an_attribute_node(cx, this, &value);
+            tree_changes::set_the_value_of_an_attribute_node(cx, this, value)?;
         }
         Some(NodeKind::Text | NodeKind::Comment | NodeKind::ProcessingInstruction) => {
             tree_changes::set_data(cx, this, &value);

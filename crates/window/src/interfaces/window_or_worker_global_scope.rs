@@ -8,12 +8,14 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::dictionaries::{ImageBitmapOptions, RequestInit, StructuredSerializeOptions};
 use crate::generated::unions::{ImageBitmapSource, RequestInfo, TimerHandler};
+use crate::realms::RealmId;
 use crate::scripts::report_an_exception;
 use crate::strings::{DomString, to_byte_string};
 use crate::structured_data::{
     structured_deserialize_with_transfer, structured_serialize_with_transfer,
 };
 use crate::timers::{self, Handler};
+use crate::trusted_types::{Given, Made};
 use crate::{Cx, base64, canvas, host_functions, images, isolation};
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-reporterror>
@@ -47,7 +49,8 @@ pub(crate) fn atob(cx: &mut Cx<'_>, _this: &Value, data: DomString) -> Result<Ve
 fn handler(handler: TimerHandler) -> Handler {
     match handler {
         TimerHandler::Function(function) => Handler::Function(function),
-        TimerHandler::DomString(text) => Handler::Text(text),
+        TimerHandler::DomString(text) => Handler::Text(Given::Text(text)),
+        TimerHandler::TrustedScript(object) => Handler::Text(Given::Trusted(object)),
     }
 }
 
@@ -116,6 +119,23 @@ pub(crate) fn crypto(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 const PERFORMANCE: u64 = 0x10;
 const CRYPTO: u64 = 0x11;
 pub(super) const NAVIGATOR: u64 = 0x12;
+const TRUSTED_TYPES: u64 = 0x13;
+
+/// <https://w3c.github.io/trusted-types/dist/spec/#dom-windoworworkerglobalscope-trustedtypes>
+pub(crate) fn trusted_types(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    let factory = kept(cx, this, TRUSTED_TYPES, Interface::TrustedTypePolicyFactory)?;
+    if cx.data(&factory, |_: &mut Made, _| ()).is_none() {
+        cx.set_data(&factory, Box::new(Made::default()));
+    }
+    Ok(factory)
+}
+
+/// The factory of a global object, if a script has asked for it.
+pub(crate) fn trusted_types_of(cx: &mut Cx<'_>, realm: RealmId) -> Option<Value> {
+    let realm = cx.host.realms.get(realm)?.realm.clone()?;
+    let global = cx.global_object(&realm);
+    cx.slot(&global, TRUSTED_TYPES)
+}
 
 /// An object of the global object that is the same each time.
 pub(super) fn kept(

@@ -4,7 +4,10 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::window_or_worker_global_scope::{NAVIGATOR, kept};
 use crate::generated::Interface;
+use crate::generated::unions::TrustedScriptURLOrUsvString;
 use crate::objects::slots;
+use crate::realms::RealmId;
+use crate::trusted_types::{TrustedType, get_trusted_type_compliant_string};
 use crate::{Cx, workers};
 
 /// <https://html.spec.whatwg.org/multipage/workers.html#dom-workerglobalscope-self>
@@ -26,7 +29,14 @@ pub(crate) fn navigator(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> 
 pub(crate) fn import_scripts(
     cx: &mut Cx<'_>,
     _this: &Value,
-    urls: Vec<String>,
+    urls: Vec<TrustedScriptURLOrUsvString>,
 ) -> Result<(), Thrown> {
-    workers::import_scripts(cx, &urls)
+    let (global, sink) = (RealmId(cx.realm_number()), "WorkerGlobalScope importScripts");
+    let mut strings = Vec::with_capacity(urls.len());
+    for url in urls {
+        let of = TrustedType::ScriptUrl;
+        let url = get_trusted_type_compliant_string(cx, of, global, url, sink)?;
+        strings.push(url.into_scalar());
+    }
+    workers::import_scripts(cx, &strings)
 }

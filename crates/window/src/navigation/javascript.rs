@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-javascript:-url-special-case>
 
+use treewright_dom::NodeId;
 use treewright_quickjs::JsString;
 use url::Url;
 
@@ -16,6 +17,7 @@ use crate::scripts::{
     ClassicScript, ScriptFetchOptions, check_if_we_can_run_script,
     run_a_classic_script_for_its_value,
 };
+use crate::trusted_types::{TrustedType, get_trusted_type_compliant_string, realm_of};
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate-to-a-javascript:-url>
 pub(super) fn navigate_to_a_javascript_url(
@@ -35,10 +37,18 @@ pub(super) fn navigate_to_a_javascript_url(
     let Some(state) = cx.host.documents.get(document) else { return };
     let url = state.url.clone();
     let is_same_origin = attempt.initiator_origin.is_same_origin_domain(&state.origin);
-    let is_blocked = attempt.initiator.is_some_and(|initiator| {
-        let source = attempt.url.as_str();
-        should_inline_behavior_be_blocked(cx, initiator, None, Inline::Navigation, source)
-    });
+    let is_allowed = match attempt.initiator {
+        Some(initiator) if is_same_origin => {
+            let url = compliant_url(cx, initiator, &attempt.url);
+            url.map(|url| attempt.url = url).is_some()
+        }
+        _ => true,
+    };
+    let is_blocked = !is_allowed
+        || attempt.initiator.is_some_and(|initiator| {
+            let source = attempt.url.as_str();
+            should_inline_behavior_be_blocked(cx, initiator, None, Inline::Navigation, source)
+        });
     let text = if is_same_origin && !is_blocked { evaluate(cx, id, &attempt.url) } else { None };
     let Some(text) = text else {
         if initial_insertion
@@ -61,6 +71,22 @@ pub(super) fn navigate_to_a_javascript_url(
     attempt.resource = Resource::None;
     let origin = attempt.initiator_origin.clone();
     fetch::load_at_once(cx, attempt, &response, origin, text.as_bytes());
+}
+
+/// The address that Trusted Types let pass.
+/// <https://w3c.github.io/trusted-types/dist/spec/#require-trusted-types-for-pre-navigation-check>
+fn compliant_url(cx: &mut Cx<'_>, initiator: NodeId, url: &Url) -> Option<Url> {
+    let global = realm_of(cx.host, initiator);
+    let text = url.as_str().strip_prefix("javascript:")?;
+    let realm = cx.host.realms.get(global).and_then(|state| state.realm.clone());
+    let Some(realm) = realm else { return Some(url.clone()) };
+    let source = JsString::from(text);
+    let (of, sink) = (TrustedType::Script, "Location href");
+    let compliant = cx.in_realm(&realm, |cx| {
+        // An exception of the default policy is nobody's.
+        get_trusted_type_compliant_string(cx, of, global, source, sink).ok()
+    })?;
+    Url::parse(&format!("javascript:{}", compliant.to_scalar())).ok()
 }
 
 /// The ongoing navigation is null again; the container's load event waits on.

@@ -19,7 +19,7 @@ pub(crate) use classic::{
 pub(crate) use execute::execute_the_script_element;
 pub(crate) use kind::{is_a_script, is_for_another_event_by, supports, type_by};
 pub(crate) use options::ScriptFetchOptions;
-pub(crate) use prepare::prepare_the_script_element;
+pub(crate) use prepare::{note_the_texts_of_scripts, prepare_the_script_element};
 pub(crate) use rejections::{
     RejectedPromises, notify_about_rejected_promises, track_rejected_promises,
 };

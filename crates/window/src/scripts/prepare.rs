@@ -5,7 +5,7 @@
 use std::rc::Rc;
 
 use encoding_rs::Encoding;
-use treewright_dom::NodeId;
+use treewright_dom::{LocalName, Namespace, NodeId};
 
 use super::classic::{self, ClassicScript};
 use super::execute::{execute_the_script_element, mark_as_ready};
@@ -18,11 +18,15 @@ use super::state::{
     set_already_started,
 };
 use crate::Cx;
-use crate::content_security_policy::{Inline, should_inline_behavior_be_blocked};
+use crate::content_security_policy::{
+    Inline, does_a_sink_type_require_trusted_types, should_inline_behavior_be_blocked,
+};
 use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags};
 use crate::fetching::{CorsSetting, policy_of_attribute};
 use crate::parsing;
+use crate::strings::DomString;
+use crate::trusted_types::{TrustedType, get_trusted_type_compliant_string, realm_of};
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element>
@@ -39,7 +43,10 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
         state.force_async = true;
     }
     // Steps 5 to 7.
-    let source_text = world.child_text_content(el);
+    let Some(source_text) = prepare_the_script_text(cx, el, parser_document.is_some()) else {
+        return;
+    };
+    let world = &mut *cx.host;
     let has_src = script_attribute(&world.tree, el, "src").is_some();
     if (!has_src && source_text.is_empty()) || !world.is_connected(el) {
         return;
@@ -85,6 +92,52 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
         return;
     }
     schedule(cx, el, kind, has_src);
+}
+
+/// The child text content, if Trusted Types let it pass. A parser's text always does.
+/// <https://w3c.github.io/trusted-types/dist/spec/#prepare-the-script-text>
+fn prepare_the_script_text(
+    cx: &mut Cx<'_>,
+    el: NodeId,
+    is_parser_inserted: bool,
+) -> Option<DomString> {
+    let text = cx.host.child_text_content(el);
+    if is_parser_inserted {
+        if type_of(&cx.host.tree, el).is_none() {
+            // It may be one later.
+            cx.host.script_element(el).script_text = text.clone();
+        }
+        return Some(text);
+    }
+    let global = realm_of(cx.host, el);
+    if !does_a_sink_type_require_trusted_types(cx.host, global, true)
+        || cx.host.script_element(el).script_text == text
+    {
+        return Some(text);
+    }
+    let is_html = cx.host.tree.namespace(el) == Some(Namespace::Html);
+    let sink = if is_html { "HTMLScriptElement text" } else { "SVGScriptElement text" };
+    let of = TrustedType::Script;
+    // An exception of the default policy is nobody's.
+    let text = get_trusted_type_compliant_string(cx, of, global, text, sink).ok()?;
+    cx.host.script_element(el).script_text = text.clone();
+    Some(text)
+}
+
+/// The scripts that a parser made of markup which Trusted Types have let pass.
+pub(crate) fn note_the_texts_of_scripts(world: &mut World, fragment: NodeId) {
+    let scripts: Vec<NodeId> = world
+        .tree
+        .descendants(fragment)
+        .filter(|node| {
+            world.tree.is_element(*node, Namespace::Html, LocalName::SCRIPT)
+                || world.tree.is_element(*node, Namespace::Svg, LocalName::SCRIPT)
+        })
+        .collect();
+    for script in scripts {
+        let text = world.child_text_content(script);
+        world.script_element(script).script_text = text;
+    }
 }
 
 /// Steps 24 to 31.

@@ -12,6 +12,7 @@ use super::classic::ClassicScript;
 use super::import_maps::ImportMapParseResult;
 use super::modules::ModuleScriptId;
 use crate::Cx;
+use crate::strings::DomString;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/scripting.html#concept-script-type>
@@ -53,6 +54,9 @@ pub(crate) enum WhenReady {
 #[derive(Debug, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "the standard's booleans")]
 pub(crate) struct ScriptElement {
+    /// The text that Trusted Types let pass.
+    /// <https://w3c.github.io/trusted-types/dist/spec/#slot-value-verification>
+    pub(crate) script_text: DomString,
     /// <https://html.spec.whatwg.org/multipage/scripting.html#parser-document>
     pub(crate) parser_document: Option<NodeId>,
     /// <https://html.spec.whatwg.org/multipage/scripting.html#preparation-time-document>

@@ -13,6 +13,7 @@ use crate::observers::{self, RecordKind};
 use crate::steps;
 use crate::strings::DomString;
 use crate::text;
+use crate::trusted_types::compliant_attribute_value;
 
 /// Sets the value of an attribute by namespace and local name.
 /// <https://dom.spec.whatwg.org/#concept-element-attributes-set-value>
@@ -70,11 +71,29 @@ pub(crate) fn remove_an_attribute(cx: &mut Cx<'_>, element: NodeId, local: &str)
 pub(crate) fn set_the_value_of_an_attribute_node(
     cx: &mut Cx<'_>,
     attribute: NodeId,
-    value: &DomString,
-) {
+    value: DomString,
+) -> Result<(), Thrown> {
+    let value = match cx.host.tree.owner_element(attribute) {
+        Some(element) => compliant_value_of_a_node(cx, element, attribute, value)?,
+        None => value,
+    };
     // It is an attribute.
-    let _refused = cx.host.tree.set_attribute_node_value(attribute, &text::for_tree(value));
+    let _refused = cx.host.tree.set_attribute_node_value(attribute, &text::for_tree(&value));
     react(cx);
+    Ok(())
+}
+
+/// The value that an element may have in an attribute node.
+fn compliant_value_of_a_node(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    attribute: NodeId,
+    value: DomString,
+) -> Result<DomString, Thrown> {
+    let name = cx.host.tree.attribute_node_name(attribute);
+    let name = name.map(|name| (name.namespace.map(str::to_owned), name.local.to_owned()));
+    let Some((namespace, local)) = name else { return Ok(value) };
+    compliant_attribute_value(cx, element, (namespace.as_deref(), &local), value)
 }
 
 /// <https://dom.spec.whatwg.org/#concept-element-attributes-set>
@@ -83,6 +102,9 @@ pub(crate) fn set_an_attribute_node(
     element: NodeId,
     attribute: NodeId,
 ) -> Result<Option<NodeId>, Thrown> {
+    let value = cx.host.tree.attribute_node_value(attribute);
+    let value = value.map_or_else(|| "".into(), |value| text::for_script(&value));
+    let verified = compliant_value_of_a_node(cx, element, attribute, value.clone())?;
     match cx.host.tree.owner_element(attribute) {
         Some(owner) if owner == element => return Ok(Some(attribute)),
         Some(_) => {
@@ -90,6 +112,10 @@ pub(crate) fn set_an_attribute_node(
             return Err(dom_exception(cx, DomExceptionName::InUseAttributeError, message));
         }
         None => {}
+    }
+    if verified != value {
+        // It is an attribute.
+        let _refused = cx.host.tree.set_attribute_node_value(attribute, &text::for_tree(&verified));
     }
     let document = cx.host.node_document(element);
     if cx.host.node_document(attribute) != document {

@@ -7,6 +7,7 @@ mod fragments;
 mod images;
 mod policies;
 mod refresh;
+mod trusted_types;
 mod violations;
 mod windows;
 

@@ -60,6 +60,27 @@ fn scroll_without_promises(model: &mut Model) {
     }
 }
 
+/// The members of script elements that take objects of Trusted Types, which the package has not.
+/// <https://w3c.github.io/trusted-types/dist/spec/#enforcement-in-scripts>
+const SCRIPTS: &str = "partial interface HTMLScriptElement {
+  [CEReactions] attribute (TrustedScript or [LegacyNullToEmptyString] DOMString) innerText;
+  [CEReactions] attribute (TrustedScript or DOMString)? textContent;
+  [CEReactions] attribute (TrustedScriptURL or USVString) src;
+  [CEReactions] attribute (TrustedScript or DOMString) text;
+};";
+
+/// They stand in for those of the HTML Standard.
+fn scripts_of_trusted_types(model: &mut Model) {
+    let Some(script) = model.interfaces.get_mut("HTMLScriptElement") else { return };
+    let mut seen = BTreeSet::new();
+    script.members.reverse();
+    script.members.retain(|owned| match &owned.member.kind {
+        syntax::MemberKind::Attribute(attribute) => seen.insert(attribute.name.clone()),
+        _ => true,
+    });
+    script.members.reverse();
+}
+
 /// All that is read.
 struct Input {
     model: Model,
@@ -69,7 +90,10 @@ struct Input {
 
 impl Input {
     fn read() -> Result<Self, String> {
-        let mut model = Model::new(&files("spec/idl", ".idl")?)?;
+        let mut definitions = files("spec/idl", ".idl")?;
+        definitions.push(("trusted-types-of-scripts.idl".to_owned(), SCRIPTS.to_owned()));
+        let mut model = Model::new(&definitions)?;
+        scripts_of_trusted_types(&mut model);
         scroll_without_promises(&mut model);
         Ok(Self {
             model,

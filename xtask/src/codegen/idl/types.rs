@@ -150,6 +150,7 @@ impl Ty {
             Self::Float { unrestricted: true, .. } => "Unrestricted".to_owned(),
             Self::Float { double: true, .. } => "Double".to_owned(),
             Self::Float { .. } => "Float".to_owned(),
+            Self::DomString { null_to_empty: true } => "DomStringOrNull".to_owned(),
             Self::DomString { .. } => "DomString".to_owned(),
             Self::UsvString => "UsvString".to_owned(),
             Self::ByteString => "ByteString".to_owned(),

@@ -7,6 +7,8 @@ mod names;
 mod process;
 mod value;
 
+pub(crate) use names::is_an_event_handler_content_attribute;
+
 pub(crate) use content::{a_body_was_created, attribute_changed, meet_content_attributes};
 pub(super) use process::{process, realm};
 

@@ -157,3 +157,9 @@ pub(super) fn event_type(name: &str) -> &str {
         name => name,
     }
 }
+
+/// True for the names of the content attributes of event handlers.
+pub(crate) fn is_an_event_handler_content_attribute(attribute: &str) -> bool {
+    let name = attribute.strip_prefix("on");
+    name.is_some_and(|name| is_global(name) || is_of_window(name))
+}

@@ -1,0 +1,27 @@
+// Made by `cargo xtask codegen` from spec/idl/trusted-types.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "TrustedScriptURL",
+    interface: Interface::TrustedScriptURL,
+    last: Interface::TrustedScriptURL,
+    exposure: 0b1111,
+    members: &[
+        Member::operation("toString", N::TrustedScriptURL_toString, 0),
+        Member::operation("toJSON", N::TrustedScriptURL_toJSON, 0),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn to_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::TrustedScriptURL)?;
+    let value = interfaces::trusted_script_url::stringification_behavior(cx, &this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn to_json(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::TrustedScriptURL)?;
+    let value = interfaces::trusted_script_url::to_json(cx, &this)?;
+    Ok(cx.string(&value))
+}

@@ -1,0 +1,17 @@
+//! `TrustedScript`.
+//!
+//! <https://w3c.github.io/trusted-types/dist/spec/#trusted-script>
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::strings::DomString;
+use crate::trusted_types;
+
+pub(crate) fn stringification_behavior(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
+    Ok(trusted_types::data_of(cx, this))
+}
+
+pub(crate) fn to_json(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
+    Ok(trusted_types::data_of(cx, this))
+}
