@@ -382,7 +382,9 @@ const OURS: [&str; 9] =
 
 /// A message with its values.
 fn message(template: &str, values: &[(&str, &str)]) -> String {
-    let mut out = String::with_capacity(template.len());
+    let length = |(_, value): &(&str, &str)| value.len().min(MOST);
+    let all: usize = values.iter().map(length).sum();
+    let mut out = String::with_capacity(template.len().saturating_add(all));
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {
         out.push_str(before);
@@ -412,6 +414,10 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
 
 /// Adds a value from the page: in one line, and not too long.
 fn push_visible(out: &mut String, value: &str, most: usize) {
+    if value.len() <= most && value.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+        out.push_str(value);
+        return;
+    }
     for (count, character) in value.chars().enumerate() {
         if count >= most {
             out.push('…');

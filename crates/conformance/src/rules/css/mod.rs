@@ -27,7 +27,9 @@ use crate::place::Place;
 
 /// See the module.
 #[derive(Default)]
-pub(super) struct Css;
+pub(super) struct Css {
+    right: plain::Right,
+}
 
 impl<'a> Subject<'a> for Css {
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
@@ -39,7 +41,7 @@ impl<'a> Subject<'a> for Css {
         }
         let mut attributes = element.attributes();
         let Some(attribute) = attributes.find(|attribute| attribute.is("style")) else { return };
-        for finding in sheet::declarations(attribute.value) {
+        for finding in sheet::declarations(attribute.value, &mut self.right) {
             let range = finding.range.clone();
             report(cx, &finding, Place::PartOfValue(element.node, attribute, range));
         }
@@ -57,7 +59,7 @@ impl<'a> Subject<'a> for Css {
             [text] => Cow::Borrowed(text.data().unwrap_or_default()),
             _ => texts.iter().filter_map(|text| text.data()).collect(),
         };
-        for finding in sheet::style_sheet(&text, element.is_in_html()) {
+        for finding in sheet::style_sheet(&text, element.is_in_html(), &mut self.right) {
             let place = match texts.as_slice() {
                 [text] => Place::PartOfText(*text, finding.range.clone()),
                 _ => part_of(&texts, &finding.range).unwrap_or_else(|| element.place()),
