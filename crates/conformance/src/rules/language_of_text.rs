@@ -9,9 +9,10 @@ use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
 use super::Subject;
+use super::concern::Concern;
 use crate::codes::languages as codes;
 use crate::context::{Context, Element};
-use crate::tables::ElementSet;
+use crate::tables::{ElementSet, Names};
 
 /// See the module.
 #[derive(Default)]
@@ -48,7 +49,15 @@ const APART: ElementSet = ElementSet::of(&[
     tag::VAR,
 ]);
 
+/// `html`, and elements with such text or with an attribute that says so.
+const APART_OR_LABELLED: Concern = Concern::of_set(APART.with(ElementSet::of(&[tag::HTML])))
+    .or_with(Names::of_all(&["lang", "translate"]))
+    .or_others();
+
 impl<'a> Subject<'a> for LanguageOfText<'a> {
+    const ENTERS: Concern = APART_OR_LABELLED;
+    const LEAVES: Concern = APART_OR_LABELLED;
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if self.html.is_none() && element.is(tag::HTML) && cx.is_a_page() {
             self.html = Some(element);

@@ -22,8 +22,10 @@ use treewright_dom::NodeRef;
 use treewright_markup::{Namespace, tag};
 
 use super::Subject;
+use super::concern::Concern;
 use crate::context::{Context, Element};
 use crate::place::Place;
+use crate::tables::Names;
 
 /// See the module.
 #[derive(Default)]
@@ -32,6 +34,9 @@ pub(super) struct Css {
 }
 
 impl<'a> Subject<'a> for Css {
+    const ENTERS: Concern = Concern::of(&[]).or_with(Names::of("style"));
+    const LEAVES: Concern = Concern::of(&[tag::STYLE]).or_others();
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.namespace == Namespace::Other {
             return;

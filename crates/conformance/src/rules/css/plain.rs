@@ -465,7 +465,7 @@ mod tests {
             ("color:red}", false),
             ("colour:red;color:1", true),
             ("color", false),
-            ("color:", false),
+            ("color:", true),
             ("width:calc(1px + 2px)", true),
             ("width:calc(1px", false),
             ("background:url(a;b)", true),

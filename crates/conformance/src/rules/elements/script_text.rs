@@ -10,12 +10,15 @@ use crate::codes::script_text as codes;
 use crate::context::{Context, Element};
 use crate::place::Place;
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 
 /// See the module.
 #[derive(Default)]
 pub(super) struct ScriptText;
 
 impl<'a> Subject<'a> for ScriptText {
+    const LEAVES: Concern = Concern::of(&[tag::SCRIPT]);
+
     fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.is(tag::SCRIPT) {
             return;
