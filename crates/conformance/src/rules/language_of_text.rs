@@ -49,7 +49,7 @@ const APART: ElementSet = ElementSet::of(&[
     tag::VAR,
 ]);
 
-/// `html`, and elements with such text or with an attribute that says so.
+/// The root element, and elements with such text or with an attribute that says so.
 const APART_OR_LABELLED: Concern = Concern::of_set(APART.with(ElementSet::of(&[tag::HTML])))
     .or_with(Names::of_all(&["lang", "translate"]))
     .or_others();

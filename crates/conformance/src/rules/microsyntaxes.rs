@@ -67,7 +67,7 @@ pub(crate) fn is_one_edit_apart(one: &str, other: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// What is seen at a glance is what the distance says, for all short words of two letters.
+    /// The glance says what the distance says, for all short words of three letters.
     #[test]
     fn one_edit() {
         let mut words = vec![String::new()];
