@@ -25,6 +25,8 @@ pub(crate) struct Element<'a> {
     pub(crate) namespace: Namespace,
     /// The entry of a conforming HTML element.
     pub(crate) row: Option<&'static ElementRow>,
+    /// The set of this element alone; the empty one for those that the index does not have.
+    pub(crate) alone: ElementSet,
     /// The names of its attributes: rules ask for many that are not there.
     pub(crate) names: Names,
     /// See [`is_copy`](Self::is_copy).
@@ -50,25 +52,36 @@ impl<'a> Element<'a> {
         let name = name.filter(|name| name.is_known()).unwrap_or(LocalName::UNKNOWN);
         let local = name.known_text().or_else(|| node.local_name()).unwrap_or_default();
         let namespace = node.namespace().unwrap_or_default();
-        let row = if namespace == Namespace::Html { element_row(name) } else { None };
+        let number = if namespace == Namespace::Html { number_of(name) } else { None };
+        let row = number.and_then(element_row);
+        let alone = number.map_or(ElementSet::NONE, ElementSet::of_number);
         let is_copy = name.flags(namespace).intersects(ElementFlags::FORMATTING)
             && node.origin().is_some_and(|origin| !origin.is_written());
-        Self { node, local, name, namespace, row, names: Names::ALL, is_copy }
+        Self { node, local, name, namespace, row, alone, names: Names::ALL, is_copy }
     }
 
     /// Returns true for an element of HTML.
+    #[inline]
     pub(crate) fn is_in_html(&self) -> bool {
         self.namespace == Namespace::Html
     }
 
     /// Returns true for the HTML element with this name.
+    #[inline]
     pub(crate) fn is(&self, name: LocalName) -> bool {
         self.name == name && self.is_in_html()
     }
 
     /// Returns true if it is one of these HTML elements.
+    #[inline]
     pub(crate) fn is_in(&self, set: ElementSet) -> bool {
-        self.is_in_html() && set.has(self.name)
+        self.alone.intersects(set)
+    }
+
+    /// The number of an HTML element of the index.
+    #[inline]
+    pub(crate) fn number(&self) -> Option<u8> {
+        self.alone.number()
     }
 
     /// The value of an attribute without a namespace.
@@ -213,7 +226,7 @@ impl<'a> Context<'a> {
         if !place.may_have_attributes() {
             return element;
         }
-        let number = if element.is_in_html() { number_of(element.name) } else { None };
+        let number = element.number();
         for (of_name, (name, value)) in place.attribute_numbers().zip(place.attributes()) {
             let attribute = Attribute { name, value };
             let facts = NameFacts::of(of_name, name.local);
@@ -271,10 +284,7 @@ impl<'a> Context<'a> {
     }
 
     pub(crate) fn push(&mut self, element: Element<'a>) {
-        let mut inside = self.inside();
-        if element.is_in_html() && number_of(element.name).is_some() {
-            inside = inside.with(element.name);
-        }
+        let inside = self.inside().with(element.alone);
         self.open.push(Some(Open { element, inside }));
     }
 
@@ -382,7 +392,9 @@ const OURS: [&str; 9] =
 
 /// A message with its values.
 fn message(template: &str, values: &[(&str, &str)]) -> String {
-    let mut out = String::with_capacity(template.len());
+    let length = |(_, value): &(&str, &str)| value.len().min(MOST);
+    let all: usize = values.iter().map(length).sum();
+    let mut out = String::with_capacity(template.len().saturating_add(all));
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {
         out.push_str(before);
@@ -412,6 +424,10 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
 
 /// Adds a value from the page: in one line, and not too long.
 fn push_visible(out: &mut String, value: &str, most: usize) {
+    if value.len() <= most && value.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+        out.push_str(value);
+        return;
+    }
     for (count, character) in value.chars().enumerate() {
         if count >= most {
             out.push('…');

@@ -6,16 +6,19 @@
 use treewright_markup::{is_custom_element_name, tag};
 
 use super::Subject;
+use super::concern::Concern;
 use super::vocabularies::is_of_a_vocabulary;
 use crate::codes::attributes as codes;
 use crate::context::{Attribute, Context, Element, Given};
-use crate::tables::{has_attribute_name, obsolete_attribute};
+use crate::tables::{Names, has_attribute_name, obsolete_attribute};
 
 /// See the module.
 #[derive(Default)]
 pub(super) struct Attributes;
 
 impl<'a> Subject<'a> for Attributes {
+    const ENTERS: Concern = Concern::of(&[]).or_with(Names::ALL);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.has_attributes() {
             return;

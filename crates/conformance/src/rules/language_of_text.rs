@@ -2,13 +2,17 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes>
 
+use std::sync::LazyLock;
+
+use rustc_hash::FxHashSet;
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
 use super::Subject;
+use super::concern::Concern;
 use crate::codes::languages as codes;
 use crate::context::{Context, Element};
-use crate::tables::ElementSet;
+use crate::tables::{ElementSet, Names};
 
 /// See the module.
 #[derive(Default)]
@@ -45,7 +49,15 @@ const APART: ElementSet = ElementSet::of(&[
     tag::VAR,
 ]);
 
+/// The root element, and elements with such text or with an attribute that says so.
+const APART_OR_LABELLED: Concern = Concern::of_set(APART.with(ElementSet::of(&[tag::HTML])))
+    .or_with(Names::of_all(&["lang", "translate"]))
+    .or_others();
+
 impl<'a> Subject<'a> for LanguageOfText<'a> {
+    const ENTERS: Concern = APART_OR_LABELLED;
+    const LEAVES: Concern = APART_OR_LABELLED;
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if self.html.is_none() && element.is(tag::HTML) && cx.is_a_page() {
             self.html = Some(element);
@@ -90,7 +102,8 @@ fn differs(text: &str, tag: &str) -> Option<&'static str> {
     // About languages that cannot be told apart nothing is known.
     CODES.iter().find(|(code, _)| group_of(code) == declared)?;
     // Most pages are right, which a part of the text shows.
-    if has_words_of(declared, text)
+    if has_words_of(declared, start_of(text, ENOUGH))
+        || has_words_of(declared, text)
         || guess(start_of(text, ENOUGH)).is_some_and(|code| group_of(code) == declared)
         || text.chars().filter(|c| c.is_alphabetic()).count() < FEWEST
     {
@@ -103,7 +116,11 @@ fn differs(text: &str, tag: &str) -> Option<&'static str> {
 const WORDS: &[(&str, &[&str])] = &[
     (
         "en",
-        &["and", "for", "from", "have", "of", "that", "the", "this", "to", "was", "with", "you"],
+        &[
+            "and", "are", "but", "for", "from", "has", "have", "his", "more", "not", "of", "our",
+            "that", "the", "their", "they", "this", "to", "was", "what", "when", "which", "who",
+            "will", "with", "you", "your",
+        ],
     ),
     ("de", &["auf", "das", "der", "ein", "eine", "ist", "mit", "nicht", "sich", "und", "zu"]),
     ("fr", &["avec", "dans", "des", "du", "est", "et", "les", "pour", "qui", "sur", "une", "vous"]),
@@ -114,13 +131,18 @@ const WORDS: &[(&str, &[&str])] = &[
 
 /// Returns true if enough words of a text are such words.
 fn has_words_of(language: &str, text: &str) -> bool {
-    let Some((_, frequent)) = WORDS.iter().find(|(other, _)| *other == language) else {
+    static BY_LANGUAGE: LazyLock<Vec<(&str, FxHashSet<&str>)>> = LazyLock::new(|| {
+        let sets =
+            WORDS.iter().map(|(language, words)| (*language, words.iter().copied().collect()));
+        sets.collect()
+    });
+    let Some((_, frequent)) = BY_LANGUAGE.iter().find(|(other, _)| *other == language) else {
         return false;
     };
     let (mut count, mut found) = (0_usize, 0_usize);
     for word in text.split_ascii_whitespace() {
         count = count.saturating_add(1);
-        found = found.saturating_add(usize::from(frequent.contains(&word)));
+        found = found.saturating_add(usize::from(frequent.contains(word)));
     }
     // One in ten.
     found >= 10 && found.saturating_mul(10) >= count

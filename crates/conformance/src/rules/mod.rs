@@ -2,6 +2,7 @@
 //! [`Subject`], in a file or a folder of its own; [`Rules`] calls all of them.
 
 mod attributes;
+pub(crate) mod concern;
 mod css;
 mod elements;
 mod language_of_text;
@@ -13,6 +14,7 @@ mod structure;
 mod values;
 mod vocabularies;
 
+use concern::Concern;
 pub(crate) use microsyntaxes::{
     display_size, is_javascript_mime_type_essence, parse_non_negative_integer,
 };
@@ -23,6 +25,11 @@ use crate::context::{Context, Element};
 
 /// The rules of a subject. The pass calls these methods in tree order; all of them do nothing by default.
 pub(crate) trait Subject<'a> {
+    /// The elements that [`enter`](Self::enter) is called for: the others do nothing to the subject.
+    const ENTERS: Concern = Concern::ALL;
+    /// The elements that [`leave`](Self::leave) is called for.
+    const LEAVES: Concern = Concern::ALL;
+
     /// The beginning of the page.
     fn begin(&mut self, cx: &mut Context<'a>) {
         let _ = cx;
@@ -75,7 +82,7 @@ macro_rules! subjects {
                 element: $crate::context::Element<'a>,
             ) {
                 let _ = (&cx, &element);
-                $(self.$field.enter(cx, element);)*
+                $($crate::rules::concern::enter(&mut self.$field, cx, &element);)*
             }
             fn text(
                 &mut self,
@@ -99,7 +106,7 @@ macro_rules! subjects {
                 element: $crate::context::Element<'a>,
             ) {
                 let _ = (&cx, &element);
-                $(self.$field.leave(cx, element);)*
+                $($crate::rules::concern::leave(&mut self.$field, cx, &element);)*
             }
             fn finish(&mut self, cx: &mut $crate::context::Context<'a>) {
                 let _ = &cx;

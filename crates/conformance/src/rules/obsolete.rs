@@ -4,16 +4,19 @@
 
 use treewright_markup::tag;
 
+use super::concern::Concern;
 use super::{Subject, is_javascript_mime_type_essence};
 use crate::codes::obsolete as codes;
 use crate::context::{Attribute, Context, Element, Given};
-use crate::tables::{obsolete_attribute, obsolete_element};
+use crate::tables::{Names, obsolete_attribute, obsolete_element};
 
 /// See the module.
 #[derive(Default)]
 pub(super) struct Obsolete;
 
 impl<'a> Subject<'a> for Obsolete {
+    const ENTERS: Concern = Concern::of(&[]).or_with(Names::ALL).or_others();
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.is_in_html() || element.is_copy() {
             return;

@@ -62,7 +62,26 @@ impl ElementSet {
         Self(bits)
     }
 
+    /// The set of the element with this number.
+    #[inline]
+    pub(crate) const fn of_number(number: u8) -> Self {
+        Self(1 << number)
+    }
+
+    /// The number of the first element.
+    #[inline]
+    pub(crate) const fn number(self) -> Option<u8> {
+        if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as u8) }
+    }
+
+    /// The union of two sets.
+    #[inline]
+    pub(crate) const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Returns true if the element with this name is in the set.
+    #[inline]
     pub(crate) const fn has(self, name: LocalName) -> bool {
         match number_of(name) {
             Some(number) => self.has_number(number),
@@ -70,21 +89,15 @@ impl ElementSet {
         }
     }
 
+    #[inline]
     pub(crate) const fn has_number(self, number: u8) -> bool {
         self.0 & (1 << number) != 0
     }
 
     /// Returns true if an element is in both sets.
+    #[inline]
     pub(crate) const fn intersects(self, other: Self) -> bool {
         self.0 & other.0 != 0
-    }
-
-    /// The set with one more element.
-    pub(crate) const fn with(self, name: LocalName) -> Self {
-        match number_of(name) {
-            Some(number) => Self(self.0 | 1 << number),
-            None => self,
-        }
     }
 }
 
@@ -115,7 +128,7 @@ pub(crate) const fn number_of(name: LocalName) -> Option<u8> {
     generated::number_of(name)
 }
 
-/// The entry of an HTML element, `None` for one that the standard does not have or that is obsolete.
-pub(crate) fn element_row(name: LocalName) -> Option<&'static ElementRow> {
-    generated::ELEMENTS.get(usize::from(number_of(name)?))
+/// The entry of the HTML element with this number.
+pub(crate) fn element_row(number: u8) -> Option<&'static ElementRow> {
+    generated::ELEMENTS.get(usize::from(number))
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use treewright_markup::LocalName;
 
-use super::{Names, generated};
+use super::{ElementSet, Names, generated};
 
 /// A row of `data/attribute-relations.tsv`.
 #[derive(Debug)]
@@ -51,6 +51,17 @@ pub(crate) enum Condition {
     /// The element is a classic script, by its `type`.
     ClassicScript,
 }
+
+/// The elements that have relations.
+pub(crate) const RELATED: ElementSet = {
+    let mut all = ElementSet::NONE;
+    let mut rest = generated::RELATIONS;
+    while let [first, others @ ..] = rest {
+        all = all.with(ElementSet::of(&[first.element]));
+        rest = others;
+    }
+    all
+};
 
 /// The relations of the attributes of an element, each with the names of these attributes.
 pub(crate) fn relations_of(element: LocalName) -> &'static [(Names, &'static Relation)] {

@@ -22,14 +22,21 @@ use treewright_dom::NodeRef;
 use treewright_markup::{Namespace, tag};
 
 use super::Subject;
+use super::concern::Concern;
 use crate::context::{Context, Element};
 use crate::place::Place;
+use crate::tables::Names;
 
 /// See the module.
 #[derive(Default)]
-pub(super) struct Css;
+pub(super) struct Css {
+    right: plain::Right,
+}
 
 impl<'a> Subject<'a> for Css {
+    const ENTERS: Concern = Concern::of(&[]).or_with(Names::of("style"));
+    const LEAVES: Concern = Concern::of(&[tag::STYLE]).or_others();
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.namespace == Namespace::Other {
             return;
@@ -39,7 +46,7 @@ impl<'a> Subject<'a> for Css {
         }
         let mut attributes = element.attributes();
         let Some(attribute) = attributes.find(|attribute| attribute.is("style")) else { return };
-        for finding in sheet::declarations(attribute.value) {
+        for finding in sheet::declarations(attribute.value, &mut self.right) {
             let range = finding.range.clone();
             report(cx, &finding, Place::PartOfValue(element.node, attribute, range));
         }
@@ -57,7 +64,7 @@ impl<'a> Subject<'a> for Css {
             [text] => Cow::Borrowed(text.data().unwrap_or_default()),
             _ => texts.iter().filter_map(|text| text.data()).collect(),
         };
-        for finding in sheet::style_sheet(&text, element.is_in_html()) {
+        for finding in sheet::style_sheet(&text, element.is_in_html(), &mut self.right) {
             let place = match texts.as_slice() {
                 [text] => Place::PartOfText(*text, finding.range.clone()),
                 _ => part_of(&texts, &finding.range).unwrap_or_else(|| element.place()),

@@ -4,28 +4,82 @@
 use cssparser::Parser;
 use rustc_hash::FxHashSet;
 
+use super::finding::Finding;
 use super::generated::SELECTORS;
 use super::properties;
+use super::sheet::{self, Body};
 use super::tokens::mistake_of;
 use crate::rules::values;
 
-/// A text of CSS, with the declarations and media queries in it that were found to be right.
-pub(super) struct Plain<'i> {
-    text: &'i str,
-    right: FxHashSet<&'i str>,
+/// The declarations and media queries of a page that were found to be right.
+#[derive(Default)]
+pub(super) struct Right {
+    texts: FxHashSet<Box<str>>,
+    /// Whole `style` attributes.
+    attributes: FxHashSet<Box<str>>,
+    /// The bytes of all of them.
+    length: usize,
 }
 
-impl<'i> Plain<'i> {
-    pub(super) fn new(text: &'i str) -> Self {
-        Self { text, right: FxHashSet::default() }
+impl Right {
+    /// The longest text, and the bytes of all of them: what is beyond is read each time.
+    const LONGEST: usize = 512;
+    const MOST: usize = 1 << 20;
+
+    fn takes(&mut self, text: &str) -> bool {
+        let length = self.length.saturating_add(text.len());
+        let takes = text.len() <= Self::LONGEST && length <= Self::MOST;
+        if takes {
+            self.length = length;
+        }
+        takes
     }
 
-    /// The end of the space, the comments and the rules from a place on that are right, and true if there are rules.
+    fn insert(&mut self, text: &str) {
+        if self.takes(text) {
+            self.texts.insert(text.into());
+        }
+    }
+
+    /// Remembers a whole attribute.
+    pub(super) fn insert_attribute(&mut self, text: &str) {
+        if self.takes(text) {
+            self.attributes.insert(text.into());
+        }
+    }
+
+    /// Returns true for a whole attribute that was found to be right.
+    pub(super) fn has_attribute(&self, text: &str) -> bool {
+        text.len() <= Self::LONGEST && self.attributes.contains(text)
+    }
+}
+
+/// A text of CSS.
+pub(super) struct Plain<'i, 'r> {
+    text: &'i str,
+    right: &'r mut Right,
+    /// The findings in single declarations of rules and attributes that are plain otherwise.
+    found: Vec<Finding>,
+}
+
+impl<'i, 'r> Plain<'i, 'r> {
+    pub(super) fn new(text: &'i str, right: &'r mut Right) -> Self {
+        Self { text, right, found: Vec::new() }
+    }
+
+    /// The findings since the last call.
+    pub(super) fn take_findings(&mut self) -> Vec<Finding> {
+        std::mem::take(&mut self.found)
+    }
+
+    /// The end of the space, the comments and the rules from a place on that are right but for single declarations,
+    /// and true if there are rules.
     pub(super) fn rules(&mut self, start: usize) -> (usize, bool) {
         let mut end = start;
         let mut has_rules = false;
         loop {
             end = self.behind_space(end).unwrap_or(end);
+            let before = self.found.len();
             let found = match self.byte(end) {
                 Some(b'@') => self.at_rule(end),
                 Some(_) => self.rule(end),
@@ -33,14 +87,17 @@ impl<'i> Plain<'i> {
             };
             match found {
                 Some(behind) => (end, has_rules) = (behind, true),
-                None => return (end, has_rules),
+                None => {
+                    self.found.truncate(before);
+                    return (end, has_rules);
+                }
             }
         }
     }
 
-    /// Returns true if the whole text is declarations that are right.
+    /// Returns true if the whole text is declarations that are right, but for single ones.
     pub(super) fn is_declarations(&mut self) -> bool {
-        self.declarations(0).is_some_and(|end| end >= self.text.len())
+        self.declarations(0, Body::Declarations).is_some_and(|end| end >= self.text.len())
     }
 
     fn byte(&self, at: usize) -> Option<u8> {
@@ -68,7 +125,7 @@ impl<'i> Plain<'i> {
     /// A rule with a block of declarations; the place behind it.
     fn rule(&mut self, start: usize) -> Option<usize> {
         let block = self.selectors(start)?;
-        let end = self.declarations(block)?;
+        let end = self.declarations(block, Body::Style)?;
         (self.byte(end)? == b'}').then(|| end.saturating_add(1))
     }
 
@@ -89,7 +146,7 @@ impl<'i> Plain<'i> {
                 self.blocks(inside, Self::rule)
             }
             "@font-face" => {
-                let end = self.declarations_of(inside, true)?;
+                let end = self.declarations(inside, Body::Descriptors)?;
                 (self.byte(end)? == b'}').then(|| end.saturating_add(1))
             }
             "@keyframes" | "@-webkit-keyframes" | "@-moz-keyframes" | "@-o-keyframes" => {
@@ -100,7 +157,7 @@ impl<'i> Plain<'i> {
     }
 
     fn media_query(&mut self, query: &'i str) -> Option<()> {
-        if !self.right.contains(query) {
+        if !self.right.texts.contains(query) {
             let mut input = Parser::new(query);
             let is_right = !input.is_exhausted()
                 && values::media_query_list(&mut input).is_ok()
@@ -133,7 +190,7 @@ impl<'i> Plain<'i> {
         if block == start || self.byte(block)? != b'{' {
             return None;
         }
-        let end = self.declarations(block.saturating_add(1))?;
+        let end = self.declarations(block.saturating_add(1), Body::Declarations)?;
         (self.byte(end)? == b'}').then(|| end.saturating_add(1))
     }
 
@@ -234,22 +291,40 @@ impl<'i> Plain<'i> {
         Some(self.skip(letter, is_part))
     }
 
-    /// Declarations; the place behind them, where a `}` or the end of the text is.
-    fn declarations(&mut self, start: usize) -> Option<usize> {
-        self.declarations_of(start, false)
-    }
-
-    /// [`declarations`](Self::declarations), or descriptors.
-    fn declarations_of(&mut self, start: usize, are_descriptors: bool) -> Option<usize> {
+    /// Declarations or descriptors; the place behind them, where a `}` or the end of the text is.
+    fn declarations(&mut self, start: usize, body: Body) -> Option<usize> {
         let mut at = start;
         loop {
             at = self.behind_space(at)?;
             match self.byte(at) {
                 None | Some(b'}') => return Some(at),
                 Some(b';') => at = at.saturating_add(1),
-                Some(_) => at = self.declaration(at, are_descriptors)?,
+                Some(_) => {
+                    at = match self.declaration(at, body == Body::Descriptors) {
+                        Some(end) => end,
+                        None => self.wrong_declaration(at, body)?,
+                    };
+                }
             }
         }
+    }
+
+    /// A declaration that the parser has to look at, if its end is where it would be for the parser: so the rest of the
+    /// rule can be plain. The place of what ends it.
+    fn wrong_declaration(&mut self, start: usize, body: Body) -> Option<usize> {
+        if body == Body::Descriptors {
+            return None;
+        }
+        let colon = self.skip(start, |byte| IS_OF_VALUE.get(usize::from(byte)) == Some(&true));
+        if self.byte(colon)? != b':' {
+            return None;
+        }
+        let (end, _) = self.value(colon.saturating_add(1))?;
+        let semicolon = usize::from(self.byte(end) == Some(b';'));
+        let text = self.text.get(start..end.saturating_add(semicolon))?;
+        let found = sheet::declaration(text, body);
+        self.found.extend(found.into_iter().map(|finding| finding.moved_by(start)));
+        Some(end)
     }
 
     /// A declaration; the place of what ends it.
@@ -263,7 +338,7 @@ impl<'i> Plain<'i> {
         let value = colon.saturating_add(1);
         let (end, has_functions) = self.value(value)?;
         let text = self.text.get(start..end)?;
-        if self.right.contains(text) {
+        if self.right.texts.contains(text) {
             return Some(end);
         }
         let mut input = Parser::new(self.text.get(value..end)?);
@@ -340,7 +415,7 @@ const fn is_space(byte: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::super::sheet;
-    use super::Plain;
+    use super::{Plain, Right};
 
     #[test]
     fn plain_rules() {
@@ -349,10 +424,10 @@ mod tests {
             ("a , .b>p:hover #c::before{ color : red ; }\n/* c */", 50),
             ("@media (min-width: 1px) { a {color: #fff} } b{}", 47),
             ("a{color:red", 0),
-            ("a{color:1px}", 0),
-            ("a{color:red} b{nonsense:1}", 13),
+            ("a{color:1px}", 12),
+            ("a{color:red} b{nonsense:1}", 26),
             ("a{--x:1;-webkit-y:2 3}", 22),
-            ("a{--x:url(a b)}", 0),
+            ("a{--x:url(a b)}", 15),
             ("a{content:\"}\";font:12px/1.5 'b';background:url(a.png?b=c;d) no-repeat}", 70),
             ("a{content:\"}", 0),
             ("a{background:url(a'b)}", 0),
@@ -363,7 +438,7 @@ mod tests {
             ("@font-face{font-family:'a';src:url(b.woff)}", 43),
             ("@font-face{src:url(b c)}", 0),
             ("@keyframes a{from{top:0}12.5%,to{top:1px}}b{}", 45),
-            ("@keyframes a{from{top:x}}", 0),
+            ("@keyframes a{from{top:x}}", 25),
             ("@media{}", 0),
             ("@page{}", 0),
             ("a:nonsense{}", 0),
@@ -376,23 +451,31 @@ mod tests {
             ("*a{}", 0),
             ("/* ", 0),
         ] {
-            assert_eq!(Plain::new(text).rules(0).0, expected, "{text}");
-            // What is taken at a glance has no findings.
+            let mut right = Right::default();
+            let mut rules = Plain::new(text, &mut right);
+            assert_eq!(rules.rules(0).0, expected, "{text}");
+            let found = rules.take_findings().len();
+            // Nothing else is wrong with it.
             let plain = text.get(..expected).unwrap();
-            assert!(sheet::style_sheet_by_the_parser(plain, true).is_empty(), "{text}");
+            assert_eq!(sheet::style_sheet_by_the_parser(plain, true).len(), found, "{text}");
         }
         for (text, expected) in [
             ("color:red;margin: 0 auto !important", true),
             ("", true),
             ("color:red}", false),
+            ("colour:red;color:1", true),
             ("color", false),
-            ("color:", false),
+            ("color:", true),
             ("width:calc(1px + 2px)", true),
             ("width:calc(1px", false),
             ("background:url(a;b)", true),
             ("background:url(a(b)", false),
         ] {
-            assert_eq!(Plain::new(text).is_declarations(), expected, "{text}");
+            assert_eq!(
+                Plain::new(text, &mut Right::default()).is_declarations(),
+                expected,
+                "{text}"
+            );
         }
     }
 }

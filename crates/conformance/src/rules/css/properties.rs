@@ -272,7 +272,8 @@ fn signed(property: &Property, value: f32, kinds: u32) -> Result<(), String> {
 
 /// <https://drafts.csswg.org/css-values/#dimensions>
 fn kind_of_unit(unit: &str) -> Option<u32> {
-    Some(match unit.to_ascii_lowercase().as_str() {
+    Some(match &*in_lower_case(unit) {
+        "px" | "em" => LENGTH,
         "deg" | "grad" | "rad" | "turn" => ANGLE,
         "s" | "ms" => TIME,
         "hz" | "khz" => FREQUENCY,

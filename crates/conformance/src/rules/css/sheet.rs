@@ -11,7 +11,7 @@ use cssparser::{
 
 use super::finding::Finding;
 use super::generated::AT_RULES;
-use super::plain::Plain;
+use super::plain::{Plain, Right};
 use super::properties;
 use super::selectors::{rest, selector_list};
 use super::tokens::{in_words, mistake_of};
@@ -19,11 +19,29 @@ use crate::codes::css as codes;
 use crate::rules::values;
 
 /// The findings in a `style` attribute.
-pub(super) fn declarations(text: &str) -> Vec<Finding> {
-    if Plain::new(text).is_declarations() {
+pub(super) fn declarations(text: &str, right: &mut Right) -> Vec<Finding> {
+    if right.has_attribute(text) {
         return Vec::new();
     }
-    let mut sheet = Sheet::new(text, Body::Declarations);
+    let mut plain = Plain::new(text, right);
+    if plain.is_declarations() {
+        let found = plain.take_findings();
+        if found.is_empty() {
+            right.insert_attribute(text);
+        }
+        return found;
+    }
+    declarations_by_the_parser(text)
+}
+
+/// [`declarations`], all of them by the parser.
+pub(super) fn declarations_by_the_parser(text: &str) -> Vec<Finding> {
+    declaration(text, Body::Declarations)
+}
+
+/// The findings in a declaration in a block of this kind.
+pub(super) fn declaration(text: &str, body: Body) -> Vec<Finding> {
+    let mut sheet = Sheet::new(text, body);
     let mut input = Parser::new(text);
     sheet.body(&mut input);
     sheet.found
@@ -31,18 +49,19 @@ pub(super) fn declarations(text: &str) -> Vec<Finding> {
 
 /// The findings in a style sheet. Blocks that the end of the sheet closes are reported if `must_close` is set; files
 /// of SVG lean on it, the W3C's own tests among them.
-pub(super) fn style_sheet(text: &str, must_close: bool) -> Vec<Finding> {
+pub(super) fn style_sheet(text: &str, must_close: bool, right: &mut Right) -> Vec<Finding> {
     // The parser has to know if such a rule is the first one.
     if has_charset(text) {
         return style_sheet_by_the_parser(text, must_close);
     }
-    let mut plain = Plain::new(text);
+    let mut plain = Plain::new(text, right);
     let mut found = Vec::new();
     let (mut at, mut is_at_the_start, mut is_unclosed) = (0_usize, true, !must_close);
     loop {
         let (behind, has_rules) = plain.rules(at);
         at = behind;
         is_at_the_start &= !has_rules;
+        found.extend(plain.take_findings());
         let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) else { break };
         let mut sheet = Sheet::new(rest, Body::Rules);
         (sheet.is_at_the_start, sheet.is_unclosed) = (is_at_the_start, is_unclosed);
@@ -88,7 +107,7 @@ pub(super) fn style_sheet_by_the_parser(text: &str, must_close: bool) -> Vec<Fin
 
 /// The contents of the block that is read now.
 #[derive(Clone, Copy, PartialEq)]
-enum Body {
+pub(super) enum Body {
     /// Rules, at the top level or in a conditional rule there.
     Rules,
     /// Declarations and rules: the block of a style rule.

@@ -1,7 +1,10 @@
 //! Styles with the codes and the places of their findings.
 
 use super::finding::Finding;
-use super::sheet::{declarations, style_sheet};
+use super::plain::Right;
+use super::sheet::{
+    declarations, declarations_by_the_parser, style_sheet, style_sheet_by_the_parser,
+};
 
 /// The findings as `code:text`.
 fn found(text: &str, findings: &[Finding]) -> Vec<String> {
@@ -12,14 +15,18 @@ fn found(text: &str, findings: &[Finding]) -> Vec<String> {
 #[track_caller]
 fn check_declarations(cases: &[(&str, &[&str])]) {
     for (text, expected) in cases {
-        assert_eq!(found(text, &declarations(text)), *expected, "{text}");
+        assert_eq!(found(text, &declarations(text, &mut Right::default())), *expected, "{text}");
     }
 }
 
 #[track_caller]
 fn check_sheets(cases: &[(&str, &[&str])]) {
     for (text, expected) in cases {
-        assert_eq!(found(text, &style_sheet(text, true)), *expected, "{text}");
+        assert_eq!(
+            found(text, &style_sheet(text, true, &mut Right::default())),
+            *expected,
+            "{text}"
+        );
     }
 }
 
@@ -108,9 +115,57 @@ fn rules_and_selectors() {
 #[test]
 fn deep_blocks() {
     let text = "a{".repeat(10_000);
-    assert!(style_sheet(&text, true).len() < 100);
+    assert!(style_sheet(&text, true, &mut Right::default()).len() < 100);
     let text = "a:b{".repeat(2_000);
-    assert!(style_sheet(&text, true).len() < 100);
+    assert!(style_sheet(&text, true, &mut Right::default()).len() < 100);
     let text = "(".repeat(100_000);
-    assert!(declarations(&format!("color: {text}")).len() < 10);
+    assert!(declarations(&format!("color: {text}"), &mut Right::default()).len() < 10);
+}
+
+/// Rules and attributes that are plain but for single declarations have the findings that the parser finds.
+#[test]
+fn findings_are_those_of_the_parser() {
+    const PIECES: [&str; 21] = [
+        "color:red",
+        "_width:1px",
+        "*zoom:1",
+        "widht:1px",
+        "width:1",
+        "top:1px solid",
+        ";",
+        "; ",
+        " ",
+        "a",
+        ":",
+        "b:url(c)",
+        "width:f(1,2)",
+        "filter:a(b=c)",
+        "!important",
+        "}",
+        "{",
+        "(",
+        "/**/",
+        "x{",
+        "--c:d",
+    ];
+    let key = |finding: &Finding| format!("{:?} {finding:?}", finding.range);
+    let sorted = |found: Vec<Finding>| {
+        let mut found: Vec<_> = found.iter().map(key).collect();
+        found.sort();
+        found
+    };
+    let mut texts = vec![String::new()];
+    for _ in 0..3 {
+        let longer =
+            texts.iter().flat_map(|text| PIECES.iter().map(move |piece| format!("{text}{piece}")));
+        texts = longer.collect();
+        for text in &texts {
+            let mut right = Right::default();
+            let found = sorted(declarations(text, &mut right));
+            assert_eq!(found, sorted(declarations_by_the_parser(text)), "{text}");
+            let sheet = format!("a{{{text}}} @media all{{b{{{text}}}}}");
+            let found = sorted(style_sheet(&sheet, true, &mut right));
+            assert_eq!(found, sorted(style_sheet_by_the_parser(&sheet, true)), "{sheet}");
+        }
+    }
 }

@@ -8,6 +8,7 @@ use treewright_markup::tag;
 use crate::codes::elements as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 
 /// See the module.
 #[derive(Default)]
@@ -19,6 +20,9 @@ pub(super) struct Groups<'a> {
 }
 
 impl<'a> Subject<'a> for Groups<'a> {
+    const ENTERS: Concern = Concern::of(&[tag::DETAILS]);
+    const LEAVES: Concern = Concern::of(&[tag::DL, tag::DETAILS]);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is(tag::DETAILS)
             && let Some(name) = element.attr("name").filter(|name| !name.is_empty())

@@ -8,12 +8,15 @@ use treewright_markup::tag;
 use crate::codes::elements as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 
 /// See the module.
 #[derive(Default)]
 pub(super) struct Images;
 
 impl<'a> Subject<'a> for Images {
+    const ENTERS: Concern = Concern::of(&[tag::IMG, tag::PICTURE, tag::AREA]);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is(tag::IMG) {
             if !element.has("alt") && !may_lack_alt(cx, element) {

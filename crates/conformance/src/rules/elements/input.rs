@@ -7,6 +7,7 @@ use treewright_markup::tag;
 use crate::codes::attributes as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 use crate::tables::attributes_that_do_not_apply;
 
 /// See the module.
@@ -14,6 +15,8 @@ use crate::tables::attributes_that_do_not_apply;
 pub(super) struct Input;
 
 impl<'a> Subject<'a> for Input {
+    const ENTERS: Concern = Concern::of(&[tag::INPUT]);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.is(tag::INPUT) {
             return;

@@ -6,7 +6,9 @@ use treewright_markup::tag;
 
 use crate::codes::elements as codes;
 use crate::context::{Context, Element};
+use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_labelable};
+use crate::tables::ElementSet;
 
 /// See the module.
 #[derive(Default)]
@@ -15,7 +17,21 @@ pub(super) struct Labels<'a> {
     open: Vec<(Element<'a>, Option<Element<'a>>)>,
 }
 
+/// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
+const LABELABLE: ElementSet = ElementSet::of(&[
+    tag::BUTTON,
+    tag::INPUT,
+    tag::METER,
+    tag::OUTPUT,
+    tag::PROGRESS,
+    tag::SELECT,
+    tag::TEXTAREA,
+]);
+
 impl<'a> Subject<'a> for Labels<'a> {
+    const ENTERS: Concern = Concern::of_set(LABELABLE.with(ElementSet::of(&[tag::LABEL])));
+    const LEAVES: Concern = Concern::of(&[tag::LABEL]);
+
     /// "Phrasing content, but with no descendant labelable elements unless it is the element's labeled control."
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is(tag::LABEL) {
@@ -48,6 +64,21 @@ impl<'a> Subject<'a> for Labels<'a> {
     fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
         if element.is(tag::LABEL) {
             self.open.pop();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::LABELABLE;
+    use crate::tables::{Categories, element_row};
+
+    #[test]
+    fn labelable_elements_are_those_of_the_index() {
+        let rows = (0..128).filter_map(|number| Some((number, element_row(number)?)));
+        for (number, row) in rows {
+            let is_labelable = row.categories.has(Categories::LABELABLE);
+            assert_eq!(LABELABLE.has_number(number), is_labelable, "{}", row.name);
         }
     }
 }

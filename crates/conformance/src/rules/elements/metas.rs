@@ -8,6 +8,7 @@ use treewright_markup::tag;
 use crate::codes::metas as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 
 /// See the module.
 #[derive(Default)]
@@ -21,6 +22,8 @@ pub(super) struct Metas<'a> {
 const MOST_BYTES: u32 = 1024;
 
 impl<'a> Subject<'a> for Metas<'a> {
+    const ENTERS: Concern = Concern::of(&[tag::META]);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.is(tag::META) || cx.is_in_a_shadow_tree() {
             return;

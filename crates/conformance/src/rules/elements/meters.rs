@@ -7,12 +7,16 @@ use treewright_markup::tag;
 use crate::codes::elements as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 
 /// See the module.
 #[derive(Default)]
 pub(super) struct Meters;
 
 impl<'a> Subject<'a> for Meters {
+    const ENTERS: Concern =
+        Concern::of(&[tag::METER, tag::PROGRESS, tag::TD, tag::TH, tag::COL, tag::COLGROUP]);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.is_in_html() {
             return;

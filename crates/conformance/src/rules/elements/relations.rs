@@ -6,14 +6,17 @@ use std::fmt::Write as _;
 
 use crate::codes::attributes as codes;
 use crate::context::{Context, Element};
+use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_javascript_mime_type_essence};
-use crate::tables::{Condition, Relation, RelationKind, relations_of};
+use crate::tables::{Condition, RELATED, Relation, RelationKind, relations_of};
 
 /// See the module.
 #[derive(Default)]
 pub(super) struct Relations;
 
 impl<'a> Subject<'a> for Relations {
+    const ENTERS: Concern = Concern::of_set(RELATED);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is_in_html() && !element.is_copy() {
             for (names, relation) in relations_of(element.name) {

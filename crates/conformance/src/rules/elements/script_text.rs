@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>
 
+use memchr::memmem;
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
@@ -9,12 +10,15 @@ use crate::codes::script_text as codes;
 use crate::context::{Context, Element};
 use crate::place::Place;
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 
 /// See the module.
 #[derive(Default)]
 pub(super) struct ScriptText;
 
 impl<'a> Subject<'a> for ScriptText {
+    const LEAVES: Concern = Concern::of(&[tag::SCRIPT]);
+
     fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.is(tag::SCRIPT) {
             return;
@@ -39,11 +43,14 @@ const OPEN: &str = "<!--";
 /// The place of a `<!--` that is not closed by `-->`, or that has the start of a `script` tag before its end.
 fn unbalanced(data: &str) -> Option<usize> {
     let mut rest = data;
-    while let Some(start) = rest.find(OPEN) {
+    while let Some(start) = memmem::find(rest.as_bytes(), OPEN.as_bytes()) {
         let inner = rest.get(start..)?;
         let at = data.len().saturating_sub(inner.len());
         // "`<!-->`" opens and closes.
-        let Some(end) = inner.get(2..).and_then(|inner| inner.find("-->")) else { return Some(at) };
+        let Some(end) = inner.get(2..).and_then(|inner| memmem::find(inner.as_bytes(), b"-->"))
+        else {
+            return Some(at);
+        };
         let end = end.saturating_add(2);
         let inner = inner.get(..end)?;
         if has_script_tag(inner) {

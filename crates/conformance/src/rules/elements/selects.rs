@@ -6,6 +6,7 @@ use treewright_markup::tag;
 
 use crate::codes::elements as codes;
 use crate::context::{Context, Element};
+use crate::rules::concern::Concern;
 use crate::rules::{Subject, display_size};
 
 /// See the module.
@@ -24,6 +25,9 @@ struct State<'a> {
 }
 
 impl<'a> Subject<'a> for Selects<'a> {
+    const ENTERS: Concern = Concern::of(&[tag::SELECT, tag::OPTION]);
+    const LEAVES: Concern = Concern::of(&[tag::SELECT, tag::OPTGROUP]);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is(tag::SELECT) {
             self.open.push(State { select: element, first_selected: None, first_option: None });

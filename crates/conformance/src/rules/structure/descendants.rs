@@ -8,6 +8,7 @@ use super::categories::{categories_of, is_interactive};
 use crate::codes::content as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 use crate::tables::{Categories, ElementSet, Forbidden, RESTRICTED, forbidden_descendants};
 
 /// See the module.
@@ -18,6 +19,8 @@ pub(super) struct Descendants {
 }
 
 impl<'a> Subject<'a> for Descendants {
+    const LEAVES: Concern = Concern::of(&[tag::RUBY]);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         let inside = cx.inside();
         self.count(element);

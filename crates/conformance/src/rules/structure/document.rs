@@ -7,7 +7,7 @@ use treewright_markup::tag;
 use crate::codes::document as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::rules::Subject;
-use crate::tables::{ElementSet, Value, attribute_of, number_of};
+use crate::tables::{ElementSet, Value, attribute_of};
 
 /// See the module.
 #[derive(Default)]
@@ -155,7 +155,7 @@ fn takes_a_url(element: Element<'_>) -> bool {
     if element.is(tag::BASE) {
         return false;
     }
-    let number = number_of(element.name);
+    let number = element.number();
     element.attributes().filter(Attribute::is_plain).any(|attribute| {
         // Most attributes have no URLs.
         matches!(

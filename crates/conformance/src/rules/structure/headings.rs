@@ -7,8 +7,9 @@ use treewright_markup::tag;
 
 use crate::codes::headings as codes;
 use crate::context::{Context, Element};
+use crate::rules::concern::Concern;
 use crate::rules::{Subject, parse_non_negative_integer};
-use crate::tables::ElementSet;
+use crate::tables::{ElementSet, Names};
 
 /// See the module.
 #[derive(Default)]
@@ -28,6 +29,9 @@ pub(super) struct Headings<'a> {
 const HEADINGS: ElementSet =
     ElementSet::of(&[tag::H1, tag::H2, tag::H3, tag::H4, tag::H5, tag::H6]);
 
+const SECTION: ElementSet = ElementSet::of(&[tag::SECTION]);
+const OFFSETS: Names = Names::of_all(&["headingoffset", "headingreset"]);
+
 /// Elements that are content without a text.
 const CONTENT: ElementSet = ElementSet::of(&[
     tag::AUDIO,
@@ -45,6 +49,10 @@ const CONTENT: ElementSet = ElementSet::of(&[
 ]);
 
 impl<'a> Subject<'a> for Headings<'a> {
+    const ENTERS: Concern =
+        Concern::of_set(HEADINGS.with(CONTENT).with(SECTION)).or_with(OFFSETS).or_others();
+    const LEAVES: Concern = Concern::of_set(HEADINGS.with(SECTION)).or_with(OFFSETS);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.has("headingoffset") || element.has("headingreset") {
             self.add_offset(element);

@@ -11,6 +11,7 @@ use crate::codes::references as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 use crate::tables::Names;
 
 /// See the module.
@@ -43,8 +44,13 @@ struct Reference<'a> {
 
 /// Attributes with one ID, and those with several. (Those of ARIA and of microdata are elsewhere.)
 const ONE_ID: [&str; 5] = ["commandfor", "for", "form", "list", "popovertarget"];
+/// The attributes with IDs.
+const NAMES: Names = Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "id"]));
 
 impl<'a> Subject<'a> for References<'a> {
+    const ENTERS: Concern = Concern::of(&[tag::TABLE, tag::MAP]).or_with(NAMES);
+    const LEAVES: Concern = Concern::of(&[tag::TABLE]);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is(tag::TABLE) {
             self.tables.push(element.node.id());

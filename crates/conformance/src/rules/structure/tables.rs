@@ -6,6 +6,7 @@ use treewright_markup::tag;
 
 use crate::codes::tables as codes;
 use crate::context::{Context, Element};
+use crate::rules::concern::Concern;
 use crate::rules::{Subject, parse_non_negative_integer};
 
 /// The most slots of a page, besides those of cells with a span of one, that are looked at; tables beyond are not
@@ -19,6 +20,8 @@ pub(super) struct Tables {
 }
 
 impl<'a> Subject<'a> for Tables {
+    const LEAVES: Concern = Concern::of(&[tag::TABLE]);
+
     fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is(tag::TABLE) && self.work < MOST_WORK {
             let mut forming = Forming { work: self.work, ..Forming::default() };

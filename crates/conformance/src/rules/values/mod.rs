@@ -30,9 +30,12 @@ pub(super) use css::{in_words, is_length_unit, is_math_function};
 pub(super) use media::media_query_list;
 pub(super) use texts::is_color_keyword;
 
+use treewright_markup::tag;
+
 use super::Subject;
+use super::concern::Concern;
 use crate::context::{Attribute, Context, Element, Given};
-use crate::tables::Value;
+use crate::tables::{Names, Value};
 
 /// See the module.
 #[derive(Default)]
@@ -41,6 +44,9 @@ pub(super) struct Values<'a> {
 }
 
 impl<'a> Subject<'a> for Values<'a> {
+    const ENTERS: Concern = Concern::of(&[]).or_with(Names::ALL);
+    const LEAVES: Concern = Concern::of(&[tag::TIME]);
+
     fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if dates::is_time(element) {
             dates::text_of_time(cx, element);

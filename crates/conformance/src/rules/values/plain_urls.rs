@@ -40,7 +40,7 @@ static IS_PLAIN: [bool; 256] = {
 };
 
 /// Returns true for valid URL strings of the most frequent forms, and false for all others, valid or not: URLs of
-/// `http` and `https` with a simple domain, and relative ones.
+/// `http` and `https` with a simple domain, those with an opaque path, and relative ones.
 /// <https://url.spec.whatwg.org/#valid-url-string>
 pub(super) fn is_plain(value: &str, is_absolute: bool) -> bool {
     let scheme = value.strip_prefix("https://").or_else(|| value.strip_prefix("http://"));
@@ -57,6 +57,7 @@ pub(super) fn is_plain(value: &str, is_absolute: bool) -> bool {
             }
             rest
         }
+        None if has_opaque_path(value) => return true,
         None if is_absolute => return false,
         None => {
             let mut bytes = value.bytes();
@@ -73,7 +74,21 @@ pub(super) fn is_plain(value: &str, is_absolute: bool) -> bool {
     has_plain_bytes(rest.as_bytes())
 }
 
-fn has_plain_bytes(bytes: &[u8]) -> bool {
+/// Returns true for a URL whose scheme has no rules of its own, of letters in lower case, and whose path is opaque.
+/// <https://url.spec.whatwg.org/#url-opaque-path>
+fn has_opaque_path(value: &str) -> bool {
+    let colon = value.bytes().position(|byte| !byte.is_ascii_lowercase()).unwrap_or_default();
+    let Some((scheme, rest)) = value.split_at_checked(colon) else { return false };
+    let Some(rest) = rest.strip_prefix(':') else { return false };
+    match scheme {
+        "" | "file" | "ftp" | "http" | "https" | "ws" | "wss" => false,
+        "data" if !rest.contains(',') => false,
+        _ => !rest.starts_with('/') && has_plain_bytes(rest.as_bytes()),
+    }
+}
+
+/// Returns true for bytes that are allowed in paths, queries and fragments, and `%` and `#` where they are.
+pub(super) fn has_plain_bytes(bytes: &[u8]) -> bool {
     let mut has_fragment = false;
     bytes.iter().enumerate().all(|(index, byte)| match byte {
         b'#' => !std::mem::replace(&mut has_fragment, true),
@@ -124,6 +139,10 @@ mod tests {
             "/a:b@c",
             "//a",
             "//a.b/c",
+            "a:b",
+            "javascript:void(0);",
+            "data:image/gif;base64,R0lGOD+/=",
+            "mailto:a@b.c?subject=%20",
         ] {
             assert!(is_plain(url, false), "{url}");
         }
@@ -131,7 +150,10 @@ mod tests {
             "//",
             "//1",
             "///a",
-            "a:b",
+            "a:/b",
+            "1:b",
+            "data:a",
+            "file:a",
             "http://1",
             "http://a.1",
             "http://a..b",
@@ -148,7 +170,7 @@ mod tests {
             "a|b",
             "[",
             "ä",
-            "javascript:a",
+            "javascript:a b",
             "a\\b",
         ] {
             assert!(!is_plain(url, false), "{url}");
@@ -161,9 +183,9 @@ mod tests {
     /// All short strings of these pieces that are plain are valid by the parser.
     #[test]
     fn plain_ones_are_valid() {
-        const PIECES: [&str; 16] = [
+        const PIECES: [&str; 18] = [
             "http://", "https:", "//", "/", "a", "1", ".", "-", ":", "?", "#", "%41", "%", "@",
-            "0x", "~",
+            "0x", "~", "data:", ",",
         ];
         let mut texts = vec![String::new()];
         for _ in 0..4 {

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use url::{Host, SyntaxViolation, Url};
 
-use super::plain_urls::is_plain;
+use super::plain_urls::{has_plain_bytes, is_plain};
 use crate::codes::urls as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
@@ -105,7 +105,9 @@ pub(in crate::rules) fn mistake(value: &str, is_absolute: bool) -> Option<&'stat
 }
 
 pub(super) fn mistake_of_others(value: &str, is_absolute: bool) -> Option<&'static str> {
-    if let Some(reason) = mistake_of_characters(value) {
+    if !has_plain_bytes(value.as_bytes())
+        && let Some(reason) = mistake_of_characters(value)
+    {
         return Some(reason);
     }
     let found = Cell::new(None);

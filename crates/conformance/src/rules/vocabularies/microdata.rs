@@ -7,6 +7,7 @@ use rustc_hash::FxHashSet;
 use crate::codes::microdata as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 use crate::tables::Names;
 
 /// See the module.
@@ -31,6 +32,9 @@ const NAMES: Names =
 const MOST_IDS: usize = 100_000;
 
 impl<'a> Subject<'a> for Microdata<'a> {
+    const ENTERS: Concern = Concern::of(&[]).or_with(NAMES);
+    const LEAVES: Concern = Concern::of(&[]).or_with(NAMES);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.may_have(NAMES) {
             return;

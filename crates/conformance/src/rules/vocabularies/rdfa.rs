@@ -8,6 +8,7 @@ use crate::codes::rdfa as codes;
 use crate::context::{Context, Element};
 use crate::place::Place;
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 use crate::tables::Names;
 
 /// See the module.
@@ -15,6 +16,8 @@ use crate::tables::Names;
 pub(super) struct Rdfa;
 
 impl<'a> Subject<'a> for Rdfa {
+    const ENTERS: Concern = Concern::of(&[]).or_with(Names::RDFA);
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.may_have(Names::RDFA) {
             return;

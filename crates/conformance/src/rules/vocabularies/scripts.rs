@@ -11,6 +11,7 @@ use crate::codes::scripts as codes;
 use crate::context::{Context, Element};
 use crate::place::Place;
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 
 /// Says what is wrong.
 type Check = fn(&Value) -> Result<(), String>;
@@ -20,6 +21,8 @@ type Check = fn(&Value) -> Result<(), String>;
 pub(super) struct Scripts;
 
 impl<'a> Subject<'a> for Scripts {
+    const LEAVES: Concern = Concern::of(&[tag::SCRIPT]);
+
     fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.is(tag::SCRIPT) || element.has("src") {
             return;

@@ -13,6 +13,7 @@ use treewright_markup::tag;
 use crate::codes::content as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 
 /// See the module.
 #[derive(Default)]
@@ -26,6 +27,25 @@ enum Child<'a> {
 }
 
 impl<'a> Subject<'a> for Children {
+    const LEAVES: Concern = Concern::of(&[
+        tag::HEAD,
+        tag::TITLE,
+        tag::DETAILS,
+        tag::FIELDSET,
+        tag::OPTGROUP,
+        tag::FIGURE,
+        tag::HGROUP,
+        tag::SELECT,
+        tag::DATALIST,
+        tag::DL,
+        tag::DIV,
+        tag::PICTURE,
+        tag::AUDIO,
+        tag::VIDEO,
+        tag::TABLE,
+        tag::RUBY,
+    ]);
+
     fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.is_in_html() {
             return;

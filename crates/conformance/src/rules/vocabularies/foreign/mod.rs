@@ -36,6 +36,9 @@ struct Frame<'a> {
 
 impl<'a> Subject<'a> for Foreign<'a> {
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if self.open.is_empty() && element.is_in_html() {
+            return;
+        }
         let is_child = cx.parent().is_some_and(|parent| !parent.is_in_html());
         if let Some(frame) = self.open.last_mut().filter(|_| is_child) {
             frame.children = frame.children.saturating_add(1);
@@ -61,6 +64,9 @@ impl<'a> Subject<'a> for Foreign<'a> {
     }
 
     fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
+        if self.open.is_empty() {
+            return;
+        }
         let Some(parent) = cx.parent().filter(|parent| !parent.is_in_html()) else { return };
         let data = text.data().unwrap_or_default();
         if data.bytes().all(|byte| byte.is_ascii_whitespace()) {

@@ -77,35 +77,49 @@ fn flag(text: &str) -> Option<usize> {
 
 /// The length of the number at the start of a text: no digit has to be before the point, one has to be behind it.
 pub(super) fn number(text: &str) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let digits =
-        |from: usize| bytes.iter().skip(from).take_while(|byte| byte.is_ascii_digit()).count();
-    let mut at = usize::from(matches!(bytes.first(), Some(b'+' | b'-')));
-    let whole = digits(at);
-    at = at.saturating_add(whole);
-    let mut fraction = 0;
+    number_at(text.as_bytes())
+}
+
+fn number_at(bytes: &[u8]) -> Option<usize> {
+    let sign = usize::from(matches!(bytes.first(), Some(b'+' | b'-')));
+    let mut at = behind_digits(bytes, sign);
+    let mut has_digits = at > sign;
     if bytes.get(at) == Some(&b'.') {
-        fraction = digits(at.saturating_add(1));
-        if fraction > 0 {
-            at = at.saturating_add(1).saturating_add(fraction);
+        let point = at.saturating_add(1);
+        let behind = behind_digits(bytes, point);
+        if behind > point {
+            (at, has_digits) = (behind, true);
         }
     }
-    if whole == 0 && fraction == 0 {
+    if !has_digits {
         return None;
     }
     if matches!(bytes.get(at), Some(b'e' | b'E')) {
-        let sign = usize::from(matches!(bytes.get(at.saturating_add(1)), Some(b'+' | b'-')));
-        let start = at.saturating_add(1).saturating_add(sign);
-        let exponent = digits(start);
-        if exponent > 0 {
-            at = start.saturating_add(exponent);
+        let behind = at.saturating_add(1);
+        let sign = usize::from(matches!(bytes.get(behind), Some(b'+' | b'-')));
+        let start = behind.saturating_add(sign);
+        let end = behind_digits(bytes, start);
+        if end > start {
+            at = end;
         }
     }
     Some(at)
 }
 
+fn behind_digits(bytes: &[u8], mut at: usize) -> usize {
+    while bytes.get(at).is_some_and(u8::is_ascii_digit) {
+        at = at.saturating_add(1);
+    }
+    at
+}
+
+const fn is_space(byte: u8) -> bool {
+    matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' ')
+}
+
 fn skip_space(text: &str) -> &str {
-    text.trim_start_matches(['\t', '\n', '\x0C', '\r', ' '])
+    let count = text.bytes().take_while(|byte| is_space(*byte)).count();
+    text.get(count..).unwrap_or_default()
 }
 
 /// White space, and a comma in it.
