@@ -119,7 +119,7 @@ impl Document {
             let likely = signs(source.as_bytes(), things.is_sign);
             let most = (length / things.least_bytes_for_each).min(MOST_AT_FIRST);
             // The sample of a long source is good enough.
-            let safe = if length > LONG { likely } else { likely - likely / 8 };
+            let safe = if length > LONG { likely } else { likely - likely / 4 };
             return (safe + LEAST).min(most).max(LEAST);
         }
         let parsed = (self.parsed_up_to as usize).min(length);

@@ -261,7 +261,7 @@ impl TextStore {
     fn make_room_for_a_chunk(&mut self, length: usize) {
         if self.written.capacity() - self.written.len() < length {
             let likely = length / BYTES_OF_SOURCE_PER_BYTE_WRITTEN;
-            self.written.reserve_exact(length + likely + self.written.len() / 4);
+            self.written.reserve_exact(length + likely + self.written.len() / 2);
         }
     }
 
