@@ -93,6 +93,9 @@ impl LocalName {
     /// The number of known names; their indices are below this.
     pub const KNOWN_COUNT: usize = generated::KNOWN.len();
 
+    /// The number of known names that HTML elements have; their indices are below this.
+    pub const HTML_COUNT: usize = generated::OF_HTML;
+
     /// Placeholder: not yet looked up, or not a tag. No name has this number.
     pub const UNKNOWN: Self = Self(u32::MAX);
 
