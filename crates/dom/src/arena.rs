@@ -89,9 +89,9 @@ pub struct Document {
     pub(crate) table: KeptTable,
 }
 
-/// The first room for extras. On most pages that have elements with extras, which are controls of
-/// forms, there are at most this many.
-const USUAL_EXTRAS: usize = 32;
+/// The first room for extras. Most pages that have elements with extras, which are controls of
+/// forms, have few.
+const USUAL_EXTRAS: usize = 8;
 
 /// The encoding of a new document in the DOM Standard.
 const DEFAULT_ENCODING: &Encoding = UTF_8;

@@ -233,7 +233,7 @@ impl TextStore {
         }
     }
 
-    /// At first as much as is likely to be written for this source, then a quarter of what there is:
+    /// At first as much as is likely to be written for this source, then an eighth of what there is:
     /// doubling would leave much of it unused.
     #[cold]
     fn make_more_room_to_write(&mut self, length: usize) {
@@ -243,10 +243,10 @@ impl TextStore {
                 let (start, _) = source.split_at(source.len().min(1024));
                 // Lines that end with CR LF are written without the CR.
                 let has_returns = start.contains(&b'\r');
-                let per_byte = if has_returns { 4 } else { BYTES_OF_SOURCE_PER_BYTE_WRITTEN };
+                let per_byte = if has_returns { 16 } else { BYTES_OF_SOURCE_PER_BYTE_WRITTEN };
                 (source.len() / per_byte).clamp(64, 1 << 16)
             }
-            written => (written / 4).max(256),
+            written => (written / 8).max(1024),
         };
         self.written.reserve_exact(more.max(length));
     }
@@ -261,7 +261,7 @@ impl TextStore {
     fn make_room_for_a_chunk(&mut self, length: usize) {
         if self.written.capacity() - self.written.len() < length {
             let likely = length / BYTES_OF_SOURCE_PER_BYTE_WRITTEN;
-            self.written.reserve_exact(length + likely + self.written.len() / 4);
+            self.written.reserve_exact(length + likely + self.written.len() / 2);
         }
     }
 

@@ -149,7 +149,7 @@ pub struct AttributePlace {
 const USUAL_COUNT: usize = 24;
 
 /// Few tags have more text in their attributes.
-const USUAL_TEXT: usize = 2048;
+const USUAL_TEXT: usize = 1024;
 
 /// Stands for no offset in the main source.
 const NO_OFFSET: u32 = u32::MAX;
@@ -258,7 +258,7 @@ impl AttributeBuffer {
     pub fn make_the_first_room(&mut self) {
         if self.places.capacity() == 0 {
             self.text.reserve(USUAL_TEXT);
-            self.places.reserve(USUAL_COUNT);
+            self.places.reserve(USUAL_COUNT / 2);
         }
     }
 

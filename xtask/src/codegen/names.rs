@@ -6,12 +6,21 @@ use std::fmt::Write as _;
 
 pub(super) fn generate() -> Result<String, String> {
     let text = read("spec/names.tsv")?;
-    let rows: Vec<Vec<&str>> = rows(&text).collect();
+    let mut rows: Vec<Vec<&str>> = rows(&text).collect();
+    // Tables with a place for each HTML element are short this way.
+    let is_of_html = |row: &[&str]| row[1].split(',').any(|kind| kind == "html");
+    rows.sort_by_key(|row| !is_of_html(row));
+    let of_html = rows.iter().filter(|row| is_of_html(row)).count();
     let names: Vec<&str> = rows.iter().map(|row| row[0]).collect();
     let index: HashMap<&str, usize> = names.iter().enumerate().map(|(i, n)| (*n, i)).collect();
     let mut out = String::from(
         "// Made by `cargo xtask codegen` from spec/names.tsv. Do not edit.\n\n\
          use super::{ElementFlags, LocalName};\n\n",
+    );
+    let _ = writeln!(
+        out,
+        "/// The number of names of HTML elements, which are the first.\n\
+         pub(super) const OF_HTML: usize = {of_html};\n"
     );
     let _ = writeln!(out, "pub(super) const KNOWN: [&str; {}] = [", names.len());
     for name in &names {

@@ -2,16 +2,163 @@
 
 use super::{ElementFlags, LocalName};
 
+/// The number of names of HTML elements, which are the first.
+pub(super) const OF_HTML: usize = 148;
+
 pub(super) const KNOWN: [&str; 678] = [
     "a",
     "abbr",
+    "acronym",
+    "address",
+    "applet",
+    "area",
+    "article",
+    "aside",
+    "audio",
+    "b",
+    "base",
+    "basefont",
+    "bdi",
+    "bdo",
+    "bgsound",
+    "big",
+    "blink",
+    "blockquote",
+    "body",
+    "br",
+    "button",
+    "canvas",
+    "caption",
+    "center",
+    "cite",
+    "code",
+    "col",
+    "colgroup",
+    "command",
+    "content",
+    "data",
+    "datalist",
+    "dd",
+    "del",
+    "details",
+    "dfn",
+    "dialog",
+    "dir",
+    "div",
+    "dl",
+    "dt",
+    "em",
+    "embed",
+    "fieldset",
+    "figcaption",
+    "figure",
+    "font",
+    "footer",
+    "form",
+    "frame",
+    "frameset",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "head",
+    "header",
+    "hgroup",
+    "hr",
+    "html",
+    "i",
+    "iframe",
+    "image",
+    "img",
+    "input",
+    "ins",
+    "isindex",
+    "kbd",
+    "keygen",
+    "label",
+    "legend",
+    "li",
+    "link",
+    "listing",
+    "main",
+    "map",
+    "mark",
+    "marquee",
+    "menu",
+    "menuitem",
+    "meta",
+    "meter",
+    "multicol",
+    "nav",
+    "nextid",
+    "nobr",
+    "noembed",
+    "noframes",
+    "noscript",
+    "object",
+    "ol",
+    "optgroup",
+    "option",
+    "output",
+    "p",
+    "param",
+    "picture",
+    "plaintext",
+    "pre",
+    "progress",
+    "q",
+    "rb",
+    "rbc",
+    "rp",
+    "rt",
+    "rtc",
+    "ruby",
+    "s",
+    "samp",
+    "sarcasm",
+    "script",
+    "search",
+    "section",
+    "select",
+    "selectedcontent",
+    "shadow",
+    "slot",
+    "small",
+    "source",
+    "spacer",
+    "span",
+    "strike",
+    "strong",
+    "style",
+    "sub",
+    "summary",
+    "sup",
+    "table",
+    "tbody",
+    "td",
+    "template",
+    "textarea",
+    "tfoot",
+    "th",
+    "thead",
+    "time",
+    "title",
+    "tr",
+    "track",
+    "tt",
+    "u",
+    "ul",
+    "var",
+    "video",
+    "wbr",
+    "xmp",
     "accept",
     "accept-charset",
     "accesskey",
-    "acronym",
     "action",
     "actuate",
-    "address",
     "align",
     "alink",
     "allow",
@@ -32,10 +179,8 @@ pub(super) const KNOWN: [&str; 678] = [
     "animatetransform",
     "annotation",
     "annotation-xml",
-    "applet",
     "archive",
     "arcrole",
-    "area",
     "aria-controls",
     "aria-current",
     "aria-describedby",
@@ -45,53 +190,34 @@ pub(super) const KNOWN: [&str; 678] = [
     "aria-label",
     "aria-labelledby",
     "aria-live",
-    "article",
-    "aside",
     "async",
     "attributeName",
     "attributeType",
     "attributename",
     "attributetype",
-    "audio",
     "autocapitalize",
     "autocomplete",
     "autofocus",
     "autoplay",
     "axis",
-    "b",
     "background",
-    "base",
     "baseFrequency",
     "baseProfile",
-    "basefont",
     "basefrequency",
     "baseprofile",
-    "bdi",
-    "bdo",
     "behavior",
     "bgcolor",
-    "bgsound",
-    "big",
-    "blink",
-    "blockquote",
-    "body",
     "border",
     "bordercolor",
-    "br",
-    "button",
     "calcMode",
     "calcmode",
-    "canvas",
-    "caption",
     "cellpadding",
     "cellspacing",
-    "center",
     "char",
     "charoff",
     "charset",
     "checked",
     "circle",
-    "cite",
     "class",
     "classid",
     "clear",
@@ -101,20 +227,15 @@ pub(super) const KNOWN: [&str; 678] = [
     "clippath",
     "clippathunits",
     "closedby",
-    "code",
     "codebase",
     "codetype",
-    "col",
-    "colgroup",
     "color",
     "color-profile",
     "cols",
     "colspan",
     "columnalign",
-    "command",
     "commandfor",
     "compact",
-    "content",
     "contenteditable",
     "controls",
     "coords",
@@ -123,7 +244,6 @@ pub(super) const KNOWN: [&str; 678] = [
     "cx",
     "cy",
     "d",
-    "data",
     "data-id",
     "data-index",
     "data-name",
@@ -136,9 +256,7 @@ pub(super) const KNOWN: [&str; 678] = [
     "data-type",
     "data-url",
     "data-value",
-    "datalist",
     "datetime",
-    "dd",
     "declare",
     "decoding",
     "default",
@@ -146,29 +264,19 @@ pub(super) const KNOWN: [&str; 678] = [
     "definitionURL",
     "definitionurl",
     "defs",
-    "del",
     "desc",
-    "details",
-    "dfn",
-    "dialog",
     "diffuseConstant",
     "diffuseconstant",
-    "dir",
     "direction",
     "dirname",
     "disabled",
     "discard",
     "display",
-    "div",
-    "dl",
     "download",
     "draggable",
-    "dt",
     "edgeMode",
     "edgemode",
     "ellipse",
-    "em",
-    "embed",
     "encoding",
     "enctype",
     "enterkeyhint",
@@ -225,9 +333,6 @@ pub(super) const KNOWN: [&str; 678] = [
     "fetchpriority",
     "fetile",
     "feturbulence",
-    "fieldset",
-    "figcaption",
-    "figure",
     "fill",
     "fill-opacity",
     "fill-rule",
@@ -235,25 +340,20 @@ pub(super) const KNOWN: [&str; 678] = [
     "filterUnits",
     "filterunits",
     "focusable",
-    "font",
     "font-face",
     "font-face-format",
     "font-face-name",
     "font-face-src",
     "font-face-uri",
-    "footer",
     "for",
     "foreignObject",
     "foreignobject",
-    "form",
     "formaction",
     "formenctype",
     "formmethod",
     "formnovalidate",
     "formtarget",
-    "frame",
     "frameborder",
-    "frameset",
     "fx",
     "fy",
     "g",
@@ -264,51 +364,32 @@ pub(super) const KNOWN: [&str; 678] = [
     "gradientUnits",
     "gradienttransform",
     "gradientunits",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
     "hatch",
     "hatchpath",
-    "head",
-    "header",
     "headers",
     "height",
-    "hgroup",
     "hidden",
     "high",
     "hkern",
-    "hr",
     "href",
     "hreflang",
     "hspace",
-    "html",
     "http-equiv",
-    "i",
     "id",
-    "iframe",
-    "image",
     "imagesizes",
     "imagesrcset",
-    "img",
     "in",
     "in2",
     "inert",
-    "input",
     "inputmode",
-    "ins",
     "integrity",
     "is",
-    "isindex",
     "ismap",
     "itemid",
     "itemprop",
     "itemref",
     "itemscope",
     "itemtype",
-    "kbd",
     "kernelMatrix",
     "kernelUnitLength",
     "kernelmatrix",
@@ -316,38 +397,29 @@ pub(super) const KNOWN: [&str; 678] = [
     "keyPoints",
     "keySplines",
     "keyTimes",
-    "keygen",
     "keypoints",
     "keysplines",
     "keytimes",
     "kind",
-    "label",
     "lang",
     "language",
-    "legend",
     "lengthAdjust",
     "lengthadjust",
-    "li",
     "limitingConeAngle",
     "limitingconeangle",
     "line",
     "linearGradient",
     "lineargradient",
-    "link",
     "list",
-    "listing",
     "loading",
     "longdesc",
     "loop",
     "low",
     "lowsrc",
     "maction",
-    "main",
     "malignmark",
-    "map",
     "marginheight",
     "marginwidth",
-    "mark",
     "marker",
     "markerHeight",
     "markerUnits",
@@ -355,7 +427,6 @@ pub(super) const KNOWN: [&str; 678] = [
     "markerheight",
     "markerunits",
     "markerwidth",
-    "marquee",
     "mask",
     "maskContentUnits",
     "maskUnits",
@@ -367,13 +438,9 @@ pub(super) const KNOWN: [&str; 678] = [
     "maxlength",
     "media",
     "menclose",
-    "menu",
-    "menuitem",
     "merror",
     "mesh",
-    "meta",
     "metadata",
-    "meter",
     "method",
     "mfenced",
     "mfrac",
@@ -404,31 +471,22 @@ pub(super) const KNOWN: [&str; 678] = [
     "mtd",
     "mtext",
     "mtr",
-    "multicol",
     "multiple",
     "munder",
     "munderover",
     "muted",
     "name",
-    "nav",
-    "nextid",
-    "nobr",
-    "noembed",
-    "noframes",
     "nohref",
     "nomodule",
     "nonce",
     "none",
     "noresize",
-    "noscript",
     "noshade",
     "novalidate",
     "nowrap",
     "numOctaves",
     "numoctaves",
-    "object",
     "offset",
-    "ol",
     "onchange",
     "onclick",
     "onerror",
@@ -439,12 +497,7 @@ pub(super) const KNOWN: [&str; 678] = [
     "onsubmit",
     "opacity",
     "open",
-    "optgroup",
     "optimum",
-    "option",
-    "output",
-    "p",
-    "param",
     "part",
     "path",
     "pathLength",
@@ -456,10 +509,8 @@ pub(super) const KNOWN: [&str; 678] = [
     "patterncontentunits",
     "patterntransform",
     "patternunits",
-    "picture",
     "ping",
     "placeholder",
-    "plaintext",
     "playsinline",
     "points",
     "pointsAtX",
@@ -475,7 +526,6 @@ pub(super) const KNOWN: [&str; 678] = [
     "popovertarget",
     "popovertargetaction",
     "poster",
-    "pre",
     "preload",
     "preserveAlpha",
     "preserveAspectRatio",
@@ -484,15 +534,11 @@ pub(super) const KNOWN: [&str; 678] = [
     "primitiveUnits",
     "primitiveunits",
     "profile",
-    "progress",
     "prompt",
     "property",
-    "q",
     "r",
     "radialGradient",
     "radialgradient",
-    "rb",
-    "rbc",
     "readonly",
     "rect",
     "refX",
@@ -517,29 +563,16 @@ pub(super) const KNOWN: [&str; 678] = [
     "rows",
     "rowspacing",
     "rowspan",
-    "rp",
-    "rt",
-    "rtc",
-    "ruby",
     "rules",
     "rx",
     "ry",
-    "s",
-    "samp",
     "sandbox",
-    "sarcasm",
     "scheme",
     "scope",
-    "script",
     "scrolling",
-    "search",
-    "section",
-    "select",
     "selected",
-    "selectedcontent",
     "semantics",
     "set",
-    "shadow",
     "shadowrootclonable",
     "shadowrootcustomelementregistry",
     "shadowrootdelegatesfocus",
@@ -550,13 +583,8 @@ pub(super) const KNOWN: [&str; 678] = [
     "show",
     "size",
     "sizes",
-    "slot",
-    "small",
     "solidcolor",
-    "source",
     "space",
-    "spacer",
-    "span",
     "specularConstant",
     "specularExponent",
     "specularconstant",
@@ -581,7 +609,6 @@ pub(super) const KNOWN: [&str; 678] = [
     "stop-color",
     "stop-opacity",
     "stretchy",
-    "strike",
     "stroke",
     "stroke-dasharray",
     "stroke-linecap",
@@ -589,11 +616,6 @@ pub(super) const KNOWN: [&str; 678] = [
     "stroke-miterlimit",
     "stroke-opacity",
     "stroke-width",
-    "strong",
-    "style",
-    "sub",
-    "summary",
-    "sup",
     "surfaceScale",
     "surfacescale",
     "svg",
@@ -602,7 +624,6 @@ pub(super) const KNOWN: [&str; 678] = [
     "systemLanguage",
     "systemlanguage",
     "tabindex",
-    "table",
     "tableValues",
     "tablevalues",
     "target",
@@ -610,39 +631,23 @@ pub(super) const KNOWN: [&str; 678] = [
     "targetY",
     "targetx",
     "targety",
-    "tbody",
-    "td",
-    "template",
     "text",
     "textLength",
     "textPath",
-    "textarea",
     "textlength",
     "textpath",
-    "tfoot",
-    "th",
-    "thead",
-    "time",
-    "title",
-    "tr",
-    "track",
     "transform",
     "translate",
     "tref",
     "tspan",
-    "tt",
     "type",
     "typemustmatch",
-    "u",
-    "ul",
     "use",
     "usemap",
     "valign",
     "value",
     "valuetype",
-    "var",
     "version",
-    "video",
     "view",
     "viewBox",
     "viewTarget",
@@ -651,7 +656,6 @@ pub(super) const KNOWN: [&str; 678] = [
     "vkern",
     "vlink",
     "vspace",
-    "wbr",
     "width",
     "wrap",
     "writingsuggestions",
@@ -673,7 +677,6 @@ pub(super) const KNOWN: [&str; 678] = [
     "xml:space",
     "xmlns",
     "xmlns:xlink",
-    "xmp",
     "y",
     "y1",
     "y2",
@@ -686,13 +689,157 @@ pub(super) const KNOWN: [&str; 678] = [
 pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::FORMATTING, // a
     ElementFlags::NONE, // abbr
+    ElementFlags::NONE, // acronym
+    ElementFlags::SPECIAL, // address
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE), // applet
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // area
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // article
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // aside
+    ElementFlags::NONE, // audio
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // b
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // base
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // basefont
+    ElementFlags::NONE, // bdi
+    ElementFlags::NONE, // bdo
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // bgsound
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // big
+    ElementFlags::NONE, // blink
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // blockquote
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // body
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // br
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::BUTTON_SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // button
+    ElementFlags::NONE, // canvas
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::SCOPE), // caption
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // center
+    ElementFlags::NONE, // cite
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // code
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // col
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG), // colgroup
+    ElementFlags::NONE, // command
+    ElementFlags::NONE, // content
+    ElementFlags::NONE, // data
+    ElementFlags::NONE, // datalist
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // dd
+    ElementFlags::NONE, // del
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // details
+    ElementFlags::NONE, // dfn
+    ElementFlags::NONE, // dialog
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // dir
+    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // div
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // dl
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // dt
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // em
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // embed
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // fieldset
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // figcaption
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // figure
+    ElementFlags::FORMATTING, // font
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // footer
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // form
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // frame
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // frameset
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h1
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h2
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h3
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h4
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h5
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h6
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // head
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // header
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // hgroup
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // hr
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE), // html
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // i
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // iframe
+    ElementFlags::NONE, // image
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::FORM_ASSOCIATED), // img
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // input
+    ElementFlags::NONE, // ins
+    ElementFlags::NONE, // isindex
+    ElementFlags::NONE, // kbd
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // keygen
+    ElementFlags::NONE, // label
+    ElementFlags::NONE, // legend
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // li
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // link
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // listing
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // main
+    ElementFlags::NONE, // map
+    ElementFlags::NONE, // mark
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE), // marquee
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // menu
+    ElementFlags::NONE, // menuitem
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // meta
+    ElementFlags::NONE, // meter
+    ElementFlags::NONE, // multicol
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // nav
+    ElementFlags::NONE, // nextid
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // nobr
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // noembed
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // noframes
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // noscript
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // object
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::LIST_ITEM_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // ol
+    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // optgroup
+    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // option
+    ElementFlags::FORM_ASSOCIATED.with(ElementFlags::LISTED), // output
+    ElementFlags::SPECIAL.with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // p
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // param
+    ElementFlags::NONE, // picture
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // plaintext
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // pre
+    ElementFlags::NONE, // progress
+    ElementFlags::NONE, // q
+    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // rb
+    ElementFlags::NONE, // rbc
+    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // rp
+    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // rt
+    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // rtc
+    ElementFlags::FOREIGN_BREAKOUT, // ruby
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // s
+    ElementFlags::NONE, // samp
+    ElementFlags::NONE, // sarcasm
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // script
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // search
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // section
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // select
+    ElementFlags::NONE, // selectedcontent
+    ElementFlags::NONE, // shadow
+    ElementFlags::NONE, // slot
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // small
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // source
+    ElementFlags::NONE, // spacer
+    ElementFlags::FOREIGN_BREAKOUT.with(ElementFlags::SHADOW_HOST), // span
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // strike
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // strong
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // style
+    ElementFlags::FOREIGN_BREAKOUT, // sub
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // summary
+    ElementFlags::FOREIGN_BREAKOUT, // sup
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // table
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tbody
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE), // td
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE), // template
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // textarea
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tfoot
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE), // th
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // thead
+    ElementFlags::NONE, // time
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // title
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tr
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // track
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // tt
+    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // u
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::LIST_ITEM_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // ul
+    ElementFlags::FOREIGN_BREAKOUT, // var
+    ElementFlags::NONE, // video
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // wbr
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // xmp
     ElementFlags::NONE, // accept
     ElementFlags::NONE, // accept-charset
     ElementFlags::NONE, // accesskey
-    ElementFlags::NONE, // acronym
     ElementFlags::NONE, // action
     ElementFlags::NONE, // actuate
-    ElementFlags::SPECIAL, // address
     ElementFlags::NONE, // align
     ElementFlags::NONE, // alink
     ElementFlags::NONE, // allow
@@ -713,10 +860,8 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // animatetransform
     ElementFlags::NONE, // annotation
     ElementFlags::NONE, // annotation-xml
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE), // applet
     ElementFlags::NONE, // archive
     ElementFlags::NONE, // arcrole
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // area
     ElementFlags::NONE, // aria-controls
     ElementFlags::NONE, // aria-current
     ElementFlags::NONE, // aria-describedby
@@ -726,53 +871,34 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // aria-label
     ElementFlags::NONE, // aria-labelledby
     ElementFlags::NONE, // aria-live
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // article
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // aside
     ElementFlags::NONE, // async
     ElementFlags::NONE, // attributeName
     ElementFlags::NONE, // attributeType
     ElementFlags::NONE, // attributename
     ElementFlags::NONE, // attributetype
-    ElementFlags::NONE, // audio
     ElementFlags::NONE, // autocapitalize
     ElementFlags::NONE, // autocomplete
     ElementFlags::NONE, // autofocus
     ElementFlags::NONE, // autoplay
     ElementFlags::NONE, // axis
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // b
     ElementFlags::NONE, // background
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // base
     ElementFlags::NONE, // baseFrequency
     ElementFlags::NONE, // baseProfile
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // basefont
     ElementFlags::NONE, // basefrequency
     ElementFlags::NONE, // baseprofile
-    ElementFlags::NONE, // bdi
-    ElementFlags::NONE, // bdo
     ElementFlags::NONE, // behavior
     ElementFlags::NONE, // bgcolor
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // bgsound
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // big
-    ElementFlags::NONE, // blink
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // blockquote
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // body
     ElementFlags::NONE, // border
     ElementFlags::NONE, // bordercolor
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // br
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::BUTTON_SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // button
     ElementFlags::NONE, // calcMode
     ElementFlags::NONE, // calcmode
-    ElementFlags::NONE, // canvas
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::SCOPE), // caption
     ElementFlags::NONE, // cellpadding
     ElementFlags::NONE, // cellspacing
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // center
     ElementFlags::NONE, // char
     ElementFlags::NONE, // charoff
     ElementFlags::NONE, // charset
     ElementFlags::NONE, // checked
     ElementFlags::NONE, // circle
-    ElementFlags::NONE, // cite
     ElementFlags::NONE, // class
     ElementFlags::NONE, // classid
     ElementFlags::NONE, // clear
@@ -782,20 +908,15 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // clippath
     ElementFlags::NONE, // clippathunits
     ElementFlags::NONE, // closedby
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // code
     ElementFlags::NONE, // codebase
     ElementFlags::NONE, // codetype
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // col
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG), // colgroup
     ElementFlags::NONE, // color
     ElementFlags::NONE, // color-profile
     ElementFlags::NONE, // cols
     ElementFlags::NONE, // colspan
     ElementFlags::NONE, // columnalign
-    ElementFlags::NONE, // command
     ElementFlags::NONE, // commandfor
     ElementFlags::NONE, // compact
-    ElementFlags::NONE, // content
     ElementFlags::NONE, // contenteditable
     ElementFlags::NONE, // controls
     ElementFlags::NONE, // coords
@@ -804,7 +925,6 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // cx
     ElementFlags::NONE, // cy
     ElementFlags::NONE, // d
-    ElementFlags::NONE, // data
     ElementFlags::NONE, // data-id
     ElementFlags::NONE, // data-index
     ElementFlags::NONE, // data-name
@@ -817,9 +937,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // data-type
     ElementFlags::NONE, // data-url
     ElementFlags::NONE, // data-value
-    ElementFlags::NONE, // datalist
     ElementFlags::NONE, // datetime
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // dd
     ElementFlags::NONE, // declare
     ElementFlags::NONE, // decoding
     ElementFlags::NONE, // default
@@ -827,29 +945,19 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // definitionURL
     ElementFlags::NONE, // definitionurl
     ElementFlags::NONE, // defs
-    ElementFlags::NONE, // del
     ElementFlags::NONE, // desc
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // details
-    ElementFlags::NONE, // dfn
-    ElementFlags::NONE, // dialog
     ElementFlags::NONE, // diffuseConstant
     ElementFlags::NONE, // diffuseconstant
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // dir
     ElementFlags::NONE, // direction
     ElementFlags::NONE, // dirname
     ElementFlags::NONE, // disabled
     ElementFlags::NONE, // discard
     ElementFlags::NONE, // display
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // div
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // dl
     ElementFlags::NONE, // download
     ElementFlags::NONE, // draggable
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // dt
     ElementFlags::NONE, // edgeMode
     ElementFlags::NONE, // edgemode
     ElementFlags::NONE, // ellipse
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // em
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // embed
     ElementFlags::NONE, // encoding
     ElementFlags::NONE, // enctype
     ElementFlags::NONE, // enterkeyhint
@@ -906,9 +1014,6 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // fetchpriority
     ElementFlags::NONE, // fetile
     ElementFlags::NONE, // feturbulence
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // fieldset
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // figcaption
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // figure
     ElementFlags::NONE, // fill
     ElementFlags::NONE, // fill-opacity
     ElementFlags::NONE, // fill-rule
@@ -916,25 +1021,20 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // filterUnits
     ElementFlags::NONE, // filterunits
     ElementFlags::NONE, // focusable
-    ElementFlags::FORMATTING, // font
     ElementFlags::NONE, // font-face
     ElementFlags::NONE, // font-face-format
     ElementFlags::NONE, // font-face-name
     ElementFlags::NONE, // font-face-src
     ElementFlags::NONE, // font-face-uri
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // footer
     ElementFlags::NONE, // for
     ElementFlags::NONE, // foreignObject
     ElementFlags::NONE, // foreignobject
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // form
     ElementFlags::NONE, // formaction
     ElementFlags::NONE, // formenctype
     ElementFlags::NONE, // formmethod
     ElementFlags::NONE, // formnovalidate
     ElementFlags::NONE, // formtarget
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // frame
     ElementFlags::NONE, // frameborder
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // frameset
     ElementFlags::NONE, // fx
     ElementFlags::NONE, // fy
     ElementFlags::NONE, // g
@@ -945,51 +1045,32 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // gradientUnits
     ElementFlags::NONE, // gradienttransform
     ElementFlags::NONE, // gradientunits
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h1
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h2
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h3
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h4
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h5
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h6
     ElementFlags::NONE, // hatch
     ElementFlags::NONE, // hatchpath
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // head
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // header
     ElementFlags::NONE, // headers
     ElementFlags::NONE, // height
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // hgroup
     ElementFlags::NONE, // hidden
     ElementFlags::NONE, // high
     ElementFlags::NONE, // hkern
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // hr
     ElementFlags::NONE, // href
     ElementFlags::NONE, // hreflang
     ElementFlags::NONE, // hspace
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE), // html
     ElementFlags::NONE, // http-equiv
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // i
     ElementFlags::NONE, // id
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // iframe
-    ElementFlags::NONE, // image
     ElementFlags::NONE, // imagesizes
     ElementFlags::NONE, // imagesrcset
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::FORM_ASSOCIATED), // img
     ElementFlags::NONE, // in
     ElementFlags::NONE, // in2
     ElementFlags::NONE, // inert
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // input
     ElementFlags::NONE, // inputmode
-    ElementFlags::NONE, // ins
     ElementFlags::NONE, // integrity
     ElementFlags::NONE, // is
-    ElementFlags::NONE, // isindex
     ElementFlags::NONE, // ismap
     ElementFlags::NONE, // itemid
     ElementFlags::NONE, // itemprop
     ElementFlags::NONE, // itemref
     ElementFlags::NONE, // itemscope
     ElementFlags::NONE, // itemtype
-    ElementFlags::NONE, // kbd
     ElementFlags::NONE, // kernelMatrix
     ElementFlags::NONE, // kernelUnitLength
     ElementFlags::NONE, // kernelmatrix
@@ -997,38 +1078,29 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // keyPoints
     ElementFlags::NONE, // keySplines
     ElementFlags::NONE, // keyTimes
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // keygen
     ElementFlags::NONE, // keypoints
     ElementFlags::NONE, // keysplines
     ElementFlags::NONE, // keytimes
     ElementFlags::NONE, // kind
-    ElementFlags::NONE, // label
     ElementFlags::NONE, // lang
     ElementFlags::NONE, // language
-    ElementFlags::NONE, // legend
     ElementFlags::NONE, // lengthAdjust
     ElementFlags::NONE, // lengthadjust
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // li
     ElementFlags::NONE, // limitingConeAngle
     ElementFlags::NONE, // limitingconeangle
     ElementFlags::NONE, // line
     ElementFlags::NONE, // linearGradient
     ElementFlags::NONE, // lineargradient
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // link
     ElementFlags::NONE, // list
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // listing
     ElementFlags::NONE, // loading
     ElementFlags::NONE, // longdesc
     ElementFlags::NONE, // loop
     ElementFlags::NONE, // low
     ElementFlags::NONE, // lowsrc
     ElementFlags::NONE, // maction
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // main
     ElementFlags::NONE, // malignmark
-    ElementFlags::NONE, // map
     ElementFlags::NONE, // marginheight
     ElementFlags::NONE, // marginwidth
-    ElementFlags::NONE, // mark
     ElementFlags::NONE, // marker
     ElementFlags::NONE, // markerHeight
     ElementFlags::NONE, // markerUnits
@@ -1036,7 +1108,6 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // markerheight
     ElementFlags::NONE, // markerunits
     ElementFlags::NONE, // markerwidth
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE), // marquee
     ElementFlags::NONE, // mask
     ElementFlags::NONE, // maskContentUnits
     ElementFlags::NONE, // maskUnits
@@ -1048,13 +1119,9 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // maxlength
     ElementFlags::NONE, // media
     ElementFlags::NONE, // menclose
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // menu
-    ElementFlags::NONE, // menuitem
     ElementFlags::NONE, // merror
     ElementFlags::NONE, // mesh
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // meta
     ElementFlags::NONE, // metadata
-    ElementFlags::NONE, // meter
     ElementFlags::NONE, // method
     ElementFlags::NONE, // mfenced
     ElementFlags::NONE, // mfrac
@@ -1085,31 +1152,22 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // mtd
     ElementFlags::NONE, // mtext
     ElementFlags::NONE, // mtr
-    ElementFlags::NONE, // multicol
     ElementFlags::NONE, // multiple
     ElementFlags::NONE, // munder
     ElementFlags::NONE, // munderover
     ElementFlags::NONE, // muted
     ElementFlags::NONE, // name
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // nav
-    ElementFlags::NONE, // nextid
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // nobr
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // noembed
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // noframes
     ElementFlags::NONE, // nohref
     ElementFlags::NONE, // nomodule
     ElementFlags::NONE, // nonce
     ElementFlags::NONE, // none
     ElementFlags::NONE, // noresize
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // noscript
     ElementFlags::NONE, // noshade
     ElementFlags::NONE, // novalidate
     ElementFlags::NONE, // nowrap
     ElementFlags::NONE, // numOctaves
     ElementFlags::NONE, // numoctaves
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // object
     ElementFlags::NONE, // offset
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::LIST_ITEM_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // ol
     ElementFlags::NONE, // onchange
     ElementFlags::NONE, // onclick
     ElementFlags::NONE, // onerror
@@ -1120,12 +1178,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // onsubmit
     ElementFlags::NONE, // opacity
     ElementFlags::NONE, // open
-    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // optgroup
     ElementFlags::NONE, // optimum
-    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // option
-    ElementFlags::FORM_ASSOCIATED.with(ElementFlags::LISTED), // output
-    ElementFlags::SPECIAL.with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // p
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // param
     ElementFlags::NONE, // part
     ElementFlags::NONE, // path
     ElementFlags::NONE, // pathLength
@@ -1137,10 +1190,8 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // patterncontentunits
     ElementFlags::NONE, // patterntransform
     ElementFlags::NONE, // patternunits
-    ElementFlags::NONE, // picture
     ElementFlags::NONE, // ping
     ElementFlags::NONE, // placeholder
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // plaintext
     ElementFlags::NONE, // playsinline
     ElementFlags::NONE, // points
     ElementFlags::NONE, // pointsAtX
@@ -1156,7 +1207,6 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // popovertarget
     ElementFlags::NONE, // popovertargetaction
     ElementFlags::NONE, // poster
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // pre
     ElementFlags::NONE, // preload
     ElementFlags::NONE, // preserveAlpha
     ElementFlags::NONE, // preserveAspectRatio
@@ -1165,15 +1215,11 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // primitiveUnits
     ElementFlags::NONE, // primitiveunits
     ElementFlags::NONE, // profile
-    ElementFlags::NONE, // progress
     ElementFlags::NONE, // prompt
     ElementFlags::NONE, // property
-    ElementFlags::NONE, // q
     ElementFlags::NONE, // r
     ElementFlags::NONE, // radialGradient
     ElementFlags::NONE, // radialgradient
-    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // rb
-    ElementFlags::NONE, // rbc
     ElementFlags::NONE, // readonly
     ElementFlags::NONE, // rect
     ElementFlags::NONE, // refX
@@ -1198,29 +1244,16 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // rows
     ElementFlags::NONE, // rowspacing
     ElementFlags::NONE, // rowspan
-    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // rp
-    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // rt
-    ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // rtc
-    ElementFlags::FOREIGN_BREAKOUT, // ruby
     ElementFlags::NONE, // rules
     ElementFlags::NONE, // rx
     ElementFlags::NONE, // ry
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // s
-    ElementFlags::NONE, // samp
     ElementFlags::NONE, // sandbox
-    ElementFlags::NONE, // sarcasm
     ElementFlags::NONE, // scheme
     ElementFlags::NONE, // scope
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // script
     ElementFlags::NONE, // scrolling
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // search
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // section
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // select
     ElementFlags::NONE, // selected
-    ElementFlags::NONE, // selectedcontent
     ElementFlags::NONE, // semantics
     ElementFlags::NONE, // set
-    ElementFlags::NONE, // shadow
     ElementFlags::NONE, // shadowrootclonable
     ElementFlags::NONE, // shadowrootcustomelementregistry
     ElementFlags::NONE, // shadowrootdelegatesfocus
@@ -1231,13 +1264,8 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // show
     ElementFlags::NONE, // size
     ElementFlags::NONE, // sizes
-    ElementFlags::NONE, // slot
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // small
     ElementFlags::NONE, // solidcolor
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // source
     ElementFlags::NONE, // space
-    ElementFlags::NONE, // spacer
-    ElementFlags::FOREIGN_BREAKOUT.with(ElementFlags::SHADOW_HOST), // span
     ElementFlags::NONE, // specularConstant
     ElementFlags::NONE, // specularExponent
     ElementFlags::NONE, // specularconstant
@@ -1262,7 +1290,6 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // stop-color
     ElementFlags::NONE, // stop-opacity
     ElementFlags::NONE, // stretchy
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // strike
     ElementFlags::NONE, // stroke
     ElementFlags::NONE, // stroke-dasharray
     ElementFlags::NONE, // stroke-linecap
@@ -1270,11 +1297,6 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // stroke-miterlimit
     ElementFlags::NONE, // stroke-opacity
     ElementFlags::NONE, // stroke-width
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // strong
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // style
-    ElementFlags::FOREIGN_BREAKOUT, // sub
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // summary
-    ElementFlags::FOREIGN_BREAKOUT, // sup
     ElementFlags::NONE, // surfaceScale
     ElementFlags::NONE, // surfacescale
     ElementFlags::NONE, // svg
@@ -1283,7 +1305,6 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // systemLanguage
     ElementFlags::NONE, // systemlanguage
     ElementFlags::NONE, // tabindex
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // table
     ElementFlags::NONE, // tableValues
     ElementFlags::NONE, // tablevalues
     ElementFlags::NONE, // target
@@ -1291,39 +1312,23 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // targetY
     ElementFlags::NONE, // targetx
     ElementFlags::NONE, // targety
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tbody
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE), // td
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE), // template
     ElementFlags::NONE, // text
     ElementFlags::NONE, // textLength
     ElementFlags::NONE, // textPath
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // textarea
     ElementFlags::NONE, // textlength
     ElementFlags::NONE, // textpath
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tfoot
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE), // th
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // thead
-    ElementFlags::NONE, // time
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // title
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tr
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // track
     ElementFlags::NONE, // transform
     ElementFlags::NONE, // translate
     ElementFlags::NONE, // tref
     ElementFlags::NONE, // tspan
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // tt
     ElementFlags::NONE, // type
     ElementFlags::NONE, // typemustmatch
-    ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // u
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::LIST_ITEM_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // ul
     ElementFlags::NONE, // use
     ElementFlags::NONE, // usemap
     ElementFlags::NONE, // valign
     ElementFlags::NONE, // value
     ElementFlags::NONE, // valuetype
-    ElementFlags::FOREIGN_BREAKOUT, // var
     ElementFlags::NONE, // version
-    ElementFlags::NONE, // video
     ElementFlags::NONE, // view
     ElementFlags::NONE, // viewBox
     ElementFlags::NONE, // viewTarget
@@ -1332,7 +1337,6 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // vkern
     ElementFlags::NONE, // vlink
     ElementFlags::NONE, // vspace
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // wbr
     ElementFlags::NONE, // width
     ElementFlags::NONE, // wrap
     ElementFlags::NONE, // writingsuggestions
@@ -1354,7 +1358,6 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // xml:space
     ElementFlags::NONE, // xmlns
     ElementFlags::NONE, // xmlns:xlink
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // xmp
     ElementFlags::NONE, // y
     ElementFlags::NONE, // y1
     ElementFlags::NONE, // y2
@@ -1409,675 +1412,675 @@ pub(super) const SVG_TAG_NAMES: [(LocalName, LocalName); 37] = [
 impl LocalName {
     pub const A: LocalName = LocalName(0); // a
     pub const ABBR: LocalName = LocalName(1); // abbr
-    pub const ACCEPT: LocalName = LocalName(2); // accept
-    pub const ACCEPT_CHARSET: LocalName = LocalName(3); // accept-charset
-    pub const ACCESSKEY: LocalName = LocalName(4); // accesskey
-    pub const ACRONYM: LocalName = LocalName(5); // acronym
-    pub const ACTION: LocalName = LocalName(6); // action
-    pub const ACTUATE: LocalName = LocalName(7); // actuate
-    pub const ADDRESS: LocalName = LocalName(8); // address
-    pub const ALIGN: LocalName = LocalName(9); // align
-    pub const ALINK: LocalName = LocalName(10); // alink
-    pub const ALLOW: LocalName = LocalName(11); // allow
-    pub const ALLOWFULLSCREEN: LocalName = LocalName(12); // allowfullscreen
-    pub const ALT: LocalName = LocalName(13); // alt
-    pub const ALT_GLYPH: LocalName = LocalName(14); // altGlyph
-    pub const ALT_GLYPH_DEF: LocalName = LocalName(15); // altGlyphDef
-    pub const ALT_GLYPH_ITEM: LocalName = LocalName(16); // altGlyphItem
-    pub const ALTGLYPH: LocalName = LocalName(17); // altglyph
-    pub const ALTGLYPHDEF: LocalName = LocalName(18); // altglyphdef
-    pub const ALTGLYPHITEM: LocalName = LocalName(19); // altglyphitem
-    pub const ANIMATE: LocalName = LocalName(20); // animate
-    pub const ANIMATE_COLOR: LocalName = LocalName(21); // animateColor
-    pub const ANIMATE_MOTION: LocalName = LocalName(22); // animateMotion
-    pub const ANIMATE_TRANSFORM: LocalName = LocalName(23); // animateTransform
-    pub const ANIMATECOLOR: LocalName = LocalName(24); // animatecolor
-    pub const ANIMATEMOTION: LocalName = LocalName(25); // animatemotion
-    pub const ANIMATETRANSFORM: LocalName = LocalName(26); // animatetransform
-    pub const ANNOTATION: LocalName = LocalName(27); // annotation
-    pub const ANNOTATION_XML: LocalName = LocalName(28); // annotation-xml
-    pub const APPLET: LocalName = LocalName(29); // applet
-    pub const ARCHIVE: LocalName = LocalName(30); // archive
-    pub const ARCROLE: LocalName = LocalName(31); // arcrole
-    pub const AREA: LocalName = LocalName(32); // area
-    pub const ARIA_CONTROLS: LocalName = LocalName(33); // aria-controls
-    pub const ARIA_CURRENT: LocalName = LocalName(34); // aria-current
-    pub const ARIA_DESCRIBEDBY: LocalName = LocalName(35); // aria-describedby
-    pub const ARIA_EXPANDED: LocalName = LocalName(36); // aria-expanded
-    pub const ARIA_HASPOPUP: LocalName = LocalName(37); // aria-haspopup
-    pub const ARIA_HIDDEN: LocalName = LocalName(38); // aria-hidden
-    pub const ARIA_LABEL: LocalName = LocalName(39); // aria-label
-    pub const ARIA_LABELLEDBY: LocalName = LocalName(40); // aria-labelledby
-    pub const ARIA_LIVE: LocalName = LocalName(41); // aria-live
-    pub const ARTICLE: LocalName = LocalName(42); // article
-    pub const ASIDE: LocalName = LocalName(43); // aside
-    pub const ASYNC: LocalName = LocalName(44); // async
-    pub const ATTRIBUTE_NAME: LocalName = LocalName(45); // attributeName
-    pub const ATTRIBUTE_TYPE: LocalName = LocalName(46); // attributeType
-    pub const ATTRIBUTENAME: LocalName = LocalName(47); // attributename
-    pub const ATTRIBUTETYPE: LocalName = LocalName(48); // attributetype
-    pub const AUDIO: LocalName = LocalName(49); // audio
-    pub const AUTOCAPITALIZE: LocalName = LocalName(50); // autocapitalize
-    pub const AUTOCOMPLETE: LocalName = LocalName(51); // autocomplete
-    pub const AUTOFOCUS: LocalName = LocalName(52); // autofocus
-    pub const AUTOPLAY: LocalName = LocalName(53); // autoplay
-    pub const AXIS: LocalName = LocalName(54); // axis
-    pub const B: LocalName = LocalName(55); // b
-    pub const BACKGROUND: LocalName = LocalName(56); // background
-    pub const BASE: LocalName = LocalName(57); // base
-    pub const BASE_FREQUENCY: LocalName = LocalName(58); // baseFrequency
-    pub const BASE_PROFILE: LocalName = LocalName(59); // baseProfile
-    pub const BASEFONT: LocalName = LocalName(60); // basefont
-    pub const BASEFREQUENCY: LocalName = LocalName(61); // basefrequency
-    pub const BASEPROFILE: LocalName = LocalName(62); // baseprofile
-    pub const BDI: LocalName = LocalName(63); // bdi
-    pub const BDO: LocalName = LocalName(64); // bdo
-    pub const BEHAVIOR: LocalName = LocalName(65); // behavior
-    pub const BGCOLOR: LocalName = LocalName(66); // bgcolor
-    pub const BGSOUND: LocalName = LocalName(67); // bgsound
-    pub const BIG: LocalName = LocalName(68); // big
-    pub const BLINK: LocalName = LocalName(69); // blink
-    pub const BLOCKQUOTE: LocalName = LocalName(70); // blockquote
-    pub const BODY: LocalName = LocalName(71); // body
-    pub const BORDER: LocalName = LocalName(72); // border
-    pub const BORDERCOLOR: LocalName = LocalName(73); // bordercolor
-    pub const BR: LocalName = LocalName(74); // br
-    pub const BUTTON: LocalName = LocalName(75); // button
-    pub const CALC_MODE: LocalName = LocalName(76); // calcMode
-    pub const CALCMODE: LocalName = LocalName(77); // calcmode
-    pub const CANVAS: LocalName = LocalName(78); // canvas
-    pub const CAPTION: LocalName = LocalName(79); // caption
-    pub const CELLPADDING: LocalName = LocalName(80); // cellpadding
-    pub const CELLSPACING: LocalName = LocalName(81); // cellspacing
-    pub const CENTER: LocalName = LocalName(82); // center
-    pub const CHAR: LocalName = LocalName(83); // char
-    pub const CHAROFF: LocalName = LocalName(84); // charoff
-    pub const CHARSET: LocalName = LocalName(85); // charset
-    pub const CHECKED: LocalName = LocalName(86); // checked
-    pub const CIRCLE: LocalName = LocalName(87); // circle
-    pub const CITE: LocalName = LocalName(88); // cite
-    pub const CLASS: LocalName = LocalName(89); // class
-    pub const CLASSID: LocalName = LocalName(90); // classid
-    pub const CLEAR: LocalName = LocalName(91); // clear
-    pub const CLIP_RULE: LocalName = LocalName(92); // clip-rule
-    pub const CLIP_PATH: LocalName = LocalName(93); // clipPath
-    pub const CLIP_PATH_UNITS: LocalName = LocalName(94); // clipPathUnits
-    pub const CLIPPATH: LocalName = LocalName(95); // clippath
-    pub const CLIPPATHUNITS: LocalName = LocalName(96); // clippathunits
-    pub const CLOSEDBY: LocalName = LocalName(97); // closedby
-    pub const CODE: LocalName = LocalName(98); // code
-    pub const CODEBASE: LocalName = LocalName(99); // codebase
-    pub const CODETYPE: LocalName = LocalName(100); // codetype
-    pub const COL: LocalName = LocalName(101); // col
-    pub const COLGROUP: LocalName = LocalName(102); // colgroup
-    pub const COLOR: LocalName = LocalName(103); // color
-    pub const COLOR_PROFILE: LocalName = LocalName(104); // color-profile
-    pub const COLS: LocalName = LocalName(105); // cols
-    pub const COLSPAN: LocalName = LocalName(106); // colspan
-    pub const COLUMNALIGN: LocalName = LocalName(107); // columnalign
-    pub const COMMAND: LocalName = LocalName(108); // command
-    pub const COMMANDFOR: LocalName = LocalName(109); // commandfor
-    pub const COMPACT: LocalName = LocalName(110); // compact
-    pub const CONTENT: LocalName = LocalName(111); // content
-    pub const CONTENTEDITABLE: LocalName = LocalName(112); // contenteditable
-    pub const CONTROLS: LocalName = LocalName(113); // controls
-    pub const COORDS: LocalName = LocalName(114); // coords
-    pub const CROSSORIGIN: LocalName = LocalName(115); // crossorigin
-    pub const CURSOR: LocalName = LocalName(116); // cursor
-    pub const CX: LocalName = LocalName(117); // cx
-    pub const CY: LocalName = LocalName(118); // cy
-    pub const D: LocalName = LocalName(119); // d
-    pub const DATA: LocalName = LocalName(120); // data
-    pub const DATA_ID: LocalName = LocalName(121); // data-id
-    pub const DATA_INDEX: LocalName = LocalName(122); // data-index
-    pub const DATA_NAME: LocalName = LocalName(123); // data-name
-    pub const DATA_SRC: LocalName = LocalName(124); // data-src
-    pub const DATA_TARGET: LocalName = LocalName(125); // data-target
-    pub const DATA_TESTID: LocalName = LocalName(126); // data-testid
-    pub const DATA_TITLE: LocalName = LocalName(127); // data-title
-    pub const DATA_TOGGLE: LocalName = LocalName(128); // data-toggle
-    pub const DATA_TRACK: LocalName = LocalName(129); // data-track
-    pub const DATA_TYPE: LocalName = LocalName(130); // data-type
-    pub const DATA_URL: LocalName = LocalName(131); // data-url
-    pub const DATA_VALUE: LocalName = LocalName(132); // data-value
-    pub const DATALIST: LocalName = LocalName(133); // datalist
-    pub const DATETIME: LocalName = LocalName(134); // datetime
-    pub const DD: LocalName = LocalName(135); // dd
-    pub const DECLARE: LocalName = LocalName(136); // declare
-    pub const DECODING: LocalName = LocalName(137); // decoding
-    pub const DEFAULT: LocalName = LocalName(138); // default
-    pub const DEFER: LocalName = LocalName(139); // defer
-    pub const DEFINITION_U_R_L: LocalName = LocalName(140); // definitionURL
-    pub const DEFINITIONURL: LocalName = LocalName(141); // definitionurl
-    pub const DEFS: LocalName = LocalName(142); // defs
-    pub const DEL: LocalName = LocalName(143); // del
-    pub const DESC: LocalName = LocalName(144); // desc
-    pub const DETAILS: LocalName = LocalName(145); // details
-    pub const DFN: LocalName = LocalName(146); // dfn
-    pub const DIALOG: LocalName = LocalName(147); // dialog
-    pub const DIFFUSE_CONSTANT: LocalName = LocalName(148); // diffuseConstant
-    pub const DIFFUSECONSTANT: LocalName = LocalName(149); // diffuseconstant
-    pub const DIR: LocalName = LocalName(150); // dir
-    pub const DIRECTION: LocalName = LocalName(151); // direction
-    pub const DIRNAME: LocalName = LocalName(152); // dirname
-    pub const DISABLED: LocalName = LocalName(153); // disabled
-    pub const DISCARD: LocalName = LocalName(154); // discard
-    pub const DISPLAY: LocalName = LocalName(155); // display
-    pub const DIV: LocalName = LocalName(156); // div
-    pub const DL: LocalName = LocalName(157); // dl
-    pub const DOWNLOAD: LocalName = LocalName(158); // download
-    pub const DRAGGABLE: LocalName = LocalName(159); // draggable
-    pub const DT: LocalName = LocalName(160); // dt
-    pub const EDGE_MODE: LocalName = LocalName(161); // edgeMode
-    pub const EDGEMODE: LocalName = LocalName(162); // edgemode
-    pub const ELLIPSE: LocalName = LocalName(163); // ellipse
-    pub const EM: LocalName = LocalName(164); // em
-    pub const EMBED: LocalName = LocalName(165); // embed
-    pub const ENCODING: LocalName = LocalName(166); // encoding
-    pub const ENCTYPE: LocalName = LocalName(167); // enctype
-    pub const ENTERKEYHINT: LocalName = LocalName(168); // enterkeyhint
-    pub const EVENT: LocalName = LocalName(169); // event
-    pub const FACE: LocalName = LocalName(170); // face
-    pub const FE_BLEND: LocalName = LocalName(171); // feBlend
-    pub const FE_COLOR_MATRIX: LocalName = LocalName(172); // feColorMatrix
-    pub const FE_COMPONENT_TRANSFER: LocalName = LocalName(173); // feComponentTransfer
-    pub const FE_COMPOSITE: LocalName = LocalName(174); // feComposite
-    pub const FE_CONVOLVE_MATRIX: LocalName = LocalName(175); // feConvolveMatrix
-    pub const FE_DIFFUSE_LIGHTING: LocalName = LocalName(176); // feDiffuseLighting
-    pub const FE_DISPLACEMENT_MAP: LocalName = LocalName(177); // feDisplacementMap
-    pub const FE_DISTANT_LIGHT: LocalName = LocalName(178); // feDistantLight
-    pub const FE_DROP_SHADOW: LocalName = LocalName(179); // feDropShadow
-    pub const FE_FLOOD: LocalName = LocalName(180); // feFlood
-    pub const FE_FUNC_A: LocalName = LocalName(181); // feFuncA
-    pub const FE_FUNC_B: LocalName = LocalName(182); // feFuncB
-    pub const FE_FUNC_G: LocalName = LocalName(183); // feFuncG
-    pub const FE_FUNC_R: LocalName = LocalName(184); // feFuncR
-    pub const FE_GAUSSIAN_BLUR: LocalName = LocalName(185); // feGaussianBlur
-    pub const FE_IMAGE: LocalName = LocalName(186); // feImage
-    pub const FE_MERGE: LocalName = LocalName(187); // feMerge
-    pub const FE_MERGE_NODE: LocalName = LocalName(188); // feMergeNode
-    pub const FE_MORPHOLOGY: LocalName = LocalName(189); // feMorphology
-    pub const FE_OFFSET: LocalName = LocalName(190); // feOffset
-    pub const FE_POINT_LIGHT: LocalName = LocalName(191); // fePointLight
-    pub const FE_SPECULAR_LIGHTING: LocalName = LocalName(192); // feSpecularLighting
-    pub const FE_SPOT_LIGHT: LocalName = LocalName(193); // feSpotLight
-    pub const FE_TILE: LocalName = LocalName(194); // feTile
-    pub const FE_TURBULENCE: LocalName = LocalName(195); // feTurbulence
-    pub const FEBLEND: LocalName = LocalName(196); // feblend
-    pub const FECOLORMATRIX: LocalName = LocalName(197); // fecolormatrix
-    pub const FECOMPONENTTRANSFER: LocalName = LocalName(198); // fecomponenttransfer
-    pub const FECOMPOSITE: LocalName = LocalName(199); // fecomposite
-    pub const FECONVOLVEMATRIX: LocalName = LocalName(200); // feconvolvematrix
-    pub const FEDIFFUSELIGHTING: LocalName = LocalName(201); // fediffuselighting
-    pub const FEDISPLACEMENTMAP: LocalName = LocalName(202); // fedisplacementmap
-    pub const FEDISTANTLIGHT: LocalName = LocalName(203); // fedistantlight
-    pub const FEDROPSHADOW: LocalName = LocalName(204); // fedropshadow
-    pub const FEFLOOD: LocalName = LocalName(205); // feflood
-    pub const FEFUNCA: LocalName = LocalName(206); // fefunca
-    pub const FEFUNCB: LocalName = LocalName(207); // fefuncb
-    pub const FEFUNCG: LocalName = LocalName(208); // fefuncg
-    pub const FEFUNCR: LocalName = LocalName(209); // fefuncr
-    pub const FEGAUSSIANBLUR: LocalName = LocalName(210); // fegaussianblur
-    pub const FEIMAGE: LocalName = LocalName(211); // feimage
-    pub const FEMERGE: LocalName = LocalName(212); // femerge
-    pub const FEMERGENODE: LocalName = LocalName(213); // femergenode
-    pub const FEMORPHOLOGY: LocalName = LocalName(214); // femorphology
-    pub const FEOFFSET: LocalName = LocalName(215); // feoffset
-    pub const FEPOINTLIGHT: LocalName = LocalName(216); // fepointlight
-    pub const FESPECULARLIGHTING: LocalName = LocalName(217); // fespecularlighting
-    pub const FESPOTLIGHT: LocalName = LocalName(218); // fespotlight
-    pub const FETCHPRIORITY: LocalName = LocalName(219); // fetchpriority
-    pub const FETILE: LocalName = LocalName(220); // fetile
-    pub const FETURBULENCE: LocalName = LocalName(221); // feturbulence
-    pub const FIELDSET: LocalName = LocalName(222); // fieldset
-    pub const FIGCAPTION: LocalName = LocalName(223); // figcaption
-    pub const FIGURE: LocalName = LocalName(224); // figure
-    pub const FILL: LocalName = LocalName(225); // fill
-    pub const FILL_OPACITY: LocalName = LocalName(226); // fill-opacity
-    pub const FILL_RULE: LocalName = LocalName(227); // fill-rule
-    pub const FILTER: LocalName = LocalName(228); // filter
-    pub const FILTER_UNITS: LocalName = LocalName(229); // filterUnits
-    pub const FILTERUNITS: LocalName = LocalName(230); // filterunits
-    pub const FOCUSABLE: LocalName = LocalName(231); // focusable
-    pub const FONT: LocalName = LocalName(232); // font
-    pub const FONT_FACE: LocalName = LocalName(233); // font-face
-    pub const FONT_FACE_FORMAT: LocalName = LocalName(234); // font-face-format
-    pub const FONT_FACE_NAME: LocalName = LocalName(235); // font-face-name
-    pub const FONT_FACE_SRC: LocalName = LocalName(236); // font-face-src
-    pub const FONT_FACE_URI: LocalName = LocalName(237); // font-face-uri
-    pub const FOOTER: LocalName = LocalName(238); // footer
-    pub const FOR: LocalName = LocalName(239); // for
-    pub const FOREIGN_OBJECT: LocalName = LocalName(240); // foreignObject
-    pub const FOREIGNOBJECT: LocalName = LocalName(241); // foreignobject
-    pub const FORM: LocalName = LocalName(242); // form
-    pub const FORMACTION: LocalName = LocalName(243); // formaction
-    pub const FORMENCTYPE: LocalName = LocalName(244); // formenctype
-    pub const FORMMETHOD: LocalName = LocalName(245); // formmethod
-    pub const FORMNOVALIDATE: LocalName = LocalName(246); // formnovalidate
-    pub const FORMTARGET: LocalName = LocalName(247); // formtarget
-    pub const FRAME: LocalName = LocalName(248); // frame
-    pub const FRAMEBORDER: LocalName = LocalName(249); // frameborder
-    pub const FRAMESET: LocalName = LocalName(250); // frameset
-    pub const FX: LocalName = LocalName(251); // fx
-    pub const FY: LocalName = LocalName(252); // fy
-    pub const G: LocalName = LocalName(253); // g
-    pub const GLYPH: LocalName = LocalName(254); // glyph
-    pub const GLYPH_REF: LocalName = LocalName(255); // glyphRef
-    pub const GLYPHREF: LocalName = LocalName(256); // glyphref
-    pub const GRADIENT_TRANSFORM: LocalName = LocalName(257); // gradientTransform
-    pub const GRADIENT_UNITS: LocalName = LocalName(258); // gradientUnits
-    pub const GRADIENTTRANSFORM: LocalName = LocalName(259); // gradienttransform
-    pub const GRADIENTUNITS: LocalName = LocalName(260); // gradientunits
-    pub const H1: LocalName = LocalName(261); // h1
-    pub const H2: LocalName = LocalName(262); // h2
-    pub const H3: LocalName = LocalName(263); // h3
-    pub const H4: LocalName = LocalName(264); // h4
-    pub const H5: LocalName = LocalName(265); // h5
-    pub const H6: LocalName = LocalName(266); // h6
-    pub const HATCH: LocalName = LocalName(267); // hatch
-    pub const HATCHPATH: LocalName = LocalName(268); // hatchpath
-    pub const HEAD: LocalName = LocalName(269); // head
-    pub const HEADER: LocalName = LocalName(270); // header
-    pub const HEADERS: LocalName = LocalName(271); // headers
-    pub const HEIGHT: LocalName = LocalName(272); // height
-    pub const HGROUP: LocalName = LocalName(273); // hgroup
-    pub const HIDDEN: LocalName = LocalName(274); // hidden
-    pub const HIGH: LocalName = LocalName(275); // high
-    pub const HKERN: LocalName = LocalName(276); // hkern
-    pub const HR: LocalName = LocalName(277); // hr
-    pub const HREF: LocalName = LocalName(278); // href
-    pub const HREFLANG: LocalName = LocalName(279); // hreflang
-    pub const HSPACE: LocalName = LocalName(280); // hspace
-    pub const HTML: LocalName = LocalName(281); // html
-    pub const HTTP_EQUIV: LocalName = LocalName(282); // http-equiv
-    pub const I: LocalName = LocalName(283); // i
-    pub const ID: LocalName = LocalName(284); // id
-    pub const IFRAME: LocalName = LocalName(285); // iframe
-    pub const IMAGE: LocalName = LocalName(286); // image
-    pub const IMAGESIZES: LocalName = LocalName(287); // imagesizes
-    pub const IMAGESRCSET: LocalName = LocalName(288); // imagesrcset
-    pub const IMG: LocalName = LocalName(289); // img
-    pub const IN: LocalName = LocalName(290); // in
-    pub const IN2: LocalName = LocalName(291); // in2
-    pub const INERT: LocalName = LocalName(292); // inert
-    pub const INPUT: LocalName = LocalName(293); // input
-    pub const INPUTMODE: LocalName = LocalName(294); // inputmode
-    pub const INS: LocalName = LocalName(295); // ins
-    pub const INTEGRITY: LocalName = LocalName(296); // integrity
-    pub const IS: LocalName = LocalName(297); // is
-    pub const ISINDEX: LocalName = LocalName(298); // isindex
-    pub const ISMAP: LocalName = LocalName(299); // ismap
-    pub const ITEMID: LocalName = LocalName(300); // itemid
-    pub const ITEMPROP: LocalName = LocalName(301); // itemprop
-    pub const ITEMREF: LocalName = LocalName(302); // itemref
-    pub const ITEMSCOPE: LocalName = LocalName(303); // itemscope
-    pub const ITEMTYPE: LocalName = LocalName(304); // itemtype
-    pub const KBD: LocalName = LocalName(305); // kbd
-    pub const KERNEL_MATRIX: LocalName = LocalName(306); // kernelMatrix
-    pub const KERNEL_UNIT_LENGTH: LocalName = LocalName(307); // kernelUnitLength
-    pub const KERNELMATRIX: LocalName = LocalName(308); // kernelmatrix
-    pub const KERNELUNITLENGTH: LocalName = LocalName(309); // kernelunitlength
-    pub const KEY_POINTS: LocalName = LocalName(310); // keyPoints
-    pub const KEY_SPLINES: LocalName = LocalName(311); // keySplines
-    pub const KEY_TIMES: LocalName = LocalName(312); // keyTimes
-    pub const KEYGEN: LocalName = LocalName(313); // keygen
-    pub const KEYPOINTS: LocalName = LocalName(314); // keypoints
-    pub const KEYSPLINES: LocalName = LocalName(315); // keysplines
-    pub const KEYTIMES: LocalName = LocalName(316); // keytimes
-    pub const KIND: LocalName = LocalName(317); // kind
-    pub const LABEL: LocalName = LocalName(318); // label
-    pub const LANG: LocalName = LocalName(319); // lang
-    pub const LANGUAGE: LocalName = LocalName(320); // language
-    pub const LEGEND: LocalName = LocalName(321); // legend
-    pub const LENGTH_ADJUST: LocalName = LocalName(322); // lengthAdjust
-    pub const LENGTHADJUST: LocalName = LocalName(323); // lengthadjust
-    pub const LI: LocalName = LocalName(324); // li
-    pub const LIMITING_CONE_ANGLE: LocalName = LocalName(325); // limitingConeAngle
-    pub const LIMITINGCONEANGLE: LocalName = LocalName(326); // limitingconeangle
-    pub const LINE: LocalName = LocalName(327); // line
-    pub const LINEAR_GRADIENT: LocalName = LocalName(328); // linearGradient
-    pub const LINEARGRADIENT: LocalName = LocalName(329); // lineargradient
-    pub const LINK: LocalName = LocalName(330); // link
-    pub const LIST: LocalName = LocalName(331); // list
-    pub const LISTING: LocalName = LocalName(332); // listing
-    pub const LOADING: LocalName = LocalName(333); // loading
-    pub const LONGDESC: LocalName = LocalName(334); // longdesc
-    pub const LOOP: LocalName = LocalName(335); // loop
-    pub const LOW: LocalName = LocalName(336); // low
-    pub const LOWSRC: LocalName = LocalName(337); // lowsrc
-    pub const MACTION: LocalName = LocalName(338); // maction
-    pub const MAIN: LocalName = LocalName(339); // main
-    pub const MALIGNMARK: LocalName = LocalName(340); // malignmark
-    pub const MAP: LocalName = LocalName(341); // map
-    pub const MARGINHEIGHT: LocalName = LocalName(342); // marginheight
-    pub const MARGINWIDTH: LocalName = LocalName(343); // marginwidth
-    pub const MARK: LocalName = LocalName(344); // mark
-    pub const MARKER: LocalName = LocalName(345); // marker
-    pub const MARKER_HEIGHT: LocalName = LocalName(346); // markerHeight
-    pub const MARKER_UNITS: LocalName = LocalName(347); // markerUnits
-    pub const MARKER_WIDTH: LocalName = LocalName(348); // markerWidth
-    pub const MARKERHEIGHT: LocalName = LocalName(349); // markerheight
-    pub const MARKERUNITS: LocalName = LocalName(350); // markerunits
-    pub const MARKERWIDTH: LocalName = LocalName(351); // markerwidth
-    pub const MARQUEE: LocalName = LocalName(352); // marquee
-    pub const MASK: LocalName = LocalName(353); // mask
-    pub const MASK_CONTENT_UNITS: LocalName = LocalName(354); // maskContentUnits
-    pub const MASK_UNITS: LocalName = LocalName(355); // maskUnits
-    pub const MASKCONTENTUNITS: LocalName = LocalName(356); // maskcontentunits
-    pub const MASKUNITS: LocalName = LocalName(357); // maskunits
-    pub const MATH: LocalName = LocalName(358); // math
-    pub const MATHVARIANT: LocalName = LocalName(359); // mathvariant
-    pub const MAX: LocalName = LocalName(360); // max
-    pub const MAXLENGTH: LocalName = LocalName(361); // maxlength
-    pub const MEDIA: LocalName = LocalName(362); // media
-    pub const MENCLOSE: LocalName = LocalName(363); // menclose
-    pub const MENU: LocalName = LocalName(364); // menu
-    pub const MENUITEM: LocalName = LocalName(365); // menuitem
-    pub const MERROR: LocalName = LocalName(366); // merror
-    pub const MESH: LocalName = LocalName(367); // mesh
-    pub const META: LocalName = LocalName(368); // meta
-    pub const METADATA: LocalName = LocalName(369); // metadata
-    pub const METER: LocalName = LocalName(370); // meter
-    pub const METHOD: LocalName = LocalName(371); // method
-    pub const MFENCED: LocalName = LocalName(372); // mfenced
-    pub const MFRAC: LocalName = LocalName(373); // mfrac
-    pub const MGLYPH: LocalName = LocalName(374); // mglyph
-    pub const MI: LocalName = LocalName(375); // mi
-    pub const MIN: LocalName = LocalName(376); // min
-    pub const MINLENGTH: LocalName = LocalName(377); // minlength
-    pub const MISSING_GLYPH: LocalName = LocalName(378); // missing-glyph
-    pub const MMULTISCRIPTS: LocalName = LocalName(379); // mmultiscripts
-    pub const MN: LocalName = LocalName(380); // mn
-    pub const MO: LocalName = LocalName(381); // mo
-    pub const MODE: LocalName = LocalName(382); // mode
-    pub const MOVER: LocalName = LocalName(383); // mover
-    pub const MPADDED: LocalName = LocalName(384); // mpadded
-    pub const MPATH: LocalName = LocalName(385); // mpath
-    pub const MPHANTOM: LocalName = LocalName(386); // mphantom
-    pub const MPRESCRIPTS: LocalName = LocalName(387); // mprescripts
-    pub const MROOT: LocalName = LocalName(388); // mroot
-    pub const MROW: LocalName = LocalName(389); // mrow
-    pub const MS: LocalName = LocalName(390); // ms
-    pub const MSPACE: LocalName = LocalName(391); // mspace
-    pub const MSQRT: LocalName = LocalName(392); // msqrt
-    pub const MSTYLE: LocalName = LocalName(393); // mstyle
-    pub const MSUB: LocalName = LocalName(394); // msub
-    pub const MSUBSUP: LocalName = LocalName(395); // msubsup
-    pub const MSUP: LocalName = LocalName(396); // msup
-    pub const MTABLE: LocalName = LocalName(397); // mtable
-    pub const MTD: LocalName = LocalName(398); // mtd
-    pub const MTEXT: LocalName = LocalName(399); // mtext
-    pub const MTR: LocalName = LocalName(400); // mtr
-    pub const MULTICOL: LocalName = LocalName(401); // multicol
-    pub const MULTIPLE: LocalName = LocalName(402); // multiple
-    pub const MUNDER: LocalName = LocalName(403); // munder
-    pub const MUNDEROVER: LocalName = LocalName(404); // munderover
-    pub const MUTED: LocalName = LocalName(405); // muted
-    pub const NAME: LocalName = LocalName(406); // name
-    pub const NAV: LocalName = LocalName(407); // nav
-    pub const NEXTID: LocalName = LocalName(408); // nextid
-    pub const NOBR: LocalName = LocalName(409); // nobr
-    pub const NOEMBED: LocalName = LocalName(410); // noembed
-    pub const NOFRAMES: LocalName = LocalName(411); // noframes
-    pub const NOHREF: LocalName = LocalName(412); // nohref
-    pub const NOMODULE: LocalName = LocalName(413); // nomodule
-    pub const NONCE: LocalName = LocalName(414); // nonce
-    pub const NONE: LocalName = LocalName(415); // none
-    pub const NORESIZE: LocalName = LocalName(416); // noresize
-    pub const NOSCRIPT: LocalName = LocalName(417); // noscript
-    pub const NOSHADE: LocalName = LocalName(418); // noshade
-    pub const NOVALIDATE: LocalName = LocalName(419); // novalidate
-    pub const NOWRAP: LocalName = LocalName(420); // nowrap
-    pub const NUM_OCTAVES: LocalName = LocalName(421); // numOctaves
-    pub const NUMOCTAVES: LocalName = LocalName(422); // numoctaves
-    pub const OBJECT: LocalName = LocalName(423); // object
-    pub const OFFSET: LocalName = LocalName(424); // offset
-    pub const OL: LocalName = LocalName(425); // ol
-    pub const ONCHANGE: LocalName = LocalName(426); // onchange
-    pub const ONCLICK: LocalName = LocalName(427); // onclick
-    pub const ONERROR: LocalName = LocalName(428); // onerror
-    pub const ONKEYDOWN: LocalName = LocalName(429); // onkeydown
-    pub const ONLOAD: LocalName = LocalName(430); // onload
-    pub const ONMOUSEOUT: LocalName = LocalName(431); // onmouseout
-    pub const ONMOUSEOVER: LocalName = LocalName(432); // onmouseover
-    pub const ONSUBMIT: LocalName = LocalName(433); // onsubmit
-    pub const OPACITY: LocalName = LocalName(434); // opacity
-    pub const OPEN: LocalName = LocalName(435); // open
-    pub const OPTGROUP: LocalName = LocalName(436); // optgroup
-    pub const OPTIMUM: LocalName = LocalName(437); // optimum
-    pub const OPTION: LocalName = LocalName(438); // option
-    pub const OUTPUT: LocalName = LocalName(439); // output
-    pub const P: LocalName = LocalName(440); // p
-    pub const PARAM: LocalName = LocalName(441); // param
-    pub const PART: LocalName = LocalName(442); // part
-    pub const PATH: LocalName = LocalName(443); // path
-    pub const PATH_LENGTH: LocalName = LocalName(444); // pathLength
-    pub const PATHLENGTH: LocalName = LocalName(445); // pathlength
-    pub const PATTERN: LocalName = LocalName(446); // pattern
-    pub const PATTERN_CONTENT_UNITS: LocalName = LocalName(447); // patternContentUnits
-    pub const PATTERN_TRANSFORM: LocalName = LocalName(448); // patternTransform
-    pub const PATTERN_UNITS: LocalName = LocalName(449); // patternUnits
-    pub const PATTERNCONTENTUNITS: LocalName = LocalName(450); // patterncontentunits
-    pub const PATTERNTRANSFORM: LocalName = LocalName(451); // patterntransform
-    pub const PATTERNUNITS: LocalName = LocalName(452); // patternunits
-    pub const PICTURE: LocalName = LocalName(453); // picture
-    pub const PING: LocalName = LocalName(454); // ping
-    pub const PLACEHOLDER: LocalName = LocalName(455); // placeholder
-    pub const PLAINTEXT: LocalName = LocalName(456); // plaintext
-    pub const PLAYSINLINE: LocalName = LocalName(457); // playsinline
-    pub const POINTS: LocalName = LocalName(458); // points
-    pub const POINTS_AT_X: LocalName = LocalName(459); // pointsAtX
-    pub const POINTS_AT_Y: LocalName = LocalName(460); // pointsAtY
-    pub const POINTS_AT_Z: LocalName = LocalName(461); // pointsAtZ
-    pub const POINTSATX: LocalName = LocalName(462); // pointsatx
-    pub const POINTSATY: LocalName = LocalName(463); // pointsaty
-    pub const POINTSATZ: LocalName = LocalName(464); // pointsatz
-    pub const POLICY: LocalName = LocalName(465); // policy
-    pub const POLYGON: LocalName = LocalName(466); // polygon
-    pub const POLYLINE: LocalName = LocalName(467); // polyline
-    pub const POPOVER: LocalName = LocalName(468); // popover
-    pub const POPOVERTARGET: LocalName = LocalName(469); // popovertarget
-    pub const POPOVERTARGETACTION: LocalName = LocalName(470); // popovertargetaction
-    pub const POSTER: LocalName = LocalName(471); // poster
-    pub const PRE: LocalName = LocalName(472); // pre
-    pub const PRELOAD: LocalName = LocalName(473); // preload
-    pub const PRESERVE_ALPHA: LocalName = LocalName(474); // preserveAlpha
-    pub const PRESERVE_ASPECT_RATIO: LocalName = LocalName(475); // preserveAspectRatio
-    pub const PRESERVEALPHA: LocalName = LocalName(476); // preservealpha
-    pub const PRESERVEASPECTRATIO: LocalName = LocalName(477); // preserveaspectratio
-    pub const PRIMITIVE_UNITS: LocalName = LocalName(478); // primitiveUnits
-    pub const PRIMITIVEUNITS: LocalName = LocalName(479); // primitiveunits
-    pub const PROFILE: LocalName = LocalName(480); // profile
-    pub const PROGRESS: LocalName = LocalName(481); // progress
-    pub const PROMPT: LocalName = LocalName(482); // prompt
-    pub const PROPERTY: LocalName = LocalName(483); // property
-    pub const Q: LocalName = LocalName(484); // q
-    pub const R: LocalName = LocalName(485); // r
-    pub const RADIAL_GRADIENT: LocalName = LocalName(486); // radialGradient
-    pub const RADIALGRADIENT: LocalName = LocalName(487); // radialgradient
-    pub const RB: LocalName = LocalName(488); // rb
-    pub const RBC: LocalName = LocalName(489); // rbc
-    pub const READONLY: LocalName = LocalName(490); // readonly
-    pub const RECT: LocalName = LocalName(491); // rect
-    pub const REF_X: LocalName = LocalName(492); // refX
-    pub const REF_Y: LocalName = LocalName(493); // refY
-    pub const REFERRERPOLICY: LocalName = LocalName(494); // referrerpolicy
-    pub const REFX: LocalName = LocalName(495); // refx
-    pub const REFY: LocalName = LocalName(496); // refy
-    pub const REL: LocalName = LocalName(497); // rel
-    pub const REPEAT_COUNT: LocalName = LocalName(498); // repeatCount
-    pub const REPEAT_DUR: LocalName = LocalName(499); // repeatDur
-    pub const REPEATCOUNT: LocalName = LocalName(500); // repeatcount
-    pub const REPEATDUR: LocalName = LocalName(501); // repeatdur
-    pub const REQUIRED: LocalName = LocalName(502); // required
-    pub const REQUIRED_EXTENSIONS: LocalName = LocalName(503); // requiredExtensions
-    pub const REQUIRED_FEATURES: LocalName = LocalName(504); // requiredFeatures
-    pub const REQUIREDEXTENSIONS: LocalName = LocalName(505); // requiredextensions
-    pub const REQUIREDFEATURES: LocalName = LocalName(506); // requiredfeatures
-    pub const RESULT: LocalName = LocalName(507); // result
-    pub const REV: LocalName = LocalName(508); // rev
-    pub const REVERSED: LocalName = LocalName(509); // reversed
-    pub const ROLE: LocalName = LocalName(510); // role
-    pub const ROWS: LocalName = LocalName(511); // rows
-    pub const ROWSPACING: LocalName = LocalName(512); // rowspacing
-    pub const ROWSPAN: LocalName = LocalName(513); // rowspan
-    pub const RP: LocalName = LocalName(514); // rp
-    pub const RT: LocalName = LocalName(515); // rt
-    pub const RTC: LocalName = LocalName(516); // rtc
-    pub const RUBY: LocalName = LocalName(517); // ruby
-    pub const RULES: LocalName = LocalName(518); // rules
-    pub const RX: LocalName = LocalName(519); // rx
-    pub const RY: LocalName = LocalName(520); // ry
-    pub const S: LocalName = LocalName(521); // s
-    pub const SAMP: LocalName = LocalName(522); // samp
-    pub const SANDBOX: LocalName = LocalName(523); // sandbox
-    pub const SARCASM: LocalName = LocalName(524); // sarcasm
-    pub const SCHEME: LocalName = LocalName(525); // scheme
-    pub const SCOPE: LocalName = LocalName(526); // scope
-    pub const SCRIPT: LocalName = LocalName(527); // script
-    pub const SCROLLING: LocalName = LocalName(528); // scrolling
-    pub const SEARCH: LocalName = LocalName(529); // search
-    pub const SECTION: LocalName = LocalName(530); // section
-    pub const SELECT: LocalName = LocalName(531); // select
-    pub const SELECTED: LocalName = LocalName(532); // selected
-    pub const SELECTEDCONTENT: LocalName = LocalName(533); // selectedcontent
-    pub const SEMANTICS: LocalName = LocalName(534); // semantics
-    pub const SET: LocalName = LocalName(535); // set
-    pub const SHADOW: LocalName = LocalName(536); // shadow
-    pub const SHADOWROOTCLONABLE: LocalName = LocalName(537); // shadowrootclonable
-    pub const SHADOWROOTCUSTOMELEMENTREGISTRY: LocalName = LocalName(538); // shadowrootcustomelementregistry
-    pub const SHADOWROOTDELEGATESFOCUS: LocalName = LocalName(539); // shadowrootdelegatesfocus
-    pub const SHADOWROOTMODE: LocalName = LocalName(540); // shadowrootmode
-    pub const SHADOWROOTSERIALIZABLE: LocalName = LocalName(541); // shadowrootserializable
-    pub const SHADOWROOTSLOTASSIGNMENT: LocalName = LocalName(542); // shadowrootslotassignment
-    pub const SHAPE: LocalName = LocalName(543); // shape
-    pub const SHOW: LocalName = LocalName(544); // show
-    pub const SIZE: LocalName = LocalName(545); // size
-    pub const SIZES: LocalName = LocalName(546); // sizes
-    pub const SLOT: LocalName = LocalName(547); // slot
-    pub const SMALL: LocalName = LocalName(548); // small
-    pub const SOLIDCOLOR: LocalName = LocalName(549); // solidcolor
-    pub const SOURCE: LocalName = LocalName(550); // source
-    pub const SPACE: LocalName = LocalName(551); // space
-    pub const SPACER: LocalName = LocalName(552); // spacer
-    pub const SPAN: LocalName = LocalName(553); // span
-    pub const SPECULAR_CONSTANT: LocalName = LocalName(554); // specularConstant
-    pub const SPECULAR_EXPONENT: LocalName = LocalName(555); // specularExponent
-    pub const SPECULARCONSTANT: LocalName = LocalName(556); // specularconstant
-    pub const SPECULAREXPONENT: LocalName = LocalName(557); // specularexponent
-    pub const SPELLCHECK: LocalName = LocalName(558); // spellcheck
-    pub const SPREAD_METHOD: LocalName = LocalName(559); // spreadMethod
-    pub const SPREADMETHOD: LocalName = LocalName(560); // spreadmethod
-    pub const SRC: LocalName = LocalName(561); // src
-    pub const SRCDOC: LocalName = LocalName(562); // srcdoc
-    pub const SRCLANG: LocalName = LocalName(563); // srclang
-    pub const SRCSET: LocalName = LocalName(564); // srcset
-    pub const STANDBY: LocalName = LocalName(565); // standby
-    pub const START: LocalName = LocalName(566); // start
-    pub const START_OFFSET: LocalName = LocalName(567); // startOffset
-    pub const STARTOFFSET: LocalName = LocalName(568); // startoffset
-    pub const STD_DEVIATION: LocalName = LocalName(569); // stdDeviation
-    pub const STDDEVIATION: LocalName = LocalName(570); // stddeviation
-    pub const STEP: LocalName = LocalName(571); // step
-    pub const STITCH_TILES: LocalName = LocalName(572); // stitchTiles
-    pub const STITCHTILES: LocalName = LocalName(573); // stitchtiles
-    pub const STOP: LocalName = LocalName(574); // stop
-    pub const STOP_COLOR: LocalName = LocalName(575); // stop-color
-    pub const STOP_OPACITY: LocalName = LocalName(576); // stop-opacity
-    pub const STRETCHY: LocalName = LocalName(577); // stretchy
-    pub const STRIKE: LocalName = LocalName(578); // strike
-    pub const STROKE: LocalName = LocalName(579); // stroke
-    pub const STROKE_DASHARRAY: LocalName = LocalName(580); // stroke-dasharray
-    pub const STROKE_LINECAP: LocalName = LocalName(581); // stroke-linecap
-    pub const STROKE_LINEJOIN: LocalName = LocalName(582); // stroke-linejoin
-    pub const STROKE_MITERLIMIT: LocalName = LocalName(583); // stroke-miterlimit
-    pub const STROKE_OPACITY: LocalName = LocalName(584); // stroke-opacity
-    pub const STROKE_WIDTH: LocalName = LocalName(585); // stroke-width
-    pub const STRONG: LocalName = LocalName(586); // strong
-    pub const STYLE: LocalName = LocalName(587); // style
-    pub const SUB: LocalName = LocalName(588); // sub
-    pub const SUMMARY: LocalName = LocalName(589); // summary
-    pub const SUP: LocalName = LocalName(590); // sup
-    pub const SURFACE_SCALE: LocalName = LocalName(591); // surfaceScale
-    pub const SURFACESCALE: LocalName = LocalName(592); // surfacescale
-    pub const SVG: LocalName = LocalName(593); // svg
-    pub const SWITCH: LocalName = LocalName(594); // switch
-    pub const SYMBOL: LocalName = LocalName(595); // symbol
-    pub const SYSTEM_LANGUAGE: LocalName = LocalName(596); // systemLanguage
-    pub const SYSTEMLANGUAGE: LocalName = LocalName(597); // systemlanguage
-    pub const TABINDEX: LocalName = LocalName(598); // tabindex
-    pub const TABLE: LocalName = LocalName(599); // table
-    pub const TABLE_VALUES: LocalName = LocalName(600); // tableValues
-    pub const TABLEVALUES: LocalName = LocalName(601); // tablevalues
-    pub const TARGET: LocalName = LocalName(602); // target
-    pub const TARGET_X: LocalName = LocalName(603); // targetX
-    pub const TARGET_Y: LocalName = LocalName(604); // targetY
-    pub const TARGETX: LocalName = LocalName(605); // targetx
-    pub const TARGETY: LocalName = LocalName(606); // targety
-    pub const TBODY: LocalName = LocalName(607); // tbody
-    pub const TD: LocalName = LocalName(608); // td
-    pub const TEMPLATE: LocalName = LocalName(609); // template
-    pub const TEXT: LocalName = LocalName(610); // text
-    pub const TEXT_LENGTH: LocalName = LocalName(611); // textLength
-    pub const TEXT_PATH: LocalName = LocalName(612); // textPath
-    pub const TEXTAREA: LocalName = LocalName(613); // textarea
-    pub const TEXTLENGTH: LocalName = LocalName(614); // textlength
-    pub const TEXTPATH: LocalName = LocalName(615); // textpath
-    pub const TFOOT: LocalName = LocalName(616); // tfoot
-    pub const TH: LocalName = LocalName(617); // th
-    pub const THEAD: LocalName = LocalName(618); // thead
-    pub const TIME: LocalName = LocalName(619); // time
-    pub const TITLE: LocalName = LocalName(620); // title
-    pub const TR: LocalName = LocalName(621); // tr
-    pub const TRACK: LocalName = LocalName(622); // track
-    pub const TRANSFORM: LocalName = LocalName(623); // transform
-    pub const TRANSLATE: LocalName = LocalName(624); // translate
-    pub const TREF: LocalName = LocalName(625); // tref
-    pub const TSPAN: LocalName = LocalName(626); // tspan
-    pub const TT: LocalName = LocalName(627); // tt
-    pub const TYPE: LocalName = LocalName(628); // type
-    pub const TYPEMUSTMATCH: LocalName = LocalName(629); // typemustmatch
-    pub const U: LocalName = LocalName(630); // u
-    pub const UL: LocalName = LocalName(631); // ul
-    pub const USE: LocalName = LocalName(632); // use
-    pub const USEMAP: LocalName = LocalName(633); // usemap
-    pub const VALIGN: LocalName = LocalName(634); // valign
-    pub const VALUE: LocalName = LocalName(635); // value
-    pub const VALUETYPE: LocalName = LocalName(636); // valuetype
-    pub const VAR: LocalName = LocalName(637); // var
-    pub const VERSION: LocalName = LocalName(638); // version
-    pub const VIDEO: LocalName = LocalName(639); // video
-    pub const VIEW: LocalName = LocalName(640); // view
-    pub const VIEW_BOX: LocalName = LocalName(641); // viewBox
-    pub const VIEW_TARGET: LocalName = LocalName(642); // viewTarget
-    pub const VIEWBOX: LocalName = LocalName(643); // viewbox
-    pub const VIEWTARGET: LocalName = LocalName(644); // viewtarget
-    pub const VKERN: LocalName = LocalName(645); // vkern
-    pub const VLINK: LocalName = LocalName(646); // vlink
-    pub const VSPACE: LocalName = LocalName(647); // vspace
-    pub const WBR: LocalName = LocalName(648); // wbr
-    pub const WIDTH: LocalName = LocalName(649); // width
-    pub const WRAP: LocalName = LocalName(650); // wrap
-    pub const WRITINGSUGGESTIONS: LocalName = LocalName(651); // writingsuggestions
-    pub const X: LocalName = LocalName(652); // x
-    pub const X1: LocalName = LocalName(653); // x1
-    pub const X2: LocalName = LocalName(654); // x2
-    pub const X_CHANNEL_SELECTOR: LocalName = LocalName(655); // xChannelSelector
-    pub const XCHANNELSELECTOR: LocalName = LocalName(656); // xchannelselector
-    pub const XLINK: LocalName = LocalName(657); // xlink
-    pub const XLINK_ACTUATE: LocalName = LocalName(658); // xlink:actuate
-    pub const XLINK_ARCROLE: LocalName = LocalName(659); // xlink:arcrole
-    pub const XLINK_HREF: LocalName = LocalName(660); // xlink:href
-    pub const XLINK_ROLE: LocalName = LocalName(661); // xlink:role
-    pub const XLINK_SHOW: LocalName = LocalName(662); // xlink:show
-    pub const XLINK_TITLE: LocalName = LocalName(663); // xlink:title
-    pub const XLINK_TYPE: LocalName = LocalName(664); // xlink:type
-    pub const XML: LocalName = LocalName(665); // xml
-    pub const XML_LANG: LocalName = LocalName(666); // xml:lang
-    pub const XML_SPACE: LocalName = LocalName(667); // xml:space
-    pub const XMLNS: LocalName = LocalName(668); // xmlns
-    pub const XMLNS_XLINK: LocalName = LocalName(669); // xmlns:xlink
-    pub const XMP: LocalName = LocalName(670); // xmp
+    pub const ACRONYM: LocalName = LocalName(2); // acronym
+    pub const ADDRESS: LocalName = LocalName(3); // address
+    pub const APPLET: LocalName = LocalName(4); // applet
+    pub const AREA: LocalName = LocalName(5); // area
+    pub const ARTICLE: LocalName = LocalName(6); // article
+    pub const ASIDE: LocalName = LocalName(7); // aside
+    pub const AUDIO: LocalName = LocalName(8); // audio
+    pub const B: LocalName = LocalName(9); // b
+    pub const BASE: LocalName = LocalName(10); // base
+    pub const BASEFONT: LocalName = LocalName(11); // basefont
+    pub const BDI: LocalName = LocalName(12); // bdi
+    pub const BDO: LocalName = LocalName(13); // bdo
+    pub const BGSOUND: LocalName = LocalName(14); // bgsound
+    pub const BIG: LocalName = LocalName(15); // big
+    pub const BLINK: LocalName = LocalName(16); // blink
+    pub const BLOCKQUOTE: LocalName = LocalName(17); // blockquote
+    pub const BODY: LocalName = LocalName(18); // body
+    pub const BR: LocalName = LocalName(19); // br
+    pub const BUTTON: LocalName = LocalName(20); // button
+    pub const CANVAS: LocalName = LocalName(21); // canvas
+    pub const CAPTION: LocalName = LocalName(22); // caption
+    pub const CENTER: LocalName = LocalName(23); // center
+    pub const CITE: LocalName = LocalName(24); // cite
+    pub const CODE: LocalName = LocalName(25); // code
+    pub const COL: LocalName = LocalName(26); // col
+    pub const COLGROUP: LocalName = LocalName(27); // colgroup
+    pub const COMMAND: LocalName = LocalName(28); // command
+    pub const CONTENT: LocalName = LocalName(29); // content
+    pub const DATA: LocalName = LocalName(30); // data
+    pub const DATALIST: LocalName = LocalName(31); // datalist
+    pub const DD: LocalName = LocalName(32); // dd
+    pub const DEL: LocalName = LocalName(33); // del
+    pub const DETAILS: LocalName = LocalName(34); // details
+    pub const DFN: LocalName = LocalName(35); // dfn
+    pub const DIALOG: LocalName = LocalName(36); // dialog
+    pub const DIR: LocalName = LocalName(37); // dir
+    pub const DIV: LocalName = LocalName(38); // div
+    pub const DL: LocalName = LocalName(39); // dl
+    pub const DT: LocalName = LocalName(40); // dt
+    pub const EM: LocalName = LocalName(41); // em
+    pub const EMBED: LocalName = LocalName(42); // embed
+    pub const FIELDSET: LocalName = LocalName(43); // fieldset
+    pub const FIGCAPTION: LocalName = LocalName(44); // figcaption
+    pub const FIGURE: LocalName = LocalName(45); // figure
+    pub const FONT: LocalName = LocalName(46); // font
+    pub const FOOTER: LocalName = LocalName(47); // footer
+    pub const FORM: LocalName = LocalName(48); // form
+    pub const FRAME: LocalName = LocalName(49); // frame
+    pub const FRAMESET: LocalName = LocalName(50); // frameset
+    pub const H1: LocalName = LocalName(51); // h1
+    pub const H2: LocalName = LocalName(52); // h2
+    pub const H3: LocalName = LocalName(53); // h3
+    pub const H4: LocalName = LocalName(54); // h4
+    pub const H5: LocalName = LocalName(55); // h5
+    pub const H6: LocalName = LocalName(56); // h6
+    pub const HEAD: LocalName = LocalName(57); // head
+    pub const HEADER: LocalName = LocalName(58); // header
+    pub const HGROUP: LocalName = LocalName(59); // hgroup
+    pub const HR: LocalName = LocalName(60); // hr
+    pub const HTML: LocalName = LocalName(61); // html
+    pub const I: LocalName = LocalName(62); // i
+    pub const IFRAME: LocalName = LocalName(63); // iframe
+    pub const IMAGE: LocalName = LocalName(64); // image
+    pub const IMG: LocalName = LocalName(65); // img
+    pub const INPUT: LocalName = LocalName(66); // input
+    pub const INS: LocalName = LocalName(67); // ins
+    pub const ISINDEX: LocalName = LocalName(68); // isindex
+    pub const KBD: LocalName = LocalName(69); // kbd
+    pub const KEYGEN: LocalName = LocalName(70); // keygen
+    pub const LABEL: LocalName = LocalName(71); // label
+    pub const LEGEND: LocalName = LocalName(72); // legend
+    pub const LI: LocalName = LocalName(73); // li
+    pub const LINK: LocalName = LocalName(74); // link
+    pub const LISTING: LocalName = LocalName(75); // listing
+    pub const MAIN: LocalName = LocalName(76); // main
+    pub const MAP: LocalName = LocalName(77); // map
+    pub const MARK: LocalName = LocalName(78); // mark
+    pub const MARQUEE: LocalName = LocalName(79); // marquee
+    pub const MENU: LocalName = LocalName(80); // menu
+    pub const MENUITEM: LocalName = LocalName(81); // menuitem
+    pub const META: LocalName = LocalName(82); // meta
+    pub const METER: LocalName = LocalName(83); // meter
+    pub const MULTICOL: LocalName = LocalName(84); // multicol
+    pub const NAV: LocalName = LocalName(85); // nav
+    pub const NEXTID: LocalName = LocalName(86); // nextid
+    pub const NOBR: LocalName = LocalName(87); // nobr
+    pub const NOEMBED: LocalName = LocalName(88); // noembed
+    pub const NOFRAMES: LocalName = LocalName(89); // noframes
+    pub const NOSCRIPT: LocalName = LocalName(90); // noscript
+    pub const OBJECT: LocalName = LocalName(91); // object
+    pub const OL: LocalName = LocalName(92); // ol
+    pub const OPTGROUP: LocalName = LocalName(93); // optgroup
+    pub const OPTION: LocalName = LocalName(94); // option
+    pub const OUTPUT: LocalName = LocalName(95); // output
+    pub const P: LocalName = LocalName(96); // p
+    pub const PARAM: LocalName = LocalName(97); // param
+    pub const PICTURE: LocalName = LocalName(98); // picture
+    pub const PLAINTEXT: LocalName = LocalName(99); // plaintext
+    pub const PRE: LocalName = LocalName(100); // pre
+    pub const PROGRESS: LocalName = LocalName(101); // progress
+    pub const Q: LocalName = LocalName(102); // q
+    pub const RB: LocalName = LocalName(103); // rb
+    pub const RBC: LocalName = LocalName(104); // rbc
+    pub const RP: LocalName = LocalName(105); // rp
+    pub const RT: LocalName = LocalName(106); // rt
+    pub const RTC: LocalName = LocalName(107); // rtc
+    pub const RUBY: LocalName = LocalName(108); // ruby
+    pub const S: LocalName = LocalName(109); // s
+    pub const SAMP: LocalName = LocalName(110); // samp
+    pub const SARCASM: LocalName = LocalName(111); // sarcasm
+    pub const SCRIPT: LocalName = LocalName(112); // script
+    pub const SEARCH: LocalName = LocalName(113); // search
+    pub const SECTION: LocalName = LocalName(114); // section
+    pub const SELECT: LocalName = LocalName(115); // select
+    pub const SELECTEDCONTENT: LocalName = LocalName(116); // selectedcontent
+    pub const SHADOW: LocalName = LocalName(117); // shadow
+    pub const SLOT: LocalName = LocalName(118); // slot
+    pub const SMALL: LocalName = LocalName(119); // small
+    pub const SOURCE: LocalName = LocalName(120); // source
+    pub const SPACER: LocalName = LocalName(121); // spacer
+    pub const SPAN: LocalName = LocalName(122); // span
+    pub const STRIKE: LocalName = LocalName(123); // strike
+    pub const STRONG: LocalName = LocalName(124); // strong
+    pub const STYLE: LocalName = LocalName(125); // style
+    pub const SUB: LocalName = LocalName(126); // sub
+    pub const SUMMARY: LocalName = LocalName(127); // summary
+    pub const SUP: LocalName = LocalName(128); // sup
+    pub const TABLE: LocalName = LocalName(129); // table
+    pub const TBODY: LocalName = LocalName(130); // tbody
+    pub const TD: LocalName = LocalName(131); // td
+    pub const TEMPLATE: LocalName = LocalName(132); // template
+    pub const TEXTAREA: LocalName = LocalName(133); // textarea
+    pub const TFOOT: LocalName = LocalName(134); // tfoot
+    pub const TH: LocalName = LocalName(135); // th
+    pub const THEAD: LocalName = LocalName(136); // thead
+    pub const TIME: LocalName = LocalName(137); // time
+    pub const TITLE: LocalName = LocalName(138); // title
+    pub const TR: LocalName = LocalName(139); // tr
+    pub const TRACK: LocalName = LocalName(140); // track
+    pub const TT: LocalName = LocalName(141); // tt
+    pub const U: LocalName = LocalName(142); // u
+    pub const UL: LocalName = LocalName(143); // ul
+    pub const VAR: LocalName = LocalName(144); // var
+    pub const VIDEO: LocalName = LocalName(145); // video
+    pub const WBR: LocalName = LocalName(146); // wbr
+    pub const XMP: LocalName = LocalName(147); // xmp
+    pub const ACCEPT: LocalName = LocalName(148); // accept
+    pub const ACCEPT_CHARSET: LocalName = LocalName(149); // accept-charset
+    pub const ACCESSKEY: LocalName = LocalName(150); // accesskey
+    pub const ACTION: LocalName = LocalName(151); // action
+    pub const ACTUATE: LocalName = LocalName(152); // actuate
+    pub const ALIGN: LocalName = LocalName(153); // align
+    pub const ALINK: LocalName = LocalName(154); // alink
+    pub const ALLOW: LocalName = LocalName(155); // allow
+    pub const ALLOWFULLSCREEN: LocalName = LocalName(156); // allowfullscreen
+    pub const ALT: LocalName = LocalName(157); // alt
+    pub const ALT_GLYPH: LocalName = LocalName(158); // altGlyph
+    pub const ALT_GLYPH_DEF: LocalName = LocalName(159); // altGlyphDef
+    pub const ALT_GLYPH_ITEM: LocalName = LocalName(160); // altGlyphItem
+    pub const ALTGLYPH: LocalName = LocalName(161); // altglyph
+    pub const ALTGLYPHDEF: LocalName = LocalName(162); // altglyphdef
+    pub const ALTGLYPHITEM: LocalName = LocalName(163); // altglyphitem
+    pub const ANIMATE: LocalName = LocalName(164); // animate
+    pub const ANIMATE_COLOR: LocalName = LocalName(165); // animateColor
+    pub const ANIMATE_MOTION: LocalName = LocalName(166); // animateMotion
+    pub const ANIMATE_TRANSFORM: LocalName = LocalName(167); // animateTransform
+    pub const ANIMATECOLOR: LocalName = LocalName(168); // animatecolor
+    pub const ANIMATEMOTION: LocalName = LocalName(169); // animatemotion
+    pub const ANIMATETRANSFORM: LocalName = LocalName(170); // animatetransform
+    pub const ANNOTATION: LocalName = LocalName(171); // annotation
+    pub const ANNOTATION_XML: LocalName = LocalName(172); // annotation-xml
+    pub const ARCHIVE: LocalName = LocalName(173); // archive
+    pub const ARCROLE: LocalName = LocalName(174); // arcrole
+    pub const ARIA_CONTROLS: LocalName = LocalName(175); // aria-controls
+    pub const ARIA_CURRENT: LocalName = LocalName(176); // aria-current
+    pub const ARIA_DESCRIBEDBY: LocalName = LocalName(177); // aria-describedby
+    pub const ARIA_EXPANDED: LocalName = LocalName(178); // aria-expanded
+    pub const ARIA_HASPOPUP: LocalName = LocalName(179); // aria-haspopup
+    pub const ARIA_HIDDEN: LocalName = LocalName(180); // aria-hidden
+    pub const ARIA_LABEL: LocalName = LocalName(181); // aria-label
+    pub const ARIA_LABELLEDBY: LocalName = LocalName(182); // aria-labelledby
+    pub const ARIA_LIVE: LocalName = LocalName(183); // aria-live
+    pub const ASYNC: LocalName = LocalName(184); // async
+    pub const ATTRIBUTE_NAME: LocalName = LocalName(185); // attributeName
+    pub const ATTRIBUTE_TYPE: LocalName = LocalName(186); // attributeType
+    pub const ATTRIBUTENAME: LocalName = LocalName(187); // attributename
+    pub const ATTRIBUTETYPE: LocalName = LocalName(188); // attributetype
+    pub const AUTOCAPITALIZE: LocalName = LocalName(189); // autocapitalize
+    pub const AUTOCOMPLETE: LocalName = LocalName(190); // autocomplete
+    pub const AUTOFOCUS: LocalName = LocalName(191); // autofocus
+    pub const AUTOPLAY: LocalName = LocalName(192); // autoplay
+    pub const AXIS: LocalName = LocalName(193); // axis
+    pub const BACKGROUND: LocalName = LocalName(194); // background
+    pub const BASE_FREQUENCY: LocalName = LocalName(195); // baseFrequency
+    pub const BASE_PROFILE: LocalName = LocalName(196); // baseProfile
+    pub const BASEFREQUENCY: LocalName = LocalName(197); // basefrequency
+    pub const BASEPROFILE: LocalName = LocalName(198); // baseprofile
+    pub const BEHAVIOR: LocalName = LocalName(199); // behavior
+    pub const BGCOLOR: LocalName = LocalName(200); // bgcolor
+    pub const BORDER: LocalName = LocalName(201); // border
+    pub const BORDERCOLOR: LocalName = LocalName(202); // bordercolor
+    pub const CALC_MODE: LocalName = LocalName(203); // calcMode
+    pub const CALCMODE: LocalName = LocalName(204); // calcmode
+    pub const CELLPADDING: LocalName = LocalName(205); // cellpadding
+    pub const CELLSPACING: LocalName = LocalName(206); // cellspacing
+    pub const CHAR: LocalName = LocalName(207); // char
+    pub const CHAROFF: LocalName = LocalName(208); // charoff
+    pub const CHARSET: LocalName = LocalName(209); // charset
+    pub const CHECKED: LocalName = LocalName(210); // checked
+    pub const CIRCLE: LocalName = LocalName(211); // circle
+    pub const CLASS: LocalName = LocalName(212); // class
+    pub const CLASSID: LocalName = LocalName(213); // classid
+    pub const CLEAR: LocalName = LocalName(214); // clear
+    pub const CLIP_RULE: LocalName = LocalName(215); // clip-rule
+    pub const CLIP_PATH: LocalName = LocalName(216); // clipPath
+    pub const CLIP_PATH_UNITS: LocalName = LocalName(217); // clipPathUnits
+    pub const CLIPPATH: LocalName = LocalName(218); // clippath
+    pub const CLIPPATHUNITS: LocalName = LocalName(219); // clippathunits
+    pub const CLOSEDBY: LocalName = LocalName(220); // closedby
+    pub const CODEBASE: LocalName = LocalName(221); // codebase
+    pub const CODETYPE: LocalName = LocalName(222); // codetype
+    pub const COLOR: LocalName = LocalName(223); // color
+    pub const COLOR_PROFILE: LocalName = LocalName(224); // color-profile
+    pub const COLS: LocalName = LocalName(225); // cols
+    pub const COLSPAN: LocalName = LocalName(226); // colspan
+    pub const COLUMNALIGN: LocalName = LocalName(227); // columnalign
+    pub const COMMANDFOR: LocalName = LocalName(228); // commandfor
+    pub const COMPACT: LocalName = LocalName(229); // compact
+    pub const CONTENTEDITABLE: LocalName = LocalName(230); // contenteditable
+    pub const CONTROLS: LocalName = LocalName(231); // controls
+    pub const COORDS: LocalName = LocalName(232); // coords
+    pub const CROSSORIGIN: LocalName = LocalName(233); // crossorigin
+    pub const CURSOR: LocalName = LocalName(234); // cursor
+    pub const CX: LocalName = LocalName(235); // cx
+    pub const CY: LocalName = LocalName(236); // cy
+    pub const D: LocalName = LocalName(237); // d
+    pub const DATA_ID: LocalName = LocalName(238); // data-id
+    pub const DATA_INDEX: LocalName = LocalName(239); // data-index
+    pub const DATA_NAME: LocalName = LocalName(240); // data-name
+    pub const DATA_SRC: LocalName = LocalName(241); // data-src
+    pub const DATA_TARGET: LocalName = LocalName(242); // data-target
+    pub const DATA_TESTID: LocalName = LocalName(243); // data-testid
+    pub const DATA_TITLE: LocalName = LocalName(244); // data-title
+    pub const DATA_TOGGLE: LocalName = LocalName(245); // data-toggle
+    pub const DATA_TRACK: LocalName = LocalName(246); // data-track
+    pub const DATA_TYPE: LocalName = LocalName(247); // data-type
+    pub const DATA_URL: LocalName = LocalName(248); // data-url
+    pub const DATA_VALUE: LocalName = LocalName(249); // data-value
+    pub const DATETIME: LocalName = LocalName(250); // datetime
+    pub const DECLARE: LocalName = LocalName(251); // declare
+    pub const DECODING: LocalName = LocalName(252); // decoding
+    pub const DEFAULT: LocalName = LocalName(253); // default
+    pub const DEFER: LocalName = LocalName(254); // defer
+    pub const DEFINITION_U_R_L: LocalName = LocalName(255); // definitionURL
+    pub const DEFINITIONURL: LocalName = LocalName(256); // definitionurl
+    pub const DEFS: LocalName = LocalName(257); // defs
+    pub const DESC: LocalName = LocalName(258); // desc
+    pub const DIFFUSE_CONSTANT: LocalName = LocalName(259); // diffuseConstant
+    pub const DIFFUSECONSTANT: LocalName = LocalName(260); // diffuseconstant
+    pub const DIRECTION: LocalName = LocalName(261); // direction
+    pub const DIRNAME: LocalName = LocalName(262); // dirname
+    pub const DISABLED: LocalName = LocalName(263); // disabled
+    pub const DISCARD: LocalName = LocalName(264); // discard
+    pub const DISPLAY: LocalName = LocalName(265); // display
+    pub const DOWNLOAD: LocalName = LocalName(266); // download
+    pub const DRAGGABLE: LocalName = LocalName(267); // draggable
+    pub const EDGE_MODE: LocalName = LocalName(268); // edgeMode
+    pub const EDGEMODE: LocalName = LocalName(269); // edgemode
+    pub const ELLIPSE: LocalName = LocalName(270); // ellipse
+    pub const ENCODING: LocalName = LocalName(271); // encoding
+    pub const ENCTYPE: LocalName = LocalName(272); // enctype
+    pub const ENTERKEYHINT: LocalName = LocalName(273); // enterkeyhint
+    pub const EVENT: LocalName = LocalName(274); // event
+    pub const FACE: LocalName = LocalName(275); // face
+    pub const FE_BLEND: LocalName = LocalName(276); // feBlend
+    pub const FE_COLOR_MATRIX: LocalName = LocalName(277); // feColorMatrix
+    pub const FE_COMPONENT_TRANSFER: LocalName = LocalName(278); // feComponentTransfer
+    pub const FE_COMPOSITE: LocalName = LocalName(279); // feComposite
+    pub const FE_CONVOLVE_MATRIX: LocalName = LocalName(280); // feConvolveMatrix
+    pub const FE_DIFFUSE_LIGHTING: LocalName = LocalName(281); // feDiffuseLighting
+    pub const FE_DISPLACEMENT_MAP: LocalName = LocalName(282); // feDisplacementMap
+    pub const FE_DISTANT_LIGHT: LocalName = LocalName(283); // feDistantLight
+    pub const FE_DROP_SHADOW: LocalName = LocalName(284); // feDropShadow
+    pub const FE_FLOOD: LocalName = LocalName(285); // feFlood
+    pub const FE_FUNC_A: LocalName = LocalName(286); // feFuncA
+    pub const FE_FUNC_B: LocalName = LocalName(287); // feFuncB
+    pub const FE_FUNC_G: LocalName = LocalName(288); // feFuncG
+    pub const FE_FUNC_R: LocalName = LocalName(289); // feFuncR
+    pub const FE_GAUSSIAN_BLUR: LocalName = LocalName(290); // feGaussianBlur
+    pub const FE_IMAGE: LocalName = LocalName(291); // feImage
+    pub const FE_MERGE: LocalName = LocalName(292); // feMerge
+    pub const FE_MERGE_NODE: LocalName = LocalName(293); // feMergeNode
+    pub const FE_MORPHOLOGY: LocalName = LocalName(294); // feMorphology
+    pub const FE_OFFSET: LocalName = LocalName(295); // feOffset
+    pub const FE_POINT_LIGHT: LocalName = LocalName(296); // fePointLight
+    pub const FE_SPECULAR_LIGHTING: LocalName = LocalName(297); // feSpecularLighting
+    pub const FE_SPOT_LIGHT: LocalName = LocalName(298); // feSpotLight
+    pub const FE_TILE: LocalName = LocalName(299); // feTile
+    pub const FE_TURBULENCE: LocalName = LocalName(300); // feTurbulence
+    pub const FEBLEND: LocalName = LocalName(301); // feblend
+    pub const FECOLORMATRIX: LocalName = LocalName(302); // fecolormatrix
+    pub const FECOMPONENTTRANSFER: LocalName = LocalName(303); // fecomponenttransfer
+    pub const FECOMPOSITE: LocalName = LocalName(304); // fecomposite
+    pub const FECONVOLVEMATRIX: LocalName = LocalName(305); // feconvolvematrix
+    pub const FEDIFFUSELIGHTING: LocalName = LocalName(306); // fediffuselighting
+    pub const FEDISPLACEMENTMAP: LocalName = LocalName(307); // fedisplacementmap
+    pub const FEDISTANTLIGHT: LocalName = LocalName(308); // fedistantlight
+    pub const FEDROPSHADOW: LocalName = LocalName(309); // fedropshadow
+    pub const FEFLOOD: LocalName = LocalName(310); // feflood
+    pub const FEFUNCA: LocalName = LocalName(311); // fefunca
+    pub const FEFUNCB: LocalName = LocalName(312); // fefuncb
+    pub const FEFUNCG: LocalName = LocalName(313); // fefuncg
+    pub const FEFUNCR: LocalName = LocalName(314); // fefuncr
+    pub const FEGAUSSIANBLUR: LocalName = LocalName(315); // fegaussianblur
+    pub const FEIMAGE: LocalName = LocalName(316); // feimage
+    pub const FEMERGE: LocalName = LocalName(317); // femerge
+    pub const FEMERGENODE: LocalName = LocalName(318); // femergenode
+    pub const FEMORPHOLOGY: LocalName = LocalName(319); // femorphology
+    pub const FEOFFSET: LocalName = LocalName(320); // feoffset
+    pub const FEPOINTLIGHT: LocalName = LocalName(321); // fepointlight
+    pub const FESPECULARLIGHTING: LocalName = LocalName(322); // fespecularlighting
+    pub const FESPOTLIGHT: LocalName = LocalName(323); // fespotlight
+    pub const FETCHPRIORITY: LocalName = LocalName(324); // fetchpriority
+    pub const FETILE: LocalName = LocalName(325); // fetile
+    pub const FETURBULENCE: LocalName = LocalName(326); // feturbulence
+    pub const FILL: LocalName = LocalName(327); // fill
+    pub const FILL_OPACITY: LocalName = LocalName(328); // fill-opacity
+    pub const FILL_RULE: LocalName = LocalName(329); // fill-rule
+    pub const FILTER: LocalName = LocalName(330); // filter
+    pub const FILTER_UNITS: LocalName = LocalName(331); // filterUnits
+    pub const FILTERUNITS: LocalName = LocalName(332); // filterunits
+    pub const FOCUSABLE: LocalName = LocalName(333); // focusable
+    pub const FONT_FACE: LocalName = LocalName(334); // font-face
+    pub const FONT_FACE_FORMAT: LocalName = LocalName(335); // font-face-format
+    pub const FONT_FACE_NAME: LocalName = LocalName(336); // font-face-name
+    pub const FONT_FACE_SRC: LocalName = LocalName(337); // font-face-src
+    pub const FONT_FACE_URI: LocalName = LocalName(338); // font-face-uri
+    pub const FOR: LocalName = LocalName(339); // for
+    pub const FOREIGN_OBJECT: LocalName = LocalName(340); // foreignObject
+    pub const FOREIGNOBJECT: LocalName = LocalName(341); // foreignobject
+    pub const FORMACTION: LocalName = LocalName(342); // formaction
+    pub const FORMENCTYPE: LocalName = LocalName(343); // formenctype
+    pub const FORMMETHOD: LocalName = LocalName(344); // formmethod
+    pub const FORMNOVALIDATE: LocalName = LocalName(345); // formnovalidate
+    pub const FORMTARGET: LocalName = LocalName(346); // formtarget
+    pub const FRAMEBORDER: LocalName = LocalName(347); // frameborder
+    pub const FX: LocalName = LocalName(348); // fx
+    pub const FY: LocalName = LocalName(349); // fy
+    pub const G: LocalName = LocalName(350); // g
+    pub const GLYPH: LocalName = LocalName(351); // glyph
+    pub const GLYPH_REF: LocalName = LocalName(352); // glyphRef
+    pub const GLYPHREF: LocalName = LocalName(353); // glyphref
+    pub const GRADIENT_TRANSFORM: LocalName = LocalName(354); // gradientTransform
+    pub const GRADIENT_UNITS: LocalName = LocalName(355); // gradientUnits
+    pub const GRADIENTTRANSFORM: LocalName = LocalName(356); // gradienttransform
+    pub const GRADIENTUNITS: LocalName = LocalName(357); // gradientunits
+    pub const HATCH: LocalName = LocalName(358); // hatch
+    pub const HATCHPATH: LocalName = LocalName(359); // hatchpath
+    pub const HEADERS: LocalName = LocalName(360); // headers
+    pub const HEIGHT: LocalName = LocalName(361); // height
+    pub const HIDDEN: LocalName = LocalName(362); // hidden
+    pub const HIGH: LocalName = LocalName(363); // high
+    pub const HKERN: LocalName = LocalName(364); // hkern
+    pub const HREF: LocalName = LocalName(365); // href
+    pub const HREFLANG: LocalName = LocalName(366); // hreflang
+    pub const HSPACE: LocalName = LocalName(367); // hspace
+    pub const HTTP_EQUIV: LocalName = LocalName(368); // http-equiv
+    pub const ID: LocalName = LocalName(369); // id
+    pub const IMAGESIZES: LocalName = LocalName(370); // imagesizes
+    pub const IMAGESRCSET: LocalName = LocalName(371); // imagesrcset
+    pub const IN: LocalName = LocalName(372); // in
+    pub const IN2: LocalName = LocalName(373); // in2
+    pub const INERT: LocalName = LocalName(374); // inert
+    pub const INPUTMODE: LocalName = LocalName(375); // inputmode
+    pub const INTEGRITY: LocalName = LocalName(376); // integrity
+    pub const IS: LocalName = LocalName(377); // is
+    pub const ISMAP: LocalName = LocalName(378); // ismap
+    pub const ITEMID: LocalName = LocalName(379); // itemid
+    pub const ITEMPROP: LocalName = LocalName(380); // itemprop
+    pub const ITEMREF: LocalName = LocalName(381); // itemref
+    pub const ITEMSCOPE: LocalName = LocalName(382); // itemscope
+    pub const ITEMTYPE: LocalName = LocalName(383); // itemtype
+    pub const KERNEL_MATRIX: LocalName = LocalName(384); // kernelMatrix
+    pub const KERNEL_UNIT_LENGTH: LocalName = LocalName(385); // kernelUnitLength
+    pub const KERNELMATRIX: LocalName = LocalName(386); // kernelmatrix
+    pub const KERNELUNITLENGTH: LocalName = LocalName(387); // kernelunitlength
+    pub const KEY_POINTS: LocalName = LocalName(388); // keyPoints
+    pub const KEY_SPLINES: LocalName = LocalName(389); // keySplines
+    pub const KEY_TIMES: LocalName = LocalName(390); // keyTimes
+    pub const KEYPOINTS: LocalName = LocalName(391); // keypoints
+    pub const KEYSPLINES: LocalName = LocalName(392); // keysplines
+    pub const KEYTIMES: LocalName = LocalName(393); // keytimes
+    pub const KIND: LocalName = LocalName(394); // kind
+    pub const LANG: LocalName = LocalName(395); // lang
+    pub const LANGUAGE: LocalName = LocalName(396); // language
+    pub const LENGTH_ADJUST: LocalName = LocalName(397); // lengthAdjust
+    pub const LENGTHADJUST: LocalName = LocalName(398); // lengthadjust
+    pub const LIMITING_CONE_ANGLE: LocalName = LocalName(399); // limitingConeAngle
+    pub const LIMITINGCONEANGLE: LocalName = LocalName(400); // limitingconeangle
+    pub const LINE: LocalName = LocalName(401); // line
+    pub const LINEAR_GRADIENT: LocalName = LocalName(402); // linearGradient
+    pub const LINEARGRADIENT: LocalName = LocalName(403); // lineargradient
+    pub const LIST: LocalName = LocalName(404); // list
+    pub const LOADING: LocalName = LocalName(405); // loading
+    pub const LONGDESC: LocalName = LocalName(406); // longdesc
+    pub const LOOP: LocalName = LocalName(407); // loop
+    pub const LOW: LocalName = LocalName(408); // low
+    pub const LOWSRC: LocalName = LocalName(409); // lowsrc
+    pub const MACTION: LocalName = LocalName(410); // maction
+    pub const MALIGNMARK: LocalName = LocalName(411); // malignmark
+    pub const MARGINHEIGHT: LocalName = LocalName(412); // marginheight
+    pub const MARGINWIDTH: LocalName = LocalName(413); // marginwidth
+    pub const MARKER: LocalName = LocalName(414); // marker
+    pub const MARKER_HEIGHT: LocalName = LocalName(415); // markerHeight
+    pub const MARKER_UNITS: LocalName = LocalName(416); // markerUnits
+    pub const MARKER_WIDTH: LocalName = LocalName(417); // markerWidth
+    pub const MARKERHEIGHT: LocalName = LocalName(418); // markerheight
+    pub const MARKERUNITS: LocalName = LocalName(419); // markerunits
+    pub const MARKERWIDTH: LocalName = LocalName(420); // markerwidth
+    pub const MASK: LocalName = LocalName(421); // mask
+    pub const MASK_CONTENT_UNITS: LocalName = LocalName(422); // maskContentUnits
+    pub const MASK_UNITS: LocalName = LocalName(423); // maskUnits
+    pub const MASKCONTENTUNITS: LocalName = LocalName(424); // maskcontentunits
+    pub const MASKUNITS: LocalName = LocalName(425); // maskunits
+    pub const MATH: LocalName = LocalName(426); // math
+    pub const MATHVARIANT: LocalName = LocalName(427); // mathvariant
+    pub const MAX: LocalName = LocalName(428); // max
+    pub const MAXLENGTH: LocalName = LocalName(429); // maxlength
+    pub const MEDIA: LocalName = LocalName(430); // media
+    pub const MENCLOSE: LocalName = LocalName(431); // menclose
+    pub const MERROR: LocalName = LocalName(432); // merror
+    pub const MESH: LocalName = LocalName(433); // mesh
+    pub const METADATA: LocalName = LocalName(434); // metadata
+    pub const METHOD: LocalName = LocalName(435); // method
+    pub const MFENCED: LocalName = LocalName(436); // mfenced
+    pub const MFRAC: LocalName = LocalName(437); // mfrac
+    pub const MGLYPH: LocalName = LocalName(438); // mglyph
+    pub const MI: LocalName = LocalName(439); // mi
+    pub const MIN: LocalName = LocalName(440); // min
+    pub const MINLENGTH: LocalName = LocalName(441); // minlength
+    pub const MISSING_GLYPH: LocalName = LocalName(442); // missing-glyph
+    pub const MMULTISCRIPTS: LocalName = LocalName(443); // mmultiscripts
+    pub const MN: LocalName = LocalName(444); // mn
+    pub const MO: LocalName = LocalName(445); // mo
+    pub const MODE: LocalName = LocalName(446); // mode
+    pub const MOVER: LocalName = LocalName(447); // mover
+    pub const MPADDED: LocalName = LocalName(448); // mpadded
+    pub const MPATH: LocalName = LocalName(449); // mpath
+    pub const MPHANTOM: LocalName = LocalName(450); // mphantom
+    pub const MPRESCRIPTS: LocalName = LocalName(451); // mprescripts
+    pub const MROOT: LocalName = LocalName(452); // mroot
+    pub const MROW: LocalName = LocalName(453); // mrow
+    pub const MS: LocalName = LocalName(454); // ms
+    pub const MSPACE: LocalName = LocalName(455); // mspace
+    pub const MSQRT: LocalName = LocalName(456); // msqrt
+    pub const MSTYLE: LocalName = LocalName(457); // mstyle
+    pub const MSUB: LocalName = LocalName(458); // msub
+    pub const MSUBSUP: LocalName = LocalName(459); // msubsup
+    pub const MSUP: LocalName = LocalName(460); // msup
+    pub const MTABLE: LocalName = LocalName(461); // mtable
+    pub const MTD: LocalName = LocalName(462); // mtd
+    pub const MTEXT: LocalName = LocalName(463); // mtext
+    pub const MTR: LocalName = LocalName(464); // mtr
+    pub const MULTIPLE: LocalName = LocalName(465); // multiple
+    pub const MUNDER: LocalName = LocalName(466); // munder
+    pub const MUNDEROVER: LocalName = LocalName(467); // munderover
+    pub const MUTED: LocalName = LocalName(468); // muted
+    pub const NAME: LocalName = LocalName(469); // name
+    pub const NOHREF: LocalName = LocalName(470); // nohref
+    pub const NOMODULE: LocalName = LocalName(471); // nomodule
+    pub const NONCE: LocalName = LocalName(472); // nonce
+    pub const NONE: LocalName = LocalName(473); // none
+    pub const NORESIZE: LocalName = LocalName(474); // noresize
+    pub const NOSHADE: LocalName = LocalName(475); // noshade
+    pub const NOVALIDATE: LocalName = LocalName(476); // novalidate
+    pub const NOWRAP: LocalName = LocalName(477); // nowrap
+    pub const NUM_OCTAVES: LocalName = LocalName(478); // numOctaves
+    pub const NUMOCTAVES: LocalName = LocalName(479); // numoctaves
+    pub const OFFSET: LocalName = LocalName(480); // offset
+    pub const ONCHANGE: LocalName = LocalName(481); // onchange
+    pub const ONCLICK: LocalName = LocalName(482); // onclick
+    pub const ONERROR: LocalName = LocalName(483); // onerror
+    pub const ONKEYDOWN: LocalName = LocalName(484); // onkeydown
+    pub const ONLOAD: LocalName = LocalName(485); // onload
+    pub const ONMOUSEOUT: LocalName = LocalName(486); // onmouseout
+    pub const ONMOUSEOVER: LocalName = LocalName(487); // onmouseover
+    pub const ONSUBMIT: LocalName = LocalName(488); // onsubmit
+    pub const OPACITY: LocalName = LocalName(489); // opacity
+    pub const OPEN: LocalName = LocalName(490); // open
+    pub const OPTIMUM: LocalName = LocalName(491); // optimum
+    pub const PART: LocalName = LocalName(492); // part
+    pub const PATH: LocalName = LocalName(493); // path
+    pub const PATH_LENGTH: LocalName = LocalName(494); // pathLength
+    pub const PATHLENGTH: LocalName = LocalName(495); // pathlength
+    pub const PATTERN: LocalName = LocalName(496); // pattern
+    pub const PATTERN_CONTENT_UNITS: LocalName = LocalName(497); // patternContentUnits
+    pub const PATTERN_TRANSFORM: LocalName = LocalName(498); // patternTransform
+    pub const PATTERN_UNITS: LocalName = LocalName(499); // patternUnits
+    pub const PATTERNCONTENTUNITS: LocalName = LocalName(500); // patterncontentunits
+    pub const PATTERNTRANSFORM: LocalName = LocalName(501); // patterntransform
+    pub const PATTERNUNITS: LocalName = LocalName(502); // patternunits
+    pub const PING: LocalName = LocalName(503); // ping
+    pub const PLACEHOLDER: LocalName = LocalName(504); // placeholder
+    pub const PLAYSINLINE: LocalName = LocalName(505); // playsinline
+    pub const POINTS: LocalName = LocalName(506); // points
+    pub const POINTS_AT_X: LocalName = LocalName(507); // pointsAtX
+    pub const POINTS_AT_Y: LocalName = LocalName(508); // pointsAtY
+    pub const POINTS_AT_Z: LocalName = LocalName(509); // pointsAtZ
+    pub const POINTSATX: LocalName = LocalName(510); // pointsatx
+    pub const POINTSATY: LocalName = LocalName(511); // pointsaty
+    pub const POINTSATZ: LocalName = LocalName(512); // pointsatz
+    pub const POLICY: LocalName = LocalName(513); // policy
+    pub const POLYGON: LocalName = LocalName(514); // polygon
+    pub const POLYLINE: LocalName = LocalName(515); // polyline
+    pub const POPOVER: LocalName = LocalName(516); // popover
+    pub const POPOVERTARGET: LocalName = LocalName(517); // popovertarget
+    pub const POPOVERTARGETACTION: LocalName = LocalName(518); // popovertargetaction
+    pub const POSTER: LocalName = LocalName(519); // poster
+    pub const PRELOAD: LocalName = LocalName(520); // preload
+    pub const PRESERVE_ALPHA: LocalName = LocalName(521); // preserveAlpha
+    pub const PRESERVE_ASPECT_RATIO: LocalName = LocalName(522); // preserveAspectRatio
+    pub const PRESERVEALPHA: LocalName = LocalName(523); // preservealpha
+    pub const PRESERVEASPECTRATIO: LocalName = LocalName(524); // preserveaspectratio
+    pub const PRIMITIVE_UNITS: LocalName = LocalName(525); // primitiveUnits
+    pub const PRIMITIVEUNITS: LocalName = LocalName(526); // primitiveunits
+    pub const PROFILE: LocalName = LocalName(527); // profile
+    pub const PROMPT: LocalName = LocalName(528); // prompt
+    pub const PROPERTY: LocalName = LocalName(529); // property
+    pub const R: LocalName = LocalName(530); // r
+    pub const RADIAL_GRADIENT: LocalName = LocalName(531); // radialGradient
+    pub const RADIALGRADIENT: LocalName = LocalName(532); // radialgradient
+    pub const READONLY: LocalName = LocalName(533); // readonly
+    pub const RECT: LocalName = LocalName(534); // rect
+    pub const REF_X: LocalName = LocalName(535); // refX
+    pub const REF_Y: LocalName = LocalName(536); // refY
+    pub const REFERRERPOLICY: LocalName = LocalName(537); // referrerpolicy
+    pub const REFX: LocalName = LocalName(538); // refx
+    pub const REFY: LocalName = LocalName(539); // refy
+    pub const REL: LocalName = LocalName(540); // rel
+    pub const REPEAT_COUNT: LocalName = LocalName(541); // repeatCount
+    pub const REPEAT_DUR: LocalName = LocalName(542); // repeatDur
+    pub const REPEATCOUNT: LocalName = LocalName(543); // repeatcount
+    pub const REPEATDUR: LocalName = LocalName(544); // repeatdur
+    pub const REQUIRED: LocalName = LocalName(545); // required
+    pub const REQUIRED_EXTENSIONS: LocalName = LocalName(546); // requiredExtensions
+    pub const REQUIRED_FEATURES: LocalName = LocalName(547); // requiredFeatures
+    pub const REQUIREDEXTENSIONS: LocalName = LocalName(548); // requiredextensions
+    pub const REQUIREDFEATURES: LocalName = LocalName(549); // requiredfeatures
+    pub const RESULT: LocalName = LocalName(550); // result
+    pub const REV: LocalName = LocalName(551); // rev
+    pub const REVERSED: LocalName = LocalName(552); // reversed
+    pub const ROLE: LocalName = LocalName(553); // role
+    pub const ROWS: LocalName = LocalName(554); // rows
+    pub const ROWSPACING: LocalName = LocalName(555); // rowspacing
+    pub const ROWSPAN: LocalName = LocalName(556); // rowspan
+    pub const RULES: LocalName = LocalName(557); // rules
+    pub const RX: LocalName = LocalName(558); // rx
+    pub const RY: LocalName = LocalName(559); // ry
+    pub const SANDBOX: LocalName = LocalName(560); // sandbox
+    pub const SCHEME: LocalName = LocalName(561); // scheme
+    pub const SCOPE: LocalName = LocalName(562); // scope
+    pub const SCROLLING: LocalName = LocalName(563); // scrolling
+    pub const SELECTED: LocalName = LocalName(564); // selected
+    pub const SEMANTICS: LocalName = LocalName(565); // semantics
+    pub const SET: LocalName = LocalName(566); // set
+    pub const SHADOWROOTCLONABLE: LocalName = LocalName(567); // shadowrootclonable
+    pub const SHADOWROOTCUSTOMELEMENTREGISTRY: LocalName = LocalName(568); // shadowrootcustomelementregistry
+    pub const SHADOWROOTDELEGATESFOCUS: LocalName = LocalName(569); // shadowrootdelegatesfocus
+    pub const SHADOWROOTMODE: LocalName = LocalName(570); // shadowrootmode
+    pub const SHADOWROOTSERIALIZABLE: LocalName = LocalName(571); // shadowrootserializable
+    pub const SHADOWROOTSLOTASSIGNMENT: LocalName = LocalName(572); // shadowrootslotassignment
+    pub const SHAPE: LocalName = LocalName(573); // shape
+    pub const SHOW: LocalName = LocalName(574); // show
+    pub const SIZE: LocalName = LocalName(575); // size
+    pub const SIZES: LocalName = LocalName(576); // sizes
+    pub const SOLIDCOLOR: LocalName = LocalName(577); // solidcolor
+    pub const SPACE: LocalName = LocalName(578); // space
+    pub const SPECULAR_CONSTANT: LocalName = LocalName(579); // specularConstant
+    pub const SPECULAR_EXPONENT: LocalName = LocalName(580); // specularExponent
+    pub const SPECULARCONSTANT: LocalName = LocalName(581); // specularconstant
+    pub const SPECULAREXPONENT: LocalName = LocalName(582); // specularexponent
+    pub const SPELLCHECK: LocalName = LocalName(583); // spellcheck
+    pub const SPREAD_METHOD: LocalName = LocalName(584); // spreadMethod
+    pub const SPREADMETHOD: LocalName = LocalName(585); // spreadmethod
+    pub const SRC: LocalName = LocalName(586); // src
+    pub const SRCDOC: LocalName = LocalName(587); // srcdoc
+    pub const SRCLANG: LocalName = LocalName(588); // srclang
+    pub const SRCSET: LocalName = LocalName(589); // srcset
+    pub const STANDBY: LocalName = LocalName(590); // standby
+    pub const START: LocalName = LocalName(591); // start
+    pub const START_OFFSET: LocalName = LocalName(592); // startOffset
+    pub const STARTOFFSET: LocalName = LocalName(593); // startoffset
+    pub const STD_DEVIATION: LocalName = LocalName(594); // stdDeviation
+    pub const STDDEVIATION: LocalName = LocalName(595); // stddeviation
+    pub const STEP: LocalName = LocalName(596); // step
+    pub const STITCH_TILES: LocalName = LocalName(597); // stitchTiles
+    pub const STITCHTILES: LocalName = LocalName(598); // stitchtiles
+    pub const STOP: LocalName = LocalName(599); // stop
+    pub const STOP_COLOR: LocalName = LocalName(600); // stop-color
+    pub const STOP_OPACITY: LocalName = LocalName(601); // stop-opacity
+    pub const STRETCHY: LocalName = LocalName(602); // stretchy
+    pub const STROKE: LocalName = LocalName(603); // stroke
+    pub const STROKE_DASHARRAY: LocalName = LocalName(604); // stroke-dasharray
+    pub const STROKE_LINECAP: LocalName = LocalName(605); // stroke-linecap
+    pub const STROKE_LINEJOIN: LocalName = LocalName(606); // stroke-linejoin
+    pub const STROKE_MITERLIMIT: LocalName = LocalName(607); // stroke-miterlimit
+    pub const STROKE_OPACITY: LocalName = LocalName(608); // stroke-opacity
+    pub const STROKE_WIDTH: LocalName = LocalName(609); // stroke-width
+    pub const SURFACE_SCALE: LocalName = LocalName(610); // surfaceScale
+    pub const SURFACESCALE: LocalName = LocalName(611); // surfacescale
+    pub const SVG: LocalName = LocalName(612); // svg
+    pub const SWITCH: LocalName = LocalName(613); // switch
+    pub const SYMBOL: LocalName = LocalName(614); // symbol
+    pub const SYSTEM_LANGUAGE: LocalName = LocalName(615); // systemLanguage
+    pub const SYSTEMLANGUAGE: LocalName = LocalName(616); // systemlanguage
+    pub const TABINDEX: LocalName = LocalName(617); // tabindex
+    pub const TABLE_VALUES: LocalName = LocalName(618); // tableValues
+    pub const TABLEVALUES: LocalName = LocalName(619); // tablevalues
+    pub const TARGET: LocalName = LocalName(620); // target
+    pub const TARGET_X: LocalName = LocalName(621); // targetX
+    pub const TARGET_Y: LocalName = LocalName(622); // targetY
+    pub const TARGETX: LocalName = LocalName(623); // targetx
+    pub const TARGETY: LocalName = LocalName(624); // targety
+    pub const TEXT: LocalName = LocalName(625); // text
+    pub const TEXT_LENGTH: LocalName = LocalName(626); // textLength
+    pub const TEXT_PATH: LocalName = LocalName(627); // textPath
+    pub const TEXTLENGTH: LocalName = LocalName(628); // textlength
+    pub const TEXTPATH: LocalName = LocalName(629); // textpath
+    pub const TRANSFORM: LocalName = LocalName(630); // transform
+    pub const TRANSLATE: LocalName = LocalName(631); // translate
+    pub const TREF: LocalName = LocalName(632); // tref
+    pub const TSPAN: LocalName = LocalName(633); // tspan
+    pub const TYPE: LocalName = LocalName(634); // type
+    pub const TYPEMUSTMATCH: LocalName = LocalName(635); // typemustmatch
+    pub const USE: LocalName = LocalName(636); // use
+    pub const USEMAP: LocalName = LocalName(637); // usemap
+    pub const VALIGN: LocalName = LocalName(638); // valign
+    pub const VALUE: LocalName = LocalName(639); // value
+    pub const VALUETYPE: LocalName = LocalName(640); // valuetype
+    pub const VERSION: LocalName = LocalName(641); // version
+    pub const VIEW: LocalName = LocalName(642); // view
+    pub const VIEW_BOX: LocalName = LocalName(643); // viewBox
+    pub const VIEW_TARGET: LocalName = LocalName(644); // viewTarget
+    pub const VIEWBOX: LocalName = LocalName(645); // viewbox
+    pub const VIEWTARGET: LocalName = LocalName(646); // viewtarget
+    pub const VKERN: LocalName = LocalName(647); // vkern
+    pub const VLINK: LocalName = LocalName(648); // vlink
+    pub const VSPACE: LocalName = LocalName(649); // vspace
+    pub const WIDTH: LocalName = LocalName(650); // width
+    pub const WRAP: LocalName = LocalName(651); // wrap
+    pub const WRITINGSUGGESTIONS: LocalName = LocalName(652); // writingsuggestions
+    pub const X: LocalName = LocalName(653); // x
+    pub const X1: LocalName = LocalName(654); // x1
+    pub const X2: LocalName = LocalName(655); // x2
+    pub const X_CHANNEL_SELECTOR: LocalName = LocalName(656); // xChannelSelector
+    pub const XCHANNELSELECTOR: LocalName = LocalName(657); // xchannelselector
+    pub const XLINK: LocalName = LocalName(658); // xlink
+    pub const XLINK_ACTUATE: LocalName = LocalName(659); // xlink:actuate
+    pub const XLINK_ARCROLE: LocalName = LocalName(660); // xlink:arcrole
+    pub const XLINK_HREF: LocalName = LocalName(661); // xlink:href
+    pub const XLINK_ROLE: LocalName = LocalName(662); // xlink:role
+    pub const XLINK_SHOW: LocalName = LocalName(663); // xlink:show
+    pub const XLINK_TITLE: LocalName = LocalName(664); // xlink:title
+    pub const XLINK_TYPE: LocalName = LocalName(665); // xlink:type
+    pub const XML: LocalName = LocalName(666); // xml
+    pub const XML_LANG: LocalName = LocalName(667); // xml:lang
+    pub const XML_SPACE: LocalName = LocalName(668); // xml:space
+    pub const XMLNS: LocalName = LocalName(669); // xmlns
+    pub const XMLNS_XLINK: LocalName = LocalName(670); // xmlns:xlink
     pub const Y: LocalName = LocalName(671); // y
     pub const Y1: LocalName = LocalName(672); // y1
     pub const Y2: LocalName = LocalName(673); // y2
@@ -2096,15 +2099,6 @@ pub mod tag {
     pub const ABBR: LocalName = LocalName::ABBR;
     pub const ACRONYM: LocalName = LocalName::ACRONYM;
     pub const ADDRESS: LocalName = LocalName::ADDRESS;
-    pub const ALTGLYPH: LocalName = LocalName::ALTGLYPH;
-    pub const ALTGLYPHDEF: LocalName = LocalName::ALTGLYPHDEF;
-    pub const ALTGLYPHITEM: LocalName = LocalName::ALTGLYPHITEM;
-    pub const ANIMATE: LocalName = LocalName::ANIMATE;
-    pub const ANIMATECOLOR: LocalName = LocalName::ANIMATECOLOR;
-    pub const ANIMATEMOTION: LocalName = LocalName::ANIMATEMOTION;
-    pub const ANIMATETRANSFORM: LocalName = LocalName::ANIMATETRANSFORM;
-    pub const ANNOTATION: LocalName = LocalName::ANNOTATION;
-    pub const ANNOTATION_XML: LocalName = LocalName::ANNOTATION_XML;
     pub const APPLET: LocalName = LocalName::APPLET;
     pub const AREA: LocalName = LocalName::AREA;
     pub const ARTICLE: LocalName = LocalName::ARTICLE;
@@ -2125,33 +2119,147 @@ pub mod tag {
     pub const CANVAS: LocalName = LocalName::CANVAS;
     pub const CAPTION: LocalName = LocalName::CAPTION;
     pub const CENTER: LocalName = LocalName::CENTER;
-    pub const CIRCLE: LocalName = LocalName::CIRCLE;
     pub const CITE: LocalName = LocalName::CITE;
-    pub const CLIPPATH: LocalName = LocalName::CLIPPATH;
     pub const CODE: LocalName = LocalName::CODE;
     pub const COL: LocalName = LocalName::COL;
     pub const COLGROUP: LocalName = LocalName::COLGROUP;
-    pub const COLOR_PROFILE: LocalName = LocalName::COLOR_PROFILE;
     pub const COMMAND: LocalName = LocalName::COMMAND;
     pub const CONTENT: LocalName = LocalName::CONTENT;
-    pub const CURSOR: LocalName = LocalName::CURSOR;
     pub const DATA: LocalName = LocalName::DATA;
     pub const DATALIST: LocalName = LocalName::DATALIST;
     pub const DD: LocalName = LocalName::DD;
-    pub const DEFS: LocalName = LocalName::DEFS;
     pub const DEL: LocalName = LocalName::DEL;
-    pub const DESC: LocalName = LocalName::DESC;
     pub const DETAILS: LocalName = LocalName::DETAILS;
     pub const DFN: LocalName = LocalName::DFN;
     pub const DIALOG: LocalName = LocalName::DIALOG;
     pub const DIR: LocalName = LocalName::DIR;
-    pub const DISCARD: LocalName = LocalName::DISCARD;
     pub const DIV: LocalName = LocalName::DIV;
     pub const DL: LocalName = LocalName::DL;
     pub const DT: LocalName = LocalName::DT;
-    pub const ELLIPSE: LocalName = LocalName::ELLIPSE;
     pub const EM: LocalName = LocalName::EM;
     pub const EMBED: LocalName = LocalName::EMBED;
+    pub const FIELDSET: LocalName = LocalName::FIELDSET;
+    pub const FIGCAPTION: LocalName = LocalName::FIGCAPTION;
+    pub const FIGURE: LocalName = LocalName::FIGURE;
+    pub const FONT: LocalName = LocalName::FONT;
+    pub const FOOTER: LocalName = LocalName::FOOTER;
+    pub const FORM: LocalName = LocalName::FORM;
+    pub const FRAME: LocalName = LocalName::FRAME;
+    pub const FRAMESET: LocalName = LocalName::FRAMESET;
+    pub const H1: LocalName = LocalName::H1;
+    pub const H2: LocalName = LocalName::H2;
+    pub const H3: LocalName = LocalName::H3;
+    pub const H4: LocalName = LocalName::H4;
+    pub const H5: LocalName = LocalName::H5;
+    pub const H6: LocalName = LocalName::H6;
+    pub const HEAD: LocalName = LocalName::HEAD;
+    pub const HEADER: LocalName = LocalName::HEADER;
+    pub const HGROUP: LocalName = LocalName::HGROUP;
+    pub const HR: LocalName = LocalName::HR;
+    pub const HTML: LocalName = LocalName::HTML;
+    pub const I: LocalName = LocalName::I;
+    pub const IFRAME: LocalName = LocalName::IFRAME;
+    pub const IMAGE: LocalName = LocalName::IMAGE;
+    pub const IMG: LocalName = LocalName::IMG;
+    pub const INPUT: LocalName = LocalName::INPUT;
+    pub const INS: LocalName = LocalName::INS;
+    pub const ISINDEX: LocalName = LocalName::ISINDEX;
+    pub const KBD: LocalName = LocalName::KBD;
+    pub const KEYGEN: LocalName = LocalName::KEYGEN;
+    pub const LABEL: LocalName = LocalName::LABEL;
+    pub const LEGEND: LocalName = LocalName::LEGEND;
+    pub const LI: LocalName = LocalName::LI;
+    pub const LINK: LocalName = LocalName::LINK;
+    pub const LISTING: LocalName = LocalName::LISTING;
+    pub const MAIN: LocalName = LocalName::MAIN;
+    pub const MAP: LocalName = LocalName::MAP;
+    pub const MARK: LocalName = LocalName::MARK;
+    pub const MARQUEE: LocalName = LocalName::MARQUEE;
+    pub const MENU: LocalName = LocalName::MENU;
+    pub const MENUITEM: LocalName = LocalName::MENUITEM;
+    pub const META: LocalName = LocalName::META;
+    pub const METER: LocalName = LocalName::METER;
+    pub const MULTICOL: LocalName = LocalName::MULTICOL;
+    pub const NAV: LocalName = LocalName::NAV;
+    pub const NEXTID: LocalName = LocalName::NEXTID;
+    pub const NOBR: LocalName = LocalName::NOBR;
+    pub const NOEMBED: LocalName = LocalName::NOEMBED;
+    pub const NOFRAMES: LocalName = LocalName::NOFRAMES;
+    pub const NOSCRIPT: LocalName = LocalName::NOSCRIPT;
+    pub const OBJECT: LocalName = LocalName::OBJECT;
+    pub const OL: LocalName = LocalName::OL;
+    pub const OPTGROUP: LocalName = LocalName::OPTGROUP;
+    pub const OPTION: LocalName = LocalName::OPTION;
+    pub const OUTPUT: LocalName = LocalName::OUTPUT;
+    pub const P: LocalName = LocalName::P;
+    pub const PARAM: LocalName = LocalName::PARAM;
+    pub const PICTURE: LocalName = LocalName::PICTURE;
+    pub const PLAINTEXT: LocalName = LocalName::PLAINTEXT;
+    pub const PRE: LocalName = LocalName::PRE;
+    pub const PROGRESS: LocalName = LocalName::PROGRESS;
+    pub const Q: LocalName = LocalName::Q;
+    pub const RB: LocalName = LocalName::RB;
+    pub const RBC: LocalName = LocalName::RBC;
+    pub const RP: LocalName = LocalName::RP;
+    pub const RT: LocalName = LocalName::RT;
+    pub const RTC: LocalName = LocalName::RTC;
+    pub const RUBY: LocalName = LocalName::RUBY;
+    pub const S: LocalName = LocalName::S;
+    pub const SAMP: LocalName = LocalName::SAMP;
+    pub const SARCASM: LocalName = LocalName::SARCASM;
+    pub const SCRIPT: LocalName = LocalName::SCRIPT;
+    pub const SEARCH: LocalName = LocalName::SEARCH;
+    pub const SECTION: LocalName = LocalName::SECTION;
+    pub const SELECT: LocalName = LocalName::SELECT;
+    pub const SELECTEDCONTENT: LocalName = LocalName::SELECTEDCONTENT;
+    pub const SHADOW: LocalName = LocalName::SHADOW;
+    pub const SLOT: LocalName = LocalName::SLOT;
+    pub const SMALL: LocalName = LocalName::SMALL;
+    pub const SOURCE: LocalName = LocalName::SOURCE;
+    pub const SPACER: LocalName = LocalName::SPACER;
+    pub const SPAN: LocalName = LocalName::SPAN;
+    pub const STRIKE: LocalName = LocalName::STRIKE;
+    pub const STRONG: LocalName = LocalName::STRONG;
+    pub const STYLE: LocalName = LocalName::STYLE;
+    pub const SUB: LocalName = LocalName::SUB;
+    pub const SUMMARY: LocalName = LocalName::SUMMARY;
+    pub const SUP: LocalName = LocalName::SUP;
+    pub const TABLE: LocalName = LocalName::TABLE;
+    pub const TBODY: LocalName = LocalName::TBODY;
+    pub const TD: LocalName = LocalName::TD;
+    pub const TEMPLATE: LocalName = LocalName::TEMPLATE;
+    pub const TEXTAREA: LocalName = LocalName::TEXTAREA;
+    pub const TFOOT: LocalName = LocalName::TFOOT;
+    pub const TH: LocalName = LocalName::TH;
+    pub const THEAD: LocalName = LocalName::THEAD;
+    pub const TIME: LocalName = LocalName::TIME;
+    pub const TITLE: LocalName = LocalName::TITLE;
+    pub const TR: LocalName = LocalName::TR;
+    pub const TRACK: LocalName = LocalName::TRACK;
+    pub const TT: LocalName = LocalName::TT;
+    pub const U: LocalName = LocalName::U;
+    pub const UL: LocalName = LocalName::UL;
+    pub const VAR: LocalName = LocalName::VAR;
+    pub const VIDEO: LocalName = LocalName::VIDEO;
+    pub const WBR: LocalName = LocalName::WBR;
+    pub const XMP: LocalName = LocalName::XMP;
+    pub const ALTGLYPH: LocalName = LocalName::ALTGLYPH;
+    pub const ALTGLYPHDEF: LocalName = LocalName::ALTGLYPHDEF;
+    pub const ALTGLYPHITEM: LocalName = LocalName::ALTGLYPHITEM;
+    pub const ANIMATE: LocalName = LocalName::ANIMATE;
+    pub const ANIMATECOLOR: LocalName = LocalName::ANIMATECOLOR;
+    pub const ANIMATEMOTION: LocalName = LocalName::ANIMATEMOTION;
+    pub const ANIMATETRANSFORM: LocalName = LocalName::ANIMATETRANSFORM;
+    pub const ANNOTATION: LocalName = LocalName::ANNOTATION;
+    pub const ANNOTATION_XML: LocalName = LocalName::ANNOTATION_XML;
+    pub const CIRCLE: LocalName = LocalName::CIRCLE;
+    pub const CLIPPATH: LocalName = LocalName::CLIPPATH;
+    pub const COLOR_PROFILE: LocalName = LocalName::COLOR_PROFILE;
+    pub const CURSOR: LocalName = LocalName::CURSOR;
+    pub const DEFS: LocalName = LocalName::DEFS;
+    pub const DESC: LocalName = LocalName::DESC;
+    pub const DISCARD: LocalName = LocalName::DISCARD;
+    pub const ELLIPSE: LocalName = LocalName::ELLIPSE;
     pub const FEBLEND: LocalName = LocalName::FEBLEND;
     pub const FECOLORMATRIX: LocalName = LocalName::FECOLORMATRIX;
     pub const FECOMPONENTTRANSFER: LocalName = LocalName::FECOMPONENTTRANSFER;
@@ -2177,71 +2285,30 @@ pub mod tag {
     pub const FESPOTLIGHT: LocalName = LocalName::FESPOTLIGHT;
     pub const FETILE: LocalName = LocalName::FETILE;
     pub const FETURBULENCE: LocalName = LocalName::FETURBULENCE;
-    pub const FIELDSET: LocalName = LocalName::FIELDSET;
-    pub const FIGCAPTION: LocalName = LocalName::FIGCAPTION;
-    pub const FIGURE: LocalName = LocalName::FIGURE;
     pub const FILTER: LocalName = LocalName::FILTER;
-    pub const FONT: LocalName = LocalName::FONT;
     pub const FONT_FACE: LocalName = LocalName::FONT_FACE;
     pub const FONT_FACE_FORMAT: LocalName = LocalName::FONT_FACE_FORMAT;
     pub const FONT_FACE_NAME: LocalName = LocalName::FONT_FACE_NAME;
     pub const FONT_FACE_SRC: LocalName = LocalName::FONT_FACE_SRC;
     pub const FONT_FACE_URI: LocalName = LocalName::FONT_FACE_URI;
-    pub const FOOTER: LocalName = LocalName::FOOTER;
     pub const FOREIGNOBJECT: LocalName = LocalName::FOREIGNOBJECT;
-    pub const FORM: LocalName = LocalName::FORM;
-    pub const FRAME: LocalName = LocalName::FRAME;
-    pub const FRAMESET: LocalName = LocalName::FRAMESET;
     pub const G: LocalName = LocalName::G;
     pub const GLYPH: LocalName = LocalName::GLYPH;
     pub const GLYPHREF: LocalName = LocalName::GLYPHREF;
-    pub const H1: LocalName = LocalName::H1;
-    pub const H2: LocalName = LocalName::H2;
-    pub const H3: LocalName = LocalName::H3;
-    pub const H4: LocalName = LocalName::H4;
-    pub const H5: LocalName = LocalName::H5;
-    pub const H6: LocalName = LocalName::H6;
     pub const HATCH: LocalName = LocalName::HATCH;
     pub const HATCHPATH: LocalName = LocalName::HATCHPATH;
-    pub const HEAD: LocalName = LocalName::HEAD;
-    pub const HEADER: LocalName = LocalName::HEADER;
-    pub const HGROUP: LocalName = LocalName::HGROUP;
     pub const HKERN: LocalName = LocalName::HKERN;
-    pub const HR: LocalName = LocalName::HR;
-    pub const HTML: LocalName = LocalName::HTML;
-    pub const I: LocalName = LocalName::I;
-    pub const IFRAME: LocalName = LocalName::IFRAME;
-    pub const IMAGE: LocalName = LocalName::IMAGE;
-    pub const IMG: LocalName = LocalName::IMG;
-    pub const INPUT: LocalName = LocalName::INPUT;
-    pub const INS: LocalName = LocalName::INS;
-    pub const ISINDEX: LocalName = LocalName::ISINDEX;
-    pub const KBD: LocalName = LocalName::KBD;
-    pub const KEYGEN: LocalName = LocalName::KEYGEN;
-    pub const LABEL: LocalName = LocalName::LABEL;
-    pub const LEGEND: LocalName = LocalName::LEGEND;
-    pub const LI: LocalName = LocalName::LI;
     pub const LINE: LocalName = LocalName::LINE;
     pub const LINEARGRADIENT: LocalName = LocalName::LINEARGRADIENT;
-    pub const LINK: LocalName = LocalName::LINK;
-    pub const LISTING: LocalName = LocalName::LISTING;
     pub const MACTION: LocalName = LocalName::MACTION;
-    pub const MAIN: LocalName = LocalName::MAIN;
     pub const MALIGNMARK: LocalName = LocalName::MALIGNMARK;
-    pub const MAP: LocalName = LocalName::MAP;
-    pub const MARK: LocalName = LocalName::MARK;
     pub const MARKER: LocalName = LocalName::MARKER;
-    pub const MARQUEE: LocalName = LocalName::MARQUEE;
     pub const MASK: LocalName = LocalName::MASK;
     pub const MATH: LocalName = LocalName::MATH;
     pub const MENCLOSE: LocalName = LocalName::MENCLOSE;
-    pub const MENU: LocalName = LocalName::MENU;
-    pub const MENUITEM: LocalName = LocalName::MENUITEM;
     pub const MERROR: LocalName = LocalName::MERROR;
     pub const MESH: LocalName = LocalName::MESH;
-    pub const META: LocalName = LocalName::META;
     pub const METADATA: LocalName = LocalName::METADATA;
-    pub const METER: LocalName = LocalName::METER;
     pub const MFENCED: LocalName = LocalName::MFENCED;
     pub const MFRAC: LocalName = LocalName::MFRAC;
     pub const MGLYPH: LocalName = LocalName::MGLYPH;
@@ -2268,91 +2335,27 @@ pub mod tag {
     pub const MTD: LocalName = LocalName::MTD;
     pub const MTEXT: LocalName = LocalName::MTEXT;
     pub const MTR: LocalName = LocalName::MTR;
-    pub const MULTICOL: LocalName = LocalName::MULTICOL;
     pub const MUNDER: LocalName = LocalName::MUNDER;
     pub const MUNDEROVER: LocalName = LocalName::MUNDEROVER;
-    pub const NAV: LocalName = LocalName::NAV;
-    pub const NEXTID: LocalName = LocalName::NEXTID;
-    pub const NOBR: LocalName = LocalName::NOBR;
-    pub const NOEMBED: LocalName = LocalName::NOEMBED;
-    pub const NOFRAMES: LocalName = LocalName::NOFRAMES;
     pub const NONE: LocalName = LocalName::NONE;
-    pub const NOSCRIPT: LocalName = LocalName::NOSCRIPT;
-    pub const OBJECT: LocalName = LocalName::OBJECT;
-    pub const OL: LocalName = LocalName::OL;
-    pub const OPTGROUP: LocalName = LocalName::OPTGROUP;
-    pub const OPTION: LocalName = LocalName::OPTION;
-    pub const OUTPUT: LocalName = LocalName::OUTPUT;
-    pub const P: LocalName = LocalName::P;
-    pub const PARAM: LocalName = LocalName::PARAM;
     pub const PATH: LocalName = LocalName::PATH;
     pub const PATTERN: LocalName = LocalName::PATTERN;
-    pub const PICTURE: LocalName = LocalName::PICTURE;
-    pub const PLAINTEXT: LocalName = LocalName::PLAINTEXT;
     pub const POLYGON: LocalName = LocalName::POLYGON;
     pub const POLYLINE: LocalName = LocalName::POLYLINE;
-    pub const PRE: LocalName = LocalName::PRE;
-    pub const PROGRESS: LocalName = LocalName::PROGRESS;
-    pub const Q: LocalName = LocalName::Q;
     pub const RADIALGRADIENT: LocalName = LocalName::RADIALGRADIENT;
-    pub const RB: LocalName = LocalName::RB;
-    pub const RBC: LocalName = LocalName::RBC;
     pub const RECT: LocalName = LocalName::RECT;
-    pub const RP: LocalName = LocalName::RP;
-    pub const RT: LocalName = LocalName::RT;
-    pub const RTC: LocalName = LocalName::RTC;
-    pub const RUBY: LocalName = LocalName::RUBY;
-    pub const S: LocalName = LocalName::S;
-    pub const SAMP: LocalName = LocalName::SAMP;
-    pub const SARCASM: LocalName = LocalName::SARCASM;
-    pub const SCRIPT: LocalName = LocalName::SCRIPT;
-    pub const SEARCH: LocalName = LocalName::SEARCH;
-    pub const SECTION: LocalName = LocalName::SECTION;
-    pub const SELECT: LocalName = LocalName::SELECT;
-    pub const SELECTEDCONTENT: LocalName = LocalName::SELECTEDCONTENT;
     pub const SEMANTICS: LocalName = LocalName::SEMANTICS;
     pub const SET: LocalName = LocalName::SET;
-    pub const SHADOW: LocalName = LocalName::SHADOW;
-    pub const SLOT: LocalName = LocalName::SLOT;
-    pub const SMALL: LocalName = LocalName::SMALL;
     pub const SOLIDCOLOR: LocalName = LocalName::SOLIDCOLOR;
-    pub const SOURCE: LocalName = LocalName::SOURCE;
-    pub const SPACER: LocalName = LocalName::SPACER;
-    pub const SPAN: LocalName = LocalName::SPAN;
     pub const STOP: LocalName = LocalName::STOP;
-    pub const STRIKE: LocalName = LocalName::STRIKE;
-    pub const STRONG: LocalName = LocalName::STRONG;
-    pub const STYLE: LocalName = LocalName::STYLE;
-    pub const SUB: LocalName = LocalName::SUB;
-    pub const SUMMARY: LocalName = LocalName::SUMMARY;
-    pub const SUP: LocalName = LocalName::SUP;
     pub const SVG: LocalName = LocalName::SVG;
     pub const SWITCH: LocalName = LocalName::SWITCH;
     pub const SYMBOL: LocalName = LocalName::SYMBOL;
-    pub const TABLE: LocalName = LocalName::TABLE;
-    pub const TBODY: LocalName = LocalName::TBODY;
-    pub const TD: LocalName = LocalName::TD;
-    pub const TEMPLATE: LocalName = LocalName::TEMPLATE;
     pub const TEXT: LocalName = LocalName::TEXT;
-    pub const TEXTAREA: LocalName = LocalName::TEXTAREA;
     pub const TEXTPATH: LocalName = LocalName::TEXTPATH;
-    pub const TFOOT: LocalName = LocalName::TFOOT;
-    pub const TH: LocalName = LocalName::TH;
-    pub const THEAD: LocalName = LocalName::THEAD;
-    pub const TIME: LocalName = LocalName::TIME;
-    pub const TITLE: LocalName = LocalName::TITLE;
-    pub const TR: LocalName = LocalName::TR;
-    pub const TRACK: LocalName = LocalName::TRACK;
     pub const TREF: LocalName = LocalName::TREF;
     pub const TSPAN: LocalName = LocalName::TSPAN;
-    pub const TT: LocalName = LocalName::TT;
-    pub const U: LocalName = LocalName::U;
-    pub const UL: LocalName = LocalName::UL;
     pub const USE: LocalName = LocalName::USE;
-    pub const VAR: LocalName = LocalName::VAR;
-    pub const VIDEO: LocalName = LocalName::VIDEO;
     pub const VIEW: LocalName = LocalName::VIEW;
     pub const VKERN: LocalName = LocalName::VKERN;
-    pub const WBR: LocalName = LocalName::WBR;
-    pub const XMP: LocalName = LocalName::XMP;
 }

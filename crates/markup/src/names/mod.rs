@@ -93,6 +93,9 @@ impl LocalName {
     /// The number of known names; their indices are below this.
     pub const KNOWN_COUNT: usize = generated::KNOWN.len();
 
+    /// The number of known names that HTML elements have; their indices are below this.
+    pub const HTML_COUNT: usize = generated::OF_HTML;
+
     /// Placeholder: not yet looked up, or not a tag. No name has this number.
     pub const UNKNOWN: Self = Self(u32::MAX);
 
@@ -377,7 +380,7 @@ pub struct NameInterner {
     /// The texts of all names that are not known, one after the other.
     texts: String,
     /// Their ranges. The index of a name is its number minus the number of known names.
-    unknown: Vec<Unknown>,
+    unknown: Unknowns,
     /// An open hash table of them, at most three quarters full; empty while there are at most
     /// [`MOST_WITHOUT_TABLE`].
     slots: Vec<Slot>,
@@ -387,8 +390,48 @@ pub struct NameInterner {
     recent: [u32; RECENT],
 }
 
+/// Names that are not known, in order: the first ones without an allocation.
+#[derive(Clone, Debug, Default)]
+struct Unknowns {
+    few: [Unknown; FEW],
+    more: Vec<Unknown>,
+    len: usize,
+}
+
+/// Few pages have more.
+const FEW: usize = 32;
+
+impl Unknowns {
+    const fn len(&self) -> usize {
+        self.len
+    }
+
+    #[inline]
+    fn get(&self, index: usize) -> Option<Unknown> {
+        let place = if index < FEW { self.few.get(index) } else { self.more.get(index - FEW) };
+        place.copied().filter(|_| index < self.len)
+    }
+
+    fn push(&mut self, name: Unknown) {
+        match self.few.get_mut(self.len) {
+            Some(place) => *place = name,
+            None => self.more.push(name),
+        }
+        self.len += 1;
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &Unknown> {
+        self.few.iter().chain(&self.more).take(self.len)
+    }
+
+    fn clear(&mut self) {
+        self.more.clear();
+        self.len = 0;
+    }
+}
+
 /// A name that is not known.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Unknown {
     key: u64,
     start: usize,
@@ -421,14 +464,13 @@ fn next_place(place: usize, slots: usize) -> usize {
     if place + 1 == slots { 0 } else { place + 1 }
 }
 
-/// The number of names, and the length of their texts, for which room is reserved with the first.
-const USUAL: usize = 48;
-const USUAL_TEXT: usize = 12 * USUAL;
+/// The length of texts for which room is reserved with the first.
+const USUAL_TEXT: usize = 8 * FEW;
 
 /// The most names that are compared one by one, without the hash table.
-const MOST_WITHOUT_TABLE: usize = 16;
+const MOST_WITHOUT_TABLE: usize = FEW;
 
-/// The least length of the hash table, which has room for [`USUAL`] names.
+/// The least length of the hash table.
 const LEAST_SLOTS: usize = 64;
 
 /// The bound of the numbers of names, which leaves a bit to users.
@@ -569,8 +611,7 @@ impl NameInterner {
     fn add(&mut self, text: &str, key: u64) -> u32 {
         let number = LocalName::KNOWN_COUNT + self.unknown.len();
         assert!(number < MOST, "there are fewer than 2^31 names");
-        if self.unknown.capacity() == 0 {
-            self.unknown.reserve(USUAL);
+        if self.texts.capacity() == 0 {
             self.texts.reserve(USUAL_TEXT);
         }
         self.unknown.push(Unknown { key, start: self.texts.len(), length: text.len() });

@@ -33,7 +33,7 @@ impl Place {
 }
 
 /// Most joined texts are not longer, except for scripts.
-const USUAL_LENGTH: usize = 1024;
+const USUAL_LENGTH: usize = 256;
 
 /// Text that is joined from pieces, in memory that is used again.
 #[derive(Clone, Debug, Default)]

@@ -209,9 +209,8 @@ impl<H> Default for StackOfOpenElements<H> {
             entries: Vec::with_capacity(USUAL_DEPTH),
             ends: Ends { special: Vec::with_capacity(USUAL_DEPTH), last: LastEnds::default() },
             html: {
-                // Elements of a few other names are open before it has to grow.
-                let mut html = Vec::with_capacity(LocalName::KNOWN_COUNT + USUAL_DEPTH);
-                html.resize(LocalName::KNOWN_COUNT, 0);
+                let mut html = Vec::with_capacity(LocalName::HTML_COUNT + USUAL_DEPTH);
+                html.resize(LocalName::HTML_COUNT, 0);
                 html
             },
             foreign: Vec::new(),
@@ -229,7 +228,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         ends.special.clear();
         ends.last = LastEnds::default();
         html.clear();
-        html.resize(LocalName::KNOWN_COUNT, 0);
+        html.resize(LocalName::HTML_COUNT, 0);
         foreign.clear();
         *foreign_count = 0;
         start_tags.clear();

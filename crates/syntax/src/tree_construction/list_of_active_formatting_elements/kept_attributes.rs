@@ -15,8 +15,8 @@ use treewright_markup::attributes::{AttributeBuffer, AttributeSlot, Attributes};
 pub(super) struct KeptAttributes {
     /// Those that stand in the source, and are short or few.
     in_source: Option<InSource>,
-    /// All others.
-    own: AttributeBuffer,
+    /// All others. Few pages have any.
+    own: Option<Box<AttributeBuffer>>,
 }
 
 /// Attributes in the source.
@@ -50,8 +50,8 @@ impl KeptAttributes {
             let (start, count) = (range.start, attributes.len() as u32);
             Some(InSource { start, count, places, length_of_texts: None })
         });
-        if self.in_source.is_none() {
-            self.own.copy_unless_in(source, attributes);
+        if self.in_source.is_none() && (self.own.is_some() || !attributes.is_empty()) {
+            self.own.get_or_insert_default().copy_unless_in(source, attributes);
         }
     }
 
@@ -90,7 +90,10 @@ impl KeptAttributes {
         memory: &'a mut AttributeBuffer,
     ) -> Attributes<'a> {
         let Some(in_source) = self.in_source else {
-            return self.own.view_with(source);
+            return match &self.own {
+                Some(own) => own.view_with(source),
+                None => Attributes::EMPTY,
+            };
         };
         in_source.read(source, memory);
         memory.view_with(source)
@@ -100,7 +103,7 @@ impl KeptAttributes {
     /// that have to be read take the memory of `memory` with them.
     pub(super) fn lend(&mut self, source: &str, memory: &mut AttributeBuffer) -> AttributeBuffer {
         let Some(in_source) = self.in_source else {
-            return std::mem::take(&mut self.own);
+            return self.own.as_deref_mut().map(std::mem::take).unwrap_or_default();
         };
         let mut attributes = std::mem::take(memory);
         in_source.read(source, &mut attributes);
@@ -111,7 +114,7 @@ impl KeptAttributes {
     pub(super) fn take_back(&mut self, attributes: AttributeBuffer, memory: &mut AttributeBuffer) {
         match self.in_source {
             Some(_) => *memory = attributes,
-            None => self.own = attributes,
+            None => **self.own.get_or_insert_default() = attributes,
         }
     }
 }
