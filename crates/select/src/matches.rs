@@ -110,7 +110,8 @@ impl<'a> Matches<'a> {
             possible.for_each(|complex| RowTest::add_of_complex(complex, &query.names, &mut tests));
             filter = Filter::new(tests);
             let words = filter.asks_for_words() || query.left_tests.asks_for_words();
-            Some((query, Walk::new(from, program.scope, words)))
+            let walk = Walk::new(from, program.scope, words);
+            Some((query, walk.of_simple_selectors(program.is_simple())))
         });
         Self { program, query, filter }
     }

@@ -34,8 +34,19 @@ impl<'a> Rows<'a> {
     pub(crate) fn of(place: Place<'a>, wanted: bool, make: bool) -> Option<Self> {
         let document = place.document();
         let table = if make { document.element_table() } else { document.made_element_table() }?;
+        Some(Self::with(document, table, wanted))
+    }
+
+    /// The same rows for a query that goes through much of a tree: they are made for the second one.
+    pub(crate) fn if_asked_again(place: Place<'a>, wanted: bool) -> Option<Self> {
+        let document = place.document();
+        let table = document.element_table_if_asked_again()?;
+        Some(Self::with(document, table, wanted))
+    }
+
+    fn with(document: &'a Document, table: &'a ElementTable, wanted: bool) -> Self {
         let words = if wanted { table.words(document).bits() } else { &[] };
-        Some(Self { document, table, words })
+        Self { document, table, words }
     }
 
     /// Returns true if the rows inside of a node are all that a query looks into.

@@ -17,6 +17,8 @@ pub(crate) struct Walk<'a> {
     templates: u32,
     /// True if the bits of classes and ids are wanted beside the table.
     words: bool,
+    /// A comparison takes no longer without the table.
+    is_simple: bool,
     way: Way<'a>,
 }
 
@@ -24,7 +26,8 @@ pub(crate) struct Walk<'a> {
 #[derive(Clone, Copy, Debug)]
 enum Way<'a> {
     /// Along the links, from the place of the last node that was reached; `None` at the end. After some
-    /// steps the table of elements is asked for, which takes a look at the whole arena when it is made.
+    /// steps the table of elements is asked for, which takes a look at the whole arena when it is made: not for
+    /// the first walk that goes so far, which takes less time.
     Links { last: Option<u32>, steps_before_the_table: usize },
     /// From row to row.
     Rows { rows: Rows<'a>, next: u32, end: u32 },
@@ -40,11 +43,17 @@ impl<'a> Walk<'a> {
     pub(crate) fn new(root: Place<'a>, scope: Scope, words: bool) -> Self {
         let steps = (root.document().place_count() / PART).max(FEWEST_STEPS);
         let way = Way::Links { last: Some(root.index()), steps_before_the_table: steps };
-        let mut walk = Self { root, scope, templates: 0, words, way };
+        let mut walk = Self { root, scope, templates: 0, words, is_simple: false, way };
         if let Some(rows) = Rows::of(root, words, false) {
             walk.follow(rows, root);
         }
         walk
+    }
+
+    /// The same walk for selectors that ask an element for its name and attributes only.
+    pub(crate) fn of_simple_selectors(mut self, are_simple: bool) -> Self {
+        self.is_simple = are_simple;
+        self
     }
 
     /// Goes on with the rows behind an element, or behind the root, if they are those that are looked for.
@@ -77,10 +86,10 @@ impl<'a> Walk<'a> {
     /// The next element that passes a filter.
     #[inline]
     pub(crate) fn next_element(&mut self, filter: &Filter) -> Option<Place<'a>> {
-        while let Some(element) = self.next_on_links() {
-            if filter.may_pass(element) {
-                return Some(element);
-            }
+        if let Way::Links { .. } = self.way
+            && let Some(element) = self.next_by_links(|element| filter.may_pass(element))
+        {
+            return Some(element);
         }
         self.next_of_rows(|rows, range| filter.find(rows, range))
     }
@@ -107,32 +116,55 @@ impl<'a> Walk<'a> {
     pub(crate) fn next_on_links(&mut self) -> Option<Place<'a>> {
         match self.way {
             Way::Rows { .. } => None,
-            Way::Links { .. } => self.next_by_links(),
+            Way::Links { .. } => self.next_by_links(|_| true),
         }
     }
 
-    #[inline(never)]
-    fn next_by_links(&mut self) -> Option<Place<'a>> {
-        while let Way::Links { last, steps_before_the_table: steps } = self.way {
-            let last = self.root.document().place_at(last?)?;
+    /// The next element along the links that passes; `None` also where the walk goes on with rows.
+    #[inline]
+    fn next_by_links(&mut self, passes: impl Fn(Place<'a>) -> bool) -> Option<Place<'a>> {
+        let Way::Links { last, steps_before_the_table: mut steps } = self.way else { return None };
+        let mut last = self.root.document().place_at(last?)?;
+        loop {
             let next = match self.scope {
                 Scope::Light => self.next_node(last),
                 _ => self.next_node_or_fragment(last),
             };
-            let element = next.filter(|next| next.is_element());
+            let Some(next) = next else {
+                self.way = Way::Links { last: None, steps_before_the_table: steps };
+                return None;
+            };
+            let is_element = next.is_element();
             // The question is asked once, at an element.
-            let left = steps.saturating_sub(1).max(usize::from(steps == 1 && element.is_none()));
-            self.way = Way::Links { last: next.map(Place::index), steps_before_the_table: left };
-            if let Some(element) = element {
-                if steps == 1
-                    && let Some(rows) = Rows::of(self.root, self.words, true)
-                {
-                    self.follow(rows, element);
+            let is_at_the_question = steps == 1 && is_element;
+            steps = steps.saturating_sub(1).max(usize::from(steps == 1 && !is_element));
+            last = next;
+            if !is_element {
+                continue;
+            }
+            if is_at_the_question && let Some(rows) = self.rows_for_the_rest() {
+                self.way = Way::Links { last: Some(next.index()), steps_before_the_table: steps };
+                self.follow(rows, next);
+                if passes(next) {
+                    return Some(next);
                 }
-                return Some(element);
+                if let Way::Rows { .. } = self.way {
+                    return None;
+                }
+            } else if passes(next) {
+                self.way = Way::Links { last: Some(next.index()), steps_before_the_table: steps };
+                return Some(next);
             }
         }
-        None
+    }
+
+    #[inline(never)]
+    fn rows_for_the_rest(&self) -> Option<Rows<'a>> {
+        if self.is_simple {
+            Rows::if_asked_again(self.root, self.words)
+        } else {
+            Rows::of(self.root, self.words, true)
+        }
     }
 
     #[inline]
