@@ -22,6 +22,10 @@ struct Kept {
     /// With the number of nodes that the tree had.
     with_tree: Vec<(Box<Memory>, usize)>,
     /// Memory of parsers only.
+    #[expect(
+        clippy::vec_box,
+        reason = "they go from list to list, and are kept in boxes there too"
+    )]
     without: Vec<Box<Memory>>,
     nodes: usize,
 }
