@@ -224,7 +224,7 @@ fn check_page<'py>(
 ) -> PyResult<Report> {
     let options = check_options(most, least_severity, severities)?;
     let settings = Settings::new("check", settings)?.for_check();
-    let document = Document::new(py, py.detach(|| settings.parse(&page)))?;
+    let document = Document::of_page(py, page.len(), py.detach(|| settings.parse(&page)))?;
     Ok(report(&document, &settings, &options))
 }
 

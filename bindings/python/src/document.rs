@@ -10,6 +10,7 @@ use treewright::{Document as RustDocument, DocumentMode, Namespace, NodeId, Sour
 
 use crate::errors::tree_error;
 use crate::facts::{DecodingError, EncodingReceipt, Facts, LimitMet, ParseError, Span};
+use crate::memory;
 use crate::node::Node;
 use crate::tree::Tree;
 
@@ -20,9 +21,7 @@ pub(crate) struct Document;
 impl Document {
     /// The document of a tree, for Python.
     pub(crate) fn of<'py>(py: Python<'py>, tree: &Arc<Tree>) -> PyResult<Bound<'py, Self>> {
-        let id = tree.read(py, RustDocument::root);
-        let node = Node { tree: Arc::clone(tree), id };
-        Bound::new(py, PyClassInitializer::from(node).add_subclass(Self))
+        Self::first_of(py, Arc::clone(tree))
     }
 
     /// A new document of a tree that was made.
@@ -30,17 +29,28 @@ impl Document {
         py: Python<'_>,
         (document, facts): (RustDocument, Facts),
     ) -> PyResult<Bound<'_, Self>> {
-        let node = Node { id: document.root(), tree: Tree::new(document, facts) };
-        Bound::new(py, PyClassInitializer::from(node).add_subclass(Self))
+        Self::first_of(py, Tree::new(document, facts))
     }
 
-    /// A new document of a tree that [`memory::with`](crate::memory::with) made.
-    pub(crate) fn one_of_many(
+    /// A new document of a page of this length.
+    pub(crate) fn of_page(
         py: Python<'_>,
+        length: usize,
         (document, facts): (RustDocument, Facts),
     ) -> PyResult<Bound<'_, Self>> {
-        let node = Node { id: document.root(), tree: Tree::one_of_many(document, facts) };
-        Bound::new(py, PyClassInitializer::from(node).add_subclass(Self))
+        Self::first_of(
+            py,
+            if length <= memory::LONGEST {
+                Tree::in_memory_used_again(document, facts)
+            } else {
+                Tree::new(document, facts)
+            },
+        )
+    }
+
+    fn first_of(py: Python<'_>, tree: Arc<Tree>) -> PyResult<Bound<'_, Self>> {
+        let id = tree.read(py, RustDocument::root);
+        Bound::new(py, PyClassInitializer::from(Node { tree, id }).add_subclass(Self))
     }
 }
 

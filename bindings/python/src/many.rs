@@ -12,7 +12,6 @@ use treewright::{Document as RustDocument, Many};
 
 use crate::document::Document;
 use crate::facts::Facts;
-use crate::memory;
 use crate::settings::{Page, Settings};
 
 /// A page with its settings, or the exception that the iterable raised in its place.
@@ -160,16 +159,10 @@ impl Documents {
             }
         };
         let done = state.next(py);
-        let is_one_of_many = state.threads > 1;
         drop(state);
         let Some(done) = done else { return Ok(None) };
         let (document, facts, page) = done?;
-        drop(page);
-        if is_one_of_many {
-            Document::one_of_many(py, (document, facts)).map(Some)
-        } else {
-            Document::new(py, (document, facts)).map(Some)
-        }
+        Document::of_page(py, page.len(), (document, facts)).map(Some)
     }
 }
 
@@ -190,12 +183,7 @@ fn parse_many(
     let (jobs, taken) = mpsc::channel::<Vec<Job>>();
     let parse = move |job: Job| {
         let (page, settings) = job?;
-        let made = match threads {
-            // Memory of one thread is at hand for it anyway.
-            1 => settings.parse(&page),
-            _ => memory::with(|memory| settings.parse_in(&page, memory)),
-        };
-        let (document, facts) = made;
+        let (document, facts) = settings.parse(&page);
         Ok((document, facts, page))
     };
     let work = move |group: Vec<Job>| group.into_iter().map(parse).collect();

@@ -7,6 +7,9 @@ use std::sync::Mutex;
 
 use treewright::{Document, Memory};
 
+/// The length of the longest page whose tree is made in memory that is kept, and that is kept after it.
+pub(crate) const LONGEST: usize = 1 << 20;
+
 /// The most trees whose memory is kept, and the most nodes that they had, together.
 const TREES: usize = 128;
 const NODES: usize = 1 << 18;
@@ -17,9 +20,13 @@ static KEPT: Mutex<Kept> =
 
 struct Kept {
     /// With the number of nodes that the tree had.
-    with_tree: Vec<(Memory, usize)>,
+    with_tree: Vec<(Box<Memory>, usize)>,
     /// Memory of parsers only.
-    without: Vec<Memory>,
+    #[expect(
+        clippy::vec_box,
+        reason = "they go from list to list, and are kept in boxes there too"
+    )]
+    without: Vec<Box<Memory>>,
     nodes: usize,
 }
 
@@ -35,7 +42,7 @@ pub(crate) fn with<R>(parse: impl FnOnce(&mut Memory) -> R) -> R {
     parsed
 }
 
-fn taken() -> Option<Memory> {
+fn taken() -> Option<Box<Memory>> {
     let mut kept = KEPT.try_lock().ok()?;
     let Some((memory, nodes)) = kept.with_tree.pop() else { return kept.without.pop() };
     kept.nodes = kept.nodes.saturating_sub(nodes);

@@ -43,7 +43,7 @@ fn parse_with<'py>(
 ) -> PyResult<Bound<'py, Document>> {
     let made =
         if page.len() < LONG { settings.parse(page) } else { py.detach(|| settings.parse(page)) };
-    Document::new(py, made)
+    Document::of_page(py, page.len(), made)
 }
 
 /// Adds the functions to the module.

@@ -5,11 +5,11 @@ use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 use pyo3::types::{PyByteArray, PyBytes, PyDict, PyMemoryView, PyString};
 use treewright::{
-    Context, Document, Edition, Encoding, Input, Limits, Memory, Options, OutOfBandMetadata,
-    Parsed, Parser,
+    Context, Document, Edition, Encoding, Input, Limits, Options, OutOfBandMetadata, Parsed, Parser,
 };
 
 use crate::facts::Facts;
+use crate::memory;
 
 /// The settings of a parse, taken from keyword arguments.
 #[derive(Clone, Default)]
@@ -134,18 +134,14 @@ impl Settings {
         (document, facts)
     }
 
-    /// Parses a page.
+    /// Parses a page, in memory that is used again, or a fragment.
     pub(crate) fn parse(&self, page: &Page) -> (Document, Facts) {
         let input = self.input(page);
         self.finish(match &self.context {
             Some(context) => self.options.parse_fragment(input, context),
-            None => self.options.parse(input),
+            None if page.len() > memory::LONGEST => self.options.parse(input),
+            None => memory::with(|memory| self.options.parse_in(input, memory)),
         })
-    }
-
-    /// Parses a page in memory that is used again.
-    pub(crate) fn parse_in(&self, page: &Page, memory: &mut Memory) -> (Document, Facts) {
-        self.finish(self.options.parse_in(self.input(page), memory))
     }
 
     fn input<'a>(&'a self, page: &'a Page) -> Input<'a> {

@@ -1,5 +1,6 @@
 //! Trees that several Python objects share.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use pyo3::prelude::*;
@@ -18,18 +19,23 @@ use crate::memory;
 pub(crate) struct Tree {
     document: RwLock<Document>,
     pub(crate) facts: Facts,
-    /// Its memory is for the trees that come next.
-    is_one_of_many: bool,
+    /// Its memory is for the trees that come next. It is not if the page was long, or the tree was changed: what that took
+    /// would stay in use.
+    is_used_again: AtomicBool,
 }
 
 impl Tree {
     pub(crate) fn new(document: Document, facts: Facts) -> Arc<Self> {
-        Arc::new(Self { document: RwLock::new(document), facts, is_one_of_many: false })
+        Arc::new(Self { document: RwLock::new(document), facts, is_used_again: false.into() })
     }
 
     /// A tree that [`memory::with`] made.
-    pub(crate) fn one_of_many(document: Document, facts: Facts) -> Arc<Self> {
-        Arc::new(Self { document: RwLock::new(document), facts, is_one_of_many: true })
+    pub(crate) fn in_memory_used_again(document: Document, facts: Facts) -> Arc<Self> {
+        Arc::new(Self { document: RwLock::new(document), facts, is_used_again: true.into() })
+    }
+
+    fn will_change(&self) {
+        self.is_used_again.store(false, Ordering::Relaxed);
     }
 
     /// Reads the tree, for an answer that takes no time.
@@ -49,6 +55,7 @@ impl Tree {
 
     /// Changes the tree.
     pub(crate) fn write<R>(&self, py: Python<'_>, write: impl FnOnce(&mut Document) -> R) -> R {
+        self.will_change();
         write(&mut self.document.write_py_attached(py).unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -58,6 +65,7 @@ impl Tree {
         py: Python<'_>,
         write: impl FnOnce(&mut Document) -> R + Send,
     ) -> R {
+        self.will_change();
         py.detach(|| write(&mut self.document.write().unwrap_or_else(PoisonError::into_inner)))
     }
 
@@ -68,6 +76,7 @@ impl Tree {
         py: Python<'_>,
         write: impl FnOnce(&mut Document, &Document) -> R + Send,
     ) -> R {
+        self.will_change();
         py.detach(|| {
             // Two threads that copy from each other's tree take the locks in one order.
             if std::ptr::from_ref(self) < std::ptr::from_ref(other) {
@@ -85,8 +94,7 @@ impl Tree {
 
 impl Drop for Tree {
     fn drop(&mut self) {
-        // Not that of a tree whose change panicked.
-        if self.is_one_of_many
+        if *self.is_used_again.get_mut()
             && let Ok(document) = self.document.get_mut()
         {
             memory::take_back(document);

@@ -169,12 +169,34 @@ impl Document {
             return text.to_owned();
         }
         let mut content = String::new();
-        for inside in self.descendants(node) {
-            if let NodeData::Text { text } = self.node(inside.index).data {
+        self.append_text_content(node, &mut content);
+        content
+    }
+
+    /// Appends [`text_content`](Self::text_content) to a string, whose memory can be used again.
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// let text = document.create_text("b");
+    /// let mut content = String::from("a");
+    /// document.append_text_content(text, &mut content);
+    /// assert_eq!(content, "ab");
+    /// ```
+    pub fn append_text_content(&self, node: NodeId, content: &mut String) {
+        if let Some(text) = self.text(node) {
+            return content.push_str(text);
+        }
+        let Some(root) = self.find(node) else { return };
+        let mut last = root;
+        loop {
+            last = self.after_in_tree_order(last, root, false);
+            if last == NONE {
+                return;
+            }
+            if let NodeData::Text { text } = self.node(last).data {
                 content.push_str(self.texts.get(text));
             }
         }
-        content
     }
 
     /// The target and the data of a processing instruction.

@@ -84,10 +84,8 @@ impl PageBatch {
             url: entry.url.as_deref(),
             content: entry.content.clone().map(|range| {
                 let bytes = self.bytes.get(range).unwrap_or_default();
-                match std::str::from_utf8(bytes) {
-                    Ok(text) if entry.is_text => Content::Text(text),
-                    _ => Content::Bytes(bytes),
-                }
+                let text = entry.is_text.then(|| std::str::from_utf8(bytes).ok()).flatten();
+                text.map_or(Content::Bytes(bytes), Content::Text)
             }),
             content_type: entry.content_type.as_deref(),
             problem: entry.problem.as_deref(),

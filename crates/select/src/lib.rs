@@ -17,10 +17,10 @@
 //!
 //! A query that goes on for some steps makes the table of elements that a document keeps until it changes
 //! ([`Document::element_table`](treewright_dom::Document::element_table), where its memory is described), and sets
-//! make it at once. The queries after it search the table: only elements that pass by their names and by bits of
-//! their attributes, classes and ids are compared with the selector. Queries that look into template contents or
-//! shadow trees, where there are some, go along the links of the tree. Sets of selectors also ask the table for the
-//! sets of rows that it keeps from then on.
+//! of several selectors make it at once. The queries after it search the table: only elements that pass by their names
+//! and by bits of their attributes, classes and ids are compared with the selector. Queries that look into template
+//! contents or shadow trees, where there are some, go along the links of the tree. Sets of selectors also ask the table
+//! for the sets of rows that it keeps from then on.
 
 // Each place that could panic for some input gives the reason why it does not, or when it does.
 // Tests may panic; therefore these lints are not in `Cargo.toml`.

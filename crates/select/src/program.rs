@@ -22,6 +22,22 @@ pub(crate) struct Program {
     pub(crate) scope: Scope,
 }
 
+impl Program {
+    /// Returns true if all selectors ask an element for its name and attributes, and nothing about its place.
+    pub(crate) fn is_simple(&self) -> bool {
+        let is_simple = |test: &Test| {
+            matches!(
+                test,
+                Test::Name(..) | Test::Id(_) | Test::Class(_) | Test::Attribute(_) | Test::Link
+            )
+        };
+        self.complexes.iter().all(|complex| match &*complex.compounds {
+            [only] => !only.matches_roots && only.tests.iter().all(is_simple),
+            _ => false,
+        })
+    }
+}
+
 /// A name that is asked for.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Name {

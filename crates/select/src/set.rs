@@ -11,7 +11,7 @@ use crate::columns::Columns;
 use crate::compile::Compiler;
 use crate::error::SelectorError;
 use crate::index::{Index, Key, keys};
-use crate::matches::Query;
+use crate::matches::{Matches, Query};
 use crate::options::SelectorOptions;
 use crate::program::Program;
 use crate::row_set::{Tree, count, intersect, is_empty};
@@ -61,7 +61,7 @@ pub struct SelectorSet {
 }
 
 struct Compiled {
-    program: Program,
+    program: Arc<Program>,
     /// The keys that the alternatives are found by, in the order of the program.
     keys: Box<[Option<Vec<Key>>]>,
     texts: Box<[Box<str>]>,
@@ -137,7 +137,7 @@ impl SelectorSet {
             add(&mut compiler, text.as_ref(), options, owner)?;
             texts.push(text.as_ref().into());
         }
-        let program = compiler.finish(options.scope);
+        let program = Arc::new(compiler.finish(options.scope));
         let keys = program.complexes.iter().map(keys).collect();
         Ok(Self { compiled: Arc::new(Compiled { program, keys, texts: texts.into() }) })
     }
@@ -171,6 +171,14 @@ impl SelectorSet {
         let mut all = Vec::new();
         all.resize_with(self.len(), Vec::new);
         let place = from.place();
+        // Sets of rows take longer to make than one walk takes.
+        if let (Some(place), [found]) = (place, &mut *all)
+            && self.compiled.program.is_simple()
+            && place.document().made_element_table().is_none()
+        {
+            found.extend(Matches::new(Arc::clone(&self.compiled.program), Some(place)));
+            return all;
+        }
         if let Some(place) = place
             && self.compiled.select_by_columns(place, &mut all)
         {

@@ -14,7 +14,7 @@ use treewright_syntax::TreeParser;
 /// [`Options::parse_in`]: crate::Options::parse_in
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    pub(crate) parser: Option<TreeParser<NodeId>>,
+    pub(crate) parser: Option<Box<TreeParser<NodeId>>>,
     /// It is cleared.
     document: Option<Document>,
 }

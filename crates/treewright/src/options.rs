@@ -226,9 +226,10 @@ impl Options {
     /// assert_eq!(paragraphs, 3);
     /// ```
     pub fn parse_in<'a>(&self, input: impl Into<Input<'a>>, memory: &mut Memory) -> Parsed {
-        let (parsed, syntax) = self.parse_whole(input.into(), None, memory);
+        let (parsed, mut syntax) = self.parse_whole(input.into(), None, memory);
         // Renewed at once, so that it keeps no text of the page.
-        memory.parser = Some(syntax.renewed(self.for_parser(false)));
+        *syntax = syntax.renewed(self.for_parser(false));
+        memory.parser = Some(syntax);
         parsed
     }
 
@@ -287,7 +288,7 @@ impl Options {
         input: Input<'_>,
         context: Option<&Context>,
         memory: &mut Memory,
-    ) -> (Parsed, treewright_syntax::TreeParser<NodeId>) {
+    ) -> (Parsed, Box<treewright_syntax::TreeParser<NodeId>>) {
         let parser = |source, memory: &mut Memory| {
             let document = memory.document_with_source(source);
             match (context, memory.parser.take()) {

@@ -68,7 +68,8 @@ use crate::{Context, End, Options, Parsed};
 /// A parser can be cloned between two calls: a checkpoint to come back to.
 #[derive(Clone, Debug)]
 pub struct Parser {
-    syntax: treewright_syntax::TreeParser<NodeId>,
+    /// In a box, because parsers of some kilobytes are moved several times for each page.
+    syntax: Box<treewright_syntax::TreeParser<NodeId>>,
     document: Document,
     options: Options,
     /// Decodes bytes.
@@ -93,17 +94,18 @@ impl Parser {
     pub(crate) fn in_empty_document(mut document: Document, options: &Options) -> Self {
         keep_origins(&mut document, options);
         let syntax = treewright_syntax::TreeParser::new(options.for_parser(false));
-        Self::with(syntax, document, options)
+        Self::with(Box::new(syntax), document, options)
     }
 
     /// [`Self::in_empty_document`], in the memory of a parser that is not needed any more.
     pub(crate) fn in_memory_of(
-        syntax: treewright_syntax::TreeParser<NodeId>,
+        mut syntax: Box<treewright_syntax::TreeParser<NodeId>>,
         mut document: Document,
         options: &Options,
     ) -> Self {
         keep_origins(&mut document, options);
-        Self::with(syntax.renewed(options.for_parser(false)), document, options)
+        *syntax = syntax.renewed(options.for_parser(false));
+        Self::with(syntax, document, options)
     }
 
     /// Makes this parser, which has no input yet, one for bytes: it determines their encoding from a
@@ -149,11 +151,11 @@ impl Parser {
         keep_origins(&mut document, options);
         let mut watched = WatchedDocument::new(&mut document);
         let syntax = treewright_syntax::TreeParser::for_fragment(&mut watched, &element, settings);
-        Self::with(syntax, document, options)
+        Self::with(Box::new(syntax), document, options)
     }
 
     fn with(
-        syntax: treewright_syntax::TreeParser<NodeId>,
+        syntax: Box<treewright_syntax::TreeParser<NodeId>>,
         document: Document,
         options: &Options,
     ) -> Self {
@@ -193,7 +195,9 @@ impl Parser {
     }
 
     /// Parses the source of the document. Returns the result, and the parser, which holds its memory.
-    pub(crate) fn parse_the_source(mut self) -> (Parsed, treewright_syntax::TreeParser<NodeId>) {
+    pub(crate) fn parse_the_source(
+        mut self,
+    ) -> (Parsed, Box<treewright_syntax::TreeParser<NodeId>>) {
         self.append_the_source();
         self.go_on();
         self.finish_and_give_back()
@@ -211,7 +215,7 @@ impl Parser {
     pub(crate) fn parse_all_bytes(
         mut self,
         bytes: &[u8],
-    ) -> (Parsed, treewright_syntax::TreeParser<NodeId>) {
+    ) -> (Parsed, Box<treewright_syntax::TreeParser<NodeId>>) {
         const PIECE: usize = 1 << 16;
         self.bytes_can_come_again = true;
         if let Some(encoding) = self.stream.as_ref().and_then(InputByteStream::encoding) {
@@ -244,7 +248,7 @@ impl Parser {
         self.finish_and_give_back().0
     }
 
-    fn finish_and_give_back(mut self) -> (Parsed, treewright_syntax::TreeParser<NodeId>) {
+    fn finish_and_give_back(mut self) -> (Parsed, Box<treewright_syntax::TreeParser<NodeId>>) {
         while self.syntax.script_nesting_level() > 0 {
             self.end_script();
         }
@@ -470,7 +474,7 @@ impl Parser {
         if !stream.restart() {
             return;
         }
-        self.syntax = treewright_syntax::TreeParser::new(self.options.for_parser(false));
+        *self.syntax = treewright_syntax::TreeParser::new(self.options.for_parser(false));
         let records_changes = self.document.is_recording_changes();
         self.document.clear();
         self.document.record_changes(records_changes);

@@ -5,6 +5,7 @@ mod editing;
 mod finding;
 mod iterating;
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use pyo3::prelude::*;
@@ -24,6 +25,14 @@ use iterating::Nodes;
 
 /// The length of a text from which other threads run Python while it is read.
 const LONG: usize = 1 << 16;
+
+/// The most memory of texts that a thread keeps for the next text.
+const LONGEST_KEPT: usize = 1 << 20;
+
+thread_local! {
+    /// Memory for texts before they are those of Python. It is empty.
+    static TEXT: Cell<String> = const { Cell::new(String::new()) };
+}
 
 /// A node of a document.
 #[pyclass(frozen, subclass, weakref, name = "Node", module = "treewright")]
@@ -187,7 +196,20 @@ impl Node {
         })?;
         match only {
             Some(text) => Ok(text),
-            None => Ok(PyString::new(py, &self.text_of(py, |node| node.text())?)),
+            None => {
+                let append = |node: NodeRef<'_>| {
+                    let mut text = TEXT.take();
+                    node.document().append_text_content(node.id(), &mut text);
+                    text
+                };
+                let mut text = self.text_of(py, append)?;
+                let made = PyString::new(py, &text);
+                if text.capacity() <= LONGEST_KEPT {
+                    text.clear();
+                    TEXT.set(text);
+                }
+                Ok(made)
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use treewright_dom::NodeRef;
 
-use crate::rendered::{Boxed, Flow, Line, Run, Step, TextStyle, Walk, runs, transformed};
+use crate::rendered::{Boxed, Flow, Line, Run, Step, TextStyle, Walk, phrases, transformed};
 
 /// An item of the results. Spaces are kept apart because it shows later that they are at the end of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,7 +181,7 @@ impl Collector {
     /// Step 4: the text of a text node after the processing of white space.
     fn text(&mut self, text: &str, style: TextStyle) {
         let visible = style.is_visible();
-        let mut runs = runs(text, style).peekable();
+        let mut runs = phrases(text, style).peekable();
         while let Some(run) = runs.next() {
             match run {
                 Run::Space { has_break } => match (self.line, runs.peek()) {

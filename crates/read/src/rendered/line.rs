@@ -52,21 +52,71 @@ const fn is_collapsible(character: char) -> bool {
     matches!(character, ' ' | '\t' | '\n' | '\r')
 }
 
-/// The parts of a text, in order.
-pub(crate) fn runs(text: &str, style: TextStyle) -> Runs<'_> {
-    Runs { rest: text, breaks: 0, white_space: style.white_space }
+const fn is_space(byte: u8) -> bool {
+    is_collapsible(byte as char)
 }
 
-/// See [`runs`].
+/// Bytes that are looked at together.
+const AT_ONCE: usize = 32;
+
+/// The place of the first white space that is not one space between two words, or else the end.
+#[expect(clippy::needless_bitwise_bool, reason = "without branches, many bytes are one step")]
+fn end_of_phrase(bytes: &[u8]) -> usize {
+    let ends = |byte: u8, next: u8| {
+        let other = (byte == b'\t') | (byte == b'\n') | (byte == b'\r');
+        let next_is_one = (next == b' ') | (next == b'\t') | (next == b'\n') | (next == b'\r');
+        other | ((byte == b' ') & next_is_one)
+    };
+    let mut start = 0_usize;
+    while let Some((chunk, next)) = bytes.get(start..).and_then(|rest| {
+        let chunk = rest.first_chunk::<AT_ONCE>()?;
+        Some((chunk, rest.get(1..)?.first_chunk::<AT_ONCE>()?))
+    }) {
+        if chunk.iter().zip(next).fold(false, |any, (byte, next)| any | ends(*byte, *next)) {
+            break;
+        }
+        start = start.saturating_add(AT_ONCE);
+    }
+    let rest = bytes.get(start..).unwrap_or_default();
+    // A space at the end is none between two words.
+    let after = rest.iter().skip(1).chain(b" ");
+    let place = rest.iter().zip(after).position(|(byte, next)| ends(*byte, *next));
+    place.map_or(bytes.len(), |place| start.saturating_add(place))
+}
+
+/// The parts of a text, in order.
+pub(crate) fn runs(text: &str, style: TextStyle) -> Runs<'_> {
+    Runs { rest: text, breaks: 0, white_space: style.white_space, phrases: false }
+}
+
+/// The same, but words with one space between them are one part where white space collapses: nothing would change in it.
+pub(crate) fn phrases(text: &str, style: TextStyle) -> Runs<'_> {
+    Runs { phrases: true, ..runs(text, style) }
+}
+
+/// See [`runs`] and [`phrases`].
 #[derive(Clone, Debug)]
 pub(crate) struct Runs<'a> {
     rest: &'a str,
     /// Preserved segment breaks that come next.
     breaks: usize,
     white_space: WhiteSpace,
+    phrases: bool,
 }
 
 impl<'a> Runs<'a> {
+    /// Takes the words up to white space that is not one space between two words; `None` if there is none.
+    fn phrase(&mut self) -> Option<&'a str> {
+        let bytes = self.rest.as_bytes();
+        if bytes.first().is_none_or(|first| is_space(*first)) {
+            return None;
+        }
+        // White space is ASCII, so that this is between two characters.
+        let (phrase, rest) = self.rest.split_at_checked(end_of_phrase(bytes))?;
+        self.rest = rest;
+        Some(phrase)
+    }
+
     /// Takes the longest beginning whose characters are all such, or all not such.
     fn take(&mut self, is_such: impl Fn(char) -> bool) -> Option<(&'a str, bool)> {
         let first = is_such(self.rest.chars().next()?);
@@ -87,6 +137,11 @@ impl<'a> Iterator for Runs<'a> {
         }
         match self.white_space {
             WhiteSpace::Collapse => {
+                if self.phrases
+                    && let Some(phrase) = self.phrase()
+                {
+                    return Some(Run::Word(phrase));
+                }
                 let (run, is_space) = self.take(is_collapsible)?;
                 Some(if is_space {
                     Run::Space { has_break: run.contains('\n') }
@@ -149,5 +204,61 @@ pub(crate) fn transformed(word: &str, style: TextStyle, before: Option<char>) ->
             }
             Cow::Owned(capitalized)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All parts with each word on its own.
+    fn words<'a>(parts: impl Iterator<Item = Run<'a>>) -> Vec<Run<'a>> {
+        let mut words = Vec::new();
+        for part in parts {
+            let Run::Word(phrase) = part else {
+                words.push(part);
+                continue;
+            };
+            for (number, word) in phrase.split(' ').enumerate() {
+                if number > 0 {
+                    words.push(Run::Space { has_break: false });
+                }
+                words.push(Run::Word(word));
+            }
+        }
+        words
+    }
+
+    #[test]
+    fn phrases_are_words_with_one_space_between_them() {
+        let letters = ["a", " ", "\n", "é", "\u{200B}"];
+        for number in 0..letters.len().pow(6) {
+            let mut tail = String::new();
+            let mut rest = number;
+            for _ in 0..6 {
+                tail.push_str(letters[rest % letters.len()]);
+                rest /= letters.len();
+            }
+            // Before and after what is looked at at once.
+            for before in ["", "ab cd ", "words of more than thirty-two bytes, wi"] {
+                for after in ["", " of many more bytes than thirty-two, for this too"] {
+                    let text = format!("{before}{tail}{after}");
+                    let expected: Vec<_> = runs(&text, TextStyle::INITIAL).collect();
+                    assert_eq!(words(phrases(&text, TextStyle::INITIAL)), expected, "{text:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_phrase_is_one_part() {
+        let parts = |text| phrases(text, TextStyle::INITIAL).collect::<Vec<_>>();
+        assert_eq!(parts("a b c"), [Run::Word("a b c")]);
+        let space = |has_break| Run::Space { has_break };
+        assert_eq!(parts("a b  c"), [Run::Word("a b"), space(false), Run::Word("c")]);
+        assert_eq!(
+            parts(" a\nb "),
+            [space(false), Run::Word("a"), space(true), Run::Word("b"), space(false)]
+        );
     }
 }

@@ -9,6 +9,6 @@ mod style;
 mod walk;
 
 pub(crate) use boxes::{Boxed, Flow};
-pub(crate) use line::{Line, OBJECT, Run, runs, transformed};
+pub(crate) use line::{Line, OBJECT, Run, phrases, runs, transformed};
 pub(crate) use style::TextStyle;
 pub(crate) use walk::{Step, Walk};

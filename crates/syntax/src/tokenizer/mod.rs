@@ -112,7 +112,7 @@ pub struct Tokenizer {
     state: State,
     return_state: State,
     names: NameInterner,
-    recent_names: RecentNames,
+    recent_names: Box<RecentNames>,
     last_start_tag: Option<LocalName>,
     adjusted_current_node_is_foreign: bool,
     /// The place of the `<` of the token, or of what may become one.
@@ -179,7 +179,7 @@ impl TagToken {
 #[derive(Default)]
 struct Memory {
     names: NameInterner,
-    recent_names: RecentNames,
+    recent_names: Box<RecentNames>,
     temporary_buffer: String,
     tag: TagToken,
     doctype: DoctypeToken,

@@ -56,13 +56,14 @@ impl NameKey {
     }
 }
 
-/// The names that were read last, by their keys: a direct-mapped cache in front of the interner.
+/// The names that were read last, by their keys: a direct-mapped cache in front of the interner. Tokenizers, which are moved
+/// a few times for each page, have it in a box.
 #[derive(Clone, Debug)]
 pub(super) struct RecentNames {
     entries: [(u64, LocalName); RECENT],
 }
 
-/// Pages use about 40 names. More entries would make parsers larger, and parsers are moved.
+/// Pages use about 40 names. More entries would take longer to clear.
 const RECENT: usize = 128;
 
 /// An empty entry. Its key is not UTF-8, so no text has it.
