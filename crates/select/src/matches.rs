@@ -110,7 +110,9 @@ impl<'a> Matches<'a> {
             possible.for_each(|complex| RowTest::add_of_complex(complex, &query.names, &mut tests));
             filter = Filter::new(tests);
             let words = filter.asks_for_words() || query.left_tests.asks_for_words();
-            Some((query, Walk::new(from, program.scope, words, Making::SecondTime)))
+            // A comparison with others takes longer without the table.
+            let making = if program.is_simple() { Making::SecondTime } else { Making::Now };
+            Some((query, Walk::new(from, program.scope, words, making)))
         });
         Self { program, query, filter }
     }

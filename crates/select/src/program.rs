@@ -28,7 +28,12 @@ impl Program {
         let is_simple = |test: &Test| {
             matches!(
                 test,
-                Test::Name(..) | Test::Id(_) | Test::Class(_) | Test::Attribute(_) | Test::Link
+                Test::Universal
+                    | Test::Name(..)
+                    | Test::Id(_)
+                    | Test::Class(_)
+                    | Test::Attribute(_)
+                    | Test::Link
             )
         };
         self.complexes.iter().all(|complex| match &*complex.compounds {

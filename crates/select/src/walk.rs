@@ -27,7 +27,7 @@ pub(crate) struct Walk<'a> {
 enum Way<'a> {
     /// Along the links, from the place of the last node that was reached; `None` at the end. After some
     /// steps the table of elements is asked for, which takes a look at the whole arena when it is made: for
-    /// single selectors at the second time, since a program that has one only is better off without.
+    /// a simple selector at the second time, since a program that has one only is better off without.
     Links { last: Option<u32>, steps_before_the_table: usize },
     /// From row to row.
     Rows { rows: Rows<'a>, next: u32, end: u32 },
