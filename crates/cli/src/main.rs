@@ -21,6 +21,7 @@ mod checking;
 mod command_line;
 mod commands;
 mod input;
+mod memories;
 mod output;
 mod pages;
 mod parts;

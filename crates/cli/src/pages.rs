@@ -11,6 +11,7 @@ use treewright::{
 
 use crate::arguments::{Fragment, PagesArguments, ParsingArguments, Switch};
 use crate::input::{Binary, Files, Input, Inputs, Unreadable};
+use crate::memories::{Lent, Memories};
 use crate::output::{
     BoundedBuffer, Failure, MetLimit, Notation, Out, Outcome, Printer, Surface, is_too_long,
 };
@@ -29,6 +30,14 @@ pub(crate) struct Page {
     options: Options,
     /// The element whose contents it is.
     pub(crate) context: Option<Context>,
+    /// The memory that it was parsed in.
+    memory: Lent,
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        self.memory.give_back(&mut self.parsed.document, self.bytes.len());
+    }
 }
 
 /// The kind of a page, inferred from its first tag.
@@ -268,6 +277,7 @@ pub(crate) struct Reader {
     may_end_early: bool,
     stops_at_first_error: bool,
     bytes_of_text: Option<u32>,
+    memories: Arc<Memories>,
 }
 
 /// The number of bytes read at a time if the parse may end before the input does. Also the number of
@@ -292,6 +302,7 @@ impl Reader {
                 || limits.time.is_some(),
             stops_at_first_error: false,
             bytes_of_text: limits.bytes,
+            memories: Arc::default(),
         }
     }
 
@@ -302,14 +313,17 @@ impl Reader {
         let bytes = input.read()?;
         let (context, inferred) = self.context(bytes.get(..PIECE).unwrap_or(&bytes));
         let html = treewright::Input::bytes(&bytes, &self.metadata);
-        let parsed = match &context {
-            Some(context) => self.options.parse_fragment(html, context),
-            None => self.options.parse(html),
+        let (parsed, memory) = match &context {
+            Some(context) => (self.options.parse_fragment(html, context), Lent::none()),
+            None => {
+                let mut memory = Lent::of(&self.memories);
+                (self.options.parse_in(html, &mut memory.memory), memory)
+            }
         };
         let has_scripting = self.has_scripting;
         let options = self.options.clone();
         let input = input.clone();
-        Ok(Page { input, parsed, bytes, has_scripting, inferred, options, context })
+        Ok(Page { input, parsed, bytes, has_scripting, inferred, options, context, memory })
     }
 
     /// Parses a file piece by piece, and reads none after the one at which the parse ends: the input
@@ -357,7 +371,8 @@ impl Reader {
         let has_scripting = self.has_scripting;
         let options = self.options.clone();
         let (input, parsed) = (input.clone(), parser.finish());
-        Ok(Page { input, parsed, bytes, has_scripting, inferred, options, context })
+        let memory = Lent::none();
+        Ok(Page { input, parsed, bytes, has_scripting, inferred, options, context, memory })
     }
 
     /// The context of a page that begins with these bytes, and the same again if it was inferred.

@@ -252,6 +252,8 @@ pub(crate) struct KeptTable(OnceLock<Box<Kept>>);
 #[derive(Debug, Default)]
 struct Kept {
     table: OnceLock<ElementTable>,
+    /// Set when the table was asked for by a query that can do without it.
+    was_asked_for: OnceLock<()>,
     position: LastPosition,
 }
 
@@ -293,6 +295,16 @@ impl Document {
     pub fn element_table(&self) -> Option<&ElementTable> {
         let kept = self.table.0.get_or_init(Box::default);
         self.current(kept.table.get_or_init(|| ElementTable::new(self)))
+    }
+
+    /// The table of elements for a query that can do without it: `None` when it is first asked for, since
+    /// to make it takes longer than one look at the tree.
+    pub fn element_table_if_asked_for_again(&self) -> Option<&ElementTable> {
+        let kept = self.table.0.get_or_init(Box::default);
+        match kept.was_asked_for.set(()) {
+            Ok(()) => self.made_element_table(),
+            Err(()) => self.element_table(),
+        }
     }
 
     /// The table of elements if it was made and is kept.

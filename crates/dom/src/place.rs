@@ -54,35 +54,6 @@ impl Document {
         (0..self.nodes.len() as u32).filter_map(|index| self.place_at(index))
     }
 
-    /// Returns true if the order of the places is tree order: if all elements are in one tree, and each node
-    /// comes after its parent, after its previous sibling, and after all that is in this one. Then the
-    /// elements inside of a node are those at the places behind it, up to the next node that is not inside.
-    ///
-    /// So are most pages that were parsed and not changed; the adoption agency algorithm, foster parenting
-    /// and templates with contents make other orders. The answer takes a look at each place, and four bytes
-    /// for each.
-    pub fn is_in_tree_order(&self) -> bool {
-        // For each place the next node behind all that is inside of it; 0 for those that come later.
-        let mut ends = vec![0_u32; self.nodes.len()];
-        let (mut trees, mut is_ordered) = (0_usize, true);
-        for (index, node) in (0_u32..).zip(&self.nodes) {
-            let is_root = node.parent == NONE;
-            // No place is `NONE`: roots, and free places, end nowhere.
-            let end_of_parent = ends.get(node.parent as usize).copied().unwrap_or(NONE);
-            is_ordered &= index < end_of_parent;
-            is_ordered &= is_root || node.next > index;
-            if is_root {
-                let is_element = matches!(node.data, NodeData::Element { .. });
-                trees = trees.saturating_add(usize::from(node.first_child != NONE || is_element));
-            }
-            let is_last = node.next == NONE || is_root;
-            if let Some(end) = ends.get_mut(index as usize) {
-                *end = if is_last { end_of_parent } else { node.next };
-            }
-        }
-        is_ordered && trees <= 1
-    }
-
     /// The number that the name of an element, or of an attribute without namespace and prefix, has in
     /// this document; `None` if no element and no attribute was ever called so. Names that are known to
     /// the parser have the same number in all documents: [`LocalName::known`].
@@ -404,39 +375,6 @@ mod tests {
             same(place.template_contents(), handle.template_contents());
             same(place.host(), handle.host());
         }
-    }
-
-    #[test]
-    fn orders_are_recognized() {
-        let mut document = Document::new();
-        let html = document.create_element(Namespace::Html, "html").unwrap();
-        document.append(document.root(), html).unwrap();
-        let root = html;
-        assert!(document.is_in_tree_order());
-        let element =
-            |document: &mut Document| document.create_element(Namespace::Html, "p").unwrap();
-        let first = element(&mut document);
-        assert!(!document.is_in_tree_order(), "it is in no tree yet");
-        document.append(root, first).unwrap();
-        let [inner, second] = [element(&mut document), element(&mut document)];
-        assert!(!document.is_in_tree_order());
-        document.append(first, inner).unwrap();
-        document.append(root, second).unwrap();
-        assert!(document.is_in_tree_order());
-        // Behind the next sibling of its parent.
-        let late = element(&mut document);
-        document.append(inner, late).unwrap();
-        assert!(!document.is_in_tree_order());
-        document.append(second, late).unwrap();
-        assert!(document.is_in_tree_order());
-        document.insert_before(root, second, Some(first)).unwrap();
-        assert!(!document.is_in_tree_order());
-        document.append(root, second).unwrap();
-        // Its parent comes later.
-        document.append(second, first).unwrap();
-        assert!(!document.is_in_tree_order());
-        document.delete(first).unwrap();
-        assert!(document.is_in_tree_order(), "free places do not count");
     }
 
     #[test]

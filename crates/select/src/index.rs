@@ -228,11 +228,12 @@ impl Index {
         walk: &mut Walk<'a>,
         found: &mut Vec<u32>,
     ) -> Option<Place<'a>> {
-        while let Some(element) = walk.next_on_links() {
+        let on_links = walk.next_on_links(|element| {
             self.candidates(element, found);
-            if !found.is_empty() {
-                return Some(element);
-            }
+            !found.is_empty()
+        });
+        if on_links.is_some() {
+            return on_links;
         }
         walk.next_of_rows(|rows, mut places| {
             places.find(|row| {

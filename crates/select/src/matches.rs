@@ -9,7 +9,7 @@ use treewright_dom::{DocumentMode, DocumentType, NodeKind, NodeRef, Place};
 use crate::matching::{Matcher, Names};
 use crate::memo::Memo;
 use crate::program::Program;
-use crate::rows::{Filter, LeftTests, RowTest, Rows};
+use crate::rows::{Filter, LeftTests, Making, RowTest, Rows};
 use crate::slots::root_of;
 use crate::walk::Walk;
 
@@ -110,7 +110,7 @@ impl<'a> Matches<'a> {
             possible.for_each(|complex| RowTest::add_of_complex(complex, &query.names, &mut tests));
             filter = Filter::new(tests);
             let words = filter.asks_for_words() || query.left_tests.asks_for_words();
-            Some((query, Walk::new(from, program.scope, words)))
+            Some((query, Walk::new(from, program.scope, words, Making::SecondTime)))
         });
         Self { program, query, filter }
     }

@@ -28,12 +28,24 @@ pub(crate) struct Rows<'a> {
     pub(crate) words: &'a [u64],
 }
 
+/// When the table is made that a document does not have yet.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Making {
+    Now,
+    /// When it is asked for the second time since the last change of the document.
+    SecondTime,
+    Never,
+}
+
 impl<'a> Rows<'a> {
-    /// The rows of the document that a place is in, with words if those are `wanted`. Without `make` they
-    /// are taken only if they were made before.
-    pub(crate) fn of(place: Place<'a>, wanted: bool, make: bool) -> Option<Self> {
+    /// The rows of the document that a place is in, with words if those are `wanted`.
+    pub(crate) fn of(place: Place<'a>, wanted: bool, making: Making) -> Option<Self> {
         let document = place.document();
-        let table = if make { document.element_table() } else { document.made_element_table() }?;
+        let table = match making {
+            Making::Now => document.element_table(),
+            Making::SecondTime => document.element_table_if_asked_for_again(),
+            Making::Never => document.made_element_table(),
+        }?;
         let words = if wanted { table.words(document).bits() } else { &[] };
         Some(Self { document, table, words })
     }

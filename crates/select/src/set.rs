@@ -15,7 +15,7 @@ use crate::matches::Query;
 use crate::options::SelectorOptions;
 use crate::program::Program;
 use crate::row_set::{Tree, count, intersect, is_empty};
-use crate::rows::Rows;
+use crate::rows::{Making, Rows};
 use crate::select::Select;
 use crate::selector::add;
 use crate::together::Together;
@@ -73,7 +73,7 @@ impl Compiled {
     fn select_by_columns<'a>(&self, from: Place<'a>, all: &mut [Vec<NodeRef<'a>>]) -> bool {
         let program = &self.program;
         let mut query = Query::new(from, program);
-        let Some(rows) = Rows::of(from, query.left_tests.asks_for_words(), true) else {
+        let Some(rows) = Rows::of(from, query.left_tests.asks_for_words(), Making::Now) else {
             return false;
         };
         let row = rows.table.row(from.index()).filter(|_| rows.are_in_scope(program.scope));
@@ -257,7 +257,7 @@ impl<'a> Way<'a> {
             if all.is_empty() {
                 return None;
             }
-            let rows = Rows::of(from, all.asks_for_words(), true);
+            let rows = Rows::of(from, all.asks_for_words(), Making::Now);
             if let Some(rows) = rows.filter(|rows| rows.are_in_scope(program.scope))
                 && let Some(root) = rows.table.row(from.index())
             {
@@ -273,7 +273,7 @@ impl<'a> Way<'a> {
             return None;
         }
         let words = index.asks_for_words() || query.left_tests.asks_for_words();
-        let walk = Walk::new(from, program.scope, words);
+        let walk = Walk::new(from, program.scope, words, Making::Now);
         Some(Self::OneByOne { walk, index, candidates: Vec::new() })
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use treewright_dom::{NodeKind, Place};
 
 use crate::options::Scope;
-use crate::rows::{Filter, Rows};
+use crate::rows::{Filter, Making, Rows};
 
 /// A walk over the elements below a node, in tree order. In a tree, the shadow tree of an element comes
 /// before its template contents, and these before its children.
@@ -17,6 +17,8 @@ pub(crate) struct Walk<'a> {
     templates: u32,
     /// True if the bits of classes and ids are wanted beside the table.
     words: bool,
+    /// When the table is made that this walk asks for.
+    making: Making,
     way: Way<'a>,
 }
 
@@ -24,7 +26,8 @@ pub(crate) struct Walk<'a> {
 #[derive(Clone, Copy, Debug)]
 enum Way<'a> {
     /// Along the links, from the place of the last node that was reached; `None` at the end. After some
-    /// steps the table of elements is asked for, which takes a look at the whole arena when it is made.
+    /// steps the table of elements is asked for, which takes a look at the whole arena when it is made: for
+    /// single selectors at the second time, since a program that has one only is better off without.
     Links { last: Option<u32>, steps_before_the_table: usize },
     /// From row to row.
     Rows { rows: Rows<'a>, next: u32, end: u32 },
@@ -37,26 +40,29 @@ const FEWEST_STEPS: usize = 128;
 const PART: usize = 16;
 
 impl<'a> Walk<'a> {
-    pub(crate) fn new(root: Place<'a>, scope: Scope, words: bool) -> Self {
+    pub(crate) fn new(root: Place<'a>, scope: Scope, words: bool, making: Making) -> Self {
         let steps = (root.document().place_count() / PART).max(FEWEST_STEPS);
         let way = Way::Links { last: Some(root.index()), steps_before_the_table: steps };
-        let mut walk = Self { root, scope, templates: 0, words, way };
-        if let Some(rows) = Rows::of(root, words, false) {
+        let mut walk = Self { root, scope, templates: 0, words, making, way };
+        if let Some(rows) = Rows::of(root, words, Making::Never) {
             walk.follow(rows, root);
         }
         walk
     }
 
     /// Goes on with the rows behind an element, or behind the root, if they are those that are looked for.
-    fn follow(&mut self, rows: Rows<'a>, last: Place<'a>) {
+    /// Returns true if so.
+    fn follow(&mut self, rows: Rows<'a>, last: Place<'a>) -> bool {
         if !rows.are_in_scope(self.scope) {
-            return;
+            return false;
         }
         let last = rows.table.row(last.index());
-        if let (Some(root), Some(last)) = (rows.table.row(self.root.index()), last) {
-            let end = rows.table.end(root);
-            self.way = Way::Rows { rows, next: last.saturating_add(1), end };
-        }
+        let (Some(root), Some(last)) = (rows.table.row(self.root.index()), last) else {
+            return false;
+        };
+        let end = rows.table.end(root);
+        self.way = Way::Rows { rows, next: last.saturating_add(1), end };
+        true
     }
 
     /// Returns true if the last element is in the contents of a template that was entered.
@@ -77,10 +83,8 @@ impl<'a> Walk<'a> {
     /// The next element that passes a filter.
     #[inline]
     pub(crate) fn next_element(&mut self, filter: &Filter) -> Option<Place<'a>> {
-        while let Some(element) = self.next_on_links() {
-            if filter.may_pass(element) {
-                return Some(element);
-            }
+        if let Some(element) = self.next_on_links(|element| filter.may_pass(element)) {
+            return Some(element);
         }
         self.next_of_rows(|rows, range| filter.find(rows, range))
     }
@@ -102,36 +106,52 @@ impl<'a> Walk<'a> {
         rows.place(row)
     }
 
-    /// The next element along the links; `None` at their end, and where the walk goes on with rows.
+    /// The next element along the links that passes a test; `None` at their end, and where the walk goes on
+    /// with rows.
     #[inline]
-    pub(crate) fn next_on_links(&mut self) -> Option<Place<'a>> {
+    pub(crate) fn next_on_links(
+        &mut self,
+        passes: impl FnMut(Place<'a>) -> bool,
+    ) -> Option<Place<'a>> {
         match self.way {
             Way::Rows { .. } => None,
-            Way::Links { .. } => self.next_by_links(),
+            Way::Links { last, steps_before_the_table } => {
+                self.next_by_links(last?, steps_before_the_table, passes)
+            }
         }
     }
 
     #[inline(never)]
-    fn next_by_links(&mut self) -> Option<Place<'a>> {
-        while let Way::Links { last, steps_before_the_table: steps } = self.way {
-            let last = self.root.document().place_at(last?)?;
-            let next = match self.scope {
-                Scope::Light => self.next_node(last),
-                _ => self.next_node_or_fragment(last),
+    fn next_by_links(
+        &mut self,
+        last: u32,
+        mut steps: usize,
+        mut passes: impl FnMut(Place<'a>) -> bool,
+    ) -> Option<Place<'a>> {
+        let mut last = self.root.document().place_at(last);
+        while let Some(from) = last {
+            last = match self.scope {
+                Scope::Light => self.next_node(from),
+                _ => self.next_node_or_fragment(from),
             };
-            let element = next.filter(|next| next.is_element());
+            let element = last.filter(|next| next.is_element());
+            let is_time = steps == 1;
             // The question is asked once, at an element.
-            let left = steps.saturating_sub(1).max(usize::from(steps == 1 && element.is_none()));
-            self.way = Way::Links { last: next.map(Place::index), steps_before_the_table: left };
-            if let Some(element) = element {
-                if steps == 1
-                    && let Some(rows) = Rows::of(self.root, self.words, true)
-                {
-                    self.follow(rows, element);
-                }
+            steps = steps.saturating_sub(1).max(usize::from(is_time && element.is_none()));
+            let Some(element) = element else { continue };
+            if is_time
+                && let Some(rows) = Rows::of(self.root, self.words, self.making)
+                && self.follow(rows, element)
+            {
+                return passes(element).then_some(element);
+            }
+            if passes(element) {
+                self.way =
+                    Way::Links { last: Some(element.index()), steps_before_the_table: steps };
                 return Some(element);
             }
         }
+        self.way = Way::Links { last: None, steps_before_the_table: steps };
         None
     }
 

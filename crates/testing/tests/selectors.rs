@@ -202,30 +202,25 @@ fn selectors_find_their_elements() {
     assert!(count >= 400, "only {count} cases");
 }
 
-/// The same cases on a tree whose arena is not in tree order: the walk goes along links then.
+/// The same cases where the walk goes along the table of elements from its beginning.
 #[test]
-fn selectors_find_their_elements_in_any_order_of_the_arena() {
+fn selectors_find_their_elements_in_the_table_of_elements() {
     for page in pages() {
-        let mut document = treewright::parse(page.html.as_str());
-        // A second tree is enough.
-        let other = document.create_element(treewright::Namespace::Html, "p").unwrap();
-        assert!(document.contains(other) && !document.is_in_tree_order());
+        let document = treewright::parse(page.html.as_str());
+        assert!(document.element_table().is_some());
         for case in &page.cases {
             check(&document, case).unwrap_or_else(|what| panic!("{}: {what}", case.place));
         }
     }
 }
 
-/// On a page that is long enough for a walk from place to place, along links all is the same.
+/// On a page that is long enough for a walk from row to row, along links all is the same: at the first
+/// question, at the second, which makes the table of elements on its way, and with the table.
 #[test]
-fn both_ways_of_walking_find_the_same() {
+fn all_ways_of_walking_find_the_same() {
     let item = "<li class='a b'><a href=/ id=x>x</a><p title=t>y<b></b></p></li><!-- c -->";
     let html = format!("<!DOCTYPE html><ul>{}</ul><p class=a>", item.repeat(200));
-    let ordered = treewright::parse(html.as_str());
-    assert!(ordered.is_in_tree_order());
-    let mut other = ordered.clone();
-    other.create_element(treewright::Namespace::Html, "p").unwrap();
-    assert!(!other.is_in_tree_order());
+    let page = treewright::parse(html.as_str());
     for selector in [
         "*",
         "a",
@@ -246,12 +241,18 @@ fn both_ways_of_walking_find_the_same() {
     ] {
         let selector = Selector::parse(selector).unwrap();
         for from in ["html", "ul", "li:nth-child(150)", "ul + p"] {
-            let find = |document: &Document| -> Vec<NodeId> {
-                let from = document.select_first(from).unwrap().unwrap();
+            let from = page.select_first(from).unwrap().unwrap().id();
+            // A clone has the same ids, and begins without the table.
+            let document = page.clone();
+            let find = || -> Vec<NodeId> {
+                let from = document.get(from).unwrap();
                 selector.select(from).map(NodeRef::id).collect()
             };
-            // A clone has the same ids.
-            assert_eq!(find(&ordered), find(&other), "{selector} from {from}");
+            let along_links = find();
+            assert!(document.made_element_table().is_none());
+            assert_eq!(find(), along_links, "{selector}: the second time");
+            document.element_table().unwrap();
+            assert_eq!(find(), along_links, "{selector}: with the table");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! `treewright parse`: files in, trees out.
 
 use std::io::{self, Write};
+use std::mem;
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
@@ -122,12 +123,12 @@ struct Errors {
 }
 
 impl Errors {
-    fn of(page: Page) -> Self {
-        let parsed = page.parsed;
+    fn of(mut page: Page) -> Self {
+        let parsed = &mut page.parsed;
         Self {
-            of_parser: parsed.errors,
+            of_parser: mem::take(&mut parsed.errors),
             left_out: parsed.errors_left_out,
-            of_decoder: parsed.decoding_errors,
+            of_decoder: mem::take(&mut parsed.decoding_errors),
         }
     }
 }
