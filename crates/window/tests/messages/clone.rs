@@ -40,7 +40,7 @@ fn body(expression: &str) -> String {
     }
 }
 
-/// What the table clones goes through a port to the program, is written as JSON there and read again, and goes back.
+/// Values of the table go through a port to the program, are written as JSON there and read again, and go back.
 #[test]
 fn records_are_written_and_read() {
     const PAGE: &str = "<!doctype html><body><iframe></iframe><script>
