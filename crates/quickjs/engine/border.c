@@ -377,6 +377,79 @@ int tw_prototypes_have(JSValueConst obj, JSAtom prop)
     return 0;
 }
 
+/* Visits the own enumerable properties with strings as keys, in the order of OrdinaryOwnPropertyKeys, of an ordinary
+   object without indices or of an array in the engine's fast form, if all of them are values: then reading them runs
+   no script. The visitor borrows keys and values, and must not call the engine but for further references. False,
+   before anything is visited, for all other objects. */
+bool tw_visit_values(JSContext *ctx, JSValueConst obj, void (*visit)(void *opaque, JSAtom key, JSValueConst value),
+                     void *opaque)
+{
+    JSObject *p = JS_VALUE_GET_OBJ(obj);
+    JSShapeProperty *prs = get_shape_prop(p->shape);
+    bool is_array = p->class_id == JS_CLASS_ARRAY && p->fast_array;
+    uint32_t index;
+    int i;
+    if (!is_array && (p->class_id != JS_CLASS_OBJECT || p->is_exotic))
+        return false;
+    if (is_array && p->u.array.count > INT32_MAX)
+        return false;
+    for (i = 0; i < p->shape->prop_count; i++) {
+        if (prs[i].atom == JS_ATOM_NULL || !(prs[i].flags & JS_PROP_ENUMERABLE) ||
+            JS_AtomGetKind(ctx, prs[i].atom) != JS_ATOM_KIND_STRING)
+            continue;
+        if ((prs[i].flags & JS_PROP_TMASK) != JS_PROP_NORMAL || JS_AtomIsArrayIndex(ctx, &index, prs[i].atom))
+            return false;
+    }
+    for (index = 0; is_array && index < p->u.array.count; index++)
+        visit(opaque, __JS_AtomFromUInt32(index), p->u.array.u.values[index]);
+    for (i = 0; i < p->shape->prop_count; i++) {
+        if (prs[i].atom != JS_ATOM_NULL && (prs[i].flags & JS_PROP_ENUMERABLE) &&
+            JS_AtomGetKind(ctx, prs[i].atom) == JS_ATOM_KIND_STRING)
+            visit(opaque, prs[i].atom, p->prop[i].u.value);
+    }
+    return true;
+}
+
+/* The length of an array, of any realm; -1 for all other values */
+int64_t tw_array_length(JSValueConst v)
+{
+    JSValue length;
+    if (!JS_IsArray(v))
+        return -1;
+    /* JS_CLASS_ARRAY has it as the first property */
+    length = JS_VALUE_GET_OBJ(v)->prop[0].u.value;
+    return JS_VALUE_GET_TAG(length) == JS_TAG_INT ? JS_VALUE_GET_INT(length) : (int64_t)JS_VALUE_GET_FLOAT64(length);
+}
+
+/* An array of a length, without elements */
+JSValue tw_new_array(JSContext *ctx, uint32_t length)
+{
+    JSValue array = JS_NewArray(ctx);
+    if (!JS_IsException(array))
+        JS_VALUE_GET_OBJ(array)->prop[0].u.value = js_uint32(length);
+    return array;
+}
+
+/* CreateDataProperty for an ordinary object or an array, whose hooks, if it is another object, are not asked; takes the
+   value over, and runs no script. */
+int tw_create_data_property(JSContext *ctx, JSValueConst obj, JSAtom prop, JSValue val)
+{
+    JSObject *p = JS_VALUE_GET_OBJ(obj);
+    if (p->class_id == JS_CLASS_ARRAY && p->fast_array && p->extensible && __JS_AtomIsTaggedInt(prop) &&
+        __JS_AtomToUInt32(prop) == p->u.array.count)
+        return add_fast_array_element(ctx, p, val, 0);
+    if (p->class_id == JS_CLASS_OBJECT && p->extensible && !find_own_property1(p, prop)) {
+        JSProperty *pr = add_property(ctx, p, prop, JS_PROP_C_W_E);
+        if (!pr) {
+            JS_FreeValue(ctx, val);
+            return -1;
+        }
+        pr->u.value = val;
+        return true;
+    }
+    return JS_DefinePropertyValue(ctx, obj, prop, val, JS_PROP_C_W_E | JS_PROP_NO_EXOTIC);
+}
+
 int tw_ordinary_delete(JSContext *ctx, JSValueConst obj, JSAtom prop)
 {
     JSObject *p = JS_VALUE_GET_OBJ(obj);

@@ -1,8 +1,11 @@
 //! The pairs of one storage area.
 
 use std::cell::OnceCell;
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
+use std::collections::BTreeSet;
+
+use foldhash::fast::RandomState;
+use indexmap::IndexMap;
+use indexmap::map::Entry;
 
 use crate::Text;
 
@@ -23,15 +26,29 @@ const FEW: usize = 32;
 /// assert_eq!(area.key(0), Some("k".into()));
 /// assert_eq!(area.bytes(), 2);
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Area {
-    items: BTreeMap<Text, Text>,
+    items: IndexMap<Text, Text, RandomState>,
     bytes: u64,
-    /// All keys in order, while they do not change: pages walk through them by number.
+    /// All keys in order, once somebody has asked for the order: most pages never do, and it is what takes longest.
+    order: OnceCell<BTreeSet<Text>>,
+    /// The same as a list, while they do not change: pages walk through them by number.
     keys: OnceCell<Vec<Text>>,
 }
 
+impl PartialEq for Area {
+    fn eq(&self, other: &Self) -> bool {
+        self.items == other.items
+    }
+}
+
+impl Eq for Area {}
+
 impl Area {
+    fn order(&self) -> &BTreeSet<Text> {
+        self.order.get_or_init(|| self.items.keys().cloned().collect())
+    }
+
     /// The number of pairs.
     pub fn len(&self) -> usize {
         self.items.len()
@@ -50,13 +67,14 @@ impl Area {
     /// The key at a position.
     pub fn key(&self, position: usize) -> Option<Text> {
         let from_the_end = self.len().checked_sub(position.checked_add(1)?)?;
+        let order = self.order();
         if position < FEW {
-            return self.items.keys().nth(position).cloned();
+            return order.iter().nth(position).cloned();
         }
         if from_the_end < FEW {
-            return self.items.keys().nth_back(from_the_end).cloned();
+            return order.iter().nth_back(from_the_end).cloned();
         }
-        self.keys.get_or_init(|| self.items.keys().cloned().collect()).get(position).cloned()
+        self.keys.get_or_init(|| order.iter().cloned().collect()).get(position).cloned()
     }
 
     /// The value of a key.
@@ -66,7 +84,7 @@ impl Area {
 
     /// All pairs, in the order of the keys.
     pub fn iter(&self) -> impl Iterator<Item = (&Text, &Text)> {
-        self.items.iter()
+        self.order().iter().filter_map(|key| self.items.get_key_value(key))
     }
 
     /// Sets a value, and gives the old one. There is no limit here.
@@ -106,8 +124,11 @@ impl Area {
                 let after = self.bytes.saturating_add(more);
                 may_have(self.bytes, after)?;
                 self.bytes = after;
+                if let Some(order) = self.order.get_mut() {
+                    order.insert(entry.key().clone());
+                    self.keys.take();
+                }
                 entry.insert(value);
-                self.keys.take();
                 Ok(Setting::Changed(None))
             }
         }
@@ -115,9 +136,12 @@ impl Area {
 
     /// Removes a pair, and gives its value.
     pub fn remove(&mut self, key: &Text) -> Option<Text> {
-        let old = self.items.remove(key)?;
+        let old = self.items.swap_remove(key)?;
         self.bytes = self.bytes.saturating_sub(key.bytes()).saturating_sub(old.bytes());
-        self.keys.take();
+        if let Some(order) = self.order.get_mut() {
+            order.remove(key);
+            self.keys.take();
+        }
         Some(old)
     }
 
@@ -196,6 +220,13 @@ mod tests {
             assert_eq!(area.key(n), Some(format!("{n:03}").into()));
         }
         assert_eq!(area.key(200), None);
+        // The order that was asked for is kept up.
+        let copy = area.clone();
+        area.set("0995".into(), "".into());
+        assert_eq!((area.key(99), area.key(100)), (Some("099".into()), Some("0995".into())));
+        assert_eq!(area.iter().nth(100).map(|(key, _)| key.clone()), area.key(100));
+        area.remove(&"0995".into());
+        assert_eq!(area, copy);
         area.remove(&"100".into());
         assert_eq!(area.key(100), Some("101".into()));
         assert_eq!(area.bytes(), 597);

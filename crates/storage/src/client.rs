@@ -96,6 +96,8 @@ impl std::fmt::Debug for Shared {
 /// The copy of an area.
 #[derive(Debug)]
 struct Loaded {
+    /// Its name, the same text as in all its changes.
+    origin: Arc<str>,
     area: Area,
     /// The last change that was in the area when it was read: it is no news.
     since: i64,
@@ -166,7 +168,7 @@ impl Client {
         let mut connection = shared.lock();
         let transaction = connection.transaction()?;
         let loaded = load(&transaction, &shared, origin)?;
-        self.areas.insert(origin.into(), loaded);
+        self.areas.insert(Arc::clone(&loaded.origin), loaded);
         let loaded_here: Vec<Arc<str>> = self.areas.keys().cloned().collect();
         for (origin, loaded) in &mut self.areas {
             loaded.elsewhere = elsewhere(&transaction, origin, &loaded.site, &loaded_here)?;
@@ -225,13 +227,9 @@ impl Client {
         value: Text,
         cause: &Cause,
     ) -> Result<Option<Changed>, QuotaExceeded> {
-        let Some((origin, loaded)) = self.areas.get_key_value(origin) else {
-            return Err(QuotaExceeded::REFUSED);
-        };
-        let origin = Arc::clone(origin);
-        let of_the_site = self.bytes_of_the_site(loaded);
+        let of_others = self.bytes_of_others(origin);
         let (is_read_only, site_quota) = (self.shared.is_read_only, self.shared.options.site_quota);
-        let Some(loaded) = self.areas.get_mut(&origin) else {
+        let Some(loaded) = self.areas.get_mut(origin) else {
             return Err(QuotaExceeded::REFUSED);
         };
         let own_quota = loaded.quota;
@@ -246,7 +244,7 @@ impl Client {
                 return Err(QuotaExceeded::new(own_quota, after));
             }
             let quota = site_quota.max(own_quota);
-            let of_the_site = of_the_site.saturating_add(after.saturating_sub(before));
+            let of_the_site = of_others.saturating_add(after);
             if of_the_site > quota {
                 return Err(QuotaExceeded::new(quota, of_the_site));
             }
@@ -255,6 +253,7 @@ impl Client {
         let Setting::Changed(old) = setting else { return Ok(None) };
         let bytes = key.bytes().saturating_add(value.bytes());
         let what = What::Set { key, old: old.clone(), new: value };
+        let origin = Arc::clone(&loaded.origin);
         self.push(Operation { origin, cause: cause.clone(), what }, bytes);
         if self.is_failing && self.commit().is_err() {
             return Err(QuotaExceeded::REFUSED);
@@ -262,16 +261,22 @@ impl Client {
         Ok(Some(Changed { old }))
     }
 
-    fn bytes_of_the_site(&self, of: &Loaded) -> u64 {
-        let here = self.areas.values().filter(|loaded| loaded.site == of.site);
-        here.fold(of.elsewhere, |all, loaded| all.saturating_add(loaded.area.bytes()))
+    /// The bytes of the other origins of an origin's site.
+    fn bytes_of_others(&self, origin: &str) -> u64 {
+        if self.areas.len() == 1 {
+            return self.areas.values().map(|loaded| loaded.elsewhere).sum();
+        }
+        let Some(of) = self.areas.get(origin) else { return 0 };
+        let others =
+            self.areas.values().filter(|one| one.site == of.site && one.origin != of.origin);
+        others.fold(of.elsewhere, |all, loaded| all.saturating_add(loaded.area.bytes()))
     }
 
     /// Removes a pair. Nothing if there was none.
     pub fn remove(&mut self, origin: &str, key: &Text, cause: &Cause) -> Option<Changed> {
-        let (origin, _) = self.areas.get_key_value(origin)?;
-        let origin = Arc::clone(origin);
-        let old = self.areas.get_mut(&origin)?.area.remove(key)?;
+        let loaded = self.areas.get_mut(origin)?;
+        let old = loaded.area.remove(key)?;
+        let origin = Arc::clone(&loaded.origin);
         let bytes = key.bytes().saturating_add(old.bytes());
         let what = What::Remove { key: key.clone(), old: old.clone() };
         self.push(Operation { origin, cause: cause.clone(), what }, bytes);
@@ -280,9 +285,8 @@ impl Client {
 
     /// Removes all pairs. False if there were none.
     pub fn clear(&mut self, origin: &str, cause: &Cause) -> bool {
-        let Some((origin, _)) = self.areas.get_key_value(origin) else { return false };
-        let origin = Arc::clone(origin);
-        let Some(loaded) = self.areas.get_mut(&origin) else { return false };
+        let Some(loaded) = self.areas.get_mut(origin) else { return false };
+        let origin = Arc::clone(&loaded.origin);
         let bytes = loaded.area.bytes();
         if !loaded.area.clear() {
             return false;
@@ -339,6 +343,7 @@ fn random_number() -> i64 {
 /// Reads an area.
 fn load(connection: &Connection, shared: &Shared, origin: &str) -> Result<Loaded, StorageError> {
     Ok(Loaded {
+        origin: origin.into(),
         area: read_area(connection, origin)?,
         since: journal::last_number(connection)?,
         site: site_of(origin),

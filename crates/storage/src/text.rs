@@ -7,6 +7,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use serde::de::{Deserialize, Deserializer, Error as _, Visitor};
 use serde::ser::{Serialize, Serializer};
 use serde_json::value::RawValue;
+use smol_str::SmolStr;
 
 /// A string as scripts have it: code units of 16 bits, U+0000 and surrogates without a partner among them.
 ///
@@ -24,7 +25,7 @@ pub struct Text(Form);
 /// There is one form for each string: UTF-16 only for what UTF-8 cannot say.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Form {
-    Utf8(Arc<str>),
+    Utf8(SmolStr),
     Utf16(Arc<[u16]>),
 }
 
@@ -56,7 +57,7 @@ impl Text {
     /// The string with U+FFFD for each surrogate without a partner.
     pub fn to_string_lossy(&self) -> String {
         match &self.0 {
-            Form::Utf8(text) => text.as_ref().to_owned(),
+            Form::Utf8(text) => text.to_string(),
             Form::Utf16(units) => String::from_utf16_lossy(units),
         }
     }
@@ -103,7 +104,7 @@ impl Text {
     /// The string in JSON, with escapes for surrogates without a partner.
     pub fn to_json(&self) -> String {
         match &self.0 {
-            Form::Utf8(text) => serde_json::Value::from(text.as_ref()).to_string(),
+            Form::Utf8(text) => serde_json::Value::from(text.as_str()).to_string(),
             Form::Utf16(units) => {
                 let mut json = String::from("\"");
                 for character in char::decode_utf16(units.iter().copied()) {

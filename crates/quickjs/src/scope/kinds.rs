@@ -261,6 +261,12 @@ impl<H: 'static> Scope<'_, H> {
         unsafe { sys::JS_IsArray(self.raw(value)) }
     }
 
+    /// The length of an Array of any realm, without asking proxies.
+    pub fn array_length(&self, value: &Value) -> Option<u32> {
+        // SAFETY: the value is alive.
+        u32::try_from(unsafe { sys::tw_array_length(self.raw(value)) }).ok()
+    }
+
     /// Lets a callable platform object be called with `new`.
     pub fn set_constructor_bit(&self, object: &Value, is_constructor: bool) {
         let raw: JSValue = self.raw(object);

@@ -174,6 +174,12 @@ impl<H: 'static> Scope<'_, H> {
         })
     }
 
+    /// An array of a length, whose elements are all missing.
+    pub fn array_of_length(&self, length: u32) -> Value {
+        // SAFETY: the context is alive.
+        self.make(|ctx| unsafe { sys::tw_new_array(ctx, length) })
+    }
+
     fn c_function(&self, native: NativeId, name: &str, length: u16, kind: c_int) -> Value {
         assert!(usize::from(native) < self.state().natives.1, "there is no native {native}");
         let name = c_string(name);

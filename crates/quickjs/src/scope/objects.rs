@@ -1,10 +1,12 @@
 //! Objects: internal methods, calls, iteration.
 
-use std::ffi::c_int;
+use std::ffi::{c_int, c_void};
 use std::ptr::null_mut;
+use std::rc::Rc;
 
+use crate::core::Core;
 use crate::sys::{self, JSPropertyDescriptor, JSPropertyEnum, JSValue};
-use crate::{Attributes, Descriptor, Key, Scope, Thrown, Value, WellKnownSymbol};
+use crate::{Attributes, Descriptor, Key, ObjectKind, Scope, Thrown, Value, WellKnownSymbol};
 
 /// Tells whether an iteration goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -221,6 +223,60 @@ impl<H: 'static> Scope<'_, H> {
         let result = self.check_int(result).map(|_| keys);
         self.settle();
         result
+    }
+
+    /// As [`own_enumerable_string_keys`](Self::own_enumerable_string_keys), with the values. `None` if reading them could
+    /// run a script, or show to one: but for ordinary objects and arrays with data properties, whose form is a common
+    /// one, they are to be read one by one.
+    pub fn plain_properties(&self, object: &Value) -> Option<Vec<(Key, Value)>> {
+        struct Found<'c> {
+            core: &'c Rc<Core>,
+            properties: Vec<(Key, Value)>,
+        }
+        unsafe extern "C" fn visit(opaque: *mut c_void, key: sys::JSAtom, value: JSValue) {
+            // SAFETY: it is the place below, which nobody else uses meanwhile.
+            let found = unsafe { &mut *opaque.cast::<Found<'_>>() };
+            let key = Key::from_borrowed(key, found.core);
+            found.properties.push((key, Value::from_borrowed(value, found.core)));
+        }
+        let raw = self.raw(object);
+        if !raw.is_object() {
+            return None;
+        }
+        let mut found = Found { core: self.core(), properties: Vec::new() };
+        let opaque = (&raw mut found).cast();
+        // SAFETY: context and object are alive; the visitor only makes references.
+        let is_plain = unsafe { sys::tw_visit_values(self.context(), raw, visit, opaque) };
+        is_plain.then_some(found.properties)
+    }
+
+    /// Counts the calls that can run scripts: as long as it is the same, none has run.
+    pub fn runs(&self) -> u64 {
+        self.state().runs.get()
+    }
+
+    /// [CreateDataProperty](https://tc39.es/ecma262/#sec-createdataproperty) for an ordinary object or an array, which
+    /// runs no script.
+    ///
+    /// # Errors
+    ///
+    /// A `TypeError` for what is no such object, and if there is no memory.
+    pub fn create_data_property(
+        &self,
+        object: &Value,
+        key: &Key,
+        value: Value,
+    ) -> Result<(), Thrown> {
+        let kind = self.object_kind(object);
+        if !matches!(kind, Some(ObjectKind::Ordinary | ObjectKind::Array)) {
+            return Err(self.type_error("not an ordinary object"));
+        }
+        value.is_of(self.core());
+        let (raw, atom) = (self.raw(object), self.raw_key(key));
+        // SAFETY: all are alive; the engine takes the reference over.
+        let result =
+            unsafe { sys::tw_create_data_property(self.context(), raw, atom, value.into_raw()) };
+        self.check_int(result).map(drop)
     }
 
     fn keys_of(&self, table: *mut JSPropertyEnum, len: u32) -> Vec<Key> {

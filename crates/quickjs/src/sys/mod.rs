@@ -595,6 +595,20 @@ unsafe extern "C" {
     -> JSValue;
     pub(crate) fn tw_ordinary_has_own(object: JSValue, key: JSAtom) -> bool;
     pub(crate) fn tw_prototypes_have(object: JSValue, key: JSAtom) -> c_int;
+    pub(crate) fn tw_visit_values(
+        ctx: *mut JSContext,
+        object: JSValue,
+        visit: unsafe extern "C" fn(*mut c_void, JSAtom, JSValue),
+        opaque: *mut c_void,
+    ) -> bool;
+    pub(crate) fn tw_array_length(value: JSValue) -> i64;
+    pub(crate) fn tw_new_array(ctx: *mut JSContext, length: u32) -> JSValue;
+    pub(crate) fn tw_create_data_property(
+        ctx: *mut JSContext,
+        object: JSValue,
+        key: JSAtom,
+        value: JSValue,
+    ) -> c_int;
     pub(crate) fn tw_set_function_source(
         ctx: *mut JSContext,
         function: JSValue,

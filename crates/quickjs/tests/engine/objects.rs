@@ -257,3 +257,97 @@ fn document_all_is_undefined_and_falsy() {
         );
     });
 }
+
+/// The properties of objects that can be read at once, as `key=value` each.
+#[test]
+fn plain_properties() {
+    let cases = [
+        ("({})", Some("")),
+        ("({ b: 1, a: 'x' })", Some("b=1 a=x")),
+        ("({ a: 1, [Symbol()]: 2, b: 3 })", Some("a=1 b=3")),
+        ("Object.defineProperty({ a: 1 }, 'b', { get() {} })", Some("a=1")),
+        ("var o = { a: 1, b: 2, c: 3 }; delete o.b; o", Some("a=1 c=3")),
+        ("Object.freeze({ a: 1 })", Some("a=1")),
+        ("Object.create({ b: 1 }, { a: { value: 1, enumerable: true } })", Some("a=1")),
+        ("[1, 'x']", Some("0=1 1=x")),
+        ("Object.assign([1], { a: 2 })", Some("0=1 a=2")),
+        ("var a = [1, 2]; a.length = 1; a", Some("0=1")),
+        ("({ a: 1, get b() { return 1 } })", None),
+        ("({ 1: 2 })", None),
+        ("({ a: 1, 4294967294: 2 })", None),
+        ("[1, , 2]", None),
+        ("var a = [1]; a[4294967294] = 2; a", None),
+        ("Object.defineProperty([1, 2], 0, { enumerable: false })", None),
+        ("new Proxy({}, {})", None),
+        ("new String('a')", None),
+        ("new Uint8Array(2)", None),
+        ("(function () { return arguments })(1)", None),
+        ("new Date(0)", None),
+    ];
+    for (source, expected) in cases {
+        with(|scope| {
+            let object = value(scope, source);
+            let before = scope.runs();
+            let found = scope.plain_properties(&object);
+            assert_eq!(scope.runs(), before, "{source}");
+            let found = found.map(|found| {
+                let mut words = Vec::new();
+                for (key, value) in found {
+                    let name = key.as_js_string().expect("it is a string").into_scalar();
+                    words.push(format!("{name}={}", text(scope, &value)));
+                }
+                words.join(" ")
+            });
+            assert_eq!(found.as_deref(), expected, "{source}");
+        });
+    }
+    with(|scope| {
+        let number = scope.int(1);
+        assert!(scope.plain_properties(&number).is_none());
+    });
+}
+
+#[test]
+fn data_properties_of_new_objects() {
+    /// Puts the same value under each key.
+    fn check(make: fn(&Cx<'_>) -> Value, keys: &[&str], expected: &str) {
+        with(|scope| {
+            let object = make(scope);
+            for key in keys {
+                let (key, value) = (scope.key(key), scope.string("v"));
+                assert!(scope.create_data_property(&object, &key, value).is_ok());
+            }
+            let describe = value(scope, "(o => JSON.stringify([o, Object.keys(o), o.length]))");
+            let undefined = scope.undefined();
+            let found = scope.call(&describe, &undefined, &[object]).expect("it throws nothing");
+            assert_eq!(text(scope, &found), expected, "{keys:?}");
+        });
+    }
+    let object = |scope: &Cx<'_>| scope.object(None);
+    check(object, &["b", "a", "b"], r#"[{"b":"v","a":"v"},["b","a"],null]"#);
+    check(object, &["x", "1", "0"], r#"[{"0":"v","1":"v","x":"v"},["0","1","x"],null]"#);
+    check(object, &["__proto__"], r#"[{"__proto__":"v"},["__proto__"],null]"#);
+    let array = |scope: &Cx<'_>| scope.array_of_length(3);
+    check(array, &[], "[[null,null,null],[],3]");
+    check(array, &["0", "1", "2"], r#"[["v","v","v"],["0","1","2"],3]"#);
+    check(array, &["0", "2", "x"], r#"[["v",null,"v"],["0","2","x"],3]"#);
+    check(array, &["1", "1"], r#"[[null,"v",null],["1"],3]"#);
+    check(array, &["0", "1", "2", "3"], r#"[["v","v","v","v"],["0","1","2","3"],4]"#);
+    with(|scope| {
+        let longest = scope.array_of_length(u32::MAX);
+        assert_eq!(scope.array_length(&longest), Some(u32::MAX));
+        let length = scope.get_str(&longest, "length").expect("it is there");
+        assert_eq!(length.as_number(), Some(f64::from(u32::MAX)));
+        for (source, length) in [("[1, , 2]", Some(3)), ("({ length: 1 })", None), ("'a'", None)] {
+            let object = value(scope, source);
+            assert_eq!(scope.array_length(&object), length, "{source}");
+        }
+        let (key, one) = (scope.key("a"), scope.int(1));
+        let other = value(scope, "new Map");
+        assert!(scope.create_data_property(&other, &key, one).is_err());
+        let frozen = value(scope, "Object.freeze({ a: 1 })");
+        let two = scope.int(2);
+        let _refused = scope.create_data_property(&frozen, &key, two);
+        assert_eq!(scope.get(&frozen, &key).ok().and_then(|found| found.as_number()), Some(1.0));
+    });
+}

@@ -150,8 +150,8 @@ struct Writer<'t> {
     batch: Vec<(i64, &'t Text, &'t Text)>,
     /// Something was removed, so that an area can be empty.
     has_removed: bool,
-    /// The origin of the last change, and the row of its area.
-    last: Option<(&'t Arc<str>, i64)>,
+    /// The origin of the last change, the row of its area, and the bytes that it gained and that are not in `areas` yet.
+    last: Option<(&'t Arc<str>, i64, i64)>,
     /// The row of each area, and the bytes that it gains.
     areas: BTreeMap<Arc<str>, (i64, i64)>,
     /// Origins and the top-level sites that caused them to store something.
@@ -214,6 +214,8 @@ impl<'t> Writer<'t> {
                 self.note(operation, ChangeKind::Clear, None, None, None)?;
                 if self.standing.is_behind {
                     let gained = self.areas.get(origin).map_or(0, |(_, gained)| *gained);
+                    let gained =
+                        gained.saturating_add(self.last.map_or(0, |(_, _, gained)| gained));
                     let before: i64 = self.transaction.query_row(
                         "SELECT bytes FROM areas WHERE id = ?1",
                         [row],
@@ -225,7 +227,7 @@ impl<'t> Writer<'t> {
                 }
             }
         };
-        if let Some((_, all)) = self.areas.get_mut(origin) {
+        if let Some((_, _, all)) = &mut self.last {
             *all = all.saturating_add(gained);
         }
         Ok(())
@@ -299,13 +301,14 @@ impl<'t> Writer<'t> {
 
     /// The row of an area, made if there is none.
     fn row_of(&mut self, origin: &'t Arc<str>) -> Result<i64, StorageError> {
-        if let Some((last, row)) = self.last
+        if let Some((last, row, _)) = self.last
             && Arc::ptr_eq(last, origin)
         {
             return Ok(row);
         }
+        self.count_the_last();
         if let Some((row, _)) = self.areas.get(origin) {
-            self.last = Some((origin, *row));
+            self.last = Some((origin, *row, 0));
             return Ok(*row);
         }
         let found = self
@@ -325,7 +328,17 @@ impl<'t> Writer<'t> {
             }
         };
         self.areas.insert(Arc::clone(origin), (row, 0));
+        self.last = Some((origin, row, 0));
         Ok(row)
+    }
+
+    /// Adds the bytes of the last area to those of all.
+    fn count_the_last(&mut self) {
+        if let Some((origin, _, gained)) = self.last.take()
+            && let Some((_, all)) = self.areas.get_mut(origin)
+        {
+            *all = all.saturating_add(gained);
+        }
     }
 
     fn note(
@@ -360,6 +373,7 @@ impl<'t> Writer<'t> {
     /// Writes the facts about the areas. One that has nothing any more leaves no trace.
     fn finish(mut self) -> Result<(), StorageError> {
         self.write_the_batch()?;
+        self.count_the_last();
         for (origin, (row, gained)) in self.areas {
             self.transaction
                 .prepare_cached("UPDATE areas SET bytes = bytes + ?2, changed = ?3 WHERE id = ?1")?

@@ -78,14 +78,17 @@ fn visible_named(
     key: &Key,
     legacy: &Legacy,
 ) -> Result<Option<Value>, Thrown> {
-    let (Some(named), Some(name)) = (&legacy.named, key.as_js_string()) else { return Ok(None) };
+    let Some(named) = &legacy.named else { return Ok(None) };
     if !legacy.overrides_built_ins {
         let is_hidden = cx.ordinary_has_own(object, key) || prototypes_have(cx, object, key)?;
         if is_hidden {
             return Ok(None);
         }
     }
-    (named.get)(cx, object, name)
+    match key.as_js_string() {
+        Some(name) => (named.get)(cx, object, name),
+        None => Ok(None),
+    }
 }
 
 fn get_own_property(

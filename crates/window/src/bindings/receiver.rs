@@ -102,14 +102,19 @@ pub(crate) fn object(
     interface: Interface,
 ) -> Result<Value, Thrown> {
     let this = this_value(cx, call);
-    let found = platform(cx, &this).map(|object| object.interface);
-    let Some(found) = found.filter(|found| definition(interface).includes(*found)) else {
+    let found = platform(cx, &this);
+    let Some(found) = found.filter(|found| definition(interface).includes(found.interface)) else {
         return Err(illegal_invocation(cx));
     };
     // Only these are given to other origins; the global object of the function's own realm is of its origin.
-    let is_open = found == Interface::Location as u16
-        || DEFINITIONS.get(usize::from(found)).is_some_and(|definition| definition.is_global);
-    if is_open && !call.this().is_nullish() {
+    let is_global = DEFINITIONS
+        .get(usize::from(found.interface))
+        .is_some_and(|definition| definition.is_global);
+    let is_open = is_global || found.interface == Interface::Location as u16;
+    // That of the realm itself is asked for most.
+    let is_own = is_global
+        && cx.host.realms.by_handle(found.handle).is_some_and(|realm| realm.0 == cx.realm_number());
+    if is_open && !is_own && !call.this().is_nullish() {
         security_check(cx, call, &this)?;
     }
     Ok(this)

@@ -6,9 +6,7 @@
 use treewright_messages::{
     BufferContents, ErrorName, Item, PropertyKey, Record, Serialized, Text, ViewRecord,
 };
-use treewright_quickjs::{
-    Attributes, BufferKind, ErrorKind, Intrinsic, SharedMemory, Thrown, Value,
-};
+use treewright_quickjs::{Attributes, BufferKind, ErrorKind, Key, SharedMemory, Thrown, Value};
 
 use super::{data_clone_error, from_text, instead_of, platform, views};
 use crate::Cx;
@@ -39,8 +37,9 @@ pub(super) fn deserialize(
         };
         objects.push(object);
     }
+    let mut keys = Keys::default();
     for (object, record) in objects.iter().zip(serialized.objects()) {
-        parts(cx, object, record, &objects)?;
+        parts(cx, object, record, &objects, &mut keys)?;
     }
     item(cx, serialized.root(), &objects)
 }
@@ -92,16 +91,8 @@ fn object(cx: &mut Cx<'_>, record: &Record, objects: &[Value]) -> Result<Value, 
         Record::Error { name, message, stack, .. } => {
             return error(cx, *name, message.as_ref(), stack.as_ref());
         }
-        Record::Array { length, .. } => {
-            let array = cx.array(Vec::new());
-            let length = cx.number(f64::from(*length));
-            cx.set_str(&array, "length", &length)?;
-            return Ok(array);
-        }
-        Record::Object { .. } => {
-            let prototype = cx.intrinsic(Intrinsic::ObjectPrototype);
-            return Ok(cx.object(Some(&prototype)));
-        }
+        Record::Array { length, .. } => return Ok(cx.array_of_length(*length)),
+        Record::Object { .. } => return Ok(cx.object(None)),
         Record::Platform(record) => return platform::object(cx, record),
         _ => return Err(data_clone_error(cx, "an object of another kind")),
     };
@@ -197,12 +188,35 @@ pub(super) fn set_hidden(
     Ok(())
 }
 
+/// The keys that the last object had, in their order: in lists, objects are alike.
+#[derive(Default)]
+struct Keys<'s>(Vec<(&'s Text, Key)>);
+
+impl<'s> Keys<'s> {
+    /// The key of a name, which is that of a property in this place.
+    fn get(&mut self, cx: &Cx<'_>, place: usize, name: &'s Text) -> Key {
+        if let Some((_, key)) = self.0.get(place).filter(|(known, _)| *known == name) {
+            return key.clone();
+        }
+        let key = match name {
+            Text::Utf8(name) => cx.key(name),
+            Text::Utf16(units) => cx.key_utf16(units),
+        };
+        self.0.truncate(place);
+        if self.0.len() == place {
+            self.0.push((name, key.clone()));
+        }
+        key
+    }
+}
+
 /// Step 24.
-fn parts(
+fn parts<'s>(
     cx: &mut Cx<'_>,
     object: &Value,
-    record: &Record,
+    record: &'s Record,
     objects: &[Value],
+    keys: &mut Keys<'s>,
 ) -> Result<(), Thrown> {
     match record {
         Record::Map(entries) => {
@@ -218,14 +232,13 @@ fn parts(
             }
         }
         Record::Array { properties, .. } | Record::Object { properties } => {
-            for (name, value) in properties {
+            for (place, (name, value)) in properties.iter().enumerate() {
                 let key = match name {
                     PropertyKey::Index(index) => cx.key_index(*index),
-                    PropertyKey::Name(Text::Utf8(name)) => cx.key(name),
-                    PropertyKey::Name(Text::Utf16(units)) => cx.key_utf16(units),
+                    PropertyKey::Name(name) => keys.get(cx, place, name),
                 };
                 let value = item(cx, value, objects)?;
-                cx.define_value(object, &key, &value, Attributes::ALL)?;
+                cx.create_data_property(object, &key, value)?;
             }
         }
         Record::Error { cause: Some(cause), .. } => {

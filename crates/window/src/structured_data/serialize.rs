@@ -33,6 +33,8 @@ pub(super) struct Frame {
     pub(super) parts: Parts,
     /// The parts that are done.
     items: Vec<Item>,
+    /// The same if they have names.
+    properties: Vec<(PropertyKey, Item)>,
 }
 
 /// The parts of an object that are still to be serialized.
@@ -40,12 +42,15 @@ pub(super) enum Parts {
     /// Values that are known, in order.
     Values(std::vec::IntoIter<Value>),
     /// Properties, whose values are asked for one after the other.
-    Properties { object: Value, keys: std::vec::IntoIter<Key>, names: Vec<PropertyKey> },
+    Properties { object: Value, keys: std::vec::IntoIter<Key> },
+    /// Properties, with the values that they have as long as no script runs: the count of the engine's runs was this.
+    Plain { object: Value, properties: std::vec::IntoIter<(Key, Value)>, runs: u64 },
 }
 
 impl Frame {
     pub(super) fn of_values(id: ObjectId, values: Vec<Value>) -> Self {
-        Self { id, parts: Parts::Values(values.into_iter()), items: Vec::new() }
+        let items = Vec::with_capacity(values.len());
+        Self { id, parts: Parts::Values(values.into_iter()), items, properties: Vec::new() }
     }
 }
 
@@ -89,18 +94,27 @@ impl Serializer {
         let root = self.serialize(cx, value, &mut frames)?;
         while let Some(frame) = frames.last_mut() {
             let next = match &mut frame.parts {
-                Parts::Values(values) => values.next(),
-                Parts::Properties { object, keys, names } => {
-                    next_property(cx, object, keys, names)?
+                Parts::Values(values) => values.next().map(|value| (None, value)),
+                Parts::Properties { object, keys } => next_property(cx, object, keys)?,
+                Parts::Plain { object, properties, runs } => {
+                    if cx.runs() != *runs {
+                        let keys: Vec<Key> = properties.map(|(key, _)| key).collect();
+                        let (object, keys) = (object.clone(), keys.into_iter());
+                        frame.parts = Parts::Properties { object, keys };
+                        continue;
+                    }
+                    properties.find_map(|(key, value)| Some((Some(name(&key)?), value)))
                 }
             };
             match next {
-                Some(value) => {
+                Some((name, value)) => {
                     let top = frames.len().saturating_sub(1);
                     let item = self.serialize(cx, &value, &mut frames)?;
                     self.check_limits(cx, frames.len())?;
-                    if let Some(frame) = frames.get_mut(top) {
-                        frame.items.push(item);
+                    match (frames.get_mut(top), name) {
+                        (Some(frame), Some(name)) => frame.properties.push((name, item)),
+                        (Some(frame), None) => frame.items.push(item),
+                        (None, _) => {}
                     }
                 }
                 None => {
@@ -122,7 +136,8 @@ impl Serializer {
 
     /// Writes the parts of an object into its record.
     fn complete(&mut self, frame: Frame) {
-        self.bytes = self.bytes.saturating_add(frame.items.len().saturating_mul(size_of::<Item>()));
+        let count = frame.items.len().saturating_add(frame.properties.len());
+        self.bytes = self.bytes.saturating_add(count.saturating_mul(size_of::<Item>()));
         let items = frame.items;
         let Some(record) = self.builder.get_mut(frame.id) else { return };
         match record {
@@ -135,9 +150,7 @@ impl Serializer {
             Record::Set(values) => *values = items,
             Record::Error { cause, .. } => *cause = items.into_iter().next(),
             Record::Array { properties, .. } | Record::Object { properties } => {
-                if let Parts::Properties { names, .. } = frame.parts {
-                    *properties = names.into_iter().zip(items).collect();
-                }
+                *properties = frame.properties;
             }
             Record::Platform(record) => platform::complete(record, items),
             _ => {}
@@ -230,10 +243,7 @@ impl Serializer {
             ObjectKind::Set => Record::Set(Vec::new()),
             ObjectKind::Error => self.error(cx, value)?,
             ObjectKind::Array => {
-                // The length of an array is an own data property.
-                let length = cx.get_str(value, "length")?.as_number().unwrap_or(0.0);
-                #[expect(clippy::cast_sign_loss, reason = "the length of an array is a uint32")]
-                let length = length as u32;
+                let length = cx.array_length(value).unwrap_or(0);
                 Record::Array { length, properties: Vec::new() }
             }
             ObjectKind::Platform => {
@@ -338,13 +348,20 @@ impl Serializer {
                 cause.map(|cause| Frame::of_values(id, vec![cause]))
             }
             Some(Record::Array { .. } | Record::Object { .. }) => {
-                let keys = cx.own_enumerable_string_keys(value)?;
-                let parts = Parts::Properties {
-                    object: value.clone(),
-                    names: Vec::with_capacity(keys.len()),
-                    keys: keys.into_iter(),
+                let object = value.clone();
+                let (count, parts) = match cx.plain_properties(value) {
+                    // Most objects are like this: to ask for each property takes several times as long.
+                    Some(properties) => {
+                        let (count, properties) = (properties.len(), properties.into_iter());
+                        (count, Parts::Plain { object, properties, runs: cx.runs() })
+                    }
+                    None => {
+                        let keys = cx.own_enumerable_string_keys(value)?;
+                        (keys.len(), Parts::Properties { object, keys: keys.into_iter() })
+                    }
                 };
-                Some(Frame { id, parts, items: Vec::new() })
+                let properties = Vec::with_capacity(count);
+                Some(Frame { id, parts, items: Vec::new(), properties })
             }
             Some(Record::Platform(_)) => platform::parts(cx, id, value),
             _ => None,
@@ -352,27 +369,26 @@ impl Serializer {
     }
 }
 
-/// The value of the next property that is still there.
+/// The name of a property; nothing for a symbol.
+fn name(key: &Key) -> Option<PropertyKey> {
+    match key.index() {
+        Some(index) => Some(PropertyKey::Index(index)),
+        None => Some(PropertyKey::Name(to_text(key.as_js_string()?))),
+    }
+}
+
+/// The next property that is still there, with its value.
 fn next_property(
     cx: &mut Cx<'_>,
     object: &Value,
     keys: &mut std::vec::IntoIter<Key>,
-    names: &mut Vec<PropertyKey>,
-) -> Result<Option<Value>, Thrown> {
+) -> Result<Option<(Option<PropertyKey>, Value)>, Thrown> {
     for key in keys {
         if cx.get_own_property(object, &key)?.is_none() {
             continue;
         }
-        let name = match key.index() {
-            Some(index) => PropertyKey::Index(index),
-            None => match key.as_js_string() {
-                Some(name) => PropertyKey::Name(to_text(name)),
-                None => continue,
-            },
-        };
-        let value = cx.get(object, &key)?;
-        names.push(name);
-        return Ok(Some(value));
+        let Some(name) = name(&key) else { continue };
+        return Ok(Some((Some(name), cx.get(object, &key)?)));
     }
     Ok(None)
 }

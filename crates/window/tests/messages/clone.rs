@@ -1,6 +1,7 @@
 //! The table of structured clone: expressions, and what their clones are.
 
 use treewright_messages::{Limits, Serialized};
+use treewright_window::Until;
 
 use super::agent;
 
@@ -37,6 +38,44 @@ fn body(expression: &str) -> String {
     } else {
         format!("return describe(structuredClone({expression}))")
     }
+}
+
+/// Values of the table go through a port to the program, are written as JSON there and read again, and go back.
+#[test]
+fn records_are_written_and_read() {
+    const PAGE: &str = "<!doctype html><body><iframe></iframe><script>
+        onmessage = ({ ports: [port] }) => {
+            structuredClone = value => (port.postMessage(value), value);
+            port.onmessage = ({ data }) => found = describe(data);
+        }</script>";
+    let mut agent = agent(PAGE);
+    agent.evaluate(HELPERS).unwrap();
+    let port = agent.port_to_page().unwrap();
+    agent.run_until(Until::Idle);
+    let mut failures = Vec::new();
+    let mut count = 0;
+    for line in CASES.lines() {
+        let Some((expression, expected)) = line.rsplit_once(" => ") else { continue };
+        let body = body(expression);
+        if !body.contains("describe(structuredClone(") || body.contains("frame()") {
+            continue;
+        }
+        agent.evaluate(&format!("attempt(async () => {{ {body} }})")).unwrap();
+        // What cannot be cloned is not sent.
+        let Ok(message) = port.try_receive() else { continue };
+        let json = serde_json::to_string(&message.value).expect(line);
+        let again: Serialized = serde_json::from_str(&json).expect(&json);
+        assert_eq!(serde_json::to_string(&again).expect(line), json, "{line}");
+        port.send(again);
+        agent.run_until(Until::Idle);
+        let found = agent.evaluate("found").unwrap();
+        count += 1;
+        if found != expected.trim() {
+            failures.push(format!("{expression}\n  expected {expected}\n  found    {found}"));
+        }
+    }
+    assert!(failures.is_empty(), "{} of {count}:\n{}", failures.len(), failures.join("\n"));
+    assert!(count >= 100, "{count}");
 }
 
 /// No depth is too much for the machine: it ends with a clone or with the exception of the standard.
