@@ -74,7 +74,11 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
     }
 
     fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
-        if self.apart > 0 || self.html.is_none() || !cx.inside().has(tag::BODY) {
+        if self.apart > 0
+            || self.text.len() >= MOST
+            || self.html.is_none()
+            || !cx.inside().has(tag::BODY)
+        {
             return;
         }
         let text = text.data().unwrap_or_default();
@@ -144,8 +148,8 @@ fn has_words_of(language: &str, text: &str) -> bool {
         count = count.saturating_add(1);
         found = found.saturating_add(usize::from(frequent.contains(word)));
     }
-    // One in ten.
-    found >= 10 && found.saturating_mul(10) >= count
+    // One in fifteen: menus have fewer than sentences.
+    found >= 10 && found.saturating_mul(15) >= count
 }
 
 /// The language of a text, if there is not much doubt.
