@@ -138,7 +138,8 @@ const WORDS: &[(&str, &[&str])] = &[
 
 /// Returns true if enough words of a text are such words.
 fn has_words_of(language: &str, text: &str) -> bool {
-    static BY_LANGUAGE: LazyLock<Vec<(&str, FxHashSet<&[u8]>)>> = LazyLock::new(|| {
+    type ByLanguage = Vec<(&'static str, FxHashSet<&'static [u8]>)>;
+    static BY_LANGUAGE: LazyLock<ByLanguage> = LazyLock::new(|| {
         let sets = WORDS.iter().map(|(language, words)| {
             (*language, words.iter().map(|word| word.as_bytes()).collect())
         });
