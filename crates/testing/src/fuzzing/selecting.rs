@@ -97,13 +97,10 @@ pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
             return fail(&format!("the set finds other elements for {text:?}"));
         }
     }
-    // Two trees in one arena are not in tree order.
-    let mut other = document.clone();
-    if other.create_element(Namespace::Html, "p").is_err() || other.is_in_tree_order() {
-        return fail("a second tree cannot be made");
-    }
-    if ids(&selector, &other) != found {
-        return fail("along links other elements are found");
+    // A clone begins without the table of elements: the first query goes along links, the second makes the table.
+    let other = document.clone();
+    if (0..3).any(|_| ids(&selector, &other) != found) {
+        return fail("a clone finds other elements");
     }
     Ok(())
 }
