@@ -246,12 +246,22 @@ impl<'a> Context<'a> {
 
     /// The parent element of the one that is entered or left now, or of a text.
     pub(crate) fn parent(&self) -> Option<Element<'a>> {
-        self.open.last().copied().flatten().map(|open| open.element)
+        Some(self.open.last()?.as_ref()?.element)
+    }
+
+    /// Returns true if the [`parent`](Self::parent) is one of these HTML elements.
+    #[inline]
+    pub(crate) fn is_child_of(&self, set: ElementSet) -> bool {
+        matches!(self.open.last(), Some(Some(open)) if open.element.is_in(set))
     }
 
     /// The HTML elements that are ancestors, up to the root of the template contents or the document.
+    #[inline]
     pub(crate) fn inside(&self) -> ElementSet {
-        self.open.last().copied().flatten().map_or(ElementSet::NONE, |open| open.inside)
+        match self.open.last() {
+            Some(Some(open)) => open.inside,
+            _ => ElementSet::NONE,
+        }
     }
 
     /// The nearest ancestor that is the HTML element with this name.

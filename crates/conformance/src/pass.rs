@@ -5,6 +5,7 @@ use treewright_markup::{Cause, ParseError, tag};
 
 use crate::context::Context;
 use crate::rules::{Rules, Subject};
+use crate::tables::ElementSet;
 use crate::{CheckOptions, Report};
 
 /// Checks a page: its tree, which has to be parsed with origins so that findings have places, and the parse
@@ -79,7 +80,7 @@ fn has_no_requirements(cx: &Context<'_>, node: NodeRef<'_>) -> bool {
     match node.kind() {
         NodeKind::DocumentFragment => node.host().is_some(),
         NodeKind::Element | NodeKind::Text => {
-            cx.parent().is_some_and(|parent| parent.is(tag::SELECTEDCONTENT))
+            cx.is_child_of(const { ElementSet::of(&[tag::SELECTEDCONTENT]) })
                 && node.origin().is_some_and(|origin| origin.cause() == Cause::SelectedContent)
         }
         _ => false,

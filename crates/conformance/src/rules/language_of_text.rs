@@ -74,7 +74,11 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
     }
 
     fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
-        if self.apart > 0 || self.html.is_none() || !cx.inside().has(tag::BODY) {
+        if self.apart > 0
+            || self.text.len() >= MOST
+            || self.html.is_none()
+            || !cx.inside().has(tag::BODY)
+        {
             return;
         }
         let text = text.data().unwrap_or_default();
@@ -112,6 +116,9 @@ fn differs(text: &str, tag: &str) -> Option<&'static str> {
     guess(text).filter(|code| group_of(code) != declared)
 }
 
+/// The length of the longest of the words below.
+const LONGEST_WORD: usize = 5;
+
 /// Frequent words that languages in the same letters do not have.
 const WORDS: &[(&str, &[&str])] = &[
     (
@@ -131,21 +138,28 @@ const WORDS: &[(&str, &[&str])] = &[
 
 /// Returns true if enough words of a text are such words.
 fn has_words_of(language: &str, text: &str) -> bool {
-    static BY_LANGUAGE: LazyLock<Vec<(&str, FxHashSet<&str>)>> = LazyLock::new(|| {
-        let sets =
-            WORDS.iter().map(|(language, words)| (*language, words.iter().copied().collect()));
+    type ByLanguage = Vec<(&'static str, FxHashSet<&'static [u8]>)>;
+    static BY_LANGUAGE: LazyLock<ByLanguage> = LazyLock::new(|| {
+        let sets = WORDS.iter().map(|(language, words)| {
+            (*language, words.iter().map(|word| word.as_bytes()).collect())
+        });
         sets.collect()
     });
     let Some((_, frequent)) = BY_LANGUAGE.iter().find(|(other, _)| *other == language) else {
         return false;
     };
     let (mut count, mut found) = (0_usize, 0_usize);
-    for word in text.split_ascii_whitespace() {
+    for word in text.as_bytes().split(|byte| matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' '))
+    {
+        if word.is_empty() {
+            continue;
+        }
         count = count.saturating_add(1);
-        found = found.saturating_add(usize::from(frequent.contains(word)));
+        let is_short = word.len() <= LONGEST_WORD;
+        found = found.saturating_add(usize::from(is_short && frequent.contains(word)));
     }
-    // One in ten.
-    found >= 10 && found.saturating_mul(10) >= count
+    // One in fifteen: menus have fewer than sentences.
+    found >= 10 && found.saturating_mul(15) >= count
 }
 
 /// The language of a text, if there is not much doubt.
@@ -257,7 +271,7 @@ const CODES: &[(&str, &str)] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::{CODES, differs};
+    use super::{CODES, LONGEST_WORD, WORDS, differs};
 
     #[test]
     fn languages() {
@@ -277,6 +291,12 @@ mod tests {
         ] {
             assert_eq!(differs(text, tag), expected, "{tag}");
         }
+    }
+
+    #[test]
+    fn no_word_is_longer_than_the_longest() {
+        let words = WORDS.iter().flat_map(|(_, words)| words.iter());
+        assert_eq!(words.map(|word| word.len()).max(), Some(LONGEST_WORD));
     }
 
     #[test]

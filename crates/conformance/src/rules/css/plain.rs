@@ -112,7 +112,15 @@ impl<'i, 'r> Plain<'i, 'r> {
     }
 
     /// Skips white space and comments; `None` for a comment without its end.
+    #[inline]
     fn behind_space(&self, start: usize) -> Option<usize> {
+        match self.byte(start) {
+            Some(byte) if !is_space(byte) && byte != b'/' => Some(start),
+            _ => self.behind_some_space(start),
+        }
+    }
+
+    fn behind_some_space(&self, start: usize) -> Option<usize> {
         let mut at = start;
         loop {
             at = self.skip(at, is_space);

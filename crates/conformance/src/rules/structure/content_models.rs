@@ -85,9 +85,12 @@ impl<'a> Subject<'a> for ContentModels<'a> {
     }
 
     fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
-        let Some((parent, model)) = self.open.last().and_then(|frame| frame.model) else { return };
+        let Some(Frame { model: Some((parent, model)), .. }) = self.open.last() else { return };
+        if model.has_text {
+            return;
+        }
         let data = text.data().unwrap_or_default();
-        if model.has_text || data.bytes().all(|byte| byte.is_ascii_whitespace()) {
+        if data.bytes().all(|byte| byte.is_ascii_whitespace()) {
             return;
         }
         let values = [("parent", parent.local)];
@@ -113,13 +116,13 @@ impl<'a> ContentModels<'a> {
         if element.is_in(const { ElementSet::of(&[tag::HTML, tag::HEAD, tag::BODY]) }) {
             return;
         }
-        let Some(Frame { model: Some((parent, model)), besides }) = self.open.last().copied()
-        else {
+        let Some(Frame { model: Some((parent, model)), besides }) = self.open.last() else {
             return;
         };
-        if element.is_in(besides) || is_among(cx, model, element) || element.is_copy() {
+        if element.is_in(*besides) || is_among(cx, model, element) || element.is_copy() {
             return;
         }
+        let parent = *parent;
         let nearest = cx.parent().unwrap_or(parent);
         let reason = match element.name {
             tag::LINK => {
@@ -137,7 +140,7 @@ impl<'a> ContentModels<'a> {
 
 /// The model of an element, from the index or from the section about it.
 fn own_model(cx: &Context<'_>, element: Element<'_>) -> Found {
-    let is_child_of = |name| cx.parent().is_some_and(|parent| parent.is(name));
+    let is_child_of = |name| cx.is_child_of(ElementSet::of(&[name]));
     let Some(row) = element.row.filter(|_| element.is_in_html()) else {
         let is_custom = element.is_in_html() && is_custom_element_name(element.local);
         return if is_custom { Found::Transparent(ElementSet::NONE) } else { Found::Unknown };
@@ -182,7 +185,7 @@ fn own_model(cx: &Context<'_>, element: Element<'_>) -> Found {
 }
 
 /// Returns true if the content model has this element.
-fn is_among(cx: &Context<'_>, model: Model, element: Element<'_>) -> bool {
+fn is_among(cx: &Context<'_>, model: &Model, element: Element<'_>) -> bool {
     if element.is_in(model.elements) {
         return true;
     }

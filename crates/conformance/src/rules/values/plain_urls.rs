@@ -90,14 +90,23 @@ fn has_opaque_path(value: &str) -> bool {
 /// Returns true for bytes that are allowed in paths, queries and fragments, and `%` and `#` where they are.
 pub(super) fn has_plain_bytes(bytes: &[u8]) -> bool {
     let mut has_fragment = false;
-    bytes.iter().enumerate().all(|(index, byte)| match byte {
-        b'#' => !std::mem::replace(&mut has_fragment, true),
-        b'%' => {
-            let digits = bytes.get(index.saturating_add(1)..index.saturating_add(3));
-            digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
+    let mut rest = bytes;
+    loop {
+        let is_other = |byte: &u8| IS_PLAIN.get(usize::from(*byte)) != Some(&true);
+        let Some(at) = rest.iter().position(is_other) else { return true };
+        let Some((found, behind)) = rest.get(at..).and_then(<[u8]>::split_first) else {
+            return true;
+        };
+        let is_right = match found {
+            b'#' => !std::mem::replace(&mut has_fragment, true),
+            b'%' => matches!(behind, [a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit()),
+            _ => false,
+        };
+        if !is_right {
+            return false;
         }
-        byte => IS_PLAIN.get(usize::from(*byte)).is_some_and(|is_plain| *is_plain),
-    })
+        rest = behind;
+    }
 }
 
 /// A domain of letters, digits and single hyphens, whose last label cannot be the end of an address of IPv4.

@@ -14,6 +14,7 @@ use crate::codes::content as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
+use crate::tables::ElementSet;
 
 /// See the module.
 #[derive(Default)]
@@ -60,7 +61,7 @@ impl<'a> Subject<'a> for Children {
             tag::SELECT => parts::select(cx, element),
             tag::DATALIST => parts::datalist(cx, element),
             tag::DL => lists::dl(cx, element),
-            tag::DIV if cx.parent().is_some_and(|parent| parent.is(tag::DL)) => {
+            tag::DIV if cx.is_child_of(const { ElementSet::of(&[tag::DL]) }) => {
                 lists::div_in_dl(cx, element);
             }
             tag::PICTURE => media::picture(cx, element),

@@ -14,8 +14,11 @@ use crate::tables::ElementSet;
 /// See the module.
 #[derive(Default)]
 pub(super) struct Descendants<'a> {
-    /// For each open element the accessible parent of its children, if that has a role of `role`.
-    parents: Vec<Option<(Element<'a>, &'static Role)>>,
+    /// For each open element the place in `holders` of the accessible parent of its children, if that has a role of
+    /// `role`.
+    parents: Vec<Option<usize>>,
+    /// The open elements with a role that is not transparent.
+    holders: Vec<(Element<'a>, &'static Role)>,
     /// The open elements with a role that allows no interactive content inside, outermost first.
     closed: Vec<(Element<'a>, &'static Contents)>,
     /// The first tab that is active.
@@ -56,7 +59,10 @@ impl<'a> Descendants<'a> {
         let around = self.parents.last().copied().flatten();
         self.parents.push(match (explicit, implicit) {
             (Some(role), _) if role.is_transparent() => around,
-            (Some(role), _) => Some((element, role)),
+            (Some(role), _) => {
+                self.holders.push((element, role));
+                self.holders.len().checked_sub(1)
+            }
             (None, Some(role)) if !role.is_transparent() => None,
             (None, _) => around,
         });
@@ -71,6 +77,9 @@ impl<'a> Descendants<'a> {
     /// The end of an element.
     pub(super) fn leave(&mut self, element: Element<'a>) {
         self.parents.pop();
+        if self.holders.last().is_some_and(|(holder, _)| holder.node.id() == element.node.id()) {
+            self.holders.pop();
+        }
         if self.closed.last().is_some_and(|(open, _)| open.node.id() == element.node.id()) {
             self.closed.pop();
         }
@@ -79,7 +88,8 @@ impl<'a> Descendants<'a> {
     /// "If the list is not empty, authors MUST only add accessibility children with allowed roles."
     /// <https://w3c.github.io/aria/#mustContain>
     fn child(&self, cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) {
-        let Some((parent, around)) = self.parents.last().copied().flatten() else { return };
+        let parent = self.parents.last().copied().flatten();
+        let Some((parent, around)) = parent.and_then(|at| self.holders.get(at)) else { return };
         let mut allowed = around.children().peekable();
         if role.is_transparent() || allowed.peek().is_none() {
             return;
@@ -104,7 +114,7 @@ impl<'a> Descendants<'a> {
         element: Element<'a>,
         explicit: Option<&'static Role>,
     ) {
-        let Some((around, contents_around)) = self.closed.last().copied() else { return };
+        let Some((around, contents_around)) = self.closed.last() else { return };
         let has_role =
             explicit.and_then(|role| role.contents).is_some_and(|contents| contents.is_interactive);
         let by_html = element.is_in_html() && is_interactive(element);
