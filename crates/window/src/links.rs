@@ -8,6 +8,7 @@ use treewright_dom::NodeId;
 use url::Url;
 
 use crate::Cx;
+use crate::content_security_policy::{Inline, should_inline_behavior_be_blocked};
 use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags};
 use crate::fetching::{self, CorsSetting, FetchRequest, policy_of_attribute};
@@ -29,6 +30,10 @@ pub(crate) struct StyleSheets {
     pub(crate) inserting_parser: Option<NodeId>,
     /// `style` elements whose load event is queued and was not fired yet.
     queued_styles: FxHashSet<NodeId>,
+    /// Elements whose `style` attributes policies were asked about, and which are not to be applied.
+    pub(crate) checked_attributes: FxHashMap<NodeId, bool>,
+    /// A script sets a `style` attribute by way of the CSSOM.
+    pub(crate) is_setting_declarations: bool,
 }
 
 /// Returns true for the attributes of a `link` element that leads to a style sheet.
@@ -193,6 +198,9 @@ impl StyleSheets {
         self.loads.remove(&element);
         self.preloads.remove(&element);
         self.queued_styles.remove(&element);
+        if !self.checked_attributes.is_empty() {
+            self.checked_attributes.remove(&element);
+        }
     }
 }
 
@@ -230,13 +238,63 @@ pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
     if is_parsed && !is_new {
         return;
     }
+    // The text of an open element is not known before its end tag.
+    if !is_parsed && is_blocked(cx, document, style) {
+        cx.host.style_sheets.queued_styles.remove(&style);
+        return;
+    }
     cx.host.delay_the_load_event(document);
     let steps = Box::new(move |cx: &mut Cx<'_>| {
         cx.host.style_sheets.queued_styles.remove(&style);
-        events::fire_at_node(cx, style, "load", EventFlags::NONE);
+        if !(is_parsed && is_blocked(cx, document, style)) {
+            events::fire_at_node(cx, style, "load", EventFlags::NONE);
+        }
         parsing::no_longer_delay_the_load_event(cx, document);
     });
     cx.host.event_loop.queue_a_task(TaskSource::Networking, Some(document), steps);
+}
+
+/// Step 5 for the text that the element has now.
+fn is_blocked(cx: &mut Cx<'_>, document: NodeId, style: NodeId) -> bool {
+    let has_policies =
+        cx.host.documents.get(document).is_some_and(|state| !state.policies.is_empty());
+    if !has_policies || !cx.host.tree.contains(style) {
+        return false;
+    }
+    let nonce = cx.host.cryptographic_nonce(style);
+    let text = cx.host.child_text_content(style).into_scalar();
+    let kind = Inline::Style { nonce: &nonce };
+    should_inline_behavior_be_blocked(cx, document, Some(style), kind, &text)
+}
+
+/// A `style` attribute has a value, which no script gave by way of the CSSOM.
+/// <https://html.spec.whatwg.org/multipage/dom.html#the-style-attribute>
+pub(crate) fn a_style_attribute_was_set(cx: &mut Cx<'_>, element: NodeId, value: Option<&str>) {
+    let document = cx.host.node_document(element);
+    let has_policies =
+        cx.host.documents.get(document).is_some_and(|state| !state.policies.is_empty());
+    let is_blocked = has_policies
+        && !cx.host.style_sheets.is_setting_declarations
+        && value.is_some_and(|value| {
+            let kind = Inline::StyleAttribute;
+            should_inline_behavior_be_blocked(cx, document, Some(element), kind, value)
+        });
+    if has_policies {
+        cx.host.style_sheets.checked_attributes.insert(element, is_blocked);
+    }
+}
+
+/// An element was inserted, whose attributes may be those of its creation by a parser.
+pub(crate) fn check_a_style_attribute(cx: &mut Cx<'_>, element: NodeId) {
+    let document = cx.host.node_document(element);
+    let has_policies =
+        cx.host.documents.get(document).is_some_and(|state| !state.policies.is_empty());
+    if !has_policies || cx.host.style_sheets.checked_attributes.contains_key(&element) {
+        return;
+    }
+    if let Some(value) = cx.host.tree.attribute(element, "style").map(str::to_owned) {
+        a_style_attribute_was_set(cx, element, Some(&value));
+    }
 }
 
 /// Attributes whose changes make a connected `link` element load again.

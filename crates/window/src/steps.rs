@@ -38,6 +38,7 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     if matches!(html_name(cx.host, node), Some(LocalName::IMG | LocalName::SOURCE)) {
         image_loading::inserted(cx, node);
     }
+    links::check_a_style_attribute(cx, node);
     if !is_connected {
         return;
     }
@@ -149,6 +150,9 @@ pub(crate) fn attribute_changed(
     namespace: Option<&str>,
 ) {
     crate::reflect::attribute_changed(cx.host, element, local, namespace);
+    if local == "style" && namespace.is_none() {
+        links::a_style_attribute_was_set(cx, element, new);
+    }
     if scripts::is_a_script(&cx.host.tree, element) {
         scripts::attribute_changed(cx, element, local, old, new, namespace);
     }

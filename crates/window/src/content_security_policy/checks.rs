@@ -142,7 +142,7 @@ pub(crate) fn policy_of_a_meta_element<'a>(
     (!policy.is_empty()).then_some(policy)
 }
 
-/// The kinds of scripts that stand in a page.
+/// The kinds of scripts and styles that stand in a page.
 /// <https://w3c.github.io/webappsec-csp/#should-block-inline>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Inline<'a> {
@@ -154,6 +154,11 @@ pub(crate) enum Inline<'a> {
     ScriptAttribute,
     /// A `javascript:` address.
     Navigation,
+    /// A `style` element with its nonce.
+    Style {
+        nonce: &'a str,
+    },
+    StyleAttribute,
 }
 
 /// <https://w3c.github.io/webappsec-csp/#should-block-inline>
@@ -166,7 +171,9 @@ pub(crate) fn should_inline_behavior_be_blocked(
 ) -> bool {
     let directive = match kind {
         Inline::ScriptAttribute => "script-src-attr",
-        _ => "script-src-elem",
+        Inline::Style { .. } => "style-src-elem",
+        Inline::StyleAttribute => "style-src-attr",
+        Inline::Script { .. } | Inline::Navigation => "script-src-elem",
     };
     report_all(cx, document, directive, &Resource::Inline, (element, source), |policy| {
         let list = policy.effective(directive);
@@ -176,10 +183,12 @@ pub(crate) fn should_inline_behavior_be_blocked(
 
 /// <https://w3c.github.io/webappsec-csp/#match-element-to-source-list>
 fn is_inline_allowed(list: &[String], kind: Inline<'_>, source: &str) -> bool {
-    if allows_all_inline(list) {
+    let is_style = matches!(kind, Inline::Style { .. } | Inline::StyleAttribute);
+    if allows_all_inline(list, is_style) {
         return true;
     }
     match kind {
+        Inline::Style { nonce } => matches_nonce(list, nonce) || matches_hash(list, source),
         Inline::Script { nonce, is_parser_inserted } => {
             matches_nonce(list, nonce)
                 || matches_hash(list, source)

@@ -186,11 +186,11 @@ pub(super) fn matches_hash(list: &[String], text: &str) -> bool {
 }
 
 /// <https://w3c.github.io/webappsec-csp/#allow-all-inline>
-pub(super) fn allows_all_inline(list: &[String]) -> bool {
+pub(super) fn allows_all_inline(list: &[String], is_style: bool) -> bool {
     let is_strict = |source: &String| {
         let inside = source.trim_matches('\'').to_ascii_lowercase();
         ["nonce-", "sha256-", "sha384-", "sha512-"].iter().any(|kind| inside.starts_with(kind))
-            || inside == "strict-dynamic"
+            || (inside == "strict-dynamic" && !is_style)
     };
     !list.iter().any(is_strict) && has(list, "'unsafe-inline'")
 }
@@ -249,8 +249,14 @@ mod tests {
         let hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
         assert!(matches_hash(&list(hash), "alert(1)"));
         assert!(!matches_hash(&list(hash), "alert(2)"));
-        assert!(allows_all_inline(&list("'unsafe-inline' 'self'")));
-        assert!(!allows_all_inline(&list("'unsafe-inline' 'nonce-a'")));
-        assert!(!allows_all_inline(&list("'self'")));
+        for (text, of_scripts, of_styles) in [
+            ("'unsafe-inline' 'self'", true, true),
+            ("'unsafe-inline' 'nonce-a'", false, false),
+            ("'unsafe-inline' 'strict-dynamic'", false, true),
+            ("'self'", false, false),
+        ] {
+            assert_eq!(allows_all_inline(&list(text), false), of_scripts, "{text}");
+            assert_eq!(allows_all_inline(&list(text), true), of_styles, "{text}");
+        }
     }
 }

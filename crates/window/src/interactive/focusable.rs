@@ -88,6 +88,9 @@ fn hides_itself(world: &World, element: NodeId) -> bool {
 /// True if the attribute `style` says so.
 fn is_not_displayed(world: &World, element: NodeId) -> bool {
     let Some(style) = world.tree.attribute(element, "style") else { return false };
+    if world.style_sheets.checked_attributes.get(&element) == Some(&true) {
+        return false;
+    }
     let declared = style
         .split(';')
         .filter_map(|one| one.split_once(':'))

@@ -34,7 +34,9 @@ fn block(cx: &mut Cx<'_>, this: &Value) -> Result<Block, Thrown> {
 fn update(cx: &mut Cx<'_>, this: &Value, block: &Block) -> Result<(), Thrown> {
     let element = element(cx, this)?;
     let value = DomString::from(block.serialize());
+    cx.host.style_sheets.is_setting_declarations = true;
     tree_changes::set_an_attribute(cx, element, FullName::plain("style"), &value);
+    cx.host.style_sheets.is_setting_declarations = false;
     Ok(())
 }
 

@@ -13,6 +13,7 @@ use crate::events::Target;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::interfaces::window;
 use crate::messaging::{MessageParts, fire_a_message, fire_a_message_error};
+use crate::navigables::NavigableId;
 use crate::origin::Origin;
 use crate::realms::RealmId;
 use crate::structured_data::{
@@ -84,7 +85,10 @@ pub(crate) fn post_message(
 ) -> Result<(), Thrown> {
     let realm = window::realm_of(cx, target)?;
     let incumbent = incumbent_realm(cx);
-    let document = cx.host.realms.get(incumbent).map(|state| state.document);
+    let settings = cx.host.realms.get(incumbent);
+    // The WindowProxy of the global object is the same when that was left before the task.
+    let source = settings.and_then(|state| state.navigable);
+    let document = settings.map(|state| state.document);
     let source_origin = document.and_then(|document| cx.host.documents.get(document));
     let source_origin = source_origin.map_or_else(Origin::new_opaque, |state| state.origin.clone());
     let wanted = match target_origin {
@@ -101,7 +105,7 @@ pub(crate) fn post_message(
     let message = structured_serialize_with_transfer(cx, message, transfer)?;
     let Some(to) = cx.host.realms.get(realm).map(|state| state.document) else { return Ok(()) };
     let steps = Box::new(move |cx: &mut Cx<'_>| {
-        deliver(cx, realm, incumbent, &source_origin, wanted.as_ref(), message);
+        deliver(cx, realm, source, &source_origin, wanted.as_ref(), message);
     });
     cx.host.event_loop.queue_a_task(TaskSource::PostedMessage, Some(to), steps);
     Ok(())
@@ -111,7 +115,7 @@ pub(crate) fn post_message(
 fn deliver(
     cx: &mut Cx<'_>,
     realm: RealmId,
-    incumbent: RealmId,
+    source: Option<NavigableId>,
     source_origin: &Origin,
     wanted: Option<&Origin>,
     message: Message,
@@ -122,7 +126,6 @@ fn deliver(
     if wanted.is_some_and(|wanted| !wanted.is_same_origin(&origin)) {
         return;
     }
-    let source = cx.host.realms.get(incumbent).and_then(|state| state.navigable);
     let source = source.and_then(|source| proxy_of(cx, source));
     let Some(engine_realm) = super::engine_realm(cx, realm) else { return };
     let target = Target::Window(realm);

@@ -186,3 +186,69 @@ fn the_event() {
         &["EvalError", "true,script-src,eval"],
     );
 }
+
+#[test]
+fn inline_styles() {
+    let violation = |element: &str, directive: &str| {
+        format!("{element},{directive},true,inline,enforce,,true,true,true,false")
+    };
+    let (style, attribute) =
+        (violation("style", "style-src-elem"), violation("b", "style-src-attr"));
+    let of_html = "<style onload=\"console.log('load')\">b{}</style>";
+    for (policy, rest, expected) in [
+        ("style-src 'none'", of_html, &[&*style][..]),
+        ("style-src 'unsafe-inline'", of_html, &["load"]),
+        ("style-src 'unsafe-inline' 'nonce-x'", of_html, &[&style]),
+        (
+            "style-src 'nonce-x'",
+            "<style nonce=x onload=\"console.log('load')\">b{}</style>",
+            &["load"],
+        ),
+        (
+            "style-src 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+            "<style onload=\"console.log('load')\">alert(1)</style>",
+            &["load"],
+        ),
+        (
+            "style-src 'none'",
+            "<script>const s = document.createElement('style'); s.textContent = 'b{}'; document.head.append(s)</script>",
+            &[&style],
+        ),
+        ("style-src 'none'", "<b style='color: red'></b>", &[&attribute]),
+        (
+            "default-src 'unsafe-inline'; style-src-attr 'none'",
+            "<b style='color: red'></b>",
+            &[&attribute],
+        ),
+        ("style-src 'unsafe-inline'", "<b style='color: red'></b>", &[]),
+        (
+            "style-src 'unsafe-hashes' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+            "<b style='alert(1)'></b>",
+            &[],
+        ),
+        (
+            "style-src 'none'",
+            "<b></b><script>document.querySelector('b').setAttribute('style', 'color: red')</script>",
+            &[&attribute],
+        ),
+        (
+            "style-src 'none'",
+            "<i></i><script>document.querySelector('i').innerHTML = '<b style=x></b>'</script>",
+            &[&attribute],
+        ),
+        // The CSSOM may do it.
+        (
+            "style-src 'none'",
+            "<b></b><script>document.querySelector('b').style.color = 'red'; console.log(1)</script>",
+            &["1"],
+        ),
+        // What is blocked is not applied: the element is shown, and takes the focus.
+        (
+            "style-src 'none'",
+            "<b tabindex=0 style='display: none'></b><script>document.querySelector('b').focus(); console.log(document.activeElement.localName)</script>",
+            &["b", &attribute],
+        ),
+    ] {
+        check((CSP, policy), rest, expected);
+    }
+}
