@@ -1,4 +1,6 @@
-"""Pages for the examples of engines, their plan, and the table that all of them have to make."""
+"""Pages for the examples of engines, their plan, and the table that all of them have to make: that of one process, and that
+of the command `treewright extract`, which the variable TREEWRIGHT_COMMAND names, if it is set.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,8 @@ import contextlib
 import os
 import random
 import signal
+import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -13,16 +17,16 @@ from pathlib import Path
 
 import pyarrow as pa
 import treewright
+from pyarrow import parquet
 
-PLAN = treewright.Plan(
-    {
-        "title": {"get": "title"},
-        "text": {"get": "text"},
-        "links": {"get": "links"},
-        "prices": {"select": ".price", "type": "float", "list": True},
-        "encoding": {"get": "encoding"},
-    }
-)
+PLAN_AS_TOML = """[columns]
+title = { get = "title" }
+text = { get = "text" }
+links = { get = "links" }
+prices = { select = ".price", type = "float", list = true }
+encoding = { get = "encoding" }
+"""
+PLAN = treewright.Plan(PLAN_AS_TOML)
 
 
 def pages(number: int) -> pa.Table:
@@ -57,13 +61,30 @@ def expected(table: pa.Table) -> pa.Table:
     return pa.table(treewright.extract(table, PLAN)).replace_schema_metadata()
 
 
+def expected_by_the_command(table: pa.Table, command: str) -> pa.Table:
+    """The rows, made by the command of a Parquet file."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "plan.toml").write_text(PLAN_AS_TOML)
+        parquet.write_table(table, folder / "pages.parquet")
+        arguments = ["extract", f"--plan={folder}/plan.toml", f"--out={folder}/rows.parquet", f"{folder}/pages.parquet"]
+        subprocess.run([command, *arguments], check=True)
+        return parquet.read_table(folder / "rows.parquet").replace_schema_metadata()
+
+
 def compare(rows: pa.Table, table: pa.Table) -> None:
     """Raises an exception unless the rows are those that are expected, in any order."""
     rows = rows.select(expected(table.slice(0, 0)).column_names)
     found = {row["url"]: row for row in rows.to_pylist()}
-    assert rows.num_rows == len(found) == table.num_rows, (rows.num_rows, len(found), table.num_rows)
-    for row in expected(table).to_pylist():
-        assert found[row["url"]] == row, (found[row["url"]], row)
+    wanted = [expected(table)]
+    if command := os.environ.get("TREEWRIGHT_COMMAND"):
+        wanted.append(expected_by_the_command(table, command))
+    for others in wanted:
+        assert rows.num_rows == len(found) == others.num_rows == table.num_rows, (rows.num_rows, len(found), others.num_rows)
+        for row in others.to_pylist():
+            assert found[row["url"]] == row, (found[row["url"]], row)
+    if len(wanted) > 1:
+        print("the table is the same as that of the command")
 
 
 def descendants(process: int) -> Iterator[tuple[int, str]]:
