@@ -246,7 +246,7 @@ impl TextStore {
                 let per_byte = if has_returns { 16 } else { BYTES_OF_SOURCE_PER_BYTE_WRITTEN };
                 (source.len() / per_byte).clamp(64, 1 << 16)
             }
-            written => (written / 8).max(1024),
+            written => (written / 8).max(2048),
         };
         self.written.reserve_exact(more.max(length));
     }
