@@ -294,6 +294,23 @@ pub(crate) const CHANGES: &[Change] = &[
         "    js_cond_destroy(&waiter->cond);\n    if (ret == -1) {\n",
         "    js_cond_destroy(&waiter->cond);\n    if (tw_interrupted) {\n        JS_ThrowInterrupted(ctx);\n        return JS_EXCEPTION;\n    }\n    if (ret == -1) {\n",
     ),
+    // Functions of arrays that go through more elements than there are look if they are to be interrupted.
+    change(
+        "    val = JS_EXCEPTION;\n    present = -1;\n    prop = JS_NewAtomInt64(ctx, idx);\n",
+        "    val = JS_EXCEPTION;\n    present = -1;\n    prop = js_poll_interrupts(ctx) ? JS_ATOM_NULL : JS_NewAtomInt64(ctx, idx);\n",
+    ),
+    change(
+        "        if (js_get_fast_array_element(ctx, p, idx, &val))\n            return val;\n    }\n    prop = JS_NewAtomInt64(ctx, idx);\n",
+        "        if (js_get_fast_array_element(ctx, p, idx, &val))\n            return val;\n    }\n    if (js_poll_interrupts(ctx))\n        return JS_EXCEPTION;\n    prop = JS_NewAtomInt64(ctx, idx);\n",
+    ),
+    change(
+        "    JSAtom prop;\n    int res;\n\n    if ((uint64_t)idx <= INT32_MAX) {\n",
+        "    JSAtom prop;\n    int res;\n\n    if (js_poll_interrupts(ctx)) {\n        JS_FreeValue(ctx, val);\n        return -1;\n    }\n    if ((uint64_t)idx <= INT32_MAX) {\n",
+    ),
+    change(
+        "    JSAtom prop;\n    int res;\n\n    if ((uint64_t)idx <= JS_ATOM_MAX_INT) {\n",
+        "    JSAtom prop;\n    int res;\n\n    if (js_poll_interrupts(ctx))\n        return -1;\n    if ((uint64_t)idx <= JS_ATOM_MAX_INT) {\n",
+    ),
     // Linking that failed is tried again when another module needs the same ones.
     change(
         "                    var_refs[mi->var_idx] = var_ref;\n\n                    module_trace(ctx, \"namespace from\\n\");\n",

@@ -12,7 +12,7 @@ fn ends(result: &Result<Value, Thrown>) -> bool {
 }
 
 /// Scripts without end, none of whose handlers may run.
-const ENDLESS: [&str; 7] = [
+const ENDLESS: [&str; 26] = [
     "for (;;) ;",
     "try { for (;;) ; } catch { log(1) } finally { log(2) }",
     "(function f() { try { f() } catch { f() } })()",
@@ -20,6 +20,25 @@ const ENDLESS: [&str; 7] = [
     "/(a+)+b/.exec('a'.repeat(40))",
     "[1].map(() => { for (;;) ; })",
     "(async () => { for (;;) ; })()",
+    "[].join.call({ length: 2 ** 53 - 1 }, '')",
+    "[].toLocaleString.call({ length: 2 ** 53 - 1 })",
+    "[].indexOf.call({ length: 2 ** 53 - 1 }, 1)",
+    "[].lastIndexOf.call({ length: 2 ** 53 - 1 }, 1)",
+    "[].includes.call({ length: 2 ** 53 - 1 }, 1)",
+    "[].every.call({ length: 2 ** 53 - 1 }, () => log(1))",
+    "[].filter.call({ length: 2 ** 53 - 1 }, () => log(1))",
+    "[].reduce.call({ length: 2 ** 53 - 1 }, () => log(1), 0)",
+    "[].reduceRight.call({ length: 2 ** 53 - 1 }, () => log(1), 0)",
+    "[].reverse.call({ length: 2 ** 53 - 1 })",
+    "[].copyWithin.call({ length: 2 ** 53 - 1 }, 0, 1)",
+    "[].shift.call({ length: 2 ** 53 - 1 })",
+    "[].unshift.call({ length: 2 ** 53 - 3 }, 1)",
+    "[].splice.call({ length: 2 ** 53 - 1 }, 0, 1)",
+    "[].sort.call({ length: 2 ** 53 - 1 })",
+    "[].concat({ length: 2 ** 53 - 1, [Symbol.isConcatSpreadable]: true })",
+    "[].flatMap.call({ length: 2 ** 53 - 1 }, () => log(1))",
+    "[].findLast.call(new Proxy([], { get: (_, key) => key === 'length' ? 2 ** 53 - 1 : 0 }), () => false)",
+    "new Array(2 ** 32 - 1).forEach(() => log(1))",
 ];
 
 #[test]
