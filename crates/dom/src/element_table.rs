@@ -297,8 +297,8 @@ impl Document {
         self.current(kept.table.get_or_init(|| ElementTable::new(self)))
     }
 
-    /// The table of elements for a query that can do without it: `None` when it is first asked for, since
-    /// to make it takes longer than one look at the tree.
+    /// The table of elements for a query that can do without it: `None` when it is first asked for after
+    /// a change, unless it was made, since to make it takes longer than one look at the tree.
     pub fn element_table_if_asked_for_again(&self) -> Option<&ElementTable> {
         let kept = self.table.0.get_or_init(Box::default);
         match kept.was_asked_for.set(()) {

@@ -18,10 +18,10 @@
 //! A query that goes on for some steps makes the table of elements that a document keeps until it changes
 //! ([`Document::element_table`](treewright_dom::Document::element_table), where its memory is described), and sets
 //! of several selectors make it at once. The first query of a selector that asks for no more than names and attributes
-//! of one element goes along the links of the tree to its end, which takes less time. The queries after it search the table: only elements that pass by their names
-//! and by bits of their attributes, classes and ids are compared with the selector. Queries that look into template
-//! contents or shadow trees, where there are some, go along the links of the tree. Sets of selectors also ask the table
-//! for the sets of rows that it keeps from then on.
+//! of one element goes along the links of the tree to its end, which takes less time. The queries after it search the
+//! table: only elements that pass by their names and by bits of their attributes, classes and ids are compared with the
+//! selector. Queries that look into template contents or shadow trees, where there are some, go along the links of the
+//! tree. Sets of selectors also ask the table for the sets of rows that it keeps from then on.
 
 // Each place that could panic for some input gives the reason why it does not, or when it does.
 // Tests may panic; therefore these lints are not in `Cargo.toml`.

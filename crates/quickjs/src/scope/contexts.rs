@@ -26,8 +26,8 @@ impl<H: 'static> Scope<'_, H> {
     /// [`ScriptOptions::script`](crate::ScriptOptions::script). Code of `eval` and `Function` belongs to the script
     /// that compiled it, jobs of promises to the one that asked for them.
     ///
-    /// The standard looks for a script below functions without one; here those have none, as what is imported by them
-    /// would otherwise depend on who called.
+    /// SPEC-NOTE: the standard looks for a script below functions without one; here those have none, as what is
+    /// imported by them would otherwise depend on who called.
     pub fn active_script(&self) -> Option<u32> {
         let script = self.script_and_incumbent().0;
         (script != 0 && script != UNKNOWN_SCRIPT).then_some(script)
