@@ -402,6 +402,13 @@ impl Origins {
         Span { source, start: record.start, end: record.end }
     }
 
+    /// Returns true if this element is the last one of those that are open and have names that are not known, and
+    /// its name has this number of the parser.
+    #[inline]
+    fn last_unknown_name_is(&self, element: u32, name: LocalName) -> bool {
+        self.unknown_names.last() == Some(&(element, name))
+    }
+
     /// The parser's number of the name of an open element that is not known, which is closed now. Elements are
     /// closed from the last one on; one that was not closed is passed over.
     #[inline(never)]

@@ -172,12 +172,15 @@ impl<'a> WatchedDocument<'a> {
         let Some(origins) = document.origins.as_deref_mut() else { return };
         let (kind, span) = (self.token.kind, origin.span);
         // The way of nearly all elements.
-        if kind == TokenKind::StartTag && origins.is_in_the_first(span) && name.is_known() {
+        if kind == TokenKind::StartTag && origins.is_in_the_first(span) {
             let source = document.texts.source().len();
             if let Some(flags) = flags_for(attributes, span, source) {
                 let (start, end, cause) = (span.start, span.end, origin.cause);
                 let record = Record { start, end, cause, token: kind, flags, ..Record::NONE };
                 if origins.add_in_the_room(element.index as usize, record) {
+                    if !name.is_known() {
+                        origins.unknown_names.push((element.index, name));
+                    }
                     return;
                 }
             }
@@ -364,12 +367,12 @@ impl<'a> WatchedDocument<'a> {
         if kind == TokenKind::EndTag
             && self.closed_foreign.is_none()
             && let NodeData::Element { facts, local, .. } = self.document.node(element.index).data
-            && local == name
-            && local.is_known()
+            && (local == name || !local.is_known())
             && local != LocalName::TEMPLATE
             && facts.namespace() == Namespace::Html
             && let Some(origins) = self.document.origins.as_deref_mut()
             && origins.is_in_the_first(span)
+            && (local.is_known() || origins.last_unknown_name_is(element.index, name))
             && let Entry(index) = origins.entry(element)
             // None for what is no index of a record.
             && let Some(record) = origins.records.get_mut(index as usize)
@@ -378,6 +381,9 @@ impl<'a> WatchedDocument<'a> {
         {
             record.closed = Closed::ByItsEndTag;
             (record.close_start, record.close_end) = (span.start, span.end);
+            if !local.is_known() {
+                origins.unknown_names.pop();
+            }
         } else {
             self.note_closed_in_any_way(element);
         }
