@@ -183,7 +183,7 @@ fn tables_never_differ_from_a_walk() {
     }
 }
 
-const RANDOM: &str = r#"
+const RANDOM: &str = r"
 const random = n => (seed = (seed * 48271) % 2147483647) % n;
 const pick = list => list[random(list.length)];
 const names = ['a', 'b', 'c', 'e1', 'e2', 'title'], kinds = ['p', 'form', 'img', 'object', 'embed', 'div', 'input', 'section'];
@@ -239,4 +239,4 @@ for (let i = 0; i < 40 && !wrong; i++) {
   for (let n = random(3); n >= 0; n--) attempt(pick(steps)); wrong = lookAt(); if (wrong) wrong += ' at ' + i
 }
 console.log(wrong ?? 'done');
-"#;
+";
