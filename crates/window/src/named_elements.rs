@@ -44,6 +44,8 @@ pub(crate) struct NamedElements {
 struct Table {
     /// The roots of the trees that are in the table.
     known: FxHashSet<NodeId>,
+    /// The number of roots at which those that are gone are dropped again.
+    limit: usize,
     candidates: FxHashMap<u64, Candidates>,
 }
 
@@ -56,8 +58,9 @@ enum Candidates {
 /// With more candidates than these a walk is not slower, as names that often are found early.
 const FEW: usize = 64;
 
-/// Tables with fewer elements are not cleaned.
-const LEAST: usize = 4096;
+/// Tables with fewer elements or roots are not cleaned.
+const LEAST: usize = 256;
+const FEW_ROOTS: usize = 8;
 
 impl Candidates {
     /// Returns true if the element is new.
@@ -124,9 +127,9 @@ impl NamedElements {
         }
         for by in by {
             match by {
-                By::Id => self.ids.known.insert(root),
-                By::Name => self.names.known.insert(root),
-            };
+                By::Id => self.ids.know(tree, root),
+                By::Name => self.names.know(tree, root),
+            }
         }
         for node in tree.descendants(root) {
             self.add(tree, node);
@@ -253,6 +256,14 @@ impl NamedElements {
 }
 
 impl Table {
+    fn know(&mut self, tree: &Document, root: NodeId) {
+        if self.known.len() >= self.limit.max(FEW_ROOTS) {
+            self.known.retain(|root| tree.contains(*root));
+            self.limit = 2 * self.known.len();
+        }
+        self.known.insert(root);
+    }
+
     /// Returns true if the element is new for the key.
     fn add(&mut self, key: u64, element: NodeId) -> bool {
         match self.candidates.get_mut(&key) {
