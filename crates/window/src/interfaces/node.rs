@@ -35,7 +35,7 @@ pub(crate) fn node_name(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> 
             return Ok(super::element::html_uppercased_qualified_name(cx, this));
         }
         Some(NodeKind::Attribute) => {
-            return Ok(cx.string(&tree.attribute_node_qualified_name(this).unwrap_or_default()));
+            return Ok(cx.string(tree.attribute_node_qualified_name(this).unwrap_or_default()));
         }
         Some(NodeKind::Text) if tree.is_cdata_section(this) => "#cdata-section",
         Some(NodeKind::Text) => "#text",
