@@ -5,11 +5,12 @@
 TREEWRIGHT is the program, READ_WARC the example of that name of `crates/extract`. Times are those of processors, of one
 thread, the better of two runs; both write Parquet. It needs `fastwarc`, `resiliparse` and `pyarrow`. With `--check` the
 exit code is 1 if extraction is not at least 3 times as fast, or reading takes more than 1.1 times as long, or the rows
-are not valid, or a row is missing.
+are not valid, or a row is missing, or three such archives take more memory than one, or a page that would take forever is
+not one row with its status between those of its neighbours.
 """
 
+import json
 import pathlib
-import resource
 import subprocess
 import sys
 import tempfile
@@ -149,6 +150,44 @@ def run(*arguments):
     return best, usage.ru_maxrss / 1024, output
 
 
+# Three archives may take this much more memory than one, for the same pages: batches are not cut at the same places.
+MORE_MEMORY = 1.15
+
+
+def memory_of_three(program, crawl, plan, folder):
+    """The most memory of a run over the archive three times, in MB."""
+    names = []
+    for number in range(3):
+        names.append(folder / f"{number}.warc")
+        names[-1].symlink_to(pathlib.Path(crawl).resolve())
+    return run(program, "extract", "--threads=1", f"--plan={plan}", f"--out={folder}/three.parquet", *names)[1]
+
+
+# For each of the elements inside of each of the elements inside of each of the elements a search: billions of them.
+PLAN_FOREVER = """[columns]
+title = { get = "title" }
+found = { select = "i", list = true, fields = { all = { select = "i", list = true, fields = { all = { select = "i", list = true, fields = { none = "i:has(p) > b" } } } } } }
+"""
+SECONDS = 2
+
+
+def forever(program, folder):
+    """The statuses of a page that would take forever, and of its neighbours, and how long that took on the wall."""
+    pages = ["<title>before</title>", "<title>forever</title>" + ("<i>" * 400 + "</i>" * 400) * 500 + "<p><b>", "<title>after</title>"]
+    (folder / "forever.toml").write_text(PLAN_FOREVER)
+    with (folder / "forever.warc").open("wb") as archive:
+        for number, page in enumerate(pages):
+            block = f"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n{page}".encode()
+            fields = f"WARC-Type: response\r\nWARC-Target-URI: https://a.example/{number}\r\nContent-Type: application/http"
+            archive.write(f"WARC/1.0\r\n{fields}\r\nContent-Length: {len(block)}\r\n\r\n".encode() + block + b"\r\n\r\n")
+    arguments = [f"--plan={folder}/forever.toml", f"--out={folder}/forever.jsonl", f"--limits=browser,time={SECONDS}"]
+    start = time.monotonic()
+    subprocess.run([program, "extract", *arguments, folder / "forever.warc"], stdout=subprocess.PIPE, check=True)
+    taken = time.monotonic() - start
+    rows = [json.loads(row) for row in (folder / "forever.jsonl").read_text().splitlines()]
+    return [(row["title"], row["status"], row["limits"]) for row in rows], taken
+
+
 def main():
     check = "--check" in sys.argv
     crawl, program, reader = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
@@ -160,6 +199,8 @@ def main():
         out = folder / "rows.parquet"
         ours, memory, report = run(program, "extract", "--threads=1", f"--plan={folder}/plan.toml", f"--out={out}", crawl)
         print(report, end="")
+        three = memory_of_three(program, crawl, folder / "plan.toml", folder)
+        statuses, seconds = forever(program, folder)
         half = folder / "half.parquet"
         read_ours, _, pages = run(reader, crawl)
         pages_of_reader = int(pages.split()[0])
@@ -178,11 +219,18 @@ def main():
     print(f"{'without reading, s':28}{ours - read_ours:12.2f}{theirs - read_theirs:24.2f}{parsing:8.2f}")
     print(f"{'all, MB/s':28}{size / ours:12.0f}{size / theirs:24.0f}")
     print(f"{'memory, MB':28}{memory:12.0f}")
+    print(f"{'memory for three, MB':28}{three:12.0f}")
+    print(f"a page that would take forever, with {SECONDS} s: {seconds:.1f} s, {statuses}")
     print(f"pages that Resiliparse fails for: {failed} of {count}")
     if parsing < 3:
         wrong.append("extraction is less than 3 times as fast")
     if read_ours > 1.1 * read_theirs:
         wrong.append("reading takes more than 1.1 times as long")
+    if three > MORE_MEMORY * memory:
+        wrong.append("three archives take more memory than one")
+    neighbours = [("before", "complete", None), ("forever", "truncated", "time"), ("after", "complete", None)]
+    if statuses != neighbours or seconds > 5 * SECONDS:
+        wrong.append("a page that takes forever is not one row with its status, in time")
     for message in wrong:
         print("wrong:", message)
     sys.exit(1 if check and wrong else 0)

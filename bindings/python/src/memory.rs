@@ -1,8 +1,9 @@
 //! The memory of trees that Python let go of, for the trees that come next.
 //!
-//! Documents are made by one thread and let go of by another, which allocators find hard: for short pages it takes longer
+//! Documents may be made by one thread and let go of by another, which allocators find hard: for short pages it takes longer
 //! than parsing them.
 
+use std::cell::Cell;
 use std::sync::Mutex;
 
 use treewright::{Document, Memory};
@@ -10,14 +11,27 @@ use treewright::{Document, Memory};
 /// The length of the longest page whose tree is made in memory that is kept, and that is kept after it.
 pub(crate) const LONGEST: usize = 1 << 20;
 
-/// The most trees whose memory is kept, and the most nodes that they had, together.
+/// The most trees whose memory is kept for all threads, and the most nodes that they had, together.
 const TREES: usize = 128;
 const NODES: usize = 1 << 18;
+
+thread_local! {
+    /// The memory of a thread's last parse. It comes first: it is near to the processor that the thread runs on, and no
+    /// other thread asks for it. Threads that only let go of trees have none.
+    static OWN: Cell<Option<Own>> = const { Cell::new(None) };
+}
+
+struct Own {
+    memory: Box<Memory>,
+    /// The tree of the parse came back, or another one.
+    has_tree: bool,
+}
 
 /// It is never waited for: a process that is forked while another thread holds it goes on without.
 static KEPT: Mutex<Kept> =
     Mutex::new(Kept { with_tree: Vec::new(), without: Vec::new(), nodes: 0 });
 
+/// The memory that threads share, for trees that another thread lets go of than the one that made them.
 struct Kept {
     /// With the number of nodes that the tree had.
     with_tree: Vec<(Box<Memory>, usize)>,
@@ -30,39 +44,71 @@ struct Kept {
     nodes: usize,
 }
 
-/// Parses in memory that is kept, if there is some.
-pub(crate) fn with<R>(parse: impl FnOnce(&mut Memory) -> R) -> R {
-    let mut memory = taken().unwrap_or_default();
-    let parsed = parse(&mut memory);
-    if let Ok(mut kept) = KEPT.try_lock()
-        && kept.without.len() < TREES
-    {
-        kept.without.push(memory);
+impl Kept {
+    fn has_room(&self, nodes: usize) -> bool {
+        self.with_tree.len() < TREES && self.nodes.saturating_add(nodes) <= NODES
     }
-    parsed
+
+    /// Memory with that of a tree, if there is some, for memory without.
+    fn exchange(&mut self, own: Option<Box<Memory>>) -> Option<Box<Memory>> {
+        let Some((memory, nodes)) = self.with_tree.pop() else {
+            return own.or_else(|| self.without.pop());
+        };
+        self.nodes = self.nodes.saturating_sub(nodes);
+        self.without.extend(own.filter(|_| self.without.len() < TREES));
+        Some(memory)
+    }
 }
 
-fn taken() -> Option<Box<Memory>> {
-    let mut kept = KEPT.try_lock().ok()?;
-    let Some((memory, nodes)) = kept.with_tree.pop() else { return kept.without.pop() };
-    kept.nodes = kept.nodes.saturating_sub(nodes);
-    Some(memory)
+/// The thread's own memory. There is none while the thread ends.
+fn own() -> Option<Own> {
+    OWN.try_with(Cell::take).ok().flatten()
+}
+
+fn set_own(memory: Box<Memory>, has_tree: bool) {
+    // It is dropped while the thread ends.
+    let _ = OWN.try_with(|own| own.set(Some(Own { memory, has_tree })));
+}
+
+/// Parses in memory that is kept, if there is some.
+pub(crate) fn with<R>(parse: impl FnOnce(&mut Memory) -> R) -> R {
+    let memory = match own() {
+        Some(Own { memory, has_tree: true }) => Some(memory),
+        own => {
+            let own = own.map(|own| own.memory);
+            match KEPT.try_lock() {
+                Ok(mut kept) => kept.exchange(own),
+                Err(_) => own,
+            }
+        }
+    };
+    let mut memory = memory.unwrap_or_default();
+    let parsed = parse(&mut memory);
+    set_own(memory, false);
+    parsed
 }
 
 /// Keeps the memory of a tree, unless it is large, or enough is kept.
 pub(crate) fn take_back(document: &mut Document) {
     let nodes = document.place_count();
-    let has_room =
-        |kept: &Kept| kept.with_tree.len() < TREES && kept.nodes.saturating_add(nodes) <= NODES;
+    match own() {
+        Some(Own { mut memory, has_tree: false }) if nodes <= NODES => {
+            memory.take_back(std::mem::take(document));
+            set_own(memory, true);
+            return;
+        }
+        Some(Own { memory, has_tree }) => set_own(memory, has_tree),
+        None => {}
+    }
     let memory = match KEPT.try_lock() {
-        Ok(mut kept) if has_room(&kept) => kept.without.pop(),
+        Ok(mut kept) if kept.has_room(nodes) => kept.without.pop(),
         _ => return,
     };
     let mut memory = memory.unwrap_or_default();
     // Not while it is locked: it frees the source.
     memory.take_back(std::mem::take(document));
     if let Ok(mut kept) = KEPT.try_lock()
-        && has_room(&kept)
+        && kept.has_room(nodes)
     {
         kept.nodes = kept.nodes.saturating_add(nodes);
         kept.with_tree.push((memory, nodes));

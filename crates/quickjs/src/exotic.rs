@@ -5,9 +5,10 @@ use std::rc::Rc;
 
 use crate::call::{class_of, with_scope};
 use crate::sys::{
-    self, JSAtom, JSClassExoticMethods, JSContext, JSPropertyDescriptor, JSPropertyEnum, JSValue,
+    self, ATOM_TAG_INT, JSAtom, JSClassExoticMethods, JSContext, JSPropertyDescriptor,
+    JSPropertyEnum, JSValue,
 };
-use crate::{Descriptor, Key, Scope, Thrown, Value};
+use crate::{Class, Descriptor, Key, Scope, Thrown, Value};
 
 /// The outcome of an exotic `[[Set]]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +57,9 @@ pub struct Exotic<H: 'static> {
     pub is_extensible: Option<fn(&mut Scope<'_, H>, &Value) -> Result<bool, Thrown>>,
     /// `[[PreventExtensions]]`
     pub prevent_extensions: Option<fn(&mut Scope<'_, H>, &Value) -> Result<bool, Thrown>>,
+    /// `get_own_property` finds nothing for a string or a symbol that is no array index and that an ordinary object of
+    /// the prototype chain has as a property. Then it is not asked for these, which are the members of an interface.
+    pub yields_to_prototypes: bool,
 }
 
 impl<H: 'static> Exotic<H> {
@@ -72,6 +76,7 @@ impl<H: 'static> Exotic<H> {
         set_prototype: None,
         is_extensible: None,
         prevent_extensions: None,
+        yields_to_prototypes: false,
     };
 }
 
@@ -176,8 +181,18 @@ unsafe extern "C" fn get_own_property<H: 'static>(
         }
         Ok(Some(1))
     };
-    // SAFETY: the engine calls.
-    unsafe { with_exotic(ctx, object, -1, body) }
+    // SAFETY: the engine calls, with a live object of ours and a live key.
+    unsafe {
+        let yields = |class: &Class<H>| class.exotic.is_some_and(|one| one.yields_to_prototypes);
+        if key & ATOM_TAG_INT == 0
+            && class_of::<H>(ctx, object).is_some_and(yields)
+            && sys::tw_prototypes_have(object, key) == 1
+            && !sys::tw_ordinary_has_own(object, key)
+        {
+            return 0;
+        }
+        with_exotic(ctx, object, -1, body)
+    }
 }
 
 unsafe extern "C" fn own_property_keys<H: 'static>(

@@ -128,10 +128,11 @@ pub(crate) unsafe fn string_of(raw: JSValue) -> JsString {
     }
     // SAFETY: the same, for bytes of Latin-1.
     let bytes = unsafe { std::slice::from_raw_parts(data.cast::<u8>(), len) };
-    match std::str::from_utf8(bytes) {
-        Ok(text) if bytes.is_ascii() => JsString::Utf8(text.to_owned()),
-        _ => JsString::Utf8(bytes.iter().map(|byte| char::from(*byte)).collect()),
+    if bytes.is_ascii() {
+        // SAFETY: ASCII is UTF-8.
+        return JsString::Utf8(unsafe { std::str::from_utf8_unchecked(bytes) }.to_owned());
     }
+    JsString::Utf8(bytes.iter().map(|byte| char::from(*byte)).collect())
 }
 
 impl Default for JsString {

@@ -167,3 +167,33 @@ fn console() {
         ],
     );
 }
+
+/// The page knows its encoding from the start of its bytes, learns it on the way, or is read once more.
+#[test]
+fn lines_of_errors_in_pages_that_say_their_encoding() {
+    let script = "\n\n<script>\n  missing()</script>";
+    let far = format!("<!--{}-->", "x".repeat(2000));
+    for (before, after) in [
+        ("", ""),
+        ("<meta charset=utf-8>", ""),
+        ("<meta charset=windows-1252>", ""),
+        (far.as_str(), "<meta charset=utf-8>"),
+        (far.as_str(), "<meta charset=windows-1251>"),
+        ("é", "<meta charset=utf-8>"),
+        ("<meta charset=utf-8>", "<meta charset=windows-1251>"),
+    ] {
+        let mut agent = Agent::new(AgentOptions::default()).unwrap();
+        let page = format!("{before}\n<p>é\n{after}{script}");
+        agent.open("https://example.com/", page.as_bytes()).unwrap();
+        agent.run_until(Until::Idle);
+        let places: Vec<_> = agent
+            .take_events()
+            .into_iter()
+            .filter_map(|event| match event {
+                AgentEvent::Error { line, column, .. } => Some((line, column)),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(places, [(6, 3)], "{before:.30} {after}");
+    }
+}

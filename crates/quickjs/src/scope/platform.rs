@@ -33,6 +33,13 @@ struct Attachment {
     slots: RefCell<Slots>,
 }
 
+impl Attachment {
+    fn platform(&self) -> Platform {
+        let (interface, handle) = (self.interface.get(), self.handle.get());
+        Platform { class: self.class, interface, handle }
+    }
+}
+
 /// References that an object owns. Most objects have few.
 enum Slots {
     Few(Vec<(u64, JSValue)>),
@@ -229,12 +236,7 @@ impl<H: 'static> Scope<'_, H> {
     /// The tag, if it is a platform object.
     #[inline]
     pub fn platform(&self, value: &Value) -> Option<Platform> {
-        let found = attachment(self.raw(value), self.state())?;
-        Some(Platform {
-            class: found.class,
-            interface: found.interface.get(),
-            handle: found.handle.get(),
-        })
+        attachment(self.raw(value), self.state()).map(Attachment::platform)
     }
 
     #[expect(clippy::panic, reason = "a mistake of the caller, as the documentation says")]
@@ -297,6 +299,15 @@ impl<H: 'static> Scope<'_, H> {
     pub fn slot(&self, object: &Value, key: u64) -> Option<Value> {
         let raw = self.attachment_of(object).slots.borrow().get(key)?;
         Some(Value::from_borrowed(raw, self.core()))
+    }
+
+    /// The [`platform`](Self::platform) of the value of a slot: the same as with [`slot`](Self::slot), and faster.
+    ///
+    /// Panics if it is not a platform object.
+    pub fn platform_in_slot(&self, object: &Value, key: u64) -> Option<Platform> {
+        let raw = self.attachment_of(object).slots.borrow().get(key)?;
+        // The slot keeps it alive.
+        attachment(raw, self.state()).map(Attachment::platform)
     }
 
     /// Lets the object own a reference, which the collector sees. What was there before is given up.

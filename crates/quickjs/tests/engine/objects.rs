@@ -3,8 +3,8 @@
 use treewright_quickjs::{Attributes, Descriptor, Flow, Value, WellKnownSymbol};
 
 use crate::support::{
-    ASKS_CLASS, COLLECTION_CLASS, Cx, PLAIN_CLASS, STRICT_CLASS, eval, global, names, text, value,
-    with,
+    ASKS_CLASS, COLLECTION_CLASS, Cx, PLAIN_CLASS, STRICT_CLASS, YIELDS_CLASS, eval, global, names,
+    text, value, with,
 };
 
 #[test]
@@ -96,6 +96,37 @@ fn exotic_collections() {
                 expected,
                 "{source}"
             );
+        }
+    });
+}
+
+/// The hook is not asked for members of prototypes, and for all else as ever.
+#[test]
+fn prototypes_win_where_the_class_says_so() {
+    let cases = [
+        ("o.member", "of a prototype"),
+        ("Object.hasOwn(o, 'member')", "false"),
+        ("o.other", "other"),
+        ("Object.hasOwn(o, 'other')", "true"),
+        ("o.of_the_last", "of the last"),
+        ("typeof o[Symbol.iterator]", "function"),
+        // An index is asked for in any case.
+        ("o[7]", "7"),
+        ("last[7] = 'of the last'; o[7]", "7"),
+        // An ordinary property of its own comes before both.
+        ("Object.defineProperty(o, 'member', { value: 'own' }); o.member", "own"),
+        ("Object.getOwnPropertyDescriptor(o, 'member').value", "own"),
+        // An exotic prototype has to be asked by the hook.
+        ("Object.setPrototypeOf(last, new Proxy({ far: 1 }, {})); o.far", "far"),
+    ];
+    with(|scope| {
+        let source = "last = { of_the_last: 'of the last', [Symbol.iterator]() {} };
+            ({ __proto__: last, member: 'of a prototype' })";
+        let proto = value(scope, source);
+        let object = scope.platform_object(YIELDS_CLASS, &proto, 1, 0);
+        global(scope, "o", &object);
+        for (source, expected) in cases {
+            assert_eq!(eval(scope, source), expected, "{source}");
         }
     });
 }

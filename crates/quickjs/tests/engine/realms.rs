@@ -132,7 +132,7 @@ fn other_windows() {
             let found = scope.in_realm(&top, |scope| eval(scope, source));
             assert_eq!(found, expected, "{source}");
         }
-        assert_eq!([NATIVES.len(), CLASSES.len()], [12, 6]);
+        assert_eq!([NATIVES.len(), CLASSES.len()], [12, 7]);
     });
 }
 

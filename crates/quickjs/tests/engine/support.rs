@@ -189,12 +189,23 @@ static ASKS: Exotic<Host> = Exotic {
     ..Exotic::ORDINARY
 };
 
+/// Has any key as a named property, but for those of its prototypes.
+static YIELDS: Exotic<Host> = Exotic {
+    get_own_property: Some(|scope, _, key| {
+        let name = scope.key_value(key);
+        Ok(Some(Descriptor::data(name, Attributes::ALL)))
+    }),
+    yields_to_prototypes: true,
+    ..Exotic::ORDINARY
+};
+
 pub(crate) const PLAIN_CLASS: ClassId = ClassId(0);
 pub(crate) const COLLECTION_CLASS: ClassId = ClassId(1);
 pub(crate) const STRICT_CLASS: ClassId = ClassId(2);
 pub(crate) const PROXY_CLASS: ClassId = ClassId(3);
 pub(crate) const CALLABLE_CLASS: ClassId = ClassId(4);
 pub(crate) const ASKS_CLASS: ClassId = ClassId(5);
+pub(crate) const YIELDS_CLASS: ClassId = ClassId(6);
 
 pub(crate) static CLASSES: &[Class<Host>] = &[
     Class { name: "Plain", exotic: None, call: None },
@@ -203,6 +214,7 @@ pub(crate) static CLASSES: &[Class<Host>] = &[
     Class { name: "Proxy", exotic: Some(&PROXY), call: None },
     Class { name: "Callable", exotic: None, call: Some(captured) },
     Class { name: "Asks", exotic: Some(&ASKS), call: None },
+    Class { name: "Yields", exotic: Some(&YIELDS), call: None },
 ];
 
 pub(crate) fn options() -> EngineOptions<Host> {

@@ -121,12 +121,11 @@ impl Client {
 /// The pairs that are written with one statement.
 const AT_ONCE: usize = 32;
 
+/// SQLite finds the place of a pair once with "OR REPLACE", and twice with "ON CONFLICT", first to see that there is
+/// none.
 fn insert_at_once() -> String {
     let rows = vec!["(?, ?, ?)"; AT_ONCE].join(", ");
-    format!(
-        "INSERT INTO items (area, key, value) VALUES {rows}
-         ON CONFLICT DO UPDATE SET value = excluded.value"
-    )
+    format!("INSERT OR REPLACE INTO items (area, key, value) VALUES {rows}")
 }
 
 /// An origin, and the top-level site that caused it to store something.
@@ -237,8 +236,7 @@ impl<'t> Writer<'t> {
         let insert = match &mut self.insert {
             Some(insert) => insert,
             None => self.insert.insert(self.transaction.prepare_cached(
-                "INSERT INTO items (area, key, value) VALUES (?1, ?2, ?3)
-                 ON CONFLICT DO UPDATE SET value = excluded.value",
+                "INSERT OR REPLACE INTO items (area, key, value) VALUES (?1, ?2, ?3)",
             )?),
         };
         insert.execute(params![row, key, value])?;

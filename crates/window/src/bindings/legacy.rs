@@ -21,8 +21,13 @@ pub(super) const EXOTIC: Exotic<World> = Exotic {
     own_property_keys: Some(own_property_keys),
     set: Some(set),
     prevent_extensions: Some(prevent_extensions),
+    yields_to_prototypes: true,
     ..Exotic::ORDINARY
 };
+
+/// The same for interfaces with `[LegacyOverrideBuiltIns]`.
+pub(super) const OVERRIDING_BUILT_INS: Exotic<World> =
+    Exotic { yields_to_prototypes: false, ..EXOTIC };
 
 /// The hooks of an interface or of the nearest one that it inherits from.
 pub(super) fn hooks_of(interface: u16) -> Option<&'static Legacy> {

@@ -61,6 +61,9 @@ pub(crate) const HTML_ALL: ClassId = ClassId(6);
 /// The class of functions that modules of WebAssembly export.
 pub(crate) const EXPORTED_FUNCTION: ClassId = ClassId(7);
 
+/// The class of legacy platform objects whose named properties hide members of their interfaces.
+pub(crate) const OVERRIDING_BUILT_INS: ClassId = ClassId(8);
+
 /// All classes of platform objects, [`PLAIN`] first.
 pub(crate) const CLASSES: &[Class<World>] = &[
     Class { name: "Object", exotic: None, call: None },
@@ -75,6 +78,7 @@ pub(crate) const CLASSES: &[Class<World>] = &[
         call: Some(crate::interfaces::html_all_collection::call),
     },
     Class { name: "Function", exotic: None, call: Some(crate::wasm::call_an_exported_function) },
+    Class { name: "Object", exotic: Some(&legacy::OVERRIDING_BUILT_INS), call: None },
 ];
 
 const GENERATED: usize = generated::NATIVES.len();
@@ -109,7 +113,10 @@ fn class_of(interface: generated::Interface) -> ClassId {
     match interface {
         generated::Interface::Location => LOCATION,
         generated::Interface::HTMLAllCollection => HTML_ALL,
-        _ if legacy::hooks_of(interface as u16).is_some() => LEGACY,
-        _ => PLAIN,
+        _ => match legacy::hooks_of(interface as u16) {
+            Some(hooks) if hooks.overrides_built_ins => OVERRIDING_BUILT_INS,
+            Some(_) => LEGACY,
+            None => PLAIN,
+        },
     }
 }

@@ -18,10 +18,7 @@ pub(crate) fn platform(cx: &Cx<'_>, value: &Value) -> Option<Platform> {
     if found.interface != proxy::WINDOW_PROXY {
         return Some(found);
     }
-    match proxy::window_of_proxy(cx, value) {
-        Some(window) => cx.platform(&window),
-        None => Some(found),
-    }
+    cx.platform_in_slot(value, proxy::WINDOW).or(Some(found))
 }
 
 /// True if a value implements an interface.

@@ -5,6 +5,7 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
+use crate::bindings::receiver;
 use crate::custom_elements::registry::RegistryId;
 use crate::generated::Interface;
 use crate::generated::unions::EventOrUndefined;
@@ -20,8 +21,7 @@ use crate::{Cx, prompts};
 
 /// The realm of a window, given itself or by its proxy.
 pub(crate) fn realm_of(cx: &mut Cx<'_>, this: &Value) -> Result<RealmId, Thrown> {
-    let window = window_of_proxy(cx, this).unwrap_or_else(|| this.clone());
-    let handle = cx.platform(&window).map(|platform| platform.handle);
+    let handle = receiver::platform(cx, this).map(|platform| platform.handle);
     match handle.and_then(|handle| cx.host.realms.by_handle(handle)) {
         Some(realm) => Ok(realm),
         None => Err(cx.type_error("Illegal invocation")),

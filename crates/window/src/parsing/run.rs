@@ -200,9 +200,11 @@ fn change_the_encoding(
     let Some(stream) = &mut parser.bytes else { return };
     match parser.parser.change_the_encoding(encoding, stream) {
         ChangeOfEncoding::Restart(_) => restart(cx, document),
-        _ => {
-            let consumed = parser.parser.consumed();
-            parser.script_places.take_back_what_was_not_consumed(consumed);
+        change => {
+            if matches!(change, ChangeOfEncoding::OnTheFly(_)) {
+                let consumed = parser.parser.consumed();
+                parser.script_places.take_back_what_was_not_consumed(consumed);
+            }
             let encoding = parser.bytes.as_ref().and_then(InputByteStream::encoding);
             if let (Some(encoding), Some(state)) = (encoding, cx.host.documents.get_mut(document)) {
                 state.encoding = encoding;

@@ -28,6 +28,7 @@ pub(crate) const EXOTIC: Exotic<World> = Exotic {
     set_prototype: Some(set_prototype),
     is_extensible: Some(|_, _| Ok(true)),
     prevent_extensions: Some(|_, _| Ok(false)),
+    yields_to_prototypes: false,
 };
 
 /// The realm of the window that a location belongs to.

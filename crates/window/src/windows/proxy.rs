@@ -29,6 +29,7 @@ pub(crate) const EXOTIC: Exotic<World> = Exotic {
     set_prototype: Some(set_prototype),
     is_extensible: Some(is_extensible),
     prevent_extensions: Some(prevent_extensions),
+    yields_to_prototypes: false,
 };
 
 /// The slot of a proxy that has its window.
