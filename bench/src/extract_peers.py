@@ -151,7 +151,7 @@ def run(*arguments):
 
 
 # Three archives may take this much more memory than one, for the same pages: batches are not cut at the same places.
-MORE_MEMORY = 1.15
+MORE_MEMORY = 1.25
 
 
 def memory_of_three(program, crawl, plan, folder):

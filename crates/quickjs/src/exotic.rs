@@ -4,11 +4,13 @@ use std::ffi::c_int;
 use std::rc::Rc;
 
 use crate::call::{class_of, with_scope};
+use crate::core::state_of;
+use crate::scope::platform::handle_of;
 use crate::sys::{
     self, ATOM_TAG_INT, JSAtom, JSClassExoticMethods, JSContext, JSPropertyDescriptor,
     JSPropertyEnum, JSValue,
 };
-use crate::{Class, Descriptor, Key, Scope, Thrown, Value};
+use crate::{Descriptor, Key, Scope, Thrown, Value};
 
 /// The outcome of an exotic `[[Set]]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +62,9 @@ pub struct Exotic<H: 'static> {
     /// `get_own_property` finds nothing for a string or a symbol that is no array index and that an ordinary object of
     /// the prototype chain has as a property. Then it is not asked for these, which are the members of an interface.
     pub yields_to_prototypes: bool,
+    /// Tells by the handle of an object that `get_own_property` finds nothing now for any string or symbol that is no
+    /// array index. Then it is not asked.
+    pub finds_nothing: Option<fn(&H, u64) -> bool>,
 }
 
 impl<H: 'static> Exotic<H> {
@@ -77,6 +82,7 @@ impl<H: 'static> Exotic<H> {
         is_extensible: None,
         prevent_extensions: None,
         yields_to_prototypes: false,
+        finds_nothing: None,
     };
 }
 
@@ -162,6 +168,28 @@ fn fill(descriptor: Descriptor, place: &mut JSPropertyDescriptor) {
     };
 }
 
+/// Asks whether an object has nothing to be found now.
+///
+/// # Safety
+///
+/// As for [`with_exotic`].
+unsafe fn finds_nothing<H: 'static>(
+    ctx: *mut JSContext,
+    object: JSValue,
+    ask: fn(&H, u64) -> bool,
+) -> bool {
+    // SAFETY: the runtime is alive, since it is calling. The host is that of a scope that waits below for the engine to
+    // return, of the engine's type, or out of its place; nothing else runs while it is borrowed.
+    unsafe {
+        let state = state_of(sys::JS_GetRuntime(ctx));
+        let host = state.host.get().cast::<H>();
+        match (host.as_ref(), handle_of(object, state)) {
+            (Some(host), Some(handle)) => ask(host, handle),
+            _ => false,
+        }
+    }
+}
+
 unsafe extern "C" fn get_own_property<H: 'static>(
     ctx: *mut JSContext,
     place: *mut JSPropertyDescriptor,
@@ -183,10 +211,10 @@ unsafe extern "C" fn get_own_property<H: 'static>(
     };
     // SAFETY: the engine calls, with a live object of ours and a live key.
     unsafe {
-        let yields = |class: &Class<H>| class.exotic.is_some_and(|one| one.yields_to_prototypes);
         if key & ATOM_TAG_INT == 0
-            && class_of::<H>(ctx, object).is_some_and(yields)
-            && sys::tw_prototypes_have(object, key) == 1
+            && let Some(exotic) = class_of::<H>(ctx, object).and_then(|class| class.exotic)
+            && (exotic.yields_to_prototypes && sys::tw_prototypes_have(object, key) == 1
+                || exotic.finds_nothing.is_some_and(|ask| finds_nothing(ctx, object, ask)))
             && !sys::tw_ordinary_has_own(object, key)
         {
             return 0;

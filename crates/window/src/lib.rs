@@ -92,6 +92,7 @@ mod links;
 pub mod loader;
 mod media_queries;
 mod messaging;
+mod named_elements;
 mod names;
 mod namespaces;
 mod navigables;

@@ -5,7 +5,7 @@
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
-use treewright_dom::NodeId;
+use treewright_dom::{DocumentMode, NodeId};
 use treewright_quickjs::Thrown;
 use treewright_select::{Selector, SelectorOptions};
 
@@ -68,12 +68,26 @@ fn compile_text(cx: &mut Cx<'_>, selectors: &DomString) -> Result<Compiled, Thro
     }
 }
 
+/// The id of a selector that is one ID selector, without escapes.
+/// <https://drafts.csswg.org/selectors-4/#id-selectors>
+fn plain_id(selector: &str) -> Option<&str> {
+    let id = selector.strip_prefix('#')?;
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
+    (id.starts_with(|first: char| first.is_ascii_alphabetic()) && id.bytes().all(is_plain))
+        .then_some(id)
+}
+
 pub(crate) fn query_selector(
     cx: &mut Cx<'_>,
     root: NodeId,
     selectors: &DomString,
 ) -> Result<Option<NodeId>, Thrown> {
     let selector = compile(cx, root, selectors)?;
+    if let Some(id) = selectors.as_str().and_then(plain_id)
+        && cx.host.tree.mode_of(cx.host.node_document(root)) != Some(DocumentMode::Quirks)
+    {
+        return Ok(cx.host.first_with_id(root, id));
+    }
     let root = cx.host.tree.get(root);
     Ok(root.and_then(|root| selector.first(root)).map(treewright_dom::NodeRef::id))
 }

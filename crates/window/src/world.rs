@@ -66,6 +66,7 @@ pub(crate) struct World {
     pub(crate) slots: Slots,
     pub(crate) custom_elements: CustomElements,
     pub(crate) selectors: Selectors,
+    pub(crate) named_elements: crate::named_elements::NamedElements,
     /// A node is moved: it is not removed and inserted as far as steps are concerned.
     pub(crate) is_moving: bool,
     /// Counts the changes of trees, for what is computed from them.
@@ -135,6 +136,7 @@ impl World {
             slots: Slots::default(),
             custom_elements: CustomElements::default(),
             selectors: Selectors::default(),
+            named_elements: crate::named_elements::NamedElements::default(),
             is_moving: false,
             tree_version: 0,
             handles: Handles::default(),

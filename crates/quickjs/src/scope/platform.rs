@@ -140,6 +140,11 @@ fn attachment<'v>(raw: JSValue, state: &crate::core::State) -> Option<&'v Attach
     unsafe { pointer.as_ref() }
 }
 
+/// The handle of an object of ours.
+pub(crate) fn handle_of(raw: JSValue, state: &crate::core::State) -> Option<u64> {
+    attachment(raw, state).map(|found| found.handle.get())
+}
+
 /// The object is dead: its references go, its data is buried later.
 pub(crate) unsafe extern "C" fn finalize(runtime: *mut JSRuntime, object: JSValue) {
     // SAFETY: the runtime is calling, with an object of one of our classes.

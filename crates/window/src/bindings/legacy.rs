@@ -26,8 +26,11 @@ pub(super) const EXOTIC: Exotic<World> = Exotic {
 };
 
 /// The same for interfaces with `[LegacyOverrideBuiltIns]`.
-pub(super) const OVERRIDING_BUILT_INS: Exotic<World> =
-    Exotic { yields_to_prototypes: false, ..EXOTIC };
+pub(super) const OVERRIDING_BUILT_INS: Exotic<World> = Exotic {
+    yields_to_prototypes: false,
+    finds_nothing: Some(crate::named_elements::has_no_names),
+    ..EXOTIC
+};
 
 /// The hooks of an interface or of the nearest one that it inherits from.
 pub(super) fn hooks_of(interface: u16) -> Option<&'static Legacy> {

@@ -11,7 +11,7 @@ pub(super) static DEFINITION: Definition = Definition {
     is_node: true,
     has_unforgeables: true,
     constructor: Some((N::Document_constructor, 0)),
-    legacy: Some(&Legacy { indexed: None, named: Some(Named { names: named_names, get: named_get, set: None, delete: None }), overrides_built_ins: false, enumerable_names: true, is_global: false }),
+    legacy: Some(&Legacy { indexed: None, named: Some(Named { names: named_names, get: named_get, set: None, delete: None }), overrides_built_ins: true, enumerable_names: true, is_global: false }),
     members: &[
         Member::attribute("implementation", N::Document_get_implementation),
         Member::attribute("URL", N::Document_get_URL),

@@ -2,11 +2,14 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#dom-tree-accessors>
 
+use std::collections::HashSet;
+
 use treewright_dom::{LocalName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::collections::{self, Filter};
+use crate::named_elements::{By, Found};
 use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::world::World;
@@ -38,15 +41,10 @@ pub(crate) fn supported_property_names(
     cx: &mut Cx<'_>,
     this: NodeId,
 ) -> Result<Vec<DomString>, Thrown> {
-    let mut names: Vec<&str> = Vec::new();
-    for element in cx.host.tree.descendants(this) {
-        for name in names_of(cx.host, element).into_iter().flatten() {
-            if !names.contains(&name) {
-                names.push(name);
-            }
-        }
-    }
-    Ok(names.into_iter().map(DomString::from).collect())
+    let world = &*cx.host;
+    let all = world.tree.descendants(this).flat_map(|element| names_of(world, element));
+    let mut seen = HashSet::new();
+    Ok(all.flatten().filter(|name| seen.insert(*name)).map(DomString::from).collect())
 }
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem>
@@ -56,17 +54,20 @@ pub(crate) fn named_property(
     name: DomString,
 ) -> Result<Option<Value>, Thrown> {
     let name = name.into_scalar();
-    match named_elements(cx.host, this, &name).as_slice() {
-        [] => Ok(None),
-        [one] => {
-            if html_name(cx.host, *one) == Some(LocalName::IFRAME)
-                && let Some(window) =
-                    crate::interfaces::html_iframe_element::content_window(cx, *one)?
-            {
-                return Ok(Some(window));
-            }
-            wrappers::wrap(cx, *one).map(Some)
-        }
-        _ => collections::html_collection(cx, this, Filter::Named(name)).map(Some),
+    let has_name = |world: &World, element| names_of(world, element).contains(&Some(&*name));
+    let one = match cx.host.find_named(this, &[By::Name], &name, has_name) {
+        Found::Nothing => return Ok(None),
+        Found::One(one) => one,
+        Found::PerhapsSeveral => match named_elements(cx.host, this, &name).as_slice() {
+            [] => return Ok(None),
+            [one] => *one,
+            _ => return collections::html_collection(cx, this, Filter::Named(name)).map(Some),
+        },
+    };
+    if html_name(cx.host, one) == Some(LocalName::IFRAME)
+        && let Some(window) = crate::interfaces::html_iframe_element::content_window(cx, one)?
+    {
+        return Ok(Some(window));
     }
+    wrappers::wrap(cx, one).map(Some)
 }

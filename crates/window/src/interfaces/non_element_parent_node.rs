@@ -2,7 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#interface-nonelementparentnode>
 
-use treewright_dom::{NodeId, NodeKind};
+use treewright_dom::NodeId;
 use treewright_quickjs::Thrown;
 
 use crate::Cx;
@@ -13,12 +13,5 @@ pub(crate) fn get_element_by_id(
     this: NodeId,
     element_id: DomString,
 ) -> Result<Option<NodeId>, Thrown> {
-    let id = element_id.into_scalar();
-    if id.is_empty() {
-        return Ok(None);
-    }
-    let tree = &cx.host.tree;
-    Ok(tree.descendants(this).find(|node| {
-        tree.kind(*node) == Some(NodeKind::Element) && tree.attribute(*node, "id") == Some(&id)
-    }))
+    Ok(cx.host.first_with_id(this, &element_id.into_scalar()))
 }

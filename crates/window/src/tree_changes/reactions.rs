@@ -21,6 +21,7 @@ pub(crate) fn react(cx: &mut Cx<'_>) {
         return;
     }
     cx.host.tree_version = cx.host.tree_version.wrapping_add(1);
+    cx.host.named_elements.follow(&cx.host.tree, &changes);
     let mut connected = Vec::new();
     for change in changes {
         react_to(cx, change, &mut connected);

@@ -29,6 +29,7 @@ pub(crate) const EXOTIC: Exotic<World> = Exotic {
     is_extensible: Some(|_, _| Ok(true)),
     prevent_extensions: Some(|_, _| Ok(false)),
     yields_to_prototypes: false,
+    finds_nothing: None,
 };
 
 /// The realm of the window that a location belongs to.

@@ -2,12 +2,15 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object>
 
+use std::collections::HashSet;
+
 use treewright_dom::{LocalName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
 use super::proxy_of;
 use crate::Cx;
 use crate::collections::{self, Filter};
+use crate::named_elements::{By, Found};
 use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::world::World;
@@ -37,19 +40,24 @@ pub(crate) fn named_item(
     if let Some(child) = child {
         return Ok(proxy_of(cx, child));
     }
-    let elements = named_elements(cx.host, document, name);
-    match elements.as_slice() {
-        [] => Ok(None),
-        [element] => crate::wrappers::wrap(cx, *element).map(Some),
-        _ => {
-            let filter = Filter::NamedOnTheWindow(name.to_owned());
-            collections::html_collection(cx, document, filter).map(Some)
-        }
-    }
+    let is_one = |world: &World, element| is_named(world, element, name);
+    let element = match cx.host.find_named(document, &[By::Id, By::Name], name, is_one) {
+        Found::Nothing => return Ok(None),
+        Found::One(element) => element,
+        Found::PerhapsSeveral => match named_elements(cx.host, document, name).as_slice() {
+            [] => return Ok(None),
+            [element] => *element,
+            _ => {
+                let filter = Filter::NamedOnTheWindow(name.to_owned());
+                return collections::html_collection(cx, document, filter).map(Some);
+            }
+        },
+    };
+    crate::wrappers::wrap(cx, element).map(Some)
 }
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem-filter>
-pub(crate) fn named_elements(world: &World, document: NodeId, name: &str) -> Vec<NodeId> {
+fn named_elements(world: &World, document: NodeId, name: &str) -> Vec<NodeId> {
     let is_one = |element: &NodeId| is_named(world, *element, name);
     world.tree.descendants(document).filter(is_one).collect()
 }
@@ -58,16 +66,15 @@ pub(crate) fn named_elements(world: &World, document: NodeId, name: &str) -> Vec
 pub(crate) fn is_named(world: &World, element: NodeId, name: &str) -> bool {
     let tree = &world.tree;
     tree.attribute(element, "id") == Some(name)
-        && world.tree.place_of(element).is_some_and(treewright_dom::Place::is_html)
         || tree.attribute(element, "name") == Some(name) && is_named_by_name(world, element)
 }
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-supported-property-names>
 pub(crate) fn supported_names(world: &World, document: NodeId) -> Vec<DomString> {
-    let mut names: Vec<String> = Vec::new();
+    let (mut names, mut seen) = (Vec::new(), HashSet::new());
     let mut add = |name: &str| {
-        if !name.is_empty() && !names.iter().any(|old| old == name) {
-            names.push(name.to_owned());
+        if !name.is_empty() && seen.insert(name.to_owned()) {
+            names.push(DomString::from(name));
         }
     };
     for child in world.document_tree_child_navigables(document) {
@@ -85,5 +92,5 @@ pub(crate) fn supported_names(world: &World, document: NodeId) -> Vec<DomString>
             add(name);
         }
     }
-    names.into_iter().map(DomString::from).collect()
+    names
 }

@@ -30,6 +30,7 @@ pub(crate) const EXOTIC: Exotic<World> = Exotic {
     is_extensible: Some(is_extensible),
     prevent_extensions: Some(prevent_extensions),
     yields_to_prototypes: false,
+    finds_nothing: None,
 };
 
 /// The slot of a proxy that has its window.

@@ -67,6 +67,7 @@ impl Model {
             let table = if role == Role::Mixin { &mut model.mixins } else { &mut model.interfaces };
             if let Some(whole) = table.get_mut(&name) {
                 whole.members.extend(owned(&name, &file, members, &attributes));
+                take_over(&mut whole.attributes, &attributes);
             }
         }
         for (target, mixin) in includes {
@@ -167,6 +168,19 @@ fn owned<'a>(
         add_exposure(&mut member.attributes, attributes);
         Owned { owner: owner.to_owned(), file: file.to_owned(), member }
     })
+}
+
+/// The extended attributes of a partial interface that count as if they stood at the interface itself; the others
+/// are for its members.
+/// <https://webidl.spec.whatwg.org/#LegacyOverrideBuiltIns>
+const OF_THE_WHOLE: [&str; 1] = ["LegacyOverrideBuiltIns"];
+
+fn take_over(whole: &mut Attributes, partial: &Attributes) {
+    for attribute in &partial.0 {
+        if OF_THE_WHOLE.contains(&attribute.name.as_str()) && !whole.has(&attribute.name) {
+            whole.0.push(attribute.clone());
+        }
+    }
 }
 
 /// A member of a partial definition or mixin is exposed where that is, unless it says otherwise.
