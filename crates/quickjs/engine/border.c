@@ -1062,6 +1062,22 @@ int tw_define_member(JSContext *ctx, JSValueConst obj, JSAtom prop, uint64_t mem
     return JS_DefineAutoInitProperty(ctx, obj, prop, TW_AUTOINIT_ID_MEMBER, (void *)(uintptr_t)member, flags);
 }
 
+/* room for that many more properties at once, without the reserve that an object has that grows; 0, or -1 for an
+   exception */
+int tw_reserve(JSContext *ctx, JSValueConst obj, int count)
+{
+    JSObject *p;
+    if (JS_VALUE_GET_TAG(obj) != JS_TAG_OBJECT)
+        return 0;
+    p = JS_VALUE_GET_OBJ(obj);
+    if (p->shape->prop_count + count <= p->shape->prop_size)
+        return 0;
+    /* nobody shares the shape of such an object */
+    if (js_shape_prepare_update(ctx, p, NULL))
+        return -1;
+    return resize_properties(ctx, &p->shape, p, p->shape->prop_count + count);
+}
+
 /* 9. Layouts that the border relies on, told by the compiler that made them */
 
 int tw_layout(int which)

@@ -1,7 +1,9 @@
 //! Text between scripts and the tree.
 
 use treewright_dom::{NodeId, ScriptText};
+use treewright_quickjs::Value;
 
+use crate::Cx;
 use crate::strings::DomString;
 use crate::world::World;
 
@@ -18,6 +20,14 @@ pub(crate) fn for_script(text: &ScriptText<'_>) -> DomString {
     match text.as_str() {
         Some(text) => DomString::from(text),
         None => DomString::from_utf16(&text.to_utf16()),
+    }
+}
+
+/// The same as a value, without a copy in between.
+pub(crate) fn value_for_script(cx: &Cx<'_>, text: &ScriptText<'_>) -> Value {
+    match text.as_str() {
+        Some(text) => cx.string(text),
+        None => cx.js_string(&for_script(text)),
     }
 }
 

@@ -316,7 +316,7 @@ impl World {
         self.modules.forget_realm(realm);
         self.import_maps.remove(&realm);
         self.custom_elements.forget_the_registry(RegistryId::Global(realm));
-        self.event_targets.current_events.remove(&realm);
+        self.event_targets.forget_current_events(realm);
         self.realms.remove(realm);
     }
 

@@ -9,7 +9,7 @@ use crate::sys::{self, TwCallback};
 
 /// A callback that is at an end when this is dropped.
 struct Running<'a> {
-    callback: Box<TwCallback>,
+    callback: &'a mut TwCallback,
     core: &'a Rc<Core>,
 }
 
@@ -55,7 +55,8 @@ impl<H: 'static> Scope<'_, H> {
         inside: impl FnOnce(&mut Scope<'_, H>) -> R,
     ) -> R {
         let core = Rc::clone(self.core());
-        let mut running = Running { callback: Box::new(TwCallback::new()), core: &core };
+        let mut callback = TwCallback::new();
+        let running = Running { callback: &mut callback, core: &core };
         // SAFETY: the runtime is alive; the callback has its place until it is left.
         unsafe {
             sys::tw_enter_callback(core.runtime(), &raw mut *running.callback, realm_number, 0);

@@ -549,6 +549,7 @@ unsafe extern "C" {
     ) -> c_int;
     pub(crate) fn tw_intrinsic(ctx: *mut JSContext, which: c_int) -> JSValue;
     pub(crate) fn tw_set_member_function(runtime: *mut JSRuntime, function: CFunctionMagic);
+    pub(crate) fn tw_reserve(ctx: *mut JSContext, object: JSValue, count: c_int) -> c_int;
     pub(crate) fn tw_define_member(
         ctx: *mut JSContext,
         object: JSValue,

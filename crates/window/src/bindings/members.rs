@@ -36,6 +36,9 @@ impl Place {
     }
 }
 
+/// So many members are defined one after the other.
+const MEMBERS_WITH_ROOM: usize = 4;
+
 /// Defines the members that belong to an object.
 pub(super) fn define(
     cx: &mut Cx<'_>,
@@ -47,6 +50,13 @@ pub(super) fn define(
         return Ok(());
     }
     let exposure = realm::exposure(cx);
+    // Objects with a few have room, and those of an interface share their shape.
+    if place != Place::Instance && definition.members.len() > MEMBERS_WITH_ROOM {
+        let is_taken = |member: &&Member| place.takes(member) && member.exposure & exposure != 0;
+        let count = definition.members.iter().filter(is_taken).count();
+        // What comes beside the members: `constructor`, tags, aliases.
+        cx.reserve_properties(object, count + count / 8 + 4);
+    }
     for member in definition.members {
         if place.takes(member) && member.exposure & exposure != 0 {
             define_member(cx, object, member, place)?;

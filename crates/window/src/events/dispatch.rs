@@ -199,11 +199,19 @@ struct Phase {
     is_capturing: bool,
 }
 
-/// The listeners of a target for events of a type: a copy of the list that stays as it is.
-fn listeners_for(cx: &Cx<'_>, key: u64, event_type: &DomString) -> Vec<Rc<Listener>> {
-    let Some(of_target) = cx.host.event_targets.of.get(&key) else { return Vec::new() };
-    let all = of_target.list.iter().filter(|listener| listener.event_type == *event_type);
-    all.cloned().collect()
+/// The listeners of a target for events of a type that the way through the path meets: a copy of the list that stays as
+/// it is. `None` if the target has no listeners for such events at all.
+fn listeners_for(
+    cx: &Cx<'_>,
+    key: u64,
+    event_type: &DomString,
+    is_capturing: bool,
+) -> Option<Vec<Rc<Listener>>> {
+    let of_target = cx.host.event_targets.of.get(&key)?;
+    let mut all = of_target.list.iter().filter(|listener| listener.event_type == *event_type);
+    let first = all.next()?;
+    let met = std::iter::once(first).chain(all);
+    Some(met.filter(|listener| listener.capture == is_capturing).cloned().collect())
 }
 
 /// The older name of an event, for trusted ones that no listener was found for.
@@ -232,16 +240,18 @@ fn invoke(
     handlers::meet_content_attributes(cx.host, &step.invocation_target);
     let key = step.invocation_target.key(cx);
     // The type of an event does not change while it is being dispatched.
-    let mut all = listeners_for(cx, key, &facts.event_type);
+    let mut all = listeners_for(cx, key, &facts.event_type, phase.is_capturing);
     let mut legacy = None;
-    if all.is_empty() {
+    if all.is_none() {
         legacy = legacy_type(&facts.event_type);
         let Some(legacy) = &legacy else { return Ok(()) };
-        all = listeners_for(cx, key, legacy);
-        if all.is_empty() || !event::read(cx, event, |data| data.is_trusted) {
+        all = listeners_for(cx, key, legacy, phase.is_capturing);
+        if all.is_none() || !event::read(cx, event, |data| data.is_trusted) {
             return Ok(());
         }
     }
+    // Nobody sees the event at a target where nothing is called.
+    let Some(all) = all.filter(|all| !all.is_empty()) else { return Ok(()) };
     set_targets(cx, event, steps, index, targets)?;
     let is_stopped = event::with(cx, event, |data| {
         data.phase = phase.at;
@@ -252,7 +262,7 @@ fn invoke(
     }
     let current = step.invocation_target.value(cx)?;
     event::set_slot(cx, event, Slot::CurrentTarget, Some(&current));
-    let invocation = Invocation { step, key, current, is_capturing: phase.is_capturing };
+    let invocation = Invocation { step, key, current };
     let Some(legacy) = legacy else { return inner_invoke(cx, event, &all, &invocation) };
     event::with(cx, event, |data| data.event_type = legacy);
     let result = inner_invoke(cx, event, &all, &invocation);
@@ -265,7 +275,6 @@ struct Invocation<'a> {
     step: &'a Step,
     key: u64,
     current: Value,
-    is_capturing: bool,
 }
 
 /// <https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke>
@@ -275,7 +284,7 @@ fn inner_invoke(
     all: &[Rc<Listener>],
     invocation: &Invocation<'_>,
 ) -> Result<(), Thrown> {
-    for listener in all.iter().filter(|listener| listener.capture == invocation.is_capturing) {
+    for listener in all {
         if listener.removed.get() {
             continue;
         }
@@ -297,10 +306,13 @@ fn call(
     let target = &invocation.step.invocation_target;
     let callback = match listener.callback {
         Callback::Slot => {
-            let Some(owner) = target.owner(cx)? else { return Ok(()) };
-            let Some(callback) = cx.slot(&owner, listeners::slot(listener.number)) else {
-                return Ok(());
+            let slot = listeners::slot(listener.number);
+            let found = match target {
+                // The value of the window is its proxy, which has no listeners.
+                Target::Window(_) => target.owner(cx)?.and_then(|owner| cx.slot(&owner, slot)),
+                _ => cx.slot(&invocation.current, slot),
             };
+            let Some(callback) = found else { return Ok(()) };
             Some(callback)
         }
         Callback::Handler => None,
@@ -318,9 +330,9 @@ fn call(
     let is_passive = listener.passive == Some(true);
     cx.in_realm(&realm, |cx| {
         let number = RealmId(realm.number());
-        let old = cx.host.event_targets.current_events.get(&number).cloned();
-        if !invocation.step.invocation_target_in_shadow_tree {
-            cx.host.event_targets.current_events.insert(number, event.clone());
+        let is_current = !invocation.step.invocation_target_in_shadow_tree;
+        if is_current {
+            cx.host.event_targets.set_current_event(number, event);
         }
         if is_passive {
             event::with(cx, event, |data| data.in_passive_listener = true);
@@ -339,11 +351,12 @@ fn call(
         if let Err(thrown) = result {
             report_an_exception(cx, thrown);
         }
-        event::with(cx, event, |data| data.in_passive_listener = false);
-        match old {
-            Some(old) => cx.host.event_targets.current_events.insert(number, old),
-            None => cx.host.event_targets.current_events.remove(&number),
-        };
+        if is_passive {
+            event::with(cx, event, |data| data.in_passive_listener = false);
+        }
+        if is_current {
+            cx.host.event_targets.reset_current_event(number);
+        }
     });
     Ok(())
 }

@@ -63,11 +63,36 @@ pub(crate) struct EventTargets {
     last_number: u64,
     /// The paths of the events that are being dispatched.
     pub(super) paths: super::path::Paths,
-    /// The events that are handled now, by the realms of the windows that have them as `event`.
-    pub(crate) current_events: FxHashMap<RealmId, Value>,
+    current_events: CurrentEvents,
 }
 
+/// The events that are handled now, with the realms of the windows that have them as `event`; the last one of a realm
+/// counts.
+/// <https://dom.spec.whatwg.org/#window-current-event>
+type CurrentEvents = Vec<(RealmId, Value)>;
+
 impl EventTargets {
+    /// The current event of a window.
+    pub(crate) fn current_event(&self, realm: RealmId) -> Option<&Value> {
+        self.current_events.iter().rev().find(|(of, _)| *of == realm).map(|(_, event)| event)
+    }
+
+    pub(super) fn set_current_event(&mut self, realm: RealmId, event: &Value) {
+        self.current_events.push((realm, event.clone()));
+    }
+
+    /// Goes back to the event that was current before.
+    pub(super) fn reset_current_event(&mut self, realm: RealmId) {
+        if let Some(index) = self.current_events.iter().rposition(|(of, _)| *of == realm) {
+            self.current_events.remove(index);
+        }
+    }
+
+    /// The realm is gone.
+    pub(crate) fn forget_current_events(&mut self, realm: RealmId) {
+        self.current_events.retain(|(of, _)| *of != realm);
+    }
+
     /// A number for a listener or an event handler.
     pub(super) fn next_number(&mut self) -> u64 {
         self.last_number = self.last_number.wrapping_add(1);

@@ -23,6 +23,9 @@ pub(super) struct Step {
     pub(super) slot_in_closed_tree: bool,
 }
 
+/// Most paths are no longer.
+const USUAL_LENGTH: usize = 8;
+
 /// The paths of the events that are being dispatched, the last one innermost.
 pub(super) type Paths = Vec<(u64, Rc<Vec<Step>>)>;
 
@@ -94,7 +97,7 @@ pub(super) fn build(
     mut related: Option<Target>,
     has_activation_behavior: impl Fn(&World, &Target) -> bool,
 ) -> (Vec<Step>, Option<Target>) {
-    let mut path = Vec::new();
+    let mut path = Vec::with_capacity(USUAL_LENGTH);
     let mut target = target.clone();
     let mut activation_target = None;
     let mut root_of_target = target.root(world);

@@ -24,6 +24,15 @@ pub(crate) struct PreloadKey {
     integrity: String,
 }
 
+impl Preloads {
+    /// Gives up the room of what was there.
+    fn give_up_room(&mut self) {
+        if self.by_key.is_empty() && self.states.is_empty() && self.watchers.is_empty() {
+            *self = Self::default();
+        }
+    }
+}
+
 impl PreloadKey {
     fn of(request: &FetchRequest) -> Option<Self> {
         (request.method == "GET" && request.client.is_some()).then(|| Self {
@@ -151,4 +160,5 @@ pub(crate) fn forget_preloads_of(cx: &mut Cx<'_>, document: NodeId) {
         cx.host.fetching.preloads.states.remove(&id);
         super::run::abort(cx, id);
     }
+    cx.host.fetching.preloads.give_up_room();
 }

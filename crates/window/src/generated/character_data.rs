@@ -30,7 +30,7 @@ pub(super) static DEFINITION: Definition = Definition {
 pub(super) fn data_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::CharacterData)?;
     let value = interfaces::character_data::data(cx, this)?;
-    Ok(cx.js_string(&value))
+    Ok(value)
 }
 
 pub(super) fn data_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -158,13 +158,13 @@ pub(super) fn prefix_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn local_name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Element)?;
     let value = interfaces::element::local_name(cx, this)?;
-    Ok(cx.js_string(&value))
+    Ok(value)
 }
 
 pub(super) fn tag_name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Element)?;
     let value = interfaces::element::tag_name(cx, this)?;
-    Ok(cx.js_string(&value))
+    Ok(value)
 }
 
 pub(super) fn id_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -70,7 +70,7 @@ pub(super) fn node_type_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn node_name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Node)?;
     let value = interfaces::node::node_name(cx, this)?;
-    Ok(cx.js_string(&value))
+    Ok(value)
 }
 
 pub(super) fn base_uri_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -3,15 +3,16 @@
 //! <https://dom.spec.whatwg.org/#interface-characterdata>
 
 use treewright_dom::NodeId;
-use treewright_quickjs::Thrown;
+use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::strings::DomString;
 use crate::text;
 use crate::tree_changes;
 
-pub(crate) fn data(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    Ok(cx.host.data(this))
+pub(crate) fn data(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    let Some(text) = cx.host.tree.script_text(this) else { return Ok(cx.string("")) };
+    Ok(text::value_for_script(cx, &text))
 }
 
 pub(crate) fn set_data(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {

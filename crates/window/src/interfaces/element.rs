@@ -32,14 +32,22 @@ pub(crate) use super::element_markup::{
     set_outer_html,
 };
 
+/// Longer names are rare.
+const SHORT_NAME: usize = 32;
+
 /// <https://dom.spec.whatwg.org/#element-html-uppercased-qualified-name>
-pub(crate) fn html_uppercased_qualified_name(world: &World, element: NodeId) -> String {
-    let name = world.tree.qualified_name(element).unwrap_or_default();
-    if is_html_in_an_html_document(world, element) {
-        name.to_ascii_uppercase()
-    } else {
-        name.into()
+pub(super) fn html_uppercased_qualified_name(cx: &Cx<'_>, element: NodeId) -> Value {
+    let name = cx.host.tree.qualified_name(element).unwrap_or_default();
+    if !is_html_in_an_html_document(cx.host, element) {
+        return cx.string(name);
     }
+    let mut buffer = [0; SHORT_NAME];
+    let Some(upper) = buffer.get_mut(..name.len()) else {
+        return cx.string(&name.to_ascii_uppercase());
+    };
+    upper.copy_from_slice(name.as_bytes());
+    upper.make_ascii_uppercase();
+    cx.string(std::str::from_utf8(upper).unwrap_or_default())
 }
 
 /// Returns true for an HTML element whose node document is an HTML document.
@@ -66,12 +74,12 @@ pub(crate) fn prefix(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomString>,
     Ok(cx.host.tree.prefix(this).map(Into::into))
 }
 
-pub(crate) fn local_name(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    Ok(cx.host.tree.local_name(this).unwrap_or_default().into())
+pub(crate) fn local_name(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    Ok(cx.string(cx.host.tree.local_name(this).unwrap_or_default()))
 }
 
-pub(crate) fn tag_name(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    Ok(html_uppercased_qualified_name(cx.host, this).into())
+pub(crate) fn tag_name(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    Ok(html_uppercased_qualified_name(cx, this))
 }
 
 pub(crate) fn class_list(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {

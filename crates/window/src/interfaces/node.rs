@@ -28,27 +28,28 @@ pub(crate) fn node_type(cx: &mut Cx<'_>, this: NodeId) -> Result<u16, Thrown> {
     })
 }
 
-pub(crate) fn node_name(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
+pub(crate) fn node_name(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     let tree = &cx.host.tree;
-    Ok(match tree.kind(this) {
+    let name = match tree.kind(this) {
         Some(NodeKind::Element) => {
-            super::element::html_uppercased_qualified_name(cx.host, this).into()
+            return Ok(super::element::html_uppercased_qualified_name(cx, this));
         }
         Some(NodeKind::Attribute) => {
-            tree.attribute_node_qualified_name(this).unwrap_or_default().into()
+            return Ok(cx.string(tree.attribute_node_qualified_name(this).unwrap_or_default()));
         }
-        Some(NodeKind::Text) if tree.is_cdata_section(this) => "#cdata-section".into(),
-        Some(NodeKind::Text) => "#text".into(),
+        Some(NodeKind::Text) if tree.is_cdata_section(this) => "#cdata-section",
+        Some(NodeKind::Text) => "#text",
         Some(NodeKind::ProcessingInstruction) => {
-            tree.processing_instruction(this).map(|(target, _)| target).unwrap_or_default().into()
+            tree.processing_instruction(this).map(|(target, _)| target).unwrap_or_default()
         }
-        Some(NodeKind::Comment) => "#comment".into(),
-        Some(NodeKind::Document) => "#document".into(),
+        Some(NodeKind::Comment) => "#comment",
+        Some(NodeKind::Document) => "#document",
         Some(NodeKind::Doctype) => {
-            tree.doctype(this).map(|doctype| doctype.name).unwrap_or_default().into()
+            tree.doctype(this).map(|doctype| doctype.name).unwrap_or_default()
         }
-        _ => "#document-fragment".into(),
-    })
+        _ => "#document-fragment",
+    };
+    Ok(cx.string(name))
 }
 
 pub(crate) fn base_uri(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {

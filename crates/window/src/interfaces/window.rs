@@ -101,7 +101,7 @@ pub(crate) fn parent(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thr
 /// <https://dom.spec.whatwg.org/#dom-window-event>
 pub(crate) fn event(cx: &mut Cx<'_>, this: &Value) -> Result<EventOrUndefined, Thrown> {
     let realm = realm_of(cx, this)?;
-    Ok(match cx.host.event_targets.current_events.get(&realm) {
+    Ok(match cx.host.event_targets.current_event(realm) {
         Some(event) => EventOrUndefined::Event(event.clone()),
         None => EventOrUndefined::Undefined(()),
     })

@@ -129,7 +129,7 @@ fn set_the_document_of_the_active_entry(
     let id = entry.document_state;
     // The response may have come from elsewhere.
     entry.url = url.clone();
-    history.documents.insert(id, document);
+    history.documents.insert(id, Box::new(document));
 }
 
 /// The facts that the response tells of its document.

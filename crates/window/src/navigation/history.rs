@@ -51,7 +51,8 @@ pub(crate) struct SessionHistory {
     pub(crate) entries: Vec<Entry>,
     /// The place of the active entry.
     pub(crate) active: usize,
-    pub(crate) documents: FxHashMap<DocumentStateId, HistoryDocument>,
+    /// Tables have room for a few; most navigables have one.
+    pub(crate) documents: FxHashMap<DocumentStateId, Box<HistoryDocument>>,
     last_document_state: u32,
     /// The current session history step of a traversable.
     pub(crate) current_step: u32,
@@ -70,14 +71,14 @@ impl SessionHistory {
 
     /// The document state of the active entry.
     pub(crate) fn active_document(&self) -> Option<&HistoryDocument> {
-        self.documents.get(&self.active_entry()?.document_state)
+        self.documents.get(&self.active_entry()?.document_state).map(|document| &**document)
     }
 
     /// Adds a document state.
     pub(crate) fn add(&mut self, document: HistoryDocument) -> DocumentStateId {
         self.last_document_state = self.last_document_state.wrapping_add(1);
         let id = DocumentStateId(self.last_document_state);
-        self.documents.insert(id, document);
+        self.documents.insert(id, Box::new(document));
         id
     }
 

@@ -6,7 +6,7 @@ use treewright_quickjs::{Thrown, Value};
 use super::set_content_attribute;
 use crate::bindings::prelude::Answer;
 use crate::strings::DomString;
-use crate::text::for_script;
+use crate::text::value_for_script;
 use crate::{Cx, tree_changes};
 
 /// The keywords of an enumerated attribute.
@@ -39,10 +39,7 @@ fn attribute(cx: &Cx<'_>, element: NodeId, name: &str) -> Option<Value> {
     let tree = &cx.host.tree;
     let position = tree.position_of_attribute(element, None, name)?;
     let value = tree.attribute_script_value_at(element, position)?;
-    Some(match value.as_str() {
-        Some(text) => cx.string(text),
-        None => cx.js_string(&for_script(&value)),
-    })
+    Some(value_for_script(cx, &value))
 }
 
 /// Reflection as `DOMString`.

@@ -18,6 +18,15 @@ pub(super) struct Function {
     pub(super) wanted: Vec<(String, String)>,
 }
 
+/// Attributes whose getters make the value of the engine themselves: scripts ask for these strings all the time, and a
+/// copy in between costs as much as the value.
+const MAKE_VALUES: [(&str, &str); 4] = [
+    ("Element", "tagName"),
+    ("Element", "localName"),
+    ("Node", "nodeName"),
+    ("CharacterData", "data"),
+];
+
 /// The receiver of a call.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Receiver {
@@ -156,7 +165,11 @@ impl Site<'_> {
     }
 
     pub(super) fn getter(&self, of: &Type) -> Result<Function, String> {
-        let ty = self.types.resolve_result(of)?;
+        let ty = if MAKE_VALUES.contains(&(self.interface, self.member)) {
+            Ty::Any
+        } else {
+            self.types.resolve_result(of)?
+        };
         let name = snake(self.member);
         let native = format!("{}_get_{}", self.interface, self.member);
         let path = format!("{}::{name}", self.module());
