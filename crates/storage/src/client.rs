@@ -69,6 +69,8 @@ pub struct Client {
     seen: Option<i64>,
     areas: BTreeMap<Arc<str>, Loaded>,
     pending: Vec<Operation>,
+    /// Where the changes come from.
+    sources: Vec<Source>,
     pending_bytes: u64,
     /// The last commit did not work: changes are tried one by one.
     is_failing: bool,
@@ -111,9 +113,27 @@ struct Loaded {
 /// A change that is not in the database yet.
 #[derive(Debug)]
 struct Operation {
+    /// An index of `Client::sources`.
+    source: usize,
+    what: What,
+}
+
+/// The area and the document of changes that follow each other.
+#[derive(Debug)]
+struct Source {
     origin: Arc<str>,
     cause: Cause,
-    what: What,
+}
+
+/// The last source, or a new one.
+fn source_of(sources: &mut Vec<Source>, origin: &Arc<str>, cause: &Cause) -> usize {
+    let is_last = sources.last().is_some_and(|last| {
+        Arc::ptr_eq(&last.origin, origin) && Arc::ptr_eq(&last.cause.0, &cause.0)
+    });
+    if !is_last {
+        sources.push(Source { origin: Arc::clone(origin), cause: cause.clone() });
+    }
+    sources.len().saturating_sub(1)
 }
 
 #[derive(Debug)]
@@ -135,6 +155,7 @@ impl Client {
             seen: None,
             areas: BTreeMap::new(),
             pending: Vec::new(),
+            sources: Vec::new(),
             pending_bytes: 0,
             is_failing: false,
             version,
@@ -253,8 +274,8 @@ impl Client {
         let Setting::Changed(old) = setting else { return Ok(None) };
         let bytes = key.bytes().saturating_add(value.bytes());
         let what = What::Set { key, old: old.clone(), new: value };
-        let origin = Arc::clone(&loaded.origin);
-        self.push(Operation { origin, cause: cause.clone(), what }, bytes);
+        let source = source_of(&mut self.sources, &loaded.origin, cause);
+        self.push(Operation { source, what }, bytes);
         if self.is_failing && self.commit().is_err() {
             return Err(QuotaExceeded::REFUSED);
         }
@@ -276,22 +297,22 @@ impl Client {
     pub fn remove(&mut self, origin: &str, key: &Text, cause: &Cause) -> Option<Changed> {
         let loaded = self.areas.get_mut(origin)?;
         let old = loaded.area.remove(key)?;
-        let origin = Arc::clone(&loaded.origin);
+        let source = source_of(&mut self.sources, &loaded.origin, cause);
         let bytes = key.bytes().saturating_add(old.bytes());
         let what = What::Remove { key: key.clone(), old: old.clone() };
-        self.push(Operation { origin, cause: cause.clone(), what }, bytes);
+        self.push(Operation { source, what }, bytes);
         Some(Changed { old: Some(old) })
     }
 
     /// Removes all pairs. False if there were none.
     pub fn clear(&mut self, origin: &str, cause: &Cause) -> bool {
         let Some(loaded) = self.areas.get_mut(origin) else { return false };
-        let origin = Arc::clone(&loaded.origin);
         let bytes = loaded.area.bytes();
         if !loaded.area.clear() {
             return false;
         }
-        self.push(Operation { origin, cause: cause.clone(), what: What::Clear { bytes } }, 0);
+        let source = source_of(&mut self.sources, &loaded.origin, cause);
+        self.push(Operation { source, what: What::Clear { bytes } }, 0);
         true
     }
 

@@ -8,7 +8,7 @@ use std::time::Instant;
 use rusqlite::{CachedStatement, OptionalExtension as _, Transaction, TransactionBehavior, params};
 
 use super::news::MOMENT;
-use super::{Client, Operation, What};
+use super::{Client, Source, What};
 use crate::journal::ChangeKind;
 use crate::profile::now;
 use crate::site::site_of;
@@ -71,6 +71,7 @@ impl Client {
 
     fn forget_pending(&mut self) {
         self.pending.clear();
+        self.sources.clear();
         self.pending_bytes = 0;
     }
 
@@ -98,7 +99,10 @@ impl Client {
             cause: None,
         };
         for operation in &self.pending {
-            writer.write(operation)?;
+            // Each has one.
+            if let Some(source) = self.sources.get(operation.source) {
+                writer.write(source, &operation.what)?;
+            }
         }
         writer.finish()?;
         transaction.commit()?;
@@ -164,14 +168,14 @@ fn signed(bytes: u64) -> i64 {
 }
 
 impl<'t> Writer<'t> {
-    fn write(&mut self, operation: &'t Operation) -> Result<(), StorageError> {
-        let origin = &operation.origin;
+    fn write(&mut self, source: &'t Source, what: &'t What) -> Result<(), StorageError> {
+        let origin = &source.origin;
         let row = self.row_of(origin)?;
-        if !matches!(operation.what, What::Set { .. }) {
+        if !matches!(what, What::Set { .. }) {
             self.write_the_batch()?;
             self.has_removed = true;
         }
-        let gained = match &operation.what {
+        let gained = match what {
             What::Set { key, old, new } => {
                 let found = self.value(row, key)?;
                 let old = found.as_ref().or(old.as_ref().filter(|_| !self.standing.is_behind));
@@ -180,11 +184,11 @@ impl<'t> Writer<'t> {
                 }
                 if self.keeps_a_journal || self.standing.is_behind {
                     self.insert(row, key, new)?;
-                    self.note(operation, ChangeKind::Set, Some(key), old, Some(new))?;
+                    self.note(source, ChangeKind::Set, Some(key), old, Some(new))?;
                 } else {
                     self.batch.push((row, key, new));
                 }
-                let cause = (origin, operation.cause.top_level());
+                let cause = (origin, source.cause.top_level());
                 if self.cause.is_none_or(|last| !is_same(last, cause)) {
                     self.causes.insert(cause);
                     self.cause = Some(cause);
@@ -199,7 +203,7 @@ impl<'t> Writer<'t> {
                 self.transaction
                     .prepare_cached("DELETE FROM items WHERE area = ?1 AND key = ?2")?
                     .execute(params![row, key])?;
-                self.note(operation, ChangeKind::Remove, Some(key), Some(old), None)?;
+                self.note(source, ChangeKind::Remove, Some(key), Some(old), None)?;
                 -signed(old.bytes().saturating_add(key.bytes()))
             }
             What::Clear { bytes } => {
@@ -210,7 +214,7 @@ impl<'t> Writer<'t> {
                 if removed == 0 {
                     return Ok(());
                 }
-                self.note(operation, ChangeKind::Clear, None, None, None)?;
+                self.note(source, ChangeKind::Clear, None, None, None)?;
                 if self.standing.is_behind {
                     let gained = self.areas.get(origin).map_or(0, |(_, gained)| *gained);
                     let gained =
@@ -341,7 +345,7 @@ impl<'t> Writer<'t> {
 
     fn note(
         &self,
-        operation: &Operation,
+        source: &Source,
         kind: ChangeKind,
         key: Option<&Text>,
         old: Option<&Text>,
@@ -359,11 +363,11 @@ impl<'t> Writer<'t> {
                 self.client,
                 self.time,
                 kind.number(),
-                &*operation.origin,
+                &*source.origin,
                 key,
                 old,
                 new,
-                operation.cause.url()
+                source.cause.url()
             ])?;
         Ok(())
     }

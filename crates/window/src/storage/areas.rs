@@ -1,5 +1,7 @@
 //! Reading and changing the map of a `Storage` object.
 
+use std::rc::Rc;
+
 use treewright_quickjs::{Thrown, Value};
 use treewright_storage::{
     Area, Changed, DEFAULT_QUOTA, QuotaExceeded, Setting, StorageError, Text,
@@ -106,7 +108,7 @@ impl State {
         let (Map::Local { is_passing }, Some(host)) = (object.map, &mut self.host) else {
             return false;
         };
-        let request = SpaceRequest { context: (*object.context).clone(), quota, requested };
+        let request = SpaceRequest { context: object.context.clone(), quota, requested };
         let Some(granted) = host.more_space(&request).filter(|bytes| *bytes >= requested) else {
             return false;
         };
@@ -125,7 +127,7 @@ impl State {
     }
 }
 
-fn object_of(cx: &mut Cx<'_>, this: &Value) -> Result<(u64, StorageObject), Thrown> {
+fn object_of(cx: &mut Cx<'_>, this: &Value) -> Result<(u64, Rc<StorageObject>), Thrown> {
     let handle = cx.platform(this).map_or(0, |platform| platform.handle);
     let Some(object) = cx.host.storage.objects.get_mut(&handle) else {
         return Err(cx.type_error("Illegal invocation"));
@@ -133,9 +135,10 @@ fn object_of(cx: &mut Cx<'_>, this: &Value) -> Result<(u64, StorageObject), Thro
     // The address of a document can change.
     let url = cx.host.documents.get(object.document).map_or("", |state| state.url.as_str());
     if object.cause.url() != url {
-        object.cause = object.cause.at(url);
+        let cause = object.cause.at(url);
+        Rc::make_mut(object).cause = cause;
     }
-    Ok((handle, object.clone()))
+    Ok((handle, Rc::clone(object)))
 }
 
 /// Does something with the map of a `Storage` object; one that nobody wrote to is not there yet.

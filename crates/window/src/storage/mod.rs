@@ -12,6 +12,7 @@ mod session;
 pub use host::{SpaceRequest, StorageDecision, StorageHost};
 
 use std::collections::{BTreeMap, VecDeque};
+use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use treewright_storage::{Area, Client, Context, Profile, Rule, SessionWindow, StorageError, Text};
@@ -35,7 +36,7 @@ pub(crate) struct State {
     /// Session storage, by top-level traversable and origin.
     sessions: BTreeMap<(NavigableId, String), Area>,
     /// The `Storage` objects that may be alive, by their handles.
-    objects: BTreeMap<u64, StorageObject>,
+    objects: BTreeMap<u64, Rc<StorageObject>>,
     host: Option<Box<dyn StorageHost>>,
     /// The rules that apply, as they were found.
     rules: FxHashMap<Context, Rule>,

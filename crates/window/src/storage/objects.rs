@@ -23,7 +23,7 @@ use crate::{Cx, windows, wrappers};
 pub(crate) struct StorageObject {
     pub(super) realm: RealmId,
     pub(super) document: NodeId,
-    pub(super) context: Rc<Context>,
+    pub(super) context: Context,
     pub(super) map: Map,
     /// The document, as the storage keeps it in mind.
     pub(super) cause: Cause,
@@ -113,9 +113,9 @@ fn holder(
     let handle = give_a_handle(cx, &object);
     cx.cache_insert(handle, &object);
     cx.report_finalization(&object);
-    let (cause, context) = (context.cause(""), Rc::new(context));
+    let cause = context.cause("");
     let object_of = StorageObject { realm, document, context, map, cause };
-    cx.host.storage.objects.insert(handle, object_of);
+    cx.host.storage.objects.insert(handle, Rc::new(object_of));
     cx.set_slot(&owner, slot, &object);
     Ok(object)
 }
