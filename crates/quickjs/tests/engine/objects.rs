@@ -100,6 +100,31 @@ fn exotic_collections() {
     });
 }
 
+/// Objects that share a shape, one that has it alone, and a value that is no object.
+#[test]
+fn room_for_properties() {
+    let same =
+        "Object.keys(o).length === n && Object.keys(o).every(k => o[k] === k) && other.a === 'a'
+        && Object.keys(other).length === 1";
+    for reserved in [0, 1, 2, 40, 1000] {
+        for more in [0, 1, 2, 39, 300] {
+            with(|scope| {
+                value(scope, "make = () => ({ a: 'a' }); o = make(), other = make(), n = 1");
+                let (object, seven) = (value(scope, "o"), scope.int(7));
+                scope.reserve_properties(&seven, reserved);
+                scope.reserve_properties(&object, reserved);
+                let add = format!("for (let i = 0; i < {more}; i++, n++) o['k' + i] = 'k' + i; n");
+                assert_eq!(eval(scope, &add), (more + 1).to_string());
+                assert_eq!(eval(scope, same), "true", "{reserved} {more}");
+                // Again, with what it has by now.
+                scope.reserve_properties(&object, reserved);
+                assert_eq!(eval(scope, same), "true", "{reserved} {more}");
+                assert_eq!(eval(scope, "delete o.a && (o.b = 'b', o.b)"), "b");
+            });
+        }
+    }
+}
+
 /// The hook is not asked for members of prototypes, and for all else as ever.
 #[test]
 fn prototypes_win_where_the_class_says_so() {
