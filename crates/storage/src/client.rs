@@ -69,7 +69,7 @@ pub struct Client {
     seen: Option<i64>,
     areas: BTreeMap<Arc<str>, Loaded>,
     pending: Vec<Operation>,
-    /// Where the changes come from.
+    /// The sources of the changes, in their order.
     sources: Vec<Source>,
     pending_bytes: u64,
     /// The last commit did not work: changes are tried one by one.
