@@ -1,25 +1,19 @@
 //! Events, handlers, timers and reports, as scripts see them.
 
+mod log;
+
+use log::log_of;
 use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 
 /// Finds an element of the page.
 const BY_ID: &str = "<script>const $ = id => document.getElementById(id)</script>";
 
-/// Runs a page and returns what it wrote to the console, and its errors.
-fn log_of(page: &str) -> Vec<String> {
-    let mut agent = Agent::new(AgentOptions::default()).unwrap();
-    agent.open("https://example.com/", format!("<!doctype html>{BY_ID}{page}").as_bytes()).unwrap();
-    agent.run_until(Until::Idle);
-    let text = |event| match event {
-        AgentEvent::Console { text, .. } => text,
-        AgentEvent::Error { message, .. } => message,
-        other => format!("{other:?}"),
-    };
-    agent.take_events().into_iter().map(text).collect()
+fn log_with_prelude(page: &str) -> Vec<String> {
+    log_of(&format!("<!doctype html>{BY_ID}{page}"))
 }
 
 fn check(page: &str, expected: &[&str]) {
-    assert_eq!(log_of(page), expected, "{page}");
+    assert_eq!(log_with_prelude(page), expected, "{page}");
 }
 
 #[test]

@@ -1,18 +1,8 @@
 //! Elements by their ids and names: what scripts log, and that the tables never differ from a walk.
 
-use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
+mod log;
 
-fn run(page: &str) -> Vec<String> {
-    let mut agent = Agent::new(AgentOptions::default()).unwrap();
-    agent.open("https://example.com/", page.as_bytes()).unwrap();
-    agent.run_until(Until::Idle);
-    let text = |event| match event {
-        AgentEvent::Console { text, .. } => text,
-        AgentEvent::Error { message, .. } => message,
-        other => format!("{other:?}"),
-    };
-    agent.take_events().into_iter().map(text).collect()
-}
+use log::log_of;
 
 /// Functions for all pages: `element(name, id, attribute name)`, and names of what a value is.
 const PRELUDE: &str = "<!doctype html><body><script>
@@ -32,7 +22,7 @@ function what(value) {
 
 fn check(cases: &[(&str, &[&str])]) {
     for (page, expected) in cases {
-        assert_eq!(run(&format!("{PRELUDE}{page}")), *expected, "{page}");
+        assert_eq!(log_of(&format!("{PRELUDE}{page}")), *expected, "{page}");
     }
 }
 
@@ -123,7 +113,7 @@ fn ways_into_a_tree() {
             console.log(first.join(), what(root.x), what(root.getElementById('x')), what(root.querySelector('#x')),
               root === document ? what(window.x) : 'form')</script>"
         );
-        let log = run(&page);
+        let log = log_of(&page);
         assert_eq!(log.last().unwrap(), "undefined,,undefined form form form form", "{way}");
     }
 }
@@ -178,7 +168,7 @@ fn named_access_on_windows() {
 #[test]
 fn tables_never_differ_from_a_walk() {
     for seed in 1..=4 {
-        let log = run(&format!("{PRELUDE}<script>let seed = {seed};{RANDOM}</script>"));
+        let log = log_of(&format!("{PRELUDE}<script>let seed = {seed};{RANDOM}</script>"));
         assert_eq!(log, ["done"], "seed {seed}");
     }
 }

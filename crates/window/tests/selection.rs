@@ -1,6 +1,8 @@
 //! The Selection API: what scripts log.
 
-use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
+mod log;
+
+use log::log_of;
 
 /// A page with a text in each of two paragraphs, and functions to look at its selection.
 const START: &str = "<!doctype html><body><p id=a>abcd</p><p id=b>efgh</p><script>
@@ -12,16 +14,7 @@ const fails = f => { try { f(); console.log('fine') } catch (e) { console.log(e.
 ";
 
 fn check(script: &str, expected: &[&str]) {
-    let mut agent = Agent::new(AgentOptions::default()).unwrap();
-    let page = format!("{START}{script}</script>");
-    agent.open("https://example.com/", page.as_bytes()).unwrap();
-    agent.run_until(Until::Idle);
-    let text = |event| match event {
-        AgentEvent::Console { text, .. } => text,
-        AgentEvent::Error { message, .. } => message,
-        other => format!("{other:?}"),
-    };
-    let log: Vec<String> = agent.take_events().into_iter().map(text).collect();
+    let log = log_of(&format!("{START}{script}</script>"));
     assert_eq!(log, expected, "{script}");
 }
 
