@@ -97,6 +97,7 @@ mod mutation;
 mod names;
 mod node;
 mod normalize;
+mod noted_values;
 mod origins;
 mod output;
 mod owners;
@@ -136,6 +137,7 @@ pub use handle::{NodeRef, NodeRefs};
 pub use id::NodeId;
 pub use input_type::InputType;
 pub use names::{FullName, NameContext};
+pub use noted_values::NotedValue;
 pub use origins::{
     AttributeOrigin, AttributeOrigins, Closing, Moves, NodeMove, NodeOrigin, TextSpans, TokenPlace,
     WatchedDocument,

@@ -9,6 +9,7 @@ use crate::Document;
 use crate::attributes::AttributeNodes;
 use crate::document_facts::DocumentFacts;
 use crate::node::{ElementFacts, NodeData};
+use crate::noted_values::NotedValues;
 use crate::owners::Owners;
 use crate::states::States;
 
@@ -38,6 +39,7 @@ pub(crate) struct Rare {
     pub(crate) states: HashMap<u32, States>,
     /// The node documents, once they are kept.
     pub(crate) owners: Option<Owners>,
+    pub(crate) noted_values: Option<NotedValues>,
 }
 
 impl Document {

@@ -403,4 +403,13 @@ pub(crate) const CHANGES: &[Change] = &[
         "/* argv[] is modified if (flags & JS_CALL_FLAG_COPY_ARGV) = 0. */\nstatic JSValue JS_CallInternal(JSContext *caller_ctx, JSValueConst func_obj,\n",
         "static inline JSValue tw_call_getter(JSContext *ctx, JSObject *getter, JSValueConst this_obj)\n{\n    /* the property may be removed meanwhile */\n    JSValue func = js_dup(JS_MKPTR(JS_TAG_OBJECT, getter));\n    JSValue val;\n    if (getter->class_id == JS_CLASS_C_FUNCTION)\n        val = js_poll_interrupts(ctx) ? JS_EXCEPTION : js_call_c_function(ctx, func, this_obj, 0, NULL, 0);\n    else\n        val = JS_CallInternal(ctx, func, this_obj, JS_UNDEFINED, 0, NULL, JS_CALL_FLAG_COPY_ARGV);\n    JS_FreeValue(ctx, func);\n    return val;\n}\n\n/* argv[] is modified if (flags & JS_CALL_FLAG_COPY_ARGV) = 0. */\nstatic JSValue JS_CallInternal(JSContext *caller_ctx, JSValueConst func_obj,\n",
     ),
+    // Code whose lines are not known has numbers that no file has; its places are files without lines.
+    change(
+        "static int find_line_num(JSContext *ctx, JSFunctionBytecode *b,\n                         uint32_t pc_value, int *col)\n{\n",
+        "#define TW_NO_LINE (1 << 29)\n\nstatic int tw_find_line_num(JSContext *ctx, JSFunctionBytecode *b,\n                            uint32_t pc_value, int *col);\n\nstatic int find_line_num(JSContext *ctx, JSFunctionBytecode *b,\n                         uint32_t pc_value, int *col)\n{\n    int line_num = tw_find_line_num(ctx, b, pc_value, col);\n    return line_num >= TW_NO_LINE ? -1 : line_num;\n}\n\nstatic int tw_find_line_num(JSContext *ctx, JSFunctionBytecode *b,\n                            uint32_t pc_value, int *col)\n{\n",
+    ),
+    change(
+        "    rt = ctx->rt;\n    if (rt->in_build_stack_trace)\n        return;\n",
+        "    rt = ctx->rt;\n    if (rt->in_build_stack_trace)\n        return;\n    if (line_num >= TW_NO_LINE)\n        line_num = -1;\n",
+    ),
 ];

@@ -135,6 +135,28 @@ JSContext *tw_caller_realm(JSContext *ctx)
     return NULL;
 }
 
+/* The place of the innermost function of script that runs: the name of its file, undefined without one, and the line, or
+   -1. Runs no script, as making an error can. */
+JSValue tw_running_place(JSContext *ctx, int *line, int *column)
+{
+    JSStackFrame *sf;
+    for (sf = ctx->rt->current_stack_frame; sf; sf = sf->prev_frame) {
+        JSFunctionBytecode *b;
+        JSObject *p;
+        if (JS_VALUE_GET_TAG(sf->cur_func) != JS_TAG_OBJECT)
+            continue;
+        p = JS_VALUE_GET_OBJ(sf->cur_func);
+        if (!js_class_has_bytecode(p->class_id))
+            continue;
+        b = p->u.func.function_bytecode;
+        if (!b->filename || !sf->cur_pc)
+            break;
+        *line = find_line_num(ctx, b, sf->cur_pc - b->byte_code_buf - 1, column);
+        return JS_AtomToString(ctx, b->filename);
+    }
+    return JS_UNDEFINED;
+}
+
 /* the script that the host compiles next */
 void tw_set_script(JSRuntime *rt, uint32_t script)
 {

@@ -3,7 +3,6 @@
 use rustc_hash::FxHashMap;
 use treewright_dom::{NodeId, ScriptText};
 use treewright_markup::{SourceId, Span};
-use treewright_quickjs::ErrorKind;
 
 use crate::Cx;
 use crate::agent::Agent;
@@ -40,9 +39,7 @@ type Record = (u32, Write, bool);
 /// The script that calls, without its text; `None` unless origins are kept.
 pub(crate) fn writer(cx: &mut Cx<'_>, document: NodeId) -> Option<Write> {
     cx.host.writes.as_ref()?;
-    let error = cx.error(ErrorKind::Error, "");
-    let place = cx.error_location(&error);
-    let (file, line, column) = place.map_or_else(Default::default, |place| {
+    let (file, line, column) = cx.running_place().map_or_else(Default::default, |place| {
         (place.file.into_scalar(), place.line, place.column)
     });
     let script = cx.host.documents.get(document).and_then(|state| state.current_script);

@@ -93,7 +93,7 @@ fn handlers() {
         </script>",
         &["true", "Uncaught SyntaxError: unexpected token in expression: '}'", "null"],
     );
-    // Lines are those of the attribute's value.
+    // Lines are those of the page; what a script has set has none.
     check(
         "<p id=a onclick='let x = ;' onfocus='\n let x = ;' onblur='throw 1' onkeyup='{\n\nnull.x }'></p>
         <body onresize='null.x'><script>
@@ -103,7 +103,7 @@ fn handlers() {
         $('a').setAttribute('onclick', '\\nnull.x');
         $('a').dispatchEvent(new Event('click'));
         </script>",
-        &["1", "2", "1", "3", "1", "2"],
+        &["1", "2", "2", "4", "5", "0"],
     );
 }
 
@@ -190,4 +190,79 @@ fn lines_of_errors_in_pages_that_say_their_encoding() {
             .collect();
         assert_eq!(places, [(6, 3)], "{before:.30} {after}");
     }
+}
+
+/// The places of errors in event handler content attributes: in the page; the call that set the attribute, for one that
+/// cannot be parsed; and otherwise the file alone, for text that is in no file.
+#[test]
+fn places_of_handlers() {
+    const FILE: &str = "https://example.com/";
+    let check = |page: &str, expected: &[(u32, u32)]| {
+        let mut agent = Agent::new(AgentOptions::default()).unwrap();
+        agent.open(FILE, page.as_bytes()).unwrap();
+        agent.run_until(Until::Idle);
+        let events = agent.take_events();
+        let places: Vec<_> = events
+            .iter()
+            .filter_map(|event| match event {
+                AgentEvent::Error { file, line, column, .. } => {
+                    Some((file.as_str(), *line, *column))
+                }
+                _ => None,
+            })
+            .collect();
+        let expected: Vec<_> =
+            expected.iter().map(|(line, column)| (FILE, *line, *column)).collect();
+        assert_eq!(places, expected, "{page}");
+    };
+    let click = "<script>document.querySelector('#a').click()</script>";
+    for (attribute, place) in [
+        ("onclick='throw Error()'", (3, 24)),
+        ("onclick='throw 1'", (3, 24)),
+        ("onclick = throw&#32;Error", (3, 25)),
+        ("onclick='f('", (3, 20)),
+        ("onclick='\n\n  no()'", (5, 3)),
+        ("onclick='\r\n\r\n  no()'", (5, 3)),
+        ("\nonclick='no()'", (4, 10)),
+        ("title='\u{e9}\u{1F600}\n' ONCLICK=\"no('&quot;', '')\"", (4, 12)),
+        ("onclick='&#10; no()'", (0, 0)),
+    ] {
+        check(&format!("<!doctype html>\n<p>\n<p id=a {attribute}>{click}"), &[place]);
+        check(
+            &format!("<script>0</script>\n<table>\n<b id=a {attribute}></table>{click}"),
+            &[place],
+        );
+    }
+    // Those of the window, and of elements that come later.
+    check("<!doctype html>\n<body onload='no()'>", &[(2, 15)]);
+    check(
+        "<body onclick='\nno()'>\n<p onclick='no()' id=a>\n<p>{click}"
+            .replace("{click}", click)
+            .as_str(),
+        &[(3, 13), (2, 1)],
+    );
+    check(
+        "<script>0</script>\n<p id=a onclick='\n[1].forEach(() => no())'><script>\n0</script>\n<script>\n$ = a.click()</script>",
+        &[(3, 19)],
+    );
+    // No text of the page.
+    for script in [
+        "a.setAttribute('onclick', 'no()')",
+        "a.setAttribute('onclick', '\\n\\nno()')",
+        "a.onclick; a.setAttribute('onclick', 'no()')",
+        "a.outerHTML = '<p id=a onclick=no()>'",
+        "a.remove(); document.write('<p id=a onclick=no()>')",
+        "a.replaceWith(a.cloneNode()); a.setAttribute('onclick', 'no()')",
+    ] {
+        check(&format!("<p id=a onclick='1'><script>{script}; a.click()</script>"), &[(0, 0)]);
+    }
+    // The call that set it.
+    check(
+        "<p id=a onclick='no()'>\n<script>\n  a.setAttribute('onclick', '\\n\\nno(');\na.click()</script>",
+        &[(3, 5)],
+    );
+    check(
+        "<p id=a>\n<script>\n  a.setAttribute('onclick', 'a.setAttribute(\"onclick\", \"(\"); a.dispatchEvent(new Event(`click`))');\na.click()</script>",
+        &[(0, 0)],
+    );
 }

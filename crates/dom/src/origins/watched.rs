@@ -584,6 +584,9 @@ impl TreeSink for WatchedDocument<'_> {
         let start = self.document.attributes.len();
         let document = &mut *self.document;
         let element = TreeSink::create_element(document, name, attributes, intended_parent, origin);
+        if self.notes_changes && !attributes.is_empty() {
+            document.note_values_of(element, attributes, 0);
+        }
         self.note_element(element, name.local, attributes, start, origin);
         element
     }
@@ -633,6 +636,7 @@ impl TreeSink for WatchedDocument<'_> {
         let element = self.document.append_new_element(name, attributes, parent, origin);
         self.note_element(element, name.local, attributes, start, origin);
         if self.notes_changes {
+            self.document.note_values_of(element, attributes, 0);
             self.document.note_parsed_insertion(element.index);
         }
         element
@@ -737,6 +741,7 @@ impl TreeSink for WatchedDocument<'_> {
         let before = self.document.slots(element.index).len();
         self.document.add_missing_attributes(element, attributes, origin);
         if self.notes_changes {
+            self.document.note_values_of(*element, attributes, before);
             self.document.note_parsed_attributes(element.index, before, attributes);
         }
         if self.document.slots(element.index).len() > before {

@@ -12,7 +12,7 @@ use crate::{Attributes, JsString, Realm, Scope, Thrown, Value};
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ScriptOptions {
-    /// The line of the first character, from 1.
+    /// The line of the first character, from 1; see [`without_lines`](Self::without_lines).
     pub line: u32,
     /// The column of the first character, from 1.
     pub column: u32,
@@ -24,6 +24,9 @@ pub struct ScriptOptions {
 
 /// The number of scripts that the host does not tell apart.
 pub(crate) const UNKNOWN_SCRIPT: u32 = u32::MAX - 1;
+
+/// The engine's number of the first line where lines are not known.
+const NO_LINE: c_int = 1 << 29;
 
 /// That of functions whose `[[ScriptOrModule]]` is null.
 const NO_SCRIPT: u32 = u32::MAX;
@@ -40,6 +43,11 @@ impl ScriptOptions {
         ScriptOptions { line, column, ..ScriptOptions::default() }
     }
 
+    /// For code that is no part of a file: the places of its errors are the file alone.
+    pub fn without_lines() -> Self {
+        ScriptOptions::at(u32::MAX, 1)
+    }
+
     /// For the script with a number of the host.
     pub fn of(script: u32) -> Self {
         ScriptOptions { script, ..ScriptOptions::default() }
@@ -52,7 +60,7 @@ impl ScriptOptions {
     }
 
     pub(crate) fn line(&self) -> c_int {
-        c_int::try_from(self.line).unwrap_or(c_int::MAX)
+        c_int::try_from(self.line).map_or(NO_LINE, |line| line.min(NO_LINE))
     }
 }
 
@@ -61,9 +69,9 @@ impl ScriptOptions {
 pub struct ErrorLocation {
     /// The name of the script or module.
     pub file: JsString,
-    /// The line.
+    /// The line; 0 if it is not known.
     pub line: u32,
-    /// The column.
+    /// The column; 0 if it is not known.
     pub column: u32,
 }
 
@@ -171,21 +179,24 @@ impl<H: 'static> Scope<'_, H> {
         scope_chain: &[Value],
     ) -> Result<Value, Thrown> {
         let list = parameters.join(", ");
-        let around = |before: &str, after: &str| {
+        let around = |before: &str, column: u32, after: &str| {
             let mut units: Vec<u16> = format!("{before}({list}) {{\n").encode_utf16().collect();
+            units.extend((1..column.min(1 << 20)).map(|_| u16::from(b' ')));
             units.extend(body.to_utf16());
             units.extend(format!("\n}}{after}").encode_utf16());
             JsString::from_utf16(&units)
         };
         // The body begins on the second line.
-        let place = ScriptOptions {
-            line: options.line.saturating_sub(1),
-            script: NO_SCRIPT,
-            ..ScriptOptions::default()
-        };
+        let line = if options.line == u32::MAX { u32::MAX } else { options.line.saturating_sub(1) };
+        let place = ScriptOptions { line, script: NO_SCRIPT, ..ScriptOptions::default() };
         // Nothing but a body fits into both: after its end the first has a statement, the second a comma or brace.
-        for check in [around("function f", ""), around("({m", "})")] {
-            self.eval(&check, file_name, &place, sys::EVAL_FLAG_COMPILE_ONLY)?;
+        for check in [around("function f", options.column, ""), around("({m", options.column, "})")]
+        {
+            let result = self.eval(&check, file_name, &place, sys::EVAL_FLAG_COMPILE_ONLY);
+            if let Err(thrown) = result {
+                self.move_into_the_body(&thrown.value, body, options);
+                return Err(thrown);
+            }
         }
         let mut before = String::from("(");
         for index in 0..scope_chain.len() {
@@ -193,18 +204,36 @@ impl<H: 'static> Scope<'_, H> {
         }
         before.push_str("function");
         let after = format!("{})", " }".repeat(scope_chain.len()));
-        let mut function = self.eval(&around(&before, &after), file_name, &place, 0)?;
+        let mut function =
+            self.eval(&around(&before, options.column, &after), file_name, &place, 0)?;
         let undefined = self.undefined();
         for object in scope_chain {
             function = self.call(&function, &undefined, std::slice::from_ref(object))?;
         }
-        let text = around(&format!("function {name}"), "").to_source(0);
+        let text = around(&format!("function {name}"), 1, "").to_source(0);
         let (raw, len) = (self.raw(&function), text.len().saturating_sub(1));
         // SAFETY: context and function are alive; the text is copied.
         unsafe { sys::tw_set_function_source(self.context(), raw, text.as_ptr().cast(), len) };
         let (key, value) = (self.key("name"), self.string(name));
         self.put(&function, &key, &value, Attributes::CONFIGURABLE);
         Ok(function)
+    }
+
+    /// Gives an error that was found behind a body the place of the body's end.
+    fn move_into_the_body(&mut self, error: &Value, body: &JsString, options: &ScriptOptions) {
+        let Some(place) = self.error_location(error) else { return };
+        let units = body.to_utf16();
+        let mut lines = units.split(|unit| *unit == u16::from(b'\n'));
+        let last =
+            lines.next_back().map_or(0, |last| char::decode_utf16(last.iter().copied()).count());
+        let lines_before = lines.count();
+        let line = options.line.saturating_add(u32::try_from(lines_before).unwrap_or(u32::MAX));
+        if place.line > line {
+            let begin = if lines_before == 0 { options.column } else { 1 };
+            let column = begin.saturating_add(u32::try_from(last).unwrap_or(u32::MAX));
+            let stack = format!("    at {}:{line}:{column}\n", place.file.to_scalar());
+            self.set_error_stack(error, Some(&JsString::from(stack)));
+        }
     }
 
     /// The place that an error object was made at, as the engine recorded it; for other values, the place of the last
@@ -214,6 +243,21 @@ impl<H: 'static> Scope<'_, H> {
         // SAFETY: context and value are alive.
         let stack = self.own(unsafe { sys::tw_error_stack(self.context(), raw) }).as_js_string()?;
         stack.to_scalar().lines().find_map(location)
+    }
+
+    /// The place in the innermost function of script that runs, if one does.
+    pub fn running_place(&self) -> Option<ErrorLocation> {
+        let (mut line, mut column) = (0, 0);
+        let place = (&raw mut line, &raw mut column);
+        // SAFETY: the context is alive, the places are our own.
+        let file = self.make(|ctx| unsafe { sys::tw_running_place(ctx, place.0, place.1) });
+        let file = file.as_js_string()?;
+        match u32::try_from(line) {
+            Ok(line) => {
+                Some(ErrorLocation { file, line, column: u32::try_from(column).unwrap_or(0) })
+            }
+            Err(_) => Some(ErrorLocation { file, line: 0, column: 0 }),
+        }
     }
 
     /// The text that the engine recorded for an error's `stack`.
@@ -242,18 +286,22 @@ impl<H: 'static> Scope<'_, H> {
     }
 }
 
-/// The place in a line of a stack: `    at name (file:line:column)` or `    at file:line:column`.
+/// The place in a line of a stack: `    at name (file:line:column)` or `    at file:line:column`, without numbers where
+/// they are not known.
 fn location(line: &str) -> Option<ErrorLocation> {
     let text = line.trim_start().strip_prefix("at ")?;
     let text = match text.strip_suffix(')') {
         Some(inner) => inner.split_once(" (")?.1,
         None => text,
     };
-    let (rest, column) = text.rsplit_once(':')?;
-    let (file, line) = rest.rsplit_once(':')?;
-    Some(ErrorLocation {
-        file: JsString::from(file),
-        line: line.parse().ok()?,
-        column: column.parse().ok()?,
-    })
+    if matches!(text, "native" | "missing" | "") {
+        return None;
+    }
+    let numbers = || {
+        let (rest, column) = text.rsplit_once(':')?;
+        let (file, line) = rest.rsplit_once(':')?;
+        Some((file, line.parse().ok()?, column.parse().ok()?))
+    };
+    let (file, line, column) = numbers().unwrap_or((text, 0, 0));
+    Some(ErrorLocation { file: JsString::from(file), line, column })
 }

@@ -490,6 +490,12 @@ unsafe extern "C" {
     );
     pub(crate) fn tw_leave_callback(rt: *mut JSRuntime, callback: *mut TwCallback);
 
+    pub(crate) fn tw_running_place(
+        ctx: *mut JSContext,
+        line: *mut c_int,
+        column: *mut c_int,
+    ) -> JSValue;
+
     pub(crate) fn tw_string_info(value: JSValue, wide: *mut bool, data: *mut *const c_void) -> u32;
     pub(crate) fn tw_string_copy(value: JSValue, out: *mut u16);
     pub(crate) fn tw_kept_string(ctx: *mut JSContext, text: *const c_char, len: usize) -> JSValue;

@@ -157,23 +157,44 @@ fn bodies_of_functions() {
         let undefined = scope.undefined();
         let found = scope.call(&function, &undefined, &[]).expect("it returns");
         assert_eq!(found.as_js_string(), Some(JsString::Utf16(vec![0xD800])));
-        // The first line of the body is the one that the options say.
-        for (body, first, expected) in [
-            ("let x = ;", 1, 1),
-            ("\n let x = ;", 1, 2),
-            ("\n let x = ;", 3, 4),
-            ("throw Error()", 1, 1),
-            ("\n\n throw Error()", 1, 3),
-            ("throw Error()", 7, 7),
+        // Code without lines has the places of its file, and of the code that it calls.
+        let place = ScriptOptions::without_lines();
+        eval(scope, "function fails() { null.x }");
+        for (body, file, line) in [
+            ("let x = ;", "page.html", 0),
+            ("\n\nthrow Error()", "page.html", 0),
+            ("\n[1].map(() => null.x)", "page.html", 0),
+            ("\nfails()", "test.js", 1),
         ] {
-            let place = ScriptOptions::at(first, 1);
+            let thrown = scope
+                .compile_function("onload", &[], &body.into(), "page.html", &place, &[])
+                .and_then(|function| scope.call(&function, &undefined, &[]))
+                .expect_err(body);
+            let place = scope.error_location(&thrown.value).expect("it has a place");
+            assert_eq!((place.file.to_scalar().as_ref(), place.line), (file, line), "{body}");
+        }
+        // The first line of the body is the one that the options say, and begins where they say.
+        for (body, first, expected) in [
+            ("let x = ;", (1, 1), (1, 9)),
+            ("let x = ;", (1, 5), (1, 13)),
+            ("\n let x = ;", (1, 5), (2, 10)),
+            ("\n let x = ;", (3, 1), (4, 10)),
+            ("f(", (1, 1), (1, 3)),
+            ("f(", (7, 9), (7, 11)),
+            ("\n 'é' + (", (7, 9), (8, 9)),
+            ("if (1) {", (7, 9), (7, 17)),
+            ("throw Error()", (1, 1), (1, 7)),
+            ("throw Error()", (9, 8), (9, 14)),
+            ("\n\n throw Error()", (1, 8), (3, 8)),
+        ] {
+            let place = ScriptOptions::at(first.0, first.1);
             let undefined = scope.undefined();
             let thrown = scope
                 .compile_function("onload", &[], &body.into(), "page.html", &place, &[])
                 .and_then(|function| scope.call(&function, &undefined, &[]))
                 .expect_err(body);
             let place = scope.error_location(&thrown.value).expect("it has a place");
-            assert_eq!(place.line, expected, "{body} {first}");
+            assert_eq!((place.line, place.column), expected, "{body} {first:?}");
         }
     });
 }

@@ -4,7 +4,6 @@
 //! <https://w3c.github.io/webappsec-csp/#framework-violation>
 
 use treewright_dom::NodeId;
-use treewright_quickjs::{ErrorKind, ErrorLocation};
 use url::Url;
 
 use super::policy::Policy;
@@ -56,12 +55,6 @@ fn strip_text(text: &str) -> String {
     Url::parse(text).map(|url| strip_for_use_in_reports(&url)).unwrap_or_default()
 }
 
-/// The place of the script that runs, if one does.
-fn place_of_the_script(cx: &mut Cx<'_>) -> Option<ErrorLocation> {
-    let probe = cx.error(ErrorKind::Error, "");
-    cx.error_location(&probe)
-}
-
 /// The first 40 characters, if the directive asks for them.
 fn sample_of(policy: &Policy, directive: &str, source: &str) -> String {
     let list = policy.effective(directive).unwrap_or_default();
@@ -77,7 +70,7 @@ pub(super) fn report(cx: &mut Cx<'_>, violation: Violation<'_>) {
     let Violation { document, policy, directive, resource, element, source } = violation;
     let Some(state) = cx.host.documents.get(document) else { return };
     let (url, referrer) = (state.url.clone(), state.referrer.clone());
-    let place = place_of_the_script(cx);
+    let place = cx.running_place();
     let (line, column) = place.as_ref().map_or((0, 0), |place| (place.line, place.column));
     let sample = match resource {
         Resource::TrustedTypesPolicy | Resource::TrustedTypesSink => source.to_owned(),

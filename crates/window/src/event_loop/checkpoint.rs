@@ -12,6 +12,8 @@ pub(crate) fn prepare_to_run_script(cx: &mut Cx<'_>) {
     let event_loop = &mut cx.host.event_loop;
     event_loop.running_scripts = event_loop.running_scripts.saturating_add(1);
     event_loop.entries.push(realm);
+    // That of an earlier script, if this one throws something else than an error.
+    cx.clear_throw_location();
 }
 
 /// Steps after a script or a callback was run: with nothing left on the stack, a microtask checkpoint.

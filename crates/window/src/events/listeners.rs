@@ -64,6 +64,7 @@ pub(crate) struct EventTargets {
     /// The paths of the events that are being dispatched.
     pub(super) paths: super::path::Paths,
     current_events: CurrentEvents,
+    pub(super) places: super::handlers::Places,
 }
 
 /// The events that are handled now, with the realms of the windows that have them as `event`; the last one of a realm

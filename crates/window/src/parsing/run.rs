@@ -9,6 +9,7 @@ use super::{ActiveParser, speculation, the_end};
 use crate::Cx;
 use crate::documents::Readiness;
 use crate::event_loop::{TaskSource, perform_a_microtask_checkpoint};
+use crate::events::handlers::{self, Place};
 use crate::scripts;
 use crate::trace::{self, Traced};
 use crate::world::World;
@@ -152,7 +153,14 @@ fn note_the_pause(cx: &mut Cx<'_>, pause: &Pause<NodeId>) {
 fn pump(cx: &mut Cx<'_>, document: NodeId) -> Option<Pause<NodeId>> {
     let state = cx.host.documents.get_mut(document)?;
     let mut parser = state.parser.take()?;
+    cx.host.tree.note_values("on");
     let pause = crate::tree_changes::parse_into(cx, document, &mut parser.parser, None);
+    for noted in cx.host.tree.take_noted_values() {
+        let Some(value) = cx.host.tree.attribute(noted.element, &noted.name) else { continue };
+        if let Some(place) = parser.script_places.of_value(noted.value, value) {
+            handlers::note_a_place(cx.host, noted.element, &noted.name, Place::InThePage(place));
+        }
+    }
     // Constructors may have run in between: they cannot set another parser.
     if let Some(state) = cx.host.documents.get_mut(document) {
         state.parser = Some(parser);

@@ -1,20 +1,24 @@
-//! The places of inline scripts in their page, for messages.
+//! The places of inline scripts and of event handlers in their page, for messages.
 //!
 //! The parser counts offsets, and people count lines. The text of the page is kept from the last script on, so that
-//! each piece of it is looked at once.
+//! each piece of it is looked at once for scripts, and once for event handlers.
+
+use treewright_markup::{SourceId, Span};
 
 /// The text of a page that no script was found in yet, and the place of its start.
 pub(crate) struct ScriptPlaces {
     text: String,
     /// The offset of the text in the page, in bytes.
     start: u32,
-    line: u32,
-    column: u32,
+    /// The place of the start, from 1.
+    place: (u32, u32),
+    /// An offset in the text that was met already, and its place.
+    met: (usize, (u32, u32)),
 }
 
 impl Default for ScriptPlaces {
     fn default() -> Self {
-        Self { text: String::new(), start: 0, line: 1, column: 1 }
+        Self { text: String::new(), start: 0, place: (1, 1), met: (0, (1, 1)) }
     }
 }
 
@@ -29,6 +33,9 @@ impl ScriptPlaces {
         let length = consumed.saturating_sub(self.start) as usize;
         if self.text.is_char_boundary(length) {
             self.text.truncate(length);
+            if self.met.0 > length {
+                self.met = (0, self.place);
+            }
         }
     }
 
@@ -39,34 +46,55 @@ impl ScriptPlaces {
         let read = self.text.get(..end)?;
         let end_tag = read.rfind("</")?;
         let begin = start_of(read.get(..end_tag)?, script);
-        let place = begin.and_then(|begin| Some(self.place_after(self.text.get(..begin)?)));
+        let place = begin.and_then(|begin| Some(place_after(self.place, self.text.get(..begin)?)));
         let rest = self.text.split_off(end);
-        (self.line, self.column) = self.place_after(&self.text);
+        self.place = place_after(self.place, &self.text);
         self.text = rest;
         self.start = consumed;
+        self.met = (0, self.place);
         place
     }
 
-    /// The place after a piece from the start of the text.
-    fn place_after(&self, piece: &str) -> (u32, u32) {
-        let (mut line, mut column) = (self.line, self.column);
-        let mut last = '\0';
-        for c in piece.chars() {
-            // A line ends with LF, CR, or both together.
-            if c == '\n' && last == '\r' {
-                last = c;
-                continue;
-            }
-            if matches!(c, '\n' | '\r') {
-                line = line.saturating_add(1);
-                column = 1;
-            } else {
-                column = column.saturating_add(1);
-            }
-            last = c;
+    /// The line and the column at which the value of an attribute begins that was read since the last script, in the
+    /// order of the page. `None` if it is not from the page, or has other lines there than the value has, which
+    /// character references can make.
+    pub(crate) fn of_value(&mut self, span: Span, value: &str) -> Option<(u32, u32)> {
+        if span.source != SourceId::MAIN {
+            return None;
         }
-        (line, column)
+        let begin = span.start.checked_sub(self.start)? as usize;
+        let end = span.end.checked_sub(self.start)? as usize;
+        let text = self.text.get(begin..end)?;
+        if start_of(text, value) != Some(0)
+            && (!text.contains('&') || place_after((1, 1), text).0 != place_after((1, 1), value).0)
+        {
+            return None;
+        }
+        let (met, place) = if self.met.0 <= begin { self.met } else { (0, self.place) };
+        let place = place_after(place, self.text.get(met..begin)?);
+        self.met = (begin, place);
+        Some(place)
     }
+}
+
+/// The place after a piece of text that begins at a place.
+fn place_after((mut line, mut column): (u32, u32), piece: &str) -> (u32, u32) {
+    let mut last = '\0';
+    for c in piece.chars() {
+        // A line ends with LF, CR, or both together.
+        if c == '\n' && last == '\r' {
+            last = c;
+            continue;
+        }
+        if matches!(c, '\n' | '\r') {
+            line = line.saturating_add(1);
+            column = 1;
+        } else {
+            column = column.saturating_add(1);
+        }
+        last = c;
+    }
+    (line, column)
 }
 
 /// The offset at which the end of a source is the text of a script, with newlines as the source has them.
@@ -84,7 +112,44 @@ fn start_of(source: &str, script: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
+    use treewright_markup::{SourceId, Span};
+
     use super::ScriptPlaces;
+
+    #[test]
+    fn places_of_values() {
+        // The page, the raw value in it, the value, and its place.
+        let page = "<p a='1'>\r\n<p\n  b='x\r\ny' c='&lt;' d='&#10;'>\u{e9}<p e='\0'>";
+        let script = "<script>s</script>";
+        for (raw, value, place) in [
+            ("1", "1", Some((1, 7))),
+            ("x\r\ny", "x\ny", Some((3, 6))),
+            ("&lt;", "<", Some((4, 7))),
+            ("&#10;", "\n", None),
+            ("\0", "\u{FFFD}", Some((4, 30))),
+            ("1", "other", None),
+        ] {
+            for before in ["", script] {
+                let mut places = ScriptPlaces::default();
+                let whole = format!("{before}{page}");
+                places.append(&whole);
+                if !before.is_empty() {
+                    assert!(places.of_script(u32::try_from(before.len()).unwrap(), "s").is_some());
+                }
+                let start = u32::try_from(whole.find(&format!("'{raw}'")).unwrap()).unwrap() + 1;
+                let span = Span::in_main(start, start + u32::try_from(raw.len()).unwrap());
+                let in_line =
+                    if place.is_some_and(|(line, _)| line == 1) { before.len() } else { 0 };
+                let place = place.map(|(line, column)| (line, column + in_line as u32));
+                // In any order.
+                assert_eq!(places.of_value(span, value), place, "{raw:?}");
+                assert!(places.of_value(Span::in_main(start, start), "").is_some());
+                assert_eq!(places.of_value(span, value), place, "{raw:?}");
+                let written = Span { source: SourceId(1), ..span };
+                assert_eq!(places.of_value(written, value), None);
+            }
+        }
+    }
 
     #[test]
     fn places_of_scripts() {

@@ -37,7 +37,8 @@ pub(crate) struct ErrorInfo {
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#extract-error>
 fn extract_error_information(cx: &mut Cx<'_>, thrown: &Thrown, begin: &str) -> ErrorInfo {
     let message = format!("{begin}{}", describe(cx, &thrown.value));
-    match cx.error_location(&thrown.value) {
+    // A value that was not thrown comes from the script that runs.
+    match cx.error_location(&thrown.value).or_else(|| cx.running_place()) {
         Some(location) => ErrorInfo {
             message,
             filename: location.file.into_scalar(),

@@ -4,6 +4,7 @@
 
 use treewright_dom::{Namespace, NodeId, NodeKind};
 
+use super::places::{Place, forget_the_place, note_a_place, place_of};
 use super::{
     HandlerValue, activate, deactivate, determine_the_target, is_body_or_frameset, names, set_value,
 };
@@ -28,6 +29,13 @@ fn handler_name<'n>(world: &World, element: NodeId, local: &'n str) -> Option<&'
 /// The attribute change steps.
 pub(crate) fn attribute_changed(cx: &mut Cx<'_>, element: NodeId, local: &str, new: Option<&str>) {
     let Some(name) = handler_name(cx.host, element, local) else { return };
+    // Without a script it is the parser, which has noted the place.
+    if let Some(place) = cx.running_place() {
+        match new {
+            Some(_) => note_a_place(cx.host, element, local, Place::InAScript(place)),
+            None => forget_the_place(cx.host, element, name),
+        }
+    }
     if let Some(number_of) = change(cx.host, element, name, new) {
         // Without an object there is no slot to be emptied.
         let (target, number) = number_of;
@@ -70,7 +78,8 @@ fn change(
     let number = match new {
         None => deactivate(world, key, name)?,
         Some(body) => {
-            let number = set_value(world, key, name, HandlerValue::Raw(body.to_owned()));
+            let place = place_of(world, element, name);
+            let number = set_value(world, key, name, HandlerValue::Raw(body.to_owned(), place));
             activate(world, key, name);
             number
         }
@@ -106,7 +115,8 @@ pub(crate) fn meet_content_attributes(world: &mut World, target: &Target) {
         return;
     }
     for (name, body) in found {
-        set_value(world, key, &name, HandlerValue::Raw(body));
+        let place = place_of(world, *node, &name);
+        set_value(world, key, &name, HandlerValue::Raw(body, place));
         activate(world, key, &name);
     }
     world.event_targets.of.entry(key).or_default().handlers.attributes_were_met = true;

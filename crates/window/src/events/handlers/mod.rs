@@ -4,12 +4,15 @@
 
 mod content;
 mod names;
+mod places;
 mod process;
 mod value;
 
 pub(crate) use names::is_an_event_handler_content_attribute;
 
 pub(crate) use content::{a_body_was_created, attribute_changed, meet_content_attributes};
+pub(super) use places::Places;
+pub(crate) use places::{Place, note_a_place};
 pub(super) use process::{process, realm};
 
 use std::cell::Cell;
@@ -30,7 +33,7 @@ use crate::world::World;
 enum HandlerValue {
     Null,
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#internal-raw-uncompiled-handler>
-    Raw(String),
+    Raw(String, Option<Place>),
     /// The callback is in the slot of the handler.
     Callback,
 }

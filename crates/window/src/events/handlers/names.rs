@@ -137,6 +137,13 @@ pub(super) fn is_global(name: &str) -> bool {
     GLOBAL.binary_search(&name).is_ok()
 }
 
+/// The name of a handler that content attributes can have.
+pub(super) fn known(name: &str) -> Option<&'static str> {
+    let find =
+        |list: &[&'static str]| list.binary_search(&name).ok().and_then(|at| list.get(at).copied());
+    find(GLOBAL).or_else(|| find(WINDOW))
+}
+
 /// True for the handlers that body and frameset elements have in place of their window.
 pub(super) fn is_of_window(name: &str) -> bool {
     WINDOW.binary_search(&name).is_ok()

@@ -2,9 +2,9 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#getting-the-current-value-of-the-event-handler>
 
-use treewright_quickjs::{JsString, Realm, ScriptOptions, Thrown, Value};
+use treewright_quickjs::{ErrorLocation, JsString, Realm, ScriptOptions, Thrown, Value};
 
-use super::HandlerValue;
+use super::{HandlerValue, Place};
 use crate::Cx;
 use crate::content_security_policy::{Inline, should_inline_behavior_be_blocked};
 use crate::events::listeners;
@@ -28,9 +28,9 @@ pub(super) fn get_the_current_value(
             let Some(owner) = target.owner(cx)? else { return Ok(None) };
             Ok(cx.slot(&owner, listeners::slot(number)))
         }
-        HandlerValue::Raw(body) => {
-            let body = body.clone();
-            compile(cx, target, key, name, number, &body)
+        HandlerValue::Raw(body, place) => {
+            let (body, place) = (body.clone(), place.clone());
+            compile(cx, target, key, name, number, (&body, place))
         }
     }
 }
@@ -42,7 +42,7 @@ fn compile(
     key: u64,
     name: &str,
     number: u64,
-    body: &str,
+    (body, place): (&str, Option<Place>),
 ) -> Result<Option<Value>, Thrown> {
     let (element, document) = match target {
         Target::Node(node) => (Some(*node), cx.host.node_document(*node)),
@@ -66,10 +66,25 @@ fn compile(
         }
         scope.push(wrappers::wrap(cx, element)?);
     }
-    let file =
-        cx.host.documents.get(document).map(|state| state.url.to_string()).unwrap_or_default();
+    let file = match &place {
+        Some(Place::InAScript(script)) => script.file.to_scalar().into_owned(),
+        _ => cx.host.documents.get(document).map(|state| state.url.to_string()).unwrap_or_default(),
+    };
+    // The text that a script sets is not a text of its file.
+    let options = match place {
+        Some(Place::InThePage((line, column))) => ScriptOptions::at(line, column),
+        _ => ScriptOptions::without_lines(),
+    };
     let is_onerror = name == "error" && element.is_none();
-    let compiled = cx.in_realm(&realm, |cx| compile_in(cx, name, body, &file, &scope, is_onerror));
+    let compiled =
+        cx.in_realm(&realm, |cx| compile_in(cx, name, body, &file, &options, &scope, is_onerror));
+    if let (Err(thrown), Some(Place::InAScript(ErrorLocation { file, line, column }))) =
+        (&compiled, &place)
+    {
+        let file = file.to_scalar();
+        let stack = JsString::from(format!("    at {file}:{line}:{column}\n"));
+        cx.set_error_stack(&thrown.value, Some(&stack));
+    }
     // Nothing ran between, but a parse can use up the memory.
     let Some(owner) = target.owner(cx)? else { return Ok(None) };
     let value = match &compiled {
@@ -99,14 +114,14 @@ fn compile_in(
     name: &str,
     body: &str,
     file: &str,
+    options: &ScriptOptions,
     scope: &[Value],
     is_onerror: bool,
 ) -> Result<Value, Thrown> {
     let parameters: &[&str] =
         if is_onerror { &["event", "source", "lineno", "colno", "error"] } else { &["event"] };
     let name = format!("on{name}");
-    let options = ScriptOptions::default();
-    cx.compile_function(&name, parameters, &JsString::from(body), file, &options, scope)
+    cx.compile_function(&name, parameters, &JsString::from(body), file, options, scope)
 }
 
 fn report_in(cx: &mut Cx<'_>, realm: &Realm, thrown: Thrown) {
