@@ -412,4 +412,9 @@ pub(crate) const CHANGES: &[Change] = &[
         "    rt = ctx->rt;\n    if (rt->in_build_stack_trace)\n        return;\n",
         "    rt = ctx->rt;\n    if (rt->in_build_stack_trace)\n        return;\n    if (line_num >= TW_NO_LINE)\n        line_num = -1;\n",
     ),
+    // A prototype that cannot be set, since there is no memory, is not kept for ever.
+    change(
+        "    if (js_shape_prepare_update(ctx, p, NULL))\n        return -1;\n    sh = p->shape;\n    if (sh->proto)\n",
+        "    if (js_shape_prepare_update(ctx, p, NULL)) {\n        if (proto)\n            JS_FreeValue(ctx, proto_val);\n        return -1;\n    }\n    sh = p->shape;\n    if (sh->proto)\n",
+    ),
 ];

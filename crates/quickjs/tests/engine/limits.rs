@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use treewright_quickjs::{Engine, Thrown, Value};
 
-use crate::support::{Cx, Host, eval, install, options, run_jobs, start, with};
+use crate::support::{Cx, Host, eval, install, options, run_jobs, start, value, with};
 
 fn ends(result: &Result<Value, Thrown>) -> bool {
     result.as_ref().is_err_and(|thrown| thrown.uncatchable)
@@ -205,5 +205,20 @@ fn usage() {
         eval(scope, "var keep = Array.from({ length: 1000 }, () => ({}))");
         let after = scope.memory_usage();
         assert!(after.objects >= before.objects + 1000 && after.bytes > before.bytes);
+    });
+}
+
+/// A prototype that an object cannot get, since there is no memory for a shape of its own, is freed with its engine,
+/// which the engine asserts.
+#[test]
+fn prototypes_without_memory() {
+    with(|scope| {
+        let pair = value(scope, "globalThis.pair = [{ a: 1, b: 2 }, { a: 1, b: 2 }]; pair[0]");
+        let prototype = value(scope, "({ self() { return this } })");
+        scope.set_memory_limit(Some(1));
+        let result = scope.set_prototype(&pair, &prototype);
+        scope.set_memory_limit(None);
+        assert!(result.is_err());
+        assert_eq!(eval(scope, "Object.getPrototypeOf(pair[0]) === Object.prototype"), "true");
     });
 }
