@@ -20,6 +20,9 @@ impl Concern {
     /// All elements.
     pub(crate) const ALL: Self = Self { is_all: true, ..Self::of(&[]) };
 
+    /// No element.
+    pub(crate) const NONE: Self = Self::of(&[]);
+
     /// These elements of HTML.
     pub(crate) const fn of(elements: &[LocalName]) -> Self {
         Self::of_set(ElementSet::of(elements))
@@ -38,6 +41,16 @@ impl Concern {
     /// Elements that the index of HTML does not have, besides: those of other namespaces, unknown and obsolete ones.
     pub(crate) const fn or_others(self) -> Self {
         Self { has_others: true, ..self }
+    }
+
+    /// The elements of both.
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self {
+            is_all: self.is_all || other.is_all,
+            elements: self.elements.with(other.elements),
+            names: self.names.with(other.names),
+            has_others: self.has_others || other.has_others,
+        }
     }
 
     /// Returns true if an element can be one of these.

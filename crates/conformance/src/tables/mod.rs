@@ -11,9 +11,13 @@ mod relations;
 mod values;
 
 pub(crate) use attributes::{AttributeRow, attribute_of, has_attribute_name};
-pub(crate) use elements::{Categories, ElementRow, ElementSet, element_row, number_of};
+#[cfg(test)]
+pub(crate) use elements::element_row;
+pub(crate) use elements::{Categories, ElementRow, ElementSet, html_element, number_of};
 pub(crate) use names::{NameFacts, Names};
-pub(crate) use relations::{Condition, RELATED, Relation, RelationKind, relations_of};
+pub(crate) use relations::{
+    Condition, NamedRelation, RELATED, Relation, RelationKind, relations_of,
+};
 pub(crate) use values::Value;
 
 use rustc_hash::FxHashMap;
@@ -93,6 +97,18 @@ pub(crate) const RESTRICTED: ElementSet = {
         rest = others;
     }
     all
+};
+
+/// The elements and the categories that such rules forbid somewhere.
+pub(crate) const FORBIDDEN: (ElementSet, Categories) = {
+    let (mut elements, mut categories) = (ElementSet::NONE, Categories::NONE);
+    let mut rest = generated::FORBIDDEN_DESCENDANTS;
+    while let [first, others @ ..] = rest {
+        elements = elements.with(first.elements);
+        categories = categories.with(first.categories);
+        rest = others;
+    }
+    (elements, categories)
 };
 
 /// The attributes that an `input` element must not have, by the keyword of its `type`. An unknown keyword is that

@@ -8,7 +8,7 @@ use crate::codes::attributes as codes;
 use crate::context::{Context, Element};
 use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_javascript_mime_type_essence};
-use crate::tables::{Condition, RELATED, Relation, RelationKind, relations_of};
+use crate::tables::{Condition, NamedRelation, RELATED, Relation, RelationKind, relations_of};
 
 /// See the module.
 #[derive(Default)]
@@ -19,20 +19,19 @@ impl<'a> Subject<'a> for Relations {
 
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is_in_html() && !element.is_copy() {
-            for (names, relation) in relations_of(element.name) {
-                let must_have_one =
-                    matches!(relation.kind, RelationKind::RequiredIf | RelationKind::OneOf);
-                if must_have_one || element.may_have(*names) {
-                    check(cx, element, relation);
+            for row in relations_of(element.name) {
+                if row.concerns(element.names) {
+                    check(cx, element, row);
                 }
             }
         }
     }
 }
 
-fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, relation: &'static Relation) {
+fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, row: &NamedRelation) {
+    let relation = row.relation;
     let names = relation.attributes;
-    let has_any = names.iter().any(|name| element.has(name));
+    let has_any = element.may_have(row.names) && names.iter().any(|name| element.has(name));
     match relation.kind {
         RelationKind::OnlyIf if has_any && !holds(cx, element, relation) => {
             let condition = in_words(relation, "unless");

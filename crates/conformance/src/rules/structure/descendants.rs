@@ -9,7 +9,9 @@ use crate::codes::content as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
-use crate::tables::{Categories, ElementSet, Forbidden, RESTRICTED, forbidden_descendants};
+use crate::tables::{
+    Categories, ElementSet, FORBIDDEN, Forbidden, Names, RESTRICTED, forbidden_descendants,
+};
 
 /// See the module.
 #[derive(Default)]
@@ -19,6 +21,7 @@ pub(super) struct Descendants {
 }
 
 impl<'a> Subject<'a> for Descendants {
+    const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::of(&[tag::RUBY]);
 
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
@@ -27,7 +30,8 @@ impl<'a> Subject<'a> for Descendants {
         if inside == ElementSet::NONE || !element.is_in_html() || element.is_copy() {
             return;
         }
-        let restricting = if inside.intersects(RESTRICTED) { forbidden_descendants() } else { &[] };
+        let is_concerned = inside.intersects(RESTRICTED) && can_be_forbidden(element);
+        let restricting = if is_concerned { forbidden_descendants() } else { &[] };
         for forbidden in restricting {
             if inside.intersects(forbidden.inside) {
                 check(cx, element, forbidden);
@@ -47,6 +51,14 @@ impl<'a> Subject<'a> for Descendants {
             self.rubies = self.rubies.saturating_sub(1);
         }
     }
+}
+
+/// Returns false for elements that may be inside of all others.
+fn can_be_forbidden(element: Element<'_>) -> bool {
+    let (elements, categories) = FORBIDDEN;
+    element.is_in(elements)
+        || element.may_have(const { Names::of("tabindex") })
+        || element.row.is_none_or(|row| row.categories.with(row.conditional).has(categories))
 }
 
 impl Descendants {

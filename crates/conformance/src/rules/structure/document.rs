@@ -7,6 +7,7 @@ use treewright_markup::tag;
 use crate::codes::document as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 use crate::tables::{ElementSet, Value, attribute_of};
 
 /// See the module.
@@ -25,6 +26,9 @@ pub(super) struct Document<'a> {
 }
 
 impl<'a> Subject<'a> for Document<'a> {
+    const ENTERS: Concern = Concern::ALL;
+    const LEAVES: Concern = Concern::ALL;
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if cx.is_in_a_shadow_tree() {
             return;

@@ -8,6 +8,7 @@ use treewright_markup::tag;
 use crate::codes::policy as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
+use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_javascript_mime_type_essence};
 use crate::tables::{Names, Value, attribute_of, number_of};
 
@@ -34,6 +35,8 @@ struct Directive<'a>(Option<(&'static str, &'a str)>);
 const MOST: usize = 16;
 
 impl<'a> Subject<'a> for Blocked<'a> {
+    const ENTERS: Concern = Concern::ALL;
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is(tag::META) {
             self.meta(cx, element);

@@ -15,6 +15,8 @@ use self::tables::{InHtml, Role};
 use crate::codes::aria as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
+use crate::tables::Names;
 
 /// See the module.
 #[derive(Default)]
@@ -40,13 +42,18 @@ impl Aria<'_> {
 }
 
 impl<'a> Subject<'a> for Aria<'a> {
+    const ENTERS: Concern = Concern::ALL;
+    const LEAVES: Concern = Concern::ALL;
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         let row = element::row(self, cx, element);
         let explicit = Self::explicit(cx, element, row);
         let implicit = row.and_then(|row| row.role);
         let role = explicit.or(implicit);
         if !element.is_copy() {
-            attributes::check(cx, element, row, explicit);
+            if explicit.is_some() || element.may_have(Names::ARIA) {
+                attributes::check(cx, element, row, explicit);
+            }
             if let Some(ids) = element.attr("aria-owns") {
                 self.owned.extend(ids.split_ascii_whitespace());
             }

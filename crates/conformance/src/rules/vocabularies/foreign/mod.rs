@@ -17,6 +17,7 @@ use crate::codes::foreign as codes;
 use crate::context::{Context, Element};
 use crate::place::Place;
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 
 /// See the module.
 #[derive(Default)]
@@ -35,6 +36,9 @@ struct Frame<'a> {
 }
 
 impl<'a> Subject<'a> for Foreign<'a> {
+    const ENTERS: Concern = Concern::ALL;
+    const LEAVES: Concern = Concern::ALL;
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if self.open.is_empty() && element.is_in_html() {
             return;
