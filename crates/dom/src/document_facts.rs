@@ -105,6 +105,7 @@ impl Document {
                 encoding: Some(init.encoding),
                 ..DocumentFacts::default()
             };
+            self.rare_mut().had_xml_documents |= init.document_type == DocumentType::Xml;
             self.rare_mut().documents.insert(document.index, facts);
         }
         document
@@ -144,7 +145,29 @@ impl Document {
         document_type: DocumentType,
     ) -> Result<(), NodeError> {
         self.document_facts_mut(document)?.document_type = document_type;
+        self.rare_mut().had_xml_documents |= document_type == DocumentType::Xml;
         Ok(())
+    }
+
+    /// Returns true for a node whose [node document](Document::node_document) is an HTML document. Where there is no XML
+    /// document at all, no document is looked for.
+    /// <https://dom.spec.whatwg.org/#html-document>
+    ///
+    /// ```
+    /// use treewright_dom::{Document, DocumentInit, DocumentType, Namespace};
+    /// let mut document = Document::new();
+    /// let xml = document.create_document_with(&DocumentInit::new(DocumentType::Xml));
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// assert!(document.is_in_an_html_document(element));
+    /// document.append(xml, element).unwrap();
+    /// assert!(!document.is_in_an_html_document(element));
+    /// ```
+    pub fn is_in_an_html_document(&self, node: NodeId) -> bool {
+        if self.rare.as_ref().is_none_or(|rare| !rare.had_xml_documents) {
+            return true;
+        }
+        let document = self.node_document(node).unwrap_or(node);
+        self.document_type(document) != Some(DocumentType::Xml)
     }
 
     /// The content type of a document: `text/html` or `application/xml`, unless it was created with

@@ -32,6 +32,8 @@ pub(crate) struct Rare {
     pub(crate) cdata_sections: HashSet<u32>,
     pub(crate) available_to_element_internals: HashSet<u32>,
     pub(crate) documents: HashMap<u32, DocumentFacts>,
+    /// There is, or was, an XML document.
+    pub(crate) had_xml_documents: bool,
     /// The states of elements.
     pub(crate) states: HashMap<u32, States>,
     /// The node documents, once they are kept.

@@ -146,7 +146,7 @@ pub(crate) const CHANGES: &[Change] = &[
     // What the host keeps for the engine.
     change(
         "    void *user_opaque;\n    void *libc_opaque;\n",
-        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    JSReallocArrayBufferDataFunc *tw_keyed_realloc; /* that of buffers that scripts cannot detach */\n    /* the code of a value, and with a number of arguments from 0 on that of a function; no string: none */\n    JSValue (*tw_compile_strings)(JSContext *ctx, JSValueConst source, int argc, JSValueConst *argv);\n    int tw_argc; /* one more than the arguments of a constructor of functions; 0: eval */\n    JSValueConst *tw_argv;\n    uint32_t tw_script; /* the script of what is compiled next */\n    struct TwCallback *tw_callback; /* the innermost callback of the host that runs */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
+        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    JSReallocArrayBufferDataFunc *tw_keyed_realloc; /* that of buffers that scripts cannot detach */\n    /* the code of a value, and with a number of arguments from 0 on that of a function; no string: none */\n    JSValue (*tw_compile_strings)(JSContext *ctx, JSValueConst source, int argc, JSValueConst *argv);\n    int tw_argc; /* one more than the arguments of a constructor of functions; 0: eval */\n    JSValueConst *tw_argv;\n    uint32_t tw_script; /* the script of what is compiled next */\n    struct TwCallback *tw_callback; /* the innermost callback of the host that runs */\n    JSValue tw_kept[64]; /* strings of short texts, or zeros */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
     ),
     // import() asks the host at once, which may answer later.
     change(
@@ -384,5 +384,23 @@ pub(crate) const CHANGES: &[Change] = &[
     change(
         "    realm = js_autoinit_get_realm(pr);\n    func = js_autoinit_func_table",
         "    if (js_autoinit_get_id(pr) == TW_AUTOINIT_ID_MEMBER)\n        return tw_init_member(ctx, prop, pr, prs);\n    realm = js_autoinit_get_realm(pr);\n    func = js_autoinit_func_table",
+    ),
+    // A getter is called when it is found: the engine went through all prototypes a second time, and called functions of
+    // the host by way of its interpreter.
+    change(
+        "                            if (unlikely(prs->flags & JS_PROP_TMASK))\n                                goto get_length_slow_path;\n",
+        "                            if (unlikely(prs->flags & JS_PROP_TMASK)) {\n                                if ((prs->flags & JS_PROP_TMASK) == JS_PROP_GETSET && pr->u.getset.getter) {\n                                    sf->cur_pc = pc;\n                                    val = tw_call_getter(ctx, pr->u.getset.getter, sp[-1]);\n                                    if (unlikely(JS_IsException(val)))\n                                        goto exception;\n                                    break;\n                                }\n                                goto get_length_slow_path;\n                            }\n",
+    ),
+    change(
+        "                            if (unlikely(prs->flags & JS_PROP_TMASK))\n                                goto get_field_slow_path;\n",
+        "                            if (unlikely(prs->flags & JS_PROP_TMASK)) {\n                                if ((prs->flags & JS_PROP_TMASK) == JS_PROP_GETSET && pr->u.getset.getter) {\n                                    sf->cur_pc = pc;\n                                    val = tw_call_getter(ctx, pr->u.getset.getter, sp[-1]);\n                                    if (unlikely(JS_IsException(val)))\n                                        goto exception;\n                                    break;\n                                }\n                                goto get_field_slow_path;\n                            }\n",
+    ),
+    change(
+        "                            if (unlikely(prs->flags & JS_PROP_TMASK))\n                                goto get_field2_slow_path;\n",
+        "                            if (unlikely(prs->flags & JS_PROP_TMASK)) {\n                                if ((prs->flags & JS_PROP_TMASK) == JS_PROP_GETSET && pr->u.getset.getter) {\n                                    sf->cur_pc = pc;\n                                    val = tw_call_getter(ctx, pr->u.getset.getter, sp[-1]);\n                                    if (unlikely(JS_IsException(val)))\n                                        goto exception;\n                                    break;\n                                }\n                                goto get_field2_slow_path;\n                            }\n",
+    ),
+    change(
+        "/* argv[] is modified if (flags & JS_CALL_FLAG_COPY_ARGV) = 0. */\nstatic JSValue JS_CallInternal(JSContext *caller_ctx, JSValueConst func_obj,\n",
+        "static inline JSValue tw_call_getter(JSContext *ctx, JSObject *getter, JSValueConst this_obj)\n{\n    /* the property may be removed meanwhile */\n    JSValue func = js_dup(JS_MKPTR(JS_TAG_OBJECT, getter));\n    JSValue val;\n    if (getter->class_id == JS_CLASS_C_FUNCTION)\n        val = js_poll_interrupts(ctx) ? JS_EXCEPTION : js_call_c_function(ctx, func, this_obj, 0, NULL, 0);\n    else\n        val = JS_CallInternal(ctx, func, this_obj, JS_UNDEFINED, 0, NULL, JS_CALL_FLAG_COPY_ARGV);\n    JS_FreeValue(ctx, func);\n    return val;\n}\n\n/* argv[] is modified if (flags & JS_CALL_FLAG_COPY_ARGV) = 0. */\nstatic JSValue JS_CallInternal(JSContext *caller_ctx, JSValueConst func_obj,\n",
     ),
 ];

@@ -172,6 +172,44 @@ uint32_t tw_string_info(JSValueConst v, bool *wide, const void **data)
     return p->len;
 }
 
+/* A string of a text in UTF-8. Of short ones of ASCII the last of each place in a table is kept: scripts ask for the same
+   names and values all the time, and a comparison costs less than two calls of the allocator. */
+JSValue tw_kept_string(JSContext *ctx, const char *text, size_t len)
+{
+    JSValue *place, made;
+    JSString *p;
+    uint32_t hash;
+    if (len - 1 >= 32)
+        return JS_NewStringLen(ctx, text, len);
+    hash = len * 5 + (uint8_t)text[0] * 3 + (uint8_t)text[len / 2] * 7 + (uint8_t)text[len - 1];
+    place = &ctx->rt->tw_kept[hash % countof(ctx->rt->tw_kept)];
+    if (JS_VALUE_GET_TAG(*place) == JS_TAG_STRING) {
+        p = JS_VALUE_GET_STRING(*place);
+        if (p->len == len && !memcmp(strv(p), text, len))
+            return js_dup(*place);
+    }
+    made = JS_NewStringLen(ctx, text, len);
+    if (JS_VALUE_GET_TAG(made) == JS_TAG_STRING) {
+        p = JS_VALUE_GET_STRING(made);
+        /* as many units as bytes: it is ASCII */
+        if (p->len == len && !p->is_wide_char) {
+            JS_FreeValue(ctx, *place);
+            *place = js_dup(made);
+        }
+    }
+    return made;
+}
+
+/* before the runtime goes */
+void tw_forget_kept_strings(JSRuntime *rt)
+{
+    size_t i;
+    for (i = 0; i < countof(rt->tw_kept); i++) {
+        JS_FreeValueRT(rt, rt->tw_kept[i]);
+        rt->tw_kept[i] = JS_UNDEFINED;
+    }
+}
+
 /* Copies the code units of a rope, as wide ones. Its depth is at most some more than JS_STRING_ROPE_MAX_DEPTH; the
    right side is taken in the loop. */
 void tw_string_copy(JSValueConst v, uint16_t *out)

@@ -182,7 +182,7 @@ impl Core {
         let runtime = NonNull::new(unsafe { sys::JS_NewRuntime() })?;
         // SAFETY: the runtime is new.
         let Some(scratch) = NonNull::new(unsafe { new_raw_context(runtime.as_ptr()) }) else {
-            // SAFETY: nothing else refers to it.
+            // SAFETY: nothing else refers to it, and no string was kept yet.
             unsafe { sys::JS_FreeRuntime(runtime.as_ptr()) };
             return None;
         };
@@ -252,6 +252,7 @@ impl Drop for Core {
         // SAFETY: no value, realm or scope is left, because each has a count of this core; so the runtime has no
         // references from outside. Its finalizers use the state by the runtime's pointer only.
         unsafe {
+            sys::tw_forget_kept_strings(self.runtime());
             sys::JS_FreeContext(self.scratch());
             sys::JS_FreeRuntime(self.runtime());
         }

@@ -26,7 +26,7 @@ pub(crate) fn for_script(text: &ScriptText<'_>) -> DomString {
 /// The same as a value, without a copy in between.
 pub(crate) fn value_for_script(cx: &Cx<'_>, text: &ScriptText<'_>) -> Value {
     match text.as_str() {
-        Some(text) => cx.string(text),
+        Some(text) => cx.kept_string(text),
         None => cx.js_string(&for_script(text)),
     }
 }

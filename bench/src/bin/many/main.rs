@@ -1,11 +1,14 @@
 //! How much faster many documents are parsed by several threads than by one.
 
+use std::hint::black_box;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
 use serde::Serialize;
+use treewright::Options;
 use treewright_bench::corpus;
 use treewright_bench::corpus::Corpus;
 use treewright_bench::exit_code;
@@ -13,7 +16,8 @@ use treewright_bench::report::{Format, Section, Writing, number};
 use treewright_bench::table::{Table, megabytes};
 
 /// How much faster many documents are parsed by several threads than by one: wall time of
-/// `parse_many`, the threads taking turns within one run, and medians.
+/// `parse_many`, the threads taking turns within one run, and medians. Threads that only parse, each the next page
+/// that nobody has taken, show beside it what the machine gives.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
@@ -37,6 +41,8 @@ struct Scaling {
     megabytes_per_second: f64,
     /// The time of one thread over that of these, in the same round.
     over_one_thread: f64,
+    /// The same for as many threads that only parse and drop.
+    plain_over_one_thread: f64,
 }
 
 #[derive(Debug, Serialize)]
@@ -78,19 +84,22 @@ fn measure(corpus: Corpus, most: usize, rounds: u32) -> ScalingOfCorpus {
     // Work that is done only once is done before measuring.
     parse_all(&pages, most);
     let mut times = vec![Vec::new(); most];
+    let mut plain_times = vec![Vec::new(); most];
     for _ in 0..rounds {
         for (index, times) in times.iter_mut().enumerate() {
             times.push(parse_all(&pages, index + 1));
         }
+        for (index, times) in plain_times.iter_mut().enumerate() {
+            times.push(parse_all_plainly(&pages, index + 1));
+        }
     }
-    let threads = times.iter().enumerate().map(|(index, of_these)| {
-        let ratios = times[0].iter().zip(of_these);
-        let ratios = ratios.map(|(one, these)| one.as_secs_f64() / these.as_secs_f64());
+    let threads = times.iter().zip(&plain_times).enumerate().map(|(index, (of_these, plain))| {
         let seconds = median(of_these.iter().map(Duration::as_secs_f64).collect());
         Scaling {
             threads: index + 1,
             megabytes_per_second: millions(bytes) / seconds,
-            over_one_thread: median(ratios.collect()),
+            over_one_thread: over_one_thread(&times[0], of_these),
+            plain_over_one_thread: over_one_thread(&plain_times[0], plain),
         }
     });
     let threads = threads.collect();
@@ -108,6 +117,28 @@ fn parse_all(pages: &[Arc<str>], threads: usize) -> Duration {
     time
 }
 
+/// The time that threads take which do nothing else: no order, no results, one question for each page.
+fn parse_all_plainly(pages: &[Arc<str>], threads: usize) -> Duration {
+    let next = AtomicUsize::new(0);
+    let start = Instant::now();
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(page) = pages.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    black_box(Options::new().parse(&**page));
+                }
+            });
+        }
+    });
+    start.elapsed()
+}
+
+/// The median of the times of one thread over those of several in the same round.
+fn over_one_thread(one: &[Duration], several: &[Duration]) -> f64 {
+    let ratios = one.iter().zip(several);
+    median(ratios.map(|(one, several)| one.as_secs_f64() / several.as_secs_f64()).collect())
+}
+
 fn median(mut numbers: Vec<f64>) -> f64 {
     numbers.sort_by(f64::total_cmp);
     numbers.get(numbers.len() / 2).copied().unwrap_or(f64::NAN)
@@ -123,9 +154,11 @@ impl ScalingOfCorpus {
         let Self { corpus, pages, bytes, threads } = self;
         let title = format!("Threads: {corpus}, {pages} pages, {} MB", megabytes(*bytes));
         let mut section = Section::new(title);
-        let mut table = Table::new(["threads", "MB/s on the wall", "× one thread"]);
+        let mut table =
+            Table::new(["threads", "MB/s on the wall", "× one thread", "threads that only parse"]);
         for of in threads {
-            let numbers = [of.megabytes_per_second, of.over_one_thread].map(number);
+            let numbers = [of.megabytes_per_second, of.over_one_thread, of.plain_over_one_thread];
+            let numbers = numbers.map(number);
             table.row([of.threads.to_string()].into_iter().chain(numbers));
         }
         section.table(table);

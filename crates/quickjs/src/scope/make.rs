@@ -95,6 +95,13 @@ impl<H: 'static> Scope<'_, H> {
         self.make(|ctx| unsafe { sys::JS_NewStringLen(ctx, text.as_ptr().cast(), text.len()) })
     }
 
+    /// The same, for texts that come again and again, as names and values of attributes do: strings of short ones are
+    /// kept, as many as fit a small table.
+    pub fn kept_string(&self, text: &str) -> Value {
+        // SAFETY: the context is alive; the engine reads as many bytes.
+        self.make(|ctx| unsafe { sys::tw_kept_string(ctx, text.as_ptr().cast(), text.len()) })
+    }
+
     /// A string of code units.
     pub fn string_utf16(&self, units: &[u16]) -> Value {
         // SAFETY: the context is alive; the engine reads as many units.

@@ -3,8 +3,8 @@
 use treewright_quickjs::{Attributes, Descriptor, Flow, Value, WellKnownSymbol};
 
 use crate::support::{
-    ASKS_CLASS, COLLECTION_CLASS, Cx, PLAIN_CLASS, STRICT_CLASS, YIELDS_CLASS, eval, global, names,
-    text, value, with,
+    ASKS_CLASS, COLLECTION_CLASS, Cx, PLAIN_CLASS, STRICT_CLASS, YIELDS_CLASS, check, eval, global,
+    names, text, value, with,
 };
 
 #[test]
@@ -406,4 +406,56 @@ fn data_properties_of_new_objects() {
         let _refused = scope.create_data_property(&frozen, &key, two);
         assert_eq!(scope.get(&frozen, &key).ok().and_then(|found| found.as_number()), Some(1.0));
     });
+}
+
+/// A getter is called when it is found, with the object that was asked.
+#[test]
+fn getters() {
+    check(&[
+        ("class A { get a() { return this.b } } class B extends A { b = 1 }; new B().a", "1"),
+        ("class C { static get length() { return 'static' } } C.length", "static"),
+        ("({ get length() { return 'own' } }).length", "own"),
+        ("({ get f() { return () => this.g }, g: 2 }).f()", "2"),
+        ("({ get f() { return function() { return this.g } }, g: 2 }).f()", "2"),
+        ("({ set a(_) {} }).a", "undefined"),
+        ("({ get a() { throw new RangeError('got') } }).a", "throws RangeError: got"),
+        ("try { ({ get a() { throw 'got' } }).a.b } catch (e) { e }", "got"),
+        // The getter goes while it runs, with all that refers to it.
+        (
+            "let o = { get a() { delete this.a; o = null; for (let i = 0; i < 100; i++) ({ i }); return 'kept' } }; \
+             [o.a, String(o)].join()",
+            "kept,null",
+        ),
+        (
+            "(() => { const p = { get a() { Object.setPrototypeOf(o, null); return 'p' } }; const o = { __proto__: p }; \
+          return [o.a, o.a].join() })()",
+            "p,",
+        ),
+        // Functions of the host, with their receiver.
+        (
+            "Object.create({ get a() { return 0 } }, { a: { get: Map.prototype.keys } }).a",
+            "throws TypeError: Map object expected",
+        ),
+        (
+            "Object.defineProperty(new Map([[1, 2]]), 'n', { get: Object.getOwnPropertyDescriptor(Map.prototype, 'size').get }).n",
+            "1",
+        ),
+        (
+            "({ get a() { return this.a } }).a",
+            "throws RangeError: Maximum call stack size exceeded",
+        ),
+        ("'abc'.length + [1, 2].length", "5"),
+        (
+            "Object.create(new Proxy({}, { get: (_, name, receiver) => name + (receiver === target) })).a",
+            "throws ReferenceError: target is not defined",
+        ),
+        (
+            "const target = Object.create(new Proxy({}, { get: (_, name, receiver) => name + (receiver === target) })); target.a",
+            "atrue",
+        ),
+        (
+            "Object.defineProperty(Number.prototype, 'twice', { get() { return this * 2 } }); (21).twice",
+            "42",
+        ),
+    ]);
 }

@@ -349,3 +349,37 @@ fn a_new_global_object_is_only_the_language() {
         }
     });
 }
+
+/// Strings that the engine keeps are those that were asked for, whatever scripts do with them, and however many there
+/// are.
+#[test]
+fn kept_strings() {
+    with(|scope| {
+        let mut texts: Vec<String> = [
+            "", "a", "ab", "ba", "aba", "abba", "é", "e\u{301}", "名前", "😀", "a\0b", "length",
+            "7",
+        ]
+        .map(String::from)
+        .to_vec();
+        texts.extend([31, 32, 33, 1000].map(|length| "x".repeat(length)));
+        texts.extend((0..500).map(|number| format!("n{number}")));
+        let uses = value(
+            scope,
+            "(text => { let longer = text; longer += '!'; return { [text]: longer } })",
+        );
+        let undefined = scope.undefined();
+        for _ in 0..3 {
+            for text in &texts {
+                let kept = scope.kept_string(text);
+                assert_eq!(kept.as_js_string(), Some(JsString::from(text.as_str())));
+                assert!(kept.strict_equals(&scope.string(text)), "{text:?}");
+                // It becomes a key, and text is added to it.
+                let object = scope.call(&uses, &undefined, &[kept]).unwrap();
+                let longer = scope.get_str(&object, text).unwrap();
+                assert_eq!(longer.as_js_string(), Some(JsString::from(format!("{text}!"))));
+                let again = scope.kept_string(text);
+                assert_eq!(again.as_js_string(), Some(JsString::from(text.as_str())));
+            }
+        }
+    });
+}

@@ -39,7 +39,7 @@ const SHORT_NAME: usize = 32;
 pub(super) fn html_uppercased_qualified_name(cx: &Cx<'_>, element: NodeId) -> Value {
     let name = cx.host.tree.qualified_name(element).unwrap_or_default();
     if !is_html_in_an_html_document(cx.host, element) {
-        return cx.string(name);
+        return cx.kept_string(name);
     }
     let mut buffer = [0; SHORT_NAME];
     let Some(upper) = buffer.get_mut(..name.len()) else {
@@ -47,13 +47,13 @@ pub(super) fn html_uppercased_qualified_name(cx: &Cx<'_>, element: NodeId) -> Va
     };
     upper.copy_from_slice(name.as_bytes());
     upper.make_ascii_uppercase();
-    cx.string(std::str::from_utf8(upper).unwrap_or_default())
+    cx.kept_string(std::str::from_utf8(upper).unwrap_or_default())
 }
 
 /// Returns true for an HTML element whose node document is an HTML document.
 pub(crate) fn is_html_in_an_html_document(world: &World, element: NodeId) -> bool {
     world.tree.namespace(element) == Some(Namespace::Html)
-        && world.is_html_document(world.node_document(element))
+        && world.tree.is_in_an_html_document(element)
 }
 
 /// A qualified name as the attributes of an element are looked up with it.
@@ -75,7 +75,7 @@ pub(crate) fn prefix(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomString>,
 }
 
 pub(crate) fn local_name(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
-    Ok(cx.string(cx.host.tree.local_name(this).unwrap_or_default()))
+    Ok(cx.kept_string(cx.host.tree.local_name(this).unwrap_or_default()))
 }
 
 pub(crate) fn tag_name(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
