@@ -101,6 +101,7 @@ enum Step<'a> {
 }
 
 impl<'a> Walk<'a> {
+    #[inline]
     fn after_open(place: Place<'a>) -> Step<'a> {
         if place.may_have_fragments()
             && let Some(fragment) = place.shadow_root().or_else(|| place.template_contents())
@@ -110,6 +111,7 @@ impl<'a> Walk<'a> {
         Self::children(place)
     }
 
+    #[inline]
     fn after_close(&self, place: Place<'a>) -> Option<Step<'a>> {
         if self.root == Some(place) {
             return None;
@@ -126,6 +128,7 @@ impl<'a> Walk<'a> {
         Some(contents.map_or_else(|| Self::children(host), Step::Open))
     }
 
+    #[inline]
     fn children(place: Place<'a>) -> Step<'a> {
         place.first_child().map_or(Step::Close(place), Step::Open)
     }
@@ -134,6 +137,7 @@ impl<'a> Walk<'a> {
 /// "The template contents have no conformance requirements", and the copy of an option in `selectedcontent` is not
 /// written in the page.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#the-template-element>
+#[inline]
 fn has_no_requirements(cx: &Context<'_>, place: Place<'_>, kind: NodeKind) -> bool {
     match kind {
         NodeKind::DocumentFragment => place.host().is_some(),

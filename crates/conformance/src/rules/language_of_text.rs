@@ -73,6 +73,7 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
         }
     }
 
+    #[inline]
     fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
         if self.apart > 0
             || self.text.len() >= MOST

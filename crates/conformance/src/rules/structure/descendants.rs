@@ -20,6 +20,9 @@ pub(super) struct Descendants {
     rubies: u32,
 }
 
+/// The elements that do not take all descendants.
+const AROUND: ElementSet = RESTRICTED.with(ElementSet::of(&[tag::CANVAS, tag::RUBY]));
+
 impl<'a> Subject<'a> for Descendants {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::of(&[tag::RUBY]);
@@ -27,7 +30,7 @@ impl<'a> Subject<'a> for Descendants {
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         let inside = cx.inside();
         self.count(element);
-        if inside == ElementSet::NONE || !element.is_in_html() || element.is_copy() {
+        if !inside.intersects(AROUND) || !element.is_in_html() || element.is_copy() {
             return;
         }
         let is_concerned = inside.intersects(RESTRICTED) && can_be_forbidden(element);
