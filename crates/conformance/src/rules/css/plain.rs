@@ -124,9 +124,12 @@ impl<'i, 'r> Plain<'i, 'r> {
         let mut at = start;
         loop {
             at = self.skip(at, is_space);
-            let rest = self.text.get(at..)?;
-            let Some(comment) = rest.strip_prefix("/*") else { return Some(at) };
-            at = at.saturating_add(4).saturating_add(comment.find("*/")?);
+            let inside = at.saturating_add(2);
+            if self.text.as_bytes().get(at..inside) != Some(b"/*") {
+                return Some(at);
+            }
+            let comment = self.text.as_bytes().get(inside..)?;
+            at = inside.saturating_add(memchr::memmem::find(comment, b"*/")?).saturating_add(2);
         }
     }
 
