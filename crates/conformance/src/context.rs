@@ -264,6 +264,17 @@ impl<'a> Context<'a> {
         self.attributes.get(position).copied()
     }
 
+    /// The number of its attributes.
+    pub(crate) fn attribute_count(&self) -> usize {
+        self.attributes.len()
+    }
+
+    /// The row of an [`attribute`](Self::attribute).
+    #[inline]
+    pub(crate) fn row(&self, position: usize) -> Option<&'static AttributeRow> {
+        self.attributes.get(position)?.row
+    }
+
     /// The parent element of the one that is entered or left now, or of a text.
     pub(crate) fn parent(&self) -> Option<Element<'a>> {
         Some(self.open.last()?.as_ref()?.element)

@@ -50,7 +50,7 @@ pub fn check(
                 match place.kind() {
                     NodeKind::Element => {
                         if let Some(element) = cx.pop() {
-                            rules.leave(&mut cx, element);
+                            rules.leave(&mut cx, &element);
                         }
                     }
                     NodeKind::ShadowRoot => cx.pop_tree(),
@@ -69,7 +69,7 @@ fn open<'a>(cx: &mut Context<'a>, rules: &mut Rules<'a>, place: Place<'a>, kind:
     match kind {
         NodeKind::Element => {
             let element = cx.enter(place);
-            rules.enter(cx, element);
+            rules.enter(cx, &element);
             cx.push(element);
         }
         NodeKind::ShadowRoot => cx.push_tree(),

@@ -17,7 +17,7 @@ pub(super) struct Relations;
 impl<'a> Subject<'a> for Relations {
     const ENTERS: Concern = Concern::of_set(RELATED);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is_in_html() && !element.is_copy() {
             for row in relations_of(element.name) {
                 if row.concerns(element.names) {

@@ -72,7 +72,7 @@ impl<'a> Subject<'a> for ContentModels {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::ALL;
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         self.check(cx, element);
         self.open.push(match own_model(cx, element) {
             Found::Model(model) => {
@@ -85,7 +85,7 @@ impl<'a> Subject<'a> for ContentModels {
         });
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, _: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, _: &Element<'a>) {
         self.open.pop();
     }
 

@@ -27,7 +27,7 @@ impl<'a> Subject<'a> for Descendants {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::of(&[tag::RUBY]);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         let inside = cx.inside();
         self.count(element);
         if !inside.intersects(AROUND) || !element.is_in_html() || element.is_copy() {
@@ -49,7 +49,7 @@ impl<'a> Subject<'a> for Descendants {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::RUBY) {
             self.rubies = self.rubies.saturating_sub(1);
         }

@@ -29,7 +29,7 @@ impl<'a> Subject<'a> for Document<'a> {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::ALL;
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if cx.is_in_a_shadow_tree() {
             return;
         }
@@ -39,7 +39,7 @@ impl<'a> Subject<'a> for Document<'a> {
         }
     }
 
-    fn leave(&mut self, cx: &mut Context<'a>, _: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, _: &Element<'a>) {
         self.not_around_main.pop_if(|last| *last == cx.depth());
     }
 }

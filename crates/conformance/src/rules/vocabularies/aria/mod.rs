@@ -45,7 +45,7 @@ impl<'a> Subject<'a> for Aria<'a> {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::ALL;
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         let row = element::row(self, cx, element);
         let has_role = element.may_have(const { Names::of("role") });
         let explicit = if has_role { Self::explicit(cx, element, row) } else { None };
@@ -71,7 +71,7 @@ impl<'a> Subject<'a> for Aria<'a> {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
         self.descendants.leave(element);
         if let Some(count) =
             self.open.pop().flatten().and_then(|role| self.count.get_mut(role.number))

@@ -10,6 +10,7 @@ mod svg;
 mod tables;
 mod values;
 
+use rustc_hash::FxHashSet;
 use treewright_dom::NodeRef;
 use treewright_markup::Namespace;
 
@@ -24,6 +25,8 @@ use crate::rules::concern::Concern;
 pub(super) struct Foreign<'a> {
     /// The open foreign elements, innermost last.
     open: Vec<Frame<'a>>,
+    /// The path data that were found to be right.
+    right_paths: FxHashSet<&'a str>,
 }
 
 /// An open foreign element.
@@ -40,7 +43,7 @@ impl<'a> Subject<'a> for Foreign<'a> {
     const LEAVES: Concern = Concern::ALL;
 
     #[inline]
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !self.open.is_empty() || !element.is_in_html() {
             self.enter_foreign(cx, element);
         }
@@ -54,7 +57,7 @@ impl<'a> Subject<'a> for Foreign<'a> {
     }
 
     #[inline]
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is_in_html() {
             self.leave_foreign(cx, element);
         }
@@ -72,7 +75,7 @@ impl<'a> Foreign<'a> {
         match element.namespace {
             Namespace::Svg => {
                 let parent = self.open.last_mut().filter(|_| is_child);
-                svg::enter(cx, element, parent);
+                svg::enter(cx, element, parent, &mut self.right_paths);
             }
             Namespace::MathMl => {
                 let parent = self.open.last().filter(|_| is_child).map(|frame| frame.element);
