@@ -151,3 +151,43 @@ fn has_no_requirements(cx: &Context<'_>, place: Place<'_>, kind: NodeKind) -> bo
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use treewright_dom::{Document, Edge, Namespace};
+
+    use super::{Step, Walk};
+
+    /// The walk opens the nodes in the order of the iterator, here with contents of templates inside of each other.
+    #[test]
+    fn walk_is_in_tree_order() {
+        let mut document = Document::new();
+        let mut parent = document.root();
+        for name in ["html", "template", "p", "template", "b"] {
+            let element = document.create_element(Namespace::Html, name).unwrap();
+            document.append(parent, element).unwrap();
+            let (text, last) = (document.create_text("a"), document.create_comment("b"));
+            document.append(element, text).unwrap();
+            parent = document.template_contents(element).unwrap_or(element);
+            document.append(parent, last).unwrap();
+        }
+        let root = document.place_of(document.root());
+        let walk = Walk { root };
+        let mut found = Vec::new();
+        let mut next = root.map(Step::Open);
+        while let Some(step) = next {
+            next = match step {
+                Step::Open(place) => {
+                    found.push(Edge::Open(place.handle().id()));
+                    Some(Walk::after_open(place))
+                }
+                Step::Close(place) => {
+                    found.push(Edge::Close(place.handle().id()));
+                    walk.after_close(place)
+                }
+            };
+        }
+        let expected: Vec<_> = document.traverse_with_fragments(document.root()).collect();
+        assert_eq!(found, expected);
+    }
+}
