@@ -202,7 +202,7 @@ pub(crate) struct Open<'a> {
 }
 
 /// The position of an open element among all that are open.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Depth(usize);
 
 /// The page that is checked, the open elements, and the findings.
@@ -264,6 +264,17 @@ impl<'a> Context<'a> {
         self.attributes.get(position).copied()
     }
 
+    /// The number of its attributes.
+    pub(crate) fn attribute_count(&self) -> usize {
+        self.attributes.len()
+    }
+
+    /// The row of an [`attribute`](Self::attribute).
+    #[inline]
+    pub(crate) fn row(&self, position: usize) -> Option<&'static AttributeRow> {
+        self.attributes.get(position)?.row
+    }
+
     /// The parent element of the one that is entered or left now, or of a text.
     pub(crate) fn parent(&self) -> Option<Element<'a>> {
         Some(self.open.last()?.as_ref()?.element)
@@ -292,7 +303,7 @@ impl<'a> Context<'a> {
         self.ancestors().find(|element| element.is(name))
     }
 
-    /// The depth of the element that is entered now, for as long as it is open.
+    /// The depth of the element that is entered or left now: as long as it is open, it is at this depth.
     #[inline]
     pub(crate) fn depth(&self) -> Depth {
         Depth(self.open.len())

@@ -50,7 +50,7 @@ pub fn check(
                 match place.kind() {
                     NodeKind::Element => {
                         if let Some(element) = cx.pop() {
-                            rules.leave(&mut cx, element);
+                            rules.leave(&mut cx, &element);
                         }
                     }
                     NodeKind::ShadowRoot => cx.pop_tree(),
@@ -69,7 +69,7 @@ fn open<'a>(cx: &mut Context<'a>, rules: &mut Rules<'a>, place: Place<'a>, kind:
     match kind {
         NodeKind::Element => {
             let element = cx.enter(place);
-            rules.enter(cx, element);
+            rules.enter(cx, &element);
             cx.push(element);
         }
         NodeKind::ShadowRoot => cx.push_tree(),
@@ -101,6 +101,7 @@ enum Step<'a> {
 }
 
 impl<'a> Walk<'a> {
+    #[inline]
     fn after_open(place: Place<'a>) -> Step<'a> {
         if place.may_have_fragments()
             && let Some(fragment) = place.shadow_root().or_else(|| place.template_contents())
@@ -110,6 +111,7 @@ impl<'a> Walk<'a> {
         Self::children(place)
     }
 
+    #[inline]
     fn after_close(&self, place: Place<'a>) -> Option<Step<'a>> {
         if self.root == Some(place) {
             return None;
@@ -126,6 +128,7 @@ impl<'a> Walk<'a> {
         Some(contents.map_or_else(|| Self::children(host), Step::Open))
     }
 
+    #[inline]
     fn children(place: Place<'a>) -> Step<'a> {
         place.first_child().map_or(Step::Close(place), Step::Open)
     }
@@ -134,6 +137,7 @@ impl<'a> Walk<'a> {
 /// "The template contents have no conformance requirements", and the copy of an option in `selectedcontent` is not
 /// written in the page.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#the-template-element>
+#[inline]
 fn has_no_requirements(cx: &Context<'_>, place: Place<'_>, kind: NodeKind) -> bool {
     match kind {
         NodeKind::DocumentFragment => place.host().is_some(),
@@ -145,5 +149,45 @@ fn has_no_requirements(cx: &Context<'_>, place: Place<'_>, kind: NodeKind) -> bo
                     .is_some_and(|origin| origin.cause() == Cause::SelectedContent)
         }
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use treewright_dom::{Document, Edge, Namespace};
+
+    use super::{Step, Walk};
+
+    /// The walk opens the nodes in the order of the iterator, here with contents of templates inside of each other.
+    #[test]
+    fn walk_is_in_tree_order() {
+        let mut document = Document::new();
+        let mut parent = document.root();
+        for name in ["html", "template", "p", "template", "b"] {
+            let element = document.create_element(Namespace::Html, name).unwrap();
+            document.append(parent, element).unwrap();
+            let (text, last) = (document.create_text("a"), document.create_comment("b"));
+            document.append(element, text).unwrap();
+            parent = document.template_contents(element).unwrap_or(element);
+            document.append(parent, last).unwrap();
+        }
+        let root = document.place_of(document.root());
+        let walk = Walk { root };
+        let mut found = Vec::new();
+        let mut next = root.map(Step::Open);
+        while let Some(step) = next {
+            next = match step {
+                Step::Open(place) => {
+                    found.push(Edge::Open(place.handle().id()));
+                    Some(Walk::after_open(place))
+                }
+                Step::Close(place) => {
+                    found.push(Edge::Close(place.handle().id()));
+                    walk.after_close(place)
+                }
+            };
+        }
+        let expected: Vec<_> = document.traverse_with_fragments(document.root()).collect();
+        assert_eq!(found, expected);
     }
 }

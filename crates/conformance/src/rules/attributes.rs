@@ -19,7 +19,7 @@ pub(super) struct Attributes;
 impl<'a> Subject<'a> for Attributes {
     const ENTERS: Concern = Concern::NONE.or_with(Names::UNLISTED.with(Names::of("xml:lang")));
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         // An element that the standard does not have is reported as such; its attributes are its own.
         if !element.is_in_html() || element.row.is_none() || takes_any_attribute(element) {
             return;

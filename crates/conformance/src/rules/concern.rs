@@ -72,7 +72,7 @@ pub(crate) fn enter<'a, S: Subject<'a>>(
     element: &Element<'a>,
 ) {
     if S::ENTERS.is_all {
-        subject.enter(cx, *element);
+        subject.enter(cx, element);
     } else if S::ENTERS.takes(element) {
         enter_one(subject, cx, element);
     }
@@ -80,7 +80,7 @@ pub(crate) fn enter<'a, S: Subject<'a>>(
 
 #[inline(never)]
 fn enter_one<'a, S: Subject<'a>>(subject: &mut S, cx: &mut Context<'a>, element: &Element<'a>) {
-    subject.enter(cx, *element);
+    subject.enter(cx, element);
 }
 
 /// Tells a subject of the end of an element that concerns it.
@@ -91,7 +91,7 @@ pub(crate) fn leave<'a, S: Subject<'a>>(
     element: &Element<'a>,
 ) {
     if S::LEAVES.is_all {
-        subject.leave(cx, *element);
+        subject.leave(cx, element);
     } else if S::LEAVES.takes(element) {
         leave_one(subject, cx, element);
     }
@@ -99,5 +99,5 @@ pub(crate) fn leave<'a, S: Subject<'a>>(
 
 #[inline(never)]
 fn leave_one<'a, S: Subject<'a>>(subject: &mut S, cx: &mut Context<'a>, element: &Element<'a>) {
-    subject.leave(cx, *element);
+    subject.leave(cx, element);
 }

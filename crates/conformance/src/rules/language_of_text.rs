@@ -58,7 +58,7 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
     const ENTERS: Concern = APART_OR_LABELLED;
     const LEAVES: Concern = APART_OR_LABELLED;
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if self.html.is_none() && element.is(tag::HTML) && cx.is_a_page() {
             self.html = Some(element);
         } else if is_apart(element) {
@@ -66,13 +66,14 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
         let is_html = self.html.is_some_and(|html| html.node.id() == element.node.id());
         if !is_html && is_apart(element) {
             self.apart = self.apart.saturating_sub(1);
         }
     }
 
+    #[inline]
     fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
         if self.apart > 0
             || self.text.len() >= MOST

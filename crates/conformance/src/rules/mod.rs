@@ -36,7 +36,7 @@ pub(crate) trait Subject<'a> {
     }
 
     /// The start of an element. [`Context::parent`] and the like are about its ancestors.
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         let _ = (cx, element);
     }
 
@@ -51,7 +51,7 @@ pub(crate) trait Subject<'a> {
     }
 
     /// The end of an element. [`Context::parent`] and the like are about its ancestors.
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         let _ = (cx, element);
     }
 
@@ -84,10 +84,10 @@ macro_rules! subjects {
             fn enter(
                 &mut self,
                 cx: &mut $crate::context::Context<'a>,
-                element: $crate::context::Element<'a>,
+                element: &$crate::context::Element<'a>,
             ) {
                 let _ = (&cx, &element);
-                $($crate::rules::concern::enter(&mut self.$field, cx, &element);)*
+                $($crate::rules::concern::enter(&mut self.$field, cx, element);)*
             }
             fn text(
                 &mut self,
@@ -108,10 +108,10 @@ macro_rules! subjects {
             fn leave(
                 &mut self,
                 cx: &mut $crate::context::Context<'a>,
-                element: $crate::context::Element<'a>,
+                element: &$crate::context::Element<'a>,
             ) {
                 let _ = (&cx, &element);
-                $($crate::rules::concern::leave(&mut self.$field, cx, &element);)*
+                $($crate::rules::concern::leave(&mut self.$field, cx, element);)*
             }
             fn finish(&mut self, cx: &mut $crate::context::Context<'a>) {
                 let _ = &cx;

@@ -18,7 +18,7 @@ impl<'a> Subject<'a> for Obsolete {
     const ENTERS: Concern =
         Concern::NONE.or_with(Names::OBSOLETE.with(OBSOLETE_BUT_CONFORMING)).or_others();
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is_in_html() || element.is_copy() {
             return;
         }

@@ -144,6 +144,32 @@ mod tests {
         assert!(obsolete_attribute("contextmenu", "span").is_some());
     }
 
+    #[test]
+    fn elements_are_found_by_their_names() {
+        let html_names = generated::ELEMENTS.iter().map(|row| (row.name, true));
+        for (name, is_listed) in html_names.chain([("center", false), ("font", false)]) {
+            let facts = html_element(name_of(name)).unwrap();
+            let number = number_of(name_of(name));
+            assert_eq!((facts.local, facts.row.is_some()), (name, is_listed));
+            assert_eq!(
+                facts.row.map(|row| row.name),
+                number.and_then(element_row).map(|row| row.name)
+            );
+            assert_eq!(facts.alone.number(), number);
+        }
+        assert!(html_element(LocalName::UNKNOWN).is_none());
+        assert!(html_element(tag::A).unwrap().is_formatting);
+        assert!(!html_element(tag::P).unwrap().is_formatting);
+    }
+
+    /// Names that start with `data-` have no bits but their own.
+    #[test]
+    fn no_attribute_of_the_tables_is_a_data_attribute() {
+        let listed = generated::ATTRIBUTES.iter().map(|row| row.name);
+        let mut names = listed.chain(generated::OBSOLETE_ATTRIBUTES.iter().map(|row| row.name));
+        assert!(!names.any(|name| name.starts_with("data-")));
+    }
+
     /// So that one of the two look-ups is enough for an attribute.
     #[test]
     fn attributes_of_the_index_are_not_obsolete() {

@@ -132,4 +132,31 @@ mod tests {
         assert!(relations_of(tag::LINK).len() > 10);
         assert!(relations_of(tag::P).is_empty());
     }
+
+    /// A relation is looked at wherever something can be wrong.
+    #[test]
+    fn relations_concern_what_can_be_wrong() {
+        for row in generated::RELATIONS {
+            let relation = NamedRelation::new(row);
+            let must_have_one = matches!(row.kind, RelationKind::RequiredIf | RelationKind::OneOf);
+            if !must_have_one {
+                for name in row.attributes {
+                    assert!(relation.concerns(Names::of(name)), "{row:?}");
+                }
+            } else if row.condition.is_empty() {
+                assert!(relation.concerns(Names::NONE), "{row:?}");
+            }
+            // The least attributes with which an alternative holds.
+            for terms in row.condition.iter().filter(|_| must_have_one) {
+                let names = terms.iter().map(|term| match term {
+                    Condition::Has(name)
+                    | Condition::HasText(name)
+                    | Condition::Is(name, _)
+                    | Condition::HasToken(name, _) => Names::of(name),
+                    _ => Names::NONE,
+                });
+                assert!(relation.concerns(names.fold(Names::NONE, Names::with)), "{row:?}");
+            }
+        }
+    }
 }

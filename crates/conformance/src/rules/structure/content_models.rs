@@ -72,7 +72,7 @@ impl<'a> Subject<'a> for ContentModels {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::ALL;
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         self.check(cx, element);
         self.open.push(match own_model(cx, element) {
             Found::Model(model) => {
@@ -85,26 +85,33 @@ impl<'a> Subject<'a> for ContentModels {
         });
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, _: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, _: &Element<'a>) {
         self.open.pop();
     }
 
+    #[inline]
     fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
-        let Some(Frame { model: Some((parent, model)), .. }) = self.open.last() else { return };
-        if model.has_text {
-            return;
+        if let Some(Frame { model: Some((parent, model)), .. }) = self.open.last()
+            && !model.has_text
+        {
+            text_where_none_is(cx, text, *parent);
         }
-        let data = text.data().unwrap_or_default();
-        if data.bytes().all(|byte| byte.is_ascii_whitespace()) {
-            return;
-        }
-        let Some(parent) = cx.open_at(*parent) else { return };
-        let values = [("parent", parent.local)];
-        let start = data.len().saturating_sub(data.trim_ascii_start().len());
-        let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
-        let reported = cx.report(&codes::TEXT_NOT_ALLOWED_HERE, place, &values);
-        reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
     }
+}
+
+/// Reports a text that is not white space in an element that has none.
+#[inline(never)]
+fn text_where_none_is<'a>(cx: &mut Context<'a>, text: NodeRef<'a>, parent: Depth) {
+    let data = text.data().unwrap_or_default();
+    if data.bytes().all(|byte| byte.is_ascii_whitespace()) {
+        return;
+    }
+    let Some(parent) = cx.open_at(parent) else { return };
+    let values = [("parent", parent.local)];
+    let start = data.len().saturating_sub(data.trim_ascii_start().len());
+    let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
+    let reported = cx.report(&codes::TEXT_NOT_ALLOWED_HERE, place, &values);
+    reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
 }
 
 impl ContentModels {

@@ -20,14 +20,17 @@ pub(super) struct Descendants {
     rubies: u32,
 }
 
+/// The elements that do not take all descendants.
+const AROUND: ElementSet = RESTRICTED.with(ElementSet::of(&[tag::CANVAS, tag::RUBY]));
+
 impl<'a> Subject<'a> for Descendants {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::of(&[tag::RUBY]);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         let inside = cx.inside();
         self.count(element);
-        if inside == ElementSet::NONE || !element.is_in_html() || element.is_copy() {
+        if !inside.intersects(AROUND) || !element.is_in_html() || element.is_copy() {
             return;
         }
         let is_concerned = inside.intersects(RESTRICTED) && can_be_forbidden(element);
@@ -46,7 +49,7 @@ impl<'a> Subject<'a> for Descendants {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::RUBY) {
             self.rubies = self.rubies.saturating_sub(1);
         }

@@ -35,9 +35,10 @@ struct Directive<'a>(Option<(&'static str, &'a str)>);
 const MOST: usize = 16;
 
 impl<'a> Subject<'a> for Blocked<'a> {
-    const ENTERS: Concern = Concern::ALL;
+    const ENTERS: Concern =
+        Concern::of(&[tag::META, tag::SCRIPT, tag::STYLE]).or_with(Names::INLINE);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::META) {
             self.meta(cx, element);
         }

@@ -36,7 +36,7 @@ impl<'a> Subject<'a> for Microdata<'a> {
     const ENTERS: Concern = Concern::of(&[]).or_with(NAMES);
     const LEAVES: Concern = Concern::of(&[]).or_with(NAMES);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if let Some(id) = element.attr("id") {
             self.ids.push(id);
         }
@@ -67,7 +67,7 @@ impl<'a> Subject<'a> for Microdata<'a> {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
         if element.has("id") {
             self.ids.pop();
         }
