@@ -3,8 +3,9 @@ the text of the whole page.
 
     python bench/src/python/package.py [--markdown] [--rounds N] [FILE OR FOLDER...]
 
-The pages are those of ../shared/corpus, or of TREEWRIGHT_CORPUS. The ways take turns, page by page; times are those of the
-processor for this thread, and of each way and page the least of all rounds counts. Then several threads: the time on the wall
+The pages are those of ../shared/corpus, or of TREEWRIGHT_CORPUS. The ways take turns, each with all pages, as a program that
+uses one of them would have it; times are those of the processor for this thread, and of each way and page the least of all
+rounds counts. Then several threads: the time on the wall
 of one thread beside that of two, and the same of hashing, which is what the machine has for a second thread at the time. The
 exit code is 1 if the ways do not find the same links, or if a goal is missed; that of two threads is missed only where hashing
 reaches it. The first line has the load of the machine.
@@ -97,19 +98,17 @@ def time_of(way: Callable[[str], Answer], page: str) -> float:
 
 def measure(corpus: list[tuple[str, str]], rounds: int) -> dict[str, list[float | None]]:
     """For each way the least times of all pages."""
-    times: dict[str, list[float | None]] = {way: [] for way in WAYS}
-    for _, page in corpus:
-        least = dict.fromkeys(WAYS, float("inf"))
-        ways = list(WAYS.items())
-        for number in range(rounds):
-            # Each way comes after each other: what that left in the caches is part of the time.
-            for name, way in ways[number % len(ways) :] + ways[: number % len(ways)]:
+    times: dict[str, list[float | None]] = {name: [None] * len(corpus) for name in WAYS}
+    ways = list(WAYS.items())
+    for number in range(rounds):
+        for name, way in ways[number % len(ways) :] + ways[: number % len(ways)]:
+            for index, (_, page) in enumerate(corpus):
                 is_slow = name == "BeautifulSoup" or name == "lxml" and len(page) > LONG
                 if is_slow and number > 0 or name == "BeautifulSoup" and len(page) > LONG:
                     continue
-                least[name] = min(least[name], time_of(way, page))
-        for name, time_of_page in least.items():
-            times[name].append(None if time_of_page == float("inf") else time_of_page)
+                taken = time_of(way, page)
+                least = times[name][index]
+                times[name][index] = taken if least is None else min(least, taken)
     return times
 
 

@@ -8,11 +8,16 @@ use treewright_markup::{AttributeName, Span};
 
 use crate::place::{Place, is_as_written, part_of};
 
+/// The findings of a tag whose spans are found one by one.
+const FEW: usize = 3;
+
 /// The spans of the attributes of one element. To find one takes as long as its tag: they are found at once where
 /// one tag has many findings.
 #[derive(Default)]
 pub(crate) struct AttributeSpans<'a> {
     node: Option<NodeId>,
+    /// How many findings it had before.
+    findings: usize,
     spans: FxHashMap<AttributeName<'a>, Span>,
     /// The last text that a finding was in a part of, and whether it stands in the source as it is.
     text: Option<(&'a str, Span, bool)>,
@@ -33,10 +38,14 @@ impl<'a> AttributeSpans<'a> {
             }
             place => return place.span(),
         };
-        // The first finding of a tag is mostly the only one.
         if self.node != Some(node.id()) {
             self.node = Some(node.id());
+            self.findings = 0;
             self.spans.clear();
+        }
+        // Most tags have few findings.
+        if self.findings < FEW {
+            self.findings = self.findings.saturating_add(1);
             return place.span();
         }
         if self.spans.is_empty() {

@@ -2,16 +2,12 @@
 
 use std::fmt::Write as _;
 
-use treewright_dom::{Document, NodeKind, NodeRef};
-use treewright_markup::{
-    AttributeName, AttributeNamespace, ElementFlags, LocalName, Namespace, Span,
-};
+use treewright_dom::{Document, NodeKind, NodeRef, Place as PlaceInTree};
+use treewright_markup::{AttributeName, AttributeNamespace, LocalName, Namespace, Span};
 
 use crate::attribute_spans::AttributeSpans;
 use crate::place::Place;
-use crate::tables::{
-    AttributeRow, ElementRow, ElementSet, NameFacts, Names, element_row, number_of,
-};
+use crate::tables::{AttributeRow, ElementRow, ElementSet, NameFacts, Names, html_element};
 use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule};
 
 /// An element, with the names that rules ask for all the time.
@@ -47,17 +43,41 @@ impl<'a> Element<'a> {
 
     /// An element that few attributes are asked of.
     pub(crate) fn without_names(node: NodeRef<'a>) -> Self {
-        let name =
-            node.document().place_of(node.id()).and_then(treewright_dom::Place::element_name);
-        let name = name.filter(|name| name.is_known()).unwrap_or(LocalName::UNKNOWN);
+        match node.document().place_of(node.id()) {
+            Some(place) => Self::at(place),
+            // The document is borrowed, so that the node is there.
+            None => Self::of_no_table(node, "", LocalName::UNKNOWN, Namespace::default()),
+        }
+    }
+
+    /// The element at this place.
+    #[inline]
+    fn at(place: PlaceInTree<'a>) -> Self {
+        let node = place.handle();
+        let name = place.element_name().unwrap_or(LocalName::UNKNOWN);
+        let namespace = place.namespace().unwrap_or_default();
+        if namespace == Namespace::Html
+            && let Some(facts) = html_element(name)
+        {
+            let is_copy =
+                facts.is_formatting && node.origin().is_some_and(|origin| !origin.is_written());
+            let (local, row, alone) = (facts.local, facts.row, facts.alone);
+            return Self { node, local, name, namespace, row, alone, names: Names::ALL, is_copy };
+        }
         let local = name.known_text().or_else(|| node.local_name()).unwrap_or_default();
-        let namespace = node.namespace().unwrap_or_default();
-        let number = if namespace == Namespace::Html { number_of(name) } else { None };
-        let row = number.and_then(element_row);
-        let alone = number.map_or(ElementSet::NONE, ElementSet::of_number);
-        let is_copy = name.flags(namespace).intersects(ElementFlags::FORMATTING)
-            && node.origin().is_some_and(|origin| !origin.is_written());
-        Self { node, local, name, namespace, row, alone, names: Names::ALL, is_copy }
+        let name = if name.is_known() { name } else { LocalName::UNKNOWN };
+        Self::of_no_table(node, local, name, namespace)
+    }
+
+    /// An element of another namespace, or with a name that is not known.
+    fn of_no_table(
+        node: NodeRef<'a>,
+        local: &'a str,
+        name: LocalName,
+        namespace: Namespace,
+    ) -> Self {
+        let (names, alone) = (Names::ALL, ElementSet::NONE);
+        Self { node, local, name, namespace, row: None, alone, names, is_copy: false }
     }
 
     /// Returns true for an element of HTML.
@@ -94,12 +114,6 @@ impl<'a> Element<'a> {
     #[inline]
     pub(crate) fn has(&self, name: &str) -> bool {
         self.attr(name).is_some()
-    }
-
-    /// Returns true if it has attributes.
-    #[inline]
-    pub(crate) fn has_attributes(&self) -> bool {
-        self.names != Names::NONE
     }
 
     /// Returns false if it has none of these attributes.
@@ -175,8 +189,8 @@ pub(crate) struct Given<'a> {
     pub(crate) attribute: Attribute<'a>,
     /// Its row in the index, if the element is one of HTML.
     pub(crate) row: Option<&'static AttributeRow>,
-    /// It is obsolete on some element.
-    pub(crate) is_obsolete: bool,
+    /// Its name, and the kinds that it is of.
+    pub(crate) names: Names,
 }
 
 /// An element that the pass is inside of.
@@ -186,6 +200,10 @@ pub(crate) struct Open<'a> {
     /// The HTML elements that are open, this one included.
     inside: ElementSet,
 }
+
+/// The position of an open element among all that are open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Depth(usize);
 
 /// The page that is checked, the open elements, and the findings.
 pub(crate) struct Context<'a> {
@@ -218,22 +236,24 @@ impl<'a> Context<'a> {
     }
 
     /// The element that is entered now, whose [`attribute`](Self::attribute)s can be asked for.
-    pub(crate) fn enter(&mut self, node: NodeRef<'a>) -> Element<'a> {
-        let mut element = Element::without_names(node);
+    pub(crate) fn enter(&mut self, place: PlaceInTree<'a>) -> Element<'a> {
+        let mut element = Element::at(place);
         element.names = Names::NONE;
         self.attributes.clear();
-        let Some(place) = node.document().place_of(node.id()) else { return element };
         if !place.may_have_attributes() {
             return element;
         }
-        let number = element.number();
-        for (of_name, (name, value)) in place.attribute_numbers().zip(place.attributes()) {
+        let (is_in_html, number) = (element.is_in_html(), element.number());
+        for (of_name, name, value) in place.numbered_attributes() {
             let attribute = Attribute { name, value };
             let facts = NameFacts::of(of_name, name.local);
-            element.names = element.names.with(facts.names);
-            let is_of_html = element.is_in_html() && attribute.is_plain();
+            let is_of_html = is_in_html && attribute.is_plain();
             let row = if is_of_html { facts.row(number) } else { None };
-            self.attributes.push(Given { attribute, row, is_obsolete: facts.is_obsolete });
+            element.names = element.names.with(facts.names);
+            if row.is_none() {
+                element.names = element.names.with(Names::UNLISTED);
+            }
+            self.attributes.push(Given { attribute, row, names: facts.names });
         }
         element
     }
@@ -242,6 +262,17 @@ impl<'a> Context<'a> {
     #[inline]
     pub(crate) fn attribute(&self, position: usize) -> Option<Given<'a>> {
         self.attributes.get(position).copied()
+    }
+
+    /// The number of its attributes.
+    pub(crate) fn attribute_count(&self) -> usize {
+        self.attributes.len()
+    }
+
+    /// The row of an [`attribute`](Self::attribute).
+    #[inline]
+    pub(crate) fn row(&self, position: usize) -> Option<&'static AttributeRow> {
+        self.attributes.get(position)?.row
     }
 
     /// The parent element of the one that is entered or left now, or of a text.
@@ -270,6 +301,17 @@ impl<'a> Context<'a> {
             return None;
         }
         self.ancestors().find(|element| element.is(name))
+    }
+
+    /// The depth of the element that is entered or left now: as long as it is open, it is at this depth.
+    #[inline]
+    pub(crate) fn depth(&self) -> Depth {
+        Depth(self.open.len())
+    }
+
+    /// The open element at a depth.
+    pub(crate) fn open_at(&self, depth: Depth) -> Option<Element<'a>> {
+        Some(self.open.get(depth.0)?.as_ref()?.element)
     }
 
     /// The ancestors from the parent on.
@@ -406,9 +448,9 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
     let all: usize = values.iter().map(length).sum();
     let mut out = String::with_capacity(template.len().saturating_add(all));
     let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
+    while let Some((before, after)) = split_at(rest, b'{') {
         out.push_str(before);
-        let found = after.split_once('}').and_then(|(name, behind)| {
+        let found = split_at(after, b'}').and_then(|(name, behind)| {
             let value = values.iter().find(|(of, _)| *of == name)?;
             Some((name, value.1, behind))
         });
@@ -430,6 +472,12 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
         first.make_ascii_uppercase();
     }
     out
+}
+
+/// The parts before and behind the first of an ASCII byte: `split_once`, for one byte.
+fn split_at(text: &str, byte: u8) -> Option<(&str, &str)> {
+    let at = memchr::memchr(byte, text.as_bytes())?;
+    Some((text.get(..at)?, text.get(at.saturating_add(1)..)?))
 }
 
 /// Adds a value from the page: in one line, and not too long.

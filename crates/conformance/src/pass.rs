@@ -1,6 +1,6 @@
 //! The pass: one walk over the tree, which calls the rules of all subjects.
 
-use treewright_dom::{Document, Edge, NodeKind, NodeRef};
+use treewright_dom::{Document, NodeKind, Place};
 use treewright_markup::{Cause, ParseError, tag};
 
 use crate::context::Context;
@@ -31,58 +31,163 @@ pub fn check(
     crate::rules::parse_errors::report(&mut cx, errors);
     crate::rules::parse_errors::undecodable(&mut cx);
     rules.begin(&mut cx);
-    // Until the end of this node, nothing is looked at.
-    let mut skipped = None;
-    for edge in document.traverse_with_fragments(document.root()) {
-        let (id, is_open) = match edge {
-            Edge::Open(id) => (id, true),
-            Edge::Close(id) => (id, false),
-        };
-        if let Some(root) = skipped {
-            if root == id && !is_open {
-                skipped = None;
-            }
-            continue;
-        }
-        let Some(node) = document.get(id) else { continue };
-        if is_open && has_no_requirements(&cx, node) {
-            skipped = Some(id);
-            continue;
-        }
-        match (node.kind(), is_open) {
-            (NodeKind::Element, true) => {
-                let element = cx.enter(node);
-                rules.enter(&mut cx, element);
-                cx.push(element);
-            }
-            (NodeKind::Element, false) => {
-                if let Some(element) = cx.pop() {
-                    rules.leave(&mut cx, element);
+    let root = document.place_of(document.root());
+    let walk = Walk { root };
+    let mut next = root.map(Step::Open);
+    while let Some(step) = next {
+        next = match step {
+            Step::Open(place) => {
+                let kind = place.kind();
+                if has_no_requirements(&cx, place, kind) {
+                    walk.after_close(place)
+                } else if open(&mut cx, &mut rules, place, kind) {
+                    Some(Walk::after_open(place))
+                } else {
+                    walk.after_close(place)
                 }
             }
-            (NodeKind::Text, true) => rules.text(&mut cx, node),
-            (NodeKind::ShadowRoot, true) => cx.push_tree(),
-            (NodeKind::ShadowRoot, false) => cx.pop_tree(),
-            (NodeKind::DocumentFragment, _) => {}
-            (NodeKind::Text, false) | (NodeKind::Document, _) => {}
-            (_, true) => rules.other(&mut cx, node),
-            (_, false) => {}
-        }
+            Step::Close(place) => {
+                match place.kind() {
+                    NodeKind::Element => {
+                        if let Some(element) = cx.pop() {
+                            rules.leave(&mut cx, &element);
+                        }
+                    }
+                    NodeKind::ShadowRoot => cx.pop_tree(),
+                    _ => {}
+                }
+                walk.after_close(place)
+            }
+        };
     }
     rules.finish(&mut cx);
     cx.finish()
 }
 
+/// Calls the rules for the start of a node; returns true for a node that can have others inside.
+fn open<'a>(cx: &mut Context<'a>, rules: &mut Rules<'a>, place: Place<'a>, kind: NodeKind) -> bool {
+    match kind {
+        NodeKind::Element => {
+            let element = cx.enter(place);
+            rules.enter(cx, &element);
+            cx.push(element);
+        }
+        NodeKind::ShadowRoot => cx.push_tree(),
+        NodeKind::DocumentFragment | NodeKind::Document => {}
+        NodeKind::Text => {
+            rules.text(cx, place.handle());
+            return false;
+        }
+        _ => {
+            rules.other(cx, place.handle());
+            return false;
+        }
+    }
+    true
+}
+
+/// A walk in tree order, shadow trees and then template contents before the children. Unlike
+/// [`Document::traverse_with_fragments`] it gives places, which nothing has to be looked up for.
+struct Walk<'a> {
+    root: Option<Place<'a>>,
+}
+
+/// A step of the walk.
+enum Step<'a> {
+    /// The start of a node.
+    Open(Place<'a>),
+    /// The end of a node that can have others inside.
+    Close(Place<'a>),
+}
+
+impl<'a> Walk<'a> {
+    #[inline]
+    fn after_open(place: Place<'a>) -> Step<'a> {
+        if place.may_have_fragments()
+            && let Some(fragment) = place.shadow_root().or_else(|| place.template_contents())
+        {
+            return Step::Open(fragment);
+        }
+        Self::children(place)
+    }
+
+    #[inline]
+    fn after_close(&self, place: Place<'a>) -> Option<Step<'a>> {
+        if self.root == Some(place) {
+            return None;
+        }
+        if let Some(next) = place.next_sibling() {
+            return Some(Step::Open(next));
+        }
+        if let Some(parent) = place.parent() {
+            return Some(Step::Close(parent));
+        }
+        let host = place.host()?;
+        let is_shadow_root = place.kind() == NodeKind::ShadowRoot;
+        let contents = if is_shadow_root { host.template_contents() } else { None };
+        Some(contents.map_or_else(|| Self::children(host), Step::Open))
+    }
+
+    #[inline]
+    fn children(place: Place<'a>) -> Step<'a> {
+        place.first_child().map_or(Step::Close(place), Step::Open)
+    }
+}
+
 /// "The template contents have no conformance requirements", and the copy of an option in `selectedcontent` is not
 /// written in the page.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#the-template-element>
-fn has_no_requirements(cx: &Context<'_>, node: NodeRef<'_>) -> bool {
-    match node.kind() {
-        NodeKind::DocumentFragment => node.host().is_some(),
+#[inline]
+fn has_no_requirements(cx: &Context<'_>, place: Place<'_>, kind: NodeKind) -> bool {
+    match kind {
+        NodeKind::DocumentFragment => place.host().is_some(),
         NodeKind::Element | NodeKind::Text => {
             cx.is_child_of(const { ElementSet::of(&[tag::SELECTEDCONTENT]) })
-                && node.origin().is_some_and(|origin| origin.cause() == Cause::SelectedContent)
+                && place
+                    .handle()
+                    .origin()
+                    .is_some_and(|origin| origin.cause() == Cause::SelectedContent)
         }
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use treewright_dom::{Document, Edge, Namespace};
+
+    use super::{Step, Walk};
+
+    /// The walk opens the nodes in the order of the iterator, here with contents of templates inside of each other.
+    #[test]
+    fn walk_is_in_tree_order() {
+        let mut document = Document::new();
+        let mut parent = document.root();
+        for name in ["html", "template", "p", "template", "b"] {
+            let element = document.create_element(Namespace::Html, name).unwrap();
+            document.append(parent, element).unwrap();
+            let (text, last) = (document.create_text("a"), document.create_comment("b"));
+            document.append(element, text).unwrap();
+            parent = document.template_contents(element).unwrap_or(element);
+            document.append(parent, last).unwrap();
+        }
+        let root = document.place_of(document.root());
+        let walk = Walk { root };
+        let mut found = Vec::new();
+        let mut next = root.map(Step::Open);
+        while let Some(step) = next {
+            next = match step {
+                Step::Open(place) => {
+                    found.push(Edge::Open(place.handle().id()));
+                    Some(Walk::after_open(place))
+                }
+                Step::Close(place) => {
+                    found.push(Edge::Close(place.handle().id()));
+                    walk.after_close(place)
+                }
+            };
+        }
+        let expected: Vec<_> = document.traverse_with_fragments(document.root()).collect();
+        assert_eq!(found, expected);
     }
 }

@@ -21,6 +21,10 @@ pub(crate) struct Slot {
     pub(crate) value: TextRef,
 }
 
+/// The most attributes that are looked at one after another for a name: that is less work than to find the number
+/// of the name.
+const FEW: usize = 6;
+
 /// The attributes of an element, in order. See [`Document::attributes`].
 #[derive(Clone, Debug)]
 pub struct ElementAttributes<'a> {
@@ -84,11 +88,12 @@ impl Document {
     pub fn attribute(&self, element: NodeId, name: &str) -> Option<&str> {
         let index = self.find(element)?;
         let slots = self.slots(index);
-        if slots.is_empty() {
-            return None;
-        }
-        let number = self.names.find_plain_attribute(name)?;
-        let slot = slots.iter().find(|slot| slot.name == number)?;
+        let slot = if slots.len() <= FEW {
+            slots.iter().find(|slot| self.names.is_plain_attribute(slot.name, name))?
+        } else {
+            let number = self.names.find_plain_attribute(name)?;
+            slots.iter().find(|slot| slot.name == number)?
+        };
         Some(self.texts.get(slot.value))
     }
 

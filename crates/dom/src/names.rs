@@ -184,6 +184,13 @@ impl Names {
         self.locals.get(local).map(|local| local.index() as u32)
     }
 
+    /// Returns true if an attribute has this name, without namespace and prefix.
+    #[inline]
+    pub(crate) fn is_plain_attribute(&self, number: u32, local: &str) -> bool {
+        // The numbers of qualified names are above those of all others.
+        self.locals.text_at(number as usize) == Some(local)
+    }
+
     /// The name of an attribute.
     #[inline]
     pub(crate) fn attribute(&self, number: u32) -> AttributeName<'_> {
@@ -326,6 +333,9 @@ mod tests {
             assert_eq!(names.intern_attribute(xlink(local)), numbers[2 * index + 1]);
             assert_eq!(names.intern_attribute(AttributeName::plain(local)), numbers[2 * index]);
             assert_eq!(names.attribute(numbers[2 * index]), AttributeName::plain(local));
+            assert!(names.is_plain_attribute(numbers[2 * index], local));
+            assert!(!names.is_plain_attribute(numbers[2 * index], "other"));
+            assert!(!names.is_plain_attribute(numbers[2 * index + 1], local));
             assert_eq!(names.attribute(numbers[2 * index + 1]), xlink(local));
         }
         assert_eq!(names.find_plain_attribute("other"), None);

@@ -17,23 +17,20 @@ use crate::tables::{Names, has_attribute_name, obsolete_attribute};
 pub(super) struct Attributes;
 
 impl<'a> Subject<'a> for Attributes {
-    const ENTERS: Concern = Concern::of(&[]).or_with(Names::ALL);
+    const ENTERS: Concern = Concern::NONE.or_with(Names::UNLISTED.with(Names::of("xml:lang")));
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
-        if !element.has_attributes() {
-            return;
-        }
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         // An element that the standard does not have is reported as such; its attributes are its own.
         if !element.is_in_html() || element.row.is_none() || takes_any_attribute(element) {
             return;
         }
         let mut position = 0_usize;
-        while let Some(Given { attribute, row, is_obsolete }) = cx.attribute(position) {
+        while let Some(Given { attribute, row, names }) = cx.attribute(position) {
             position = position.saturating_add(1);
             if attribute.is("xml:lang") {
                 xml_lang(cx, element, attribute);
             }
-            if row.is_none() && !is_allowed(element, attribute, is_obsolete) {
+            if row.is_none() && !is_allowed(element, attribute, names) {
                 report(cx, element, attribute);
             }
         }
@@ -47,14 +44,14 @@ fn takes_any_attribute(element: Element<'_>) -> bool {
 }
 
 /// Returns true for attributes that the index does not have for the element, but others do.
-fn is_allowed(element: Element<'_>, attribute: Attribute<'_>, is_obsolete: bool) -> bool {
+fn is_allowed(element: Element<'_>, attribute: Attribute<'_>, names: Names) -> bool {
     let name = attribute.name.local;
     if !attribute.is_plain() {
         return true;
     }
     is_custom_data_attribute(name)
         || is_of_a_vocabulary(name)
-        || is_obsolete && obsolete_attribute(name, element.local).is_some()
+        || names.may_have(Names::OBSOLETE) && obsolete_attribute(name, element.local).is_some()
 }
 
 /// "A custom data attribute is an attribute in no namespace whose name starts with the string "data-", has at

@@ -20,6 +20,9 @@ impl Concern {
     /// All elements.
     pub(crate) const ALL: Self = Self { is_all: true, ..Self::of(&[]) };
 
+    /// No element.
+    pub(crate) const NONE: Self = Self::of(&[]);
+
     /// These elements of HTML.
     pub(crate) const fn of(elements: &[LocalName]) -> Self {
         Self::of_set(ElementSet::of(elements))
@@ -38,6 +41,16 @@ impl Concern {
     /// Elements that the index of HTML does not have, besides: those of other namespaces, unknown and obsolete ones.
     pub(crate) const fn or_others(self) -> Self {
         Self { has_others: true, ..self }
+    }
+
+    /// The elements of both.
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self {
+            is_all: self.is_all || other.is_all,
+            elements: self.elements.with(other.elements),
+            names: self.names.with(other.names),
+            has_others: self.has_others || other.has_others,
+        }
     }
 
     /// Returns true if an element can be one of these.
@@ -59,7 +72,7 @@ pub(crate) fn enter<'a, S: Subject<'a>>(
     element: &Element<'a>,
 ) {
     if S::ENTERS.is_all {
-        subject.enter(cx, *element);
+        subject.enter(cx, element);
     } else if S::ENTERS.takes(element) {
         enter_one(subject, cx, element);
     }
@@ -67,7 +80,7 @@ pub(crate) fn enter<'a, S: Subject<'a>>(
 
 #[inline(never)]
 fn enter_one<'a, S: Subject<'a>>(subject: &mut S, cx: &mut Context<'a>, element: &Element<'a>) {
-    subject.enter(cx, *element);
+    subject.enter(cx, element);
 }
 
 /// Tells a subject of the end of an element that concerns it.
@@ -78,7 +91,7 @@ pub(crate) fn leave<'a, S: Subject<'a>>(
     element: &Element<'a>,
 ) {
     if S::LEAVES.is_all {
-        subject.leave(cx, *element);
+        subject.leave(cx, element);
     } else if S::LEAVES.takes(element) {
         leave_one(subject, cx, element);
     }
@@ -86,5 +99,5 @@ pub(crate) fn leave<'a, S: Subject<'a>>(
 
 #[inline(never)]
 fn leave_one<'a, S: Subject<'a>>(subject: &mut S, cx: &mut Context<'a>, element: &Element<'a>) {
-    subject.leave(cx, *element);
+    subject.leave(cx, element);
 }

@@ -25,9 +25,9 @@ pub(super) struct LanguageOfText<'a> {
 
 /// The fewest letters that a language is guessed from, and the most bytes that are looked at.
 const FEWEST: usize = 1_000;
-const MOST: usize = 16_384;
+const MOST: usize = 8_192;
 /// The bytes that are enough to see that a text is in the language that the page says.
-const ENOUGH: usize = 2_048;
+const ENOUGH: usize = 1_024;
 
 /// Elements whose text is not running text, or not the author's.
 const APART: ElementSet = ElementSet::of(&[
@@ -58,7 +58,7 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
     const ENTERS: Concern = APART_OR_LABELLED;
     const LEAVES: Concern = APART_OR_LABELLED;
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if self.html.is_none() && element.is(tag::HTML) && cx.is_a_page() {
             self.html = Some(element);
         } else if is_apart(element) {
@@ -66,13 +66,14 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
         let is_html = self.html.is_some_and(|html| html.node.id() == element.node.id());
         if !is_html && is_apart(element) {
             self.apart = self.apart.saturating_sub(1);
         }
     }
 
+    #[inline]
     fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
         if self.apart > 0
             || self.text.len() >= MOST
@@ -83,7 +84,7 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
         }
         let text = text.data().unwrap_or_default();
         let room = MOST.saturating_sub(self.text.len());
-        self.text.push_str(start_of(text, room));
+        self.text.push_str(if text.len() <= room { text } else { start_of(text, room) });
     }
 
     fn finish(&mut self, cx: &mut Context<'a>) {
@@ -106,17 +107,16 @@ fn differs(text: &str, tag: &str) -> Option<&'static str> {
     // About languages that cannot be told apart nothing is known.
     CODES.iter().find(|(code, _)| group_of(code) == declared)?;
     // Most pages are right, which a part of the text shows.
-    if has_words_of(declared, start_of(text, ENOUGH))
-        || has_words_of(declared, text)
-        || guess(start_of(text, ENOUGH)).is_some_and(|code| group_of(code) == declared)
+    if has_words_of(declared, text)
         || text.chars().filter(|c| c.is_alphabetic()).count() < FEWEST
+        || guess(start_of(text, ENOUGH)).is_some_and(|code| group_of(code) == declared)
     {
         return None;
     }
     guess(text).filter(|code| group_of(code) != declared)
 }
 
-/// The length of the longest of the words below.
+/// The length of the longest of the words below, at most eight.
 const LONGEST_WORD: usize = 5;
 
 /// Frequent words that languages in the same letters do not have.
@@ -136,30 +136,65 @@ const WORDS: &[(&str, &[&str])] = &[
     ("nl", &["een", "en", "het", "met", "niet", "op", "van", "voor", "zijn"]),
 ];
 
-/// Returns true if enough words of a text are such words.
+/// Returns true if enough words of a text are such words: of its start, or of more of it.
 fn has_words_of(language: &str, text: &str) -> bool {
-    type ByLanguage = Vec<(&'static str, FxHashSet<&'static [u8]>)>;
+    type ByLanguage = Vec<(&'static str, FxHashSet<u64>)>;
     static BY_LANGUAGE: LazyLock<ByLanguage> = LazyLock::new(|| {
         let sets = WORDS.iter().map(|(language, words)| {
-            (*language, words.iter().map(|word| word.as_bytes()).collect())
+            (*language, words.iter().map(|word| word.bytes().fold(0, packed)).collect())
         });
         sets.collect()
     });
     let Some((_, frequent)) = BY_LANGUAGE.iter().find(|(other, _)| *other == language) else {
         return false;
     };
-    let (mut count, mut found) = (0_usize, 0_usize);
-    for word in text.as_bytes().split(|byte| matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' '))
-    {
-        if word.is_empty() {
-            continue;
+    let mut words = Words { frequent, word: 0, length: 0, count: 0, found: 0 };
+    for part in text.as_bytes().chunks(ENOUGH) {
+        for byte in part {
+            words.add(*byte);
         }
-        count = count.saturating_add(1);
-        let is_short = word.len() <= LONGEST_WORD;
-        found = found.saturating_add(usize::from(is_short && frequent.contains(word)));
+        if words.are_enough() {
+            return true;
+        }
     }
-    // One in fifteen: menus have fewer than sentences.
-    found >= 10 && found.saturating_mul(15) >= count
+    words.add(b' ');
+    words.are_enough()
+}
+
+/// A word and a byte behind it, as a number, which tells all words of up to eight bytes.
+const fn packed(word: u64, byte: u8) -> u64 {
+    word << 8 | byte as u64
+}
+
+/// The words of a text that is read byte by byte.
+struct Words<'s> {
+    frequent: &'s FxHashSet<u64>,
+    /// The word that is read now.
+    word: u64,
+    length: usize,
+    /// The words, and those of them that are frequent.
+    count: usize,
+    found: usize,
+}
+
+impl Words<'_> {
+    #[inline]
+    fn add(&mut self, byte: u8) {
+        if !matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' ') {
+            self.word = packed(self.word, byte);
+            self.length = self.length.saturating_add(1);
+        } else if self.length > 0 {
+            let is_frequent = self.length <= LONGEST_WORD && self.frequent.contains(&self.word);
+            self.count = self.count.saturating_add(1);
+            self.found = self.found.saturating_add(usize::from(is_frequent));
+            (self.word, self.length) = (0, 0);
+        }
+    }
+
+    /// One in fifteen: menus have fewer than sentences.
+    fn are_enough(&self) -> bool {
+        self.found >= 10 && self.found.saturating_mul(15) >= self.count
+    }
 }
 
 /// The language of a text, if there is not much doubt.

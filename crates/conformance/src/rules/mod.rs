@@ -26,9 +26,9 @@ use crate::context::{Context, Element};
 /// The rules of a subject. The pass calls these methods in tree order; all of them do nothing by default.
 pub(crate) trait Subject<'a> {
     /// The elements that [`enter`](Self::enter) is called for: the others do nothing to the subject.
-    const ENTERS: Concern = Concern::ALL;
+    const ENTERS: Concern = Concern::NONE;
     /// The elements that [`leave`](Self::leave) is called for.
-    const LEAVES: Concern = Concern::ALL;
+    const LEAVES: Concern = Concern::NONE;
 
     /// The beginning of the page.
     fn begin(&mut self, cx: &mut Context<'a>) {
@@ -36,7 +36,7 @@ pub(crate) trait Subject<'a> {
     }
 
     /// The start of an element. [`Context::parent`] and the like are about its ancestors.
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         let _ = (cx, element);
     }
 
@@ -51,7 +51,7 @@ pub(crate) trait Subject<'a> {
     }
 
     /// The end of an element. [`Context::parent`] and the like are about its ancestors.
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         let _ = (cx, element);
     }
 
@@ -72,6 +72,11 @@ macro_rules! subjects {
         }
 
         impl<'a> $crate::rules::Subject<'a> for $name<'a> {
+            const ENTERS: $crate::rules::concern::Concern = $crate::rules::concern::Concern::NONE
+                $(.or(<$type as $crate::rules::Subject<'a>>::ENTERS))*;
+            const LEAVES: $crate::rules::concern::Concern = $crate::rules::concern::Concern::NONE
+                $(.or(<$type as $crate::rules::Subject<'a>>::LEAVES))*;
+
             fn begin(&mut self, cx: &mut $crate::context::Context<'a>) {
                 let _ = &cx;
                 $(self.$field.begin(cx);)*
@@ -79,10 +84,10 @@ macro_rules! subjects {
             fn enter(
                 &mut self,
                 cx: &mut $crate::context::Context<'a>,
-                element: $crate::context::Element<'a>,
+                element: &$crate::context::Element<'a>,
             ) {
                 let _ = (&cx, &element);
-                $($crate::rules::concern::enter(&mut self.$field, cx, &element);)*
+                $($crate::rules::concern::enter(&mut self.$field, cx, element);)*
             }
             fn text(
                 &mut self,
@@ -103,10 +108,10 @@ macro_rules! subjects {
             fn leave(
                 &mut self,
                 cx: &mut $crate::context::Context<'a>,
-                element: $crate::context::Element<'a>,
+                element: &$crate::context::Element<'a>,
             ) {
                 let _ = (&cx, &element);
-                $($crate::rules::concern::leave(&mut self.$field, cx, &element);)*
+                $($crate::rules::concern::leave(&mut self.$field, cx, element);)*
             }
             fn finish(&mut self, cx: &mut $crate::context::Context<'a>) {
                 let _ = &cx;

@@ -15,9 +15,10 @@ use crate::tables::{Names, obsolete_attribute, obsolete_element};
 pub(super) struct Obsolete;
 
 impl<'a> Subject<'a> for Obsolete {
-    const ENTERS: Concern = Concern::of(&[]).or_with(Names::ALL).or_others();
+    const ENTERS: Concern =
+        Concern::NONE.or_with(Names::OBSOLETE.with(OBSOLETE_BUT_CONFORMING)).or_others();
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is_in_html() || element.is_copy() {
             return;
         }
@@ -51,7 +52,7 @@ fn advice_for(element: &str, advice: &str) -> String {
 fn check_attribute<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,
-    Given { attribute, row, is_obsolete }: Given<'a>,
+    Given { attribute, row, names }: Given<'a>,
 ) {
     let name = attribute.name.local;
     if !attribute.is_plain() {
@@ -69,7 +70,7 @@ fn check_attribute<'a>(
     }
     // SPEC-NOTE: the index has `hreflang` and `type` on `area`, whose section says when they are to be omitted, so
     // that they can be there. <https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element>
-    if row.is_some() || !is_obsolete {
+    if row.is_some() || !names.may_have(Names::OBSOLETE) {
         return;
     }
     let Some(row) = obsolete_attribute(name, element.local) else { return };
@@ -84,6 +85,10 @@ fn check_attribute<'a>(
 fn is_left_to_another_rule(element: Element<'_>, attribute: Attribute<'_>) -> bool {
     element.is(tag::SCRIPT) && attribute.is("type")
 }
+
+/// The attributes of such features.
+const OBSOLETE_BUT_CONFORMING: Names =
+    Names::of_all(&["border", "charset", "language", "maxlength", "name", "size", "type"]);
 
 /// The advice for a feature that is obsolete but conforming.
 /// <https://html.spec.whatwg.org/multipage/obsolete.html#warnings-for-obsolete-but-conforming-features>

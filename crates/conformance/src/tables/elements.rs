@@ -1,6 +1,8 @@
 //! The elements of HTML by name: their categories and children.
 
-use treewright_markup::LocalName;
+use std::sync::LazyLock;
+
+use treewright_markup::{ElementFlags, LocalName, NameInterner, Namespace};
 
 use super::generated;
 
@@ -121,6 +123,38 @@ pub(crate) struct Children {
     pub(crate) elements: ElementSet,
     pub(crate) has_text: bool,
     pub(crate) is_transparent: bool,
+}
+
+/// The facts about the HTML element with a known name.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HtmlElement {
+    pub(crate) local: &'static str,
+    pub(crate) row: Option<&'static ElementRow>,
+    /// The set of this element alone; the empty one for those that the index does not have.
+    pub(crate) alone: ElementSet,
+    /// It is one of the formatting elements, which the parser copies.
+    pub(crate) is_formatting: bool,
+}
+
+/// The facts about the HTML element with this name; `None` for a name that is not known to the parser.
+#[inline]
+pub(crate) fn html_element(name: LocalName) -> Option<&'static HtmlElement> {
+    static BY_NAME: LazyLock<Vec<HtmlElement>> = LazyLock::new(|| {
+        let known = NameInterner::default();
+        let facts = (0..LocalName::KNOWN_COUNT).map(|number| {
+            let name = known.text_at(number).and_then(LocalName::known);
+            let name = name.unwrap_or(LocalName::UNKNOWN);
+            let number = number_of(name);
+            HtmlElement {
+                local: name.known_text().unwrap_or_default(),
+                row: number.and_then(element_row),
+                alone: number.map_or(ElementSet::NONE, ElementSet::of_number),
+                is_formatting: name.flags(Namespace::Html).intersects(ElementFlags::FORMATTING),
+            }
+        });
+        facts.collect()
+    });
+    BY_NAME.get(name.index())
 }
 
 /// The number of an element of the index.

@@ -11,9 +11,13 @@ mod relations;
 mod values;
 
 pub(crate) use attributes::{AttributeRow, attribute_of, has_attribute_name};
-pub(crate) use elements::{Categories, ElementRow, ElementSet, element_row, number_of};
+#[cfg(test)]
+pub(crate) use elements::element_row;
+pub(crate) use elements::{Categories, ElementRow, ElementSet, html_element, number_of};
 pub(crate) use names::{NameFacts, Names};
-pub(crate) use relations::{Condition, RELATED, Relation, RelationKind, relations_of};
+pub(crate) use relations::{
+    Condition, NamedRelation, RELATED, Relation, RelationKind, relations_of,
+};
 pub(crate) use values::Value;
 
 use rustc_hash::FxHashMap;
@@ -95,6 +99,18 @@ pub(crate) const RESTRICTED: ElementSet = {
     all
 };
 
+/// The elements and the categories that such rules forbid somewhere.
+pub(crate) const FORBIDDEN: (ElementSet, Categories) = {
+    let (mut elements, mut categories) = (ElementSet::NONE, Categories::NONE);
+    let mut rest = generated::FORBIDDEN_DESCENDANTS;
+    while let [first, others @ ..] = rest {
+        elements = elements.with(first.elements);
+        categories = categories.with(first.categories);
+        rest = others;
+    }
+    (elements, categories)
+};
+
 /// The attributes that an `input` element must not have, by the keyword of its `type`. An unknown keyword is that
 /// of text.
 pub(crate) fn attributes_that_do_not_apply(input_type: &str) -> &'static [&'static str] {
@@ -126,6 +142,32 @@ mod tests {
         assert!(obsolete_attribute("align", "h3").is_some());
         assert!(obsolete_attribute("align", "span").is_none());
         assert!(obsolete_attribute("contextmenu", "span").is_some());
+    }
+
+    #[test]
+    fn elements_are_found_by_their_names() {
+        let html_names = generated::ELEMENTS.iter().map(|row| (row.name, true));
+        for (name, is_listed) in html_names.chain([("center", false), ("font", false)]) {
+            let facts = html_element(name_of(name)).unwrap();
+            let number = number_of(name_of(name));
+            assert_eq!((facts.local, facts.row.is_some()), (name, is_listed));
+            assert_eq!(
+                facts.row.map(|row| row.name),
+                number.and_then(element_row).map(|row| row.name)
+            );
+            assert_eq!(facts.alone.number(), number);
+        }
+        assert!(html_element(LocalName::UNKNOWN).is_none());
+        assert!(html_element(tag::A).unwrap().is_formatting);
+        assert!(!html_element(tag::P).unwrap().is_formatting);
+    }
+
+    /// Names that start with `data-` have no bits but their own.
+    #[test]
+    fn no_attribute_of_the_tables_is_a_data_attribute() {
+        let listed = generated::ATTRIBUTES.iter().map(|row| row.name);
+        let mut names = listed.chain(generated::OBSOLETE_ATTRIBUTES.iter().map(|row| row.name));
+        assert!(!names.any(|name| name.starts_with("data-")));
     }
 
     /// So that one of the two look-ups is enough for an attribute.

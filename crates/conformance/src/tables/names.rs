@@ -23,6 +23,12 @@ impl Names {
     pub(crate) const RDFA: Self = Self(1 << 62);
     /// Those that start with `on`, and `style`.
     pub(crate) const INLINE: Self = Self(1 << 61);
+    /// Those that start with `data-`, which rules do not ask for: they have no other bit.
+    const DATA: Self = Self(1 << 60);
+    /// Those that the index does not have for the element, if it is one of HTML.
+    pub(crate) const UNLISTED: Self = Self(1 << 59);
+    /// Those that are obsolete on some element.
+    pub(crate) const OBSOLETE: Self = Self(1 << 58);
 
     /// The bit of a name. Names that are written in the code need no time.
     #[inline]
@@ -30,10 +36,11 @@ impl Names {
         let name = name.as_bytes();
         let length = name.len() as u32;
         let (Some(first), Some(last)) = (name.first(), name.last()) else { return Self(1) };
-        let mixed = length.wrapping_mul(3)
-            ^ (*first as u32).wrapping_mul(7)
-            ^ (*last as u32).wrapping_mul(31);
-        Self(1 << (mixed % 61))
+        // With these numbers few frequent names have the bit of one that is asked for.
+        let mixed = length.wrapping_mul(4)
+            ^ (*first as u32).wrapping_mul(19)
+            ^ (*last as u32).wrapping_mul(67);
+        Self(1 << (mixed % 58))
     }
 
     /// The bits of some names.
@@ -61,6 +68,9 @@ impl Names {
 
     /// The bits of a name and of its kinds.
     fn with_kinds(name: &str) -> Self {
+        if name.starts_with("data-") {
+            return Self::DATA;
+        }
         let mut all = Self::of(name);
         if name.starts_with("aria-") {
             all = all.with(Self::ARIA);
@@ -71,6 +81,9 @@ impl Names {
         if name == "style" || name.starts_with("on") {
             all = all.with(Self::INLINE);
         }
+        if is_obsolete_somewhere(name) {
+            all = all.with(Self::OBSOLETE);
+        }
         all
     }
 }
@@ -80,8 +93,6 @@ impl Names {
 pub(crate) struct NameFacts {
     pub(crate) names: Names,
     rows: &'static [&'static AttributeRow],
-    /// It is obsolete on some element.
-    pub(crate) is_obsolete: bool,
 }
 
 /// Those of the names that are known to the parser.
@@ -105,7 +116,6 @@ impl NameFacts {
         Self {
             names: Names::with_kinds(text),
             rows: if text.starts_with("data-") { &[] } else { rows_of(text) },
-            is_obsolete: is_obsolete_somewhere(text),
         }
     }
 

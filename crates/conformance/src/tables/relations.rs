@@ -63,14 +63,58 @@ pub(crate) const RELATED: ElementSet = {
     all
 };
 
-/// The relations of the attributes of an element, each with the names of these attributes.
-pub(crate) fn relations_of(element: LocalName) -> &'static [(Names, &'static Relation)] {
-    type ByElement = Vec<Vec<(Names, &'static Relation)>>;
-    static BY_ELEMENT: LazyLock<ByElement> = LazyLock::new(|| {
+/// A relation with the names of its attributes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NamedRelation {
+    pub(crate) relation: &'static Relation,
+    pub(crate) names: Names,
+    /// The names of which one has to be there for something to be wrong; all of them if that can be so without any.
+    needed: Names,
+}
+
+impl NamedRelation {
+    fn new(relation: &'static Relation) -> Self {
+        let names = Names::of_all(relation.attributes);
+        let needed = match relation.kind {
+            RelationKind::RequiredIf | RelationKind::OneOf if relation.condition.is_empty() => {
+                Names::ALL
+            }
+            // Something is missing where one of the alternatives holds, each with its first term.
+            RelationKind::RequiredIf | RelationKind::OneOf => {
+                let first = relation.condition.iter().filter_map(|terms| terms.first());
+                first.fold(Names::NONE, |all, term| all.with(term.needs()))
+            }
+            RelationKind::OnlyIf | RelationKind::NotIf | RelationKind::NonEmpty => names,
+        };
+        Self { relation, names, needed }
+    }
+
+    /// Returns false for an element with these attributes that nothing can be wrong with.
+    #[inline]
+    pub(crate) fn concerns(&self, attributes: Names) -> bool {
+        self.needed == Names::ALL || attributes.may_have(self.needed)
+    }
+}
+
+impl Condition {
+    /// The names of which one is needed for the term to hold.
+    fn needs(self) -> Names {
+        match self {
+            Self::Has(name) | Self::HasText(name) | Self::Is(name, _) | Self::HasToken(name, _) => {
+                Names::of(name)
+            }
+            _ => Names::ALL,
+        }
+    }
+}
+
+/// The relations of the attributes of an element.
+pub(crate) fn relations_of(element: LocalName) -> &'static [NamedRelation] {
+    static BY_ELEMENT: LazyLock<Vec<Vec<NamedRelation>>> = LazyLock::new(|| {
         let mut all = vec![Vec::new(); LocalName::KNOWN_COUNT];
         for row in generated::RELATIONS {
             if let Some(of_element) = all.get_mut(row.element.index()) {
-                of_element.push((Names::of_all(row.attributes), row));
+                of_element.push(NamedRelation::new(row));
             }
         }
         all
@@ -87,5 +131,32 @@ mod tests {
     fn relations_are_found_by_elements() {
         assert!(relations_of(tag::LINK).len() > 10);
         assert!(relations_of(tag::P).is_empty());
+    }
+
+    /// A relation is looked at wherever something can be wrong.
+    #[test]
+    fn relations_concern_what_can_be_wrong() {
+        for row in generated::RELATIONS {
+            let relation = NamedRelation::new(row);
+            let must_have_one = matches!(row.kind, RelationKind::RequiredIf | RelationKind::OneOf);
+            if !must_have_one {
+                for name in row.attributes {
+                    assert!(relation.concerns(Names::of(name)), "{row:?}");
+                }
+            } else if row.condition.is_empty() {
+                assert!(relation.concerns(Names::NONE), "{row:?}");
+            }
+            // The least attributes with which an alternative holds.
+            for terms in row.condition.iter().filter(|_| must_have_one) {
+                let names = terms.iter().map(|term| match term {
+                    Condition::Has(name)
+                    | Condition::HasText(name)
+                    | Condition::Is(name, _)
+                    | Condition::HasToken(name, _) => Names::of(name),
+                    _ => Names::NONE,
+                });
+                assert!(relation.concerns(names.fold(Names::NONE, Names::with)), "{row:?}");
+            }
+        }
     }
 }

@@ -73,6 +73,26 @@ pub struct AttributeOrigin<'a> {
 }
 
 impl<'a> AttributeOrigin<'a> {
+    /// The origin of an attribute that stands in the tag of its element: as [`AttributeOrigins::find`] finds it, without
+    /// a list of all that are there.
+    pub(super) fn in_its_tag(
+        document: &'a Document,
+        origins: &'a Origins,
+        node: NodeId,
+        tag: Span,
+        slot: Slot,
+    ) -> Option<Self> {
+        if origins.changed.contains(&(node, slot.name)) {
+            return None;
+        }
+        let (name, text) = (document.names.attribute(slot.name), document.source_text(tag)?);
+        let is_it =
+            |place: &Range<usize>| is_written_so(name, text.get(place.clone()).unwrap_or_default());
+        let (name, value) = tag::attributes(text).find(|(place, _)| is_it(place))?;
+        let (name_span, value_span) = (part_of(tag, &name), part_of(tag, &value));
+        Some(Self { document, slot, name_span, value_span, cause: Cause::Source, tag })
+    }
+
     /// The name of the attribute.
     pub fn name(&self) -> AttributeName<'a> {
         self.document.names.attribute(self.slot.name)
@@ -190,15 +210,7 @@ impl<'a> AttributeOrigins<'a> {
             Given::Recorded(_, spans) => spans.get(found).copied(),
             Given::InTheTag(_, places) => {
                 let (name, value) = places.get(found)?;
-                let tag = self.tag;
-                // Offsets have 32 bits.
-                let at = |offset: usize| tag.start.saturating_add(offset as u32);
-                let span = |place: &Range<usize>| Span {
-                    start: at(place.start),
-                    end: at(place.end),
-                    ..tag
-                };
-                Some((span(name), span(value)))
+                Some((part_of(self.tag, name), part_of(self.tag, value)))
             }
         }
     }
@@ -223,6 +235,13 @@ impl<'a> AttributeOrigins<'a> {
             tag: added.tag,
         })
     }
+}
+
+/// The span of a part of a tag.
+fn part_of(tag: Span, place: &Range<usize>) -> Span {
+    // Offsets have 32 bits.
+    let at = |offset: usize| tag.start.saturating_add(offset as u32);
+    Span { start: at(place.start), end: at(place.end), ..tag }
 }
 
 /// Returns true if an attribute has this name in a tag. The case of ASCII letters does not matter, and NUL stands

@@ -238,9 +238,7 @@ impl<'a> NodeOrigin<'a> {
     /// The origins of the attributes that came from a source, in the order of the attributes. Attributes
     /// that a program added or set have none.
     pub fn attributes(&self) -> AttributeOrigins<'a> {
-        let record = self.record.filter(|_| self.kind == NodeKind::Element).unwrap_or(Record::NONE);
-        let tag = self.extra.original.unwrap_or_else(|| self.origins.token_span(&record));
-        let is_in_its_tag = record.has(Record::HAS_ATTRIBUTES_IN_ITS_TAG);
+        let (tag, is_in_its_tag) = self.tag_of_attributes();
         let given = self.extra.given;
         AttributeOrigins::new(self.document, self.origins, self.node, tag, is_in_its_tag, given)
     }
@@ -257,7 +255,20 @@ impl<'a> NodeOrigin<'a> {
             let other = self.document.names.attribute(slot.name);
             other.namespace == name.namespace && other.local == name.local
         })?;
-        self.attributes().find(*slot)
+        let (tag, is_in_its_tag) = self.tag_of_attributes();
+        let mut in_its_tag = None;
+        if is_in_its_tag {
+            in_its_tag =
+                AttributeOrigin::in_its_tag(self.document, self.origins, self.node, tag, *slot);
+        }
+        in_its_tag.or_else(|| self.attributes().find(*slot))
+    }
+
+    /// The tag that the attributes were given with, and true if their places are found in its text.
+    fn tag_of_attributes(&self) -> (Span, bool) {
+        let record = self.record.filter(|_| self.kind == NodeKind::Element).unwrap_or(Record::NONE);
+        let tag = self.extra.original.unwrap_or_else(|| self.origins.token_span(&record));
+        (tag, record.has(Record::HAS_ATTRIBUTES_IN_ITS_TAG))
     }
 
     /// The places that the node was put at, other than the end of the current node, in the order of

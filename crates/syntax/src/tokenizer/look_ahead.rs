@@ -115,14 +115,14 @@ mod tests {
     const WORDS: [Word; 3] =
         [Word::Exactly("--"), Word::IgnoringAsciiCase("DOCTYPE"), Word::Exactly("[CDATA[")];
 
-    /// Gives the text, and the end of the file after it, until there is an answer; returns it with
-    /// the characters that matched and the number of those that were looked at.
+    /// Gives the text, which begins behind some other, and the end of the file after it, until there is an answer;
+    /// returns it with the characters that matched and the number of those that were looked at.
     fn look(ahead: &mut LookAhead, text: &str) -> (Ahead, String, usize) {
         let characters = text.chars().map(Some).chain([None]);
         for (index, character) in (0..).zip(characters) {
-            let answer = ahead.advance(&WORDS, character, Span::in_main(index, index));
+            let answer = ahead.advance(&WORDS, character, Span::in_main(index + 3, index + 4));
             assert_eq!(ahead.is_under_way(), answer == Ahead::Undecided, "{text:?}");
-            assert_eq!(ahead.start(), Span::in_main(0, 0), "{text:?}");
+            assert_eq!(ahead.start(), Span::in_main(3, 4), "{text:?}");
             if answer != Ahead::Undecided {
                 return (answer, ahead.matched().to_owned(), index as usize + 1);
             }

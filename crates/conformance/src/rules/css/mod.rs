@@ -5,6 +5,7 @@
 
 #[rustfmt::skip]
 mod generated;
+mod cdata;
 mod finding;
 mod plain;
 mod properties;
@@ -37,7 +38,7 @@ impl<'a> Subject<'a> for Css {
     const ENTERS: Concern = Concern::of(&[]).or_with(Names::of("style"));
     const LEAVES: Concern = Concern::of(&[tag::STYLE]).or_others();
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.namespace == Namespace::Other {
             return;
         }
@@ -52,7 +53,7 @@ impl<'a> Subject<'a> for Css {
         }
     }
 
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         let is_style = element.is(tag::STYLE)
             || element.namespace == Namespace::Svg && element.local == "style";
         if !is_style || !element.attr("type").is_none_or(is_css) {

@@ -37,6 +37,10 @@ impl Right {
 
     fn insert(&mut self, text: &str) {
         if self.takes(text) {
+            // A style sheet has hundreds of declarations.
+            if self.texts.capacity() == 0 {
+                self.texts.reserve(256);
+            }
             self.texts.insert(text.into());
         }
     }
@@ -124,9 +128,12 @@ impl<'i, 'r> Plain<'i, 'r> {
         let mut at = start;
         loop {
             at = self.skip(at, is_space);
-            let rest = self.text.get(at..)?;
-            let Some(comment) = rest.strip_prefix("/*") else { return Some(at) };
-            at = at.saturating_add(4).saturating_add(comment.find("*/")?);
+            let inside = at.saturating_add(2);
+            if self.text.as_bytes().get(at..inside) != Some(b"/*") {
+                return Some(at);
+            }
+            let comment = self.text.as_bytes().get(inside..)?;
+            at = inside.saturating_add(memchr::memmem::find(comment, b"*/")?).saturating_add(2);
         }
     }
 
@@ -294,9 +301,7 @@ impl<'i, 'r> Plain<'i, 'r> {
         if letter > start.saturating_add(1) || !(first.is_ascii_alphabetic() || first == b'_') {
             return None;
         }
-        let is_part =
-            |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | 0x80..);
-        Some(self.skip(letter, is_part))
+        Some(self.skip(letter, |byte| IS_OF_NAME.get(usize::from(byte)) == Some(&true)))
     }
 
     /// Declarations or descriptors; the place behind them, where a `}` or the end of the text is.
@@ -393,6 +398,19 @@ impl<'i, 'r> Plain<'i, 'r> {
         (depth == 0).then_some((at, has_functions))
     }
 }
+
+/// The bytes of identifiers.
+static IS_OF_NAME: [bool; 256] = {
+    let mut all = [false; 256];
+    let mut rest: &mut [bool] = &mut all;
+    let mut byte: u8 = 0;
+    while let [first, others @ ..] = rest {
+        *first = byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | 0x80..);
+        byte = byte.wrapping_add(1);
+        rest = others;
+    }
+    all
+};
 
 /// The bytes of values that do not have to be looked at.
 static IS_OF_VALUE: [bool; 256] = {

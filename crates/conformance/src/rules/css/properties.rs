@@ -50,15 +50,22 @@ pub(super) fn property(name: &str) -> Option<&'static Property> {
     BY_NAME.get(&*in_lower_case(name)).copied()
 }
 
-static BY_LENGTH: LazyLock<Vec<Vec<&'static Property>>> = LazyLock::new(|| {
+/// The names of properties by their lengths, each with its [`letters`].
+static BY_LENGTH: LazyLock<Vec<Vec<(u32, &'static str)>>> = LazyLock::new(|| {
     let mut all = vec![Vec::new(); LONGEST.saturating_add(2)];
-    for property in PROPERTIES {
+    for property in PROPERTIES.iter().filter(|property| !property.name.starts_with('-')) {
         if let Some(of_length) = all.get_mut(property.name.len()) {
-            of_length.push(property);
+            of_length.push((letters(property.name), property.name));
         }
     }
     all
 });
+
+/// The bytes of a name, as bits of which several bytes can share one. Names that differ by one edit differ in two bits
+/// at most if they are ASCII.
+fn letters(name: &str) -> u32 {
+    name.bytes().fold(0, |all, byte| all | 1 << (byte % 32))
+}
 
 /// The longest name that one of those that there are is looked for.
 const LONGEST: usize = 40;
@@ -70,12 +77,14 @@ pub(super) fn nearest(name: &str) -> Option<&'static str> {
     }
     let name = in_lower_case(name);
     let lengths = name.len().saturating_sub(1)..=name.len().saturating_add(1);
+    let of_name = letters(&name);
+    let may_be = |other: u32| !name.is_ascii() || (other ^ of_name).count_ones() <= 2;
     let near = lengths
         .filter_map(|length| BY_LENGTH.get(length))
         .flatten()
-        .filter(|other| !other.name.starts_with('-') && is_one_edit_apart(other.name, &name));
+        .filter(|(letters, other)| may_be(*letters) && is_one_edit_apart(other, &name));
     // The first one of the list.
-    near.map(|property| property.name).min()
+    near.map(|(_, other)| *other).min()
 }
 
 /// <https://drafts.csswg.org/css-cascade/#defaulting-keywords>
@@ -282,4 +291,33 @@ fn kind_of_unit(unit: &str) -> Option<u32> {
         _ if is_length_unit(unit) => LENGTH,
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::generated::PROPERTIES;
+    use super::nearest;
+    use crate::rules::microsyntaxes::is_one_edit_apart;
+
+    /// The letters leave no name out.
+    #[test]
+    fn nearest_names() {
+        let mut names: Vec<String> = Vec::new();
+        for property in PROPERTIES.iter().step_by(9) {
+            let name = property.name;
+            names.extend([
+                format!("{name}x"),
+                format!("x{name}"),
+                name.replace('t', "q"),
+                name.replace('o', "é"),
+            ]);
+            names.extend(name.get(1..).map(str::to_owned));
+        }
+        for name in names {
+            let all = PROPERTIES.iter().map(|property| property.name);
+            let near =
+                all.filter(|other| !other.starts_with('-') && is_one_edit_apart(other, &name));
+            assert_eq!(nearest(&name), near.min(), "{name}");
+        }
+    }
 }

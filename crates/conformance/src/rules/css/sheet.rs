@@ -9,6 +9,7 @@ use cssparser::{
     QualifiedRuleParser, RuleBodyItemParser, RuleBodyParser, StyleSheetParser, Token,
 };
 
+use super::cdata;
 use super::finding::Finding;
 use super::generated::AT_RULES;
 use super::plain::{Plain, Right};
@@ -64,6 +65,11 @@ pub(super) fn style_sheet(text: &str, must_close: bool, right: &mut Right) -> Ve
         found.extend(plain.take_findings());
         let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) else { break };
         let mut sheet = Sheet::new(rest, Body::Rules);
+        if cdata::is_section(rest) {
+            sheet.unreadable(rest);
+            found.extend(sheet.found.into_iter().map(|finding| finding.moved_by(at)));
+            break;
+        }
         (sheet.is_at_the_start, sheet.is_unclosed) = (is_at_the_start, is_unclosed);
         let mut input = Parser::new(rest);
         let Some(result) = StyleSheetParser::new(&mut input, &mut sheet).next() else { break };
@@ -83,7 +89,7 @@ pub(super) fn style_sheet(text: &str, must_close: bool, right: &mut Right) -> Ve
 
 fn has_charset(text: &str) -> bool {
     let name = "@charset";
-    text.match_indices('@').any(|(at, _)| {
+    memchr::memchr_iter(b'@', text.as_bytes()).any(|at| {
         let found = text.as_bytes().get(at..at.saturating_add(name.len()));
         found.is_some_and(|found| found.eq_ignore_ascii_case(name.as_bytes()))
     })

@@ -23,7 +23,7 @@ impl<'a> Subject<'a> for Groups<'a> {
     const ENTERS: Concern = Concern::of(&[tag::DETAILS]);
     const LEAVES: Concern = Concern::of(&[tag::DL, tag::DETAILS]);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::DETAILS)
             && let Some(name) = element.attr("name").filter(|name| !name.is_empty())
         {
@@ -31,7 +31,7 @@ impl<'a> Subject<'a> for Groups<'a> {
         }
     }
 
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::DL) {
             names_in_list(cx, element);
         }

@@ -17,7 +17,7 @@ pub(super) struct Images;
 impl<'a> Subject<'a> for Images {
     const ENTERS: Concern = Concern::of(&[tag::IMG, tag::PICTURE, tag::AREA]);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::IMG) {
             if !element.has("alt") && !may_lack_alt(cx, element) {
                 cx.report(&codes::MISSING_ALT, element.place(), &[]);

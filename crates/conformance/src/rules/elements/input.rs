@@ -17,7 +17,7 @@ pub(super) struct Input;
 impl<'a> Subject<'a> for Input {
     const ENTERS: Concern = Concern::of(&[tag::INPUT]);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is(tag::INPUT) {
             return;
         }

@@ -33,7 +33,7 @@ impl<'a> Subject<'a> for Labels<'a> {
     const LEAVES: Concern = Concern::of(&[tag::LABEL]);
 
     /// "Phrasing content, but with no descendant labelable elements unless it is the element's labeled control."
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::LABEL) {
             self.open.push((element, None));
             return;
@@ -61,7 +61,7 @@ impl<'a> Subject<'a> for Labels<'a> {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::LABEL) {
             self.open.pop();
         }

@@ -24,7 +24,7 @@ const MOST_BYTES: u32 = 1024;
 impl<'a> Subject<'a> for Metas<'a> {
     const ENTERS: Concern = Concern::of(&[tag::META]);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is(tag::META) || cx.is_in_a_shadow_tree() {
             return;
         }

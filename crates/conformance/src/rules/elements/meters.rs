@@ -17,7 +17,7 @@ impl<'a> Subject<'a> for Meters {
     const ENTERS: Concern =
         Concern::of(&[tag::METER, tag::PROGRESS, tag::TD, tag::TH, tag::COL, tag::COLGROUP]);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is_in_html() {
             return;
         }

@@ -8,7 +8,7 @@ use crate::codes::attributes as codes;
 use crate::context::{Context, Element};
 use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_javascript_mime_type_essence};
-use crate::tables::{Condition, RELATED, Relation, RelationKind, relations_of};
+use crate::tables::{Condition, NamedRelation, RELATED, Relation, RelationKind, relations_of};
 
 /// See the module.
 #[derive(Default)]
@@ -17,28 +17,27 @@ pub(super) struct Relations;
 impl<'a> Subject<'a> for Relations {
     const ENTERS: Concern = Concern::of_set(RELATED);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is_in_html() && !element.is_copy() {
-            for (names, relation) in relations_of(element.name) {
-                let must_have_one =
-                    matches!(relation.kind, RelationKind::RequiredIf | RelationKind::OneOf);
-                if must_have_one || element.may_have(*names) {
-                    check(cx, element, relation);
+            for row in relations_of(element.name) {
+                if row.concerns(element.names) {
+                    check(cx, element, row);
                 }
             }
         }
     }
 }
 
-fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, relation: &'static Relation) {
+fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, row: &NamedRelation) {
+    let relation = row.relation;
     let names = relation.attributes;
-    let has_any = names.iter().any(|name| element.has(name));
+    let has_any = || element.may_have(row.names) && names.iter().any(|name| element.has(name));
     match relation.kind {
-        RelationKind::OnlyIf if has_any && !holds(cx, element, relation) => {
+        RelationKind::OnlyIf if !holds(cx, element, relation) && has_any() => {
             let condition = in_words(relation, "unless");
             not_allowed(cx, element, names, &condition);
         }
-        RelationKind::NotIf if has_any && holds(cx, element, relation) => {
+        RelationKind::NotIf if holds(cx, element, relation) && has_any() => {
             let condition = in_words(relation, "if");
             not_allowed(cx, element, names, &condition);
         }
@@ -47,7 +46,7 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, relation: &'static Rela
                 missing(cx, element, &format!("`{name}`"), &in_words(relation, "if"));
             }
         }
-        RelationKind::OneOf if !has_any && holds(cx, element, relation) => {
+        RelationKind::OneOf if !has_any() && holds(cx, element, relation) => {
             let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             missing(cx, element, &quoted.join(" or "), &in_words(relation, "if"));
         }

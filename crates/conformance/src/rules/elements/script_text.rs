@@ -19,7 +19,7 @@ pub(super) struct ScriptText;
 impl<'a> Subject<'a> for ScriptText {
     const LEAVES: Concern = Concern::of(&[tag::SCRIPT]);
 
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is(tag::SCRIPT) {
             return;
         }

@@ -28,7 +28,7 @@ impl<'a> Subject<'a> for Selects<'a> {
     const ENTERS: Concern = Concern::of(&[tag::SELECT, tag::OPTION]);
     const LEAVES: Concern = Concern::of(&[tag::SELECT, tag::OPTGROUP]);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::SELECT) {
             self.open.push(State { select: element, first_selected: None, first_option: None });
         } else if element.is(tag::OPTION)
@@ -50,7 +50,7 @@ impl<'a> Subject<'a> for Selects<'a> {
         }
     }
 
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::SELECT) {
             if let Some(state) = self.open.pop() {
                 placeholder(cx, &state);

@@ -8,25 +8,26 @@ use treewright_markup::{is_custom_element_name, tag};
 
 use super::categories::categories_of;
 use crate::codes::content as codes;
-use crate::context::{Context, Element};
+use crate::context::{Context, Depth, Element};
 use crate::place::Place;
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 use crate::tables::{Categories, ElementSet, obsolete_element};
 
 /// See the module.
 #[derive(Default)]
-pub(super) struct ContentModels<'a> {
+pub(super) struct ContentModels {
     /// For each open element.
-    open: Vec<Frame<'a>>,
+    open: Vec<Frame>,
 }
 
 /// The content model that counts inside of an open element.
 #[derive(Clone, Copy)]
-struct Frame<'a> {
+struct Frame {
     /// The nearest element that is not transparent, with its model. `None` where nothing is known: in foreign
     /// content, in elements that the standard does not have, and in template contents.
     /// <https://html.spec.whatwg.org/multipage/dom.html#transparent-content-models>
-    model: Option<(Element<'a>, Model)>,
+    model: Option<(Depth, Model)>,
     /// Elements that may be children besides.
     besides: ElementSet,
 }
@@ -67,43 +68,55 @@ const PARTS_OF_SELECT: ElementSet = ElementSet::of(&[tag::SELECT, tag::OPTGROUP,
 /// The children of a `div` in a list of descriptions.
 const TERMS: ElementSet = ElementSet::of(&[tag::DT, tag::DD]);
 
-impl<'a> Subject<'a> for ContentModels<'a> {
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+impl<'a> Subject<'a> for ContentModels {
+    const ENTERS: Concern = Concern::ALL;
+    const LEAVES: Concern = Concern::ALL;
+
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         self.check(cx, element);
-        let around = self.open.last().and_then(|frame| frame.model);
         self.open.push(match own_model(cx, element) {
             Found::Model(model) => {
-                Frame { model: Some((element, model)), besides: ElementSet::NONE }
+                Frame { model: Some((cx.depth(), model)), besides: ElementSet::NONE }
             }
-            Found::Transparent(besides) => Frame { model: around, besides },
+            Found::Transparent(besides) => {
+                Frame { model: self.open.last().and_then(|frame| frame.model), besides }
+            }
             Found::Unknown => Frame { model: None, besides: ElementSet::NONE },
         });
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, _: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, _: &Element<'a>) {
         self.open.pop();
     }
 
+    #[inline]
     fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
-        let Some(Frame { model: Some((parent, model)), .. }) = self.open.last() else { return };
-        if model.has_text {
-            return;
+        if let Some(Frame { model: Some((parent, model)), .. }) = self.open.last()
+            && !model.has_text
+        {
+            text_where_none_is(cx, text, *parent);
         }
-        let data = text.data().unwrap_or_default();
-        if data.bytes().all(|byte| byte.is_ascii_whitespace()) {
-            return;
-        }
-        let values = [("parent", parent.local)];
-        let start = data.len().saturating_sub(data.trim_ascii_start().len());
-        let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
-        let reported = cx.report(&codes::TEXT_NOT_ALLOWED_HERE, place, &values);
-        reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
     }
 }
 
-impl<'a> ContentModels<'a> {
+/// Reports a text that is not white space in an element that has none.
+#[inline(never)]
+fn text_where_none_is<'a>(cx: &mut Context<'a>, text: NodeRef<'a>, parent: Depth) {
+    let data = text.data().unwrap_or_default();
+    if data.bytes().all(|byte| byte.is_ascii_whitespace()) {
+        return;
+    }
+    let Some(parent) = cx.open_at(parent) else { return };
+    let values = [("parent", parent.local)];
+    let start = data.len().saturating_sub(data.trim_ascii_start().len());
+    let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
+    let reported = cx.report(&codes::TEXT_NOT_ALLOWED_HERE, place, &values);
+    reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+}
+
+impl ContentModels {
     /// Checks that an element is allowed where it is.
-    fn check(&self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn check<'a>(&self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is_in_html() && element.row.is_none() && !is_custom_element_name(element.local) {
             // Obsolete elements are reported as such.
             if obsolete_element(element.local).is_none() && !element.is_copy() {
@@ -122,7 +135,7 @@ impl<'a> ContentModels<'a> {
         if element.is_in(*besides) || is_among(cx, model, element) || element.is_copy() {
             return;
         }
-        let parent = *parent;
+        let Some(parent) = cx.open_at(*parent) else { return };
         let nearest = cx.parent().unwrap_or(parent);
         let reason = match element.name {
             tag::LINK => {

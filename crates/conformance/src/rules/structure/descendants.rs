@@ -9,7 +9,9 @@ use crate::codes::content as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
-use crate::tables::{Categories, ElementSet, Forbidden, RESTRICTED, forbidden_descendants};
+use crate::tables::{
+    Categories, ElementSet, FORBIDDEN, Forbidden, Names, RESTRICTED, forbidden_descendants,
+};
 
 /// See the module.
 #[derive(Default)]
@@ -18,16 +20,21 @@ pub(super) struct Descendants {
     rubies: u32,
 }
 
+/// The elements that do not take all descendants.
+const AROUND: ElementSet = RESTRICTED.with(ElementSet::of(&[tag::CANVAS, tag::RUBY]));
+
 impl<'a> Subject<'a> for Descendants {
+    const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::of(&[tag::RUBY]);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         let inside = cx.inside();
         self.count(element);
-        if inside == ElementSet::NONE || !element.is_in_html() || element.is_copy() {
+        if !inside.intersects(AROUND) || !element.is_in_html() || element.is_copy() {
             return;
         }
-        let restricting = if inside.intersects(RESTRICTED) { forbidden_descendants() } else { &[] };
+        let is_concerned = inside.intersects(RESTRICTED) && can_be_forbidden(element);
+        let restricting = if is_concerned { forbidden_descendants() } else { &[] };
         for forbidden in restricting {
             if inside.intersects(forbidden.inside) {
                 check(cx, element, forbidden);
@@ -42,11 +49,19 @@ impl<'a> Subject<'a> for Descendants {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::RUBY) {
             self.rubies = self.rubies.saturating_sub(1);
         }
     }
+}
+
+/// Returns false for elements that may be inside of all others.
+fn can_be_forbidden(element: Element<'_>) -> bool {
+    let (elements, categories) = FORBIDDEN;
+    element.is_in(elements)
+        || element.may_have(const { Names::of("tabindex") })
+        || element.row.is_none_or(|row| row.categories.with(row.conditional).has(categories))
 }
 
 impl Descendants {

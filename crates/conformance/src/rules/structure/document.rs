@@ -5,8 +5,9 @@
 use treewright_markup::tag;
 
 use crate::codes::document as codes;
-use crate::context::{Attribute, Context, Element};
+use crate::context::{Attribute, Context, Depth, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 use crate::tables::{ElementSet, Value, attribute_of};
 
 /// See the module.
@@ -21,25 +22,25 @@ pub(super) struct Document<'a> {
     /// The elements with `autofocus`, by their scoping roots.
     autofocus: Vec<(Option<Element<'a>>, Element<'a>)>,
     /// The open elements that a `main` must not be in.
-    not_around_main: Vec<Element<'a>>,
+    not_around_main: Vec<Depth>,
 }
 
 impl<'a> Subject<'a> for Document<'a> {
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    const ENTERS: Concern = Concern::ALL;
+    const LEAVES: Concern = Concern::ALL;
+
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if cx.is_in_a_shadow_tree() {
             return;
         }
         self.html(cx, element);
         if !can_be_around_main(element) {
-            self.not_around_main.push(element);
+            self.not_around_main.push(cx.depth());
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
-        let is_it = |last: &Element<'a>| last.node.id() == element.node.id();
-        if self.not_around_main.last().is_some_and(is_it) {
-            self.not_around_main.pop();
-        }
+    fn leave(&mut self, cx: &mut Context<'a>, _: &Element<'a>) {
+        self.not_around_main.pop_if(|last| *last == cx.depth());
     }
 }
 
@@ -77,7 +78,8 @@ impl<'a> Document<'a> {
     /// `form` without an accessible name, and autonomous custom elements."
     /// <https://html.spec.whatwg.org/multipage/grouping-content.html#hierarchically-correct-main-element>
     fn main(&mut self, cx: &mut Context<'a>, main: Element<'a>) {
-        if let Some(ancestor) = self.not_around_main.last() {
+        let ancestor = self.not_around_main.last().and_then(|depth| cx.open_at(*depth));
+        if let Some(ancestor) = ancestor {
             let values = [("ancestor", ancestor.local)];
             let reported = cx.report(&codes::MISPLACED_MAIN, main.place(), &values);
             reported.related(ancestor.place(), "this element");

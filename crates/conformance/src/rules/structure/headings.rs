@@ -53,7 +53,7 @@ impl<'a> Subject<'a> for Headings<'a> {
         Concern::of_set(HEADINGS.with(CONTENT).with(SECTION)).or_with(OFFSETS).or_others();
     const LEAVES: Concern = Concern::of_set(HEADINGS.with(SECTION)).or_with(OFFSETS);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.has("headingoffset") || element.has("headingreset") {
             self.add_offset(element);
         }
@@ -77,7 +77,7 @@ impl<'a> Subject<'a> for Headings<'a> {
         }
     }
 
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if self.open.is_some_and(|(open, _)| open.node == element.node)
             && let Some((heading, false)) = self.open.take()
         {

@@ -14,7 +14,7 @@ pub(super) use categories::{is_interactive, is_labelable};
 super::subjects! {
     /// See the module.
     pub(super) struct Structure {
-        content_models: content_models::ContentModels<'a>,
+        content_models: content_models::ContentModels,
         descendants: descendants::Descendants,
         children: children::Children,
         document: document::Document<'a>,

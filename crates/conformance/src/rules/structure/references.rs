@@ -51,7 +51,7 @@ impl<'a> Subject<'a> for References<'a> {
     const ENTERS: Concern = Concern::of(&[tag::TABLE, tag::MAP]).or_with(NAMES);
     const LEAVES: Concern = Concern::of(&[tag::TABLE]);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::TABLE) {
             self.tables.push(element.node.id());
         }
@@ -69,7 +69,7 @@ impl<'a> Subject<'a> for References<'a> {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::TABLE) {
             self.tables.pop();
         }

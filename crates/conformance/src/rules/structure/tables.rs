@@ -22,7 +22,7 @@ pub(super) struct Tables {
 impl<'a> Subject<'a> for Tables {
     const LEAVES: Concern = Concern::of(&[tag::TABLE]);
 
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::TABLE) && self.work < MOST_WORK {
             let mut forming = Forming { work: self.work, ..Forming::default() };
             forming.table(cx, element);

@@ -8,6 +8,7 @@ use treewright_markup::tag;
 use crate::codes::policy as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
+use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_javascript_mime_type_essence};
 use crate::tables::{Names, Value, attribute_of, number_of};
 
@@ -34,7 +35,10 @@ struct Directive<'a>(Option<(&'static str, &'a str)>);
 const MOST: usize = 16;
 
 impl<'a> Subject<'a> for Blocked<'a> {
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    const ENTERS: Concern =
+        Concern::of(&[tag::META, tag::SCRIPT, tag::STYLE]).or_with(Names::INLINE);
+
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::META) {
             self.meta(cx, element);
         }

@@ -47,24 +47,39 @@ impl<'a> Subject<'a> for Values<'a> {
     const ENTERS: Concern = Concern::of(&[]).or_with(Names::ALL);
     const LEAVES: Concern = Concern::of(&[tag::TIME]);
 
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if dates::is_time(element) {
             dates::text_of_time(cx, element);
         }
     }
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is_in_html() {
             return;
         }
-        let mut position = 0_usize;
-        while let Some(Given { attribute, row, .. }) = cx.attribute(position) {
-            position = position.saturating_add(1);
-            if let Some(row) = row {
+        for position in 0..cx.attribute_count() {
+            // Most values can be anything.
+            if let Some(row) = cx.row(position)
+                && has_a_form(row.value)
+                && let Some(Given { attribute, .. }) = cx.attribute(position)
+            {
                 check(cx, element, attribute, row.value);
             }
         }
     }
+}
+
+/// Returns false for kinds of values that are not checked here.
+const fn has_a_form(value: Value) -> bool {
+    !matches!(
+        value,
+        Value::CssDeclarations
+            | Value::EventHandler
+            | Value::Id
+            | Value::IdReference
+            | Value::InputType
+            | Value::SpaceSeparatedTokens
+    )
 }
 
 /// Checks a value of this kind.
@@ -128,7 +143,13 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
             urls::absolute_url(cx, element, attribute);
         }
         Value::Varies => dates::of_input(cx, element, attribute),
-        _ => {}
+        Value::Text => {}
+        Value::CssDeclarations
+        | Value::EventHandler
+        | Value::Id
+        | Value::IdReference
+        | Value::InputType
+        | Value::SpaceSeparatedTokens => {}
     }
 }
 

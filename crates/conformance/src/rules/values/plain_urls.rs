@@ -92,8 +92,16 @@ pub(super) fn has_plain_bytes(bytes: &[u8]) -> bool {
     let mut has_fragment = false;
     let mut rest = bytes;
     loop {
-        let is_other = |byte: &u8| IS_PLAIN.get(usize::from(*byte)) != Some(&true);
-        let Some(at) = rest.iter().position(is_other) else { return true };
+        let is_plain = |byte: &u8| IS_PLAIN.get(usize::from(*byte)) == Some(&true);
+        // Eight bytes at a time, without a question for each.
+        let (eights, _) = rest.as_chunks::<8>();
+        let plain = eights
+            .iter()
+            .take_while(|bytes| bytes.iter().fold(true, |all, byte| all & is_plain(byte)));
+        let start = plain.count().saturating_mul(8);
+        let behind = rest.get(start..).unwrap_or_default();
+        let Some(at) = behind.iter().position(|byte| !is_plain(byte)) else { return true };
+        let at = start.saturating_add(at);
         let Some((found, behind)) = rest.get(at..).and_then(<[u8]>::split_first) else {
             return true;
         };
@@ -111,21 +119,17 @@ pub(super) fn has_plain_bytes(bytes: &[u8]) -> bool {
 
 /// A domain of letters, digits and single hyphens, whose last label cannot be the end of an address of IPv4.
 fn is_plain_domain(host: &str) -> bool {
-    let mut last = b'.';
-    let mut is_letter_first = false;
-    for byte in host.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' => is_letter_first |= last == b'.',
-            b'0'..=b'9' => {}
-            b'-' | b'.' if last != b'-' && last != b'.' => {}
-            _ => return false,
+    let bytes = host.as_bytes();
+    let mut was_between = true;
+    for byte in bytes {
+        let is_between = matches!(byte, b'-' | b'.');
+        if is_between && was_between || !is_between && !byte.is_ascii_alphanumeric() {
+            return false;
         }
-        if last == b'.' {
-            is_letter_first = byte.is_ascii_alphabetic();
-        }
-        last = byte;
+        was_between = is_between;
     }
-    is_letter_first && last != b'-' && last != b'.' && host.len() <= 63
+    let last_label = bytes.rsplit(|byte| *byte == b'.').next().unwrap_or_default();
+    !was_between && last_label.first().is_some_and(u8::is_ascii_alphabetic) && host.len() <= 63
 }
 
 #[cfg(test)]

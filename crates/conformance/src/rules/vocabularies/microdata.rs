@@ -25,8 +25,9 @@ pub(super) struct Microdata<'a> {
 }
 
 /// The attributes of microdata.
-const NAMES: Names =
-    Names::of_all(&["id", "itemid", "itemprop", "itemref", "itemscope", "itemtype"]);
+const OF_ITEMS: Names = Names::of_all(&["itemid", "itemprop", "itemref", "itemscope", "itemtype"]);
+/// These, and `id`.
+const NAMES: Names = OF_ITEMS.with(Names::of("id"));
 
 /// The most IDs around properties that are kept, so that deep pages take no more than linear time.
 const MOST_IDS: usize = 100_000;
@@ -35,14 +36,14 @@ impl<'a> Subject<'a> for Microdata<'a> {
     const ENTERS: Concern = Concern::of(&[]).or_with(NAMES);
     const LEAVES: Concern = Concern::of(&[]).or_with(NAMES);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
-        if !element.may_have(NAMES) {
-            return;
-        }
-        let is_item = element.has("itemscope");
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if let Some(id) = element.attr("id") {
             self.ids.push(id);
         }
+        if !element.may_have(OF_ITEMS) {
+            return;
+        }
+        let is_item = element.has("itemscope");
         for name in ["itemtype", "itemref"] {
             if !is_item && element.has(name) {
                 let values = [("attribute", name)];
@@ -66,7 +67,7 @@ impl<'a> Subject<'a> for Microdata<'a> {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
         if element.has("id") {
             self.ids.pop();
         }

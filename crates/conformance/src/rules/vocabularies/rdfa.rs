@@ -18,7 +18,7 @@ pub(super) struct Rdfa;
 impl<'a> Subject<'a> for Rdfa {
     const ENTERS: Concern = Concern::of(&[]).or_with(Names::RDFA);
 
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.may_have(Names::RDFA) {
             return;
         }

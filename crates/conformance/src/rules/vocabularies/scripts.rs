@@ -23,7 +23,7 @@ pub(super) struct Scripts;
 impl<'a> Subject<'a> for Scripts {
     const LEAVES: Concern = Concern::of(&[tag::SCRIPT]);
 
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is(tag::SCRIPT) || element.has("src") {
             return;
         }

@@ -39,6 +39,8 @@ const PARTS: &[&str] = &[
     "<td>",
     "</table>",
     "<input>",
+    "<object>",
+    "</object>",
     "x",
     "<template>",
     "</template>",

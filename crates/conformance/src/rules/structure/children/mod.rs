@@ -47,7 +47,7 @@ impl<'a> Subject<'a> for Children {
         tag::RUBY,
     ]);
 
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is_in_html() {
             return;
         }

@@ -50,11 +50,11 @@ impl<'a> Descendants<'a> {
     ) {
         if !element.is_copy() {
             if let Some(role) = explicit {
-                self.child(cx, element, role);
-                in_heading(cx, element, role);
-                self.tab(element, role);
+                self.role(cx, element, role);
             }
-            self.interactive(cx, element, explicit);
+            if !self.closed.is_empty() {
+                self.interactive(cx, element, explicit);
+            }
         }
         let around = self.parents.last().copied().flatten();
         self.parents.push(match (explicit, implicit) {
@@ -72,6 +72,14 @@ impl<'a> Descendants<'a> {
         {
             self.closed.push((element, contents));
         }
+    }
+
+    /// An element with a role.
+    #[inline(never)]
+    fn role(&mut self, cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) {
+        self.child(cx, element, role);
+        in_heading(cx, element, role);
+        self.tab(element, role);
     }
 
     /// The end of an element.
@@ -108,6 +116,7 @@ impl<'a> Descendants<'a> {
     }
 
     /// Interactive content, elements with `tabindex`, and elements with the roles of interactive content.
+    #[inline(never)]
     fn interactive(
         &self,
         cx: &mut Context<'a>,

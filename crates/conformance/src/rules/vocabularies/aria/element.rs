@@ -8,6 +8,26 @@ use treewright_markup::{Namespace, tag};
 use super::Aria;
 use super::tables::{InHtml, in_html, in_html_by_name};
 use crate::context::{Context, Element};
+use crate::tables::ElementSet;
+
+/// The elements whose row depends on more than their names.
+const CONDITIONAL: ElementSet = ElementSet::of(&[
+    tag::A,
+    tag::AREA,
+    tag::DIV,
+    tag::FIGURE,
+    tag::FOOTER,
+    tag::HEADER,
+    tag::IMG,
+    tag::INPUT,
+    tag::LI,
+    tag::SELECT,
+    tag::SUMMARY,
+    tag::TD,
+    tag::TH,
+    tag::TR,
+]);
+const LISTS: ElementSet = ElementSet::of(&[tag::MENU, tag::OL, tag::UL]);
 
 /// The row of an element of HTML.
 pub(super) fn row<'a>(
@@ -21,6 +41,9 @@ pub(super) fn row<'a>(
         _ => {}
     }
     element.row?;
+    if !element.is_in(CONDITIONAL) {
+        return in_html_by_name(element.name);
+    }
     if element.is(tag::INPUT) {
         return input(element);
     }
@@ -32,22 +55,22 @@ pub(super) fn row<'a>(
 }
 
 fn condition<'a>(aria: &Aria<'a>, cx: &Context<'a>, element: Element<'a>) -> Option<&'static str> {
-    let parent_is = |names: &[&str]| {
-        cx.parent().is_some_and(|parent| parent.is_in_html() && names.contains(&parent.local))
-    };
+    let is_child_of = |set| cx.is_child_of(set);
     let is_list = || aria.open.last().copied().flatten().is_some_and(|role| role.name == "list");
     let key = match element.name {
         tag::A if element.has("href") => "a:href",
         tag::AREA if element.has("href") => "area:href",
-        tag::DIV if parent_is(&["dl"]) => "div:in-dl",
+        tag::DIV if is_child_of(const { ElementSet::of(&[tag::DL]) }) => "div:in-dl",
         tag::FOOTER if is_in_a_section(aria, cx) => "footer:scoped",
         tag::HEADER if is_in_a_section(aria, cx) => "header:scoped",
         tag::FIGURE if has_caption(element) => "figure:captioned",
         tag::IMG if is_named(element) => "img:named",
         tag::IMG if element.has("alt") => "img:empty",
-        tag::LI if parent_is(&["ul", "ol", "menu"]) && is_list() => "li:in-list",
+        tag::LI if is_child_of(LISTS) && is_list() => "li:in-list",
         tag::SELECT if is_list_box(element) => "select:list",
-        tag::SUMMARY if parent_is(&["details"]) => "summary:of-details",
+        tag::SUMMARY if is_child_of(const { ElementSet::of(&[tag::DETAILS]) }) => {
+            "summary:of-details"
+        }
         tag::TD => in_table(aria, "td:in-table", "td:in-grid", "td"),
         tag::TH => in_table(aria, "th:in-table", "th:in-grid", "th"),
         tag::TR => in_table(aria, "tr:in-table", "tr:in-grid", "tr"),

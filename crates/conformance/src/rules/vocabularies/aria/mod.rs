@@ -15,6 +15,8 @@ use self::tables::{InHtml, Role};
 use crate::codes::aria as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
+use crate::tables::Names;
 
 /// See the module.
 #[derive(Default)]
@@ -40,20 +42,22 @@ impl Aria<'_> {
 }
 
 impl<'a> Subject<'a> for Aria<'a> {
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+    const ENTERS: Concern = Concern::ALL;
+    const LEAVES: Concern = Concern::ALL;
+
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         let row = element::row(self, cx, element);
-        let explicit = Self::explicit(cx, element, row);
+        let has_role = element.may_have(const { Names::of("role") });
+        let explicit = if has_role { Self::explicit(cx, element, row) } else { None };
         let implicit = row.and_then(|row| row.role);
         let role = explicit.or(implicit);
         if !element.is_copy() {
-            attributes::check(cx, element, row, explicit);
-            if let Some(ids) = element.attr("aria-owns") {
-                self.owned.extend(ids.split_ascii_whitespace());
+            if explicit.is_some() || element.may_have(Names::ARIA) {
+                self.attributes(cx, element, row, explicit);
             }
-            if explicit.is_some() {
-                self.context(element, explicit);
+            if role.is_some_and(Role::is_main) {
+                self.mains(cx, element);
             }
-            self.mains(cx, element, role);
         }
         self.descendants.enter(cx, element, explicit, implicit);
         self.open.push(role);
@@ -67,7 +71,7 @@ impl<'a> Subject<'a> for Aria<'a> {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
         self.descendants.leave(element);
         if let Some(count) =
             self.open.pop().flatten().and_then(|role| self.count.get_mut(role.number))
@@ -90,7 +94,26 @@ impl<'a> Subject<'a> for Aria<'a> {
 }
 
 impl<'a> Aria<'a> {
+    /// The attributes of an element that has some of ARIA.
+    #[inline(never)]
+    fn attributes(
+        &mut self,
+        cx: &mut Context<'a>,
+        element: Element<'a>,
+        row: Option<&'static InHtml>,
+        explicit: Option<&'static Role>,
+    ) {
+        attributes::check(cx, element, row, explicit);
+        if let Some(ids) = element.attr("aria-owns") {
+            self.owned.extend(ids.split_ascii_whitespace());
+        }
+        if let Some(role) = explicit {
+            self.context(element, role);
+        }
+    }
+
     /// Checks the value of `role`, and returns the first role in it.
+    #[inline(never)]
     fn explicit(
         cx: &mut Context<'a>,
         element: Element<'a>,
@@ -137,8 +160,7 @@ impl<'a> Aria<'a> {
 
     /// "Authors MUST ensure elements with the role are contained in, or owned by, an element with the required
     /// context role."
-    fn context(&mut self, element: Element<'a>, role: Option<&'static Role>) {
-        let Some(role) = role else { return };
+    fn context(&mut self, element: Element<'a>, role: &'static Role) {
         let mut context = role.context().peekable();
         if context.peek().is_some() && !context.any(|around| self.is_inside(around)) {
             self.alone.push((element, role));
@@ -146,8 +168,9 @@ impl<'a> Aria<'a> {
     }
 
     /// "Within any document or application, the author SHOULD mark no more than one element with the main role."
-    fn mains(&mut self, cx: &mut Context<'a>, element: Element<'a>, role: Option<&'static Role>) {
-        if role.is_none_or(|role| role.name != "main") || element.has("hidden") {
+    #[inline(never)]
+    fn mains(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if element.has("hidden") {
             return;
         }
         match self.main {

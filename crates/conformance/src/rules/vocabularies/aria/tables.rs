@@ -40,6 +40,10 @@ impl Role {
         matches!(self.name, "directory" | "doc-biblioentry" | "doc-endnote")
     }
 
+    pub(super) fn is_main(&self) -> bool {
+        self.name == "main"
+    }
+
     /// Returns true for a role that leaves its children to the element around it.
     pub(super) fn is_transparent(&self) -> bool {
         self.is_transparent

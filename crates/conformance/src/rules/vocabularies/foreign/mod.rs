@@ -10,6 +10,7 @@ mod svg;
 mod tables;
 mod values;
 
+use rustc_hash::FxHashSet;
 use treewright_dom::NodeRef;
 use treewright_markup::Namespace;
 
@@ -17,12 +18,15 @@ use crate::codes::foreign as codes;
 use crate::context::{Context, Element};
 use crate::place::Place;
 use crate::rules::Subject;
+use crate::rules::concern::Concern;
 
 /// See the module.
 #[derive(Default)]
 pub(super) struct Foreign<'a> {
     /// The open foreign elements, innermost last.
     open: Vec<Frame<'a>>,
+    /// The path data that were found to be right.
+    right_paths: FxHashSet<&'a str>,
 }
 
 /// An open foreign element.
@@ -35,10 +39,35 @@ struct Frame<'a> {
 }
 
 impl<'a> Subject<'a> for Foreign<'a> {
-    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
-        if self.open.is_empty() && element.is_in_html() {
-            return;
+    const ENTERS: Concern = Concern::ALL;
+    const LEAVES: Concern = Concern::ALL;
+
+    #[inline]
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+        if !self.open.is_empty() || !element.is_in_html() {
+            self.enter_foreign(cx, element);
         }
+    }
+
+    #[inline]
+    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
+        if !self.open.is_empty() {
+            self.text_in_foreign(cx, text);
+        }
+    }
+
+    #[inline]
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+        if !element.is_in_html() {
+            self.leave_foreign(cx, element);
+        }
+    }
+}
+
+impl<'a> Foreign<'a> {
+    /// The start of a foreign element, or of one of HTML inside of one.
+    #[inline(never)]
+    fn enter_foreign(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         let is_child = cx.parent().is_some_and(|parent| !parent.is_in_html());
         if let Some(frame) = self.open.last_mut().filter(|_| is_child) {
             frame.children = frame.children.saturating_add(1);
@@ -46,7 +75,7 @@ impl<'a> Subject<'a> for Foreign<'a> {
         match element.namespace {
             Namespace::Svg => {
                 let parent = self.open.last_mut().filter(|_| is_child);
-                svg::enter(cx, element, parent);
+                svg::enter(cx, element, parent, &mut self.right_paths);
             }
             Namespace::MathMl => {
                 let parent = self.open.last().filter(|_| is_child).map(|frame| frame.element);
@@ -63,10 +92,8 @@ impl<'a> Subject<'a> for Foreign<'a> {
         }
     }
 
-    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
-        if self.open.is_empty() {
-            return;
-        }
+    #[inline(never)]
+    fn text_in_foreign(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
         let Some(parent) = cx.parent().filter(|parent| !parent.is_in_html()) else { return };
         let data = text.data().unwrap_or_default();
         if data.bytes().all(|byte| byte.is_ascii_whitespace()) {
@@ -86,10 +113,8 @@ impl<'a> Subject<'a> for Foreign<'a> {
         }
     }
 
-    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
-        if element.is_in_html() {
-            return;
-        }
+    #[inline(never)]
+    fn leave_foreign(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if let Some(frame) = self.open.pop() {
             match element.namespace {
                 Namespace::Svg => svg::leave(cx, element, &frame.seen),
@@ -98,9 +123,7 @@ impl<'a> Subject<'a> for Foreign<'a> {
             }
         }
     }
-}
 
-impl Foreign<'_> {
     /// Returns true in the children of an unknown element, or of one that may contain anything: nothing is known there.
     fn is_inside_anything(&self) -> bool {
         self.open.last().is_some_and(|frame| svg::is_opaque(frame.element))

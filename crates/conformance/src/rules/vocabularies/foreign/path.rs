@@ -17,62 +17,62 @@ fn arguments(command: u8) -> Option<usize> {
 
 /// Checks path data against the grammar. The empty text and `none` draw nothing.
 pub(super) fn check(value: &str) -> Result<(), String> {
-    let mut rest = skip_space(value);
-    if rest.trim_ascii() == "none" {
+    let mut rest = behind_space(value.as_bytes());
+    if rest.trim_ascii() == b"none" {
         return Ok(());
     }
     let mut is_first = true;
-    while let Some(command) = rest.bytes().next() {
-        let letter = rest.chars().next().unwrap_or_default();
-        let Some(count) = arguments(command) else {
+    while let Some((command, behind)) = rest.split_first() {
+        let Some(count) = arguments(*command) else {
+            let at = value.len().saturating_sub(rest.len());
+            let letter = value.get(at..).and_then(|rest| rest.chars().next()).unwrap_or_default();
             return Err(format!("`{letter}` is not a command"));
         };
         if is_first && !command.eq_ignore_ascii_case(&b'm') {
             return Err("it begins with the command `M`".to_owned());
         }
         is_first = false;
-        rest = skip_space(rest.get(1..).unwrap_or_default());
+        rest = behind_space(behind);
         if count > 0 {
-            rest = groups(rest, letter, count)?;
+            rest = groups(rest, *command, count)?;
         }
     }
     Ok(())
 }
 
 /// One or more groups of arguments.
-fn groups(mut rest: &str, command: char, count: usize) -> Result<&str, String> {
+fn groups(mut rest: &[u8], command: u8, count: usize) -> Result<&[u8], String> {
+    let command = char::from(command);
     let wrong = || format!("an argument of `{command}` is missing or wrong");
+    // The text behind the last argument.
+    let mut behind = rest;
     let mut is_more = false;
     loop {
         for index in 0..count {
             let is_flag = count == 7 && matches!(index, 3 | 4);
-            let length = if is_flag { flag(rest) } else { number(rest) };
+            let length = if is_flag { flag(rest) } else { number_at(rest) };
             let Some(length) = length else {
-                // A comma must not be the last thing.
-                return if index == 0 && is_more { Ok(rest) } else { Err(wrong()) };
+                let is_end = index == 0 && is_more;
+                // The separator before the next command has no comma.
+                return if is_end && behind_space(behind).first() != Some(&b',') {
+                    Ok(rest)
+                } else {
+                    Err(wrong())
+                };
             };
-            if count == 7 && index < 2 && rest.starts_with('-') {
+            if count == 7 && index < 2 && rest.first() == Some(&b'-') {
                 return Err(format!("a radius of `{command}` is below zero"));
             }
-            let behind = rest.get(length..).unwrap_or_default();
-            rest = skip_separator(behind);
-            let is_last = index.saturating_add(1) == count;
-            if is_last && number(rest).is_none() {
-                // The separator before the next command has no comma.
-                return if behind.trim_ascii_start().starts_with(',') {
-                    Err(wrong())
-                } else {
-                    Ok(rest)
-                };
-            }
+            behind = rest.get(length..).unwrap_or_default();
+            rest = behind_separator(behind);
         }
         is_more = true;
     }
 }
 
 /// The length of `0` or `1`.
-fn flag(text: &str) -> Option<usize> {
-    text.starts_with(['0', '1']).then_some(1)
+fn flag(text: &[u8]) -> Option<usize> {
+    matches!(text.first(), Some(b'0' | b'1')).then_some(1)
 }
 
 /// The length of the number at the start of a text: no digit has to be before the point, one has to be behind it.
@@ -117,15 +117,20 @@ const fn is_space(byte: u8) -> bool {
     matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' ')
 }
 
-fn skip_space(text: &str) -> &str {
-    let count = text.bytes().take_while(|byte| is_space(*byte)).count();
-    text.get(count..).unwrap_or_default()
+fn behind_space(bytes: &[u8]) -> &[u8] {
+    let count = bytes.iter().position(|byte| !is_space(*byte)).unwrap_or(bytes.len());
+    bytes.get(count..).unwrap_or_default()
 }
 
-/// White space, and a comma in it.
+fn behind_separator(bytes: &[u8]) -> &[u8] {
+    let bytes = behind_space(bytes);
+    bytes.strip_prefix(b",").map_or(bytes, behind_space)
+}
+
+/// The text behind white space, and behind a comma in it.
 pub(super) fn skip_separator(text: &str) -> &str {
-    let text = skip_space(text);
-    skip_space(text.strip_prefix(',').unwrap_or(text))
+    let behind = behind_separator(text.as_bytes());
+    text.get(text.len().saturating_sub(behind.len())..).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //!
 //! <https://svgwg.org/svg2-draft/eltindex.html>, <https://svgwg.org/svg2-draft/attindex.html>
 
+use rustc_hash::FxHashSet;
 use treewright_markup::{AttributeNamespace, Namespace};
 
 use super::tables::{Svg, svg};
@@ -25,11 +26,13 @@ fn is_there_once(parent: &str, child: &str) -> bool {
         || (parent == "font" && matches!(child, "font-face" | "missing-glyph"))
 }
 
-/// The start of an element; `parent` is the foreign element that it is a child of.
+/// The start of an element; `parent` is the foreign element that it is a child of, `right_paths` the path data that
+/// were found to be right: a page has the same icon many times.
 pub(super) fn enter<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,
     parent: Option<&mut Frame<'a>>,
+    right_paths: &mut FxHashSet<&'a str>,
 ) {
     if parent.as_ref().is_some_and(|parent| is_opaque(parent.element)) {
         return;
@@ -43,7 +46,7 @@ pub(super) fn enter<'a>(
         child(cx, element, parent);
     }
     for attribute in element.attributes() {
-        check_attribute(cx, element, attribute, row);
+        check_attribute(cx, element, attribute, row, right_paths);
     }
     if element.local == "font" && !element.has("horiz-adv-x") {
         let values = [("element", element.local), ("what", "the attribute `horiz-adv-x`")];
@@ -82,6 +85,7 @@ fn check_attribute<'a>(
     element: Element<'a>,
     attribute: Attribute<'a>,
     row: &Svg,
+    right_paths: &mut FxHashSet<&'a str>,
 ) {
     let name = attribute.name.local;
     match attribute.name.namespace {
@@ -91,8 +95,13 @@ fn check_attribute<'a>(
     }
     if let Some(kind) = row.attribute(name) {
         // The path data of these is not in the lists.
-        let kind = if name == "d" { "<svg-path>" } else { kind };
-        values::check(cx, element, attribute, kind);
+        if name != "d" {
+            values::check(cx, element, attribute, kind);
+        } else if !right_paths.contains(attribute.value)
+            && values::check(cx, element, attribute, "<svg-path>")
+        {
+            right_paths.insert(attribute.value);
+        }
         return;
     }
     // Declarations of namespaces are looked at for all elements.

@@ -8,24 +8,25 @@ use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 
 /// Checks a value by its kind: types and keywords with `|` between them. A type that has no check takes anything.
+/// Returns true for a value that is right.
 pub(super) fn check<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,
     attribute: Attribute<'a>,
     kind: &'static str,
-) {
+) -> bool {
     if kind == "-" {
-        return;
+        return true;
     }
     let value = attribute.value.trim_ascii();
     let reason = if kind == "<svg-path>" {
         match path::check(attribute.value) {
-            Ok(()) => return,
+            Ok(()) => return true,
             Err(reason) => reason,
         }
     } else {
         if kind.split('|').any(|one| fits(value, one)) {
-            return;
+            return true;
         }
         expected(kind)
     };
@@ -37,6 +38,7 @@ pub(super) fn check<'a>(
     ];
     let place = Place::Value(element.node, attribute.name);
     cx.report(&codes::BAD_FOREIGN_VALUE, place, &values);
+    false
 }
 
 /// The kinds in words.
