@@ -12,6 +12,8 @@ const TIMES: u64 = 6;
 const AND_SECONDS: u64 = 10;
 /// The same in wall time, for a test that waits.
 const WALL_TIMES: u64 = 10;
+/// The most seconds of CPU time that the compiler takes for a package: it computes tables, which may not end either.
+const COMPILING: u64 = 300;
 /// The most memory, in KiB, that a test may take; one that needs more counts as endless, too.
 const MEMORY: &str = "6000000";
 
@@ -95,9 +97,10 @@ impl Tree {
 
     /// Runs `cargo test` with these arguments. Returns the outcome and the seconds that the tests took.
     pub(super) fn test(&self, arguments: &str, most: u64) -> Result<(Outcome, u64), String> {
-        let mut compile = self.command("cargo");
-        compile.args(["test", "--quiet", "--no-run"]).args(arguments.split(' '));
-        let compiles = compile.status().map_err(|error| format!("cargo: {error}"))?.success();
+        let limited = format!("ulimit -t {COMPILING}; exec cargo test --quiet --no-run \"$@\"");
+        let mut compile = self.command("sh");
+        compile.args(["-c", &limited, "sh"]).args(arguments.split(' '));
+        let compiles = compile.status().map_err(|error| format!("sh: {error}"))?.success();
         if !compiles {
             return Ok((Outcome::DoesNotCompile, 0));
         }
