@@ -112,7 +112,8 @@ pub fn fetch_windows() -> io::Result<Vec<String>> {
 
 fn npm_install(folder: &Path, package: &str) -> Command {
     let mut npm = Command::new("npm");
-    npm.args(["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"]);
+    // It takes out what it has not saved, so that each package would be gone with the next one.
+    npm.args(["install", "--save", "--ignore-scripts", "--no-audit", "--no-fund"]);
     npm.arg("--prefix").arg(folder).arg(package);
     npm
 }
