@@ -18,13 +18,10 @@ use crate::workers::Shared;
 ///   inputs are known, no further input is taken while those under way add up to 4 MiB for each
 ///   thread or more. Memory therefore stays bounded for any number of inputs, and when results are
 ///   taken slowly.
-/// - **The caller's thread is one of them** if the iterator knows how many inputs there are
-///   ([`size_hint`](Iterator::size_hint)): while the next result is not there, `next` does the work of another
-///   input. So no thread waits for another one, and half of the results of two threads are in the caches of the
-///   processor that takes them. With other iterators the caller's thread only takes results.
-/// - **Inputs are taken by the threads**, as they become free. An iterator that does not know how many there are, and
-///   blocks until the next input arrives, delays no result. A thread takes several inputs at once only if they are
-///   known to be small ([`sizes`](Self::sizes)) and the iterator says that there are more.
+/// - **Inputs are taken by the threads**, as they become free. An iterator that blocks until the
+///   next input arrives delays no result. A thread takes several inputs at once only if they are
+///   known to be small ([`sizes`](Self::sizes)) and the iterator says that there are more
+///   ([`size_hint`](Iterator::size_hint)).
 /// - **Dropping it ends the work.** Each thread finishes its current group of inputs and takes no
 ///   more.
 /// - **Panics are kept.** A panic in the function or in the iterator of inputs is resumed by
@@ -66,11 +63,7 @@ enum Stage<'a, Output> {
     NotStarted(Spawn<'a>),
     /// The caller's thread does the work.
     OneByOne,
-    Parallel {
-        results: Results<Output>,
-        /// The caller's thread is one of those that work.
-        helps: bool,
-    },
+    Parallel(Results<Output>),
 }
 
 /// Starts a thread.
@@ -162,7 +155,7 @@ impl<'a, Input: Send + 'a, Output: Send + 'a> Many<'a, Input, Output> {
     pub fn is_ready(&mut self) -> bool {
         match &mut self.stage {
             Stage::NotStarted(_) | Stage::OneByOne => false,
-            Stage::Parallel { results, .. } => results.is_ready(),
+            Stage::Parallel(results) => results.is_ready(),
         }
     }
 
@@ -177,23 +170,20 @@ impl<'a, Input: Send + 'a, Output: Send + 'a> Many<'a, Input, Output> {
         if threads <= 1 {
             return Stage::OneByOne;
         }
-        // An iterator that does not know may wait for its next input, and results would wait with it.
-        let helps = self.shared.is_exact();
-        let of_the_caller = usize::from(helps);
         let (sender, receiver) = mpsc::channel();
-        let mut working = of_the_caller;
-        while working < threads {
+        let mut started = 0;
+        while started < threads {
             let (shared, sender) = (Arc::clone(&self.shared), sender.clone());
             if spawn(Box::new(move || shared.run(&sender))).is_err() {
                 break;
             }
-            working += 1;
-            self.shared.window.open_for(working);
+            started += 1;
+            self.shared.window.open_for(started);
         }
-        if working == of_the_caller {
+        if started == 0 {
             return Stage::OneByOne;
         }
-        Stage::Parallel { results: Results::new(receiver), helps }
+        Stage::Parallel(Results::new(receiver))
     }
 }
 
@@ -205,9 +195,8 @@ impl<'a, Input: Send + 'a, Output: Send + 'a> Iterator for Many<'a, Input, Outpu
             self.stage = self.start(spawn);
         }
         match &mut self.stage {
-            Stage::Parallel { results, helps } => {
-                let help = || if *helps { self.shared.help() } else { None };
-                let (size, result) = results.next(help)?;
+            Stage::Parallel(results) => {
+                let (size, result) = results.next()?;
                 self.shared.window.leave(size);
                 Some(result.unwrap_or_else(|panic| panic::resume_unwind(panic)))
             }

@@ -22,16 +22,9 @@ impl<Output> Results<Output> {
         Self { receiver, current: Vec::new().into_iter(), given: 0, waiting: VecDeque::new() }
     }
 
-    /// The next result with the size of its input; waits for it, after the groups that `help` gives.
-    pub(crate) fn next(
-        &mut self,
-        mut help: impl FnMut() -> Option<Group<Output>>,
-    ) -> Option<(u64, thread::Result<Output>)> {
-        while self.look().is_err() {
-            if let Some(group) = help() {
-                self.keep(group);
-                continue;
-            }
+    /// The next result with the size of its input; waits for it.
+    pub(crate) fn next(&mut self) -> Option<(u64, thread::Result<Output>)> {
+        while !self.has_next() {
             // An error means that all threads have ended.
             let group = self.receiver.recv().ok()?;
             self.keep(group);
@@ -41,16 +34,13 @@ impl<Output> Results<Output> {
 
     /// Returns true if [`next`](Self::next) would not wait.
     pub(crate) fn is_ready(&mut self) -> bool {
-        self.look() != Err(TryRecvError::Empty)
-    }
-
-    /// Looks for the next result without waiting. [`TryRecvError::Disconnected`] means that all threads have ended.
-    fn look(&mut self) -> Result<(), TryRecvError> {
         while !self.has_next() {
-            let group = self.receiver.try_recv()?;
-            self.keep(group);
+            match self.receiver.try_recv() {
+                Ok(group) => self.keep(group),
+                Err(error) => return error == TryRecvError::Disconnected,
+            }
         }
-        Ok(())
+        true
     }
 
     #[expect(clippy::arithmetic_side_effects, reason = "counts groups")]

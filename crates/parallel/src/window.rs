@@ -61,12 +61,6 @@ impl Window {
         (!under_way.closed).then_some(under_way.threads)
     }
 
-    /// Returns the number of threads; `None` if there is no room.
-    pub(crate) fn threads_if_there_is_room(&self) -> Option<usize> {
-        let under_way = self.under_way();
-        (!under_way.closed && under_way.has_room(4)).then_some(under_way.threads)
-    }
-
     pub(crate) fn has_room(&self) -> bool {
         self.under_way().has_room(4)
     }

@@ -2,7 +2,7 @@
 
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc::Sender;
-use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use crate::window::Window;
@@ -61,48 +61,13 @@ impl<'a, Input, Output> Shared<'a, Input, Output> {
 
     /// The life of a thread: takes groups and sends their results until inputs or receiver end.
     pub(crate) fn run(&self, results: &Sender<Group<Output>>) {
-        while let Some(group) = self.wait_for_group() {
-            if results.send(self.work_on(group)).is_err() {
+        while let Some(Group { number, members }) = self.take_group() {
+            let work = |input| panic::catch_unwind(AssertUnwindSafe(|| (self.work)(input)));
+            let members = members.into_iter().map(|(size, input)| (size, input.and_then(work)));
+            if results.send(Group { number, members: members.collect() }).is_err() {
                 return;
             }
         }
-    }
-
-    fn work_on(&self, group: Group<Input>) -> Group<Output> {
-        let work = |input| panic::catch_unwind(AssertUnwindSafe(|| (self.work)(input)));
-        let members = group.members.into_iter();
-        let members = members.map(|(size, input)| (size, input.and_then(work))).collect();
-        Group { number: group.number, members }
-    }
-
-    /// Takes a group, waiting until there is room.
-    fn wait_for_group(&self) -> Option<Group<Input>> {
-        // Other threads wait for the lock meanwhile. That costs nothing: they would have to wait
-        // for the same room or the same input.
-        let inputs = self.inputs();
-        let threads = self.window.wait_for_room()?;
-        self.take_group(inputs, threads)
-    }
-
-    /// Does the work of one group on the caller's thread. `None` if it would have to wait for a group: a thread that
-    /// has the lock may wait for room, which only the caller can make.
-    pub(crate) fn help(&self) -> Option<Group<Output>> {
-        let inputs = match self.inputs.try_lock() {
-            Ok(inputs) => inputs,
-            Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
-            Err(TryLockError::WouldBlock) => return None,
-        };
-        let threads = self.window.threads_if_there_is_room()?;
-        let group = self.take_group(inputs, threads)?;
-        Some(self.work_on(group))
-    }
-
-    /// Returns true if the iterator says exactly how many inputs there are.
-    pub(crate) fn is_exact(&self) -> bool {
-        self.inputs().left.as_ref().is_some_and(|left| {
-            let (least, most) = left.size_hint();
-            Some(least) == most
-        })
     }
 
     /// Takes the next input, and further ones if they are small and available: for small work,
@@ -111,11 +76,11 @@ impl<'a, Input, Output> Shared<'a, Input, Output> {
         clippy::arithmetic_side_effects,
         reason = "where there is room there is a thread; groups are counted"
     )]
-    fn take_group(
-        &self,
-        mut inputs: MutexGuard<'_, Inputs<'a, Input>>,
-        threads: usize,
-    ) -> Option<Group<Input>> {
+    fn take_group(&self) -> Option<Group<Input>> {
+        // Other threads wait for the lock meanwhile. That costs nothing: they would have to wait
+        // for the same room or the same input.
+        let mut inputs = self.inputs();
+        let threads = self.window.wait_for_room()?;
         let (mut members, mut bytes) = (Vec::new(), 0);
         loop {
             let taken = panic::catch_unwind(AssertUnwindSafe(|| {
