@@ -91,6 +91,9 @@ pub(crate) struct TextStore {
     /// The text that the parser reads, and its offset here.
     lent: Arc<str>,
     lent_at: u32,
+    /// Offsets continue here, but the text does not: the end of the source, or the start of the last chunk, since a
+    /// slice that is joined to another one comes from the text that the parser reads.
+    border: u32,
     owned: Vec<String>,
     free: Vec<u32>,
     /// The code units of owned strings that scripts set and that UTF-8 does not have.
@@ -112,6 +115,7 @@ impl Default for TextStore {
             written_at: Chunks::MOST,
             lent: Arc::default(),
             lent_at: 0,
+            border: Chunks::MOST,
             owned: Vec::new(),
             free: Vec::new(),
             exact: None,
@@ -135,6 +139,7 @@ impl TextStore {
         self.chunks.clear();
         self.written.clear();
         self.written_at = Chunks::MOST;
+        self.border = Chunks::MOST;
         self.owned.clear();
         self.free.clear();
         self.exact = None;
@@ -147,6 +152,7 @@ impl TextStore {
     pub(crate) fn set_source(&mut self, source: Arc<str>) {
         if !source.is_empty() && source.len() as u64 <= self.limit {
             self.written_at = source.len() as u32;
+            self.border = self.written_at;
             self.lent = Arc::clone(&source);
             self.lent_at = 0;
             self.source = source;
@@ -170,7 +176,7 @@ impl TextStore {
         if is_source || self.equal_slice(text, Some(source_offset)).is_some() {
             self.lent_at = source_offset;
         } else if let Some(start) = self.keep_chunk(text) {
-            self.lent_at = start;
+            (self.lent_at, self.border) = (start, start);
         } else if end <= self.limit {
             self.lent_at = self.end() as u32;
             self.make_room_for_a_chunk(text.len());
@@ -190,18 +196,10 @@ impl TextStore {
         self.chunks.keep(text)
     }
 
-    /// Returns true if offsets continue at this one, and the text does not: the parser reads the text there, if
-    /// it is a chunk.
-    #[inline]
-    fn is_a_border(&self, offset: u32) -> bool {
-        let is_of_a_chunk = offset < self.written_at && self.source.is_empty();
-        offset == self.written_at || offset == self.lent_at && is_of_a_chunk
-    }
-
     /// A text and a slice as one, if they are next to each other.
     #[inline]
     pub(crate) fn joined(&self, text: TextRef, slice: TextRef) -> Option<TextRef> {
-        let are_joined = text.end() == u64::from(slice.offset) && !self.is_a_border(slice.offset);
+        let are_joined = text.end() == u64::from(slice.offset) && slice.offset != self.border;
         // It is below 2^32 for slices that are next to each other.
         let length = text.length.wrapping_add(slice.length);
         (are_joined && length <= self.longest).then_some(TextRef { length, ..text })

@@ -21,7 +21,7 @@ pub(super) struct Chunks {
 }
 
 impl Chunks {
-    /// The highest offset: those above it are for text that is written.
+    /// The offsets from here on are for text that is written. No chunk ends here, so that none is next to it.
     pub(super) const MOST: u32 = 1 << 31;
     /// The length from which on a chunk is kept. To find a chunk among many takes time, and short ones are
     /// copied in little.
@@ -31,7 +31,7 @@ impl Chunks {
     /// their end.
     pub(super) fn keep(&mut self, chunk: &Arc<str>) -> Option<u32> {
         let length = u32::try_from(chunk.len()).ok()?;
-        if chunk.len() < Self::LEAST || length > Self::MOST - self.end {
+        if chunk.len() < Self::LEAST || length >= Self::MOST - self.end {
             return None;
         }
         let start = self.end;
