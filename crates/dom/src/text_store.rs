@@ -43,6 +43,24 @@ const BYTES_OF_SOURCE_PER_BYTE_WRITTEN: usize = 32;
 impl TextRef {
     pub(crate) const EMPTY: Self = Self { offset: 0, length: 0 };
 
+    /// The longest slice that a node has a place for.
+    pub(crate) const LONGEST: u32 = (1 << 29) - 1;
+
+    /// The offset and the length. The three highest bits of a length that a node has are the same: all slices
+    /// that the store gives for nodes are at most as long as [`TextRef::LONGEST`], and [`OWNED`] has all
+    /// bits set.
+    #[inline]
+    pub(crate) const fn parts(self) -> (u32, u32) {
+        debug_assert!(self.length <= Self::LONGEST || self.is_owned());
+        (self.offset, self.length)
+    }
+
+    /// The text that has these parts.
+    #[inline]
+    pub(crate) const fn of_parts(offset: u32, length: u32) -> Self {
+        Self { offset, length }
+    }
+
     /// The slice of this length at this offset.
     #[inline]
     pub(crate) const fn slice(offset: u32, length: u32) -> Self {
@@ -84,6 +102,8 @@ pub(crate) struct TextStore {
     reads_stand_ins: bool,
     /// The highest end of a slice. A text that does not fit becomes an owned string.
     limit: u64,
+    /// The longest slice for a node. Longer texts become owned strings.
+    longest: u32,
 }
 
 impl Default for TextStore {
@@ -101,11 +121,17 @@ impl Default for TextStore {
             exact: None,
             reads_stand_ins: false,
             limit: u64::from(u32::MAX) - 1,
+            longest: TextRef::LONGEST,
         }
     }
 }
 
 impl TextStore {
+    #[cfg(test)]
+    pub(crate) fn set_longest(&mut self, longest: u32) {
+        self.longest = longest;
+    }
+
     /// Forgets all texts, keeps the memory, and sets a new source.
     pub(crate) fn reset(&mut self, source: Arc<str>) {
         self.source = Arc::default();
@@ -174,7 +200,9 @@ impl TextStore {
     #[inline]
     pub(crate) fn joined(&self, text: TextRef, slice: TextRef) -> Option<TextRef> {
         let are_joined = text.end() == u64::from(slice.offset) && slice.offset != self.border;
-        are_joined.then(|| TextRef { length: text.length + slice.length, ..text })
+        // It is below 2^32 for slices that are next to each other.
+        let length = text.length.wrapping_add(slice.length);
+        (are_joined && length <= self.longest).then_some(TextRef { length, ..text })
     }
 
     /// Returns true if a slice is part of the text that the parser reads.
@@ -215,7 +243,9 @@ impl TextStore {
     #[inline]
     pub(crate) fn shared_slice(&self, run: Run<'_>) -> Option<TextRef> {
         let start = self.start_of_shared(run.text())?;
-        Some(TextRef { offset: start, length: run.text().len() as u32 })
+        let length = run.text().len();
+        (length <= self.longest as usize)
+            .then_some(TextRef { offset: start, length: length as u32 })
     }
 
     /// The offset of text that is lent from the text that the parser reads, found by its address.
@@ -239,12 +269,18 @@ impl TextStore {
     #[inline]
     pub(crate) fn write(&mut self, text: &str) -> TextRef {
         let offset = self.end();
-        if offset + text.len() as u64 > self.limit {
+        if !self.fits(offset, text.len() as u64) {
             return self.own(text.to_owned());
         }
         self.make_room_to_write(text.len());
         self.written.push_str(text);
         TextRef { offset: offset as u32, length: text.len() as u32 }
+    }
+
+    /// Returns true if a slice can be there and be as long.
+    #[inline]
+    fn fits(&self, offset: u64, length: u64) -> bool {
+        length <= u64::from(self.longest) && offset + length <= self.limit
     }
 
     /// Reserves room at the end of the store.
@@ -309,7 +345,9 @@ impl TextStore {
         if let Some(text) = self.add_with_stand_ins(text) {
             return text;
         }
-        self.equal_slice(text, source_offset).unwrap_or_else(|| self.write(text))
+        let slice = self.equal_slice(text, source_offset);
+        let slice = slice.filter(|slice| slice.length <= self.longest);
+        slice.unwrap_or_else(|| self.write(text))
     }
 
     /// Keeps a string of its own; [`TextStore::free`] frees its memory.
@@ -375,11 +413,11 @@ impl TextStore {
         if let Some(joined) = slice.and_then(|slice| self.joined(text, slice)) {
             return joined;
         }
+        let length = u64::from(text.length) + run.text().len() as u64;
         let can_never_grow = text.offset < self.written_at;
         if can_never_grow || self.is_lent(text) && text.end() < self.end() {
             let offset = self.end();
-            let length = u64::from(text.length) + run.text().len() as u64;
-            if offset + length <= self.limit {
+            if self.fits(offset, length) {
                 self.make_room_to_write(length as usize);
                 let start = text.offset as usize;
                 match start.checked_sub(self.written_at as usize) {
@@ -396,12 +434,9 @@ impl TextStore {
                 self.written.push_str(run.text());
                 return TextRef { offset: offset as u32, length: length as u32 };
             }
-        } else if text.end() == self.end() {
-            let length = u64::from(text.length) + run.text().len() as u64;
-            if u64::from(text.offset) + length <= self.limit {
-                self.written.push_str(run.text());
-                return TextRef { offset: text.offset, length: length as u32 };
-            }
+        } else if text.end() == self.end() && self.fits(text.offset.into(), length) {
+            self.written.push_str(run.text());
+            return TextRef { offset: text.offset, length: length as u32 };
         }
         let owned = [self.get(text), run.text()].concat();
         self.own(owned)
