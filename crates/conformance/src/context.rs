@@ -107,7 +107,16 @@ impl<'a> Element<'a> {
     /// The value of an attribute without a namespace.
     #[inline]
     pub(crate) fn attr(&self, name: &str) -> Option<&'a str> {
-        if self.names.may_have(Names::of(name)) { self.node.attr(name) } else { None }
+        if self.names.may_have(Names::of(name)) { self.attr_that_may_be(name) } else { None }
+    }
+
+    /// Names that are known to the parser are compared as numbers.
+    #[inline(never)]
+    fn attr_that_may_be(&self, name: &str) -> Option<&'a str> {
+        match LocalName::known(name) {
+            Some(known) => self.node.document().place_of(self.node.id())?.plain_attribute(known),
+            None => self.node.attr(name),
+        }
     }
 
     /// Returns true if it has the attribute.
@@ -456,8 +465,8 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
         });
         match found {
             Some((name, value, behind)) => {
-                let most = if OURS.contains(&name) { usize::MAX } else { MOST };
-                push_visible(&mut out, value, most);
+                let is_whole = value.len() <= MOST || OURS.contains(&name);
+                push_visible(&mut out, value, if is_whole { usize::MAX } else { MOST });
                 rest = behind;
             }
             None => {

@@ -13,15 +13,15 @@ use crate::rules::values;
 
 /// The declarations and media queries of a page that were found to be right.
 #[derive(Default)]
-pub(super) struct Right {
-    texts: FxHashSet<Box<str>>,
+pub(super) struct Right<'i> {
+    texts: FxHashSet<&'i str>,
     /// Whole `style` attributes.
-    attributes: FxHashSet<Box<str>>,
+    attributes: FxHashSet<&'i str>,
     /// The bytes of all of them.
     length: usize,
 }
 
-impl Right {
+impl<'i> Right<'i> {
     /// The longest text, and the bytes of all of them: what is beyond is read each time.
     const LONGEST: usize = 512;
     const MOST: usize = 1 << 20;
@@ -35,20 +35,20 @@ impl Right {
         takes
     }
 
-    fn insert(&mut self, text: &str) {
+    fn insert(&mut self, text: &'i str) {
         if self.takes(text) {
             // A style sheet has hundreds of declarations.
             if self.texts.capacity() == 0 {
                 self.texts.reserve(256);
             }
-            self.texts.insert(text.into());
+            self.texts.insert(text);
         }
     }
 
     /// Remembers a whole attribute.
-    pub(super) fn insert_attribute(&mut self, text: &str) {
+    pub(super) fn insert_attribute(&mut self, text: &'i str) {
         if self.takes(text) {
-            self.attributes.insert(text.into());
+            self.attributes.insert(text);
         }
     }
 
@@ -61,13 +61,13 @@ impl Right {
 /// A text of CSS.
 pub(super) struct Plain<'i, 'r> {
     text: &'i str,
-    right: &'r mut Right,
+    right: &'r mut Right<'i>,
     /// The findings in single declarations of rules and attributes that are plain otherwise.
     found: Vec<Finding>,
 }
 
 impl<'i, 'r> Plain<'i, 'r> {
-    pub(super) fn new(text: &'i str, right: &'r mut Right) -> Self {
+    pub(super) fn new(text: &'i str, right: &'r mut Right<'i>) -> Self {
         Self { text, right, found: Vec::new() }
     }
 

@@ -10,8 +10,8 @@ use super::categories::categories_of;
 use crate::codes::content as codes;
 use crate::context::{Context, Depth, Element};
 use crate::place::Place;
-use crate::rules::Subject;
 use crate::rules::concern::Concern;
+use crate::rules::{Subject, is_white_space};
 use crate::tables::{Categories, ElementSet, obsolete_element};
 
 /// See the module.
@@ -103,7 +103,7 @@ impl<'a> Subject<'a> for ContentModels {
 #[inline(never)]
 fn text_where_none_is<'a>(cx: &mut Context<'a>, text: NodeRef<'a>, parent: Depth) {
     let data = text.data().unwrap_or_default();
-    if data.bytes().all(|byte| byte.is_ascii_whitespace()) {
+    if is_white_space(data) {
         return;
     }
     let Some(parent) = cx.open_at(parent) else { return };
