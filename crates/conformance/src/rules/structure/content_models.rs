@@ -208,9 +208,13 @@ fn is_among(cx: &Context<'_>, model: &Model, element: Element<'_>) -> bool {
         return ancestors.any(|ancestor| ancestor.is(tag::BUTTON))
             && ancestors.next().is_some_and(|ancestor| ancestor.is(tag::SELECT));
     }
-    let categories = categories_of(element);
     // All phrasing content is flow content, and so are headings and sections.
-    model.categories.has(categories)
-        || model.categories.has(Categories::FLOW)
-            && categories.has(Categories::PHRASING.with(Categories::FLOW))
+    let takes = |categories: Categories| {
+        model.categories.has(categories)
+            || model.categories.has(Categories::FLOW)
+                && categories.has(Categories::PHRASING.with(Categories::FLOW))
+    };
+    // For most elements the categories that they have without a condition are enough.
+    element.row.is_some_and(|row| takes(row.categories.without(Categories::INTERACTIVE)))
+        || takes(categories_of(element))
 }
