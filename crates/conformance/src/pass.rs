@@ -181,7 +181,7 @@ mod tests {
                     parent = element;
                 }
                 // Each attribute comes with some elements of each namespace.
-                let some = names.iter().copied().skip(number % 8).step_by(8);
+                let some = names.iter().copied().skip(number % 24).step_by(24);
                 for (count, attribute) in some.chain(attributes).enumerate() {
                     let element = document.create_element(namespace, name).unwrap();
                     let value = ["", "x", "a:b;c d", "-1"][count % 4];
