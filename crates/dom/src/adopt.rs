@@ -149,10 +149,8 @@ impl Document {
 
     /// Gives a node that moved over what copies do not have.
     fn adopt_state(&mut self, other: &Self, original: u32, new: u32) {
-        let NodeData::Element { facts: old, .. } = other.node(original).data else { return };
-        if let NodeData::Element { facts, .. } = &mut self.node_mut(new).data {
-            facts.set(ElementFacts::PARSER_DOCUMENT, old.has(ElementFacts::PARSER_DOCUMENT));
-        }
+        let flag = ElementFacts::PARSER_DOCUMENT;
+        self.node_mut(new).data.set(flag, other.node(original).data.has(flag));
     }
 
     /// Copies a subtree of another document.
@@ -172,7 +170,7 @@ impl Document {
         let mut in_shadow_trees = 0_usize;
         while let Some(step) = walk.step(other) {
             match step {
-                Step::Open(node) => match other.node(node).data {
+                Step::Open(node) => match other.data_at(node) {
                     NodeData::ShadowRoot { init, .. } => {
                         if !options.copied_shadow_roots().copies(init.clonable) {
                             walk.leave(other, node);
@@ -215,7 +213,7 @@ impl Document {
     fn copy_one_from(&mut self, other: &Self, index: u32, options: &CloneOptions) -> NodeId {
         let node = other.id(index);
         let text = other.script_text(node).unwrap_or_else(|| "".into());
-        match other.node(index).data {
+        match other.data_at(index) {
             NodeData::Element { facts, local, .. } => {
                 let local = self.names.intern(other.names.text(local));
                 let copy = self.new_element(facts.namespace(), local, 0, 0);
@@ -230,10 +228,8 @@ impl Document {
                 if let Some(is) = other.is_value_at(index) {
                     self.set_is_value(copy, is);
                 }
-                if let NodeData::Element { facts: new, .. } = &mut self.node_mut(copy.index).data {
-                    let started = ElementFacts::ALREADY_STARTED;
-                    new.set(started, facts.has(started));
-                }
+                let started = ElementFacts::ALREADY_STARTED;
+                self.node_mut(copy.index).data.set(started, facts.has(started));
                 copy
             }
             NodeData::Text { .. } if other.is_cdata_section(node) => {

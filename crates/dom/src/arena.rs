@@ -15,7 +15,9 @@ use crate::generations::Generations;
 #[cfg(debug_assertions)]
 use crate::id::Tag;
 use crate::names::{MergedAttributes, Names};
-use crate::node::{AttributeList, ElementFacts, Extras, NONE, Node, NodeData, NodeId};
+use crate::node::{
+    AttributeList, AttributePlace, ElementFacts, Extras, NONE, Node, NodeData, NodeId, PackedData,
+};
 use crate::origins::Origins;
 use crate::pairs::Pairs;
 use crate::rare::Rare;
@@ -268,7 +270,7 @@ impl Document {
     /// [`NodeError::WrongKind`](crate::NodeError::WrongKind) for a node that is not a document.
     pub fn set_parser_document(&mut self, document: NodeId) -> Result<(), crate::NodeError> {
         let index = self.resolve(document)?;
-        if !matches!(self.node(index).data, NodeData::Document { .. }) {
+        if self.kind_at(index) != NodeKind::Document {
             return Err(crate::NodeError::WrongKind);
         }
         self.parse_target = document;
@@ -312,6 +314,7 @@ impl Document {
         }
         // There is never room for more nodes than 32 bits can number.
         let index = self.nodes.len() as u32;
+        let data = self.packed(index, data);
         self.nodes.push(Node {
             parent: NONE,
             previous_or_last: NONE,
@@ -327,8 +330,9 @@ impl Document {
     #[expect(clippy::indexing_slicing, reason = "the caller saw that there is a free place")]
     fn allocate_again(&mut self, data: NodeData) -> NodeId {
         self.table.forget();
-        self.note_made_again(data);
         let index = self.free;
+        let data = self.packed(index, data);
+        self.note_made_again(data);
         let node = &mut self.nodes[index as usize];
         self.free = std::mem::replace(&mut node.next, NONE);
         node.data = data;
@@ -343,11 +347,13 @@ impl Document {
         if self.free != NONE || self.nodes.len() == self.nodes.capacity() {
             // The data come afterwards, so that they are written to memory only once.
             let id = self.append_allocated(parent);
+            let data = self.packed(id.index, data);
             self.node_mut(id.index).data = data;
             self.note_made_again(data);
             return id;
         }
         let index = self.nodes.len() as u32;
+        let data = self.packed(index, data);
         let previous = self.put_between(parent, NONE, index, index);
         self.nodes.push(Node {
             parent,
@@ -376,7 +382,8 @@ impl Document {
         if self.rare.is_some() {
             self.release_rare_parts(index);
         }
-        let data = std::mem::replace(&mut self.node_mut(index).data, NodeData::Free);
+        let data = self.data_at(index);
+        self.node_mut(index).data = PackedData::FREE;
         match data {
             NodeData::Text { text: data } | NodeData::Comment { data } => self.texts.free(data),
             NodeData::Doctype { pair, .. } | NodeData::ProcessingInstruction { pair, .. }
@@ -386,9 +393,9 @@ impl Document {
                     self.texts.free(text);
                 }
             }
-            NodeData::Element { facts, attributes_or_extras: extras, .. }
-                if facts.has(ElementFacts::EXTRAS) =>
-            {
+            NodeData::Element {
+                facts, attributes: AttributePlace { start: extras, .. }, ..
+            } if facts.has(ElementFacts::EXTRAS) => {
                 self.merged_attributes.remove(&self.id(index));
                 let freed = std::mem::take(&mut self.extras[extras as usize]);
                 if let AttributeList::Own(slots) = freed.attributes {
@@ -494,6 +501,32 @@ impl Document {
         &mut self.nodes[index as usize]
     }
 
+    /// The data of a node.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "most callers need a part of it")]
+    pub(crate) fn data_at(&self, index: u32) -> NodeData {
+        self.node(index).data.unpack(|| self.long_name(index))
+    }
+
+    /// Sets the data of a node.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the kind is known at each call")]
+    pub(crate) fn set_data_at(&mut self, index: u32, data: NodeData) {
+        let data = self.packed(index, data);
+        self.node_mut(index).data = data;
+    }
+
+    /// Packs the data of a node.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the kind is known at each call")]
+    fn packed(&mut self, index: u32, data: NodeData) -> PackedData {
+        let (packed, long_name) = PackedData::new(data);
+        if let Some(name) = long_name {
+            self.keep_long_name(index, name);
+        }
+        packed
+    }
+
     #[inline]
     #[expect(clippy::expect_used, reason = "links lead to nodes in use")]
     pub(crate) fn kind_at(&self, index: u32) -> NodeKind {
@@ -595,14 +628,8 @@ impl Document {
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     pub(crate) fn extras_at(&self, index: u32) -> Option<&Extras> {
-        match self.node(index).data {
-            NodeData::Element { facts, attributes_or_extras: extras, .. }
-                if facts.has(ElementFacts::EXTRAS) =>
-            {
-                Some(&self.extras[extras as usize])
-            }
-            _ => None,
-        }
+        let extras = self.node(index).data.extras()?;
+        Some(&self.extras[extras as usize])
     }
 
     /// The extras of an element, created if it has none yet.
@@ -618,14 +645,13 @@ impl Document {
     )]
     pub(crate) fn extras_mut(&mut self, index: u32) -> &mut Extras {
         self.table.forget();
-        let NodeData::Element { facts, attributes_or_extras, .. } =
-            &mut self.nodes[index as usize].data
-        else {
+        let data = self.node(index).data;
+        if let Some(extras) = data.extras() {
+            return &mut self.extras[extras as usize];
+        }
+        let Some(AttributePlace { start, count }) = data.attributes() else {
             panic!("only elements have extras");
         };
-        if facts.has(ElementFacts::EXTRAS) {
-            return &mut self.extras[*attributes_or_extras as usize];
-        }
         let place = self.free_extras.pop().unwrap_or_else(|| {
             if self.extras.is_empty() {
                 self.extras.reserve(USUAL_EXTRAS);
@@ -634,10 +660,9 @@ impl Document {
             self.extras.push(Extras::default());
             self.extras.len() as u32 - 1
         });
-        facts.set(ElementFacts::EXTRAS, true);
-        let attributes = std::mem::replace(attributes_or_extras, place);
+        self.node_mut(index).data.set_extras(place);
         let extras = &mut self.extras[place as usize];
-        extras.attributes = AttributeList::Given(attributes);
+        extras.attributes = AttributeList::Given { start, count: count.into() };
         extras
     }
 }

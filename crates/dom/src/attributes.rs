@@ -10,7 +10,7 @@ use treewright_markup::{AttributeName, AttributeNamespace};
 
 pub(crate) use self::as_nodes::AttributeNodes;
 use crate::names::{NameContext, is_valid_attribute_local_name};
-use crate::node::{AttributeList, ElementFacts, NodeData, NodeId};
+use crate::node::{AttributeList, AttributePlace, NodeId};
 use crate::text_store::TextRef;
 use crate::{Document, FullName, NodeError};
 
@@ -254,10 +254,7 @@ impl Document {
 
     pub(crate) fn resolve_element(&self, element: NodeId) -> Result<u32, NodeError> {
         let index = self.resolve(element)?;
-        match self.node(index).data {
-            NodeData::Element { .. } => Ok(index),
-            _ => Err(NodeError::WrongKind),
-        }
+        if self.node(index).data.is_element() { Ok(index) } else { Err(NodeError::WrongKind) }
     }
 
     fn position_of_named(&self, index: u32, name: AttributeName<'_>) -> Option<usize> {
@@ -273,14 +270,9 @@ impl Document {
     /// The attributes of an element; none for other nodes.
     #[inline]
     pub(crate) fn slots(&self, index: u32) -> &[Slot] {
-        match self.node(index).data {
-            NodeData::Element { facts, attribute_count, attributes_or_extras, .. } => {
-                if facts.has(ElementFacts::EXTRAS) {
-                    return self.slots_by_extras(attributes_or_extras, attribute_count);
-                }
-                self.given_attributes(attributes_or_extras, attribute_count)
-            }
-            _ => &[],
+        match self.node(index).data.attributes() {
+            Some(AttributePlace { start, count }) => self.given_attributes(start, count.into()),
+            None => self.slots_by_extras(index),
         }
     }
 
@@ -290,36 +282,30 @@ impl Document {
         clippy::indexing_slicing,
         reason = "an element's attributes follow each other in the list that they were added to"
     )]
-    fn given_attributes(&self, start: u32, count: u16) -> &[Slot] {
+    fn given_attributes(&self, start: u32, count: u32) -> &[Slot] {
         let start = start as usize;
-        &self.attributes[start..start + usize::from(count)]
+        &self.attributes[start..start + count as usize]
     }
 
     /// The start and the length of the list of attributes that the parser gave an element; `None` once
     /// the element has a list of its own.
-    #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
-    pub(crate) fn given_list(&self, element: NodeId) -> Option<(u32, u16)> {
+    pub(crate) fn given_list(&self, element: NodeId) -> Option<(u32, u32)> {
         let index = self.find(element)?;
-        let NodeData::Element { facts, attribute_count, attributes_or_extras, .. } =
-            self.node(index).data
-        else {
-            return None;
-        };
-        if !facts.has(ElementFacts::EXTRAS) {
-            return Some((attributes_or_extras, attribute_count));
+        if let Some(AttributePlace { start, count }) = self.node(index).data.attributes() {
+            return Some((start, count.into()));
         }
-        match self.extras[attributes_or_extras as usize].attributes {
-            AttributeList::Given(start) => Some((start, attribute_count)),
+        match self.extras_at(index)?.attributes {
+            AttributeList::Given { start, count } => Some((start, count)),
             AttributeList::Own(_) => None,
         }
     }
 
     #[inline(never)]
-    #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
-    fn slots_by_extras(&self, extras: u32, count: u16) -> &[Slot] {
-        match &self.extras[extras as usize].attributes {
-            AttributeList::Given(start) => self.given_attributes(*start, count),
-            AttributeList::Own(slots) => slots,
+    fn slots_by_extras(&self, index: u32) -> &[Slot] {
+        match self.extras_at(index).map(|extras| &extras.attributes) {
+            Some(AttributeList::Given { start, count }) => self.given_attributes(*start, *count),
+            Some(AttributeList::Own(slots)) => slots,
+            None => &[],
         }
     }
 
@@ -337,7 +323,7 @@ impl Document {
         }
         match &mut self.extras_mut(index).attributes {
             AttributeList::Own(slots) => slots,
-            AttributeList::Given(_) => unreachable!("it is its own now"),
+            AttributeList::Given { .. } => unreachable!("it is its own now"),
         }
     }
 }

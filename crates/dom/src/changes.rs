@@ -194,7 +194,7 @@ impl Document {
         let mut walk = Walk::new(root.index, true);
         while let Some(step) = walk.step(self) {
             let Step::Open(node) = step else { continue };
-            if let NodeData::ShadowRoot { host, .. } = self.node(node).data
+            if let NodeData::ShadowRoot { host, .. } = self.data_at(node)
                 && node != root.index
             {
                 log.0.push(Change::ShadowRoot { host: self.id(host), shadow_root: self.id(node) });

@@ -33,16 +33,17 @@ impl Document {
         });
         self.forget_the_origin_of_text(index);
         let new = self.own_script_text(data);
-        let data = match &mut self.node_mut(index).data {
-            NodeData::Text { text: data } | NodeData::Comment { data } => data,
+        let old = match self.data_at(index) {
+            NodeData::Text { text: old } | NodeData::Comment { data: old } => {
+                self.node_mut(index).data.set_text_or_comment(new);
+                old
+            }
             NodeData::ProcessingInstruction { pair, .. } => {
-                let pair = *pair;
                 let [data, _] = self.pairs.get_mut(pair);
-                data
+                std::mem::replace(data, new)
             }
             _ => return Err(NodeError::WrongKind),
         };
-        let old = std::mem::replace(data, new);
         self.texts.free(old);
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use treewright_markup::NodeKind;
 
-use crate::node::{AttributeList, ElementFacts, NONE, NodeData, NodeId};
+use crate::node::{AttributeList, AttributePlace, ElementFacts, NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeError};
 
@@ -222,7 +222,7 @@ impl Document {
         let mut current = copy;
         while let Some(step) = walk.step(self) {
             match step {
-                Step::Open(node) => match self.node(node).data {
+                Step::Open(node) => match self.data_at(node) {
                     NodeData::ShadowRoot { host, .. } => {
                         match self.copy_shadow_root(host, current, options) {
                             Some((_, shadow_copy)) => current = shadow_copy,
@@ -254,7 +254,7 @@ impl Document {
         options: &CloneOptions,
     ) -> Option<(u32, u32)> {
         let shadow_root = self.own_shadow_root(host)?;
-        match self.node(shadow_root).data {
+        match self.data_at(shadow_root) {
             NodeData::ShadowRoot { init, .. } if options.shadow_roots.copies(init.clonable) => {
                 Some((shadow_root, self.new_shadow_root(copy, init).index))
             }
@@ -265,7 +265,7 @@ impl Document {
     /// A copy of a node alone.
     #[expect(clippy::unreachable, reason = "links lead to nodes in use")]
     fn copy_one(&mut self, index: u32, options: &CloneOptions) -> NodeId {
-        let data = match self.node(index).data {
+        let data = match self.data_at(index) {
             NodeData::Element { .. } => return self.copy_element(index, options),
             NodeData::Text { text } => NodeData::Text { text: self.texts.duplicate(text) },
             NodeData::Comment { data } => NodeData::Comment { data: self.texts.duplicate(data) },
@@ -308,19 +308,20 @@ impl Document {
 
     #[expect(clippy::unreachable, reason = "the only caller has seen that it is an element")]
     fn copy_element(&mut self, index: u32, options: &CloneOptions) -> NodeId {
-        let NodeData::Element { facts, attribute_count, local, attributes_or_extras } =
-            self.node(index).data
-        else {
+        let NodeData::Element { facts, local, attributes } = self.data_at(index) else {
             unreachable!("the caller has seen that it is an element");
         };
         let attributes = match self.extras_at(index) {
             _ if !options.attributes => AttributeList::Own(Vec::new()),
-            None => AttributeList::Given(attributes_or_extras),
+            None => {
+                let AttributePlace { start, count } = attributes;
+                AttributeList::Given { start, count: count.into() }
+            }
             Some(extras) => extras.attributes.clone(),
         };
         let copy = match attributes {
-            AttributeList::Given(start) => {
-                self.new_element(facts.namespace(), local, start, attribute_count)
+            AttributeList::Given { start, count } => {
+                self.new_element(facts.namespace(), local, start, count)
             }
             AttributeList::Own(mut slots) => {
                 for slot in &mut slots {
@@ -335,9 +336,7 @@ impl Document {
             && let Some(parts) = rare.names.get(&index).copied()
         {
             rare.names.insert(copy.index, parts);
-            if let NodeData::Element { facts, .. } = &mut self.node_mut(copy.index).data {
-                facts.set(ElementFacts::NAME_PARTS, true);
-            }
+            self.node_mut(copy.index).data.set(ElementFacts::NAME_PARTS, true);
         }
         if self.is_values.is_some() || !options.attributes {
             let is = self.is_value_at(index).map(Box::<str>::from);
@@ -347,9 +346,8 @@ impl Document {
                 self.set_is_value(copy, &is);
             }
         }
-        if let NodeData::Element { facts: of_copy, .. } = &mut self.node_mut(copy.index).data {
-            of_copy.set(ElementFacts::ALREADY_STARTED, facts.has(ElementFacts::ALREADY_STARTED));
-        }
+        let started = ElementFacts::ALREADY_STARTED;
+        self.node_mut(copy.index).data.set(started, facts.has(started));
         copy
     }
 }

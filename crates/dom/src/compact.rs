@@ -51,14 +51,14 @@ impl Document {
         // The lists of attributes that the parser gave, which elements share, by their old starts.
         let mut lists: HashMap<u32, u32> = HashMap::new();
         for index in 0..self.nodes.len() as u32 {
-            match self.node(index).data {
+            match self.data_at(index) {
                 NodeData::Text { text } => {
                     let text = self.texts.relocate(text, &mut texts);
-                    self.node_mut(index).data = NodeData::Text { text };
+                    self.set_data_at(index, NodeData::Text { text });
                 }
                 NodeData::Comment { data } => {
                     let data = self.texts.relocate(data, &mut texts);
-                    self.node_mut(index).data = NodeData::Comment { data };
+                    self.set_data_at(index, NodeData::Comment { data });
                 }
                 NodeData::Doctype { pair, .. } | NodeData::ProcessingInstruction { pair, .. }
                     if pair != NONE =>
@@ -66,7 +66,7 @@ impl Document {
                     let all = self.pairs.get(pair).map(|it| self.texts.relocate(it, &mut texts));
                     *self.pairs.get_mut(pair) = all;
                 }
-                NodeData::Element { facts, attribute_count, .. } => {
+                NodeData::Element { facts, .. } => {
                     let mut relocate = |slots: &[Slot], document: &mut Self| -> Vec<Slot> {
                         let new = slots.iter().map(|slot| Slot {
                             value: document.texts.relocate(slot.value, &mut texts),
@@ -76,12 +76,12 @@ impl Document {
                     };
                     let slots = self.slots(index).to_vec();
                     let given = self.given_list(self.id(index));
-                    let Some((start, _)) = given else {
+                    let Some((start, count)) = given else {
                         let slots = relocate(&slots, self);
                         self.extras_mut(index).attributes = AttributeList::Own(slots);
                         continue;
                     };
-                    let start = match (attribute_count, lists.get(&start)) {
+                    let start = match (count, lists.get(&start)) {
                         (0, _) => 0,
                         (_, Some(start)) => *start,
                         _ => {
@@ -93,11 +93,10 @@ impl Document {
                         }
                     };
                     if facts.has(ElementFacts::EXTRAS) {
-                        self.extras_mut(index).attributes = AttributeList::Given(start);
-                    } else if let NodeData::Element { attributes_or_extras, .. } =
-                        &mut self.node_mut(index).data
-                    {
-                        *attributes_or_extras = start;
+                        let list = AttributeList::Given { start, count };
+                        self.extras_mut(index).attributes = list;
+                    } else {
+                        self.node_mut(index).data.set_start_of_attributes(start);
                     }
                 }
                 _ => {}

@@ -5,7 +5,9 @@ mod any_name;
 use treewright_markup::{DocumentMode, LocalName, Namespace};
 
 use crate::names::{is_valid_doctype_name, is_valid_element_local_name};
-use crate::node::{ElementFacts, NONE, NodeData, NodeId};
+use crate::node::{
+    AttributeList, AttributePlace, ElementFacts, NONE, NodeData, NodeId, PackedData,
+};
 use crate::text_store::TextRef;
 use crate::{Document, DocumentInit, DocumentType, NodeError, ScriptText};
 
@@ -43,14 +45,19 @@ impl Document {
         namespace: Namespace,
         local: LocalName,
         attributes: u32,
-        attribute_count: u16,
+        attribute_count: u32,
     ) -> NodeId {
+        let fits = attribute_count as usize <= PackedData::MOST_ATTRIBUTES;
+        let count = if fits { attribute_count as u8 } else { 0 };
         let element = self.allocate(NodeData::Element {
             facts: ElementFacts::new(namespace),
-            attribute_count,
             local,
-            attributes_or_extras: attributes,
+            attributes: AttributePlace { start: attributes, count },
         });
+        if !fits {
+            let list = AttributeList::Given { start: attributes, count: attribute_count };
+            self.extras_mut(element.index).attributes = list;
+        }
         if local == LocalName::TEMPLATE && namespace == Namespace::Html {
             let contents = self.allocate(NodeData::Fragment { host: element.index });
             self.extras_mut(element.index).template_contents = Some(contents);

@@ -122,7 +122,7 @@ impl Document {
 
     pub(crate) fn resolve_document(&self, document: NodeId) -> Result<u32, NodeError> {
         let index = self.resolve(document)?;
-        match self.node(index).data {
+        match self.data_at(index) {
             NodeData::Document { .. } => Ok(index),
             _ => Err(NodeError::WrongKind),
         }
@@ -230,7 +230,7 @@ impl Document {
     /// As for [`Document::set_document_type`].
     pub fn set_mode_of(&mut self, document: NodeId, mode: DocumentMode) -> Result<(), NodeError> {
         let index = self.resolve_document(document)?;
-        self.node_mut(index).data = NodeData::Document { mode };
+        self.set_data_at(index, NodeData::Document { mode });
         Ok(())
     }
 

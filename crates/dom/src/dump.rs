@@ -71,7 +71,7 @@ impl<W: Write> Dumper<'_, W> {
     #[expect(clippy::arithmetic_side_effects, reason = "the depth is at most the number of nodes")]
     fn open(&mut self, node: u32) -> fmt::Result {
         let document = self.document;
-        match document.node(node).data {
+        match document.data_at(node) {
             NodeData::Element { facts, local, .. } => {
                 let designator = match facts.namespace() {
                     Namespace::Svg => "svg ",

@@ -2,6 +2,8 @@
 
 use std::sync::OnceLock;
 
+use treewright_markup::NodeKind;
+
 use crate::Document;
 use crate::child_positions::LastPosition;
 use crate::handle::NodeRef;
@@ -84,11 +86,11 @@ impl ElementTable {
             columns: RowColumns::default(),
         };
         for (index, node) in (0_u32..).zip(nodes) {
-            let is_root = match node.data {
-                NodeData::Element { .. } => true,
-                NodeData::Document { .. }
-                | NodeData::Fragment { .. }
-                | NodeData::ShadowRoot { .. } => node.first_child != NONE,
+            let is_root = match node.data.kind() {
+                Some(NodeKind::Element) => true,
+                Some(NodeKind::Document | NodeKind::DocumentFragment | NodeKind::ShadowRoot) => {
+                    node.first_child != NONE
+                }
                 _ => false,
             };
             if is_root && node.parent == NONE {
@@ -133,7 +135,7 @@ impl ElementTable {
 
     fn add_row(&mut self, document: &Document, place: u32, parent: u32) {
         let row = self.ids.len() as u32;
-        let name = match document.node(place).data {
+        let name = match document.data_at(place) {
             NodeData::Element { local, .. } => local.index() as u32,
             _ => NO_NAME,
         };
@@ -241,7 +243,7 @@ impl ElementTable {
 
 #[inline]
 const fn is_element(node: &Node) -> bool {
-    matches!(node.data, NodeData::Element { .. })
+    node.data.is_element()
 }
 
 /// The place of the table in a document. A clone of a document begins without one.

@@ -183,21 +183,16 @@ impl Document {
 
     /// The form that the parser associated an element with, while that holds.
     pub(crate) fn kept_form(&self, index: u32) -> Option<NodeId> {
-        match self.node(index).data {
-            NodeData::Element { facts, .. } if facts.has(ElementFacts::KEEPS_ITS_FORM) => {
-                let form = self.extras_at(index)?.form_owner?;
-                self.contains(form).then_some(form)
-            }
-            _ => None,
+        if !self.is_associated(index) {
+            return None;
         }
+        let form = self.extras_at(index)?.form_owner?;
+        self.contains(form).then_some(form)
     }
 
     /// Returns true for an element that is flagged as associated with a form.
     fn is_associated(&self, index: u32) -> bool {
-        matches!(
-            self.node(index).data,
-            NodeData::Element { facts, .. } if facts.has(ElementFacts::KEEPS_ITS_FORM)
-        )
+        self.node(index).data.has(ElementFacts::KEEPS_ITS_FORM)
     }
 
     /// Returns true for an element that the parser once associated with a form.
@@ -221,7 +216,7 @@ impl Document {
     fn is_form_associated(&self, index: u32) -> bool {
         self.state_at(index, ElementState::FormAssociated) == Some(true)
             || matches!(
-                self.node(index).data,
+                self.data_at(index),
                 NodeData::Element {
                     facts,
                     local: LocalName::BUTTON
@@ -265,9 +260,7 @@ impl Document {
     }
 
     fn set_keeps_its_form(&mut self, index: u32, keeps: bool) {
-        if let NodeData::Element { facts, .. } = &mut self.node_mut(index).data {
-            facts.set(ElementFacts::KEEPS_ITS_FORM, keeps);
-        }
+        self.node_mut(index).data.set(ElementFacts::KEEPS_ITS_FORM, keeps);
     }
 
     /// Sorts out the associations that need not be stored.

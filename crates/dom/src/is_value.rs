@@ -6,7 +6,7 @@
 use treewright_markup::LocalName;
 use treewright_markup::Namespace;
 
-use crate::node::{AttributeList, NodeData, NodeId};
+use crate::node::NodeId;
 use crate::{Document, NodeError};
 
 impl Document {
@@ -28,13 +28,7 @@ impl Document {
     }
 
     pub(crate) fn is_value_at(&self, index: u32) -> Option<&str> {
-        let is_own = match self.node(index).data {
-            NodeData::Element { .. } => self
-                .extras_at(index)
-                .is_some_and(|extras| matches!(extras.attributes, AttributeList::Own(_))),
-            _ => return None,
-        };
-        if is_own {
+        if self.extras_at(index).is_some_and(|extras| extras.attributes.is_own()) {
             return self.is_values.as_ref()?.get(&self.id(index)).map(|is| &**is);
         }
         self.plain_attribute_at(index, LocalName::IS)

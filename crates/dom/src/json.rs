@@ -91,7 +91,7 @@ impl<W: Write> JsonWriter<'_, W> {
     fn open(&mut self, node: u32) -> fmt::Result {
         self.before(node)?;
         let document = self.document;
-        match document.node(node).data {
+        match document.data_at(node) {
             NodeData::Document { mode } => {
                 self.kind("document")?;
                 self.member("mode", mode.as_str())

@@ -1,9 +1,14 @@
 //! The parts of the arena.
 
-use treewright_markup::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit};
+#[cfg(test)]
+mod bounds;
+mod packed;
+
+use treewright_markup::{DocumentMode, LocalName, Namespace, ShadowRootInit};
 
 use crate::attributes::Slot;
 pub(crate) use crate::id::NodeId;
+pub(crate) use crate::node::packed::PackedData;
 use crate::text_store::TextRef;
 
 /// The link that leads to no node.
@@ -18,11 +23,12 @@ pub(crate) struct Node {
     /// The next sibling; for a free place the next free place.
     pub(crate) next: u32,
     pub(crate) first_child: u32,
-    pub(crate) data: NodeData,
+    pub(crate) data: PackedData,
 }
 
-/// The kind of a node and its data. Data that few nodes have are in side tables, named by an index.
-#[derive(Clone, Copy, Debug)]
+/// The kind of a node and its data, as [`Document::data`](crate::Document::data) takes them out of
+/// [`PackedData`]. Data that few nodes have are in side tables, named by an index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NodeData {
     Document {
         mode: DocumentMode,
@@ -43,12 +49,8 @@ pub(crate) enum NodeData {
     },
     Element {
         facts: ElementFacts,
-        /// The number of attributes that the parser gave it.
-        attribute_count: u16,
         local: LocalName,
-        /// The index of the first of them in `Document::attributes`. For an element with extras,
-        /// which have that index then, it is an index of `Document::extras`.
-        attributes_or_extras: u32,
+        attributes: AttributePlace,
     },
     Text {
         text: TextRef,
@@ -66,43 +68,18 @@ pub(crate) enum NodeData {
     Free,
 }
 
-impl NodeData {
-    /// The kind, or `None` for a free place.
-    #[inline]
-    pub(crate) const fn kind(&self) -> Option<NodeKind> {
-        Some(match self {
-            Self::Free => return None,
-            Self::Document { .. } => NodeKind::Document,
-            Self::Fragment { .. } => NodeKind::DocumentFragment,
-            Self::ShadowRoot { .. } => NodeKind::ShadowRoot,
-            Self::Doctype { .. } => NodeKind::Doctype,
-            Self::Element { .. } => NodeKind::Element,
-            Self::Text { .. } => NodeKind::Text,
-            Self::Comment { .. } => NodeKind::Comment,
-            Self::ProcessingInstruction { .. } => NodeKind::ProcessingInstruction,
-            Self::Attribute => NodeKind::Attribute,
-        })
-    }
-
-    /// Returns true for a `selectedcontent` element.
-    #[inline]
-    pub(crate) const fn is_selectedcontent(&self) -> bool {
-        matches!(
-            self,
-            Self::Element { facts, local: LocalName::SELECTEDCONTENT, .. }
-                if matches!(facts.namespace(), Namespace::Html)
-        )
-    }
-
-    /// Returns true for an element with extras.
-    #[inline]
-    pub(crate) const fn has_extras(&self) -> bool {
-        matches!(self, Self::Element { facts, .. } if facts.has(ElementFacts::EXTRAS))
-    }
+/// The attributes that the parser gave an element. For an element with extras, which have that place
+/// then, `start` is an index of `Document::extras`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct AttributePlace {
+    /// The index of the first of them in `Document::attributes`.
+    pub(crate) start: u32,
+    /// Their number, at most [`PackedData::MOST_ATTRIBUTES`].
+    pub(crate) count: u8,
 }
 
-/// The namespace of an element, and flags of it, in one byte.
-#[derive(Clone, Copy, Debug)]
+/// The namespace of an element, and flags of it, in seven bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ElementFacts(u8);
 
 impl ElementFacts {
@@ -143,12 +120,6 @@ impl ElementFacts {
     pub(crate) const fn has(self, flag: u8) -> bool {
         self.0 & flag != 0
     }
-
-    /// Sets or clears a flag.
-    #[inline]
-    pub(crate) const fn set(&mut self, flag: u8, on: bool) {
-        self.0 = if on { self.0 | flag } else { self.0 & !flag };
-    }
 }
 
 /// Properties that only some elements have.
@@ -164,8 +135,9 @@ pub(crate) struct Extras {
 /// The place of the attributes of an element with extras.
 #[derive(Clone, Debug)]
 pub(crate) enum AttributeList {
-    /// The attributes that the parser gave it: their index in `Document::attributes`.
-    Given(u32),
+    /// The attributes that the parser gave it: the index of the first in `Document::attributes`, and
+    /// their number.
+    Given { start: u32, count: u32 },
     /// A list that can change.
     Own(Vec<Slot>),
 }
@@ -178,42 +150,6 @@ impl AttributeList {
 
 impl Default for AttributeList {
     fn default() -> Self {
-        Self::Given(0)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nodes_stay_small() {
-        assert_eq!(size_of::<NodeData>(), 12);
-        assert_eq!(size_of::<Node>(), 28);
-    }
-
-    #[test]
-    fn flags_of_elements() {
-        for namespace in [Namespace::Html, Namespace::MathMl, Namespace::Svg, Namespace::Other] {
-            let mut facts = ElementFacts::new(namespace);
-            let all = [
-                ElementFacts::EXTRAS,
-                ElementFacts::PARSER_DOCUMENT,
-                ElementFacts::ALREADY_STARTED,
-                ElementFacts::KEEPS_ITS_FORM,
-                ElementFacts::NAME_PARTS,
-            ];
-            for flag in all {
-                assert!(!facts.has(flag));
-                facts.set(flag, true);
-                assert_eq!(facts.namespace(), namespace);
-            }
-            for flag in all {
-                assert!(facts.has(flag));
-                facts.set(flag, false);
-                assert!(!facts.has(flag));
-                assert_eq!(facts.namespace(), namespace);
-            }
-        }
+        Self::Given { start: 0, count: 0 }
     }
 }

@@ -1,6 +1,6 @@
 //! Text nodes that are next to each other become one.
 
-use crate::node::{NONE, NodeData, NodeId};
+use crate::node::{NONE, NodeId};
 use crate::{Document, NodeError, ScriptText};
 
 impl Document {
@@ -31,7 +31,7 @@ impl Document {
             if !self.is_exclusive_text(current) {
                 continue;
             }
-            let NodeData::Text { text } = self.node(current).data else { continue };
+            let Some(text) = self.node(current).data.text() else { continue };
             if self.texts.get(text).is_empty() {
                 self.take_out(current);
                 continue;
@@ -59,11 +59,11 @@ impl Document {
     }
 
     fn is_empty_text(&self, index: u32) -> bool {
-        matches!(self.node(index).data, NodeData::Text { text } if self.texts.get(text).is_empty())
+        self.node(index).data.text().is_some_and(|text| self.texts.get(text).is_empty())
     }
 
     /// <https://dom.spec.whatwg.org/#exclusive-text-node>
     fn is_exclusive_text(&self, index: u32) -> bool {
-        matches!(self.node(index).data, NodeData::Text { .. }) && !self.is_cdata_section_at(index)
+        self.node(index).data.is_text() && !self.is_cdata_section_at(index)
     }
 }

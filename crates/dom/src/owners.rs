@@ -123,7 +123,7 @@ impl Document {
         if node.parent != NONE {
             return Some((node.parent, false));
         }
-        match node.data {
+        match self.data_at(index) {
             NodeData::Fragment { host } if host != NONE => Some((host, true)),
             NodeData::ShadowRoot { host, .. } => Some((host, false)),
             NodeData::Attribute => {
@@ -150,7 +150,7 @@ impl Document {
                     }
                     top = above;
                 }
-                None if matches!(self.node(top).data, NodeData::Document { .. }) => break top,
+                None if self.kind_at(top) == NodeKind::Document => break top,
                 None => break self.main.index,
             }
         };
@@ -164,7 +164,7 @@ impl Document {
         let mut on_the_way = index;
         while on_the_way != top {
             // Attributes go from one element to another.
-            if !matches!(self.node(on_the_way).data, NodeData::Attribute) {
+            if self.kind_at(on_the_way) != NodeKind::Attribute {
                 owners.note(on_the_way, owner);
             }
             if on_the_way == contents {

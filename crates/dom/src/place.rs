@@ -39,7 +39,7 @@ impl Document {
     #[inline]
     pub fn place_at(&self, index: u32) -> Option<Place<'_>> {
         let place = self.followed(index)?;
-        (!matches!(place.node.data, NodeData::Free)).then_some(place)
+        (!place.node.data.is_free()).then_some(place)
     }
 
     /// The number of places of the arena, free ones included.
@@ -89,6 +89,12 @@ impl<'a> Place<'a> {
         self.index
     }
 
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the callers need a part of it")]
+    fn data(self) -> NodeData {
+        self.node.data.unpack(|| self.document.long_name(self.index))
+    }
+
     /// The kind of the node.
     #[inline]
     pub fn kind(self) -> NodeKind {
@@ -99,13 +105,13 @@ impl<'a> Place<'a> {
     /// Returns true for an element.
     #[inline]
     pub const fn is_element(self) -> bool {
-        matches!(self.node.data, NodeData::Element { .. })
+        self.node.data.is_element()
     }
 
     /// The local name of an element.
     #[inline]
-    pub const fn element_name(self) -> Option<LocalName> {
-        match self.node.data {
+    pub fn element_name(self) -> Option<LocalName> {
+        match self.data() {
             NodeData::Element { local, .. } => Some(local),
             _ => None,
         }
@@ -114,9 +120,9 @@ impl<'a> Place<'a> {
     /// The namespace of an element.
     #[inline]
     pub const fn namespace(self) -> Option<Namespace> {
-        match self.node.data {
-            NodeData::Element { facts, .. } => Some(facts.namespace()),
-            _ => None,
+        match self.node.data.facts() {
+            Some(facts) => Some(facts.namespace()),
+            None => None,
         }
     }
 
@@ -171,12 +177,7 @@ impl<'a> Place<'a> {
     /// Returns true for an element that can have attributes: all that do have some are among these.
     #[inline]
     pub const fn may_have_attributes(self) -> bool {
-        match self.node.data {
-            NodeData::Element { facts, attribute_count, .. } => {
-                attribute_count > 0 || facts.has(ElementFacts::EXTRAS)
-            }
-            _ => false,
-        }
+        self.node.data.may_have_attributes()
     }
 
     /// Returns true if an element has this attribute without namespace and prefix.
@@ -213,10 +214,7 @@ impl<'a> Place<'a> {
     /// The data of a text node.
     #[inline]
     pub fn text(self) -> Option<&'a str> {
-        match self.node.data {
-            NodeData::Text { text } => Some(self.document.texts.get(text)),
-            _ => None,
-        }
+        Some(self.document.texts.get(self.node.data.text()?))
     }
 
     /// The parent.
@@ -289,7 +287,7 @@ impl<'a> Place<'a> {
     /// one are among these.
     #[inline]
     pub const fn may_have_fragments(self) -> bool {
-        self.node.data.has_extras()
+        self.node.data.has(ElementFacts::EXTRAS)
     }
 
     /// The shadow root of an element.

@@ -29,12 +29,13 @@ impl Document {
     /// ```
     #[inline]
     pub fn kind(&self, node: NodeId) -> Option<NodeKind> {
-        self.data(node)?.kind()
+        self.node(self.find(node)?).data.kind()
     }
 
-    #[inline]
-    fn data(&self, node: NodeId) -> Option<&NodeData> {
-        self.find(node).map(|index| &self.node(index).data)
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the callers need a part of it")]
+    fn data(&self, node: NodeId) -> Option<NodeData> {
+        self.find(node).map(|index| self.data_at(index))
     }
 
     /// The parent. The roots of trees do not have one: documents, fragments, shadow roots, and nodes
@@ -80,7 +81,7 @@ impl Document {
     #[inline]
     pub fn local_name(&self, element: NodeId) -> Option<&str> {
         match self.data(element)? {
-            NodeData::Element { local, .. } => Some(self.names.text(*local)),
+            NodeData::Element { local, .. } => Some(self.names.text(local)),
             _ => None,
         }
     }
@@ -88,10 +89,7 @@ impl Document {
     /// The namespace of an element; [`Document::namespace_url`] has all of them.
     #[inline]
     pub fn namespace(&self, element: NodeId) -> Option<Namespace> {
-        match self.data(element)? {
-            NodeData::Element { facts, .. } => Some(facts.namespace()),
-            _ => None,
-        }
+        Some(self.node(self.find(element)?).data.facts()?.namespace())
     }
 
     /// Returns true if the node is an element of this known name in this namespace.
@@ -110,10 +108,14 @@ impl Document {
 
     #[inline]
     pub(crate) fn is_element_at(&self, index: u32, wanted: Namespace, name: LocalName) -> bool {
-        matches!(
-            self.node(index).data,
-            NodeData::Element { facts, local, .. } if local == name && facts.namespace() == wanted
-        )
+        match self.node(index).data.is_element_named(wanted, name) {
+            Some(is_it) => is_it,
+            None => matches!(
+                self.data_at(index),
+                NodeData::Element { facts, local, .. }
+                    if local == name && facts.namespace() == wanted
+            ),
+        }
     }
 
     /// The data of a text node, comment or processing instruction.
@@ -127,10 +129,10 @@ impl Document {
     pub fn text(&self, node: NodeId) -> Option<&str> {
         match self.data(node)? {
             NodeData::Text { text: data } | NodeData::Comment { data } => {
-                Some(self.texts.get(*data))
+                Some(self.texts.get(data))
             }
             NodeData::ProcessingInstruction { target, pair } => {
-                Some(self.processing_instruction_of(*target, *pair).1)
+                Some(self.processing_instruction_of(target, pair).1)
             }
             _ => None,
         }
@@ -144,8 +146,8 @@ impl Document {
     /// The data of a text node, comment or processing instruction.
     pub(crate) fn text_ref(&self, node: NodeId) -> Option<TextRef> {
         match self.data(node)? {
-            NodeData::Text { text: data } | NodeData::Comment { data } => Some(*data),
-            NodeData::ProcessingInstruction { pair, .. } => Some(self.pairs.get(*pair)[0]),
+            NodeData::Text { text: data } | NodeData::Comment { data } => Some(data),
+            NodeData::ProcessingInstruction { pair, .. } => Some(self.pairs.get(pair)[0]),
             _ => None,
         }
     }
@@ -193,7 +195,7 @@ impl Document {
             if last == NONE {
                 return;
             }
-            if let NodeData::Text { text } = self.node(last).data {
+            if let Some(text) = self.node(last).data.text() {
                 content.push_str(self.texts.get(text));
             }
         }
@@ -209,7 +211,7 @@ impl Document {
     pub fn processing_instruction(&self, node: NodeId) -> Option<(&str, &str)> {
         match self.data(node)? {
             NodeData::ProcessingInstruction { target, pair } => {
-                Some(self.processing_instruction_of(*target, *pair))
+                Some(self.processing_instruction_of(target, pair))
             }
             _ => None,
         }
@@ -224,7 +226,7 @@ impl Document {
     /// ```
     pub fn doctype(&self, node: NodeId) -> Option<Doctype<'_>> {
         match self.data(node)? {
-            NodeData::Doctype { name, pair } => Some(self.doctype_of(*name, *pair)),
+            NodeData::Doctype { name, pair } => Some(self.doctype_of(name, pair)),
             _ => None,
         }
     }
@@ -238,7 +240,7 @@ impl Document {
     /// The mode of a document of this arena.
     pub fn mode_of(&self, document: NodeId) -> Option<DocumentMode> {
         match self.data(document)? {
-            NodeData::Document { mode } => Some(*mode),
+            NodeData::Document { mode } => Some(mode),
             _ => None,
         }
     }
@@ -265,7 +267,7 @@ impl Document {
     /// The properties of a shadow root.
     pub fn shadow_root_properties(&self, shadow_root: NodeId) -> Option<ShadowRootInit> {
         match self.data(shadow_root)? {
-            NodeData::ShadowRoot { init, .. } => Some(*init),
+            NodeData::ShadowRoot { init, .. } => Some(init),
             _ => None,
         }
     }
@@ -306,15 +308,13 @@ impl Document {
 
     fn set_flag(&mut self, element: NodeId, flag: u8, on: bool) -> Result<(), NodeError> {
         let index = self.resolve_element(element)?;
-        if let NodeData::Element { facts, .. } = &mut self.node_mut(index).data {
-            facts.set(flag, on);
-        }
+        self.node_mut(index).data.set(flag, on);
         Ok(())
     }
 
     /// Returns true if a node is an element with this flag.
     fn has_flag(&self, node: NodeId, flag: u8) -> bool {
-        matches!(self.data(node), Some(NodeData::Element { facts, .. }) if facts.has(flag))
+        self.find(node).is_some_and(|index| self.node(index).data.has(flag))
     }
 
     /// The document element of the main document.

@@ -26,6 +26,8 @@ pub(crate) struct ElementNameParts {
 /// The tables, by the places of nodes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rare {
+    /// The names of nodes with numbers that do not fit the nodes.
+    pub(crate) long_names: HashMap<u32, LocalName>,
     /// Elements with the flag `ElementFacts::NAME_PARTS`.
     pub(crate) names: HashMap<u32, ElementNameParts>,
     pub(crate) attributes: AttributeNodes,
@@ -47,10 +49,23 @@ impl Document {
         self.rare.get_or_insert_default()
     }
 
+    /// Keeps the name of a node that its number does not fit.
+    #[cold]
+    pub(crate) fn keep_long_name(&mut self, index: u32, name: LocalName) {
+        self.rare_mut().long_names.insert(index, name);
+    }
+
+    /// The name of a node that its number does not fit.
+    #[cold]
+    pub(crate) fn long_name(&self, index: u32) -> LocalName {
+        let name = self.rare.as_ref().and_then(|rare| rare.long_names.get(&index));
+        name.copied().unwrap_or(LocalName::UNKNOWN)
+    }
+
     /// Forgets the rare parts of a node that is freed.
     #[cold]
     pub(crate) fn release_rare_parts(&mut self, index: u32) {
-        let data = self.node(index).data;
+        let data = self.data_at(index);
         match data {
             NodeData::Element { .. } => self.release_attribute_nodes_of(index),
             NodeData::Attribute => self.release_attribute_node(index),
@@ -60,6 +75,7 @@ impl Document {
         if let Some(owners) = &rare.owners {
             owners.forget(index);
         }
+        rare.long_names.remove(&index);
         match data {
             NodeData::Element { facts, .. } => {
                 rare.states.remove(&index);

@@ -18,7 +18,7 @@ use std::collections::HashMap;
 use treewright_markup::{LocalName, Namespace};
 
 use crate::Document;
-use crate::node::{NONE, NodeData, NodeId};
+use crate::node::{NONE, NodeData, NodeId, PackedData};
 
 /// The selectedness of the options of an arena.
 #[derive(Clone, Debug, Default)]
@@ -58,7 +58,7 @@ impl Document {
     }
 
     /// Begins to follow selectedness for an element that was made in a place that was used before.
-    pub(crate) fn note_made_again(&mut self, data: NodeData) {
+    pub(crate) fn note_made_again(&mut self, data: PackedData) {
         if data.is_selectedcontent() {
             self.selects.get_or_insert_default();
         }
@@ -119,7 +119,7 @@ impl Document {
 
     /// The name of an HTML element, `UNKNOWN` for others.
     pub(crate) fn html_name(&self, index: u32) -> LocalName {
-        match self.node(index).data {
+        match self.data_at(index) {
             NodeData::Element { facts, local, .. } if facts.namespace() == Namespace::Html => local,
             _ => LocalName::UNKNOWN,
         }

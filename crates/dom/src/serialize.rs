@@ -244,7 +244,7 @@ impl Document {
     /// any depth of shadow trees. `NONE` is not.
     fn is_in_template_contents(&self, mut index: u32) -> bool {
         while index != NONE {
-            if matches!(self.node(index).data, NodeData::Fragment { host } if host != NONE) {
+            if matches!(self.data_at(index), NodeData::Fragment { host } if host != NONE) {
                 return true;
             }
             index = self.parent_or_host(index);
@@ -283,7 +283,7 @@ impl<W: Write> Serializer<'_, W> {
     )]
     fn open(&mut self, node: u32, walk: &mut Walk) -> fmt::Result {
         let document = self.document;
-        match document.node(node).data {
+        match document.data_at(node) {
             NodeData::Element { facts, local, .. } => {
                 let namespace = facts.namespace();
                 if node != self.root {
@@ -339,7 +339,7 @@ impl<W: Write> Serializer<'_, W> {
         if node == self.root {
             return Ok(());
         }
-        match document.node(node).data {
+        match document.data_at(node) {
             NodeData::Element { facts, local, .. } => {
                 self.write_all(&["</", document.tag_name(node, facts, local), ">"])
             }
@@ -415,7 +415,7 @@ impl<W: Write> Serializer<'_, W> {
         if parent == NONE {
             return false;
         }
-        match self.document.node(parent).data {
+        match self.document.data_at(parent) {
             NodeData::Element { facts, local, .. } if facts.namespace() == Namespace::Html => {
                 local.flags(Namespace::Html).intersects(ElementFlags::RAW_TEXT_CHILD)
                     || (local == LocalName::NOSCRIPT

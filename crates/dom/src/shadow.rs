@@ -1,6 +1,6 @@
 //! Attaching shadow roots.
 
-use treewright_markup::{ElementFlags, LocalName, Namespace, ShadowRootInit};
+use treewright_markup::{ElementFlags, LocalName, Namespace, NodeKind, ShadowRootInit};
 
 use crate::names::is_valid_custom_element_name;
 use crate::node::{NONE, NodeData, NodeId};
@@ -30,7 +30,7 @@ impl Document {
         init: ShadowRootInit,
     ) -> Result<NodeId, NodeError> {
         let index = self.resolve(host)?;
-        let NodeData::Element { facts, local, .. } = self.node(index).data else {
+        let NodeData::Element { facts, local, .. } = self.data_at(index) else {
             return Err(NodeError::WrongKind);
         };
         if facts.namespace() != Namespace::Html || !self.can_host_a_shadow_root(local) {
@@ -41,9 +41,12 @@ impl Document {
             self.record(|_| Change::ShadowRoot { host, shadow_root });
             return Ok(shadow_root);
         };
-        match &mut self.node_mut(current).data {
-            NodeData::ShadowRoot { init: old, .. } if old.declarative && old.mode == init.mode => {
+        match self.data_at(current) {
+            NodeData::ShadowRoot { host, init: mut old }
+                if old.declarative && old.mode == init.mode =>
+            {
                 old.declarative = false;
+                self.set_data_at(current, NodeData::ShadowRoot { host, init: old });
             }
             _ => return Err(NodeError::NotSupported),
         }
@@ -103,10 +106,10 @@ impl Document {
         properties: ShadowRootInit,
     ) -> Result<(), NodeError> {
         let index = self.resolve(shadow_root)?;
-        match &mut self.node_mut(index).data {
-            NodeData::ShadowRoot { init, .. } => *init = properties,
-            _ => return Err(NodeError::WrongKind),
-        }
+        let NodeData::ShadowRoot { host, .. } = self.data_at(index) else {
+            return Err(NodeError::WrongKind);
+        };
+        self.set_data_at(index, NodeData::ShadowRoot { host, init: properties });
         Ok(())
     }
 
@@ -130,7 +133,7 @@ impl Document {
         available: bool,
     ) -> Result<(), NodeError> {
         let index = self.resolve(shadow_root)?;
-        if !matches!(self.node(index).data, NodeData::ShadowRoot { .. }) {
+        if self.kind_at(index) != NodeKind::ShadowRoot {
             return Err(NodeError::WrongKind);
         }
         let all = &mut self.rare_mut().available_to_element_internals;
@@ -160,8 +163,8 @@ impl Document {
         if let Some(old) = self.own_template_contents(template)
             && self.id(old) != contents
         {
-            if let NodeData::Fragment { host } = &mut self.node_mut(old).data {
-                *host = NONE;
+            if self.kind_at(old) == NodeKind::DocumentFragment {
+                self.set_data_at(old, NodeData::Fragment { host: NONE });
             }
             if self.node(old).first_child == NONE {
                 self.release(old);

@@ -10,7 +10,7 @@ use treewright_markup::{
 use crate::Document;
 use crate::attributes::Slot;
 use crate::names::NumberSet;
-use crate::node::{ElementFacts, NONE, NodeData, NodeId};
+use crate::node::{AttributePlace, ElementFacts, NONE, NodeData, NodeId, PackedData};
 use crate::text_store::TextRef;
 
 impl Document {
@@ -18,12 +18,12 @@ impl Document {
     /// number. `None` if these do not fit an element; the caller then gives the element a list of its
     /// own.
     #[inline]
-    fn give_attributes(&mut self, attributes: Attributes<'_>) -> Option<(u32, u16)> {
+    fn give_attributes(&mut self, attributes: Attributes<'_>) -> Option<(u32, u32)> {
         if attributes.is_empty() {
             return Some((0, 0));
         }
         let start = u32::try_from(self.attributes.len()).ok()?;
-        let count = u16::try_from(attributes.len()).ok()?;
+        let count = u32::try_from(attributes.len()).ok()?;
         self.add_attributes(attributes);
         Some((start, count))
     }
@@ -110,10 +110,10 @@ impl Document {
             before => self.previous_at(before),
         };
         if previous != NONE
-            && let NodeData::Text { text: old } = self.node(previous).data
+            && let Some(old) = self.node(previous).data.text()
         {
             let text = self.texts.append(old, text);
-            self.node_mut(previous).data = NodeData::Text { text };
+            self.set_data_at(previous, NodeData::Text { text });
             return;
         }
         let data = NodeData::Text { text: self.texts.add(text) };
@@ -122,13 +122,11 @@ impl Document {
     }
 
     #[track_caller]
-    #[expect(clippy::panic, reason = "the parser marks elements only")]
-    fn facts_mut(&mut self, element: NodeId) -> &mut ElementFacts {
+    fn data_of_element_mut(&mut self, element: NodeId) -> &mut PackedData {
         let index = self.place(element);
-        match &mut self.node_mut(index).data {
-            NodeData::Element { facts, .. } => facts,
-            _ => panic!("only elements have this"),
-        }
+        let data = &mut self.node_mut(index).data;
+        assert!(data.is_element(), "only elements have this");
+        data
     }
 
     fn place_before(&self, before: Option<&NodeId>) -> u32 {
@@ -147,7 +145,7 @@ impl TreeSink for Document {
 
     fn set_document_mode(&mut self, mode: DocumentMode) {
         let index = self.place(self.parse_target);
-        self.node_mut(index).data = NodeData::Document { mode };
+        self.set_data_at(index, NodeData::Document { mode });
     }
 
     #[inline]
@@ -181,7 +179,7 @@ impl TreeSink for Document {
     ) -> NodeId {
         match self.given_list(*like) {
             // Nobody changes that list: who changes an element's attributes copies them first.
-            Some((start, count)) if usize::from(count) == attributes.len() => {
+            Some((start, count)) if count as usize == attributes.len() => {
                 let local = self.intern_name(name, origin);
                 self.new_element(name.namespace, local, start, count)
             }
@@ -202,15 +200,15 @@ impl TreeSink for Document {
         origin: Origin,
     ) -> NodeId {
         if name.local != LocalName::TEMPLATE
-            && let Some((attributes, attribute_count)) = self.give_attributes(attributes)
+            && attributes.len() <= PackedData::MOST_ATTRIBUTES
+            && let Some((start, count)) = self.give_attributes(attributes)
         {
             let (namespace, local) = (name.namespace, self.intern_name(name, origin));
             let parent = self.place(*parent);
             let data = NodeData::Element {
                 facts: ElementFacts::new(namespace),
-                attribute_count,
                 local,
-                attributes_or_extras: attributes,
+                attributes: AttributePlace { start, count: count as u8 },
             };
             return self.append_new(parent, data);
         }
@@ -289,12 +287,12 @@ impl TreeSink for Document {
                 self.append_new(parent, NodeData::Text { text: slice });
                 return;
             }
-            let NodeData::Text { text: old } = self.node(last).data else {
+            let Some(old) = self.node(last).data.text() else {
                 self.append_new(parent, NodeData::Text { text: slice });
                 return;
             };
             if let Some(joined) = self.texts.joined(old, slice) {
-                self.node_mut(last).data = NodeData::Text { text: joined };
+                self.set_data_at(last, NodeData::Text { text: joined });
                 return;
             }
         }
@@ -389,12 +387,12 @@ impl TreeSink for Document {
     }
 
     fn prepare_parser_inserted_script(&mut self, script: &NodeId, flags: ScriptFlags) {
-        let facts = self.facts_mut(*script);
-        facts.set(ElementFacts::PARSER_DOCUMENT, flags.parser_document);
-        facts.set(ElementFacts::ALREADY_STARTED, flags.already_started);
+        let data = self.data_of_element_mut(*script);
+        data.set(ElementFacts::PARSER_DOCUMENT, flags.parser_document);
+        data.set(ElementFacts::ALREADY_STARTED, flags.already_started);
     }
 
     fn mark_script_already_started(&mut self, script: &NodeId) {
-        self.facts_mut(*script).set(ElementFacts::ALREADY_STARTED, true);
+        self.data_of_element_mut(*script).set(ElementFacts::ALREADY_STARTED, true);
     }
 }

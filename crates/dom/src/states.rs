@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::node::NodeData;
 use crate::{Document, NodeId};
 
 /// A state of an element that a program which runs scripts knows, and that selectors and form owners depend on.
@@ -106,7 +105,7 @@ impl Document {
 
     fn change_states(&mut self, element: NodeId, change: impl FnOnce(&mut States)) {
         if let Some(index) = self.find(element)
-            && matches!(self.node(index).data, NodeData::Element { .. })
+            && self.node(index).data.is_element()
         {
             change(self.rare_mut().states.entry(index).or_default());
         }

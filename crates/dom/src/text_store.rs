@@ -1,5 +1,5 @@
-//! The texts of a document: slices of the source, slices of the text that was written after it, and
-//! strings of their own for texts that change.
+//! The texts of a document: slices of the source, or of the chunks that it came in; slices of the text that was
+//! written after it; and strings of their own for texts that change.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -11,6 +11,7 @@
     reason = "a `TextRef` is made for text that is there, and is not kept when that is freed"
 )]
 
+mod chunks;
 mod compaction;
 mod script_text;
 mod stand_ins;
@@ -20,6 +21,7 @@ use std::sync::Arc;
 
 use treewright_markup::Run;
 
+use self::chunks::Chunks;
 pub(crate) use self::compaction::Compaction;
 pub use self::script_text::ScriptText;
 pub(crate) use self::script_text::{byte_of, utf16_length};
@@ -41,6 +43,24 @@ const BYTES_OF_SOURCE_PER_BYTE_WRITTEN: usize = 32;
 impl TextRef {
     pub(crate) const EMPTY: Self = Self { offset: 0, length: 0 };
 
+    /// The longest slice that a node has a place for.
+    pub(crate) const LONGEST: u32 = (1 << 29) - 1;
+
+    /// The offset and the length. The three highest bits of a length that a node has are the same: all slices
+    /// that the store gives for nodes are at most as long as [`TextRef::LONGEST`], and [`OWNED`] has all
+    /// bits set.
+    #[inline]
+    pub(crate) const fn parts(self) -> (u32, u32) {
+        debug_assert!(self.length <= Self::LONGEST || self.is_owned());
+        (self.offset, self.length)
+    }
+
+    /// The text that has these parts.
+    #[inline]
+    pub(crate) const fn of_parts(offset: u32, length: u32) -> Self {
+        Self { offset, length }
+    }
+
     /// The slice of this length at this offset.
     #[inline]
     pub(crate) const fn slice(offset: u32, length: u32) -> Self {
@@ -57,16 +77,23 @@ impl TextRef {
     }
 }
 
-/// Offsets below the length of `source` count in `source`, the others in `written`. The text that the
-/// parser reads is in one of them as a whole, if the parser announced it.
+/// Offsets below `written_at` count in `source`, or in `chunks` where there is no source; the others in `written`.
+/// The text that the parser reads is in one of them as a whole, if the parser announced it.
 #[derive(Clone, Debug)]
 pub(crate) struct TextStore {
     /// Shared with the parser that reads it.
     source: Arc<str>,
+    chunks: Chunks,
     written: String,
+    /// The offset of the first byte of `written`: the length of the source, or where there is none the highest
+    /// offset of chunks.
+    written_at: u32,
     /// The text that the parser reads, and its offset here.
     lent: Arc<str>,
     lent_at: u32,
+    /// Offsets continue here, but the text does not: the end of the source, or the start of the last chunk, since a
+    /// slice that is joined to another one comes from the text that the parser reads.
+    border: u32,
     owned: Vec<String>,
     free: Vec<u32>,
     /// The code units of owned strings that scripts set and that UTF-8 does not have.
@@ -75,30 +102,44 @@ pub(crate) struct TextStore {
     reads_stand_ins: bool,
     /// The highest end of a slice. A text that does not fit becomes an owned string.
     limit: u64,
+    /// The longest slice for a node. Longer texts become owned strings.
+    longest: u32,
 }
 
 impl Default for TextStore {
     fn default() -> Self {
         Self {
             source: Arc::default(),
+            chunks: Chunks::default(),
             written: String::new(),
+            written_at: Chunks::MOST,
             lent: Arc::default(),
             lent_at: 0,
+            border: Chunks::MOST,
             owned: Vec::new(),
             free: Vec::new(),
             exact: None,
             reads_stand_ins: false,
             limit: u64::from(u32::MAX) - 1,
+            longest: TextRef::LONGEST,
         }
     }
 }
 
 impl TextStore {
+    #[cfg(test)]
+    pub(crate) fn set_longest(&mut self, longest: u32) {
+        self.longest = longest;
+    }
+
     /// Forgets all texts, keeps the memory, and sets a new source.
     pub(crate) fn reset(&mut self, source: Arc<str>) {
         self.source = Arc::default();
         self.lent = Arc::default();
+        self.chunks.clear();
         self.written.clear();
+        self.written_at = Chunks::MOST;
+        self.border = Chunks::MOST;
         self.owned.clear();
         self.free.clear();
         self.exact = None;
@@ -109,7 +150,9 @@ impl TextStore {
     /// Sets the source of an empty store. A source that is too long for the offsets is not kept; its
     /// texts are then copied.
     pub(crate) fn set_source(&mut self, source: Arc<str>) {
-        if source.len() as u64 <= self.limit {
+        if !source.is_empty() && source.len() as u64 <= self.limit {
+            self.written_at = source.len() as u32;
+            self.border = self.written_at;
             self.lent = Arc::clone(&source);
             self.lent_at = 0;
             self.source = source;
@@ -132,6 +175,8 @@ impl TextStore {
         let end = self.end() + text.len() as u64;
         if is_source || self.equal_slice(text, Some(source_offset)).is_some() {
             self.lent_at = source_offset;
+        } else if let Some(start) = self.keep_chunk(text) {
+            (self.lent_at, self.border) = (start, start);
         } else if end <= self.limit {
             self.lent_at = self.end() as u32;
             self.make_room_for_a_chunk(text.len());
@@ -143,13 +188,21 @@ impl TextStore {
         self.lent = Arc::clone(text);
     }
 
+    /// Keeps a text that the parser is about to read as it is, unless there is a source. Returns its offset.
+    fn keep_chunk(&mut self, text: &Arc<str>) -> Option<u32> {
+        if !self.source.is_empty() {
+            return None;
+        }
+        self.chunks.keep(text)
+    }
+
     /// A text and a slice as one, if they are next to each other.
     #[inline]
     pub(crate) fn joined(&self, text: TextRef, slice: TextRef) -> Option<TextRef> {
-        // The offsets continue after the source, but the text does not.
-        let are_joined =
-            text.end() == u64::from(slice.offset) && slice.offset as usize != self.source.len();
-        are_joined.then(|| TextRef { length: text.length + slice.length, ..text })
+        let are_joined = text.end() == u64::from(slice.offset) && slice.offset != self.border;
+        // It is below 2^32 for slices that are next to each other.
+        let length = text.length.wrapping_add(slice.length);
+        (are_joined && length <= self.longest).then_some(TextRef { length, ..text })
     }
 
     /// Returns true if a slice is part of the text that the parser reads.
@@ -161,7 +214,7 @@ impl TextStore {
     #[inline]
     pub(crate) fn get(&self, text: TextRef) -> &str {
         let start = text.offset as usize;
-        // All others end after the source; owned ones because of their length.
+        // All others end after the source, which is empty if there are chunks; owned ones because of their length.
         match self.source.get(start..start.wrapping_add(text.length as usize)) {
             Some(slice) => slice,
             None => self.get_elsewhere(text),
@@ -181,17 +234,14 @@ impl TextStore {
     }
 
     #[inline(never)]
-    #[expect(
-        clippy::expect_used,
-        reason = "a slice begins and ends in the source, or begins after it"
-    )]
     fn get_elsewhere(&self, text: TextRef) -> &str {
         if text.is_owned() {
             return &self.owned[text.offset as usize];
         }
-        let start = (text.offset as usize).checked_sub(self.source.len());
-        let start = start.expect("no slice crosses the end of the source");
-        &self.written[start..start + text.length as usize]
+        match text.offset.checked_sub(self.written_at) {
+            Some(start) => &self.written[start as usize..][..text.length as usize],
+            None => self.chunks.get(text.offset, text.length),
+        }
     }
 
     /// The slice of a run that is lent from the text that the parser reads, found by its address. This
@@ -199,7 +249,9 @@ impl TextStore {
     #[inline]
     pub(crate) fn shared_slice(&self, run: Run<'_>) -> Option<TextRef> {
         let start = self.start_of_shared(run.text())?;
-        Some(TextRef { offset: start, length: run.text().len() as u32 })
+        let length = run.text().len();
+        (length <= self.longest as usize)
+            .then_some(TextRef { offset: start, length: length as u32 })
     }
 
     /// The offset of text that is lent from the text that the parser reads, found by its address.
@@ -223,12 +275,18 @@ impl TextStore {
     #[inline]
     pub(crate) fn write(&mut self, text: &str) -> TextRef {
         let offset = self.end();
-        if offset + text.len() as u64 > self.limit {
+        if !self.fits(offset, text.len() as u64) {
             return self.own(text.to_owned());
         }
         self.make_room_to_write(text.len());
         self.written.push_str(text);
         TextRef { offset: offset as u32, length: text.len() as u32 }
+    }
+
+    /// Returns true if a slice can be there and be as long.
+    #[inline]
+    fn fits(&self, offset: u64, length: u64) -> bool {
+        length <= u64::from(self.longest) && offset + length <= self.limit
     }
 
     /// Reserves room at the end of the store.
@@ -257,9 +315,9 @@ impl TextStore {
         self.written.reserve_exact(more.max(length));
     }
 
-    /// The length of the text that was written.
+    /// The length of the text that was written or came in chunks.
     pub(crate) fn written_length(&self) -> usize {
-        self.written.len()
+        self.written.len() + self.chunks.len()
     }
 
     /// Reserves room for a text that the parser is about to read, for text that is likely to be written
@@ -273,7 +331,7 @@ impl TextStore {
 
     /// The offset that the next text would have.
     fn end(&self) -> u64 {
-        self.source.len() as u64 + self.written.len() as u64
+        u64::from(self.written_at) + self.written.len() as u64
     }
 
     /// Keeps a run: as a slice of the source if the source has it, and otherwise at the end.
@@ -293,7 +351,9 @@ impl TextStore {
         if let Some(text) = self.add_with_stand_ins(text) {
             return text;
         }
-        self.equal_slice(text, source_offset).unwrap_or_else(|| self.write(text))
+        let slice = self.equal_slice(text, source_offset);
+        let slice = slice.filter(|slice| slice.length <= self.longest);
+        slice.unwrap_or_else(|| self.write(text))
     }
 
     /// Keeps a string of its own; [`TextStore::free`] frees its memory.
@@ -359,28 +419,30 @@ impl TextStore {
         if let Some(joined) = slice.and_then(|slice| self.joined(text, slice)) {
             return joined;
         }
-        let in_source = text.end() <= self.source.len() as u64;
-        if in_source || self.is_lent(text) && text.end() < self.end() {
+        let length = u64::from(text.length) + run.text().len() as u64;
+        let can_never_grow = text.offset < self.written_at;
+        if can_never_grow || self.is_lent(text) && text.end() < self.end() {
             let offset = self.end();
-            let length = u64::from(text.length) + run.text().len() as u64;
-            if offset + length <= self.limit {
+            if self.fits(offset, length) {
                 self.make_room_to_write(length as usize);
-                if in_source {
-                    let old = &self.source[text.offset as usize..text.end() as usize];
-                    self.written.push_str(old);
-                } else {
-                    let start = text.offset as usize - self.source.len();
-                    self.written.extend_from_within(start..start + text.length as usize);
+                let start = text.offset as usize;
+                match start.checked_sub(self.written_at as usize) {
+                    Some(start) => {
+                        self.written.extend_from_within(start..start + text.length as usize);
+                    }
+                    None if self.source.is_empty() => {
+                        self.written.push_str(self.chunks.get(text.offset, text.length));
+                    }
+                    None => {
+                        self.written.push_str(&self.source[start..start + text.length as usize]);
+                    }
                 }
                 self.written.push_str(run.text());
                 return TextRef { offset: offset as u32, length: length as u32 };
             }
-        } else if text.end() == self.end() {
-            let length = u64::from(text.length) + run.text().len() as u64;
-            if u64::from(text.offset) + length <= self.limit {
-                self.written.push_str(run.text());
-                return TextRef { offset: text.offset, length: length as u32 };
-            }
+        } else if text.end() == self.end() && self.fits(text.offset.into(), length) {
+            self.written.push_str(run.text());
+            return TextRef { offset: text.offset, length: length as u32 };
         }
         let owned = [self.get(text), run.text()].concat();
         self.own(owned)
@@ -438,6 +500,44 @@ mod tests {
         let text = store.append(text, Run::in_source(&third, 13));
         assert_eq!((store.get(text), store.written.len()), ("cd&ef", 18));
         assert_eq!(store.get(longer), "abcd&");
+    }
+
+    #[test]
+    fn long_chunks_are_kept_as_they_come() {
+        let mut store = store("");
+        let text_of = |letter: &str| letter.repeat(5000);
+        let first = lend(&mut store, &text_of("a"), 0);
+        let mut text = store.add(Run::in_source(&first[4990..4995], 4990));
+        text = store.append(text, Run::in_source(&first[4995..], 4995));
+        let short = lend(&mut store, "bc", 5000);
+        let of_short = store.add(Run::in_source(&short[..1], 5000));
+        let second = lend(&mut store, &text_of("d"), 5002);
+        assert_eq!(store.written, "bc");
+        let copied =
+            [(store.get(text).to_owned(), "aaaaaaaaaa"), (store.get(of_short).to_owned(), "b")];
+        assert!(copied.iter().all(|(found, expected)| found == expected));
+        // One chunk ends where the next begins, and a text that goes on is a copy of both parts.
+        let empty = store.add(Run::in_source(&second[..0], 5002));
+        assert_eq!(store.get(empty), "");
+        let end = store.add(Run::in_source(&first[4999..], 4999));
+        assert_eq!(store.get(end), "a", "its address is not that of a text that is read");
+        let longer = store.append(text, Run::in_source(&second[..2], 5002));
+        assert_eq!(store.get(longer), "aaaaaaaaaadd");
+        let longer = store.append(longer, Run::in_source(&second[2..3], 5004));
+        assert_eq!((store.get(longer), store.get(text)), ("aaaaaaaaaaddd", "aaaaaaaaaa"));
+        assert!(store.owned.is_empty());
+        let of_second = store.add(Run::in_source(&second[4998..], 10_000));
+        assert_eq!((store.get(of_second), of_second.end()), ("dd", 10_000));
+        assert_eq!(store.clone().get(of_second), "dd");
+        // Nothing of them is left when texts that are used have moved.
+        store.lend(&Arc::default(), 10_002);
+        let mut compaction = store.start_compaction();
+        let [of_second, longer] = [of_second, longer].map(|it| store.relocate(it, &mut compaction));
+        store.end_compaction(compaction);
+        assert_eq!((store.get(of_second), store.get(longer)), ("dd", "aaaaaaaaaaddd"));
+        assert_eq!(store.written_length(), 15);
+        store.reset("x".into());
+        assert_eq!((store.written_length(), store.get(TextRef::slice(0, 1))), (0, "x"));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use treewright_markup::NodeKind;
 
 use crate::Document;
-use crate::node::{NONE, Node, NodeData};
+use crate::node::{ElementFacts, NONE, Node, NodeData};
 
 /// A step of a [`Walk`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +111,7 @@ impl Document {
             return NONE;
         };
         if into_fragments
-            && links.data.has_extras()
+            && links.data.has(ElementFacts::EXTRAS)
             && let Some(fragment) = self.first_fragment(node)
         {
             return fragment;
@@ -181,10 +181,7 @@ impl Document {
 
     /// The host of template contents or of a shadow root, or `NONE` for other nodes.
     pub(crate) fn host_at(&self, index: u32) -> u32 {
-        match self.node(index).data {
-            NodeData::Fragment { host } | NodeData::ShadowRoot { host, .. } => host,
-            _ => NONE,
-        }
+        self.node(index).data.host().unwrap_or(NONE)
     }
 
     /// The shadow root of a host.
@@ -196,7 +193,7 @@ impl Document {
     /// another element, while the parser fills it; these belong to that element.
     pub(crate) fn own_template_contents(&self, index: u32) -> Option<u32> {
         let contents = self.find(self.extras_at(index)?.template_contents?)?;
-        matches!(self.node(contents).data, NodeData::Fragment { host } if host == index)
+        matches!(self.data_at(contents), NodeData::Fragment { host } if host == index)
             .then_some(contents)
     }
 }

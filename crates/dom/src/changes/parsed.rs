@@ -3,7 +3,7 @@
 
 use treewright_markup::Attributes;
 
-use crate::node::{NONE, NodeData};
+use crate::node::NONE;
 use crate::{Change, Document, NodeId};
 
 /// The text that another one may be joined with: its node, and the bytes that it has.
@@ -60,7 +60,7 @@ impl Document {
             NONE => self.last_child_at(parent),
             before => self.previous_at(before),
         };
-        let is_text = index != NONE && matches!(self.node(index).data, NodeData::Text { .. });
+        let is_text = index != NONE && self.node(index).data.is_text();
         is_text.then_some(index)
     }
 

@@ -67,9 +67,7 @@ impl Document {
             None => self.names.intern(name.local),
         };
         self.rare_mut().names.insert(index, ElementNameParts { url, prefix, qualified });
-        if let NodeData::Element { facts, .. } = &mut self.node_mut(index).data {
-            facts.set(ElementFacts::NAME_PARTS, true);
-        }
+        self.node_mut(index).data.set(ElementFacts::NAME_PARTS, true);
     }
 
     /// Creates a text node.
@@ -151,12 +149,10 @@ impl Document {
     }
 
     fn name_parts(&self, index: u32) -> Option<&ElementNameParts> {
-        match self.node(index).data {
-            NodeData::Element { facts, .. } if facts.has(ElementFacts::NAME_PARTS) => {
-                self.rare.as_ref()?.names.get(&index)
-            }
-            _ => None,
+        if !self.node(index).data.has(ElementFacts::NAME_PARTS) {
+            return None;
         }
+        self.rare.as_ref()?.names.get(&index)
     }
 
     /// The URL of the namespace of an element; `None` for elements without a namespace, and for nodes that
@@ -168,17 +164,14 @@ impl Document {
 
     /// The number of the URL of a namespace that has no name of its own.
     pub(crate) fn other_namespace_at(&self, index: u32) -> Option<LocalName> {
-        match self.node(index).data {
-            NodeData::Element { facts, .. } if facts.namespace() == Namespace::Other => {
-                self.name_parts(index)?.url
-            }
+        match self.node(index).data.facts()?.namespace() {
+            Namespace::Other => self.name_parts(index)?.url,
             _ => None,
         }
     }
 
     pub(crate) fn namespace_url_at(&self, index: u32) -> Option<&str> {
-        let NodeData::Element { facts, .. } = self.node(index).data else { return None };
-        match facts.namespace() {
+        match self.node(index).data.facts()?.namespace() {
             Namespace::Other => Some(self.names.text(self.name_parts(index)?.url?)),
             namespace => Some(namespace.url()),
         }

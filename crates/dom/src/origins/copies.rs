@@ -26,7 +26,7 @@ impl Document {
         let mut walks = (Walk::new(original.index, true), Walk::new(copy.index, true));
         while let Some(step) = walks.0.step(self) {
             if let Step::Open(node) = step
-                && let NodeData::ShadowRoot { init, .. } = self.node(node).data
+                && let NodeData::ShadowRoot { init, .. } = self.data_at(node)
                 && !init.clonable
             {
                 // It was not copied.

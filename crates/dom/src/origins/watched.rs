@@ -366,7 +366,7 @@ impl<'a> WatchedDocument<'a> {
         // The way of nearly all elements: by their end tag.
         if kind == TokenKind::EndTag
             && self.closed_foreign.is_none()
-            && let NodeData::Element { facts, local, .. } = self.document.node(element.index).data
+            && let NodeData::Element { facts, local, .. } = self.document.data_at(element.index)
             && (local == name || !local.is_known())
             && local != LocalName::TEMPLATE
             && facts.namespace() == Namespace::Html
@@ -392,7 +392,7 @@ impl<'a> WatchedDocument<'a> {
     #[inline(never)]
     fn note_closed_in_any_way(&mut self, element: NodeId) {
         let SourceToken { kind, name, span, .. } = self.token;
-        let NodeData::Element { facts, local, .. } = self.document.node(element.index).data else {
+        let NodeData::Element { facts, local, .. } = self.document.data_at(element.index) else {
             return;
         };
         let namespace = facts.namespace();

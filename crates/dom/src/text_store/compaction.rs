@@ -24,7 +24,8 @@ impl TextStore {
 
     /// The new place of a text that is still used.
     pub(crate) fn relocate(&mut self, text: TextRef, compaction: &mut Compaction) -> TextRef {
-        if text.is_owned() || text.end() <= self.source.len() as u64 && text.length > 0 {
+        let is_in_the_source = text.end() <= self.source.len() as u64;
+        if text.is_owned() || is_in_the_source && text.length > 0 {
             return text;
         }
         if text.length == 0 {
@@ -34,7 +35,7 @@ impl TextStore {
         if let Some(moved) = compaction.moved.get(&key) {
             return *moved;
         }
-        let offset = self.source.len() as u64 + compaction.written.len() as u64;
+        let offset = u64::from(self.written_at) + compaction.written.len() as u64;
         if offset + u64::from(text.length) > self.limit {
             // Texts that overlap can take more room apart.
             let text = self.get(text).to_owned();
@@ -48,6 +49,7 @@ impl TextStore {
 
     /// Ends what [`TextStore::start_compaction`] began: all texts that are used were relocated.
     pub(crate) fn end_compaction(&mut self, compaction: Compaction) {
+        self.chunks.clear();
         self.written = compaction.written;
         self.written.shrink_to_fit();
     }

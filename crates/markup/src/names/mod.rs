@@ -162,6 +162,12 @@ impl LocalName {
         if index < Self::KNOWN_COUNT { Some(Self(index as u32)) } else { None }
     }
 
+    /// The name with this number. It means something if the number is that of a known name or came from the
+    /// interner that is asked about it.
+    pub const fn from_index(index: u32) -> Self {
+        Self(index)
+    }
+
     /// The number itself: an index below [`Self::KNOWN_COUNT`] for known names.
     pub const fn index(self) -> usize {
         self.0 as usize

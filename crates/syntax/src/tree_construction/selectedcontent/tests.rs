@@ -164,4 +164,19 @@ fn copies_end_at_a_limit() {
     check("nodes=12", html, &with("a<br>b", ""), &[Limit::Nodes]);
     check("nodes=11", html, &with("a<br>", ""), &[Limit::Nodes]);
     check("nodes=10", html, &with("a", ""), &[Limit::Nodes]);
+    // The second of two that a patch takes out one by one comes after the limit: it hands nothing on, though a
+    // part of the copy would still fit.
+    let two = "<selectedcontent></selectedcontent><selectedcontent></selectedcontent>";
+    let option = "<option>a<b><br><br><br></b></option>";
+    let html = format!(
+        "<select><?start name='m'>{two}<?end?><selectedcontent></selectedcontent>{option}<i><p></i></p>\
+         <template for=m></template></select>"
+    );
+    let with = |copy: &str| {
+        format!(
+            "<select><selectedcontent>{copy}</selectedcontent>{option}<i></i><p><i></i></p></select>"
+        )
+    };
+    check("none", &html, &with("a<b><br><br><br></b>"), &[]);
+    check("formatting-work=9", &html, &with(""), &[Limit::FormattingWork]);
 }
