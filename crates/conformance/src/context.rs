@@ -7,7 +7,9 @@ use treewright_markup::{AttributeName, AttributeNamespace, LocalName, Namespace,
 
 use crate::attribute_spans::AttributeSpans;
 use crate::place::Place;
-use crate::tables::{AttributeRow, ElementRow, ElementSet, NameFacts, Names, html_element};
+use crate::tables::{
+    AttributeRow, ElementRow, ElementSet, NameFacts, Names, html_element, known_name,
+};
 use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule};
 
 /// An element, with the names that rules ask for all the time.
@@ -34,8 +36,14 @@ impl<'a> Element<'a> {
         let mut element = Self::without_names(node);
         if let Some(place) = node.document().place_of(node.id()) {
             element.names = Names::NONE;
-            for (number, (name, _)) in place.attribute_numbers().zip(place.attributes()) {
-                element.names = element.names.with(NameFacts::of(number, name.local).names);
+            for (position, number) in place.attribute_numbers().enumerate() {
+                let names = match NameFacts::of_known(number) {
+                    Some(facts) => facts.names,
+                    None => place
+                        .attribute_at(position)
+                        .map_or(Names::NONE, |(name, _)| NameFacts::of_text(name.local).names),
+                };
+                element.names = element.names.with(names);
             }
         }
         element
@@ -105,9 +113,24 @@ impl<'a> Element<'a> {
     }
 
     /// The value of an attribute without a namespace.
-    #[inline]
+    #[inline(always)]
+    #[allow(
+        clippy::inline_always,
+        reason = "so that names that are written in the code become numbers"
+    )]
     pub(crate) fn attr(&self, name: &str) -> Option<&'a str> {
-        if self.names.may_have(Names::of(name)) { self.node.attr(name) } else { None }
+        if !self.names.may_have(Names::of(name)) {
+            return None;
+        }
+        match known_name(name) {
+            Some(known) => self.attr_by_number(known),
+            None => self.node.attr(name),
+        }
+    }
+
+    #[inline(never)]
+    fn attr_by_number(&self, name: LocalName) -> Option<&'a str> {
+        self.node.document().place_of(self.node.id())?.plain_attribute(name)
     }
 
     /// Returns true if it has the attribute.
@@ -215,10 +238,17 @@ pub(crate) struct Context<'a> {
     /// The numbers of the trees that the pass is in, the document last of all, and of the next one.
     trees: Vec<u32>,
     next_tree: u32,
-    /// The attributes of the element that is entered now, with their rows.
-    attributes: Vec<Given<'a>>,
-    attribute_spans: AttributeSpans<'a>,
+    /// The element that is entered now.
+    entered: Option<PlaceInTree<'a>>,
+    /// The names of its attributes, and their rows.
+    attributes: Vec<(Names, Option<&'static AttributeRow>)>,
     report: Report,
+    /// The places of the findings, whose spans are found together at the end: that takes less time than each between
+    /// other things.
+    places: Vec<Place<'a>>,
+    /// Subjects are told of elements that they are not about too.
+    #[cfg(test)]
+    pub(crate) tells_all: bool,
 }
 
 impl<'a> Context<'a> {
@@ -229,39 +259,71 @@ impl<'a> Context<'a> {
             open: Vec::new(),
             trees: Vec::new(),
             next_tree: 1,
+            entered: None,
             attributes: Vec::new(),
-            attribute_spans: AttributeSpans::default(),
             report: Report::default(),
+            places: Vec::new(),
+            #[cfg(test)]
+            tells_all: false,
         }
+    }
+
+    /// Returns true if subjects are told of elements that they are not about too, for a test that they say nothing then.
+    #[inline]
+    #[cfg_attr(not(test), allow(clippy::unused_self, reason = "no field for a test"))]
+    pub(crate) const fn tells_all(&self) -> bool {
+        #[cfg(test)]
+        return self.tells_all;
+        #[cfg(not(test))]
+        false
     }
 
     /// The element that is entered now, whose [`attribute`](Self::attribute)s can be asked for.
     pub(crate) fn enter(&mut self, place: PlaceInTree<'a>) -> Element<'a> {
         let mut element = Element::at(place);
         element.names = Names::NONE;
+        self.entered = Some(place);
         self.attributes.clear();
         if !place.may_have_attributes() {
             return element;
         }
         let (is_in_html, number) = (element.is_in_html(), element.number());
-        for (of_name, name, value) in place.numbered_attributes() {
-            let attribute = Attribute { name, value };
-            let facts = NameFacts::of(of_name, name.local);
-            let is_of_html = is_in_html && attribute.is_plain();
-            let row = if is_of_html { facts.row(number) } else { None };
-            element.names = element.names.with(facts.names);
-            if row.is_none() {
-                element.names = element.names.with(Names::UNLISTED);
-            }
-            self.attributes.push(Given { attribute, row, names: facts.names });
+        for (position, of_name) in place.attribute_numbers().enumerate() {
+            // Names that are known have no namespace.
+            let (names, row) = match NameFacts::of_known(of_name) {
+                Some(facts) => (facts.names, facts.row(number).filter(|_| is_in_html)),
+                None => Self::facts_of_unknown(place, position, is_in_html, number),
+            };
+            element.names = element.names.with(names).with(match row {
+                None => Names::UNLISTED,
+                Some(row) if row.value.has_a_form() => Names::WITH_A_FORM,
+                Some(_) => Names::NONE,
+            });
+            self.attributes.push((names, row));
         }
         element
+    }
+
+    /// The facts about an attribute whose name is not known to the parser.
+    #[inline(never)]
+    fn facts_of_unknown(
+        place: PlaceInTree<'a>,
+        position: usize,
+        is_in_html: bool,
+        element: Option<u8>,
+    ) -> (Names, Option<&'static AttributeRow>) {
+        let Some((name, value)) = place.attribute_at(position) else { return (Names::NONE, None) };
+        let facts = NameFacts::of_text(name.local);
+        let is_of_html = is_in_html && Attribute { name, value }.is_plain();
+        (facts.names, facts.row(element).filter(|_| is_of_html))
     }
 
     /// An attribute, by its position, of the element that is entered now.
     #[inline]
     pub(crate) fn attribute(&self, position: usize) -> Option<Given<'a>> {
-        self.attributes.get(position).copied()
+        let (names, row) = *self.attributes.get(position)?;
+        let (name, value) = self.entered?.attribute_at(position)?;
+        Some(Given { attribute: Attribute { name, value }, row, names })
     }
 
     /// The number of its attributes.
@@ -269,10 +331,10 @@ impl<'a> Context<'a> {
         self.attributes.len()
     }
 
-    /// The row of an [`attribute`](Self::attribute).
+    /// The names and the row of an [`attribute`](Self::attribute), which are at hand.
     #[inline]
-    pub(crate) fn row(&self, position: usize) -> Option<&'static AttributeRow> {
-        self.attributes.get(position)?.row
+    pub(crate) fn facts(&self, position: usize) -> (Names, Option<&'static AttributeRow>) {
+        self.attributes.get(position).copied().unwrap_or((Names::NONE, None))
     }
 
     /// The parent element of the one that is entered or left now, or of a text.
@@ -373,12 +435,12 @@ impl<'a> Context<'a> {
             self.count();
             return Reported { diagnostic: None };
         }
-        let span = self.attribute_spans.of(&place.into());
+        self.places.push(place.into());
         self.report.diagnostics.push(Diagnostic {
             rule,
             severity,
             message: message(rule.message, values),
-            span,
+            span: Span::default(),
             related: Vec::new(),
             fix: None,
         });
@@ -405,7 +467,12 @@ impl<'a> Context<'a> {
     /// The findings, in the order of their places.
     pub(crate) fn finish(self) -> Report {
         let mut report = self.report;
-        report.diagnostics.sort_by_key(|finding| (finding.span.source, finding.span.start));
+        let mut spans = AttributeSpans::default();
+        for (finding, place) in report.diagnostics.iter_mut().zip(&self.places) {
+            finding.span = spans.of(place);
+        }
+        // Findings are long, and are moved once.
+        report.diagnostics.sort_by_cached_key(|finding| (finding.span.source, finding.span.start));
         report
     }
 }
@@ -456,8 +523,8 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
         });
         match found {
             Some((name, value, behind)) => {
-                let most = if OURS.contains(&name) { usize::MAX } else { MOST };
-                push_visible(&mut out, value, most);
+                let is_whole = value.len() <= MOST || OURS.contains(&name);
+                push_visible(&mut out, value, if is_whole { usize::MAX } else { MOST });
                 rest = behind;
             }
             None => {

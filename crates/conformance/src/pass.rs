@@ -26,12 +26,15 @@ pub fn check(
     errors: impl IntoIterator<Item = ParseError>,
     options: &CheckOptions,
 ) -> Report {
-    let mut cx = Context::new(document, options);
+    check_in(Context::new(document, options), errors)
+}
+
+fn check_in(mut cx: Context<'_>, errors: impl IntoIterator<Item = ParseError>) -> Report {
     let mut rules = Rules::default();
     crate::rules::parse_errors::report(&mut cx, errors);
     crate::rules::parse_errors::undecodable(&mut cx);
     rules.begin(&mut cx);
-    let root = document.place_of(document.root());
+    let root = cx.document.place_of(cx.document.root());
     let walk = Walk { root };
     let mut next = root.map(Step::Open);
     while let Some(step) = next {
@@ -155,8 +158,47 @@ fn has_no_requirements(cx: &Context<'_>, place: Place<'_>, kind: NodeKind) -> bo
 #[cfg(test)]
 mod tests {
     use treewright_dom::{Document, Edge, Namespace};
+    use treewright_markup::LocalName;
 
-    use super::{Step, Walk};
+    use super::{Context, Step, Walk, check_in};
+    use crate::CheckOptions;
+
+    /// No subject says anything about elements that it does not say it is about: the findings are the same where all are
+    /// told of all elements, of all names and with each attribute there is.
+    #[test]
+    fn subjects_are_about_what_they_say() {
+        let mut known = (0..).map_while(LocalName::known_at).filter_map(LocalName::known_text);
+        let names: Vec<&str> = known.by_ref().chain(["x-y", "nonsense"]).collect();
+        let attributes = ["aria-label", "aria-owns", "data-x", "its-x", "onx", "xmlns:x", "x"];
+        let options = CheckOptions::new().most(usize::MAX);
+        for namespace in [Namespace::Html, Namespace::Svg, Namespace::MathMl, Namespace::Other] {
+            for (number, name) in names.iter().enumerate() {
+                let mut document = Document::new();
+                let mut parent = document.root();
+                for around in ["html", "body", "select"] {
+                    let element = document.create_element(Namespace::Html, around).unwrap();
+                    document.append(parent, element).unwrap();
+                    parent = element;
+                }
+                // Each attribute comes with some elements of each namespace.
+                let some = names.iter().copied().skip(number % 24).step_by(24);
+                for (count, attribute) in some.chain(attributes).enumerate() {
+                    let element = document.create_element(namespace, name).unwrap();
+                    let value = ["", "x", "a:b;c d", "-1"][count % 4];
+                    document.set_attribute(element, attribute, value).unwrap();
+                    let text = document.create_text("x{y:z} ");
+                    document.append(element, text).unwrap();
+                    document.append(parent, element).unwrap();
+                }
+                let found = |tells_all| {
+                    let mut cx = Context::new(&document, &options);
+                    cx.tells_all = tells_all;
+                    check_in(cx, []).diagnostics
+                };
+                assert_eq!(found(false), found(true), "{name}");
+            }
+        }
+    }
 
     /// The walk opens the nodes in the order of the iterator, here with contents of templates inside of each other.
     #[test]

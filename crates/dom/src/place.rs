@@ -204,13 +204,11 @@ impl<'a> Place<'a> {
             .map(|slot| (document.names.attribute(slot.name), document.texts.get(slot.value)))
     }
 
-    /// [`attribute_numbers`](Self::attribute_numbers) and [`attributes`](Self::attributes) in one.
+    /// The name and the value of the attribute at this position among all of the element.
     #[inline]
-    pub fn numbered_attributes(self) -> impl Iterator<Item = (u32, AttributeName<'a>, &'a str)> {
-        let document = self.document;
-        document.slots(self.index).iter().map(|slot| {
-            (slot.name, document.names.attribute(slot.name), document.texts.get(slot.value))
-        })
+    pub fn attribute_at(self, position: usize) -> Option<(AttributeName<'a>, &'a str)> {
+        let slot = self.document.slots(self.index).get(position)?;
+        Some((self.document.names.attribute(slot.name), self.document.texts.get(slot.value)))
     }
 
     /// The data of a text node.
@@ -394,8 +392,8 @@ mod tests {
         let place = document.place_of(element).unwrap();
         assert!(place.may_have_attributes());
         assert_eq!(place.attribute_numbers().collect::<Vec<_>>(), [id]);
-        let numbered: Vec<_> = place.numbered_attributes().collect();
-        assert_eq!(numbered, [(id, AttributeName::plain("id"), "abc")]);
+        assert_eq!(place.attribute_at(0), Some((AttributeName::plain("id"), "abc")));
+        assert_eq!(place.attribute_at(1), None);
         for (least, most, expected) in [(3, 3, Some("abc")), (0, 9, Some("abc")), (4, 9, None)] {
             assert_eq!(place.attribute_of_length(id, least, most), expected);
         }

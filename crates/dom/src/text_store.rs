@@ -227,6 +227,12 @@ impl TextStore {
         if text.is_owned() { self.get(text).len() } else { text.length as usize }
     }
 
+    /// The offset in the source of a text that is a slice of it, and not empty.
+    pub(crate) fn offset_in_source(&self, text: TextRef) -> Option<u32> {
+        let is_in_source = text.length > 0 && text.end() <= self.source.len() as u64;
+        (is_in_source && !text.is_owned()).then_some(text.offset)
+    }
+
     #[inline(never)]
     fn get_elsewhere(&self, text: TextRef) -> &str {
         if text.is_owned() {

@@ -24,9 +24,12 @@ impl<'a> Subject<'a> for Attributes {
         if !element.is_in_html() || element.row.is_none() || takes_any_attribute(element) {
             return;
         }
-        let mut position = 0_usize;
-        while let Some(Given { attribute, row, names }) = cx.attribute(position) {
-            position = position.saturating_add(1);
+        for position in 0..cx.attribute_count() {
+            let (names, row) = cx.facts(position);
+            let is_concerned = row.is_none() && names != Names::NONE
+                || names.may_have(const { Names::of("xml:lang") });
+            let given = is_concerned.then(|| cx.attribute(position)).flatten();
+            let Some(Given { attribute, row, names }) = given else { continue };
             if attribute.is("xml:lang") {
                 xml_lang(cx, element, attribute);
             }

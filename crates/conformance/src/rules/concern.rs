@@ -73,7 +73,7 @@ pub(crate) fn enter<'a, S: Subject<'a>>(
 ) {
     if S::ENTERS.is_all {
         subject.enter(cx, element);
-    } else if S::ENTERS.takes(element) {
+    } else if S::ENTERS.takes(element) || cx.tells_all() {
         enter_one(subject, cx, element);
     }
 }
@@ -92,7 +92,7 @@ pub(crate) fn leave<'a, S: Subject<'a>>(
 ) {
     if S::LEAVES.is_all {
         subject.leave(cx, element);
-    } else if S::LEAVES.takes(element) {
+    } else if S::LEAVES.takes(element) || cx.tells_all() {
         leave_one(subject, cx, element);
     }
 }

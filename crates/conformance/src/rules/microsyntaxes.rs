@@ -51,6 +51,20 @@ pub(crate) fn display_size(select: Element<'_>) -> u32 {
     size.unwrap_or(if select.has("multiple") { 4 } else { 1 })
 }
 
+#[inline]
+#[allow(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
+const fn is_space(byte: u8) -> bool {
+    (byte == b' ') | (byte == b'\n') | (byte == b'\t') | (byte == b'\r') | (byte == b'\x0C')
+}
+
+/// Returns true for a text of ASCII white space alone, such as that between tags.
+pub(crate) fn is_white_space(text: &str) -> bool {
+    // Sixteen bytes at a time, as vectors.
+    let (chunks, rest) = text.as_bytes().as_chunks::<16>();
+    chunks.iter().all(|chunk| chunk.iter().fold(true, |all, byte| all & is_space(*byte)))
+        && rest.iter().all(|byte| is_space(*byte))
+}
+
 /// Returns true if one letter is added, left out or another one, or if two letters beside each other are exchanged.
 pub(crate) fn is_one_edit_apart(one: &str, other: &str) -> bool {
     let (a, b) = (one.as_bytes(), other.as_bytes());
@@ -66,6 +80,21 @@ pub(crate) fn is_one_edit_apart(one: &str, other: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn white_space() {
+        for length in 0..50 {
+            let mut text = "\t\n\x0C\r ".repeat(10).split_at(length).0.to_owned();
+            assert!(is_white_space(&text));
+            for at in 0..length {
+                let mut other = text.clone();
+                other.replace_range(at..=at, "\x0B");
+                assert!(!is_white_space(&other));
+            }
+            text.push('\u{A0}');
+            assert!(!is_white_space(&text));
+        }
+    }
 
     /// The glance says what the distance says, for all short words of three letters.
     #[test]

@@ -16,7 +16,7 @@ mod vocabularies;
 
 use concern::Concern;
 pub(crate) use microsyntaxes::{
-    display_size, is_javascript_mime_type_essence, parse_non_negative_integer,
+    display_size, is_javascript_mime_type_essence, is_white_space, parse_non_negative_integer,
 };
 use structure::is_labelable;
 use treewright_dom::NodeRef;
@@ -133,7 +133,7 @@ subjects! {
         values: values::Values<'a>,
         blocked: values::blocked::Blocked<'a>,
         vocabularies: vocabularies::Vocabularies<'a>,
-        css: css::Css,
+        css: css::Css<'a>,
         language_of_text: language_of_text::LanguageOfText<'a>,
     }
 }

@@ -29,10 +29,13 @@ impl<'a> Subject<'a> for Obsolete {
             let values = [("element", element.local), ("advice", advice.as_str())];
             cx.report(&codes::OBSOLETE_ELEMENT, element.place(), &values);
         }
-        let mut position = 0_usize;
-        while let Some(given) = cx.attribute(position) {
-            position = position.saturating_add(1);
-            check_attribute(cx, element, given);
+        for position in 0..cx.attribute_count() {
+            let (names, row) = cx.facts(position);
+            let is_concerned = names.may_have(OBSOLETE_BUT_CONFORMING)
+                || row.is_none() && names.may_have(Names::OBSOLETE);
+            if let Some(given) = is_concerned.then(|| cx.attribute(position)).flatten() {
+                check_attribute(cx, element, given);
+            }
         }
     }
 }

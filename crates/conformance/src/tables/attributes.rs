@@ -50,6 +50,12 @@ pub(super) fn among(
     rows: &[&'static AttributeRow],
     element: Option<u8>,
 ) -> Option<&'static AttributeRow> {
+    // Most names have one row, of all elements.
+    if let [row] = rows
+        && row.elements == Elements::All
+    {
+        return Some(row);
+    }
     let mut of_all = None;
     for row in rows {
         match (row.elements, element) {

@@ -13,7 +13,7 @@ use super::is_obsolete_somewhere;
 pub(crate) struct Names(u64);
 
 impl Names {
-    /// No name.
+    /// No name, and those of custom data attributes.
     pub(crate) const NONE: Self = Self(0);
     /// All names: for elements whose attributes are not known.
     pub(crate) const ALL: Self = Self(u64::MAX);
@@ -23,8 +23,8 @@ impl Names {
     pub(crate) const RDFA: Self = Self(1 << 62);
     /// Those that start with `on`, and `style`.
     pub(crate) const INLINE: Self = Self(1 << 61);
-    /// Those that start with `data-`, which rules do not ask for: they have no other bit.
-    const DATA: Self = Self(1 << 60);
+    /// Those whose values have a form that is checked, on the element if it is one of HTML.
+    pub(crate) const WITH_A_FORM: Self = Self(1 << 60);
     /// Those that the index does not have for the element, if it is one of HTML.
     pub(crate) const UNLISTED: Self = Self(1 << 59);
     /// Those that are obsolete on some element.
@@ -68,8 +68,9 @@ impl Names {
 
     /// The bits of a name and of its kinds.
     fn with_kinds(name: &str) -> Self {
-        if name.starts_with("data-") {
-            return Self::DATA;
+        // Rules do not ask for custom data attributes.
+        if name.len() > "data-".len() && name.starts_with("data-") {
+            return Self::NONE;
         }
         let mut all = Self::of(name);
         if name.starts_with("aria-") {
@@ -88,6 +89,48 @@ impl Names {
     }
 }
 
+/// The places of names in [`BY_PLACE`]: enough that few have the same.
+const PLACES: usize = 4096;
+
+/// The known names by their places; of several with one place, one.
+static BY_PLACE: [LocalName; PLACES] = {
+    let mut all = [LocalName::UNKNOWN; PLACES];
+    let mut index = 0;
+    while let Some(name) = LocalName::known_at(index) {
+        if let Some(text) = name.known_text()
+            && let Some((_, [place, ..])) = all.split_at_mut_checked(place_of(text))
+        {
+            *place = name;
+        }
+        index = index.saturating_add(1);
+    }
+    all
+};
+
+const fn place_of(name: &str) -> usize {
+    let bytes = name.as_bytes();
+    let (Some(first), Some(last)) = (bytes.first(), bytes.last()) else { return 0 };
+    let (_, behind) = bytes.split_at(bytes.len() / 2);
+    let middle = match behind {
+        [middle, ..] => *middle as usize,
+        [] => 0,
+    };
+    let mixed = (*first as usize).wrapping_mul(67)
+        ^ (*last as usize).wrapping_mul(409)
+        ^ middle.wrapping_mul(2503)
+        ^ bytes.len().wrapping_mul(31);
+    mixed % PLACES
+}
+
+/// The name with this text, for most of those that are known to the parser. Names that are written in the code need no
+/// time.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "so that the look-up is done when this is compiled")]
+pub(crate) fn known_name(text: &str) -> Option<LocalName> {
+    let name = *BY_PLACE.get(place_of(text))?;
+    (name.known_text() == Some(text)).then_some(name)
+}
+
 /// The facts about a name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NameFacts {
@@ -103,16 +146,13 @@ static KNOWN: LazyLock<Vec<NameFacts>> = LazyLock::new(|| {
 });
 
 impl NameFacts {
-    /// The facts about a plain name by its number and its text.
+    /// The facts about a plain name by its number, if it is known to the parser.
     #[inline]
-    pub(crate) fn of(number: u32, text: &str) -> Self {
-        match KNOWN.get(number as usize) {
-            Some(facts) => *facts,
-            None => Self::of_text(text),
-        }
+    pub(crate) fn of_known(number: u32) -> Option<&'static Self> {
+        KNOWN.get(number as usize)
     }
 
-    fn of_text(text: &str) -> Self {
+    pub(crate) fn of_text(text: &str) -> Self {
         Self {
             names: Names::with_kinds(text),
             rows: if text.starts_with("data-") { &[] } else { rows_of(text) },
@@ -123,5 +163,26 @@ impl NameFacts {
     #[inline]
     pub(crate) fn row(&self, element: Option<u8>) -> Option<&'static AttributeRow> {
         among(self.rows, element)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{known_name, rows_of};
+    use treewright_markup::LocalName;
+
+    #[test]
+    fn names_have_their_numbers() {
+        let all = (0..).map_while(LocalName::known_at).collect::<Vec<_>>();
+        let texts = all.iter().filter_map(|name| name.known_text());
+        let found = texts.filter(|text| {
+            let found = known_name(text);
+            assert!(found.is_none() || found == LocalName::known(text), "{text}");
+            found.is_some() || rows_of(text).is_empty()
+        });
+        // Others are compared by their texts.
+        assert!(found.count() * 20 > all.len() * 19);
+        assert_eq!(known_name(""), None);
+        assert_eq!(known_name("x-y"), None);
     }
 }

@@ -57,3 +57,19 @@ pub(crate) enum Value {
     /// The element's other attributes decide.
     Varies,
 }
+
+impl Value {
+    /// Returns false for kinds of values that can be anything, or that the rules about their attributes check.
+    #[inline]
+    pub(crate) const fn has_a_form(self) -> bool {
+        !matches!(
+            self,
+            Self::CssDeclarations
+                | Self::EventHandler
+                | Self::Id
+                | Self::IdReference
+                | Self::InputType
+                | Self::SpaceSeparatedTokens
+        )
+    }
+}

@@ -61,6 +61,16 @@ impl Origins {
     }
 }
 
+impl Document {
+    /// The place in its tag of a value that is a slice of the source.
+    fn offset_in_tag(&self, origins: &Origins, tag: Span, slot: Slot) -> Option<usize> {
+        // The source of the document is what the span is of.
+        let is_of_source = tag.source == SourceId::MAIN && origins.text(tag.source).is_empty();
+        let offset = self.texts.offset_in_source(slot.value).filter(|_| is_of_source)?;
+        (offset < tag.end).then(|| offset.checked_sub(tag.start))?.map(|offset| offset as usize)
+    }
+}
+
 /// The origin of an attribute: see [`NodeOrigin::attributes`](super::NodeOrigin::attributes).
 #[derive(Clone, Copy, Debug)]
 pub struct AttributeOrigin<'a> {
@@ -88,7 +98,14 @@ impl<'a> AttributeOrigin<'a> {
         let (name, text) = (document.names.attribute(slot.name), document.source_text(tag)?);
         let is_it =
             |place: &Range<usize>| is_written_so(name, text.get(place.clone()).unwrap_or_default());
-        let (name, value) = tag::attributes(text).find(|(place, _)| is_it(place))?;
+        let by_its_value = || {
+            let start = document.offset_in_tag(origins, tag, slot)?;
+            let prefix = name.prefix.map_or(0, |prefix| prefix.len().saturating_add(1));
+            let length = name.local.len().saturating_add(prefix);
+            tag::attribute_with_value(text, start, length).filter(|(place, _)| is_it(place))
+        };
+        let (name, value) =
+            by_its_value().or_else(|| tag::attributes(text).find(|(place, _)| is_it(place)))?;
         let (name_span, value_span) = (part_of(tag, &name), part_of(tag, &value));
         Some(Self { document, slot, name_span, value_span, cause: Cause::Source, tag })
     }

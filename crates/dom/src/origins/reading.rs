@@ -2,7 +2,9 @@
 
 use std::iter::FusedIterator;
 
-use treewright_markup::{AttributeName, Cause, NodeKind, SourceId, Span, TokenKind};
+use treewright_markup::{
+    AttributeName, AttributeNamespace, Cause, NodeKind, SourceId, Span, TokenKind,
+};
 
 use super::{AttributeOrigin, AttributeOrigins, Closed, Extra, Origins, Piece, Record};
 use crate::node::NONE;
@@ -252,6 +254,9 @@ impl<'a> NodeOrigin<'a> {
     pub fn attribute_ns(&self, name: AttributeName<'_>) -> Option<AttributeOrigin<'a>> {
         let slots = self.document.slots(self.node.index);
         let slot = slots.iter().find(|slot| {
+            if name.namespace == AttributeNamespace::None && name.prefix.is_none() {
+                return self.document.names.is_plain_attribute(slot.name, name.local);
+            }
             let other = self.document.names.attribute(slot.name);
             other.namespace == name.namespace && other.local == name.local
         })?;

@@ -145,8 +145,21 @@ impl LocalName {
     }
 
     /// The text of a known name.
-    pub fn known_text(self) -> Option<&'static str> {
-        generated::KNOWN.get(self.0 as usize).copied()
+    #[inline]
+    pub const fn known_text(self) -> Option<&'static str> {
+        if self.is_known() { Some(generated::KNOWN[self.index()]) } else { None }
+    }
+
+    /// The known name with this [`index`](Self::index).
+    ///
+    /// ```
+    /// use treewright_markup::LocalName;
+    /// assert_eq!(LocalName::known_at(LocalName::HREF.index()), Some(LocalName::HREF));
+    /// assert_eq!(LocalName::known_at(LocalName::KNOWN_COUNT), None);
+    /// ```
+    #[inline]
+    pub const fn known_at(index: usize) -> Option<Self> {
+        if index < Self::KNOWN_COUNT { Some(Self(index as u32)) } else { None }
     }
 
     /// The name with this number. It means something if the number is that of a known name or came from the

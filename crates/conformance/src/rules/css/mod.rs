@@ -15,7 +15,6 @@ mod sheet;
 mod tests;
 mod tokens;
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use finding::Finding;
@@ -30,11 +29,11 @@ use crate::tables::Names;
 
 /// See the module.
 #[derive(Default)]
-pub(super) struct Css {
-    right: plain::Right,
+pub(super) struct Css<'a> {
+    right: plain::Right<'a>,
 }
 
-impl<'a> Subject<'a> for Css {
+impl<'a> Subject<'a> for Css<'a> {
     const ENTERS: Concern = Concern::of(&[]).or_with(Names::of("style"));
     const LEAVES: Concern = Concern::of(&[tag::STYLE]).or_others();
 
@@ -61,11 +60,17 @@ impl<'a> Subject<'a> for Css {
         }
         let texts: Vec<NodeRef<'a>> =
             element.node.children().filter(|child| child.data().is_some()).collect();
-        let text: Cow<'a, str> = match texts.as_slice() {
-            [text] => Cow::Borrowed(text.data().unwrap_or_default()),
-            _ => texts.iter().filter_map(|text| text.data()).collect(),
+        let must_close = element.is_in_html();
+        let found = match texts.as_slice() {
+            [text] => {
+                sheet::style_sheet(text.data().unwrap_or_default(), must_close, &mut self.right)
+            }
+            _ => {
+                let text: String = texts.iter().filter_map(|text| text.data()).collect();
+                sheet::style_sheet(&text, must_close, &mut plain::Right::default())
+            }
         };
-        for finding in sheet::style_sheet(&text, element.is_in_html(), &mut self.right) {
+        for finding in found {
             let place = match texts.as_slice() {
                 [text] => Place::PartOfText(*text, finding.range.clone()),
                 _ => part_of(&texts, &finding.range).unwrap_or_else(|| element.place()),

@@ -13,15 +13,15 @@ use crate::rules::values;
 
 /// The declarations and media queries of a page that were found to be right.
 #[derive(Default)]
-pub(super) struct Right {
-    texts: FxHashSet<Box<str>>,
+pub(super) struct Right<'i> {
+    texts: FxHashSet<&'i str>,
     /// Whole `style` attributes.
-    attributes: FxHashSet<Box<str>>,
+    attributes: FxHashSet<&'i str>,
     /// The bytes of all of them.
     length: usize,
 }
 
-impl Right {
+impl<'i> Right<'i> {
     /// The longest text, and the bytes of all of them: what is beyond is read each time.
     const LONGEST: usize = 512;
     const MOST: usize = 1 << 20;
@@ -35,20 +35,20 @@ impl Right {
         takes
     }
 
-    fn insert(&mut self, text: &str) {
+    fn insert(&mut self, text: &'i str) {
         if self.takes(text) {
             // A style sheet has hundreds of declarations.
             if self.texts.capacity() == 0 {
                 self.texts.reserve(256);
             }
-            self.texts.insert(text.into());
+            self.texts.insert(text);
         }
     }
 
     /// Remembers a whole attribute.
-    pub(super) fn insert_attribute(&mut self, text: &str) {
+    pub(super) fn insert_attribute(&mut self, text: &'i str) {
         if self.takes(text) {
-            self.attributes.insert(text.into());
+            self.attributes.insert(text);
         }
     }
 
@@ -61,13 +61,13 @@ impl Right {
 /// A text of CSS.
 pub(super) struct Plain<'i, 'r> {
     text: &'i str,
-    right: &'r mut Right,
+    right: &'r mut Right<'i>,
     /// The findings in single declarations of rules and attributes that are plain otherwise.
     found: Vec<Finding>,
 }
 
 impl<'i, 'r> Plain<'i, 'r> {
-    pub(super) fn new(text: &'i str, right: &'r mut Right) -> Self {
+    pub(super) fn new(text: &'i str, right: &'r mut Right<'i>) -> Self {
         Self { text, right, found: Vec::new() }
     }
 
@@ -313,7 +313,12 @@ impl<'i, 'r> Plain<'i, 'r> {
                 None | Some(b'}') => return Some(at),
                 Some(b';') => at = at.saturating_add(1),
                 Some(_) => {
-                    at = match self.declaration(at, body == Body::Descriptors) {
+                    let near = self.near_end(at);
+                    if self.is_right(at, near) {
+                        at = near;
+                        continue;
+                    }
+                    at = match self.declaration(at, near, body == Body::Descriptors) {
                         Some(end) => end,
                         None => self.wrong_declaration(at, body)?,
                     };
@@ -340,8 +345,22 @@ impl<'i, 'r> Plain<'i, 'r> {
         Some(end)
     }
 
-    /// A declaration; the place of what ends it.
-    fn declaration(&mut self, start: usize, is_descriptor: bool) -> Option<usize> {
+    /// The first place behind a declaration's start that can be its end.
+    fn near_end(&self, start: usize) -> usize {
+        let rest = self.text.as_bytes().get(start..).unwrap_or_default();
+        let length = memchr::memchr2(b';', b'}', rest).unwrap_or(rest.len());
+        start.saturating_add(length)
+    }
+
+    /// Returns true for a declaration that was found to be right before.
+    fn is_right(&self, start: usize, end: usize) -> bool {
+        // Media queries are among the texts too, but none begins with a letter.
+        self.byte(start).is_some_and(is_of_lower_name)
+            && self.text.get(start..end).is_some_and(|text| self.right.texts.contains(text))
+    }
+
+    /// A declaration that was not found to be right if it ends at the near end; the place of what ends it.
+    fn declaration(&mut self, start: usize, near: usize, is_descriptor: bool) -> Option<usize> {
         let behind_name = self.skip(start, is_of_lower_name);
         let name = self.text.get(start..behind_name)?;
         let colon = self.skip(behind_name, is_space);
@@ -351,7 +370,7 @@ impl<'i, 'r> Plain<'i, 'r> {
         let value = colon.saturating_add(1);
         let (end, has_functions) = self.value(value)?;
         let text = self.text.get(start..end)?;
-        if self.right.texts.contains(text) {
+        if end != near && self.right.texts.contains(text) {
             return Some(end);
         }
         let mut input = Parser::new(self.text.get(value..end)?);

@@ -102,7 +102,7 @@ const NUMERIC: u32 = NUMBER | INTEGER | PERCENTAGE | DIMENSIONS;
 enum Step {
     /// Another component.
     Component,
-    /// A comma, or `!important`.
+    /// A comma.
     Between,
     /// The value can be anything.
     Unknown,
@@ -112,14 +112,17 @@ enum Step {
 pub(super) fn value(property: &Property, input: &mut Parser<'_>) -> Result<(), String> {
     let mut count = 0_usize;
     let mut wide = None;
-    loop {
-        let Ok(token) = input.next().cloned() else { break };
-        match component(property, &token, input)? {
+    while let Ok(token) = input.next() {
+        if *token == Token::Delim('!') {
+            important(input)?;
+            continue;
+        }
+        match component(property, token)? {
             Step::Component => count = count.saturating_add(1),
             Step::Between => {}
             Step::Unknown => return Ok(()),
         }
-        if let Token::Ident(name) = &token
+        if let Token::Ident(name) = token
             && is_one_of(name, &CSS_WIDE_KEYWORDS)
             && !has_keyword(property, name)
             && property.kinds & IDENT == 0
@@ -170,11 +173,17 @@ fn has_keyword(property: &Property, name: &str) -> bool {
     }
 }
 
-fn component(
-    property: &Property,
-    token: &Token<'_>,
-    input: &mut Parser<'_>,
-) -> Result<Step, String> {
+/// The end of a value from `!` on.
+fn important(input: &mut Parser<'_>) -> Result<(), String> {
+    let is_important = input.expect_ident_matching("important").is_ok();
+    if is_important && input.is_exhausted() {
+        Ok(())
+    } else {
+        Err("`!important` is all that can follow a `!`".to_owned())
+    }
+}
+
+fn component(property: &Property, token: &Token<'_>) -> Result<Step, String> {
     let has = |kinds: u32| property.is_open || property.kinds & kinds != 0;
     let fits = match token {
         Token::Ident(name) if name.starts_with('-') => return Ok(Step::Unknown),
@@ -215,14 +224,6 @@ fn component(
         }
         Token::Comma if has(COMMA) => return Ok(Step::Between),
         Token::Delim('/') => has(SLASH),
-        Token::Delim('!') => {
-            let is_important = input.expect_ident_matching("important").is_ok();
-            return if is_important && input.is_exhausted() {
-                Ok(Step::Between)
-            } else {
-                Err("`!important` is all that can follow a `!`".to_owned())
-            };
-        }
         token => match mistake_of(token) {
             Some(reason) => return Err(reason),
             None => property.is_open,

@@ -20,7 +20,7 @@ use crate::codes::css as codes;
 use crate::rules::values;
 
 /// The findings in a `style` attribute.
-pub(super) fn declarations(text: &str, right: &mut Right) -> Vec<Finding> {
+pub(super) fn declarations<'i>(text: &'i str, right: &mut Right<'i>) -> Vec<Finding> {
     if right.has_attribute(text) {
         return Vec::new();
     }
@@ -50,7 +50,11 @@ pub(super) fn declaration(text: &str, body: Body) -> Vec<Finding> {
 
 /// The findings in a style sheet. Blocks that the end of the sheet closes are reported if `must_close` is set; files
 /// of SVG lean on it, the W3C's own tests among them.
-pub(super) fn style_sheet(text: &str, must_close: bool, right: &mut Right) -> Vec<Finding> {
+pub(super) fn style_sheet<'i>(
+    text: &'i str,
+    must_close: bool,
+    right: &mut Right<'i>,
+) -> Vec<Finding> {
     // The parser has to know if such a rule is the first one.
     if has_charset(text) {
         return style_sheet_by_the_parser(text, must_close);

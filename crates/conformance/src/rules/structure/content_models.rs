@@ -10,8 +10,8 @@ use super::categories::categories_of;
 use crate::codes::content as codes;
 use crate::context::{Context, Depth, Element};
 use crate::place::Place;
-use crate::rules::Subject;
 use crate::rules::concern::Concern;
+use crate::rules::{Subject, is_white_space};
 use crate::tables::{Categories, ElementSet, obsolete_element};
 
 /// See the module.
@@ -103,7 +103,7 @@ impl<'a> Subject<'a> for ContentModels {
 #[inline(never)]
 fn text_where_none_is<'a>(cx: &mut Context<'a>, text: NodeRef<'a>, parent: Depth) {
     let data = text.data().unwrap_or_default();
-    if data.bytes().all(|byte| byte.is_ascii_whitespace()) {
+    if is_white_space(data) {
         return;
     }
     let Some(parent) = cx.open_at(parent) else { return };
@@ -208,9 +208,13 @@ fn is_among(cx: &Context<'_>, model: &Model, element: Element<'_>) -> bool {
         return ancestors.any(|ancestor| ancestor.is(tag::BUTTON))
             && ancestors.next().is_some_and(|ancestor| ancestor.is(tag::SELECT));
     }
-    let categories = categories_of(element);
     // All phrasing content is flow content, and so are headings and sections.
-    model.categories.has(categories)
-        || model.categories.has(Categories::FLOW)
-            && categories.has(Categories::PHRASING.with(Categories::FLOW))
+    let takes = |categories: Categories| {
+        model.categories.has(categories)
+            || model.categories.has(Categories::FLOW)
+                && categories.has(Categories::PHRASING.with(Categories::FLOW))
+    };
+    // For most elements the categories that they have without a condition are enough.
+    element.row.is_some_and(|row| takes(row.categories.without(Categories::INTERACTIVE)))
+        || takes(categories_of(element))
 }

@@ -3,7 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute>
 
 use rustc_hash::FxHashMap;
-use treewright_dom::NodeId;
+use treewright_dom::{NodeId, NodeRef};
 use treewright_markup::{AttributeName, tag};
 
 use super::categories::is_labelable;
@@ -28,7 +28,7 @@ pub(super) struct References<'a> {
 /// An element with an ID.
 #[derive(Clone, Copy)]
 struct Target<'a> {
-    element: Element<'a>,
+    node: NodeRef<'a>,
     /// The table that it is in.
     table: Option<NodeId>,
 }
@@ -101,14 +101,14 @@ impl<'a> References<'a> {
         let key = (cx.tree(), id);
         match self.ids.get(&key) {
             Some(first) => {
-                let first = first.element;
+                let place = Place::Value(first.node, AttributeName::plain("id"));
                 let reported =
                     cx.report(&codes::DUPLICATE_ID, element.place_of_value("id"), &[("id", id)]);
-                reported.related(first.place_of_value("id"), "the first element with this ID");
+                reported.related(place, "the first element with this ID");
             }
             None => {
                 let table = self.tables.last().copied();
-                self.ids.insert(key, Target { element, table });
+                self.ids.insert(key, Target { node: element.node, table });
             }
         }
     }
@@ -177,20 +177,23 @@ fn check<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Option<Tar
         "popovertarget" => "an element with `popover`",
         _ => "an element",
     };
-    let is_it = |target: Target<'a>| match reference.attribute {
-        "for" if reference.element.is(tag::LABEL) => {
-            // Custom elements can be form controls.
-            is_labelable(target.element) || target.element.row.is_none()
+    let is_it = |target: Target<'a>| {
+        let element = Element::new(target.node);
+        match reference.attribute {
+            "for" if reference.element.is(tag::LABEL) => {
+                // Custom elements can be form controls.
+                is_labelable(element) || element.row.is_none()
+            }
+            "form" => element.is(tag::FORM),
+            "list" => element.is(tag::DATALIST),
+            "headers" => {
+                element.is(tag::TH)
+                    && target.table == reference.table
+                    && element.node != reference.element.node
+            }
+            "popovertarget" => element.has("popover"),
+            _ => true,
         }
-        "form" => target.element.is(tag::FORM),
-        "list" => target.element.is(tag::DATALIST),
-        "headers" => {
-            target.element.is(tag::TH)
-                && target.table == reference.table
-                && target.element.node != reference.element.node
-        }
-        "popovertarget" => target.element.has("popover"),
-        _ => true,
     };
     let values = [
         ("attribute", reference.attribute),
@@ -203,7 +206,7 @@ fn check<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Option<Tar
         Some(target) if is_it(target) => {}
         Some(target) => {
             let reported = cx.report(&codes::REFERENCE_TO_WRONG_ELEMENT, place, &values);
-            reported.related(target.element.place(), "the element with this ID");
+            reported.related(Place::Node(target.node), "the element with this ID");
         }
         None => {
             cx.report(&codes::REFERENCE_TO_NOTHING, place, &values);

@@ -44,7 +44,7 @@ pub(super) struct Values<'a> {
 }
 
 impl<'a> Subject<'a> for Values<'a> {
-    const ENTERS: Concern = Concern::of(&[]).or_with(Names::ALL);
+    const ENTERS: Concern = Concern::of(&[]).or_with(Names::WITH_A_FORM);
     const LEAVES: Concern = Concern::of(&[tag::TIME]);
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
@@ -59,27 +59,14 @@ impl<'a> Subject<'a> for Values<'a> {
         }
         for position in 0..cx.attribute_count() {
             // Most values can be anything.
-            if let Some(row) = cx.row(position)
-                && has_a_form(row.value)
+            if let (_, Some(row)) = cx.facts(position)
+                && row.value.has_a_form()
                 && let Some(Given { attribute, .. }) = cx.attribute(position)
             {
                 check(cx, element, attribute, row.value);
             }
         }
     }
-}
-
-/// Returns false for kinds of values that are not checked here.
-const fn has_a_form(value: Value) -> bool {
-    !matches!(
-        value,
-        Value::CssDeclarations
-            | Value::EventHandler
-            | Value::Id
-            | Value::IdReference
-            | Value::InputType
-            | Value::SpaceSeparatedTokens
-    )
 }
 
 /// Checks a value of this kind.

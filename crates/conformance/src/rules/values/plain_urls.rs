@@ -47,14 +47,7 @@ pub(super) fn is_plain(value: &str, is_absolute: bool) -> bool {
     let scheme = scheme.or_else(|| if is_absolute { None } else { value.strip_prefix("//") });
     let rest = match scheme {
         Some(rest) => {
-            let end = rest.bytes().position(|byte| matches!(byte, b'/' | b'?' | b'#'));
-            let (host, rest) = match end.and_then(|end| rest.split_at_checked(end)) {
-                Some(parts) => parts,
-                None => (rest, ""),
-            };
-            if !is_plain_domain(host) {
-                return false;
-            }
+            let Some(rest) = behind_plain_domain(rest.as_bytes()) else { return false };
             rest
         }
         None if has_opaque_path(value) => return true,
@@ -68,10 +61,10 @@ pub(super) fn is_plain(value: &str, is_absolute: bool) -> bool {
                 Some(_) if value.as_bytes().contains(&b':') => return false,
                 Some(_) => {}
             }
-            value
+            value.as_bytes()
         }
     };
-    has_plain_bytes(rest.as_bytes())
+    has_plain_bytes(rest)
 }
 
 /// Returns true for a URL whose scheme has no rules of its own, of letters in lower case, and whose path is opaque.
@@ -94,11 +87,14 @@ pub(super) fn has_plain_bytes(bytes: &[u8]) -> bool {
     loop {
         let is_plain = |byte: &u8| IS_PLAIN.get(usize::from(*byte)) == Some(&true);
         // Eight bytes at a time, without a question for each.
+        let are_plain = |bytes: &[u8; 8]| bytes.iter().fold(true, |all, byte| all & is_plain(byte));
         let (eights, _) = rest.as_chunks::<8>();
-        let plain = eights
-            .iter()
-            .take_while(|bytes| bytes.iter().fold(true, |all, byte| all & is_plain(byte)));
-        let start = plain.count().saturating_mul(8);
+        let plain = eights.iter().take_while(|bytes| are_plain(bytes)).count();
+        // The last eight bytes overlap those before.
+        if plain == eights.len() && rest.last_chunk::<8>().is_some_and(are_plain) {
+            return true;
+        }
+        let start = plain.saturating_mul(8);
         let behind = rest.get(start..).unwrap_or_default();
         let Some(at) = behind.iter().position(|byte| !is_plain(byte)) else { return true };
         let at = start.saturating_add(at);
@@ -117,20 +113,55 @@ pub(super) fn has_plain_bytes(bytes: &[u8]) -> bool {
     }
 }
 
-/// A domain of letters, digits and single hyphens, whose last label cannot be the end of an address of IPv4.
-fn is_plain_domain(host: &str) -> bool {
-    let bytes = host.as_bytes();
-    let mut was_between = true;
+/// The bytes behind a domain of letters, digits and single hyphens, whose last label cannot be the end of an address
+/// of IPv4.
+fn behind_plain_domain(bytes: &[u8]) -> Option<&[u8]> {
+    let (mut last, mut label, mut length) = (OfHost::Between, 0_usize, 0_usize);
+    let mut is_right = true;
     for byte in bytes {
-        let is_between = matches!(byte, b'-' | b'.');
-        if is_between && was_between || !is_between && !byte.is_ascii_alphanumeric() {
-            return false;
+        let class = OF_HOST.get(usize::from(*byte)).copied().unwrap_or(OfHost::Other);
+        if class == OfHost::End {
+            break;
         }
-        was_between = is_between;
+        length = length.saturating_add(1);
+        let is_between = class == OfHost::Between;
+        is_right &= class != OfHost::Other && !(is_between && last == OfHost::Between);
+        label = if is_between { length } else { label };
+        last = class;
     }
-    let last_label = bytes.rsplit(|byte| *byte == b'.').next().unwrap_or_default();
-    !was_between && last_label.first().is_some_and(u8::is_ascii_alphabetic) && host.len() <= 63
+    let starts_with_letter = bytes.get(label).is_some_and(u8::is_ascii_alphabetic);
+    let is_plain = is_right && last == OfHost::Plain && starts_with_letter && length <= 63;
+    bytes.get(length..).filter(|_| is_plain)
 }
+
+/// A byte in a host.
+#[derive(Clone, Copy, PartialEq)]
+enum OfHost {
+    /// A letter or digit.
+    Plain,
+    /// `-` or `.`.
+    Between,
+    /// The start of the path, the query or the fragment.
+    End,
+    Other,
+}
+
+static OF_HOST: [OfHost; 256] = {
+    let mut all = [OfHost::Other; 256];
+    let mut rest: &mut [OfHost] = &mut all;
+    let mut byte: u8 = 0;
+    while let [first, others @ ..] = rest {
+        *first = match byte {
+            b'-' | b'.' => OfHost::Between,
+            b'/' | b'?' | b'#' => OfHost::End,
+            _ if byte.is_ascii_alphanumeric() => OfHost::Plain,
+            _ => OfHost::Other,
+        };
+        byte = byte.wrapping_add(1);
+        rest = others;
+    }
+    all
+};
 
 #[cfg(test)]
 mod tests {

@@ -12,8 +12,8 @@ use treewright_markup::tag;
 
 use crate::codes::content as codes;
 use crate::context::{Context, Element};
-use crate::rules::Subject;
 use crate::rules::concern::Concern;
+use crate::rules::{Subject, is_white_space};
 use crate::tables::ElementSet;
 
 /// See the module.
@@ -79,8 +79,7 @@ fn children(parent: Element<'_>) -> impl DoubleEndedIterator<Item = Child<'_>> +
         if child.is_element() {
             return Some(Child::Element(Element::without_names(child)));
         }
-        let is_content = child.is_text()
-            && !child.data().unwrap_or_default().bytes().all(|byte| byte.is_ascii_whitespace());
+        let is_content = child.is_text() && !is_white_space(child.data().unwrap_or_default());
         is_content.then_some(Child::Text)
     })
 }

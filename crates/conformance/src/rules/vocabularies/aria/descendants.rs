@@ -127,7 +127,7 @@ impl<'a> Descendants<'a> {
         let has_role =
             explicit.and_then(|role| role.contents).is_some_and(|contents| contents.is_interactive);
         let by_html = element.is_in_html() && is_interactive(element);
-        let by_tabindex = contents_around.is_without_tabindex() && element.has("tabindex");
+        let by_tabindex = element.has("tabindex") && contents_around.is_without_tabindex();
         // The content model of HTML says so.
         let is_said = cx.inside().intersects(CLOSED_BY_HTML) && (by_html || by_tabindex);
         if is_said || !(has_role || by_html || by_tabindex) {

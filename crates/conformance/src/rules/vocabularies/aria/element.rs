@@ -2,6 +2,8 @@
 //!
 //! <https://w3c.github.io/html-aria/#docconformance>
 
+use std::sync::LazyLock;
+
 use treewright_dom::NodeRef;
 use treewright_markup::{Namespace, tag};
 
@@ -47,36 +49,43 @@ pub(super) fn row<'a>(
     if element.is(tag::INPUT) {
         return input(element);
     }
-    let condition = condition(aria, cx, element);
-    match condition {
-        Some(condition) => in_html(condition),
-        None => in_html_by_name(element.name),
-    }
+    conditional_row(aria, cx, element)
 }
 
-fn condition<'a>(aria: &Aria<'a>, cx: &Context<'a>, element: Element<'a>) -> Option<&'static str> {
+/// The row with this key, which is looked up once.
+macro_rules! row {
+    ($key:literal) => {{
+        static ROW: LazyLock<Option<&'static InHtml>> = LazyLock::new(|| in_html($key));
+        *ROW
+    }};
+}
+
+fn conditional_row<'a>(
+    aria: &Aria<'a>,
+    cx: &Context<'a>,
+    element: Element<'a>,
+) -> Option<&'static InHtml> {
     let is_child_of = |set| cx.is_child_of(set);
     let is_list = || aria.open.last().copied().flatten().is_some_and(|role| role.name == "list");
-    let key = match element.name {
-        tag::A if element.has("href") => "a:href",
-        tag::AREA if element.has("href") => "area:href",
-        tag::DIV if is_child_of(const { ElementSet::of(&[tag::DL]) }) => "div:in-dl",
-        tag::FOOTER if is_in_a_section(aria, cx) => "footer:scoped",
-        tag::HEADER if is_in_a_section(aria, cx) => "header:scoped",
-        tag::FIGURE if has_caption(element) => "figure:captioned",
-        tag::IMG if is_named(element) => "img:named",
-        tag::IMG if element.has("alt") => "img:empty",
-        tag::LI if is_child_of(LISTS) && is_list() => "li:in-list",
-        tag::SELECT if is_list_box(element) => "select:list",
+    match element.name {
+        tag::A if element.has("href") => row!("a:href"),
+        tag::AREA if element.has("href") => row!("area:href"),
+        tag::DIV if is_child_of(const { ElementSet::of(&[tag::DL]) }) => row!("div:in-dl"),
+        tag::FOOTER if is_in_a_section(aria, cx) => row!("footer:scoped"),
+        tag::HEADER if is_in_a_section(aria, cx) => row!("header:scoped"),
+        tag::FIGURE if has_caption(element) => row!("figure:captioned"),
+        tag::IMG if is_named(element) => row!("img:named"),
+        tag::IMG if element.has("alt") => row!("img:empty"),
+        tag::LI if is_child_of(LISTS) && is_list() => row!("li:in-list"),
+        tag::SELECT if is_list_box(element) => row!("select:list"),
         tag::SUMMARY if is_child_of(const { ElementSet::of(&[tag::DETAILS]) }) => {
-            "summary:of-details"
+            row!("summary:of-details")
         }
-        tag::TD => in_table(aria, "td:in-table", "td:in-grid", "td"),
-        tag::TH => in_table(aria, "th:in-table", "th:in-grid", "th"),
-        tag::TR => in_table(aria, "tr:in-table", "tr:in-grid", "tr"),
-        _ => return None,
-    };
-    Some(key)
+        tag::TD => in_html(in_table(aria, "td:in-table", "td:in-grid", "td")),
+        tag::TH => in_html(in_table(aria, "th:in-table", "th:in-grid", "th")),
+        tag::TR => in_html(in_table(aria, "tr:in-table", "tr:in-grid", "tr")),
+        _ => in_html_by_name(element.name),
+    }
 }
 
 /// The row by the nearest open element that is one of these roles.

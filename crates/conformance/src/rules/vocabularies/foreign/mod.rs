@@ -17,8 +17,8 @@ use treewright_markup::Namespace;
 use crate::codes::foreign as codes;
 use crate::context::{Context, Element};
 use crate::place::Place;
-use crate::rules::Subject;
 use crate::rules::concern::Concern;
+use crate::rules::{Subject, is_white_space};
 
 /// See the module.
 #[derive(Default)]
@@ -96,7 +96,7 @@ impl<'a> Foreign<'a> {
     fn text_in_foreign(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
         let Some(parent) = cx.parent().filter(|parent| !parent.is_in_html()) else { return };
         let data = text.data().unwrap_or_default();
-        if data.bytes().all(|byte| byte.is_ascii_whitespace()) {
+        if is_white_space(data) {
             return;
         }
         let is_allowed = match parent.namespace {
