@@ -128,8 +128,6 @@ impl Document {
         }
         let all = count as u128 * length as u128 / parsed.max(1) as u128;
         let likely = (all as usize).saturating_sub(count) / 2;
-        // A copy of a short list costs little.
-        let step = if length > LONG { count / 24 } else { count / 48 };
-        likely.saturating_add(step / 3).clamp(step.max(LEAST), 3 * count)
+        likely.saturating_add(count / 64).clamp((count / 24).max(LEAST), 3 * count)
     }
 }

@@ -297,7 +297,7 @@ impl TextStore {
         }
     }
 
-    /// At first as much as is likely to be written for this source, then a sixteenth of what there is:
+    /// At first as much as is likely to be written for this source, then an eighth of what there is:
     /// doubling would leave much of it unused.
     #[cold]
     fn make_more_room_to_write(&mut self, length: usize) {
@@ -310,7 +310,7 @@ impl TextStore {
                 let per_byte = if has_returns { 16 } else { BYTES_OF_SOURCE_PER_BYTE_WRITTEN };
                 (source.len() / per_byte).clamp(64, 1 << 16)
             }
-            written => (written / 16).max(1024),
+            written => (written / 8).max(2048),
         };
         self.written.reserve_exact(more.max(length));
     }

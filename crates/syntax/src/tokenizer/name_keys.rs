@@ -60,24 +60,25 @@ impl NameKey {
 /// a few times for each page, have it in a box.
 #[derive(Clone, Debug)]
 pub(super) struct RecentNames {
-    entries: [(u64, LocalName); RECENT],
+    keys: [u64; RECENT],
+    names: [LocalName; RECENT],
 }
 
 /// Pages use about 40 names. More entries would take longer to clear.
 const RECENT: usize = 64;
 
-/// An empty entry. Its key is not UTF-8, so no text has it.
-const NO_NAME: (u64, LocalName) = (u64::MAX, LocalName::HTML);
+/// The key of an empty entry. It is not UTF-8, so no text has it.
+const NO_KEY: u64 = u64::MAX;
 
 impl Default for RecentNames {
     fn default() -> Self {
-        Self { entries: [NO_NAME; RECENT] }
+        Self { keys: [NO_KEY; RECENT], names: [LocalName::HTML; RECENT] }
     }
 }
 
 impl RecentNames {
     pub(super) fn clear(&mut self) {
-        self.entries.fill(NO_NAME);
+        self.keys.fill(NO_KEY);
     }
 
     /// The high bits of a product depend on all bits of the key. Of many factors this is one for which names of
@@ -90,11 +91,12 @@ impl RecentNames {
 
     #[inline]
     pub(super) fn get(&self, key: NameKey) -> Option<LocalName> {
-        let (known, name) = self.entries[Self::index(key)];
-        (known == key.0).then_some(name)
+        let index = Self::index(key);
+        (self.keys[index] == key.0).then_some(self.names[index])
     }
 
     pub(super) fn set(&mut self, key: NameKey, name: LocalName) {
-        self.entries[Self::index(key)] = (key.0, name);
+        let index = Self::index(key);
+        (self.keys[index], self.names[index]) = (key.0, name);
     }
 }

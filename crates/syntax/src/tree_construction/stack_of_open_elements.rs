@@ -201,7 +201,7 @@ pub(crate) struct StackOfOpenElements<H> {
 }
 
 /// Few pages nest deeper.
-const USUAL_DEPTH: usize = 32;
+const USUAL_DEPTH: usize = 24;
 
 impl<H> Default for StackOfOpenElements<H> {
     fn default() -> Self {
