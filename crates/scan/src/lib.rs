@@ -106,3 +106,38 @@ pub fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     #[cfg(not(all(target_arch = "x86_64", not(miri))))]
     return portable::find(stops, text);
 }
+
+/// The number of bytes in the head of a text: [`find_in_head`].
+pub const HEAD: usize = 16;
+
+/// Returns the index of the first of `stops` in a head, or [`HEAD`]. Stops are as for [`find`].
+///
+/// ```
+/// assert_eq!(treewright_scan::find_in_head(b" >", b"p class=\"a bc\">\n"), 1);
+/// assert_eq!(treewright_scan::find_in_head(b"/", b"p class=\"a bc\">\n"), 16);
+/// ```
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
+pub fn find_in_head<const N: usize>(stops: &[u8; N], head: &[u8; HEAD]) -> usize {
+    const { assert!(1 <= N && N <= 5, "there must be one to five stops") };
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    return x86_64::find_in_head(stops, head);
+    #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+    return portable::find_in_head(stops, head);
+}
+
+/// Returns the number of bytes at the start of a head that are lowercase letters of ASCII or hyphens: nearly all
+/// names of attributes are of these.
+///
+/// ```
+/// assert_eq!(treewright_scan::length_of_name(b"data-url=\"a b\">\n"), 8);
+/// assert_eq!(treewright_scan::length_of_name(b"Data-url=\"a b\">\n"), 0);
+/// ```
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
+pub fn length_of_name(head: &[u8; HEAD]) -> usize {
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    return x86_64::length_of_name(head);
+    #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+    return portable::length_of_name(head);
+}

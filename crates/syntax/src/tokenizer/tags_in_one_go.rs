@@ -27,7 +27,7 @@ use super::attributes_in_one_go::{
     CLASSES, ENDS_TAG_NAME, End, MOST_IN_ONE_GO, Read, UPPERCASE, keep_attributes, read_attributes,
     read_more_attributes,
 };
-use super::name_keys::NameKey;
+use super::name_keys::{HEAD_OF_NAME, NameKey};
 use super::{Input, State, Tag, TagKind, Token, Tokenizer};
 use crate::{InputStream, Reporter, Span};
 use treewright_markup::attributes::Attributes;
@@ -54,6 +54,16 @@ pub(super) struct PlainTag {
     self_closing: bool,
     has_attributes: bool,
     span: Span,
+}
+
+/// A tag name that was read in one go.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NameOfTag {
+    pub(crate) name: LocalName,
+    /// The index after it.
+    pub(crate) end: usize,
+    /// The byte that is there.
+    pub(crate) next: u8,
 }
 
 impl PlainTag {
@@ -89,13 +99,12 @@ impl Tokenizer {
             Some(b'/') => (TagKind::End, 2),
             _ => (TagKind::Start, 1),
         };
-        let Some((name, length)) = self.name_in_one_go(rest.get(start..).unwrap_or_default())
-        else {
+        let Some(NameOfTag { name, end, next }) = self.tag_name_at(rest, start) else {
             return TagInOneGo::NoTag;
         };
-        let mut end = start + length;
+        let mut end = end;
         let (mut self_closing, mut has_attributes) = (false, false);
-        if rest[end] == b'>' {
+        if next == b'>' {
             end += 1;
         } else {
             match self.tag_with_attributes_in_one_go(input, kind, name, end) {
@@ -196,12 +205,25 @@ impl Tokenizer {
         true
     }
 
-    /// Reads the tag name at `at`. Returns it with the index after it, where another character is.
+    /// Reads the tag name at `at`.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "for the fast road")]
-    pub(crate) fn tag_name_at(&mut self, text: &[u8], at: usize) -> Option<(LocalName, usize)> {
-        let (name, length) = self.name_in_one_go(text.get(at..)?)?;
-        Some((name, at + length))
+    pub(crate) fn tag_name_at(&mut self, text: &[u8], at: usize) -> Option<NameOfTag> {
+        let text = text.get(at..)?;
+        // A name in the cache is a whole tag name.
+        if let Some(head) = text.first_chunk() {
+            let (key, length) = NameKey::up_to_space_or_greater_than(head);
+            if let Some(name) = self.recent_names.get(key) {
+                // The remainder tells the compiler how small the length is.
+                return Some(NameOfTag {
+                    name,
+                    end: at + length,
+                    next: head[length % HEAD_OF_NAME],
+                });
+            }
+        }
+        let (name, length) = self.name_by_its_characters(text)?;
+        Some(NameOfTag { name, end: at + length, next: text[length] })
     }
 
     /// Reads the attributes of a start tag from byte `at` on, which is after its name, if all of them can be
@@ -237,17 +259,6 @@ impl Tokenizer {
 
     /// Reads the tag name at the start of `text`. Returns it with its length; another character
     /// follows.
-    #[inline]
-    fn name_in_one_go(&mut self, text: &[u8]) -> Option<(LocalName, usize)> {
-        // A name in the cache is a whole tag name.
-        if let Some((key, length)) = NameKey::up_to_space_or_greater_than(text)
-            && let Some(name) = self.recent_names.get(key)
-        {
-            return Some((name, length));
-        }
-        self.name_by_its_characters(text)
-    }
-
     #[inline(never)]
     fn name_by_its_characters(&mut self, text: &[u8]) -> Option<(LocalName, usize)> {
         if !text.first()?.is_ascii_alphabetic() {
