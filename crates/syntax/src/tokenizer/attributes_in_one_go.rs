@@ -27,8 +27,7 @@ use std::ops::Range;
 use super::StopSet;
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
 use super::character_reference::{append_reference, begins_no_reference};
-use treewright_markup::LocalName;
-use treewright_markup::Mark;
+use treewright_markup::{LocalName, Mark, ShortName};
 use treewright_markup::attributes::{AttributeBuffer, AttributePlace, AttributeSlot};
 
 /// The result of reading the attributes of a tag.
@@ -258,17 +257,17 @@ fn read_frequent_attribute(text: &[u8], at: usize) -> Option<FrequentAttribute> 
     // The name, `="` and the start of the search for the end of the value are in these bytes: one
     // check of the length in place of several.
     let head: &[u8; 52] = rest.first_chunk()?;
-    let (known_name, bit, length) = match LocalName::frequent_attribute(*head.first_chunk()?) {
-        Some((name, length)) => (name, name.index(), length),
+    let name = head.first_chunk()?;
+    let length = treewright_scan::find_in_head(b"=", name);
+    let short = ShortName::at_the_start(name.first_chunk()?, length);
+    let (known_name, bit) = match LocalName::frequent_attribute(short) {
+        Some(name) => (name, name.index()),
         // The names of the table never come here, so that equal names have equal bits.
-        None => {
-            let length = treewright_scan::length_of_name(head.first_chunk()?);
-            (LocalName::UNKNOWN, usize::from(head[0]) + 8 * length, length)
+        None if length > 0 && treewright_scan::length_of_name(name) == length => {
+            (LocalName::UNKNOWN, usize::from(head[0]) + 8 * length)
         }
+        None => return None,
     };
-    if length == 0 {
-        return None;
-    }
     let [b'=', b'"', value @ ..] = rest.get(length..)? else { return None };
     let value_length = DOUBLE_QUOTED_STOPS.find(value);
     let [b'"', next @ (b' ' | b'>' | b'/' | b'\n' | b'\t'), ..] = value.get(value_length..)? else {

@@ -24,14 +24,14 @@
 )]
 
 use super::attributes_in_one_go::{
-    CLASSES, ENDS_TAG_NAME, End, MOST_IN_ONE_GO, Read, UPPERCASE, keep_attributes, read_attributes,
+    CLASSES, ENDS_TAG_NAME, End, Read, UPPERCASE, keep_attributes, read_attributes,
     read_more_attributes,
 };
-use super::name_keys::{HEAD_OF_NAME, NameKey};
+use super::name_keys::{HEAD_OF_NAME, name_up_to_space_or_greater_than};
 use super::{Input, State, Tag, TagKind, Token, Tokenizer};
 use crate::{InputStream, Reporter, Span};
 use treewright_markup::attributes::Attributes;
-use treewright_markup::{LocalName, Mark};
+use treewright_markup::{LocalName, Mark, ShortName};
 
 /// The result of reading a tag in one go.
 #[derive(Clone, Copy, Debug)]
@@ -145,7 +145,7 @@ impl Tokenizer {
         end: usize,
     ) -> WithAttributes {
         let start = input.stream.position();
-        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
+        let most = self.most_in_one_go;
         let text = input.stream.text_being_read().as_bytes();
         let attributes = &mut self.tag.attributes;
         attributes.clear_for_input(input.stream.start_of_the_text());
@@ -176,7 +176,7 @@ impl Tokenizer {
             return false;
         }
         let (start, first) = (input.stream.position(), self.tag.attributes.list.len());
-        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
+        let most = self.most_in_one_go;
         let text = input.stream.text_being_read();
         let read = read_more_attributes(text, start, most, &mut self.tag.attributes);
         self.keep_attributes(input, first, read, start)
@@ -192,7 +192,7 @@ impl Tokenizer {
         start: usize,
     ) -> bool {
         let (text, mark) = (input.stream.text_being_read(), input.stream.start_of_the_text());
-        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
+        let most = self.most_in_one_go;
         let read = keep_attributes(text, mark, first, read, most, &mut self.tag.attributes);
         if read.end > start {
             input.stream.consume_bytes(read.end - start, input.reporter);
@@ -212,7 +212,7 @@ impl Tokenizer {
         let text = text.get(at..)?;
         // A name in the cache is a whole tag name.
         if let Some(head) = text.first_chunk() {
-            let (key, length) = NameKey::up_to_space_or_greater_than(head);
+            let (key, length) = name_up_to_space_or_greater_than(head);
             if let Some(name) = self.recent_names.get(key) {
                 // The remainder tells the compiler how small the length is.
                 return Some(NameOfTag {
@@ -235,7 +235,7 @@ impl Tokenizer {
         at: usize,
         start_of_the_text: Mark,
     ) -> Option<(usize, bool)> {
-        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
+        let most = self.most_in_one_go;
         let attributes = &mut self.tag.attributes;
         attributes.clear_for_input(start_of_the_text);
         let read = read_attributes(text, at, 0, most, &mut attributes.list);
@@ -282,7 +282,7 @@ impl Tokenizer {
             return Some((self.name_in_lower_case(name), length));
         }
         let local_name = self.names.intern(name);
-        if let Some(key) = NameKey::of(name.as_bytes()) {
+        if let Some(key) = ShortName::new(name.as_bytes()) {
             self.recent_names.set(key, local_name);
         }
         Some((local_name, length))
