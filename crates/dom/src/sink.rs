@@ -287,7 +287,8 @@ impl TreeSink for Document {
         self.link(parent, node, before);
     }
 
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of nearly all texts, called in few places")]
     fn insert_text(
         &mut self,
         parent: &NodeId,
