@@ -228,7 +228,8 @@ impl Tokenizer {
 
     /// Reads the attributes of a start tag from byte `at` on, which is after its name, if all of them can be
     /// lent from the text. Returns the index after the tag, and true if it is self-closing.
-    #[inline(never)]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "for the fast road")]
     pub(crate) fn plain_attributes_at(
         &mut self,
         text: &[u8],
