@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use treewright_markup::{
-    AttributeName, Attributes, DocumentMode, ElementName, LocalName, Namespace, Origin, Run, ScriptFlags,
-    ShadowRootInit, ShadowRootRefused, TreeSink,
+    AttributeName, Attributes, DocumentMode, ElementName, LocalName, Namespace, Origin, Run,
+    ScriptFlags, ShadowRootInit, ShadowRootRefused, TreeSink,
 };
 
 use crate::Document;

@@ -41,7 +41,7 @@
 //! goes through the states, and a parse with a budget or a limit of nodes takes the way of all tokens. The
 //! trees and errors of recorded pages, of the public suites and of generated documents are compared with both.
 
-use treewright_markup::{Attributes, SourceId, SourceToken, Span, TokenKind, TreeSink};
+use treewright_markup::{AttributeBuffer, SourceId, SourceToken, Span, TokenKind, TreeSink};
 
 use crate::input::InputStream;
 use crate::tokenizer::{Characters, State, Tag, TagKind, Token, Tokenizer, length_of_text};
@@ -172,16 +172,17 @@ pub(crate) fn drive<T: TreeSink + ?Sized, const ERRORS_ARE_COLLECTED: bool>(
             }
             tokenizer.note_the_last_start_tag(name);
         }
+        let attributes = if has_attributes {
+            tokenizer.plain_attributes()
+        } else {
+            AttributeBuffer::without_attributes()
+        };
         let mut token = Token::of_tag(
             kind,
             Tag {
                 name,
                 text: tokenizer.names().text(name),
-                attributes: if has_attributes {
-                    tokenizer.lend_plain_attributes(text)
-                } else {
-                    Attributes::EMPTY
-                },
+                attributes: attributes.view_in(text),
                 self_closing,
                 span: span(at, end),
             },

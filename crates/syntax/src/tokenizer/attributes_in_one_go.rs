@@ -27,8 +27,8 @@ use std::ops::Range;
 use super::StopSet;
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
 use super::character_reference::{append_reference, begins_no_reference};
-use treewright_markup::{LocalName, Mark, ShortName};
 use treewright_markup::attributes::{AttributeBuffer, AttributePlace, AttributeSlot};
+use treewright_markup::{LocalName, Mark, ShortName};
 
 /// The result of reading the attributes of a tag.
 #[derive(Clone, Copy)]

@@ -23,7 +23,8 @@ pub(super) const HEAD_OF_NAME: usize = treewright_scan::HEAD;
 #[inline]
 pub(super) fn name_up_to_space_or_greater_than(head: &[u8; HEAD_OF_NAME]) -> (ShortName, usize) {
     let length = treewright_scan::find_in_head(b" >", head);
-    let name = head.first_chunk().map_or(ShortName::NONE, |word| ShortName::at_the_start(word, length));
+    let name =
+        head.first_chunk().map_or(ShortName::NONE, |word| ShortName::at_the_start(word, length));
     (name, length)
 }
 

@@ -30,7 +30,7 @@ use super::attributes_in_one_go::{
 use super::name_keys::{HEAD_OF_NAME, name_up_to_space_or_greater_than};
 use super::{Input, State, Tag, TagKind, Token, Tokenizer};
 use crate::{InputStream, Reporter, Span};
-use treewright_markup::attributes::Attributes;
+use treewright_markup::attributes::{AttributeBuffer, Attributes};
 use treewright_markup::{LocalName, Mark, ShortName};
 
 /// The result of reading a tag in one go.
@@ -246,10 +246,10 @@ impl Tokenizer {
         }
     }
 
-    /// Lends the attributes that [`Self::plain_attributes_at`] has read.
+    /// The attributes that [`Self::plain_attributes_at`] has read.
     #[inline]
-    pub(crate) fn lend_plain_attributes<'a>(&'a self, text: &'a str) -> Attributes<'a> {
-        self.tag.attributes.view_with(text)
+    pub(crate) fn plain_attributes(&self) -> &AttributeBuffer {
+        &self.tag.attributes
     }
 
     /// Notes the name of a start tag token.
