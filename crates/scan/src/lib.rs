@@ -6,6 +6,9 @@
 //! scripts and paragraphs of kilobytes. So the first bytes are compared in the caller, inlined and
 //! with constant stops, and only long runs are left to a function, with wider vectors.
 //!
+//! Names of tags and attributes are shorter still. Their end is found in a *head*, the next sixteen bytes,
+//! by a few operations without a branch: [`find_in_head`] and [`length_of_name`].
+//!
 //! This is the only crate of the workspace with `unsafe` code; everything else forbids it. The
 //! unsafe code is small: it loads a vector from a reference to an array of the same size, and calls
 //! functions compiled for AVX2 after asking the processor. All reads are through slices and arrays,
