@@ -78,9 +78,9 @@ fn compare<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> __m128i {
 pub(crate) fn bytes_of_names(chunk: &[u8; LANES]) -> u32 {
     // SAFETY: as in `compare`.
     let bytes = unsafe { _mm_loadu_si128(chunk.as_ptr().cast()) };
-    // Comparisons are signed: bytes that are not ASCII are below all that are.
-    let above = _mm_cmpgt_epi8(bytes, _mm_set1_epi8(b'a'.cast_signed() - 1));
-    let below = _mm_cmplt_epi8(bytes, _mm_set1_epi8(b'z'.cast_signed() + 1));
+    // The characters before `a` and after `z`. Comparisons are signed: bytes that are not ASCII are below all that are.
+    let above = _mm_cmpgt_epi8(bytes, _mm_set1_epi8(b'`'.cast_signed()));
+    let below = _mm_cmplt_epi8(bytes, _mm_set1_epi8(b'{'.cast_signed()));
     let hyphens = _mm_cmpeq_epi8(bytes, _mm_set1_epi8(b'-'.cast_signed()));
     mask(_mm_or_si128(_mm_and_si128(above, below), hyphens))
 }
