@@ -182,8 +182,10 @@ fn check_head(stops: &[u8], head: &[u8; crate::HEAD]) {
 
 #[test]
 fn names_end_at_the_first_other_byte() {
-    for byte in 0..=u8::MAX {
-        for position in 0..=crate::HEAD {
+    let few = b"`az{-,.AZ\0\x7F\x80\xAD\xE1\xFF";
+    let bytes = (0..=u8::MAX).filter(|byte| !cfg!(miri) || few.contains(byte));
+    for byte in bytes {
+        for position in (0..=crate::HEAD).step_by(if cfg!(miri) { 5 } else { 1 }) {
             let mut head = *b"data-z-url-abcde";
             let is_of_name = byte.is_ascii_lowercase() || byte == b'-';
             if let Some(end) = head.get_mut(position) {
