@@ -64,6 +64,7 @@ use crate::input::{Slice, Starved, StopSet};
 use crate::limits::LimitsMet;
 use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
+use attributes_in_one_go::MOST_IN_ONE_GO;
 pub(crate) use attributes_in_one_go::read_attributes_again;
 pub use character_reference::named_character_reference;
 
@@ -135,6 +136,8 @@ pub struct Tokenizer {
     after_longest_match: Span,
     emitted: Emitted,
     limit_of_attributes: usize,
+    /// The most attributes that are read in one go.
+    most_in_one_go: usize,
     limits_met: LimitsMet,
 }
 
@@ -321,12 +324,14 @@ impl Tokenizer {
             after_longest_match: Span::default(),
             emitted: Emitted::default(),
             limit_of_attributes: usize::MAX,
+            most_in_one_go: MOST_IN_ONE_GO,
             limits_met: LimitsMet::default(),
         }
     }
 
     pub(crate) fn with_limit_of_attributes(mut self, most: Option<u32>) -> Self {
         self.limit_of_attributes = most.map_or(usize::MAX, |most| most as usize);
+        self.most_in_one_go = MOST_IN_ONE_GO.min(self.limit_of_attributes);
         self
     }
 

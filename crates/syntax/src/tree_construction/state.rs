@@ -55,10 +55,10 @@ pub(crate) struct ConstructionState<H> {
     pub(super) reported_for_text: Option<ErrorCode>,
     pub(super) limits: Limits,
     pub(crate) limits_met: LimitsMet,
-    /// The number of nodes made.
-    pub(super) nodes: u32,
+    /// The number of nodes made, which 64 bits count without a look at their end.
+    pub(super) nodes: u64,
     /// The number of nodes that may be made before the rest of the input is cut off.
-    pub(super) most_nodes: u32,
+    pub(super) most_nodes: u64,
     /// The number of elements that may be open before new ones go elsewhere.
     pub(super) most_open: usize,
     /// The work for formatting elements that were open before, counted as [`Limits::formatting_work`]
@@ -117,7 +117,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
             limits: options.limits.clone(),
             limits_met: LimitsMet::default(),
             nodes: 0,
-            most_nodes: options.limits.nodes.unwrap_or(u32::MAX),
+            most_nodes: options.limits.nodes.map_or(u64::MAX, u64::from),
             most_open: options.limits.depth.map_or(usize::MAX, |most| most.max(3) as usize),
             formatting_work: 0,
         }
@@ -156,7 +156,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
     /// True if a token comes after all nodes that may be made.
     #[inline]
     pub(super) fn is_cut_off(&mut self, span: Span) -> bool {
-        let is_cut_off = self.limits.nodes.is_some_and(|most| self.nodes >= most);
+        let is_cut_off = self.limits.nodes.is_some_and(|most| self.nodes >= most.into());
         if is_cut_off {
             self.limits_met.note(Limit::Nodes, span);
         }
