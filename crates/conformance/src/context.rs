@@ -287,12 +287,12 @@ impl<'a> Context<'a> {
         if !place.may_have_attributes() {
             return element;
         }
-        let (is_in_html, number) = (element.is_in_html(), element.number());
+        let (is_in_html, alone) = (element.is_in_html(), element.alone);
         for (position, of_name) in place.attribute_numbers().enumerate() {
             // Names that are known have no namespace.
             let (names, row) = match NameFacts::of_known(of_name) {
-                Some(facts) => (facts.names, facts.row(number).filter(|_| is_in_html)),
-                None => Self::facts_of_unknown(place, position, is_in_html, number),
+                Some(facts) => (facts.names, facts.row(alone).filter(|_| is_in_html)),
+                None => Self::facts_of_unknown(place, position, is_in_html, alone),
             };
             element.names = element.names.with(names).with(match row {
                 None => Names::UNLISTED,
@@ -310,7 +310,7 @@ impl<'a> Context<'a> {
         place: PlaceInTree<'a>,
         position: usize,
         is_in_html: bool,
-        element: Option<u8>,
+        element: ElementSet,
     ) -> (Names, Option<&'static AttributeRow>) {
         let Some((name, value)) = place.attribute_at(position) else { return (Names::NONE, None) };
         let facts = NameFacts::of_text(name.local);
@@ -434,6 +434,11 @@ impl<'a> Context<'a> {
         if self.is_full() {
             self.count();
             return Reported { diagnostic: None };
+        }
+        if self.places.capacity() == 0 {
+            // Most pages have dozens.
+            self.places.reserve(64);
+            self.report.diagnostics.reserve(64);
         }
         self.places.push(place.into());
         self.report.diagnostics.push(Diagnostic {

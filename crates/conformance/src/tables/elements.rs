@@ -91,6 +91,18 @@ impl ElementSet {
         }
     }
 
+    /// This set without another.
+    #[inline]
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Returns true for the set of no element.
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     #[inline]
     pub(crate) const fn has_number(self, number: u8) -> bool {
         self.0 & (1 << number) != 0
@@ -161,6 +173,9 @@ pub(crate) fn html_element(name: LocalName) -> Option<&'static HtmlElement> {
 pub(crate) const fn number_of(name: LocalName) -> Option<u8> {
     generated::number_of(name)
 }
+
+/// The number of elements of the index: fewer than an [`ElementSet`] has bits.
+pub(crate) const ELEMENT_COUNT: u8 = generated::ELEMENTS.len() as u8;
 
 /// The entry of the HTML element with this number.
 pub(crate) fn element_row(number: u8) -> Option<&'static ElementRow> {

@@ -46,7 +46,7 @@ impl<'a> Subject<'a> for Aria<'a> {
     const LEAVES: Concern = Concern::ALL;
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        let row = element::row(self, cx, element);
+        let row = element::row(self, cx, &element);
         let has_role = element.may_have(const { Names::of("role") });
         let explicit = if has_role { Self::explicit(cx, element, row) } else { None };
         let implicit = row.and_then(|row| row.role);
