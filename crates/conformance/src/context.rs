@@ -1,7 +1,9 @@
 //! The things that rules get: the page, the open elements, and the way to report.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
+use rustc_hash::FxHashMap;
 use treewright_dom::{Document, NodeKind, NodeRef, Place as PlaceInTree};
 use treewright_markup::{AttributeName, AttributeNamespace, LocalName, Namespace, Span};
 
@@ -198,10 +200,10 @@ impl Attribute<'_> {
     }
 
     /// The name as it is written: with its prefix.
-    pub(crate) fn written_name(&self) -> String {
+    pub(crate) fn written_name(&self) -> Cow<'_, str> {
         match self.name.prefix {
-            Some(prefix) => format!("{prefix}:{}", self.name.local),
-            None => self.name.local.to_owned(),
+            Some(prefix) => Cow::Owned(format!("{prefix}:{}", self.name.local)),
+            None => Cow::Borrowed(self.name.local),
         }
     }
 }
@@ -242,6 +244,8 @@ pub(crate) struct Context<'a> {
     entered: Option<PlaceInTree<'a>>,
     /// The names of its attributes, and their rows.
     attributes: Vec<(Names, Option<&'static AttributeRow>)>,
+    /// The facts about names that are not known to the parser, by their numbers in the document.
+    unknown_names: FxHashMap<u32, NameFacts>,
     report: Report,
     /// The places of the findings, whose spans are found together at the end: that takes less time than each between
     /// other things.
@@ -261,6 +265,7 @@ impl<'a> Context<'a> {
             next_tree: 1,
             entered: None,
             attributes: Vec::new(),
+            unknown_names: FxHashMap::default(),
             report: Report::default(),
             places: Vec::new(),
             #[cfg(test)]
@@ -292,7 +297,11 @@ impl<'a> Context<'a> {
             // Names that are known have no namespace.
             let (names, row) = match NameFacts::of_known(of_name) {
                 Some(facts) => (facts.names, facts.row(alone).filter(|_| is_in_html)),
-                None => Self::facts_of_unknown(place, position, is_in_html, alone),
+                None => self
+                    .facts_of_unknown(place, position, of_name)
+                    .map_or((Names::NONE, None), |facts| {
+                        (facts.names, facts.row(alone).filter(|_| is_in_html))
+                    }),
             };
             element.names = element.names.with(names).with(match row {
                 None => Names::UNLISTED,
@@ -307,15 +316,21 @@ impl<'a> Context<'a> {
     /// The facts about an attribute whose name is not known to the parser.
     #[inline(never)]
     fn facts_of_unknown(
+        &mut self,
         place: PlaceInTree<'a>,
         position: usize,
-        is_in_html: bool,
-        element: ElementSet,
-    ) -> (Names, Option<&'static AttributeRow>) {
-        let Some((name, value)) = place.attribute_at(position) else { return (Names::NONE, None) };
+        number: u32,
+    ) -> Option<NameFacts> {
+        if let Some(facts) = self.unknown_names.get(&number) {
+            return Some(*facts);
+        }
+        let (name, value) = place.attribute_at(position)?;
         let facts = NameFacts::of_text(name.local);
-        let is_of_html = is_in_html && Attribute { name, value }.is_plain();
-        (facts.names, facts.row(element).filter(|_| is_of_html))
+        // Attributes of HTML have no namespace.
+        let is_plain = Attribute { name, value }.is_plain();
+        let facts = if is_plain { facts } else { facts.without_rows() };
+        self.unknown_names.insert(number, facts);
+        Some(facts)
     }
 
     /// An attribute, by its position, of the element that is entered now.
@@ -554,7 +569,8 @@ fn split_at(text: &str, byte: u8) -> Option<(&str, &str)> {
 
 /// Adds a value from the page: in one line, and not too long.
 fn push_visible(out: &mut String, value: &str, most: usize) {
-    if value.len() <= most && value.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+    let is_visible = |all: bool, byte: u8| all & matches!(byte, b' '..=b'~');
+    if value.len() <= most && value.bytes().fold(true, is_visible) {
         out.push_str(value);
         return;
     }

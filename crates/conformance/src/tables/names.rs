@@ -170,6 +170,11 @@ impl NameFacts {
         }
     }
 
+    /// The facts about a name that is in a namespace.
+    pub(crate) const fn without_rows(self) -> Self {
+        Self { rows: &[], of_all: None, others: ElementSet::NONE, ..self }
+    }
+
     /// The row of the attribute on the element that this set has alone, if any. See [`attribute_of`].
     #[inline]
     pub(crate) fn row(&self, element: ElementSet) -> Option<&'static AttributeRow> {

@@ -367,7 +367,8 @@ impl<'i, 'r> Plain<'i, 'r> {
         if end != near && self.right.texts.contains(text) {
             return Some(end);
         }
-        let mut input = Parser::new(self.text.get(value..end)?);
+        let value = self.text.get(value..end)?;
+        let mut input = Parser::new(value);
         if is_descriptor || name.starts_with('-') {
             // Of these only the tokens are looked at.
             if has_functions {
@@ -379,7 +380,10 @@ impl<'i, 'r> Plain<'i, 'r> {
             }
             return Some(end);
         }
-        properties::value(properties::property(name)?, &mut input).ok()?;
+        let property = properties::property(name)?;
+        if !properties::is_plain_and_right(property, value) {
+            properties::value(property, &mut input).ok()?;
+        }
         self.right.insert(text);
         Some(end)
     }

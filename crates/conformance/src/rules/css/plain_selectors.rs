@@ -92,13 +92,14 @@ const fn row(state: State) -> [State; 256] {
     all
 }
 
-static NEXT: [[State; 256]; 6] = [
+static NEXT: [[State; 256]; 7] = [
     row(State::Start),
     row(State::Mark),
     row(State::Hyphen),
     row(State::Name),
     row(State::Part),
     row(State::Space),
+    row(State::End),
 ];
 
 /// The number of bytes before the end, and the end; `None` if something else ends the selectors.

@@ -16,6 +16,7 @@ use crate::codes::aria as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
+use crate::rules::microsyntaxes::in_lower_case;
 use crate::tables::Names;
 
 /// See the module.
@@ -123,8 +124,8 @@ impl<'a> Aria<'a> {
         let mut first = None;
         for token in value.split_ascii_whitespace() {
             let is_lower = !token.bytes().any(|byte| byte.is_ascii_uppercase());
-            let token = token.to_ascii_lowercase();
-            let values = [("role", token.as_str()), ("element", element.local)];
+            let token = in_lower_case(token);
+            let values = [("role", &*token), ("element", element.local)];
             let Some(role) = tables::role(&token).filter(|role| !role.is_abstract) else {
                 cx.report(&codes::UNKNOWN_ROLE, element.place_of_value("role"), &values);
                 continue;
