@@ -177,6 +177,20 @@ pub(crate) const fn number_of(name: LocalName) -> Option<u8> {
 /// The number of elements of the index: fewer than an [`ElementSet`] has bits.
 pub(crate) const ELEMENT_COUNT: u8 = generated::ELEMENTS.len() as u8;
 
+/// The elements that are in one of these categories, with or without a condition.
+pub(crate) const fn in_categories(categories: Categories) -> ElementSet {
+    let (mut all, mut bit) = (0, 1);
+    let mut rest = generated::ELEMENTS;
+    while let [first, others @ ..] = rest {
+        if first.categories.with(first.conditional).has(categories) {
+            all |= bit;
+        }
+        bit = u128::wrapping_shl(bit, 1);
+        rest = others;
+    }
+    ElementSet(all)
+}
+
 /// The entry of the HTML element with this number.
 pub(crate) fn element_row(number: u8) -> Option<&'static ElementRow> {
     generated::ELEMENTS.get(usize::from(number))

@@ -13,7 +13,7 @@ mod values;
 pub(crate) use attributes::{AttributeRow, attribute_of, has_attribute_name};
 pub(crate) use elements::{
     Categories, Children, ELEMENT_COUNT, ElementRow, ElementSet, element_row, html_element,
-    number_of,
+    in_categories, number_of,
 };
 pub(crate) use names::{NameFacts, Names, known_name};
 pub(crate) use relations::{

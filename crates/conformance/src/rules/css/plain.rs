@@ -368,10 +368,10 @@ impl<'i, 'r> Plain<'i, 'r> {
             return Some(end);
         }
         let value = self.text.get(value..end)?;
-        let mut input = Parser::new(value);
         if is_descriptor || name.starts_with('-') {
             // Of these only the tokens are looked at.
             if has_functions {
+                let mut input = Parser::new(value);
                 while let Ok(token) = input.next() {
                     if mistake_of(token).is_some() {
                         return None;
@@ -382,7 +382,7 @@ impl<'i, 'r> Plain<'i, 'r> {
         }
         let property = properties::property(name)?;
         if !properties::is_plain_and_right(property, value) {
-            properties::value(property, &mut input).ok()?;
+            properties::value(property, &mut Parser::new(value)).ok()?;
         }
         self.right.insert(text);
         Some(end)

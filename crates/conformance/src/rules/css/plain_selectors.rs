@@ -80,19 +80,20 @@ const fn next(state: State, kind: Kind) -> State {
     }
 }
 
-const fn row(state: State) -> [State; 256] {
-    let mut all = [State::End; 256];
-    let mut rest: &mut [State] = &mut all;
+const fn row(state: State) -> [u8; 256] {
+    let mut all = [0; 256];
+    let mut rest: &mut [u8] = &mut all;
     let mut byte: u8 = 0;
     while let [first, others @ ..] = rest {
-        *first = next(state, kind(byte));
+        *first = next(state, kind(byte)) as u8;
         byte = byte.wrapping_add(1);
         rest = others;
     }
     all
 }
 
-static NEXT: [[State; 256]; 7] = [
+/// The next states by the state and the byte. There are eight rows, so that no look-up has to be checked.
+static NEXT: [[u8; 256]; 8] = [
     row(State::Start),
     row(State::Mark),
     row(State::Hyphen),
@@ -100,25 +101,28 @@ static NEXT: [[State; 256]; 7] = [
     row(State::Part),
     row(State::Space),
     row(State::End),
+    row(State::End),
 ];
 
 /// The number of bytes before the end, and the end; `None` if something else ends the selectors.
 #[inline]
 pub(super) fn end(text: &[u8], start: State) -> Option<(usize, End)> {
-    let mut state = start;
-    for (at, byte) in text.iter().enumerate() {
-        let next = *NEXT.get(state as usize)?.get(usize::from(*byte))?;
-        if next == State::End {
-            let is_behind_a_part = matches!(state, State::Name | State::Part | State::Space);
-            let end = match byte {
-                b'{' if is_behind_a_part => End::Block,
-                b':' if is_behind_a_part || state == State::Start => End::Pseudo,
-                b'[' if is_behind_a_part || state == State::Start => End::Attribute,
-                _ => return None,
-            };
-            return Some((at, end));
-        }
-        state = next;
-    }
-    None
+    const END: u8 = State::End as u8;
+    let mut state = start as u8;
+    let at = text.iter().position(|byte| {
+        let row = NEXT.get(usize::from(state % 8));
+        let next = row.and_then(|row| row.get(usize::from(*byte))).map_or(END, |next| *next);
+        let is_end = next == END;
+        state = if is_end { state } else { next };
+        is_end
+    })?;
+    let is_at_start = state == State::Start as u8;
+    let is_behind_a_part = state >= State::Name as u8;
+    let end = match text.get(at)? {
+        b'{' if is_behind_a_part => End::Block,
+        b':' if is_behind_a_part || is_at_start => End::Pseudo,
+        b'[' if is_behind_a_part || is_at_start => End::Attribute,
+        _ => return None,
+    };
+    Some((at, end))
 }

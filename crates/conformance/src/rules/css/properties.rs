@@ -177,16 +177,26 @@ fn has_keyword(property: &Known, name: &str) -> bool {
 /// spaces, as most are. Others are for [`value`].
 pub(super) fn is_plain_and_right(property: &Known, text: &str) -> bool {
     let text = text.trim_ascii();
-    let mut count = 0_usize;
-    for word in text.split(' ') {
+    let (mut rest, mut count) = (text, 0_usize);
+    loop {
+        let end = rest.bytes().position(|byte| byte == b' ').unwrap_or(rest.len());
+        let Some((word, behind)) = rest.split_at_checked(end) else { return false };
         let Some(token) = plain_token(word) else { return false };
-        let is_wide = matches!(token, Token::Ident(_)) && is_one_of(word, &CSS_WIDE_KEYWORDS);
-        if is_wide && word.len() < text.len()
-            || !matches!(component(property, &token), Ok(Step::Component))
+        if !matches!(component(property, &token), Ok(Step::Component)) {
+            return false;
+        }
+        // Some keywords have to stand alone.
+        if matches!(token, Token::Ident(_))
+            && word.len() < text.len()
+            && is_one_of(word, &CSS_WIDE_KEYWORDS)
         {
             return false;
         }
         count = count.saturating_add(1);
+        match behind.strip_prefix(' ') {
+            Some(behind) => rest = behind,
+            None => break,
+        }
     }
     property.is_open
         || count >= usize::from(property.least)
@@ -195,33 +205,54 @@ pub(super) fn is_plain_and_right(property: &Known, text: &str) -> bool {
 
 /// The token that a word is, for words of the simplest forms.
 fn plain_token(word: &str) -> Option<Token<'_>> {
-    let is_lower = |text: &str| text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
-    match word.as_bytes().first()? {
-        b'a'..=b'z' => is_lower(word).then(|| Token::Ident(word.into())),
+    let (first, behind) = word.as_bytes().split_first()?;
+    match first {
+        b'a'..=b'z' => {
+            let is_plain =
+                |all: bool, byte: &u8| all & (byte.is_ascii_lowercase() | (*byte == b'-'));
+            behind.iter().fold(true, is_plain).then(|| Token::Ident(word.into()))
+        }
         b'#' => {
-            let digits = word.get(1..)?;
-            let is_plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_alphanumeric());
-            is_plain.then(|| Token::Hash(digits.into()))
+            let is_plain = !behind.is_empty() && behind.iter().all(u8::is_ascii_alphanumeric);
+            is_plain.then_some(())?;
+            Some(Token::Hash(word.get(1..)?.into()))
         }
         b'0'..=b'9' | b'.' | b'-' => plain_number(word),
         _ => None,
     }
 }
 
-/// A number, a percentage or a dimension without an exponent.
+/// A number, a percentage or a dimension without an exponent. As its value it has one of the same sign: the rules ask
+/// for no more than that, and whether it is zero.
 fn plain_number(word: &str) -> Option<Token<'_>> {
-    let has_sign = word.starts_with('-');
-    let is_of_unit = |c: char| c.is_ascii_lowercase() || c == '%';
-    let (number, unit) = word.split_at_checked(word.find(is_of_unit).unwrap_or(word.len()))?;
-    // The parser of numbers takes a point at the end too.
-    if !number.ends_with(|last: char| last.is_ascii_digit()) {
+    let (is_negative, digits) = match word.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, word),
+    };
+    let (mut length, mut points, mut is_zero, mut last) = (0_usize, 0_u32, true, b'.');
+    for byte in digits.bytes() {
+        match byte {
+            b'0' => {}
+            b'1'..=b'9' => is_zero = false,
+            b'.' => points = points.saturating_add(1),
+            _ => break,
+        }
+        last = byte;
+        length = length.saturating_add(1);
+    }
+    // The parser takes a point at the end for another token.
+    if points > 1 || last == b'.' {
         return None;
     }
-    let value: f32 = number.parse().ok()?;
-    let int_value = (!number.contains('.')).then_some(value as i32);
-    match unit {
+    let value = match (is_zero, is_negative) {
+        (true, _) => 0.0,
+        (false, false) => 1.0,
+        (false, true) => -1.0,
+    };
+    let (has_sign, int_value) = (is_negative, (points == 0).then_some(value as i32));
+    match digits.get(length..)? {
         "" => Some(Token::Number { has_sign, value, int_value }),
-        "%" => Some(Token::Percentage { has_sign, unit_value: value / 100.0, int_value }),
+        "%" => Some(Token::Percentage { has_sign, unit_value: value, int_value }),
         unit if unit.bytes().all(|byte| byte.is_ascii_lowercase()) => {
             Some(Token::Dimension { has_sign, value, int_value, unit: unit.into() })
         }
