@@ -136,9 +136,22 @@ impl<'a> Element<'a> {
     }
 
     /// Returns true if it has the attribute.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "as for the value")]
     pub(crate) fn has(&self, name: &str) -> bool {
-        self.attr(name).is_some()
+        if !self.names.may_have(Names::of(name)) {
+            return false;
+        }
+        match known_name(name) {
+            Some(known) => self.has_by_number(known),
+            None => self.node.attr(name).is_some(),
+        }
+    }
+
+    #[inline(never)]
+    fn has_by_number(&self, name: LocalName) -> bool {
+        let place = self.node.document().place_of(self.node.id());
+        place.is_some_and(|place| place.has_plain_attribute(name))
     }
 
     /// Returns false if it has none of these attributes.

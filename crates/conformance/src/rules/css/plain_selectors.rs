@@ -80,20 +80,20 @@ const fn next(state: State, kind: Kind) -> State {
     }
 }
 
-const fn row(state: State) -> [u8; 256] {
-    let mut all = [0; 256];
-    let mut rest: &mut [u8] = &mut all;
+const fn row(state: State) -> [State; 256] {
+    let mut all = [State::End; 256];
+    let mut rest: &mut [State] = &mut all;
     let mut byte: u8 = 0;
     while let [first, others @ ..] = rest {
-        *first = next(state, kind(byte)) as u8;
+        *first = next(state, kind(byte));
         byte = byte.wrapping_add(1);
         rest = others;
     }
     all
 }
 
-/// The next states by the state and the byte. There are eight rows, so that no look-up has to be checked.
-static NEXT: [[u8; 256]; 8] = [
+/// The next states by the state and the byte.
+static NEXT: [[State; 256]; 7] = [
     row(State::Start),
     row(State::Mark),
     row(State::Hyphen),
@@ -101,28 +101,39 @@ static NEXT: [[u8; 256]; 8] = [
     row(State::Part),
     row(State::Space),
     row(State::End),
-    row(State::End),
 ];
+static NEXT_IN_NAME: [State; 256] = row(State::Name);
 
 /// The number of bytes before the end, and the end; `None` if something else ends the selectors.
 #[inline]
 pub(super) fn end(text: &[u8], start: State) -> Option<(usize, End)> {
-    const END: u8 = State::End as u8;
-    let mut state = start as u8;
-    let at = text.iter().position(|byte| {
-        let row = NEXT.get(usize::from(state % 8));
-        let next = row.and_then(|row| row.get(usize::from(*byte))).map_or(END, |next| *next);
-        let is_end = next == END;
-        state = if is_end { state } else { next };
-        is_end
-    })?;
-    let is_at_start = state == State::Start as u8;
-    let is_behind_a_part = state >= State::Name as u8;
-    let end = match text.get(at)? {
-        b'{' if is_behind_a_part => End::Block,
-        b':' if is_behind_a_part || is_at_start => End::Pseudo,
-        b'[' if is_behind_a_part || is_at_start => End::Attribute,
-        _ => return None,
-    };
-    Some((at, end))
+    let mut state = start;
+    let mut at = 0_usize;
+    loop {
+        let byte = *text.get(at)?;
+        let next = *NEXT.get(state as usize)?.get(usize::from(byte))?;
+        match next {
+            // Names are most of the bytes, and are not asked about one after another.
+            State::Name => {
+                let rest = text.get(at..)?;
+                let is_of_name =
+                    |byte: &u8| NEXT_IN_NAME.get(usize::from(*byte)) == Some(&State::Name);
+                let length = rest.iter().position(|byte| !is_of_name(byte))?;
+                at = at.saturating_add(length);
+            }
+            State::End => {
+                let is_at_start = state == State::Start;
+                let is_behind_a_part = matches!(state, State::Name | State::Part | State::Space);
+                let end = match byte {
+                    b'{' if is_behind_a_part => End::Block,
+                    b':' if is_behind_a_part || is_at_start => End::Pseudo,
+                    b'[' if is_behind_a_part || is_at_start => End::Attribute,
+                    _ => return None,
+                };
+                return Some((at, end));
+            }
+            _ => at = at.saturating_add(1),
+        }
+        state = next;
+    }
 }
