@@ -130,11 +130,13 @@ impl<'i, 'r> Plain<'i, 'r> {
     fn behind_some_space(&self, start: usize) -> Option<usize> {
         let mut at = start;
         loop {
-            at = self.skip(at, is_space);
-            let inside = at.saturating_add(2);
-            if self.text.as_bytes().get(at..inside) != Some(b"/*") {
+            while self.byte(at).is_some_and(is_space) {
+                at = at.saturating_add(1);
+            }
+            if self.byte(at) != Some(b'/') || self.byte(at.saturating_add(1)) != Some(b'*') {
                 return Some(at);
             }
+            let inside = at.saturating_add(2);
             let comment = self.text.as_bytes().get(inside..)?;
             at = inside.saturating_add(memchr::memmem::find(comment, b"*/")?).saturating_add(2);
         }
