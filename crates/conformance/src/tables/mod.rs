@@ -11,9 +11,10 @@ mod relations;
 mod values;
 
 pub(crate) use attributes::{AttributeRow, attribute_of, has_attribute_name};
-#[cfg(test)]
-pub(crate) use elements::element_row;
-pub(crate) use elements::{Categories, ElementRow, ElementSet, html_element, number_of};
+pub(crate) use elements::{
+    Categories, Children, ELEMENT_COUNT, ElementRow, ElementSet, element_row, html_element,
+    in_categories, number_of,
+};
 pub(crate) use names::{NameFacts, Names, known_name};
 pub(crate) use relations::{
     Condition, NamedRelation, RELATED, Relation, RelationKind, relations_of,

@@ -8,6 +8,7 @@ mod generated;
 mod cdata;
 mod finding;
 mod plain;
+mod plain_selectors;
 mod properties;
 mod selectors;
 mod sheet;

@@ -108,6 +108,10 @@ impl<'a> References<'a> {
             }
             None => {
                 let table = self.tables.last().copied();
+                if self.ids.capacity() == 0 {
+                    // Most pages have dozens.
+                    self.ids.reserve(56);
+                }
                 self.ids.insert(key, Target { node: element.node, table });
             }
         }

@@ -17,7 +17,9 @@ pub(super) fn unique<'a>(
     keywords: &[&str],
 ) {
     let is_one = !attribute.value.bytes().any(|byte| byte.is_ascii_whitespace());
-    if is_one && keywords.is_empty() {
+    if is_one && keywords.is_empty()
+        || keywords.is_empty() && are_few_and_different(attribute.value)
+    {
         return;
     }
     let mut seen = FxHashSet::default();
@@ -41,6 +43,17 @@ pub(super) fn unique<'a>(
             cx.report(&codes::USELESS_SANDBOX, place, &[]);
         }
     }
+}
+
+/// Returns true if no two tokens are the same, also if they are compared ASCII case-insensitively, for as few as most
+/// values have.
+fn are_few_and_different(value: &str) -> bool {
+    const FEW: usize = 6;
+    let tokens = value.split_ascii_whitespace();
+    tokens.clone().nth(FEW).is_none()
+        && tokens.clone().enumerate().all(|(at, token)| {
+            !tokens.clone().take(at).any(|before| before.eq_ignore_ascii_case(token))
+        })
 }
 
 /// "An ordered set of unique space-separated tokens, none of which are identical to another and each of which must be

@@ -24,23 +24,21 @@ pub(super) fn url<'a>(
     may_be_empty: bool,
 ) {
     let value = attribute.value.trim_ascii();
-    let names = [("attribute", attribute.name.local), ("element", element.local)];
     if value.is_empty() {
         if !may_be_empty {
+            let names = [("attribute", attribute.name.local), ("element", element.local)];
             let place = Place::Value(element.node, attribute.name);
             cx.report(&codes::EMPTY_URL, place, &names);
         }
         return;
     }
-    report(cx, element_part(element, attribute, value), value, names, false);
+    report(cx, element, attribute, value, false);
 }
 
 /// Checks the URLs of a list that is separated by white space, each of which must not be empty.
 pub(super) fn urls<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
-    let names = [("attribute", attribute.name.local), ("element", element.local)];
     for value in attribute.value.split_ascii_whitespace() {
-        let place = element_part(element, attribute, value);
-        report(cx, place, value, names, false);
+        report(cx, element, attribute, value, false);
     }
 }
 
@@ -54,8 +52,7 @@ pub(super) fn absolute_url<'a>(
 ) {
     let value = attribute.value.trim_ascii();
     if !value.is_empty() {
-        let names = [("attribute", attribute.name.local), ("element", element.local)];
-        report(cx, element_part(element, attribute, value), value, names, true);
+        report(cx, element, attribute, value, true);
     }
 }
 
@@ -65,10 +62,8 @@ pub(in crate::rules) fn absolute_urls<'a>(
     element: Element<'a>,
     attribute: Attribute<'a>,
 ) {
-    let names = [("attribute", attribute.name.local), ("element", element.local)];
     for value in attribute.value.split_ascii_whitespace() {
-        let place = element_part(element, attribute, value);
-        report(cx, place, value, names, true);
+        report(cx, element, attribute, value, true);
     }
 }
 
@@ -78,18 +73,36 @@ fn element_part<'a>(element: Element<'a>, attribute: Attribute<'a>, part: &str) 
     Place::PartOfValue(element.node, attribute, start..start.saturating_add(part.len()))
 }
 
+/// Reports a mistake in a URL, which is a part of the value.
+#[inline]
 fn report<'a>(
     cx: &mut Context<'a>,
-    place: Place<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
     value: &'a str,
-    [attribute, element]: [(&'a str, &'a str); 2],
     is_absolute: bool,
 ) {
+    if !is_plain(value, is_absolute) || has_fragment_of_data(value) {
+        report_other(cx, element, attribute, value, is_absolute);
+    }
+}
+
+#[inline(never)]
+fn report_other<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+    value: &'a str,
+    is_absolute: bool,
+) {
+    let place = || element_part(element, attribute, value);
     if let Some(reason) = mistake(value, is_absolute) {
-        let values = [("url", value), ("reason", reason), attribute, element];
-        cx.report(&codes::BAD_URL, place, &values);
+        let (attribute, element) = (attribute.name.local, element.local);
+        let values =
+            [("url", value), ("reason", reason), ("attribute", attribute), ("element", element)];
+        cx.report(&codes::BAD_URL, place(), &values);
     } else if has_fragment_of_data(value) {
-        cx.report(&codes::FRAGMENT_OF_DATA_URL, place, &[("url", value)]);
+        cx.report(&codes::FRAGMENT_OF_DATA_URL, place(), &[("url", value)]);
     }
 }
 
