@@ -3094,6 +3094,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::RequiredIf,
         condition: &[&[Condition::HasToken("rel", "alternate"), Condition::HasToken("rel", "stylesheet")]],
     },
+    // https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
+    Relation {
+        element: tag::LINK,
+        attributes: &["title"],
+        kind: RelationKind::NonEmpty,
+        condition: &[&[Condition::HasToken("rel", "alternate"), Condition::HasToken("rel", "stylesheet")]],
+    },
     // https://html.spec.whatwg.org/multipage/image-maps.html#the-map-element
     Relation {
         element: tag::MAP,
@@ -3149,6 +3156,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         attributes: &["content"],
         kind: RelationKind::OnlyIf,
         condition: &[&[Condition::Has("name")], &[Condition::Has("http-equiv")], &[Condition::Has("itemprop")], &[Condition::Has("property")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-name
+    Relation {
+        element: tag::META,
+        attributes: &["name"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
     },
     // https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-media
     Relation {

@@ -196,9 +196,12 @@ fn comparison(parser: &mut Parser<'_>) -> Parsed<char> {
         Token::Delim(sign @ ('<' | '>' | '=')) => *sign,
         _ => return Err(mistake("`:`, `<`, `>` or `=` is missing")),
     };
+    // No white space is allowed in `<=`.
     if sign != '=' {
-        // No white space is allowed in `<=`, which only makes a difference for text that is wrong anyway.
-        let _ = parser.try_parse(|parser| parser.expect_delim('='));
+        let _ = parser.try_parse(|parser| match parser.next_including_whitespace()? {
+            Token::Delim('=') => Ok(()),
+            _ => Err(mistake("")),
+        });
     }
     Ok(sign)
 }
