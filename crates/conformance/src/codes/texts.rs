@@ -152,6 +152,21 @@ pub(crate) static BAD_COORDS: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static BAD_TEXT: Rule = Rule {
+    code: "bad-text",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "`{value}` is not valid in `{attribute}` on `<{element}>`: {reason}",
+    explanation: "The value of a text control and its placeholder are one line; the value of a control for email is an address, or with `multiple` a list of addresses.",
+    why: "Browsers take line breaks out of the value, and ask the user to correct an address that they did not write.",
+    bad: "<p><input type=\"email\" value=\"tea\"></p>",
+    fixed: "<p><input type=\"email\" value=\"tea@example.com\"></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/input.html#states-of-the-type-attribute",
+    names: &[("vnu", "Bad value “…” for attribute “…” on element “…”: Line feed not allowed.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &BAD_COLOR,
     &BAD_AUTOFILL,
@@ -163,4 +178,5 @@ pub(super) static ALL: &[&Rule] = &[
     &BAD_INTEGRITY,
     &ERROR_IN_SRCDOC,
     &BAD_COORDS,
+    &BAD_TEXT,
 ];

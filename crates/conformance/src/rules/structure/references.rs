@@ -44,10 +44,10 @@ struct Reference<'a> {
     table: Option<NodeId>,
 }
 
-/// Attributes with one ID, and those with several. (Those of ARIA and of microdata are elsewhere.)
+/// Attributes with one ID, and those with several. (Those of ARIA are elsewhere.)
 const ONE_ID: [&str; 5] = ["commandfor", "for", "form", "list", "popovertarget"];
 /// The attributes with IDs.
-const NAMES: Names = Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "id"]));
+const NAMES: Names = Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "id", "itemref"]));
 
 impl<'a> Subject<'a> for References<'a> {
     const ENTERS: Concern =
@@ -155,7 +155,7 @@ impl<'a> References<'a> {
 
     /// Remembers the references of an element.
     fn collect(&mut self, cx: &Context<'a>, element: Element<'a>) {
-        if !element.may_have(const { Names::of_all(&ONE_ID).with(Names::of("headers")) }) {
+        if !element.may_have(const { Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "itemref"])) }) {
             return;
         }
         let (tree, table) = (cx.tree(), self.tables.last().copied());
@@ -170,7 +170,11 @@ impl<'a> References<'a> {
             }
         }
         let of_cell = element.is(tag::TD) || element.is(tag::TH);
-        let lists = [("headers", of_cell), ("for", element.is(tag::OUTPUT))];
+        let lists = [
+            ("headers", of_cell),
+            ("for", element.is(tag::OUTPUT)),
+            ("itemref", element.has("itemscope")),
+        ];
         for (name, _) in lists.into_iter().filter(|(_, is_list)| *is_list) {
             for id in element.attr(name).unwrap_or_default().split_ascii_whitespace() {
                 add(name, id);

@@ -33,7 +33,18 @@ fn check(value: &str) -> Result<(), String> {
     if value.trim_ascii().is_empty() {
         return Ok(());
     }
-    media_query_list(&mut Parser::new(value)).map_err(in_words)
+    media_query_list(&mut Parser::new(value)).map_err(in_words)?;
+    all_closed(value)
+}
+
+/// A block that the end of the value closes is a parse error of CSS, which its parser lets pass.
+/// <https://drafts.csswg.org/css-syntax/#consume-simple-block>
+pub(super) fn all_closed(value: &str) -> Result<(), String> {
+    let count = |c: char| value.matches(c).count();
+    if count('(') > count(')') {
+        return Err("a `)` is missing at the end".to_owned());
+    }
+    Ok(())
 }
 
 /// `<media-query-list>` with one query or more.

@@ -37,7 +37,7 @@ use treewright_markup::tag;
 use super::Subject;
 use super::concern::Concern;
 use crate::context::{Attribute, Context, Element, Given};
-use crate::tables::{Names, Value};
+use crate::tables::{Names, Value, is_input_type};
 
 /// See the module.
 #[derive(Default)]
@@ -140,6 +140,15 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::Varies if attribute.is("value") && element.attr_is("type", "url") => {
             urls::absolute_url(cx, element, attribute);
         }
+        Value::Varies if attribute.is("value") && element.attr_is("type", "email") => {
+            texts::email(cx, element, attribute);
+        }
+        Value::Varies if attribute.is("value") && is_text_of_input(element) => {
+            texts::one_line(cx, element, attribute);
+        }
+        Value::Text if attribute.is("placeholder") && element.is(tag::INPUT) => {
+            texts::one_line(cx, element, attribute);
+        }
         Value::Varies if is_number_of_input(element) => {
             // Only the value of a number may be empty.
             let may_be_empty = attribute.is("value") && element.attr_is("type", "number");
@@ -155,6 +164,14 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         | Value::IdReference
         | Value::SpaceSeparatedTokens => {}
     }
+}
+
+/// Returns true for an `input` whose value is a text in one line.
+/// <https://html.spec.whatwg.org/multipage/input.html#text-(type=text)-state-and-search-state-(type=search)>
+fn is_text_of_input(element: Element<'_>) -> bool {
+    let written = element.attr("type").unwrap_or("text");
+    let of_text = ["text", "search", "tel", "password"];
+    of_text.iter().any(|keyword| keyword.eq_ignore_ascii_case(written)) || !is_input_type(written)
 }
 
 /// Returns true for an `input` whose `value`, `min` and `max` are numbers.

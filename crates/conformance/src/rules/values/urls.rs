@@ -76,6 +76,10 @@ pub(in crate::rules) fn absolute_urls<'a>(
     attribute: Attribute<'a>,
 ) {
     let names = [("attribute", attribute.name.local), ("element", element.local)];
+    // "The attribute's value must have at least one token."
+    if attribute.value.trim_ascii().is_empty() {
+        cx.report(&codes::EMPTY_URL, Place::Value(element.node, attribute.name), &names);
+    }
     for value in attribute.value.split_ascii_whitespace() {
         let place = element_part(element, attribute, value);
         report(cx, place, value, names, true);
