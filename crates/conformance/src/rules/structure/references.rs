@@ -155,7 +155,9 @@ impl<'a> References<'a> {
 
     /// Remembers the references of an element.
     fn collect(&mut self, cx: &Context<'a>, element: Element<'a>) {
-        if !element.may_have(const { Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "itemref"])) }) {
+        if !element
+            .may_have(const { Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "itemref"])) })
+        {
             return;
         }
         let (tree, table) = (cx.tree(), self.tables.last().copied());

@@ -186,7 +186,8 @@ mod tests {
         for address in ["a@b", "a.b+c@d-e.example"] {
             assert!(is_email_address(address), "{address}");
         }
-        for address in ["", "a", "@b", "a@", "a b@c", "a@-b", "a@b-", "a@b..c", "a@b@c", "\u{E4}@b"] {
+        for address in ["", "a", "@b", "a@", "a b@c", "a@-b", "a@b-", "a@b..c", "a@b@c", "\u{E4}@b"]
+        {
             assert!(!is_email_address(address), "{address}");
         }
     }

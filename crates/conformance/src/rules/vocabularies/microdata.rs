@@ -115,10 +115,8 @@ impl<'a> Microdata<'a> {
         let mut work = 0_usize;
         for (item, tree) in std::mem::take(&mut self.referring) {
             let ids = item.attr("itemref").unwrap_or_default().split_ascii_whitespace();
-            let starts: FxHashSet<NodeId> = ids
-                .clone()
-                .filter_map(|id| by_id.get(&(tree, id)).map(|node| node.id()))
-                .collect();
+            let starts: FxHashSet<NodeId> =
+                ids.clone().filter_map(|id| by_id.get(&(tree, id)).map(|node| node.id())).collect();
             let targets = ids.filter_map(|id| by_id.get(&(tree, id)).copied());
             let is_twice = starts.contains(&item.node.id())
                 || targets.chain([item.node]).any(|node| {
