@@ -266,3 +266,35 @@ fn places_of_handlers() {
         &[(0, 0)],
     );
 }
+
+#[test]
+fn listeners_that_are_passive_by_default() {
+    check(
+        "<body ontouchmove='event.preventDefault()'><p id=p></p><script>
+        const tried = (target, type, options) => {
+            if (options) target.addEventListener(type, e => e.preventDefault(), options);
+            return target.dispatchEvent(new Event(type, { cancelable: true }));
+        };
+        const root = document.documentElement, { body } = document;
+        for (const type of ['touchstart', 'touchmove', 'wheel', 'mousewheel', 'touchend'])
+            console.log(type, [window, document, root, $('p')].map(target => tried(target, type, {})).join());
+        console.log(tried(body, 'wheel', {}), tried(body, 'wheel', { passive: false }), tried(new EventTarget(), 'wheel', {}));
+        console.log(tried(body, 'touchmove'));
+        body.ontouchstart = e => e.preventDefault();
+        console.log(tried(body, 'touchstart'));
+        const other = document.implementation.createHTMLDocument();
+        console.log(tried(other, 'wheel', {}), tried(other.body, 'wheel', {}), tried(other.head, 'wheel', {}));
+        </script>",
+        &[
+            "touchstart true,true,true,false",
+            "touchmove true,true,true,false",
+            "wheel true,true,true,false",
+            "mousewheel true,true,true,false",
+            "touchend false,false,false,false",
+            "true false false",
+            "false",
+            "true",
+            "true true false",
+        ],
+    );
+}

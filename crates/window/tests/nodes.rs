@@ -232,3 +232,75 @@ fn nodes_in_ranges() {
         ],
     );
 }
+
+#[test]
+fn names_with_two_colons() {
+    check(
+        "const e = document.createElementNS('u', 'a:b:c'), { implementation } = document;
+        e.setAttributeNS('u', 'p:q:r', 1);
+        console.log(e.prefix, e.localName, e.nodeName, e.attributes[0].name, document.createAttributeNS('u', 'x:y:').name,
+            implementation.createDocument('u', 'f:o:o').documentElement.tagName);
+        fails(() => document.createElementNS('u', 'a::b'));
+        fails(() => document.createElementNS(null, 'a:b:c'));",
+        &["a b a:b p:q x:y f:o", "InvalidCharacterError", "NamespaceError"],
+    );
+}
+
+#[test]
+fn documents_without_a_browsing_context_are_hidden() {
+    check(
+        "const frame = document.createElement('iframe');
+        document.body.append(frame);
+        for (const document of [window.document, frame.contentDocument, new Document(),
+            window.document.implementation.createHTMLDocument(), window.document.cloneNode()])
+            console.log(document.hidden, document.visibilityState);",
+        &["false visible", "false visible", "true hidden", "true hidden", "true hidden"],
+    );
+}
+
+#[test]
+fn tokens_that_lists_support() {
+    check(
+        "const supports = (name, list, token) => document.createElement(name)[list].supports(token);
+        for (const name of ['a', 'area', 'form', 'link'])
+            console.log(name, ['noopener', 'NoReferrer', 'stylesheet', 'modulepreload', ''].map(token => supports(name, 'relList', token)).join());
+        console.log(supports('iframe', 'sandbox', 'allow-forms'), supports('iframe', 'sandbox', 'allow-x'), supports('script', 'blocking', 'render'));
+        fails(() => d.classList.supports('a'));
+        fails(() => document.createElement('output').htmlFor.supports('a'));",
+        &[
+            "a true,true,false,false,false",
+            "area true,true,false,false,false",
+            "form true,true,false,false,false",
+            "link false,false,true,true,false",
+            "true false true",
+            "TypeError",
+            "TypeError",
+        ],
+    );
+}
+
+#[test]
+fn tokens_are_checked_in_order() {
+    // In `replace`, an empty token is found first.
+    check(
+        "for (const [one, two] of [['', 'a b'], ['a b', ''], ['a', ''], ['a b', 'c'], ['a', 'c d']])
+            for (const method of ['add', 'remove', 'replace']) fails(() => d.classList[method](one, two));",
+        &[
+            "SyntaxError",
+            "SyntaxError",
+            "SyntaxError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "SyntaxError",
+            "SyntaxError",
+            "SyntaxError",
+            "SyntaxError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+        ],
+    );
+}
