@@ -298,3 +298,25 @@ fn listeners_that_are_passive_by_default() {
         ],
     );
 }
+
+#[test]
+fn handlers_that_are_not_compiled() {
+    check(
+        "<body><script>
+        const other = document.implementation.createHTMLDocument();
+        other.body.setAttribute('onclick', 'console.log(1)');
+        console.log(other.body.onclick);
+        const moved = other.createElement('p');
+        moved.setAttribute('onclick', 'console.log(2)');
+        moved.click();
+        document.body.append(moved);
+        moved.click();
+        for (const namespace of ['u', 'http://www.w3.org/2000/svg', 'http://www.w3.org/1998/Math/MathML']) {
+            const e = document.createElementNS(namespace, 'e');
+            e.setAttribute('onclick', 'console.log(this.namespaceURI.length)');
+            e.dispatchEvent(new Event('click'));
+        }
+        </script>",
+        &["null", "2", "26", "34"],
+    );
+}

@@ -22,7 +22,9 @@ fn handler_name<'n>(world: &World, element: NodeId, local: &'n str) -> Option<&'
             names::is_global(name)
                 || (names::is_of_window(name) && is_body_or_frameset(world, element))
         }
-        _ => names::is_global(name),
+        Namespace::Svg | Namespace::MathMl => names::is_global(name),
+        // These have no interface with handlers.
+        _ => return None,
     };
     is_one.then_some(name)
 }
