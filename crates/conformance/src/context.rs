@@ -1,7 +1,9 @@
 //! The things that rules get: the page, the open elements, and the way to report.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
+use rustc_hash::FxHashMap;
 use treewright_dom::{Document, NodeKind, NodeRef, Place as PlaceInTree};
 use treewright_markup::{AttributeName, AttributeNamespace, LocalName, Namespace, Span};
 
@@ -134,9 +136,22 @@ impl<'a> Element<'a> {
     }
 
     /// Returns true if it has the attribute.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "as for the value")]
     pub(crate) fn has(&self, name: &str) -> bool {
-        self.attr(name).is_some()
+        if !self.names.may_have(Names::of(name)) {
+            return false;
+        }
+        match known_name(name) {
+            Some(known) => self.has_by_number(known),
+            None => self.node.attr(name).is_some(),
+        }
+    }
+
+    #[inline(never)]
+    fn has_by_number(&self, name: LocalName) -> bool {
+        let place = self.node.document().place_of(self.node.id());
+        place.is_some_and(|place| place.has_plain_attribute(name))
     }
 
     /// Returns false if it has none of these attributes.
@@ -198,10 +213,10 @@ impl Attribute<'_> {
     }
 
     /// The name as it is written: with its prefix.
-    pub(crate) fn written_name(&self) -> String {
+    pub(crate) fn written_name(&self) -> Cow<'_, str> {
         match self.name.prefix {
-            Some(prefix) => format!("{prefix}:{}", self.name.local),
-            None => self.name.local.to_owned(),
+            Some(prefix) => Cow::Owned(format!("{prefix}:{}", self.name.local)),
+            None => Cow::Borrowed(self.name.local),
         }
     }
 }
@@ -242,6 +257,8 @@ pub(crate) struct Context<'a> {
     entered: Option<PlaceInTree<'a>>,
     /// The names of its attributes, and their rows.
     attributes: Vec<(Names, Option<&'static AttributeRow>)>,
+    /// The facts about names that are not known to the parser, by their numbers in the document.
+    unknown_names: FxHashMap<u32, NameFacts>,
     report: Report,
     /// The places of the findings, whose spans are found together at the end: that takes less time than each between
     /// other things.
@@ -261,6 +278,7 @@ impl<'a> Context<'a> {
             next_tree: 1,
             entered: None,
             attributes: Vec::new(),
+            unknown_names: FxHashMap::default(),
             report: Report::default(),
             places: Vec::new(),
             #[cfg(test)]
@@ -287,12 +305,16 @@ impl<'a> Context<'a> {
         if !place.may_have_attributes() {
             return element;
         }
-        let (is_in_html, number) = (element.is_in_html(), element.number());
+        let (is_in_html, alone) = (element.is_in_html(), element.alone);
         for (position, of_name) in place.attribute_numbers().enumerate() {
             // Names that are known have no namespace.
             let (names, row) = match NameFacts::of_known(of_name) {
-                Some(facts) => (facts.names, facts.row(number).filter(|_| is_in_html)),
-                None => Self::facts_of_unknown(place, position, is_in_html, number),
+                Some(facts) => (facts.names, facts.row(alone).filter(|_| is_in_html)),
+                None => self
+                    .facts_of_unknown(place, position, of_name)
+                    .map_or((Names::NONE, None), |facts| {
+                        (facts.names, facts.row(alone).filter(|_| is_in_html))
+                    }),
             };
             element.names = element.names.with(names).with(match row {
                 None => Names::UNLISTED,
@@ -307,15 +329,21 @@ impl<'a> Context<'a> {
     /// The facts about an attribute whose name is not known to the parser.
     #[inline(never)]
     fn facts_of_unknown(
+        &mut self,
         place: PlaceInTree<'a>,
         position: usize,
-        is_in_html: bool,
-        element: Option<u8>,
-    ) -> (Names, Option<&'static AttributeRow>) {
-        let Some((name, value)) = place.attribute_at(position) else { return (Names::NONE, None) };
+        number: u32,
+    ) -> Option<NameFacts> {
+        if let Some(facts) = self.unknown_names.get(&number) {
+            return Some(*facts);
+        }
+        let (name, value) = place.attribute_at(position)?;
         let facts = NameFacts::of_text(name.local);
-        let is_of_html = is_in_html && Attribute { name, value }.is_plain();
-        (facts.names, facts.row(element).filter(|_| is_of_html))
+        // Attributes of HTML have no namespace.
+        let is_plain = Attribute { name, value }.is_plain();
+        let facts = if is_plain { facts } else { facts.without_rows() };
+        self.unknown_names.insert(number, facts);
+        Some(facts)
     }
 
     /// An attribute, by its position, of the element that is entered now.
@@ -435,6 +463,11 @@ impl<'a> Context<'a> {
             self.count();
             return Reported { diagnostic: None };
         }
+        if self.places.capacity() == 0 {
+            // Most pages have dozens.
+            self.places.reserve(64);
+            self.report.diagnostics.reserve(64);
+        }
         self.places.push(place.into());
         self.report.diagnostics.push(Diagnostic {
             rule,
@@ -549,7 +582,8 @@ fn split_at(text: &str, byte: u8) -> Option<(&str, &str)> {
 
 /// Adds a value from the page: in one line, and not too long.
 fn push_visible(out: &mut String, value: &str, most: usize) {
-    if value.len() <= most && value.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+    let is_visible = |all: bool, byte: u8| all & matches!(byte, b' '..=b'~');
+    if value.len() <= most && value.bytes().fold(true, is_visible) {
         out.push_str(value);
         return;
     }

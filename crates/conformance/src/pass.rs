@@ -39,16 +39,27 @@ fn check_in(mut cx: Context<'_>, errors: impl IntoIterator<Item = ParseError>) -
     let mut next = root.map(Step::Open);
     while let Some(step) = next {
         next = match step {
-            Step::Open(place) => {
-                let kind = place.kind();
-                if has_no_requirements(&cx, place, kind) {
-                    walk.after_close(place)
-                } else if open(&mut cx, &mut rules, place, kind) {
+            // Most nodes are elements and texts, in an order that cannot be foreseen: one question for each.
+            Step::Open(place) => match place.kind() {
+                NodeKind::Element if !is_copied_option(&cx, place) => {
+                    let element = cx.enter(place);
+                    rules.enter(&mut cx, &element);
+                    cx.push(element);
                     Some(Walk::after_open(place))
-                } else {
+                }
+                NodeKind::Text if !is_copied_option(&cx, place) => {
+                    rules.text(&mut cx, place.handle());
                     walk.after_close(place)
                 }
-            }
+                NodeKind::Element | NodeKind::Text => walk.after_close(place),
+                kind => {
+                    if open_other(&mut cx, &mut rules, place, kind) {
+                        Some(Walk::after_open(place))
+                    } else {
+                        walk.after_close(place)
+                    }
+                }
+            },
             Step::Close(place) => {
                 match place.kind() {
                     NodeKind::Element => {
@@ -67,20 +78,20 @@ fn check_in(mut cx: Context<'_>, errors: impl IntoIterator<Item = ParseError>) -
     cx.finish()
 }
 
-/// Calls the rules for the start of a node; returns true for a node that can have others inside.
-fn open<'a>(cx: &mut Context<'a>, rules: &mut Rules<'a>, place: Place<'a>, kind: NodeKind) -> bool {
+/// Calls the rules for the start of a node that is neither an element nor a text; returns true for one whose children are
+/// to be walked through. "The template contents have no conformance requirements."
+/// <https://html.spec.whatwg.org/multipage/scripting.html#the-template-element>
+#[inline(never)]
+fn open_other<'a>(
+    cx: &mut Context<'a>,
+    rules: &mut Rules<'a>,
+    place: Place<'a>,
+    kind: NodeKind,
+) -> bool {
     match kind {
-        NodeKind::Element => {
-            let element = cx.enter(place);
-            rules.enter(cx, &element);
-            cx.push(element);
-        }
         NodeKind::ShadowRoot => cx.push_tree(),
-        NodeKind::DocumentFragment | NodeKind::Document => {}
-        NodeKind::Text => {
-            rules.text(cx, place.handle());
-            return false;
-        }
+        NodeKind::DocumentFragment => return place.host().is_none(),
+        NodeKind::Document => {}
         _ => {
             rules.other(cx, place.handle());
             return false;
@@ -137,22 +148,11 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// "The template contents have no conformance requirements", and the copy of an option in `selectedcontent` is not
-/// written in the page.
-/// <https://html.spec.whatwg.org/multipage/scripting.html#the-template-element>
+/// Returns true for the copy of an option in `selectedcontent`, which is not written in the page.
 #[inline]
-fn has_no_requirements(cx: &Context<'_>, place: Place<'_>, kind: NodeKind) -> bool {
-    match kind {
-        NodeKind::DocumentFragment => place.host().is_some(),
-        NodeKind::Element | NodeKind::Text => {
-            cx.is_child_of(const { ElementSet::of(&[tag::SELECTEDCONTENT]) })
-                && place
-                    .handle()
-                    .origin()
-                    .is_some_and(|origin| origin.cause() == Cause::SelectedContent)
-        }
-        _ => false,
-    }
+fn is_copied_option(cx: &Context<'_>, place: Place<'_>) -> bool {
+    cx.is_child_of(const { ElementSet::of(&[tag::SELECTEDCONTENT]) })
+        && place.handle().origin().is_some_and(|origin| origin.cause() == Cause::SelectedContent)
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Values that the rules of several subjects read.
 
+use std::borrow::Cow;
+
 use crate::context::Element;
 
 /// A JavaScript MIME type essence match.
@@ -49,6 +51,15 @@ pub(crate) fn parse_non_negative_integer(value: &str) -> Option<u32> {
 pub(crate) fn display_size(select: Element<'_>) -> u32 {
     let size = select.attr("size").and_then(parse_non_negative_integer);
     size.unwrap_or(if select.has("multiple") { 4 } else { 1 })
+}
+
+/// A name in lower case, which most are in.
+pub(crate) fn in_lower_case(name: &str) -> Cow<'_, str> {
+    if name.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        Cow::Owned(name.to_ascii_lowercase())
+    } else {
+        Cow::Borrowed(name)
+    }
 }
 
 #[inline]

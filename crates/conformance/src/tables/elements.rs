@@ -91,6 +91,18 @@ impl ElementSet {
         }
     }
 
+    /// This set without another.
+    #[inline]
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Returns true for the set of no element.
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     #[inline]
     pub(crate) const fn has_number(self, number: u8) -> bool {
         self.0 & (1 << number) != 0
@@ -160,6 +172,23 @@ pub(crate) fn html_element(name: LocalName) -> Option<&'static HtmlElement> {
 /// The number of an element of the index.
 pub(crate) const fn number_of(name: LocalName) -> Option<u8> {
     generated::number_of(name)
+}
+
+/// The number of elements of the index: fewer than an [`ElementSet`] has bits.
+pub(crate) const ELEMENT_COUNT: u8 = generated::ELEMENTS.len() as u8;
+
+/// The elements that are in one of these categories, with or without a condition.
+pub(crate) const fn in_categories(categories: Categories) -> ElementSet {
+    let (mut all, mut bit) = (0, 1);
+    let mut rest = generated::ELEMENTS;
+    while let [first, others @ ..] = rest {
+        if first.categories.with(first.conditional).has(categories) {
+            all |= bit;
+        }
+        bit = u128::wrapping_shl(bit, 1);
+        rest = others;
+    }
+    ElementSet(all)
 }
 
 /// The entry of the HTML element with this number.

@@ -11,9 +11,10 @@ mod relations;
 mod values;
 
 pub(crate) use attributes::{AttributeRow, attribute_of, has_attribute_name};
-#[cfg(test)]
-pub(crate) use elements::element_row;
-pub(crate) use elements::{Categories, ElementRow, ElementSet, html_element, number_of};
+pub(crate) use elements::{
+    Categories, Children, ELEMENT_COUNT, ElementRow, ElementSet, element_row, html_element,
+    in_categories, number_of,
+};
 pub(crate) use names::{NameFacts, Names, known_name};
 pub(crate) use relations::{
     Condition, NamedRelation, RELATED, Relation, RelationKind, relations_of,
@@ -118,6 +119,12 @@ pub(crate) fn attributes_that_do_not_apply(input_type: &str) -> &'static [&'stat
     let row = rows.iter().find(|(name, _)| name.eq_ignore_ascii_case(input_type));
     let row = row.or_else(|| rows.iter().find(|(name, _)| *name == "text"));
     row.map_or(&[], |(_, attributes)| attributes)
+}
+
+/// Returns true for a keyword of the `type` of an `input` element.
+/// <https://html.spec.whatwg.org/multipage/input.html#attr-input-type>
+pub(crate) fn is_input_type(keyword: &str) -> bool {
+    generated::INPUT_ATTRIBUTES.iter().any(|(name, _)| name.eq_ignore_ascii_case(keyword))
 }
 
 /// The known name with this text, or [`LocalName::UNKNOWN`].

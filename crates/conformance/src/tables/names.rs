@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use treewright_markup::{LocalName, NameInterner};
 
-use super::attributes::{AttributeRow, among, rows_of};
+use super::attributes::{AttributeRow, Elements, among, rows_of};
+use super::elements::ElementSet;
 use super::is_obsolete_somewhere;
 
 /// Names of attributes, as bits: different names can have the same bit.
@@ -136,6 +137,9 @@ pub(crate) fn known_name(text: &str) -> Option<LocalName> {
 pub(crate) struct NameFacts {
     pub(crate) names: Names,
     rows: &'static [&'static AttributeRow],
+    /// The row of all elements, and the elements that have another one.
+    of_all: Option<&'static AttributeRow>,
+    others: ElementSet,
 }
 
 /// Those of the names that are known to the parser.
@@ -153,16 +157,32 @@ impl NameFacts {
     }
 
     pub(crate) fn of_text(text: &str) -> Self {
+        let rows = if text.starts_with("data-") { &[] } else { rows_of(text) };
+        let others = rows.iter().filter_map(|row| match row.elements {
+            Elements::All => None,
+            Elements::Some(elements) => Some(elements),
+        });
         Self {
             names: Names::with_kinds(text),
-            rows: if text.starts_with("data-") { &[] } else { rows_of(text) },
+            rows,
+            of_all: among(rows, None),
+            others: others.fold(ElementSet::NONE, ElementSet::with),
         }
     }
 
-    /// The row of the attribute on the element with this number. See [`attribute_of`].
+    /// The facts about a name that is in a namespace.
+    pub(crate) const fn without_rows(self) -> Self {
+        Self { rows: &[], of_all: None, others: ElementSet::NONE, ..self }
+    }
+
+    /// The row of the attribute on the element that this set has alone, if any. See [`attribute_of`].
     #[inline]
-    pub(crate) fn row(&self, element: Option<u8>) -> Option<&'static AttributeRow> {
-        among(self.rows, element)
+    pub(crate) fn row(&self, element: ElementSet) -> Option<&'static AttributeRow> {
+        if self.others.intersects(element) {
+            among(self.rows, element.number())
+        } else {
+            self.of_all
+        }
     }
 }
 

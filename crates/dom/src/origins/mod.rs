@@ -353,7 +353,7 @@ impl Origins {
     fn make_room(&mut self, nodes: usize) {
         fn reserve<T>(list: &mut Vec<T>, all: usize) {
             if list.len() == list.capacity() {
-                let more = all.saturating_sub(list.len()).max(list.len() / 8).max(4);
+                let more = all.saturating_sub(list.len()).max(list.len() / 4).max(4);
                 list.reserve_exact(more);
             }
         }

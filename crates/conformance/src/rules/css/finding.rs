@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::rule::Rule;
 
 /// See the module.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Finding {
     pub(super) rule: &'static Rule,
     /// In bytes of the text.

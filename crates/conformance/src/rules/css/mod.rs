@@ -8,6 +8,7 @@ mod generated;
 mod cdata;
 mod finding;
 mod plain;
+mod plain_selectors;
 mod properties;
 mod selectors;
 mod sheet;
@@ -18,6 +19,7 @@ mod tokens;
 use std::ops::Range;
 
 use finding::Finding;
+pub(super) use properties::mistake_of_keywords;
 use treewright_dom::NodeRef;
 use treewright_markup::{Namespace, tag};
 

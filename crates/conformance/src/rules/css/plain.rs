@@ -2,10 +2,11 @@
 //! the others only. What is not of the simplest form is taken for one of the others.
 
 use cssparser::Parser;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::finding::Finding;
 use super::generated::SELECTORS;
+use super::plain_selectors::{self, End};
 use super::properties;
 use super::sheet::{self, Body};
 use super::tokens::mistake_of;
@@ -17,6 +18,8 @@ pub(super) struct Right<'i> {
     texts: FxHashSet<&'i str>,
     /// Whole `style` attributes.
     attributes: FxHashSet<&'i str>,
+    /// Single declarations that are wrong, with their findings: what a page gets wrong it gets wrong many times.
+    wrong: FxHashMap<(&'i str, Body), Vec<Finding>>,
     /// The bytes of all of them.
     length: usize,
 }
@@ -127,11 +130,13 @@ impl<'i, 'r> Plain<'i, 'r> {
     fn behind_some_space(&self, start: usize) -> Option<usize> {
         let mut at = start;
         loop {
-            at = self.skip(at, is_space);
-            let inside = at.saturating_add(2);
-            if self.text.as_bytes().get(at..inside) != Some(b"/*") {
+            while self.byte(at).is_some_and(is_space) {
+                at = at.saturating_add(1);
+            }
+            if self.byte(at) != Some(b'/') || self.byte(at.saturating_add(1)) != Some(b'*') {
                 return Some(at);
             }
+            let inside = at.saturating_add(2);
             let comment = self.text.as_bytes().get(inside..)?;
             at = inside.saturating_add(memchr::memmem::find(comment, b"*/")?).saturating_add(2);
         }
@@ -209,37 +214,21 @@ impl<'i, 'r> Plain<'i, 'r> {
         (self.byte(end)? == b'}').then(|| end.saturating_add(1))
     }
 
-    /// A list of selectors; the place behind the brace that follows.
+    /// A list of selectors of names, classes, IDs, attributes and known pseudo-classes; the place behind the brace that
+    /// follows.
     fn selectors(&self, start: usize) -> Option<usize> {
-        let mut at = start;
+        let (mut at, mut state) = (start, plain_selectors::START);
         loop {
-            at = self.compound(at)?;
-            let behind = self.skip(at, is_space);
-            match self.byte(behind)? {
-                b'{' => return Some(behind.saturating_add(1)),
-                b',' | b'>' | b'+' | b'~' => at = self.skip(behind.saturating_add(1), is_space),
-                // A descendant.
-                _ if behind > at => at = behind,
-                _ => return None,
-            }
-        }
-    }
-
-    /// A compound selector of names, classes, IDs and known pseudo-classes without arguments.
-    fn compound(&self, start: usize) -> Option<usize> {
-        let mut at = match self.byte(start)? {
-            b'*' => start.saturating_add(1),
-            b'.' | b'#' | b':' | b'[' => start,
-            _ => self.identifier(start)?,
-        };
-        loop {
-            match self.byte(at)? {
-                b'.' | b'#' => at = self.identifier(at.saturating_add(1))?,
-                b':' => at = self.pseudo(at)?,
-                b'[' => at = self.attribute(at.saturating_add(1))?,
-                byte if is_space(byte) || b",{>+~".contains(&byte) => return Some(at),
-                _ => return None,
-            }
+            let rest = self.text.as_bytes().get(at..)?;
+            let (length, end) = plain_selectors::end(rest, state)?;
+            at = at.saturating_add(length);
+            let inside = at.saturating_add(1);
+            at = match end {
+                End::Block => return Some(inside),
+                End::Pseudo => self.pseudo(at)?,
+                End::Attribute => self.attribute(inside)?,
+            };
+            state = plain_selectors::BEHIND_A_PART;
         }
     }
 
@@ -340,7 +329,14 @@ impl<'i, 'r> Plain<'i, 'r> {
         let (end, _) = self.value(colon.saturating_add(1))?;
         let semicolon = usize::from(self.byte(end) == Some(b';'));
         let text = self.text.get(start..end.saturating_add(semicolon))?;
+        if let Some(found) = self.right.wrong.get(&(text, body)) {
+            self.found.extend(found.iter().map(|finding| finding.clone().moved_by(start)));
+            return Some(end);
+        }
         let found = sheet::declaration(text, body);
+        if self.right.takes(text) {
+            self.right.wrong.insert((text, body), found.clone());
+        }
         self.found.extend(found.into_iter().map(|finding| finding.moved_by(start)));
         Some(end)
     }
@@ -373,10 +369,11 @@ impl<'i, 'r> Plain<'i, 'r> {
         if end != near && self.right.texts.contains(text) {
             return Some(end);
         }
-        let mut input = Parser::new(self.text.get(value..end)?);
+        let value = self.text.get(value..end)?;
         if is_descriptor || name.starts_with('-') {
             // Of these only the tokens are looked at.
             if has_functions {
+                let mut input = Parser::new(value);
                 while let Ok(token) = input.next() {
                     if mistake_of(token).is_some() {
                         return None;
@@ -385,7 +382,10 @@ impl<'i, 'r> Plain<'i, 'r> {
             }
             return Some(end);
         }
-        properties::value(properties::property(name)?, &mut input).ok()?;
+        let property = properties::property(name)?;
+        if !properties::is_plain_and_right(property, value) {
+            properties::value(property, &mut Parser::new(value)).ok()?;
+        }
         self.right.insert(text);
         Some(end)
     }

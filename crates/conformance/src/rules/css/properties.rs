@@ -2,7 +2,7 @@
 //!
 //! <https://drafts.csswg.org/css-values/>
 
-use std::borrow::Cow;
+use std::ops::Deref;
 use std::sync::LazyLock;
 
 use cssparser::{Parser, Token};
@@ -13,7 +13,7 @@ use super::generated::{
     PERCENTAGE, PROPERTIES, RESOLUTION, SLASH, STRING, TIME, URL, ZERO,
 };
 use super::tokens::{in_words, mistake_of};
-use crate::rules::microsyntaxes::is_one_edit_apart;
+use crate::rules::microsyntaxes::{in_lower_case, is_one_edit_apart};
 use crate::rules::values::{is_color_keyword, is_length_unit, is_math_function};
 
 /// The components that a property's value can have, over all of its syntax: not their order.
@@ -33,21 +33,32 @@ pub(super) struct Property {
     pub(super) keywords: &'static str,
 }
 
-static BY_NAME: LazyLock<FxHashMap<&'static str, &'static Property>> =
-    LazyLock::new(|| PROPERTIES.iter().map(|property| (property.name, property)).collect());
+/// A property with its keywords apart.
+#[derive(Debug)]
+pub(super) struct Known {
+    property: &'static Property,
+    keywords: Vec<&'static str>,
+}
 
-/// The name in lower case, which most are in.
-fn in_lower_case(name: &str) -> Cow<'_, str> {
-    if name.bytes().any(|byte| byte.is_ascii_uppercase()) {
-        Cow::Owned(name.to_ascii_lowercase())
-    } else {
-        Cow::Borrowed(name)
+impl Deref for Known {
+    type Target = Property;
+
+    fn deref(&self) -> &Property {
+        self.property
     }
 }
 
+static BY_NAME: LazyLock<FxHashMap<&'static str, Known>> = LazyLock::new(|| {
+    let known = PROPERTIES.iter().map(|property| {
+        let keywords = property.keywords.split_ascii_whitespace().collect();
+        (property.name, Known { property, keywords })
+    });
+    known.collect()
+});
+
 /// The property with this name.
-pub(super) fn property(name: &str) -> Option<&'static Property> {
-    BY_NAME.get(&*in_lower_case(name)).copied()
+pub(super) fn property(name: &str) -> Option<&'static Known> {
+    BY_NAME.get(&*in_lower_case(name))
 }
 
 /// The names of properties by their lengths, each with its [`letters`].
@@ -109,7 +120,7 @@ enum Step {
 }
 
 /// Reads a value; the words say why it does not fit.
-pub(super) fn value(property: &Property, input: &mut Parser<'_>) -> Result<(), String> {
+pub(super) fn value(property: &Known, input: &mut Parser<'_>) -> Result<(), String> {
     let mut count = 0_usize;
     let mut wide = None;
     while let Ok(token) = input.next() {
@@ -152,24 +163,105 @@ pub(super) fn value(property: &Property, input: &mut Parser<'_>) -> Result<(), S
     Ok(())
 }
 
+/// The mistake in the value of a property, as a presentation attribute has it.
+pub(in crate::rules) fn mistake_of_keywords(name: &str, text: &str) -> Option<String> {
+    value(property(name)?, &mut Parser::new(text)).err()
+}
+
 fn is_one_of(name: &str, names: &[&str]) -> bool {
     names.iter().any(|other| other.eq_ignore_ascii_case(name))
 }
 
-fn has_keyword(property: &Property, name: &str) -> bool {
-    let mut rest = property.keywords.as_bytes();
-    let name = name.as_bytes();
+fn has_keyword(property: &Known, name: &str) -> bool {
     // The words are compared by their lengths first.
+    let has_length = |word: &&&str| word.len() == name.len();
+    property.keywords.iter().filter(has_length).any(|word| word.eq_ignore_ascii_case(name))
+}
+
+/// Returns true for a value that shows at a glance that it is right: keywords, colours and numbers between single
+/// spaces, as most are. Others are for [`value`].
+pub(super) fn is_plain_and_right(property: &Known, text: &str) -> bool {
+    let text = text.trim_ascii();
+    let (mut rest, mut count) = (text, 0_usize);
     loop {
-        let end = rest.iter().position(|byte| *byte == b' ');
-        let word = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default();
-        if word.len() == name.len() && word.eq_ignore_ascii_case(name) {
-            return true;
+        let end = rest.bytes().position(|byte| byte == b' ').unwrap_or(rest.len());
+        let Some((word, behind)) = rest.split_at_checked(end) else { return false };
+        let Some(token) = plain_token(word) else { return false };
+        if !matches!(component(property, &token), Ok(Step::Component)) {
+            return false;
         }
-        match end.and_then(|end| rest.get(end.saturating_add(1)..)) {
+        // Some keywords have to stand alone.
+        if matches!(token, Token::Ident(_))
+            && word.len() < text.len()
+            && is_one_of(word, &CSS_WIDE_KEYWORDS)
+        {
+            return false;
+        }
+        count = count.saturating_add(1);
+        match behind.strip_prefix(' ') {
             Some(behind) => rest = behind,
-            None => return false,
+            None => break,
         }
+    }
+    property.is_open
+        || count >= usize::from(property.least)
+            && (count <= usize::from(property.most) || property.most == u8::MAX)
+}
+
+/// The token that a word is, for words of the simplest forms.
+fn plain_token(word: &str) -> Option<Token<'_>> {
+    let (first, behind) = word.as_bytes().split_first()?;
+    match first {
+        b'a'..=b'z' => {
+            let is_plain =
+                |all: bool, byte: &u8| all & (byte.is_ascii_lowercase() | (*byte == b'-'));
+            behind.iter().fold(true, is_plain).then(|| Token::Ident(word.into()))
+        }
+        b'#' => {
+            let is_plain = !behind.is_empty() && behind.iter().all(u8::is_ascii_alphanumeric);
+            is_plain.then_some(())?;
+            Some(Token::Hash(word.get(1..)?.into()))
+        }
+        b'0'..=b'9' | b'.' | b'-' => plain_number(word),
+        _ => None,
+    }
+}
+
+/// A number, a percentage or a dimension without an exponent. As its value it has one of the same sign: the rules ask
+/// for no more than that, and whether it is zero.
+fn plain_number(word: &str) -> Option<Token<'_>> {
+    let (is_negative, digits) = match word.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, word),
+    };
+    let (mut length, mut points, mut is_zero, mut last) = (0_usize, 0_u32, true, b'.');
+    for byte in digits.bytes() {
+        match byte {
+            b'0' => {}
+            b'1'..=b'9' => is_zero = false,
+            b'.' => points = points.saturating_add(1),
+            _ => break,
+        }
+        last = byte;
+        length = length.saturating_add(1);
+    }
+    // The parser takes a point at the end for another token.
+    if points > 1 || last == b'.' {
+        return None;
+    }
+    let value = match (is_zero, is_negative) {
+        (true, _) => 0.0,
+        (false, false) => 1.0,
+        (false, true) => -1.0,
+    };
+    let (has_sign, int_value) = (is_negative, (points == 0).then_some(value as i32));
+    match digits.get(length..)? {
+        "" => Some(Token::Number { has_sign, value, int_value }),
+        "%" => Some(Token::Percentage { has_sign, unit_value: value, int_value }),
+        unit if unit.bytes().all(|byte| byte.is_ascii_lowercase()) => {
+            Some(Token::Dimension { has_sign, value, int_value, unit: unit.into() })
+        }
+        _ => None,
     }
 }
 
@@ -183,7 +275,7 @@ fn important(input: &mut Parser<'_>) -> Result<(), String> {
     }
 }
 
-fn component(property: &Property, token: &Token<'_>) -> Result<Step, String> {
+fn component(property: &Known, token: &Token<'_>) -> Result<Step, String> {
     let has = |kinds: u32| property.is_open || property.kinds & kinds != 0;
     let fits = match token {
         Token::Ident(name) if name.starts_with('-') => return Ok(Step::Unknown),

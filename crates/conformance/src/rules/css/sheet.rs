@@ -116,7 +116,7 @@ pub(super) fn style_sheet_by_the_parser(text: &str, must_close: bool) -> Vec<Fin
 }
 
 /// The contents of the block that is read now.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Body {
     /// Rules, at the top level or in a conditional rule there.
     Rules,

@@ -3,8 +3,10 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#content-models>
 
+use std::sync::LazyLock;
+
 use treewright_dom::NodeRef;
-use treewright_markup::{is_custom_element_name, tag};
+use treewright_markup::{LocalName, is_custom_element_name, tag};
 
 use super::categories::categories_of;
 use crate::codes::content as codes;
@@ -12,7 +14,9 @@ use crate::context::{Context, Depth, Element};
 use crate::place::Place;
 use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_white_space};
-use crate::tables::{Categories, ElementSet, obsolete_element};
+use crate::tables::{
+    Categories, Children, ELEMENT_COUNT, ElementRow, ElementSet, element_row, obsolete_element,
+};
 
 /// See the module.
 #[derive(Default)]
@@ -27,7 +31,7 @@ struct Frame {
     /// The nearest element that is not transparent, with its model. `None` where nothing is known: in foreign
     /// content, in elements that the standard does not have, and in template contents.
     /// <https://html.spec.whatwg.org/multipage/dom.html#transparent-content-models>
-    model: Option<(Depth, Model)>,
+    model: Option<(Depth, &'static Model)>,
     /// Elements that may be children besides.
     besides: ElementSet,
 }
@@ -46,17 +50,48 @@ impl Model {
     const TEXT: Self = Self { has_text: true, ..Self::NOTHING };
     const PHRASING: Self = Self { categories: Categories::PHRASING, ..Self::TEXT };
 
-    const fn of(elements: ElementSet) -> Self {
+    const fn of(elements: &[LocalName]) -> Self {
+        let elements = ElementSet::of(elements);
         Self { elements, categories: Categories::SCRIPT_SUPPORTING, has_text: false }
     }
+
+    /// The model that the index has for an element.
+    fn of_row(row: &ElementRow) -> Self {
+        let Children { categories, elements, has_text, .. } = row.children;
+        Self { categories, elements, has_text }
+    }
+
+    /// Returns true if it takes one of these categories. All phrasing content is flow content, and so are headings and
+    /// sections.
+    fn takes(&self, categories: Categories) -> bool {
+        self.categories.has(categories)
+            || self.categories.has(Categories::FLOW)
+                && categories.has(Categories::PHRASING.with(Categories::FLOW))
+    }
+
+    /// The model with all elements of the index that it takes, whatever their attributes are.
+    fn with_all_that_it_takes(self) -> Self {
+        let takes = |number: &u8| {
+            element_row(*number)
+                .is_some_and(|row| self.takes(row.categories.without(Categories::INTERACTIVE)))
+        };
+        let taken = (0..ELEMENT_COUNT).filter(takes).map(ElementSet::of_number);
+        Self { elements: taken.fold(self.elements, ElementSet::with), ..self }
+    }
 }
+
+/// The models of the index, by the numbers of the elements.
+static OF_INDEX: LazyLock<Vec<Model>> = LazyLock::new(|| {
+    let rows = (0..ELEMENT_COUNT).filter_map(element_row);
+    rows.map(|row| Model::of_row(row).with_all_that_it_takes()).collect()
+});
 
 /// The most levels of a button that are looked at.
 const MOST_LEVELS: usize = 100;
 
 /// The model of an element.
 enum Found {
-    Model(Model),
+    Model(&'static Model),
     /// That of the parent; these elements may be children besides.
     Transparent(ElementSet),
     /// There is nothing to say.
@@ -65,8 +100,12 @@ enum Found {
 
 /// Elements inside of which a `div` has the content model of its parent.
 const PARTS_OF_SELECT: ElementSet = ElementSet::of(&[tag::SELECT, tag::OPTGROUP, tag::OPTION]);
-/// The children of a `div` in a list of descriptions.
-const TERMS: ElementSet = ElementSet::of(&[tag::DT, tag::DD]);
+/// The model of a `div` in a list of descriptions.
+static TERMS: Model = Model::of(&[tag::DT, tag::DD]);
+/// The model of a `noscript` in a `head`.
+static IN_HEAD: Model =
+    Model { categories: Categories::NONE, ..Model::of(&[tag::LINK, tag::STYLE, tag::META]) };
+static OPTION: Model = Model { elements: ElementSet::of(&[tag::DIV]), ..Model::PHRASING };
 
 impl<'a> Subject<'a> for ContentModels {
     const ENTERS: Concern = Concern::ALL;
@@ -74,7 +113,7 @@ impl<'a> Subject<'a> for ContentModels {
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         self.check(cx, element);
-        self.open.push(match own_model(cx, element) {
+        self.open.push(match own_model(cx, &element) {
             Found::Model(model) => {
                 Frame { model: Some((cx.depth(), model)), besides: ElementSet::NONE }
             }
@@ -116,7 +155,19 @@ fn text_where_none_is<'a>(cx: &mut Context<'a>, text: NodeRef<'a>, parent: Depth
 
 impl ContentModels {
     /// Checks that an element is allowed where it is.
+    #[inline]
     fn check<'a>(&self, cx: &mut Context<'a>, element: Element<'a>) {
+        // Most elements are allowed by their names.
+        if let Some(Frame { model: Some((_, model)), besides }) = self.open.last()
+            && element.is_in(model.elements.with(*besides))
+        {
+            return;
+        }
+        self.check_other(cx, element);
+    }
+
+    #[inline(never)]
+    fn check_other<'a>(&self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is_in_html() && element.row.is_none() && !is_custom_element_name(element.local) {
             // Obsolete elements are reported as such.
             if obsolete_element(element.local).is_none() && !element.is_copy() {
@@ -151,50 +202,63 @@ impl ContentModels {
     }
 }
 
+/// The elements whose model is not always the one of the index.
+const SPECIAL: ElementSet = ElementSet::of(&[
+    tag::AUDIO,
+    tag::COLGROUP,
+    tag::DIV,
+    tag::HTML,
+    tag::NOSCRIPT,
+    tag::OPTION,
+    tag::SCRIPT,
+    tag::STYLE,
+    tag::TEMPLATE,
+    tag::TIME,
+    tag::VIDEO,
+]);
+
 /// The model of an element, from the index or from the section about it.
-fn own_model(cx: &Context<'_>, element: Element<'_>) -> Found {
-    let is_child_of = |name| cx.is_child_of(ElementSet::of(&[name]));
-    let Some(row) = element.row.filter(|_| element.is_in_html()) else {
+#[inline]
+fn own_model(cx: &Context<'_>, element: &Element<'_>) -> Found {
+    let (Some(row), Some(number)) = (element.row, element.number()) else {
         let is_custom = element.is_in_html() && is_custom_element_name(element.local);
         return if is_custom { Found::Transparent(ElementSet::NONE) } else { Found::Unknown };
     };
+    if element.is_in(SPECIAL)
+        && let Some(found) = special_model(cx, element)
+    {
+        return found;
+    }
+    if row.children.is_transparent {
+        return Found::Transparent(row.children.elements);
+    }
+    OF_INDEX.get(usize::from(number)).map_or(Found::Unknown, Found::Model)
+}
+
+/// The model of an element from the section about it, if that says more than the index.
+fn special_model(cx: &Context<'_>, element: &Element<'_>) -> Option<Found> {
+    let is_child_of = |name| cx.is_child_of(ElementSet::of(&[name]));
     let model = match element.name {
         // A `head` and a `body`, as the parser makes them.
-        tag::HTML | tag::TEMPLATE => return Found::Unknown,
-        tag::DIV if is_child_of(tag::DL) => Model::of(TERMS),
+        tag::HTML | tag::TEMPLATE => return Some(Found::Unknown),
+        tag::DIV if is_child_of(tag::DL) => &TERMS,
         tag::DIV if cx.inside().intersects(PARTS_OF_SELECT) => {
-            return Found::Transparent(ElementSet::NONE);
+            return Some(Found::Transparent(ElementSet::NONE));
         }
-        tag::NOSCRIPT if is_child_of(tag::HEAD) => Model {
-            categories: Categories::NONE,
-            ..Model::of(const { ElementSet::of(&[tag::LINK, tag::STYLE, tag::META]) })
-        },
-        tag::NOSCRIPT => return Found::Transparent(ElementSet::NONE),
-        tag::COLGROUP if element.has("span") => Model::NOTHING,
-        tag::OPTION if element.has("label") => {
-            if element.has("value") {
-                Model::NOTHING
-            } else {
-                Model::TEXT
-            }
-        }
-        tag::OPTION if cx.inside().has(tag::DATALIST) => Model::TEXT,
-        tag::OPTION => Model { elements: const { ElementSet::of(&[tag::DIV]) }, ..Model::PHRASING },
-        tag::TIME if !element.has("datetime") => Model::TEXT,
+        tag::NOSCRIPT if is_child_of(tag::HEAD) => &IN_HEAD,
+        tag::NOSCRIPT => return Some(Found::Transparent(ElementSet::NONE)),
+        tag::COLGROUP if element.has("span") => &Model::NOTHING,
+        tag::OPTION if element.has("label") && element.has("value") => &Model::NOTHING,
+        tag::OPTION if element.has("label") || cx.inside().has(tag::DATALIST) => &Model::TEXT,
+        tag::OPTION => &OPTION,
+        tag::TIME if !element.has("datetime") => &Model::TEXT,
         tag::AUDIO | tag::VIDEO if element.has("src") => {
-            return Found::Transparent(const { ElementSet::of(&[tag::TRACK]) });
+            return Some(Found::Transparent(const { ElementSet::of(&[tag::TRACK]) }));
         }
-        tag::SCRIPT | tag::STYLE => return Found::Unknown,
-        // "Phrasing content" between the annotations.
-        tag::RUBY => Model { elements: row.children.elements, ..Model::PHRASING },
-        _ if row.children.is_transparent => return Found::Transparent(row.children.elements),
-        _ => Model {
-            categories: row.children.categories,
-            elements: row.children.elements,
-            has_text: row.children.has_text,
-        },
+        tag::SCRIPT | tag::STYLE => return Some(Found::Unknown),
+        _ => return None,
     };
-    Found::Model(model)
+    Some(Found::Model(model))
 }
 
 /// Returns true if the content model has this element.
@@ -208,13 +272,5 @@ fn is_among(cx: &Context<'_>, model: &Model, element: Element<'_>) -> bool {
         return ancestors.any(|ancestor| ancestor.is(tag::BUTTON))
             && ancestors.next().is_some_and(|ancestor| ancestor.is(tag::SELECT));
     }
-    // All phrasing content is flow content, and so are headings and sections.
-    let takes = |categories: Categories| {
-        model.categories.has(categories)
-            || model.categories.has(Categories::FLOW)
-                && categories.has(Categories::PHRASING.with(Categories::FLOW))
-    };
-    // For most elements the categories that they have without a condition are enough.
-    element.row.is_some_and(|row| takes(row.categories.without(Categories::INTERACTIVE)))
-        || takes(categories_of(element))
+    model.takes(categories_of(element))
 }

@@ -11,6 +11,7 @@ use crate::rules::Subject;
 use crate::rules::concern::Concern;
 use crate::tables::{
     Categories, ElementSet, FORBIDDEN, Forbidden, Names, RESTRICTED, forbidden_descendants,
+    in_categories,
 };
 
 /// See the module.
@@ -27,14 +28,46 @@ impl<'a> Subject<'a> for Descendants {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::of(&[tag::RUBY]);
 
-    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+    #[inline]
+    fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
+        if element.is(tag::RUBY) {
+            self.rubies = self.rubies.saturating_add(1);
+        }
+        if cx.inside().intersects(AROUND) && can_be_forbidden(element) {
+            self.inside(cx, *element);
+        }
+    }
+
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
+        if element.is(tag::RUBY) {
+            self.rubies = self.rubies.saturating_sub(1);
+        }
+    }
+}
+
+/// The elements that are forbidden somewhere, by their names or under a condition.
+const FORBIDDEN_BY_NAME: ElementSet = {
+    let (elements, categories) = FORBIDDEN;
+    elements.with(in_categories(categories)).with(ElementSet::of(&[tag::RUBY]))
+};
+
+/// Returns false for elements that may be inside of all others.
+#[inline]
+fn can_be_forbidden(element: &Element<'_>) -> bool {
+    element.is_in(FORBIDDEN_BY_NAME)
+        || element.may_have(const { Names::of("tabindex") })
+        || element.row.is_none()
+}
+
+impl Descendants {
+    /// An element inside of one that does not take all descendants.
+    #[inline(never)]
+    fn inside<'a>(&self, cx: &mut Context<'a>, element: Element<'a>) {
         let inside = cx.inside();
-        self.count(element);
-        if !inside.intersects(AROUND) || !element.is_in_html() || element.is_copy() {
+        if !element.is_in_html() || element.is_copy() {
             return;
         }
-        let is_concerned = inside.intersects(RESTRICTED) && can_be_forbidden(element);
-        let restricting = if is_concerned { forbidden_descendants() } else { &[] };
+        let restricting = if inside.intersects(RESTRICTED) { forbidden_descendants() } else { &[] };
         for forbidden in restricting {
             if inside.intersects(forbidden.inside) {
                 check(cx, element, forbidden);
@@ -46,28 +79,6 @@ impl<'a> Subject<'a> for Descendants {
         // A `ruby` element may be inside of another one, but not of one that is inside of a third.
         if element.is(tag::RUBY) && inside.has(tag::RUBY) && self.rubies > 2 {
             report(cx, element, const { ElementSet::of(&[tag::RUBY]) }, false);
-        }
-    }
-
-    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::RUBY) {
-            self.rubies = self.rubies.saturating_sub(1);
-        }
-    }
-}
-
-/// Returns false for elements that may be inside of all others.
-fn can_be_forbidden(element: Element<'_>) -> bool {
-    let (elements, categories) = FORBIDDEN;
-    element.is_in(elements)
-        || element.may_have(const { Names::of("tabindex") })
-        || element.row.is_none_or(|row| row.categories.with(row.conditional).has(categories))
-}
-
-impl Descendants {
-    fn count(&mut self, element: Element<'_>) {
-        if element.is(tag::RUBY) {
-            self.rubies = self.rubies.saturating_add(1);
         }
     }
 }

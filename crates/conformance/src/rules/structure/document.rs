@@ -5,10 +5,10 @@
 use treewright_markup::tag;
 
 use crate::codes::document as codes;
-use crate::context::{Attribute, Context, Depth, Element};
+use crate::context::{Attribute, Context, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
-use crate::tables::{ElementSet, Value, attribute_of};
+use crate::tables::{ElementSet, Names, Value, attribute_of};
 
 /// See the module.
 #[derive(Default)]
@@ -21,36 +21,51 @@ pub(super) struct Document<'a> {
     with_url: Option<Element<'a>>,
     /// The elements with `autofocus`, by their scoping roots.
     autofocus: Vec<(Option<Element<'a>>, Element<'a>)>,
-    /// The open elements that a `main` must not be in.
-    not_around_main: Vec<Depth>,
+    /// How many open elements a `main` must not be in because of more than their names in the index.
+    not_around_main: usize,
 }
 
 impl<'a> Subject<'a> for Document<'a> {
-    const ENTERS: Concern = Concern::ALL;
-    const LEAVES: Concern = Concern::ALL;
+    const ENTERS: Concern = Concern::of(&[tag::BASE, tag::FORM, tag::MAIN, tag::META])
+        .or_with(WITH_URLS.with(Names::of("autofocus")))
+        .or_others();
+    const LEAVES: Concern = Concern::of(&[tag::FORM]).or_others();
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if cx.is_in_a_shadow_tree() {
             return;
         }
         self.html(cx, element);
-        if !can_be_around_main(element) {
-            self.not_around_main.push(cx.depth());
+        if is_not_around_main(element) {
+            self.not_around_main = self.not_around_main.saturating_add(1);
         }
     }
 
-    fn leave(&mut self, cx: &mut Context<'a>, _: &Element<'a>) {
-        self.not_around_main.pop_if(|last| *last == cx.depth());
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+        if !cx.is_in_a_shadow_tree() && is_not_around_main(element) {
+            self.not_around_main = self.not_around_main.saturating_sub(1);
+        }
     }
+}
+
+/// The elements of the index that a `main` may be in.
+const AROUND_MAIN: ElementSet = ElementSet::of(&[tag::HTML, tag::BODY, tag::DIV, tag::FORM]);
+
+/// Attributes with URLs.
+const WITH_URLS: Names =
+    Names::of_all(&["action", "cite", "data", "formaction", "href", "ping", "poster", "src"]);
+
+/// Returns true for an element that a `main` must not be in, if this does not show by its name in the index.
+fn is_not_around_main(element: Element<'_>) -> bool {
+    !can_be_around_main(element) && (element.row.is_none() || element.is_in(AROUND_MAIN))
 }
 
 /// "`html`, `body`, `div`, `form` without an accessible name, and autonomous custom elements".
 /// <https://html.spec.whatwg.org/multipage/grouping-content.html#hierarchically-correct-main-element>
 fn can_be_around_main(element: Element<'_>) -> bool {
-    const CORRECT: ElementSet = ElementSet::of(&[tag::HTML, tag::BODY, tag::DIV, tag::FORM]);
     let has_name = element.is(tag::FORM)
         && ["aria-label", "aria-labelledby", "title"].iter().any(|name| element.has(name));
-    (element.is_in(CORRECT) && !has_name)
+    (element.is_in(AROUND_MAIN) && !has_name)
         || element.is_in_html() && element.row.is_none() && element.local.contains('-')
 }
 
@@ -78,11 +93,17 @@ impl<'a> Document<'a> {
     /// `form` without an accessible name, and autonomous custom elements."
     /// <https://html.spec.whatwg.org/multipage/grouping-content.html#hierarchically-correct-main-element>
     fn main(&mut self, cx: &mut Context<'a>, main: Element<'a>) {
-        let ancestor = self.not_around_main.last().and_then(|depth| cx.open_at(*depth));
-        if let Some(ancestor) = ancestor {
-            let values = [("ancestor", ancestor.local)];
-            let reported = cx.report(&codes::MISPLACED_MAIN, main.place(), &values);
-            reported.related(ancestor.place(), "this element");
+        let is_misplaced = self.not_around_main > 0 || !cx.inside().without(AROUND_MAIN).is_empty();
+        if is_misplaced && cx.is_full() {
+            // No walk for a finding that is not kept.
+            cx.leave_out(&codes::MISPLACED_MAIN);
+        } else if is_misplaced {
+            let ancestor = cx.ancestors().find(|around| !can_be_around_main(*around));
+            if let Some(ancestor) = ancestor {
+                let values = [("ancestor", ancestor.local)];
+                let reported = cx.report(&codes::MISPLACED_MAIN, main.place(), &values);
+                reported.related(ancestor.place(), "this element");
+            }
         }
         if main.has("hidden") {
             return;
@@ -154,7 +175,7 @@ impl<'a> Document<'a> {
 
 /// Returns true for an element that has an attribute whose value is a URL.
 fn takes_a_url(element: Element<'_>) -> bool {
-    if element.is(tag::BASE) {
+    if element.is(tag::BASE) || !element.may_have(WITH_URLS) {
         return false;
     }
     let number = element.number();

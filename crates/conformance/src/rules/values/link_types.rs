@@ -4,32 +4,34 @@
 
 use std::sync::LazyLock;
 
+use rustc_hash::FxHashMap;
+
 use super::tokens::part;
 use crate::codes::links as codes;
 use crate::context::{Attribute, Context, Element};
-use crate::rules::microsyntaxes::is_one_edit_apart;
+use crate::rules::microsyntaxes::{in_lower_case, is_one_edit_apart};
 
 /// Checks a `rel`.
 pub(super) fn rel<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     for token in attribute.value.split_ascii_whitespace() {
-        let name = token.to_ascii_lowercase();
-        let place = part(element, attribute, token);
+        let name = in_lower_case(token);
+        let place = || part(element, attribute, token);
         let Some(elements) = elements_of(&name) else {
             if let Some(keyword) = nearly(&name) {
                 let values = [("token", token), ("keyword", keyword)];
-                cx.report(&codes::NEARLY_A_LINK_TYPE, place, &values);
+                cx.report(&codes::NEARLY_A_LINK_TYPE, place(), &values);
             }
             continue;
         };
         if let Some(keyword) = elements.strip_prefix("= ") {
             let values = [("token", token), ("keyword", keyword)];
-            cx.report(&codes::SYNONYM_OF_A_LINK_TYPE, place, &values);
+            cx.report(&codes::SYNONYM_OF_A_LINK_TYPE, place(), &values);
         } else if !elements.split(' ').any(|one| one == element.local) && !is_of_rdfa(element) {
             let elements = elements.split(' ').map(|one| format!("`<{one}>`"));
             let expected = elements.collect::<Vec<_>>().join(", ");
             let values =
                 [("token", token), ("element", element.local), ("expected", expected.as_str())];
-            cx.report(&codes::LINK_TYPE_NOT_ALLOWED_HERE, place, &values);
+            cx.report(&codes::LINK_TYPE_NOT_ALLOWED_HERE, place(), &values);
         }
     }
 }
@@ -49,7 +51,9 @@ static LINES: LazyLock<Vec<(&'static str, &'static str)>> = LazyLock::new(|| {
 
 /// The elements that may have a keyword, or `= ` with the keyword that it is a synonym of.
 fn elements_of(name: &str) -> Option<&'static str> {
-    LINES.iter().find(|(keyword, _)| *keyword == name).map(|(_, elements)| *elements)
+    static BY_KEYWORD: LazyLock<FxHashMap<&'static str, &'static str>> =
+        LazyLock::new(|| LINES.iter().copied().collect());
+    BY_KEYWORD.get(name).copied()
 }
 
 /// The keyword that a longer word is by one letter.

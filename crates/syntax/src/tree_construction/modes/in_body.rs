@@ -435,7 +435,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// The parse error for an open element that may not be open at the end.
     pub(super) fn report_open_elements(&mut self, code: ErrorCode, span: Span) {
         if let Some(tag) = self.state.stack.last_that_may_not_be_open_at_the_end() {
-            self.reporter.report_with_related(code, span, &tag.name, tag.span);
+            self.reporter.report_with_related(code, span, &tag.name(), tag.span);
         }
     }
 

@@ -10,9 +10,25 @@ use treewright_markup::{LocalName, Span};
 pub(crate) struct StartTag {
     /// The index of the element on the stack.
     index: usize,
-    /// The tag name; known ones, which are nearly all, cost no allocation.
-    pub(crate) name: Cow<'static, str>,
+    name: Name,
     pub(crate) span: Span,
+}
+
+/// A tag name. Known ones, which are nearly all, cost no allocation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Name {
+    Known(LocalName),
+    Other(Box<str>),
+}
+
+impl StartTag {
+    /// The tag name.
+    pub(crate) fn name(&self) -> Cow<'static, str> {
+        match &self.name {
+            Name::Known(name) => Cow::Borrowed(name.known_text().unwrap_or_default()),
+            Name::Other(name) => Cow::Owned(name.clone().into()),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -44,14 +60,15 @@ impl StartTags {
     }
 
     /// Forgets the start tags of the elements from `index` on, which were popped.
+    #[inline]
     pub(super) fn forget_from(&mut self, index: usize) {
         while self.tags.pop_if(|tag| tag.index >= index).is_some() {}
     }
 
     /// Adds the start tag of the element at `index`, the last one on the stack.
+    #[inline]
     pub(super) fn push(&mut self, index: usize, name: LocalName, text: &str, span: Span) {
-        let known = name.known_text().map(Cow::Borrowed);
-        let name = known.unwrap_or_else(|| Cow::Owned(text.to_owned()));
+        let name = if name.is_known() { Name::Known(name) } else { Name::Other(text.into()) };
         self.tags.push(StartTag { index, name, span });
     }
 

@@ -41,26 +41,27 @@ const CLOSED_BY_HTML: ElementSet = ElementSet::of(&[tag::A, tag::BUTTON]);
 
 impl<'a> Descendants<'a> {
     /// The start of an element; `explicit` is the role of its `role`.
+    #[inline]
     pub(super) fn enter(
         &mut self,
         cx: &mut Context<'a>,
-        element: Element<'a>,
+        element: &Element<'a>,
         explicit: Option<&'static Role>,
         implicit: Option<&'static Role>,
     ) {
         if !element.is_copy() {
             if let Some(role) = explicit {
-                self.role(cx, element, role);
+                self.role(cx, *element, role);
             }
             if !self.closed.is_empty() {
-                self.interactive(cx, element, explicit);
+                self.interactive(cx, *element, explicit);
             }
         }
         let around = self.parents.last().copied().flatten();
         self.parents.push(match (explicit, implicit) {
             (Some(role), _) if role.is_transparent() => around,
             (Some(role), _) => {
-                self.holders.push((element, role));
+                self.holders.push((*element, role));
                 self.holders.len().checked_sub(1)
             }
             (None, Some(role)) if !role.is_transparent() => None,
@@ -70,7 +71,7 @@ impl<'a> Descendants<'a> {
         if let Some(contents) = closing.and_then(|role| role.contents.as_ref())
             && contents.is_without_interactive
         {
-            self.closed.push((element, contents));
+            self.closed.push((*element, contents));
         }
     }
 

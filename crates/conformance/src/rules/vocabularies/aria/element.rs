@@ -32,24 +32,28 @@ const CONDITIONAL: ElementSet = ElementSet::of(&[
 const LISTS: ElementSet = ElementSet::of(&[tag::MENU, tag::OL, tag::UL]);
 
 /// The row of an element of HTML.
+#[inline]
 pub(super) fn row<'a>(
     aria: &Aria<'a>,
     cx: &Context<'a>,
-    element: Element<'a>,
+    element: &Element<'a>,
 ) -> Option<&'static InHtml> {
+    if element.is_in(CONDITIONAL) {
+        conditional_row(aria, cx, *element)
+    } else if element.row.is_some() {
+        in_html_by_name(element.name)
+    } else {
+        foreign_row(element)
+    }
+}
+
+#[inline(never)]
+fn foreign_row(element: &Element<'_>) -> Option<&'static InHtml> {
     match element.namespace {
-        Namespace::MathMl if element.local == "math" => return in_html("math"),
-        Namespace::Svg if element.local == "svg" => return in_html("svg"),
-        _ => {}
+        Namespace::MathMl if element.local == "math" => in_html("math"),
+        Namespace::Svg if element.local == "svg" => in_html("svg"),
+        _ => None,
     }
-    element.row?;
-    if !element.is_in(CONDITIONAL) {
-        return in_html_by_name(element.name);
-    }
-    if element.is(tag::INPUT) {
-        return input(element);
-    }
-    conditional_row(aria, cx, element)
 }
 
 /// The row with this key, which is looked up once.
@@ -60,6 +64,7 @@ macro_rules! row {
     }};
 }
 
+#[inline(never)]
 fn conditional_row<'a>(
     aria: &Aria<'a>,
     cx: &Context<'a>,
@@ -76,6 +81,7 @@ fn conditional_row<'a>(
         tag::FIGURE if has_caption(element) => row!("figure:captioned"),
         tag::IMG if is_named(element) => row!("img:named"),
         tag::IMG if element.has("alt") => row!("img:empty"),
+        tag::INPUT => input(element),
         tag::LI if is_child_of(LISTS) && is_list() => row!("li:in-list"),
         tag::SELECT if is_list_box(element) => row!("select:list"),
         tag::SUMMARY if is_child_of(const { ElementSet::of(&[tag::DETAILS]) }) => {

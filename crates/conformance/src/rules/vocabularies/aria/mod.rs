@@ -13,9 +13,11 @@ use treewright_markup::tag;
 use self::descendants::Descendants;
 use self::tables::{InHtml, Role};
 use crate::codes::aria as codes;
+use crate::codes::attributes::EMPTY_ATTRIBUTE;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
+use crate::rules::microsyntaxes::in_lower_case;
 use crate::tables::Names;
 
 /// See the module.
@@ -45,19 +47,18 @@ impl<'a> Subject<'a> for Aria<'a> {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::ALL;
 
-    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+    fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         let row = element::row(self, cx, element);
-        let has_role = element.may_have(const { Names::of("role") });
-        let explicit = if has_role { Self::explicit(cx, element, row) } else { None };
         let implicit = row.and_then(|row| row.role);
+        // Most elements have nothing of ARIA.
+        let explicit = if element.may_have(const { Names::of("role").with(Names::ARIA) }) {
+            self.with_attributes(cx, *element, row)
+        } else {
+            None
+        };
         let role = explicit.or(implicit);
-        if !element.is_copy() {
-            if explicit.is_some() || element.may_have(Names::ARIA) {
-                self.attributes(cx, element, row, explicit);
-            }
-            if role.is_some_and(Role::is_main) {
-                self.mains(cx, element);
-            }
+        if role.is_some_and(Role::is_main) && !element.is_copy() {
+            self.mains(cx, *element);
         }
         self.descendants.enter(cx, element, explicit, implicit);
         self.open.push(role);
@@ -94,15 +95,18 @@ impl<'a> Subject<'a> for Aria<'a> {
 }
 
 impl<'a> Aria<'a> {
-    /// The attributes of an element that has some of ARIA.
+    /// The attributes of an element that has some of ARIA. Returns the role of its `role`.
     #[inline(never)]
-    fn attributes(
+    fn with_attributes(
         &mut self,
         cx: &mut Context<'a>,
         element: Element<'a>,
         row: Option<&'static InHtml>,
-        explicit: Option<&'static Role>,
-    ) {
+    ) -> Option<&'static Role> {
+        let explicit = Self::explicit(cx, element, row);
+        if element.is_copy() || explicit.is_none() && !element.may_have(Names::ARIA) {
+            return explicit;
+        }
         attributes::check(cx, element, row, explicit);
         if let Some(ids) = element.attr("aria-owns") {
             self.owned.extend(ids.split_ascii_whitespace());
@@ -110,6 +114,7 @@ impl<'a> Aria<'a> {
         if let Some(role) = explicit {
             self.context(element, role);
         }
+        explicit
     }
 
     /// Checks the value of `role`, and returns the first role in it.
@@ -120,11 +125,15 @@ impl<'a> Aria<'a> {
         row: Option<&'static InHtml>,
     ) -> Option<&'static Role> {
         let value = element.attr("role")?;
+        if value.trim_ascii().is_empty() {
+            let values = [("attribute", "role"), ("element", element.local)];
+            cx.report(&EMPTY_ATTRIBUTE, element.place_of("role"), &values);
+        }
         let mut first = None;
         for token in value.split_ascii_whitespace() {
             let is_lower = !token.bytes().any(|byte| byte.is_ascii_uppercase());
-            let token = token.to_ascii_lowercase();
-            let values = [("role", token.as_str()), ("element", element.local)];
+            let token = in_lower_case(token);
+            let values = [("role", &*token), ("element", element.local)];
             let Some(role) = tables::role(&token).filter(|role| !role.is_abstract) else {
                 cx.report(&codes::UNKNOWN_ROLE, element.place_of_value("role"), &values);
                 continue;

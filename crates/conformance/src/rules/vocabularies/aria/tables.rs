@@ -11,6 +11,7 @@ pub(super) struct Role {
     pub(super) name: &'static str,
     /// Below the number of roles.
     pub(super) number: usize,
+    is_main: bool,
     is_transparent: bool,
     pub(super) contents: Option<Contents>,
     pub(super) is_abstract: bool,
@@ -41,7 +42,7 @@ impl Role {
     }
 
     pub(super) fn is_main(&self) -> bool {
-        self.name == "main"
+        self.is_main
     }
 
     /// Returns true for a role that leaves its children to the element around it.
@@ -148,6 +149,7 @@ static ROLES: LazyLock<FxHashMap<&'static str, Role>> = LazyLock::new(|| {
             let role = Role {
                 name,
                 number,
+                is_main: name == "main",
                 is_transparent: matches!(name, "generic" | "none" | "presentation"),
                 contents: contents.get(name).copied(),
                 is_abstract: kind == "abstract",
