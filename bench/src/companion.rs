@@ -8,12 +8,20 @@ use std::process::{Command, Stdio};
 
 /// Builds a binary of the workspace with cargo and returns its path.
 ///
+/// Tests of a benchmark, which have the debug profile and measure nothing, take the one that is there:
+/// `cargo test --workspace` builds it before them. Built alone it would have dependencies with other
+/// features, and cargo would compile most of the workspace a second time.
+///
 /// # Errors
 /// If there is no cargo, or if the build fails.
 pub fn build(package: &str, binary: &str) -> io::Result<PathBuf> {
     let own = std::env::current_exe()?;
     let (target, profile) = target_and_profile(&own)
         .ok_or_else(|| io::Error::other("this program is not in cargo's target folder"))?;
+    let built = target.join(profile).join(format!("{binary}{}", std::env::consts::EXE_SUFFIX));
+    if profile == "debug" && built.exists() {
+        return Ok(built);
+    }
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.args(["build", "--quiet", "--package", package, "--bin", binary]);
@@ -26,7 +34,7 @@ pub fn build(package: &str, binary: &str) -> io::Result<PathBuf> {
     if !status.success() {
         return Err(io::Error::other(format!("cargo cannot build {binary}")));
     }
-    Ok(target.join(profile).join(format!("{binary}{}", std::env::consts::EXE_SUFFIX)))
+    Ok(built)
 }
 
 /// The root of the checkout.

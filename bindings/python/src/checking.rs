@@ -224,7 +224,8 @@ fn check_page<'py>(
 ) -> PyResult<Report> {
     let options = check_options(most, least_severity, severities)?;
     let settings = Settings::new("check", settings)?.for_check();
-    let document = Document::of_page(py, page.len(), py.detach(|| settings.parse(&page)))?;
+    let tree = py.detach(|| settings.tree(settings.parse(&page), page.len()));
+    let document = Document::first_of(py, tree)?;
     Ok(report(&document, &settings, &options))
 }
 

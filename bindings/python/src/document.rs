@@ -10,7 +10,6 @@ use treewright::{Document as RustDocument, DocumentMode, Namespace, NodeId, Sour
 
 use crate::errors::tree_error;
 use crate::facts::{DecodingError, EncodingReceipt, Facts, LimitMet, ParseError, Span};
-use crate::memory;
 use crate::node::Node;
 use crate::tree::Tree;
 
@@ -29,26 +28,11 @@ impl Document {
         py: Python<'_>,
         (document, facts): (RustDocument, Facts),
     ) -> PyResult<Bound<'_, Self>> {
-        Self::first_of(py, Tree::new(document, facts))
+        Self::first_of(py, Tree::new(document, facts, false))
     }
 
-    /// A new document of a page of this length.
-    pub(crate) fn of_page(
-        py: Python<'_>,
-        length: usize,
-        (document, facts): (RustDocument, Facts),
-    ) -> PyResult<Bound<'_, Self>> {
-        Self::first_of(
-            py,
-            if length <= memory::LONGEST {
-                Tree::in_memory_used_again(document, facts)
-            } else {
-                Tree::new(document, facts)
-            },
-        )
-    }
-
-    fn first_of(py: Python<'_>, tree: Arc<Tree>) -> PyResult<Bound<'_, Self>> {
+    /// The document of a tree that no object of Python has yet.
+    pub(crate) fn first_of(py: Python<'_>, tree: Arc<Tree>) -> PyResult<Bound<'_, Self>> {
         let id = tree.read(py, RustDocument::root);
         Bound::new(py, PyClassInitializer::from(Node { tree, id }).add_subclass(Self))
     }
@@ -150,9 +134,10 @@ impl Document {
     /// The source as text; empty where it is not kept, which is so for pieces, and for bytes that are not UTF-8, unless
     /// `origins` asked for it.
     #[getter]
-    fn source(slf: &Bound<'_, Self>) -> String {
+    fn source<'py>(slf: &Bound<'py, Self>) -> Bound<'py, PyString> {
         node(slf).tree.read(slf.py(), |document| {
-            document.source_of(SourceId::MAIN).unwrap_or_else(|| document.source()).to_owned()
+            let source = document.source_of(SourceId::MAIN).unwrap_or_else(|| document.source());
+            PyString::new(slf.py(), source)
         })
     }
 

@@ -1,5 +1,7 @@
 //! The facts of a parse besides its tree: errors, the encoding, limits.
 
+use std::borrow::Cow;
+
 use pyo3::prelude::*;
 use serde::{Deserialize, Serialize};
 use treewright::{
@@ -15,7 +17,7 @@ pub(crate) struct Facts {
     pub(crate) decoding_errors: Vec<DecodingError>,
     pub(crate) encoding: Option<EncodingReceipt>,
     pub(crate) limits_met: Vec<LimitMet>,
-    pub(crate) end: String,
+    pub(crate) end: Cow<'static, str>,
     /// The URL of the page.
     pub(crate) url: Option<String>,
     /// Errors were collected.
@@ -25,18 +27,17 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// The facts of a parse, and its tree.
-    pub(crate) fn of(parsed: Parsed) -> (treewright::Document, Self) {
-        let facts = Self {
+    /// The facts of a parse.
+    pub(crate) fn of(parsed: &Parsed) -> Self {
+        Self {
             errors: parsed.errors.iter().map(ParseError::new).collect(),
             errors_left_out: parsed.errors_left_out,
             decoding_errors: parsed.decoding_errors.iter().map(DecodingError::new).collect(),
             encoding: parsed.encoding.as_ref().map(EncodingReceipt::new),
             limits_met: parsed.limits_met.iter().map(LimitMet::new).collect(),
-            end: parsed.end.as_str().to_owned(),
+            end: Cow::Borrowed(parsed.end.as_str()),
             ..Self::default()
-        };
-        (parsed.document, facts)
+        }
     }
 }
 

@@ -8,17 +8,16 @@ use std::time::{Duration, Instant};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyTuple};
-use treewright::{Document as RustDocument, Many};
+use treewright::{Many, Parsed};
 
 use crate::document::Document;
-use crate::facts::Facts;
 use crate::settings::{Page, Settings};
 
 /// A page with its settings, or the exception that the iterable raised in its place.
 type Job = PyResult<(Page, Arc<Settings>)>;
 
 /// The result; the page comes back, because objects of Python are let go of by threads that run Python.
-type Done = PyResult<(RustDocument, Facts, Page)>;
+type Done = PyResult<(Parsed, Arc<Settings>, Page)>;
 
 /// Pages that a thread is handed at once, and their size: no further page after either bound is reached. For a short page
 /// alone, waking a thread would take longer than the work.
@@ -161,8 +160,8 @@ impl Documents {
         let done = state.next(py);
         drop(state);
         let Some(done) = done else { return Ok(None) };
-        let (document, facts, page) = done?;
-        Document::of_page(py, page.len(), (document, facts)).map(Some)
+        let (parsed, settings, page) = done?;
+        Document::first_of(py, settings.tree(parsed, page.len())).map(Some)
     }
 }
 
@@ -183,8 +182,7 @@ fn parse_many(
     let (jobs, taken) = mpsc::channel::<Vec<Job>>();
     let parse = move |job: Job| {
         let (page, settings) = job?;
-        let (document, facts) = settings.parse(&page);
-        Ok((document, facts, page))
+        Ok((settings.parse(&page), settings, page))
     };
     let work = move |group: Vec<Job>| group.into_iter().map(parse).collect();
     Ok(Documents(Mutex::new(State {

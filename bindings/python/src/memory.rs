@@ -89,11 +89,11 @@ pub(crate) fn with<R>(parse: impl FnOnce(&mut Memory) -> R) -> R {
 }
 
 /// Keeps the memory of a tree, unless it is large, or enough is kept.
-pub(crate) fn take_back(document: &mut Document) {
+pub(crate) fn take_back(document: Document) {
     let nodes = document.place_count();
     match own() {
         Some(Own { mut memory, has_tree: false }) if nodes <= NODES => {
-            memory.take_back(std::mem::take(document));
+            memory.take_back(document);
             set_own(memory, true);
             return;
         }
@@ -106,7 +106,7 @@ pub(crate) fn take_back(document: &mut Document) {
     };
     let mut memory = memory.unwrap_or_default();
     // Not while it is locked: it frees the source.
-    memory.take_back(std::mem::take(document));
+    memory.take_back(document);
     if let Ok(mut kept) = KEPT.try_lock()
         && kept.has_room(nodes)
     {

@@ -41,9 +41,9 @@ fn parse_with<'py>(
     page: &Page,
     settings: &Settings,
 ) -> PyResult<Bound<'py, Document>> {
-    let made =
-        if page.len() < LONG { settings.parse(page) } else { py.detach(|| settings.parse(page)) };
-    Document::of_page(py, page.len(), made)
+    let parse = || settings.tree(settings.parse(page), page.len());
+    let tree = if page.len() < LONG { parse() } else { py.detach(parse) };
+    Document::first_of(py, tree)
 }
 
 /// Adds the functions to the module.

@@ -1,15 +1,18 @@
 //! The keyword arguments of a parse.
 
+use std::sync::Arc;
+
 use pyo3::exceptions::{PyLookupError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 use pyo3::types::{PyByteArray, PyBytes, PyDict, PyMemoryView, PyString};
 use treewright::{
-    Context, Document, Edition, Encoding, Input, Limits, Options, OutOfBandMetadata, Parsed, Parser,
+    Context, Edition, Encoding, Input, Limits, Options, OutOfBandMetadata, Parsed, Parser,
 };
 
 use crate::facts::Facts;
 use crate::memory;
+use crate::tree::Tree;
 
 /// The settings of a parse, taken from keyword arguments.
 #[derive(Clone, Default)]
@@ -125,23 +128,23 @@ impl Settings {
         Ok(())
     }
 
-    /// Adds what the parser cannot know to the facts of a parse.
-    pub(crate) fn finish(&self, parsed: Parsed) -> (Document, Facts) {
-        let (document, mut facts) = Facts::of(parsed);
+    /// The tree of a parse of these settings, with its facts. Memory is used again up to a length of the page.
+    pub(crate) fn tree(&self, parsed: Parsed, length: usize) -> Arc<Tree> {
+        let mut facts = Facts::of(&parsed);
         facts.url.clone_from(&self.url);
         facts.collects_errors = self.collects_errors;
         facts.scripting = self.scripting;
-        (document, facts)
+        Tree::new(parsed.document, facts, length <= memory::LONGEST)
     }
 
     /// Parses a page, in memory that is used again, or a fragment.
-    pub(crate) fn parse(&self, page: &Page) -> (Document, Facts) {
+    pub(crate) fn parse(&self, page: &Page) -> Parsed {
         let input = self.input(page);
-        self.finish(match &self.context {
+        match &self.context {
             Some(context) => self.options.parse_fragment(input, context),
             None if page.len() > memory::LONGEST => self.options.parse(input),
             None => memory::with(|memory| self.options.parse_in(input, memory)),
-        })
+        }
     }
 
     fn input<'a>(&'a self, page: &'a Page) -> Input<'a> {

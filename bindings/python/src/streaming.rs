@@ -85,13 +85,15 @@ impl Parser {
     /// Says that nothing more will come, and returns the document.
     fn finish<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, Document>> {
         let made = self.with(|stage| match std::mem::replace(stage, Stage::Finished) {
-            Stage::NotStarted(settings) => Ok(settings.finish(settings.parser().finish())),
+            Stage::NotStarted(settings) => Ok((settings.parser().finish(), settings)),
             Stage::Text(parser, settings) | Stage::Bytes(parser, settings) => {
-                Ok(py.detach(|| settings.finish(parser.finish())))
+                Ok((py.detach(|| parser.finish()), settings))
             }
             Stage::Finished => Err(finished()),
         })?;
-        Document::new(py, made)
+        let (parsed, settings) = made;
+        // The memory of a parser that takes pieces is its own.
+        Document::first_of(py, settings.tree(parsed, usize::MAX))
     }
 
     fn __repr__(&self) -> &'static str {

@@ -17,7 +17,8 @@ use crate::memory;
 /// The lock and Python's own are never waited for in the wrong order: who waits for a tree has let go of Python's, and
 /// nothing of Python runs while a tree is held, other than the making of strings.
 pub(crate) struct Tree {
-    document: RwLock<Document>,
+    /// It is there until the tree is dropped.
+    document: RwLock<Option<Document>>,
     pub(crate) facts: Facts,
     /// Its memory is for the trees that come next. It is not if the page was long, or the tree was changed: what that took
     /// would stay in use.
@@ -25,13 +26,10 @@ pub(crate) struct Tree {
 }
 
 impl Tree {
-    pub(crate) fn new(document: Document, facts: Facts) -> Arc<Self> {
-        Arc::new(Self { document: RwLock::new(document), facts, is_used_again: false.into() })
-    }
-
-    /// A tree that [`memory::with`] made.
-    pub(crate) fn in_memory_used_again(document: Document, facts: Facts) -> Arc<Self> {
-        Arc::new(Self { document: RwLock::new(document), facts, is_used_again: true.into() })
+    /// A tree; `is_used_again` says that its memory is for trees that come next.
+    pub(crate) fn new(document: Document, facts: Facts, is_used_again: bool) -> Arc<Self> {
+        let document = RwLock::new(Some(document));
+        Arc::new(Self { document, facts, is_used_again: is_used_again.into() })
     }
 
     fn will_change(&self) {
@@ -41,7 +39,8 @@ impl Tree {
     /// Reads the tree, for an answer that takes no time.
     pub(crate) fn read<R>(&self, py: Python<'_>, read: impl FnOnce(&Document) -> R) -> R {
         // A tree whose change panicked is still one: nothing in it is unsafe.
-        read(&self.document.read_py_attached(py).unwrap_or_else(PoisonError::into_inner))
+        let document = self.document.read_py_attached(py);
+        read(there(document.unwrap_or_else(PoisonError::into_inner).as_ref()))
     }
 
     /// Reads the tree while other threads run Python.
@@ -50,13 +49,17 @@ impl Tree {
         py: Python<'_>,
         read: impl FnOnce(&Document) -> R + Send,
     ) -> R {
-        py.detach(|| read(&self.document.read().unwrap_or_else(PoisonError::into_inner)))
+        py.detach(|| {
+            let document = self.document.read();
+            read(there(document.unwrap_or_else(PoisonError::into_inner).as_ref()))
+        })
     }
 
     /// Changes the tree.
     pub(crate) fn write<R>(&self, py: Python<'_>, write: impl FnOnce(&mut Document) -> R) -> R {
         self.will_change();
-        write(&mut self.document.write_py_attached(py).unwrap_or_else(PoisonError::into_inner))
+        let document = self.document.write_py_attached(py);
+        write(there(document.unwrap_or_else(PoisonError::into_inner).as_mut()))
     }
 
     /// Changes the tree while other threads run Python.
@@ -66,7 +69,10 @@ impl Tree {
         write: impl FnOnce(&mut Document) -> R + Send,
     ) -> R {
         self.will_change();
-        py.detach(|| write(&mut self.document.write().unwrap_or_else(PoisonError::into_inner)))
+        py.detach(|| {
+            let document = self.document.write();
+            write(there(document.unwrap_or_else(PoisonError::into_inner).as_mut()))
+        })
     }
 
     /// Changes a tree with the help of another one, which is read.
@@ -82,20 +88,26 @@ impl Tree {
             if std::ptr::from_ref(self) < std::ptr::from_ref(other) {
                 let mut own = self.document.write().unwrap_or_else(PoisonError::into_inner);
                 let other = other.document.read().unwrap_or_else(PoisonError::into_inner);
-                write(&mut own, &other)
+                write(there(own.as_mut()), there(other.as_ref()))
             } else {
                 let other = other.document.read().unwrap_or_else(PoisonError::into_inner);
                 let mut own = self.document.write().unwrap_or_else(PoisonError::into_inner);
-                write(&mut own, &other)
+                write(there(own.as_mut()), there(other.as_ref()))
             }
         })
     }
+}
+
+/// The document of a tree that was not dropped.
+fn there<T>(document: Option<T>) -> T {
+    document.expect("a tree has its document until it is dropped")
 }
 
 impl Drop for Tree {
     fn drop(&mut self) {
         if *self.is_used_again.get_mut()
             && let Ok(document) = self.document.get_mut()
+            && let Some(document) = document.take()
         {
             memory::take_back(document);
         }

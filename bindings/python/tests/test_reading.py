@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 import treewright
 
@@ -191,3 +193,26 @@ def test_metadata() -> None:
     metadata = treewright.parse(html, url="https://example.com/a").metadata()
     assert metadata["title"] == "T" and metadata["language"] == "en"
     assert "https://example.com/c" in str(metadata["canonical"])
+
+
+# Characters of each width that Python has, one that is none of its own in UTF-16, and one that could be a byte order mark.
+CHARACTERS = ["a", "b ", "xyz and more", "é", "ÿ", "’", "字", "\ufeff", "\ufffd", "🐍", "\U0010ffff"]
+
+
+@pytest.mark.parametrize("widest", range(1, len(CHARACTERS) + 1))
+def test_texts_of_all_widths(widest: int) -> None:
+    draw = random.Random(widest)
+    for length in [1, 20, 100, 300, 3000]:
+        text = "".join(draw.choices(CHARACTERS[:widest], k=length))
+        # The first text of a page could begin with a mark of its own.
+        document = treewright.parse(f"<body title='{text}'>.{text}<b>.</b>{text}<!--{text}-->")
+        body = document.body
+        assert body is not None
+        assert body.text == f".{text}.{text}"
+        assert body["title"] == text
+        assert body.inner_html == f".{text}<b>.</b>{text}<!--{text}-->"
+        first, last = body.first_child, body.last_child
+        assert first is not None and last is not None
+        assert (first.text, first.data, last.data) == (f".{text}", f".{text}", text)
+        assert document.source_text(treewright.Span(0, 6)) == "<body "
+        assert document.source.startswith("<body title=") and document.source.endswith(f"{text}-->")

@@ -226,6 +226,12 @@ impl Document {
         self.create_main_document();
     }
 
+    /// Sets the source of an arena that was cleared and not used since: there is nothing more to clear.
+    #[doc(hidden)]
+    pub fn set_source_of_cleared(&mut self, source: Arc<str>) {
+        self.texts.set_source(source);
+    }
+
     fn create_main_document(&mut self) {
         self.main = self.allocate(NodeData::Document { mode: DocumentMode::NoQuirks });
         self.root = self.main;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use treewright_markup::{
-    AttributeName, Attributes, DocumentMode, ElementName, LocalName, Origin, Run, ScriptFlags,
-    ShadowRootInit, ShadowRootRefused, TreeSink,
+    AttributeName, Attributes, DocumentMode, ElementName, LocalName, Namespace, Origin, Run,
+    ScriptFlags, ShadowRootInit, ShadowRootRefused, TreeSink,
 };
 
 use crate::Document;
@@ -121,6 +121,25 @@ impl Document {
         self.link(parent, node.index, before);
     }
 
+    /// Creates and inserts an element that is not for the fast way. The parts of its name are given one by one, so that
+    /// it need not be in memory on that way.
+    #[cold]
+    #[inline(never)]
+    fn append_rare_element(
+        &mut self,
+        namespace: Namespace,
+        local: LocalName,
+        text: &str,
+        attributes: Attributes<'_>,
+        parent: NodeId,
+        origin: Origin,
+    ) -> NodeId {
+        let name = ElementName { namespace, local, text };
+        let element = TreeSink::create_element(self, name, attributes, &parent, origin);
+        TreeSink::insert(self, &parent, &element, None, origin);
+        element
+    }
+
     #[track_caller]
     fn data_of_element_mut(&mut self, element: NodeId) -> &mut PackedData {
         let index = self.place(element);
@@ -212,9 +231,8 @@ impl TreeSink for Document {
             };
             return self.append_new(parent, data);
         }
-        let element = TreeSink::create_element(self, name, attributes, parent, origin);
-        TreeSink::insert(self, parent, &element, None, origin);
-        element
+        let ElementName { namespace, local, text } = name;
+        self.append_rare_element(namespace, local, text, attributes, *parent, origin)
     }
 
     fn create_comment(&mut self, data: Run<'_>, _origin: Origin) -> NodeId {
@@ -269,7 +287,8 @@ impl TreeSink for Document {
         self.link(parent, node, before);
     }
 
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of nearly all texts, called in few places")]
     fn insert_text(
         &mut self,
         parent: &NodeId,

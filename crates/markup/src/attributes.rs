@@ -311,6 +311,18 @@ impl AttributeBuffer {
         Attributes { buffer: self, text, adjustment: Adjustment::Html }
     }
 
+    /// [`Self::view_with`] for a buffer that is known to be empty or to count in the input.
+    #[inline]
+    pub fn view_in<'a>(&'a self, input: &'a str) -> Attributes<'a> {
+        debug_assert!(self.is_in_input || self.list.is_empty());
+        Attributes { buffer: self, text: input, adjustment: Adjustment::Html }
+    }
+
+    /// A buffer without attributes.
+    pub fn without_attributes() -> &'static Self {
+        &NO_ATTRIBUTES
+    }
+
     /// Replaces the attributes by a copy of lent ones. If these stay in `source`, with which the
     /// main source begins, only their slots are copied, and [`Self::view_with`] needs `source`.
     pub fn copy_unless_in(&mut self, source: &str, attributes: Attributes<'_>) {

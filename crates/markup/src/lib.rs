@@ -41,7 +41,8 @@ pub use attributes::{
 };
 pub use error::{ErrorCode, ParseError, RelatedElement, Stage, UnknownErrorCode};
 pub use names::{
-    DefaultDisplay, ElementFlags, LocalName, NameInterner, Namespace, is_custom_element_name, tag,
+    DefaultDisplay, ElementFlags, LocalName, NameInterner, Namespace, ShortName,
+    is_custom_element_name, tag,
 };
 pub use run::Run;
 pub use span::{LineColumn, LineIndex, Mark, SourceId, Span};

@@ -268,6 +268,17 @@ unsafe extern "C" fn delete_property<H: 'static>(
     unsafe { with_exotic(ctx, object, -1, body) }
 }
 
+/// True if a refusal is an error: everywhere, or in strict code only, which runs.
+///
+/// # Safety
+///
+/// The context must be alive.
+unsafe fn throws(ctx: *mut JSContext, flags: c_int) -> bool {
+    flags & sys::PROP_THROW != 0
+        // SAFETY: as above.
+        || flags & sys::PROP_THROW_STRICT != 0 && unsafe { sys::tw_is_strict(ctx) } != 0
+}
+
 unsafe extern "C" fn define_own_property<H: 'static>(
     ctx: *mut JSContext,
     object: JSValue,
@@ -291,10 +302,8 @@ unsafe extern "C" fn define_own_property<H: 'static>(
             configurable: flag(sys::PROP_HAS_CONFIGURABLE, sys::PROP_CONFIGURABLE),
         };
         let is_defined = hook(scope, object, &Key::from_borrowed(key, &core), &descriptor)?;
-        let throws = flags & sys::PROP_THROW != 0
-            // SAFETY: the engine calls, with a live context.
-            || flags & sys::PROP_THROW_STRICT != 0 && unsafe { sys::tw_is_strict(ctx) } != 0;
-        if !is_defined && throws {
+        // SAFETY: the engine calls, with a live context.
+        if !is_defined && unsafe { throws(ctx, flags) } {
             return Err(scope.type_error("the property cannot be defined"));
         }
         Ok(Some(c_int::from(is_defined)))
@@ -348,7 +357,8 @@ unsafe extern "C" fn set<H: 'static>(
         let [new, to] = [value, receiver].map(|raw| Value::from_borrowed(raw, &core));
         Ok(Some(match hook(scope, object, &Key::from_borrowed(key, &core), &new, &to)? {
             SetOutcome::Done => 1,
-            SetOutcome::Refused if flags & (sys::PROP_THROW | sys::PROP_THROW_STRICT) != 0 => {
+            // SAFETY: the engine calls, with a live context.
+            SetOutcome::Refused if unsafe { throws(ctx, flags) } => {
                 return Err(scope.type_error("the property cannot be set"));
             }
             SetOutcome::Refused => 0,

@@ -6,6 +6,9 @@
 //! scripts and paragraphs of kilobytes. So the first bytes are compared in the caller, inlined and
 //! with constant stops, and only long runs are left to a function, with wider vectors.
 //!
+//! Names of tags and attributes are shorter still. Their end is found in a *head*, the next sixteen bytes,
+//! by a few operations without a branch: [`find_in_head`] and [`length_of_name`].
+//!
 //! This is the only crate of the workspace with `unsafe` code; everything else forbids it. The
 //! unsafe code is small: it loads a vector from a reference to an array of the same size, and calls
 //! functions compiled for AVX2 after asking the processor. All reads are through slices and arrays,
@@ -105,4 +108,39 @@ pub fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     return x86_64::find(stops, text);
     #[cfg(not(all(target_arch = "x86_64", not(miri))))]
     return portable::find(stops, text);
+}
+
+/// The number of bytes in the head of a text: [`find_in_head`].
+pub const HEAD: usize = 16;
+
+/// Returns the index of the first of `stops` in a head, or [`HEAD`]. Stops are as for [`find`].
+///
+/// ```
+/// assert_eq!(treewright_scan::find_in_head(b" >", b"p class=\"a bc\">\n"), 1);
+/// assert_eq!(treewright_scan::find_in_head(b"/", b"p class=\"a bc\">\n"), 16);
+/// ```
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
+pub fn find_in_head<const N: usize>(stops: &[u8; N], head: &[u8; HEAD]) -> usize {
+    const { assert!(1 <= N && N <= 5, "there must be one to five stops") };
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    return x86_64::find_in_head(stops, head);
+    #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+    return portable::find_in_head(stops, head);
+}
+
+/// Returns the number of bytes at the start of a head that are lowercase letters of ASCII or hyphens: nearly all
+/// names of attributes are of these.
+///
+/// ```
+/// assert_eq!(treewright_scan::length_of_name(b"data-url=\"a b\">\n"), 8);
+/// assert_eq!(treewright_scan::length_of_name(b"Data-url=\"a b\">\n"), 0);
+/// ```
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
+pub fn length_of_name(head: &[u8; HEAD]) -> usize {
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    return x86_64::length_of_name(head);
+    #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+    return portable::length_of_name(head);
 }

@@ -47,6 +47,29 @@ pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     find_far(stops, text, rest)
 }
 
+/// Returns the index of the first stop in a head, or its length.
+#[cfg(any(test, miri, not(target_arch = "x86_64")))]
+#[inline]
+#[expect(clippy::arithmetic_side_effects, reason = "an index in one of two words")]
+pub(crate) fn find_in_head<const N: usize>(stops: &[u8; N], head: &[u8; crate::HEAD]) -> usize {
+    let mut before = 0;
+    for word in head.as_chunks().0 {
+        if let Some(index) = find_in_word(stops, *word) {
+            return before + index;
+        }
+        before += WORD;
+    }
+    before
+}
+
+/// The number of bytes at the start of a head that are lowercase letters or hyphens.
+#[cfg(any(test, miri, not(target_arch = "x86_64")))]
+#[inline]
+pub(crate) fn length_of_name(head: &[u8; crate::HEAD]) -> usize {
+    let is_of_name = |byte: &u8| byte.is_ascii_lowercase() || *byte == b'-';
+    head.iter().take_while(|byte| is_of_name(byte)).count()
+}
+
 /// [`find`] for a stop that is likely to be far. `rest` is the end of `text`, and there is no stop
 /// before it.
 #[inline(never)]

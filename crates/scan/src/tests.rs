@@ -145,6 +145,73 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(configuration(256))]
+    #[test]
+    fn finds_the_first_in_a_head(
+        stops in stops(),
+        seeds in prop::array::uniform16((0..12_u8, any::<u8>())),
+    ) {
+        let head = seeds.map(|(kind, byte)| match kind {
+            11 => stops[usize::from(byte) % stops.len()],
+            _ => harmless(&stops, (kind % 8, byte)),
+        });
+        check_head(&stops, &head);
+    }
+}
+
+/// Checks that all paths find the first stop in a head.
+fn check_head(stops: &[u8], head: &[u8; crate::HEAD]) {
+    fn check_paths<const N: usize>(stops: &[u8], head: &[u8; crate::HEAD]) {
+        let stops: &[u8; N] = stops.try_into().unwrap();
+        let expected = naive(stops, head);
+        assert_eq!(crate::find_in_head(stops, head), expected, "{stops:?} {head:?}");
+        assert_eq!(portable::find_in_head(stops, head), expected, "{stops:?} {head:?}");
+        #[cfg(target_arch = "x86_64")]
+        assert_eq!(x86_64::find_in_head(stops, head), expected, "{stops:?} {head:?}");
+    }
+    match stops.len() {
+        1 => check_paths::<1>(stops, head),
+        2 => check_paths::<2>(stops, head),
+        3 => check_paths::<3>(stops, head),
+        4 => check_paths::<4>(stops, head),
+        5 => check_paths::<5>(stops, head),
+        _ => unreachable!("one to five stops"),
+    }
+}
+
+#[test]
+fn names_end_at_the_first_other_byte() {
+    for byte in 0..=u8::MAX {
+        for position in 0..=crate::HEAD {
+            let mut head = *b"data-z-url-abcde";
+            let is_of_name = byte.is_ascii_lowercase() || byte == b'-';
+            if let Some(end) = head.get_mut(position) {
+                *end = byte;
+            }
+            let expected = if is_of_name { crate::HEAD } else { position };
+            assert_eq!(crate::length_of_name(&head), expected, "{head:?}");
+            assert_eq!(portable::length_of_name(&head), expected, "{head:?}");
+            #[cfg(target_arch = "x86_64")]
+            assert_eq!(x86_64::length_of_name(&head), expected, "{head:?}");
+        }
+    }
+}
+
+#[test]
+fn finds_a_stop_at_every_position_of_a_head() {
+    check_head(b" >", &[b'a'; crate::HEAD]);
+    for position in 0..crate::HEAD {
+        let mut head = [b'a'; crate::HEAD];
+        head[position] = b'>';
+        check_head(b" >", &head);
+        check_head(b"> ", &head);
+        // Bytes after the first count for nothing.
+        head[position..].fill(b' ');
+        check_head(b" >", &head);
+    }
+}
+
 /// Every length and position at the end of an allocation, where a read too far is seen by Miri and
 /// by the address sanitizer.
 #[test]

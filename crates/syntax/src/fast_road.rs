@@ -11,7 +11,8 @@
 //!
 //! The road holds no rules of its own. It reads with the functions of `tags_in_one_go` and `attributes_in_one_go`, and
 //! it calls the functions of the modes, as `next_token_for` and `process_at_once` do: three of "in body" by name, and
-//! those of other modes by [`Rules::process_in_other_modes`].
+//! those of other modes by [`Rules::process_in_html_content`]. It makes each tag as the token that these take, so that
+//! none is copied.
 //!
 //! # When it is taken
 //!
@@ -40,7 +41,7 @@
 //! goes through the states, and a parse with a budget or a limit of nodes takes the way of all tokens. The
 //! trees and errors of recorded pages, of the public suites and of generated documents are compared with both.
 
-use treewright_markup::{Attributes, SourceId, SourceToken, Span, TokenKind, TreeSink};
+use treewright_markup::{AttributeBuffer, SourceId, SourceToken, Span, TokenKind, TreeSink};
 
 use crate::input::InputStream;
 use crate::tokenizer::{Characters, State, Tag, TagKind, Token, Tokenizer, length_of_text};
@@ -104,7 +105,7 @@ pub(crate) fn drive<T: TreeSink + ?Sized, const ERRORS_ARE_COLLECTED: bool>(
         let Some(byte) = bytes.get(at) else { break Road::Ends };
         if *byte != b'<' {
             // Text that begins with CR LF is the part from the LF on, as it is for the states.
-            let start = at + usize::from(bytes[at..].starts_with(b"\r\n"));
+            let start = at + usize::from(*byte == b'\r' && bytes.get(at + 1) == Some(&b'\n'));
             let end = start + length_of_text(&bytes[start..]);
             // Anything else that ends text may belong to it.
             if bytes.get(end) != Some(&b'<') || ERRORS_ARE_COLLECTED && end > end_of_the_road {
@@ -139,23 +140,24 @@ pub(crate) fn drive<T: TreeSink + ?Sized, const ERRORS_ARE_COLLECTED: bool>(
         }
         let (kind, name, end, self_closing, has_attributes);
         if bytes.get(at + 1) == Some(&b'/') {
-            let Some((name_of_tag, end_of_name)) = tokenizer.tag_name_at(bytes, at + 2) else {
+            let Some(name_of_tag) = tokenizer.tag_name_at(bytes, at + 2) else {
                 break Road::Ends;
             };
-            if bytes.get(end_of_name) != Some(&b'>') {
+            if name_of_tag.next != b'>' {
                 break Road::Ends;
             }
-            (kind, name, end) = (TagKind::End, name_of_tag, end_of_name + 1);
+            (kind, name, end) = (TagKind::End, name_of_tag.name, name_of_tag.end + 1);
             (self_closing, has_attributes) = (false, false);
             if ERRORS_ARE_COLLECTED && end > end_of_the_road {
                 break Road::Ends;
             }
         } else {
-            let Some((name_of_tag, end_of_name)) = tokenizer.tag_name_at(bytes, at + 1) else {
+            let Some(name_of_tag) = tokenizer.tag_name_at(bytes, at + 1) else {
                 break Road::Ends;
             };
-            (kind, name) = (TagKind::Start, name_of_tag);
-            if bytes.get(end_of_name) == Some(&b'>') {
+            let end_of_name = name_of_tag.end;
+            (kind, name) = (TagKind::Start, name_of_tag.name);
+            if name_of_tag.next == b'>' {
                 (end, self_closing, has_attributes) = (end_of_name + 1, false, false);
             } else {
                 let Some((end_of_tag, is_self_closing)) =
@@ -170,17 +172,22 @@ pub(crate) fn drive<T: TreeSink + ?Sized, const ERRORS_ARE_COLLECTED: bool>(
             }
             tokenizer.note_the_last_start_tag(name);
         }
-        let tag = Tag {
-            name,
-            text: tokenizer.names().text(name),
-            attributes: if has_attributes {
-                tokenizer.lend_plain_attributes(text)
-            } else {
-                Attributes::EMPTY
-            },
-            self_closing,
-            span: span(at, end),
+        let attributes = if has_attributes {
+            tokenizer.plain_attributes()
+        } else {
+            AttributeBuffer::without_attributes()
         };
+        let mut token = Token::of_tag(
+            kind,
+            Tag {
+                name,
+                text: tokenizer.names().text(name),
+                attributes: attributes.view_in(text),
+                self_closing,
+                span: span(at, end),
+            },
+        );
+        let span = span(at, end);
         at = end;
         end_of_the_last_tag = Some(end);
         rules.state.a_tag_is_on_the_fast_road();
@@ -188,14 +195,17 @@ pub(crate) fn drive<T: TreeSink + ?Sized, const ERRORS_ARE_COLLECTED: bool>(
             TagKind::Start => TokenKind::StartTag,
             TagKind::End => TokenKind::EndTag,
         };
-        rules.tree.token_follows(SourceToken::new(kind_of_token, name, tag.span));
-        let outcome = match (rules.insertion_mode(), kind) {
-            (InsertionMode::InBody, TagKind::Start) => rules.start_tag_in_body(&tag),
-            (InsertionMode::InBody, TagKind::End) => rules.end_tag_in_body(&tag),
-            _ => rules.process_in_other_modes(&Token::of_tag(kind, tag)),
+        rules.tree.token_follows(SourceToken::new(kind_of_token, name, span));
+        let outcome = match (&token, rules.insertion_mode()) {
+            (Token::StartTag(tag), InsertionMode::InBody) => rules.start_tag_in_body(tag),
+            (Token::EndTag(tag), InsertionMode::InBody) => rules.end_tag_in_body(tag),
+            _ => rules.process_in_html_content(&mut token),
         };
         if outcome != Outcome::Done {
-            break Road::Outcome(rules.dispatch_again(&mut Token::of_tag(kind, tag), outcome));
+            let outcome = rules.dispatch_again(&mut token, outcome);
+            if outcome != Outcome::Done {
+                break Road::Outcome(outcome);
+            }
         }
         if ERRORS_ARE_COLLECTED && rules.reporter.has_errors_of_this_token() {
             break Road::Ends;

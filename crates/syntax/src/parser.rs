@@ -164,12 +164,44 @@ enum End {
     Aborted(Option<ParseError>),
 }
 
+fn input_for(options: &ParserOptions) -> InputStream {
+    let mut input = InputStream::new();
+    if options.stop_at_first_error {
+        // Everything before the error must reach the tree, however the text is cut.
+        input.take_no_runs();
+    }
+    input
+}
+
+fn reporter_for(options: &ParserOptions) -> Reporter {
+    if options.stop_at_first_error {
+        Reporter::stopping()
+    } else {
+        Reporter::with_limit(options.report_errors, options.limits.errors)
+    }
+}
+
 impl<H: Clone + PartialEq> TreeParser<H> {
     /// A parser for a document.
     pub fn new(options: ParserOptions) -> Self {
-        let (tokenizer, construction) =
-            (Tokenizer::new(options.edition), ConstructionState::new(&options));
-        Self::with(options, tokenizer, construction)
+        let mut tokenizer = Tokenizer::new(options.edition);
+        tokenizer.limit_attributes(options.limits.attributes);
+        Self {
+            input: input_for(&options),
+            tokenizer,
+            construction: ConstructionState::new(&options),
+            reporter: reporter_for(&options),
+            options,
+            confidence: Confidence::Irrelevant,
+            bytes: 0,
+            limits_met: LimitsMet::default(),
+            fragment: None,
+            script_nesting_level: 0,
+            parser_pause_flag: false,
+            svg_script: false,
+            parsing_blocking_script_is_pending: false,
+            end: None,
+        }
     }
 
     /// A new parser for a document, in the memory of this one. A program that parses one page after
@@ -195,43 +227,42 @@ impl<H: Clone + PartialEq> TreeParser<H> {
     /// # Ok::<(), treewright_syntax::InputTooLong>(())
     /// ```
     #[must_use]
-    pub fn renewed(self, options: ParserOptions) -> Self {
-        let Self { tokenizer, construction, .. } = self;
-        let (tokenizer, construction) =
-            (tokenizer.renewed(options.edition), construction.renewed(&options));
-        Self::with(options, tokenizer, construction)
+    pub fn renewed(mut self, options: ParserOptions) -> Self {
+        self.renew(options);
+        self
     }
 
-    fn with(
-        options: ParserOptions,
-        tokenizer: Tokenizer,
-        construction: ConstructionState<H>,
-    ) -> Self {
-        let mut input = InputStream::new();
-        if options.stop_at_first_error {
-            // Everything before the error must reach the tree, however the text is cut.
-            input.take_no_runs();
-        }
-        Self {
+    /// [`renewed`](Self::renewed) in place: a parser has some kilobytes, and to move them takes as long as to
+    /// parse a short page.
+    pub fn renew(&mut self, options: ParserOptions) {
+        let Self {
             input,
-            tokenizer: tokenizer.with_limit_of_attributes(options.limits.attributes),
+            tokenizer,
             construction,
-            reporter: if options.stop_at_first_error {
-                Reporter::stopping()
-            } else {
-                Reporter::with_limit(options.report_errors, options.limits.errors)
-            },
-            options,
-            confidence: Confidence::Irrelevant,
-            bytes: 0,
-            limits_met: LimitsMet::default(),
-            fragment: None,
-            script_nesting_level: 0,
-            parser_pause_flag: false,
-            svg_script: false,
-            parsing_blocking_script_is_pending: false,
-            end: None,
-        }
+            reporter,
+            options: own,
+            confidence,
+            bytes,
+            limits_met,
+            fragment,
+            script_nesting_level,
+            parser_pause_flag,
+            svg_script,
+            parsing_blocking_script_is_pending,
+            end,
+        } = self;
+        tokenizer.renew(options.edition);
+        tokenizer.limit_attributes(options.limits.attributes);
+        construction.renew(&options);
+        *input = input_for(&options);
+        *reporter = reporter_for(&options);
+        *own = options;
+        (*confidence, *bytes) = (Confidence::Irrelevant, 0);
+        *limits_met = LimitsMet::default();
+        (*fragment, *end) = (None, None);
+        *script_nesting_level = 0;
+        (*parser_pause_flag, *svg_script) = (false, false);
+        *parsing_blocking_script_is_pending = false;
     }
 
     /// A parser for a fragment: the HTML fragment parsing algorithm up to its step 21. The nodes go

@@ -37,7 +37,7 @@ impl Memory {
     pub(crate) fn document_with_source(&mut self, source: Arc<str>) -> Document {
         match self.document.take() {
             Some(mut document) => {
-                document.clear_with_source(source);
+                document.set_source_of_cleared(source);
                 document
             }
             None => Document::with_source(source),

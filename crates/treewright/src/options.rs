@@ -228,7 +228,7 @@ impl Options {
     pub fn parse_in<'a>(&self, input: impl Into<Input<'a>>, memory: &mut Memory) -> Parsed {
         let (parsed, mut syntax) = self.parse_whole(input.into(), None, memory);
         // Renewed at once, so that it keeps no text of the page.
-        *syntax = syntax.renewed(self.for_parser(false));
+        syntax.renew(self.for_parser(false));
         memory.parser = Some(syntax);
         parsed
     }

@@ -104,7 +104,7 @@ impl Parser {
         options: &Options,
     ) -> Self {
         keep_origins(&mut document, options);
-        *syntax = syntax.renewed(options.for_parser(false));
+        syntax.renew(options.for_parser(false));
         Self::with(syntax, document, options)
     }
 

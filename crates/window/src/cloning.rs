@@ -6,15 +6,16 @@ use treewright_dom::{CloneOptions, CopiedShadowRoots, LocalName, NodeId};
 use treewright_quickjs::Thrown;
 
 use crate::Cx;
-use crate::custom_elements;
+use crate::custom_elements::{self, RegistryId};
 use crate::steps;
 
-/// Clones a node for a document.
+/// Clones a node for a document. The fallback registry is that of copies whose originals have none.
 pub(crate) fn clone_a_node(
     cx: &mut Cx<'_>,
     node: NodeId,
     document: NodeId,
     subtree: bool,
+    fallback_registry: Option<RegistryId>,
 ) -> Result<NodeId, Thrown> {
     let options = CloneOptions::new().deep(subtree).shadow_roots(CopiedShadowRoots::Clonable);
     let copy = match cx.host.tree.clone_with(node, &options) {
@@ -35,6 +36,7 @@ pub(crate) fn clone_a_node(
     let mut next = Some(copy);
     while let Some(inside) = next {
         if let Some(from) = original {
+            custom_elements::set_registry_of_a_clone(cx, from, inside, fallback_registry);
             cloning_steps(cx, from, inside);
         }
         custom_elements::after_creation_of_a_clone(cx, inside);
@@ -71,7 +73,6 @@ fn next_in_original(cx: &Cx<'_>, node: NodeId, root: NodeId) -> Option<NodeId> {
 
 /// <https://dom.spec.whatwg.org/#concept-node-clone-ext>
 fn cloning_steps(cx: &mut Cx<'_>, node: NodeId, copy: NodeId) {
-    custom_elements::cloning_steps(cx, node, copy);
     crate::forms::steps::cloning(cx.host, node, copy);
     if steps::html_name(cx.host, node) == Some(LocalName::SCRIPT) {
         crate::scripts::cloning_steps(cx, node, copy);

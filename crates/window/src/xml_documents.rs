@@ -89,7 +89,7 @@ pub(crate) fn xml_fragment_parsing_algorithm(
         Ok(fragment) => {
             scripts_do_not_run(cx.host, fragment);
             cx.host.orphans.add(fragment);
-            custom_elements::after_creation_of_a_tree(cx, fragment);
+            custom_elements::after_parsing_of_a_fragment(cx, target, fragment);
             Ok(fragment)
         }
         Err(error) => Err(dom_exception(cx, DomExceptionName::SyntaxError, &error.to_string())),

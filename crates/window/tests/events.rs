@@ -266,3 +266,57 @@ fn places_of_handlers() {
         &[(0, 0)],
     );
 }
+
+#[test]
+fn listeners_that_are_passive_by_default() {
+    check(
+        "<body ontouchmove='event.preventDefault()'><p id=p></p><script>
+        const tried = (target, type, options) => {
+            if (options) target.addEventListener(type, e => e.preventDefault(), options);
+            return target.dispatchEvent(new Event(type, { cancelable: true }));
+        };
+        const root = document.documentElement, { body } = document;
+        for (const type of ['touchstart', 'touchmove', 'wheel', 'mousewheel', 'touchend'])
+            console.log(type, [window, document, root, $('p')].map(target => tried(target, type, {})).join());
+        console.log(tried(body, 'wheel', {}), tried(body, 'wheel', { passive: false }), tried(new EventTarget(), 'wheel', {}));
+        console.log(tried(body, 'touchmove'));
+        body.ontouchstart = e => e.preventDefault();
+        console.log(tried(body, 'touchstart'));
+        const other = document.implementation.createHTMLDocument();
+        console.log(tried(other, 'wheel', {}), tried(other.body, 'wheel', {}), tried(other.head, 'wheel', {}));
+        </script>",
+        &[
+            "touchstart true,true,true,false",
+            "touchmove true,true,true,false",
+            "wheel true,true,true,false",
+            "mousewheel true,true,true,false",
+            "touchend false,false,false,false",
+            "true false false",
+            "false",
+            "true",
+            "true true false",
+        ],
+    );
+}
+
+#[test]
+fn handlers_that_are_not_compiled() {
+    check(
+        "<body><script>
+        const other = document.implementation.createHTMLDocument();
+        other.body.setAttribute('onclick', 'console.log(1)');
+        console.log(other.body.onclick);
+        const moved = other.createElement('p');
+        moved.setAttribute('onclick', 'console.log(2)');
+        moved.click();
+        document.body.append(moved);
+        moved.click();
+        for (const namespace of ['u', 'http://www.w3.org/2000/svg', 'http://www.w3.org/1998/Math/MathML']) {
+            const e = document.createElementNS(namespace, 'e');
+            e.setAttribute('onclick', 'console.log(this.namespaceURI.length)');
+            e.dispatchEvent(new Event('click'));
+        }
+        </script>",
+        &["null", "2", "26", "34"],
+    );
+}

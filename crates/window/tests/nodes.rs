@@ -232,3 +232,185 @@ fn nodes_in_ranges() {
         ],
     );
 }
+
+#[test]
+fn names_with_two_colons() {
+    check(
+        "const e = document.createElementNS('u', 'a:b:c'), { implementation } = document;
+        e.setAttributeNS('u', 'p:q:r', 1);
+        console.log(e.prefix, e.localName, e.nodeName, e.attributes[0].name, document.createAttributeNS('u', 'x:y:').name,
+            implementation.createDocument('u', 'f:o:o').documentElement.tagName);
+        fails(() => document.createElementNS('u', 'a::b'));
+        fails(() => document.createElementNS(null, 'a:b:c'));",
+        &["a b a:b p:q x:y f:o", "InvalidCharacterError", "NamespaceError"],
+    );
+}
+
+#[test]
+fn documents_without_a_browsing_context_are_hidden() {
+    check(
+        "const frame = document.createElement('iframe');
+        document.body.append(frame);
+        for (const document of [window.document, frame.contentDocument, new Document(),
+            window.document.implementation.createHTMLDocument(), window.document.cloneNode()])
+            console.log(document.hidden, document.visibilityState);",
+        &["false visible", "false visible", "true hidden", "true hidden", "true hidden"],
+    );
+}
+
+#[test]
+fn tokens_that_lists_support() {
+    check(
+        "const supports = (name, list, token) => document.createElement(name)[list].supports(token);
+        for (const name of ['a', 'area', 'form', 'link'])
+            console.log(name, ['noopener', 'NoReferrer', 'stylesheet', 'modulepreload', ''].map(token => supports(name, 'relList', token)).join());
+        console.log(supports('iframe', 'sandbox', 'allow-forms'), supports('iframe', 'sandbox', 'allow-x'), supports('script', 'blocking', 'render'));
+        fails(() => d.classList.supports('a'));
+        fails(() => document.createElement('output').htmlFor.supports('a'));",
+        &[
+            "a true,true,false,false,false",
+            "area true,true,false,false,false",
+            "form true,true,false,false,false",
+            "link false,false,true,true,false",
+            "true false true",
+            "TypeError",
+            "TypeError",
+        ],
+    );
+}
+
+#[test]
+fn tokens_are_checked_in_order() {
+    // In `replace`, an empty token is found first.
+    check(
+        "for (const [one, two] of [['', 'a b'], ['a b', ''], ['a', ''], ['a b', 'c'], ['a', 'c d']])
+            for (const method of ['add', 'remove', 'replace']) fails(() => d.classList[method](one, two));",
+        &[
+            "SyntaxError",
+            "SyntaxError",
+            "SyntaxError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "SyntaxError",
+            "SyntaxError",
+            "SyntaxError",
+            "SyntaxError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+        ],
+    );
+}
+
+#[test]
+fn names_that_customized_built_in_elements_extend() {
+    // The interface of some elements is HTMLUnknownElement, though the standard names them.
+    check(
+        "for (const name of ['p', 'blink', 'isindex', 'image', 'x-y'])
+            fails(() => customElements.define('x-' + name, class extends HTMLElement {}, { extends: name }));",
+        &[
+            "fine undefined",
+            "NotSupportedError",
+            "NotSupportedError",
+            "NotSupportedError",
+            "NotSupportedError",
+        ],
+    );
+}
+
+#[test]
+fn registries_of_parsed_elements() {
+    // Elements that the parser of a fragment makes have the registry of its target; the contents of a template have none.
+    check(
+        "let count = 0;
+        customElements.define('x-a', class extends HTMLElement { constructor() { super(); ++count } });
+        const template = document.createElement('template');
+        template.innerHTML = '<x-a></x-a>';
+        console.log(count, template.content.firstChild.customElementRegistry);
+        document.importNode(template.content, true); console.log(count);
+        template.content.cloneNode(true); console.log(count);
+        d.append(template.content); console.log(count);
+        d.innerHTML = '<x-a></x-a>'; console.log(count);
+        const scoped = new CustomElementRegistry();
+        scoped.define('x-a', class Scoped extends HTMLElement {});
+        const root = d.attachShadow({ mode: 'open', customElementRegistry: scoped });
+        root.innerHTML = '<p><x-a></x-a></p>';
+        const a = root.firstChild.firstChild;
+        console.log(a.constructor.name, a.customElementRegistry === scoped, count);
+        a.innerHTML = '<x-a></x-a>'; console.log(a.firstChild.constructor.name, count);",
+        &["0 null", "1", "1", "2", "3", "Scoped true 3", "Scoped 3"],
+    );
+}
+
+#[test]
+fn registries_of_imported_nodes() {
+    check(
+        "customElements.define('x-a', class Global extends HTMLElement {});
+        const scoped = new CustomElementRegistry();
+        scoped.define('x-a', class Scoped extends HTMLElement {});
+        const none = document.createElement('x-a', { customElementRegistry: null });
+        const of = (node, options) => { const e = document.importNode(node, options); return (e.firstChild ?? e).constructor.name };
+        const template = document.createElement('template');
+        template.innerHTML = '<x-a></x-a>';
+        for (const options of [true, {}, { customElementRegistry: scoped }, { customElementRegistry: customElements }])
+            console.log(of(none, options), of(template.content, options), of(document.createElement('x-a'), options));
+        console.log(none.cloneNode().customElementRegistry, of(document.createElement('x-a', { customElementRegistry: scoped }), true));
+        const other = document.implementation.createHTMLDocument();
+        fails(() => other.importNode(none, { customElementRegistry: customElements }));
+        console.log(other.importNode(none, { customElementRegistry: scoped }).constructor.name);",
+        &[
+            "Global Global Global",
+            "Global Global Global",
+            "Scoped Scoped Global",
+            "Global Global Global",
+            "null Scoped",
+            "NotSupportedError",
+            "Scoped",
+        ],
+    );
+}
+
+#[test]
+fn assignments_that_windows_refuse() {
+    // They pass silently in sloppy code.
+    check(
+        "for (const name of ['top', 'closed', 'history', 'document', '0', '5']) {
+            fails(() => { window[name] = 1; return typeof window[name] });
+            fails(() => { 'use strict'; window[name] = 1 });
+        }",
+        &[
+            "fine object",
+            "TypeError",
+            "fine boolean",
+            "TypeError",
+            "fine object",
+            "TypeError",
+            "fine object",
+            "TypeError",
+            "fine undefined",
+            "TypeError",
+            "fine undefined",
+            "TypeError",
+        ],
+    );
+}
+
+#[test]
+fn locations_as_primitive_values() {
+    check(
+        "const { valueOf } = Object.prototype;
+        Object.prototype.valueOf = () => 'other';
+        Object.prototype[Symbol.toPrimitive] = () => 'other';
+        const of = key => Object.getOwnPropertyDescriptor(location, key);
+        const { value, writable, enumerable, configurable } = of('valueOf');
+        console.log(value === valueOf, writable, enumerable, configurable, JSON.stringify(of(Symbol.toPrimitive)));
+        console.log(`${location}`, location + '');",
+        &[
+            "true false false false {\"writable\":false,\"enumerable\":false,\"configurable\":false}",
+            "https://example.com/ https://example.com/",
+        ],
+    );
+}

@@ -197,6 +197,21 @@ pub(crate) static SOURCE_HIDES_OTHERS: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static SECOND_DEFAULT_TRACK: Rule = Rule {
+    code: "second-default-track",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "Another `<track>` of this kind is the default already",
+    explanation: "One `track` with subtitles or captions can be the default, one with descriptions, and one with chapters.",
+    why: "Browsers take the first.",
+    bad: "<video src=\"tea.webm\"><track src=\"a.vtt\" srclang=\"en\" default><track src=\"b.vtt\" srclang=\"de\" default></video>",
+    fixed: "<video src=\"tea.webm\"><track src=\"a.vtt\" srclang=\"en\" default><track src=\"b.vtt\" srclang=\"de\"></video>",
+    anchor: "https://html.spec.whatwg.org/multipage/media.html#attr-track-default",
+    names: &[("vnu", "The “default” attribute must not occur on more than one “track” element within the same “audio” or “video” element.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &MISSING_ALT,
     &ISMAP_WITHOUT_LINK,
@@ -211,4 +226,5 @@ pub(super) static ALL: &[&Rule] = &[
     &SECOND_OPEN_DETAILS_OF_GROUP,
     &DUPLICATE_TERM,
     &SOURCE_HIDES_OTHERS,
+    &SECOND_DEFAULT_TRACK,
 ];

@@ -47,8 +47,24 @@ pub(crate) static MICRODATA_WITHOUT_SCOPE: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static REDUNDANT_ITEMREF: Rule = Rule {
+    code: "redundant-itemref",
+    subject: "microdata",
+    severity: Severity::Error,
+    message: "An element that `itemref` names belongs to the item already",
+    explanation: "The properties of an item are looked for inside of it and inside of the elements that `itemref` names. None of these may be the item, or inside of another one.",
+    why: "It is an error of microdata, and programs differ in what they make of it.",
+    bad: "<div itemscope itemref=\"name\"><p id=\"name\"><span itemprop=\"name\">Tea</span></p></div>",
+    fixed: "<div itemscope><p id=\"name\"><span itemprop=\"name\">Tea</span></p></div>",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#the-properties-of-an-item",
+    names: &[("vnu", "The “itemref” attribute contained redundant references.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &ITEMID_WITHOUT_TYPE,
     &PROPERTY_WITHOUT_ITEM,
     &MICRODATA_WITHOUT_SCOPE,
+    &REDUNDANT_ITEMREF,
 ];

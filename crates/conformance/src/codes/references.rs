@@ -122,6 +122,21 @@ pub(crate) static MAP_NAME_WITH_WHITE_SPACE: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static USEMAP_WITHOUT_MAP: Rule = Rule {
+    code: "usemap-without-map",
+    subject: "references",
+    severity: Severity::Error,
+    message: "No `<map>` has the name `{name}`, which `usemap` on `<{element}>` must name",
+    explanation: "The value is a `#` and the name of a `map` of the same tree, exactly as in its `name`; its ID does not count.",
+    why: "The image has no areas.",
+    bad: "<p><img src=\"a.png\" alt=\"Tea\" usemap=\"#tea\"></p>",
+    fixed: "<p><img src=\"a.png\" alt=\"Tea\" usemap=\"#tea\"><map name=\"tea\"></map></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-hash-name-reference",
+    names: &[("vnu", "The hash-name reference in attribute “usemap” referred to “…”, but there is no “map” element with a “name” attribute with that value.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &DUPLICATE_ID,
     &EMPTY_ID,
@@ -131,4 +146,5 @@ pub(super) static ALL: &[&Rule] = &[
     &DUPLICATE_MAP_NAME,
     &MAP_NAME_AND_ID_DIFFER,
     &MAP_NAME_WITH_WHITE_SPACE,
+    &USEMAP_WITHOUT_MAP,
 ];

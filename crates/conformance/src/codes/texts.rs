@@ -82,13 +82,43 @@ pub(crate) static BAD_CONTENT_SECURITY_POLICY: Rule = Rule {
     subject: "texts",
     severity: Severity::Error,
     message: "`{value}` is not a Content Security Policy for a page: {reason}",
-    explanation: "A policy has directives with semicolons between them, each with a name and values. In a page there must be no `report-uri`, `frame-ancestors` and `sandbox`, which work in a header only.",
+    explanation: "A policy has directives with semicolons between them, each with a name and values. The value of most is a list of sources: `'self'`, hosts, schemes with a colon, nonces and hashes. In a page there must be no `report-uri`, `frame-ancestors` and `sandbox`, which work in a header only.",
     why: "Browsers leave out such a directive, so that the page is not protected as it says.",
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title>\n<meta http-equiv=\"Content-Security-Policy\" content=\"frame-ancestors 'none'\"></head>\n<body><p>Tea</p></body>\n</html>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title>\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'\"></head>\n<body><p>Tea</p></body>\n</html>",
     anchor: "https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy",
     names: &[("vnu", "Bad value “…” for attribute “content” on element “meta”.")],
     example: Example::Document,
+    also: &[],
+};
+
+pub(crate) static UNKNOWN_POLICY_DIRECTIVE: Rule = Rule {
+    code: "unknown-policy-directive",
+    subject: "texts",
+    severity: Severity::Warning,
+    message: "The policy `{value}` has a part that browsers ignore: {reason}",
+    explanation: "The directive is none of those that browsers know, or one that they have given up.",
+    why: "Browsers leave out such a directive, so that the page is not protected as it says.",
+    bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title>\n<meta http-equiv=\"Content-Security-Policy\" content=\"plugin-types text/html\"></head>\n<body><p>Tea</p></body>\n</html>",
+    fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title>\n<meta http-equiv=\"Content-Security-Policy\" content=\"object-src 'none'\"></head>\n<body><p>Tea</p></body>\n</html>",
+    anchor: "https://w3c.github.io/webappsec-csp/#directive-names",
+    names: &[("vnu", "Potentially bad value “…” for attribute “content” on element “meta”.")],
+    example: Example::Document,
+    also: &[],
+};
+
+pub(crate) static BAD_INTEGRITY: Rule = Rule {
+    code: "bad-integrity",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "`{value}` in `integrity` on `<{element}>` is not integrity metadata: {reason}",
+    explanation: "Integrity metadata is hashes with white space between them: `sha256-`, `sha384-` or `sha512-`, and the hash in base64.",
+    why: "Browsers leave out hashes that they do not understand, and load the resource unchecked.",
+    bad: "<script src=\"tea.js\" integrity=\"md5-1B2M2Y8AsgTpgAmY7PhCfg==\"></script>",
+    fixed: "<script src=\"tea.js\" integrity=\"sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\"></script>",
+    anchor: "https://w3c.github.io/webappsec-subresource-integrity/#the-integrity-attribute",
+    names: &[("vnu", "Bad value “…” for attribute “integrity” on element “…”.")],
+    example: Example::InBody,
     also: &[],
 };
 
@@ -122,6 +152,21 @@ pub(crate) static BAD_COORDS: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static BAD_TEXT: Rule = Rule {
+    code: "bad-text",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "`{value}` is not valid in `{attribute}` on `<{element}>`: {reason}",
+    explanation: "The value of a text control and its placeholder are one line; the value of a control for email is an address, or with `multiple` a list of addresses.",
+    why: "Browsers take line breaks out of the value, and ask the user to correct an address that they did not write.",
+    bad: "<p><input type=\"email\" value=\"tea\"></p>",
+    fixed: "<p><input type=\"email\" value=\"tea@example.com\"></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/input.html#states-of-the-type-attribute",
+    names: &[("vnu", "Bad value “…” for attribute “…” on element “…”: Line feed not allowed.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &BAD_COLOR,
     &BAD_AUTOFILL,
@@ -129,6 +174,9 @@ pub(super) static ALL: &[&Rule] = &[
     &BAD_REFRESH,
     &BAD_PRAGMA_CONTENT,
     &BAD_CONTENT_SECURITY_POLICY,
+    &UNKNOWN_POLICY_DIRECTIVE,
+    &BAD_INTEGRITY,
     &ERROR_IN_SRCDOC,
     &BAD_COORDS,
+    &BAD_TEXT,
 ];

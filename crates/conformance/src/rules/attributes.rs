@@ -52,6 +52,10 @@ fn is_allowed(element: Element<'_>, attribute: Attribute<'_>, names: Names) -> b
     if !attribute.is_plain() {
         return true;
     }
+    // "… if, and only if, it has the exact value `http://www.w3.org/1999/xhtml`."
+    if name == "xmlns" {
+        return attribute.value == "http://www.w3.org/1999/xhtml";
+    }
     is_custom_data_attribute(name)
         || is_of_a_vocabulary(name)
         || names.may_have(Names::OBSOLETE) && obsolete_attribute(name, element.local).is_some()

@@ -2884,6 +2884,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::NonEmpty,
         condition: &[],
     },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::BUTTON,
+        attributes: &["name"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Is("name", "isindex")]],
+    },
     // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-data-element
     Relation {
         element: tag::DATA,
@@ -2918,6 +2925,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         attributes: &["name"],
         kind: RelationKind::NonEmpty,
         condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::FIELDSET,
+        attributes: &["name"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Is("name", "isindex")]],
     },
     // https://html.spec.whatwg.org/multipage/forms.html#the-form-element
     Relation {
@@ -2989,12 +3003,33 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::NotIf,
         condition: &[&[Condition::Is("type", "hidden"), Condition::Is("name", "_charset_")]],
     },
+    // https://html.spec.whatwg.org/multipage/input.html#button-state-(type=button)
+    Relation {
+        element: tag::INPUT,
+        attributes: &["value"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Is("type", "button")]],
+    },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-dirname
+    Relation {
+        element: tag::INPUT,
+        attributes: &["dirname"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
     // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
     Relation {
         element: tag::INPUT,
         attributes: &["name"],
         kind: RelationKind::NonEmpty,
         condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::INPUT,
+        attributes: &["name"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Is("name", "isindex")]],
     },
     // https://html.spec.whatwg.org/multipage/grouping-content.html#the-li-element
     Relation {
@@ -3094,6 +3129,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::RequiredIf,
         condition: &[&[Condition::HasToken("rel", "alternate"), Condition::HasToken("rel", "stylesheet")]],
     },
+    // https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
+    Relation {
+        element: tag::LINK,
+        attributes: &["title"],
+        kind: RelationKind::NonEmpty,
+        condition: &[&[Condition::HasToken("rel", "alternate"), Condition::HasToken("rel", "stylesheet")]],
+    },
     // https://html.spec.whatwg.org/multipage/image-maps.html#the-map-element
     Relation {
         element: tag::MAP,
@@ -3150,6 +3192,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::OnlyIf,
         condition: &[&[Condition::Has("name")], &[Condition::Has("http-equiv")], &[Condition::Has("itemprop")], &[Condition::Has("property")]],
     },
+    // https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-name
+    Relation {
+        element: tag::META,
+        attributes: &["name"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
     // https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-media
     Relation {
         element: tag::META,
@@ -3191,6 +3240,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         attributes: &["name"],
         kind: RelationKind::NonEmpty,
         condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::OUTPUT,
+        attributes: &["name"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Is("name", "isindex")]],
     },
     // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-src
     Relation {
@@ -3241,6 +3297,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::NonEmpty,
         condition: &[],
     },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::SELECT,
+        attributes: &["name"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Is("name", "isindex")]],
+    },
     // https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element
     Relation {
         element: tag::SOURCE,
@@ -3276,12 +3339,26 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::RequiredIf,
         condition: &[&[Condition::Is("wrap", "hard")]],
     },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-dirname
+    Relation {
+        element: tag::TEXTAREA,
+        attributes: &["dirname"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
     // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
     Relation {
         element: tag::TEXTAREA,
         attributes: &["name"],
         kind: RelationKind::NonEmpty,
         condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::TEXTAREA,
+        attributes: &["name"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Is("name", "isindex")]],
     },
     // https://html.spec.whatwg.org/multipage/media.html#the-track-element
     Relation {

@@ -121,6 +121,12 @@ pub(crate) fn attributes_that_do_not_apply(input_type: &str) -> &'static [&'stat
     row.map_or(&[], |(_, attributes)| attributes)
 }
 
+/// Returns true for a keyword of the `type` of an `input` element.
+/// <https://html.spec.whatwg.org/multipage/input.html#attr-input-type>
+pub(crate) fn is_input_type(keyword: &str) -> bool {
+    generated::INPUT_ATTRIBUTES.iter().any(|(name, _)| name.eq_ignore_ascii_case(keyword))
+}
+
 /// The known name with this text, or [`LocalName::UNKNOWN`].
 #[cfg(test)]
 pub(crate) fn name_of(text: &str) -> LocalName {

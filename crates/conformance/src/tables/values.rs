@@ -68,7 +68,6 @@ impl Value {
                 | Self::EventHandler
                 | Self::Id
                 | Self::IdReference
-                | Self::InputType
                 | Self::SpaceSeparatedTokens
         )
     }

@@ -70,9 +70,12 @@ impl<'a> FullName<'a> {
         context: NameContext,
     ) -> Result<Self, NodeError> {
         let namespace = namespace.filter(|namespace| !namespace.is_empty());
-        let (prefix, local) = match qualified_name.split_once(':') {
-            Some((prefix, local)) => (Some(prefix), local),
-            None => (None, qualified_name),
+        // The name is split at each colon, and what follows a second one is dropped.
+        let mut split_result = qualified_name.split(':');
+        let first = split_result.next().unwrap_or_default();
+        let (prefix, local) = match split_result.next() {
+            Some(local) => (Some(first), local),
+            None => (None, first),
         };
         if !prefix.is_none_or(is_valid_namespace_prefix) {
             return Err(NodeError::InvalidName);
@@ -108,7 +111,7 @@ mod tests {
             (Some(""), "a", Ok((None, "a"))),
             (other, "a", Ok((None, "a"))),
             (other, "b:a", Ok((Some("b"), "a"))),
-            (other, "b:a:c", Ok((Some("b"), "a:c"))),
+            (other, "b:a:c", Ok((Some("b"), "a"))),
             (other, "0:a", Ok((Some("0"), "a"))),
             (other, ":a", Err(InvalidName)),
             (other, "b:", Err(InvalidName)),

@@ -29,9 +29,11 @@ mod display;
 mod frequent_attributes;
 #[rustfmt::skip]
 mod generated;
+mod short_name;
 
 pub use display::DefaultDisplay;
 pub use generated::tag;
+pub use short_name::ShortName;
 
 use std::hash::{BuildHasher, RandomState};
 use std::ops::Range;

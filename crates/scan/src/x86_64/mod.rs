@@ -3,7 +3,7 @@
 pub(crate) mod avx2;
 pub(crate) mod sse2;
 
-use crate::portable;
+use crate::{HEAD, portable};
 
 /// The number of bytes that are compared before the run counts as long.
 const SHORT_RUN: usize = 2 * sse2::LANES;
@@ -29,6 +29,26 @@ pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
         return sse2::LANES + found.trailing_zeros() as usize;
     }
     find_far(stops, text)
+}
+
+/// Returns the index of the first stop in a head, or its length.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
+pub(crate) fn find_in_head<const N: usize>(stops: &[u8; N], head: &[u8; HEAD]) -> usize {
+    // SAFETY: all x86-64 have SSE2.
+    let found = unsafe { sse2::stops_of(stops, head) };
+    // The bit after those of the head ends the search.
+    (found | 1 << HEAD).trailing_zeros() as usize
+}
+
+/// The number of bytes at the start of a head that are lowercase letters or hyphens.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
+pub(crate) fn length_of_name(head: &[u8; HEAD]) -> usize {
+    // SAFETY: all x86-64 have SSE2.
+    let of_names = unsafe { sse2::bytes_of_names(head) };
+    // The bits above those of the head are zeros.
+    (!of_names).trailing_zeros() as usize
 }
 
 /// The length of the blocks at the start of `text` in which no byte is of a kind.

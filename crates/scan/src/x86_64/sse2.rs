@@ -2,8 +2,8 @@
 
 use crate::portable;
 use std::arch::x86_64::{
-    __m128i, _mm_cmpeq_epi8, _mm_loadu_si128, _mm_movemask_epi8, _mm_or_si128, _mm_set1_epi8,
-    _mm_setzero_si128,
+    __m128i, _mm_and_si128, _mm_cmpeq_epi8, _mm_cmpgt_epi8, _mm_cmplt_epi8, _mm_loadu_si128,
+    _mm_movemask_epi8, _mm_or_si128, _mm_set1_epi8, _mm_setzero_si128,
 };
 
 /// The number of bytes in a vector.
@@ -70,6 +70,19 @@ fn compare<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> __m128i {
         found = _mm_or_si128(found, _mm_cmpeq_epi8(bytes, _mm_set1_epi8(stop.cast_signed())));
     }
     found
+}
+
+/// A bit for each byte that is a lowercase letter or a hyphen, the lowest for the first.
+#[target_feature(enable = "sse2")]
+#[inline]
+pub(crate) fn bytes_of_names(chunk: &[u8; LANES]) -> u32 {
+    // SAFETY: as in `compare`.
+    let bytes = unsafe { _mm_loadu_si128(chunk.as_ptr().cast()) };
+    // The characters before `a` and after `z`. Comparisons are signed: bytes that are not ASCII are below all that are.
+    let above = _mm_cmpgt_epi8(bytes, _mm_set1_epi8(b'`'.cast_signed()));
+    let below = _mm_cmplt_epi8(bytes, _mm_set1_epi8(b'{'.cast_signed()));
+    let hyphens = _mm_cmpeq_epi8(bytes, _mm_set1_epi8(b'-'.cast_signed()));
+    mask(_mm_or_si128(_mm_and_si128(above, below), hyphens))
 }
 
 /// A bit for each byte that is all ones, the lowest for the first.

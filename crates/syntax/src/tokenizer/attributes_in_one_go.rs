@@ -4,8 +4,8 @@
 //! opened again are read by them once more from the source, which spares a copy of each.
 //!
 //! There are three ways, the fast ones first. `read_frequent_attribute` reads `name="value"` with a
-//! name of a small table and nothing to decode. `read_attribute` reads any attribute that can be
-//! lent from the text. `read_attribute_with_references` decodes a value with character references
+//! name of a small table, or one of up to 15 letters and hyphens, and nothing to decode. `read_attribute` reads any
+//! attribute that can be lent from the text. `read_attribute_with_references` decodes a value with character references
 //! into the buffer, to which those before it are moved first (`keep_attributes`). An attribute that
 //! none of them can read is left to the states, and so is one whose name is a duplicate.
 
@@ -27,9 +27,8 @@ use std::ops::Range;
 use super::StopSet;
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
 use super::character_reference::{append_reference, begins_no_reference};
-use treewright_markup::LocalName;
-use treewright_markup::Mark;
 use treewright_markup::attributes::{AttributeBuffer, AttributePlace, AttributeSlot};
+use treewright_markup::{LocalName, Mark, ShortName};
 
 /// The result of reading the attributes of a tag.
 #[derive(Clone, Copy)]
@@ -192,16 +191,20 @@ pub(super) fn read_attributes(
     }
     let result = loop {
         // Nearly all attributes are read here.
-        while let Some(FrequentAttribute { slot, next, ends_tag }) =
+        while let Some(FrequentAttribute { slot, bit, end, next }) =
             read_frequent_attribute(text, at)
             && list.len() < most
-            && !names.can_have(slot.known_name)
+            && !names.can_have(bit)
         {
-            names.add(slot.known_name);
+            names.add(bit);
             list.push(slot);
-            at = next;
-            if ends_tag {
+            at = end + 1;
+            if next == b'>' {
                 return Read { end: at, result: End::Tag { self_closing: false }, has_uppercase };
+            }
+            if next != b' ' {
+                at = end;
+                break;
             }
         }
         // Before attribute name.
@@ -235,15 +238,18 @@ pub(super) fn read_attributes(
     Read { end: at, result, has_uppercase }
 }
 
-/// An attribute with a frequent name. `next` is the index after the character that follows it.
+/// An attribute with a name and a value in the most frequent form.
 struct FrequentAttribute {
     slot: AttributeSlot,
-    next: usize,
-    ends_tag: bool,
+    /// The number of the name's bit in [`NamesBefore`].
+    bit: usize,
+    /// The index after the closing quotation mark, and the byte there.
+    end: usize,
+    next: u8,
 }
 
-/// Reads the attribute at `at` if it has a frequent name and a plain value between quotation marks,
-/// and is followed by a space or by the end of the tag.
+/// Reads the attribute at `at` if it has a name in lowercase and a plain value between quotation marks, and is followed
+/// by a space, a line feed, a tab, or the end of the tag.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "the body of the loop over most attributes")]
 fn read_frequent_attribute(text: &[u8], at: usize) -> Option<FrequentAttribute> {
@@ -251,10 +257,22 @@ fn read_frequent_attribute(text: &[u8], at: usize) -> Option<FrequentAttribute> 
     // The name, `="` and the start of the search for the end of the value are in these bytes: one
     // check of the length in place of several.
     let head: &[u8; 52] = rest.first_chunk()?;
-    let (known_name, length) = LocalName::frequent_attribute(*head.first_chunk()?)?;
+    let name = head.first_chunk()?;
+    let length = treewright_scan::find_in_head(b"=", name);
+    let short = ShortName::at_the_start(name.first_chunk()?, length);
+    let (known_name, bit) = match LocalName::frequent_attribute(short) {
+        Some(name) => (name, name.index()),
+        // The names of the table never come here, so that equal names have equal bits.
+        None if length > 0 && treewright_scan::length_of_name(name) == length => {
+            (LocalName::UNKNOWN, usize::from(head[0]) + 8 * length)
+        }
+        None => return None,
+    };
     let [b'=', b'"', value @ ..] = rest.get(length..)? else { return None };
     let value_length = DOUBLE_QUOTED_STOPS.find(value);
-    let [b'"', after @ (b' ' | b'>'), ..] = value.get(value_length..)? else { return None };
+    let [b'"', next @ (b' ' | b'>' | b'/' | b'\n' | b'\t'), ..] = value.get(value_length..)? else {
+        return None;
+    };
     let name = (at, at + length);
     let value = (name.1 + 2, name.1 + 2 + value_length);
     Some(FrequentAttribute {
@@ -263,8 +281,9 @@ fn read_frequent_attribute(text: &[u8], at: usize) -> Option<FrequentAttribute> 
             value: (value.0 as u32, value.1 as u32),
             known_name,
         },
-        next: value.1 + 2,
-        ends_tag: *after == b'>',
+        bit,
+        end: value.1 + 1,
+        next: *next,
     })
 }
 
@@ -275,15 +294,15 @@ struct NamesBefore(u64);
 impl NamesBefore {
     const NONE: Self = Self(0);
 
-    /// Returns true if `name` may be one of them, and false if it is certainly not.
+    /// Returns true if a name with this bit may be one of them, and false if it is certainly not.
     #[inline]
-    fn can_have(self, name: LocalName) -> bool {
-        self.0 >> (name.index() % 64) & 1 != 0
+    fn can_have(self, bit: usize) -> bool {
+        self.0 >> (bit % 64) & 1 != 0
     }
 
     #[inline]
-    fn add(&mut self, name: LocalName) {
-        self.0 |= 1 << (name.index() % 64);
+    fn add(&mut self, bit: usize) {
+        self.0 |= 1 << (bit % 64);
     }
 
     /// Adds a name without a number, which makes the set contain all names.
@@ -302,9 +321,9 @@ struct ReadAttribute {
 /// Reads the attribute at `at`; `None` leaves it to the states.
 #[inline(never)]
 fn read_attribute(text: &[u8], at: usize) -> Option<ReadAttribute> {
-    // Attribute name.
+    // Attribute name. Nearly all of it is read at once.
     let name_start = at;
-    let mut at = at;
+    let mut at = at + text.get(at..)?.first_chunk().map_or(0, treewright_scan::length_of_name);
     let mut classes = 0;
     loop {
         let class = CLASSES[usize::from(*text.get(at)?)];

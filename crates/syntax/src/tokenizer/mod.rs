@@ -64,6 +64,7 @@ use crate::input::{Slice, Starved, StopSet};
 use crate::limits::LimitsMet;
 use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
+use attributes_in_one_go::MOST_IN_ONE_GO;
 pub(crate) use attributes_in_one_go::read_attributes_again;
 pub use character_reference::named_character_reference;
 
@@ -135,6 +136,8 @@ pub struct Tokenizer {
     after_longest_match: Span,
     emitted: Emitted,
     limit_of_attributes: usize,
+    /// The most attributes that are read in one go.
+    most_in_one_go: usize,
     limits_met: LimitsMet,
 }
 
@@ -172,30 +175,6 @@ impl TagToken {
         self.self_closing = false;
         self.attributes.clear();
         self.current.clear();
-    }
-}
-
-/// The parts of a tokenizer whose memory the next one can reuse, by the names of its fields.
-#[derive(Default)]
-struct Memory {
-    names: NameInterner,
-    recent_names: Box<RecentNames>,
-    temporary_buffer: String,
-    tag: TagToken,
-    doctype: DoctypeToken,
-    data: TextBuffer,
-    target: String,
-}
-
-impl Memory {
-    fn clear(&mut self) {
-        self.names.clear();
-        self.recent_names.clear();
-        self.temporary_buffer.clear();
-        self.tag.clear();
-        self.doctype.clear();
-        self.data.clear();
-        self.target.clear();
     }
 }
 
@@ -284,50 +263,80 @@ impl Input<'_> {
 impl Tokenizer {
     /// A tokenizer in the data state.
     pub fn new(edition: Edition) -> Self {
-        Self::with_memory(edition, Memory::default())
-    }
-
-    /// A new tokenizer that reuses the memory of this one.
-    pub(crate) fn renewed(self, edition: Edition) -> Self {
-        let Self { names, recent_names, temporary_buffer, tag, .. } = self;
-        let Self { doctype, data, target, .. } = self;
-        let mut memory =
-            Memory { names, recent_names, temporary_buffer, tag, doctype, data, target };
-        memory.clear();
-        Self::with_memory(edition, memory)
-    }
-
-    fn with_memory(edition: Edition, memory: Memory) -> Self {
-        let Memory { names, recent_names, temporary_buffer, tag, .. } = memory;
-        let Memory { doctype, data, target, .. } = memory;
         Self {
             edition,
             state: State::Data,
             return_state: State::Data,
-            names,
-            recent_names,
+            names: NameInterner::default(),
+            recent_names: Box::default(),
             last_start_tag: None,
             adjusted_current_node_is_foreign: false,
             token_start: Mark::default(),
-            temporary_buffer,
+            temporary_buffer: String::new(),
             look_ahead: LookAhead::default(),
-            tag,
-            doctype,
-            data,
-            target,
+            tag: TagToken::default(),
+            doctype: DoctypeToken::default(),
+            data: TextBuffer::default(),
+            target: String::new(),
             reference_start: Mark::default(),
             character_reference_code: 0,
             matcher: Matcher::default(),
             after_longest_match: Span::default(),
             emitted: Emitted::default(),
             limit_of_attributes: usize::MAX,
+            most_in_one_go: MOST_IN_ONE_GO,
             limits_met: LimitsMet::default(),
         }
     }
 
-    pub(crate) fn with_limit_of_attributes(mut self, most: Option<u32>) -> Self {
+    /// Makes it one that is as new, in its memory.
+    pub(crate) fn renew(&mut self, edition: Edition) {
+        // In place: for a short page, moving all of it takes as long as parsing.
+        let Self {
+            edition: rules,
+            state,
+            return_state,
+            names,
+            recent_names,
+            last_start_tag,
+            adjusted_current_node_is_foreign,
+            token_start,
+            temporary_buffer,
+            look_ahead,
+            tag,
+            doctype,
+            data,
+            target,
+            reference_start,
+            character_reference_code,
+            matcher,
+            after_longest_match,
+            emitted,
+            limit_of_attributes,
+            most_in_one_go,
+            limits_met,
+        } = self;
+        (*rules, *state, *return_state) = (edition, State::Data, State::Data);
+        names.clear();
+        recent_names.clear();
+        (*last_start_tag, *adjusted_current_node_is_foreign) = (None, false);
+        *token_start = Mark::default();
+        temporary_buffer.clear();
+        *look_ahead = LookAhead::default();
+        tag.clear();
+        doctype.clear();
+        data.clear();
+        target.clear();
+        (*reference_start, *character_reference_code) = (Mark::default(), 0);
+        (*matcher, *after_longest_match) = (Matcher::default(), Span::default());
+        *emitted = Emitted::default();
+        (*limit_of_attributes, *most_in_one_go) = (usize::MAX, MOST_IN_ONE_GO);
+        *limits_met = LimitsMet::default();
+    }
+
+    pub(crate) fn limit_attributes(&mut self, most: Option<u32>) {
         self.limit_of_attributes = most.map_or(usize::MAX, |most| most as usize);
-        self
+        self.most_in_one_go = MOST_IN_ONE_GO.min(self.limit_of_attributes);
     }
 
     pub(crate) fn limits_met(&self) -> &LimitsMet {

@@ -24,14 +24,14 @@
 )]
 
 use super::attributes_in_one_go::{
-    CLASSES, ENDS_TAG_NAME, End, MOST_IN_ONE_GO, Read, UPPERCASE, keep_attributes, read_attributes,
+    CLASSES, ENDS_TAG_NAME, End, Read, UPPERCASE, keep_attributes, read_attributes,
     read_more_attributes,
 };
-use super::name_keys::NameKey;
+use super::name_keys::{HEAD_OF_NAME, name_up_to_space_or_greater_than};
 use super::{Input, State, Tag, TagKind, Token, Tokenizer};
 use crate::{InputStream, Reporter, Span};
-use treewright_markup::attributes::Attributes;
-use treewright_markup::{LocalName, Mark};
+use treewright_markup::attributes::{AttributeBuffer, Attributes};
+use treewright_markup::{LocalName, Mark, ShortName};
 
 /// The result of reading a tag in one go.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +54,16 @@ pub(super) struct PlainTag {
     self_closing: bool,
     has_attributes: bool,
     span: Span,
+}
+
+/// A tag name that was read in one go.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NameOfTag {
+    pub(crate) name: LocalName,
+    /// The index after it.
+    pub(crate) end: usize,
+    /// The byte that is there.
+    pub(crate) next: u8,
 }
 
 impl PlainTag {
@@ -89,13 +99,12 @@ impl Tokenizer {
             Some(b'/') => (TagKind::End, 2),
             _ => (TagKind::Start, 1),
         };
-        let Some((name, length)) = self.name_in_one_go(rest.get(start..).unwrap_or_default())
-        else {
+        let Some(NameOfTag { name, end, next }) = self.tag_name_at(rest, start) else {
             return TagInOneGo::NoTag;
         };
-        let mut end = start + length;
+        let mut end = end;
         let (mut self_closing, mut has_attributes) = (false, false);
-        if rest[end] == b'>' {
+        if next == b'>' {
             end += 1;
         } else {
             match self.tag_with_attributes_in_one_go(input, kind, name, end) {
@@ -136,7 +145,7 @@ impl Tokenizer {
         end: usize,
     ) -> WithAttributes {
         let start = input.stream.position();
-        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
+        let most = self.most_in_one_go;
         let text = input.stream.text_being_read().as_bytes();
         let attributes = &mut self.tag.attributes;
         attributes.clear_for_input(input.stream.start_of_the_text());
@@ -167,7 +176,7 @@ impl Tokenizer {
             return false;
         }
         let (start, first) = (input.stream.position(), self.tag.attributes.list.len());
-        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
+        let most = self.most_in_one_go;
         let text = input.stream.text_being_read();
         let read = read_more_attributes(text, start, most, &mut self.tag.attributes);
         self.keep_attributes(input, first, read, start)
@@ -183,7 +192,7 @@ impl Tokenizer {
         start: usize,
     ) -> bool {
         let (text, mark) = (input.stream.text_being_read(), input.stream.start_of_the_text());
-        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
+        let most = self.most_in_one_go;
         let read = keep_attributes(text, mark, first, read, most, &mut self.tag.attributes);
         if read.end > start {
             input.stream.consume_bytes(read.end - start, input.reporter);
@@ -196,24 +205,38 @@ impl Tokenizer {
         true
     }
 
-    /// Reads the tag name at `at`. Returns it with the index after it, where another character is.
+    /// Reads the tag name at `at`.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "for the fast road")]
-    pub(crate) fn tag_name_at(&mut self, text: &[u8], at: usize) -> Option<(LocalName, usize)> {
-        let (name, length) = self.name_in_one_go(text.get(at..)?)?;
-        Some((name, at + length))
+    pub(crate) fn tag_name_at(&mut self, text: &[u8], at: usize) -> Option<NameOfTag> {
+        let text = text.get(at..)?;
+        // A name in the cache is a whole tag name.
+        if let Some(head) = text.first_chunk() {
+            let (key, length) = name_up_to_space_or_greater_than(head);
+            if let Some(name) = self.recent_names.get(key) {
+                // The remainder tells the compiler how small the length is.
+                return Some(NameOfTag {
+                    name,
+                    end: at + length,
+                    next: head[length % HEAD_OF_NAME],
+                });
+            }
+        }
+        let (name, length) = self.name_by_its_characters(text)?;
+        Some(NameOfTag { name, end: at + length, next: text[length] })
     }
 
     /// Reads the attributes of a start tag from byte `at` on, which is after its name, if all of them can be
     /// lent from the text. Returns the index after the tag, and true if it is self-closing.
-    #[inline(never)]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "for the fast road")]
     pub(crate) fn plain_attributes_at(
         &mut self,
         text: &[u8],
         at: usize,
         start_of_the_text: Mark,
     ) -> Option<(usize, bool)> {
-        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
+        let most = self.most_in_one_go;
         let attributes = &mut self.tag.attributes;
         attributes.clear_for_input(start_of_the_text);
         let read = read_attributes(text, at, 0, most, &mut attributes.list);
@@ -223,10 +246,10 @@ impl Tokenizer {
         }
     }
 
-    /// Lends the attributes that [`Self::plain_attributes_at`] has read.
+    /// The attributes that [`Self::plain_attributes_at`] has read.
     #[inline]
-    pub(crate) fn lend_plain_attributes<'a>(&'a self, text: &'a str) -> Attributes<'a> {
-        self.tag.attributes.view_with(text)
+    pub(crate) fn plain_attributes(&self) -> &AttributeBuffer {
+        &self.tag.attributes
     }
 
     /// Notes the name of a start tag token.
@@ -237,17 +260,6 @@ impl Tokenizer {
 
     /// Reads the tag name at the start of `text`. Returns it with its length; another character
     /// follows.
-    #[inline]
-    fn name_in_one_go(&mut self, text: &[u8]) -> Option<(LocalName, usize)> {
-        // A name in the cache is a whole tag name.
-        if let Some((key, length)) = NameKey::up_to_space_or_greater_than(text)
-            && let Some(name) = self.recent_names.get(key)
-        {
-            return Some((name, length));
-        }
-        self.name_by_its_characters(text)
-    }
-
     #[inline(never)]
     fn name_by_its_characters(&mut self, text: &[u8]) -> Option<(LocalName, usize)> {
         if !text.first()?.is_ascii_alphabetic() {
@@ -271,7 +283,7 @@ impl Tokenizer {
             return Some((self.name_in_lower_case(name), length));
         }
         let local_name = self.names.intern(name);
-        if let Some(key) = NameKey::of(name.as_bytes()) {
+        if let Some(key) = ShortName::new(name.as_bytes()) {
             self.recent_names.set(key, local_name);
         }
         Some((local_name, length))

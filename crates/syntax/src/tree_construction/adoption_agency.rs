@@ -287,7 +287,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let view = attributes.view_with(self.state.formatting.source());
         let clone = self.tree.create_element_like(&like, name, view, intended_parent, origin);
         self.formatting.take_attributes_back(entry, attributes);
-        self.nodes = self.nodes.saturating_add(1);
+        self.nodes = self.nodes.wrapping_add(1);
         clone
     }
 }

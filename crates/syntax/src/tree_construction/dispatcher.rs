@@ -234,7 +234,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// The rules of the current insertion mode.
     #[inline(never)]
-    fn process_in_html_content(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn process_in_html_content(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match self.insertion_mode {
             InsertionMode::Initial => self.initial(token),
             InsertionMode::BeforeHtml => self.before_html(token),

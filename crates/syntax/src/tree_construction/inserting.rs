@@ -54,7 +54,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         span: Span,
     ) -> InsertionLocation<T::Handle> {
         let mut location = self.appropriate_place();
-        self.nodes = self.nodes.saturating_add(1);
+        self.nodes = self.nodes.wrapping_add(1);
         self.go_elsewhere_when_too_many_are_open(&mut location, span);
         location
     }
@@ -310,7 +310,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             && (self.form.is_none() || !name.is_form_associated())
             && !self.tree.creation_may_run_script()
         {
-            self.state.nodes = self.state.nodes.saturating_add(1);
+            self.state.nodes = self.state.nodes.wrapping_add(1);
             let origin = Origin::new(tag.span, Cause::Source);
             let name = ElementName { namespace: Namespace::Html, local: name, text: tag.text };
             let element =
@@ -404,8 +404,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         {
             let origin = Origin::new(text.span, Cause::Source);
             let parent = &current.handle;
-            if self.most_nodes != u32::MAX && !self.tree.text_would_join(parent, None) {
-                self.state.nodes = self.state.nodes.saturating_add(1);
+            if self.most_nodes != u64::MAX && !self.tree.text_would_join(parent, None) {
+                self.state.nodes = self.state.nodes.wrapping_add(1);
             }
             self.tree.insert_text(parent, None, text.run, origin);
             return;
@@ -424,8 +424,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // 4. and 5.
         let origin = Origin::new(text.span, location.cause.unwrap_or(Cause::Source));
         let (parent, before) = (&location.parent, location.before.as_ref());
-        if self.most_nodes != u32::MAX && !self.tree.text_would_join(parent, before) {
-            self.nodes = self.nodes.saturating_add(1);
+        if self.most_nodes != u64::MAX && !self.tree.text_would_join(parent, before) {
+            self.nodes = self.nodes.wrapping_add(1);
         }
         self.tree.insert_text(parent, before, text.run, origin);
     }
@@ -437,7 +437,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         location: Option<InsertionLocation<T::Handle>>,
     ) {
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location());
-        self.nodes = self.nodes.saturating_add(1);
+        self.nodes = self.nodes.wrapping_add(1);
         let origin = Origin::new(comment.span, Cause::Source);
         let node = self.tree.create_comment(comment.data, origin);
         let origin = origin.with_cause(location.cause.unwrap_or(Cause::Source));
@@ -454,7 +454,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             self.markers.note(instruction.data.text());
         }
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location());
-        self.nodes = self.nodes.saturating_add(1);
+        self.nodes = self.nodes.wrapping_add(1);
         let origin = Origin::new(instruction.span, Cause::Source);
         let node =
             self.tree.create_processing_instruction(instruction.target, instruction.data, origin);

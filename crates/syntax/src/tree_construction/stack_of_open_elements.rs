@@ -561,17 +561,15 @@ fn last_like<'a, H>(
         Namespace::Html => (html, entry.name.index()),
         _ => (foreign, entry.name.to_ascii_lowercase().index()),
     };
-    if slot >= table.len() {
-        grow(table, slot);
-    }
-    &mut table[slot]
+    if slot < table.len() { &mut table[slot] } else { new_slot(table, slot) }
 }
 
 #[cold]
-fn grow(table: &mut Vec<u32>, slot: usize) {
+fn new_slot(table: &mut Vec<u32>, slot: usize) -> &mut u32 {
     // At once as much as known names and a few others need.
     table.reserve((LocalName::KNOWN_COUNT + USUAL_DEPTH).saturating_sub(table.len()));
     table.resize(slot + 1, 0);
+    &mut table[slot]
 }
 
 #[cfg(test)]

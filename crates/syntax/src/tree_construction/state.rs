@@ -55,10 +55,10 @@ pub(crate) struct ConstructionState<H> {
     pub(super) reported_for_text: Option<ErrorCode>,
     pub(super) limits: Limits,
     pub(crate) limits_met: LimitsMet,
-    /// The number of nodes made.
-    pub(super) nodes: u32,
+    /// The number of nodes made, which 64 bits count without a look at their end.
+    pub(super) nodes: u64,
     /// The number of nodes that may be made before the rest of the input is cut off.
-    pub(super) most_nodes: u32,
+    pub(super) most_nodes: u64,
     /// The number of elements that may be open before new ones go elsewhere.
     pub(super) most_open: usize,
     /// The work for formatting elements that were open before, counted as [`Limits::formatting_work`]
@@ -66,45 +66,37 @@ pub(crate) struct ConstructionState<H> {
     pub(crate) formatting_work: u32,
 }
 
+fn allows_declarative_shadow_roots(options: &ParserOptions) -> bool {
+    // Gate: declarative_shadow_roots
+    options.allow_declarative_shadow_roots && options.edition.declarative_shadow_roots
+}
+
+fn most_nodes(limits: &Limits) -> u64 {
+    limits.nodes.map_or(u64::MAX, u64::from)
+}
+
+fn most_open(limits: &Limits) -> usize {
+    limits.depth.map_or(usize::MAX, |most| most.max(3) as usize)
+}
+
 impl<H: Clone + PartialEq> ConstructionState<H> {
     pub(crate) fn new(options: &ParserOptions) -> Self {
-        let (stack, formatting) = Default::default();
-        Self::with_memory(options, stack, formatting, PendingTableCharacters::default())
-    }
-
-    /// A new state with the memory of this one.
-    pub(crate) fn renewed(self, options: &ParserOptions) -> Self {
-        let Self { mut stack, mut formatting, mut pending_table_characters, .. } = self;
-        stack.clear();
-        formatting.clear();
-        pending_table_characters.renew();
-        Self::with_memory(options, stack, formatting, pending_table_characters)
-    }
-
-    fn with_memory(
-        options: &ParserOptions,
-        stack: StackOfOpenElements<H>,
-        formatting: ListOfActiveFormattingElements<H>,
-        pending_table_characters: PendingTableCharacters,
-    ) -> Self {
         Self {
             edition: options.edition,
             scripting: options.scripting,
             srcdoc: options.srcdoc,
             parser_cannot_change_the_mode: options.parser_cannot_change_the_mode,
-            // Gate: declarative_shadow_roots
-            allow_declarative_shadow_roots: options.allow_declarative_shadow_roots
-                && options.edition.declarative_shadow_roots,
+            allow_declarative_shadow_roots: allows_declarative_shadow_roots(options),
             insertion_mode: InsertionMode::Initial,
             original_insertion_mode: InsertionMode::Initial,
             template_insertion_modes: Vec::new(),
-            stack,
-            formatting,
+            stack: StackOfOpenElements::default(),
+            formatting: ListOfActiveFormattingElements::default(),
             head: None,
             form: None,
             frameset_ok: true,
             foster_parenting: false,
-            pending_table_characters,
+            pending_table_characters: PendingTableCharacters::default(),
             ignore_next_line_feed: false,
             self_closing_flag_is_acknowledged: false,
             fragment: None,
@@ -117,10 +109,68 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
             limits: options.limits.clone(),
             limits_met: LimitsMet::default(),
             nodes: 0,
-            most_nodes: options.limits.nodes.unwrap_or(u32::MAX),
-            most_open: options.limits.depth.map_or(usize::MAX, |most| most.max(3) as usize),
+            most_nodes: most_nodes(&options.limits),
+            most_open: most_open(&options.limits),
             formatting_work: 0,
         }
+    }
+
+    /// Makes it one that is as new, in its memory. It is not moved.
+    pub(crate) fn renew(&mut self, options: &ParserOptions) {
+        let Self {
+            edition,
+            scripting,
+            srcdoc,
+            parser_cannot_change_the_mode,
+            allow_declarative_shadow_roots,
+            insertion_mode,
+            original_insertion_mode,
+            template_insertion_modes,
+            stack,
+            formatting,
+            head,
+            form,
+            frameset_ok,
+            foster_parenting,
+            pending_table_characters,
+            ignore_next_line_feed,
+            self_closing_flag_is_acknowledged,
+            fragment,
+            patches,
+            markers,
+            nodes_were_detached,
+            selected_content,
+            in_text,
+            reported_for_text,
+            limits,
+            limits_met,
+            nodes,
+            most_nodes,
+            most_open,
+            formatting_work,
+        } = self;
+        (*edition, *scripting, *srcdoc) = (options.edition, options.scripting, options.srcdoc);
+        *parser_cannot_change_the_mode = options.parser_cannot_change_the_mode;
+        *allow_declarative_shadow_roots = allows_declarative_shadow_roots(options);
+        (*insertion_mode, *original_insertion_mode) =
+            (InsertionMode::Initial, InsertionMode::Initial);
+        template_insertion_modes.clear();
+        stack.clear();
+        formatting.clear();
+        (*head, *form, *fragment) = (None, None, None);
+        (*frameset_ok, *foster_parenting) = (true, false);
+        pending_table_characters.renew();
+        (*ignore_next_line_feed, *self_closing_flag_is_acknowledged) = (false, false);
+        patches.clear();
+        *markers = Markers::default();
+        *nodes_were_detached = false;
+        *selected_content = SelectedContent::default();
+        (*in_text, *reported_for_text) = (false, None);
+        limits.clone_from(&options.limits);
+        *limits_met = LimitsMet::default();
+        (*nodes, *most_nodes) = (0, self::most_nodes(&options.limits));
+        *most_open = self::most_open(&options.limits);
+        *formatting_work = 0;
     }
 
     /// Says that the main source begins with this text, which is shared. More can follow.
@@ -156,7 +206,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
     /// True if a token comes after all nodes that may be made.
     #[inline]
     pub(super) fn is_cut_off(&mut self, span: Span) -> bool {
-        let is_cut_off = self.limits.nodes.is_some_and(|most| self.nodes >= most);
+        let is_cut_off = self.limits.nodes.is_some_and(|most| self.nodes >= most.into());
         if is_cut_off {
             self.limits_met.note(Limit::Nodes, span);
         }

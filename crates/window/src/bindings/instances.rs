@@ -1,7 +1,7 @@
 //! New objects of interfaces.
 //! <https://webidl.spec.whatwg.org/#internally-create-a-new-object-implementing-the-interface>
 
-use treewright_quickjs::{Thrown, Value};
+use treewright_quickjs::{Attributes, Thrown, Value, WellKnownSymbol};
 
 use super::members::{self, Place};
 use super::{class_of, realm, receiver, slots};
@@ -31,10 +31,18 @@ pub(crate) fn new_node_object(
 }
 
 /// Makes a `Location` object and, beside it, an ordinary object with its members: the hooks of the first say who sees
-/// them.
+/// them. Nothing that a script does to prototypes changes what a location is as a primitive value.
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface>
 pub(crate) fn new_location(cx: &mut Cx<'_>) -> Result<(Value, Value), Thrown> {
     let prototype = realm::prototype(cx, Interface::Location)?;
     let members = cx.object(Some(&prototype));
+    if let Some(value_of) = realm::intrinsic(cx, "valueOf") {
+        let key = cx.key("valueOf");
+        cx.define_value(&members, &key, &value_of, Attributes::NONE)?;
+    }
+    let key = cx.key_symbol(WellKnownSymbol::ToPrimitive);
+    let undefined = cx.undefined();
+    cx.define_value(&members, &key, &undefined, Attributes::NONE)?;
     define_unforgeables(cx, &members, Interface::Location);
     let class = class_of(Interface::Location);
     let location = cx.platform_object(class, &prototype, Interface::Location as u16, 0);

@@ -28,8 +28,8 @@ pub(super) fn set_exposure(cx: &mut Cx<'_>, exposure: Exposure) -> Value {
     let realm = cx.realm();
     let global = cx.global_object(&realm);
     let object = cx.platform_object(PLAIN, &cx.null(), REALM_OBJECT, u64::from(exposure));
-    for (number, name) in ARRAY_METHODS.iter().enumerate() {
-        let prototype = cx.intrinsic(Intrinsic::ArrayPrototype);
+    for (number, (owner, name)) in METHODS.iter().enumerate() {
+        let prototype = cx.intrinsic(*owner);
         if let Ok(method) = cx.get_str(&prototype, name) {
             cx.set_slot(&object, slots::intrinsic(number as u16), &method);
         }
@@ -40,12 +40,18 @@ pub(super) fn set_exposure(cx: &mut Cx<'_>, exposure: Exposure) -> Value {
     object
 }
 
-/// Methods of arrays that iterable interfaces have, too.
-const ARRAY_METHODS: [&str; 4] = ["entries", "keys", "values", "forEach"];
+/// Methods of arrays that iterable interfaces have, too, and one of objects that locations have.
+const METHODS: [(Intrinsic, &str); 5] = [
+    (Intrinsic::ArrayPrototype, "entries"),
+    (Intrinsic::ArrayPrototype, "keys"),
+    (Intrinsic::ArrayPrototype, "values"),
+    (Intrinsic::ArrayPrototype, "forEach"),
+    (Intrinsic::ObjectPrototype, "valueOf"),
+];
 
-/// A method of arrays, as it was before any script ran.
+/// One of these methods, as it was before any script ran.
 pub(crate) fn intrinsic(cx: &mut Cx<'_>, name: &str) -> Option<Value> {
-    let number = ARRAY_METHODS.iter().position(|method| *method == name)?;
+    let number = METHODS.iter().position(|(_, method)| *method == name)?;
     let realm = realm_object(cx);
     cx.slot(&realm, slots::intrinsic(number as u16))
 }
@@ -218,7 +224,7 @@ fn define_iteration(
 ) -> Result<(), Thrown> {
     let iterator = match definition.iteration {
         Iteration::Indexed => {
-            for name in ARRAY_METHODS {
+            for (_, name) in METHODS.iter().filter(|(owner, _)| *owner == Intrinsic::ArrayPrototype) {
                 if let Some(method) = intrinsic(cx, name) {
                     let key = cx.key(name);
                     cx.define_value(prototype, &key, &method, Attributes::ALL)?;

@@ -206,29 +206,3 @@ fn of_element(
 pub(crate) fn element_of(cx: &mut Cx<'_>, object: &Value) -> Option<ElementOf> {
     cx.data(object, |data: &mut ElementOf, _| *data)
 }
-
-/// The supported tokens of an attribute; `None` if it has no such notion.
-/// <https://dom.spec.whatwg.org/#concept-supported-tokens>
-pub(crate) fn supported_tokens(local: &str) -> Option<&'static [&'static str]> {
-    match local {
-        // Kinds of links whose resources are loaded, and those that following a link obeys.
-        "rel" => Some(&["stylesheet", "noreferrer", "noopener", "opener"]),
-        "sandbox" => Some(&[
-            "allow-downloads",
-            "allow-forms",
-            "allow-modals",
-            "allow-orientation-lock",
-            "allow-pointer-lock",
-            "allow-popups",
-            "allow-popups-to-escape-sandbox",
-            "allow-presentation",
-            "allow-same-origin",
-            "allow-scripts",
-            "allow-top-navigation",
-            "allow-top-navigation-by-user-activation",
-            "allow-top-navigation-to-custom-protocols",
-        ]),
-        "blocking" => Some(&["render"]),
-        _ => None,
-    }
-}

@@ -13,7 +13,7 @@ use super::registry::{
 use crate::Cx;
 use crate::bindings::convert;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::generated::html_element_interface;
+use crate::generated::{Interface, html_element_interface};
 use crate::strings::DomString;
 
 /// The name of the definition that is being made, and what its callbacks are.
@@ -51,7 +51,10 @@ pub(crate) fn define(
             let is_scoped = matches!(id, RegistryId::Scoped(_));
             if is_scoped
                 || is_custom_element_name(&extends)
-                || html_element_interface(&extends).is_none()
+                || matches!(
+                    html_element_interface(&extends),
+                    None | Some(Interface::HTMLUnknownElement)
+                )
             {
                 let message = format!("\"{extends}\" cannot be extended");
                 return Err(not_supported(cx, &message));

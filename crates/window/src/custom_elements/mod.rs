@@ -109,14 +109,31 @@ pub(crate) fn after_attribute_change(
     enqueue_a_custom_element_callback_reaction(cx, element, Lifecycle::AttributeChanged, arguments);
 }
 
-/// A clone has the registry of the original if that is not of a window.
+/// A clone has the registry of the original if that is not of a window, and the fallback if that has none.
 /// <https://dom.spec.whatwg.org/#clone-a-single-node>
-pub(crate) fn cloning_steps(cx: &mut Cx<'_>, node: NodeId, copy: NodeId) {
-    if let Some(own) = cx.host.custom_elements.own_registries.get(&node).copied()
-        && cx.host.tree.kind(node) != Some(NodeKind::Document)
-    {
-        cx.host.set_custom_element_registry(copy, own);
+pub(crate) fn set_registry_of_a_clone(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    copy: NodeId,
+    fallback: Option<RegistryId>,
+) {
+    let is_element = match cx.host.tree.kind(node) {
+        Some(NodeKind::Element) => true,
+        Some(NodeKind::ShadowRoot) => false,
+        _ => return,
+    };
+    if cx.host.custom_elements.are_unused() && !matches!(fallback, Some(RegistryId::Scoped(_))) {
+        return;
     }
+    let registry = match cx.host.custom_element_registry(node) {
+        None if is_element => fallback,
+        Some(RegistryId::Global(_)) => {
+            cx.host.effective_global_registry(cx.host.node_document(copy))
+        }
+        registry => registry,
+    };
+    cx.host.set_custom_element_registry(copy, registry);
+    registry::keep(cx, registry);
 }
 
 /// The clone of an element may have to be upgraded, as may an element that the parser of a fragment made.
@@ -126,8 +143,32 @@ pub(crate) fn after_creation_of_a_clone(cx: &mut Cx<'_>, element: NodeId) {
     }
 }
 
+/// The parser of a fragment made elements for a target: they have its registry, and so no definition if it has
+/// none. That is so for the contents of templates; their document has no registry, so that nothing is noted then.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token>
+pub(crate) fn after_parsing_of_a_fragment(cx: &mut Cx<'_>, target: NodeId, fragment: NodeId) {
+    if cx.host.custom_elements.are_unused() {
+        return;
+    }
+    let registry = cx.host.custom_element_registry(target);
+    if cx.host.tree.kind(target) != Some(NodeKind::DocumentFragment)
+        && registry != cx.host.effective_global_registry(cx.host.node_document(fragment))
+    {
+        let parsed: Vec<NodeId> = cx.host.tree.descendants(fragment).collect();
+        for node in parsed {
+            if cx.host.tree.kind(node) == Some(NodeKind::Element) {
+                cx.host.set_custom_element_registry(node, registry);
+            }
+        }
+        registry::keep(cx, registry);
+    }
+    if registry.is_some() {
+        after_creation_of_a_tree(cx, fragment);
+    }
+}
+
 /// The same for all elements of a tree that was made without running scripts.
-pub(crate) fn after_creation_of_a_tree(cx: &mut Cx<'_>, root: NodeId) {
+fn after_creation_of_a_tree(cx: &mut Cx<'_>, root: NodeId) {
     if cx.host.custom_elements.registries.is_empty() {
         return;
     }

@@ -327,7 +327,7 @@ fn call(
         None => handlers::realm(cx, target),
     };
     let Some(realm) = realm else { return Ok(()) };
-    let is_passive = listener.passive == Some(true);
+    let is_passive = listener.passive;
     cx.in_realm(&realm, |cx| {
         let number = RealmId(realm.number());
         let is_current = !invocation.step.invocation_target_in_shadow_tree;

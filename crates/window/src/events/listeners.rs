@@ -39,7 +39,7 @@ pub(super) struct Listener {
     pub(super) event_type: DomString,
     pub(super) callback: Callback,
     pub(super) capture: bool,
-    pub(super) passive: Option<bool>,
+    pub(super) passive: bool,
     pub(super) once: bool,
     /// The realm that a callback without one belongs to: an object that is not a function.
     pub(super) realm: RealmId,
@@ -175,6 +175,8 @@ pub(crate) fn add_an_event_listener(
     let realm =
         RealmId(cx.caller_realm().map_or_else(|| cx.realm_number(), |realm| realm.number()));
     let incumbent = incumbent_realm(cx);
+    let passive =
+        options.passive.unwrap_or_else(|| default_passive_value(cx.host, target, &event_type));
     let number = cx.host.event_targets.next_number();
     cx.set_slot(&owner, slot(number), callback);
     cx.host.event_targets.of.entry(key).or_default().list.push(Rc::new(Listener {
@@ -182,7 +184,7 @@ pub(crate) fn add_an_event_listener(
         event_type,
         callback: Callback::Slot,
         capture: options.capture,
-        passive: options.passive,
+        passive,
         once: options.once,
         realm,
         incumbent,
@@ -193,6 +195,28 @@ pub(crate) fn add_an_event_listener(
     }
     changed(cx, target);
     Ok(())
+}
+
+/// Events that scroll a document do not wait for the listeners at its outermost targets.
+/// <https://dom.spec.whatwg.org/#default-passive-value>
+pub(super) fn default_passive_value(world: &World, target: &Target, event_type: &DomString) -> bool {
+    let scrolls = ["touchstart", "touchmove", "wheel", "mousewheel"];
+    if !event_type.as_str().is_some_and(|event_type| scrolls.contains(&event_type)) {
+        return false;
+    }
+    match target {
+        Target::Window(realm) => world
+            .realms
+            .get(*realm)
+            .is_some_and(|state| !world.workers.is_settings(state.document)),
+        Target::Node(node) => {
+            let document = world.node_document(*node);
+            *node == document
+                || world.document_element(document) == Some(*node)
+                || world.the_body_element(document) == Some(*node)
+        }
+        Target::Object(_) => false,
+    }
 }
 
 /// The number of the listener with this type, callback and capture.

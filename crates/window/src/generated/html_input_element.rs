@@ -495,7 +495,7 @@ pub(super) fn required_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 
 pub(super) fn size_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
-    reflect::unsigned_long(cx, this, "size", &Numbers { limit: Limit::Any, default: None, range: None })
+    reflect::unsigned_long(cx, this, "size", &Numbers { limit: Limit::Positive, default: Some(20), range: None })
 }
 
 pub(super) fn size_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -503,7 +503,7 @@ pub(super) fn size_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
     let value = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
     reactions::push_queue(cx);
-    let done = reflect::set_unsigned_long(cx, this, "size", value, &Numbers { limit: Limit::Any, default: None, range: None });
+    let done = reflect::set_unsigned_long(cx, this, "size", value, &Numbers { limit: Limit::Positive, default: Some(20), range: None });
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())

@@ -244,11 +244,14 @@ pub(crate) fn import_node(
         let message = "Documents and shadow roots cannot be imported.";
         return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
     }
-    let subtree = match options {
-        BooleanOrImportNodeOptions::Boolean(subtree) => subtree,
-        BooleanOrImportNodeOptions::ImportNodeOptions(options) => !options.self_only,
+    let (subtree, registry) = match options {
+        BooleanOrImportNodeOptions::Boolean(subtree) => (subtree, None),
+        BooleanOrImportNodeOptions::ImportNodeOptions(options) => {
+            (!options.self_only, element_creation::usable_registry(cx, this, options.custom_element_registry)?)
+        }
     };
-    crate::cloning::clone_a_node(cx, node, this, subtree)
+    let fallback_registry = registry.or_else(|| cx.host.custom_element_registry(this));
+    crate::cloning::clone_a_node(cx, node, this, subtree, fallback_registry)
 }
 
 pub(crate) fn adopt_node(cx: &mut Cx<'_>, this: NodeId, node: NodeId) -> Result<NodeId, Thrown> {

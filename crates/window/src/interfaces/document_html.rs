@@ -278,15 +278,23 @@ pub(crate) fn has_focus(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(cx.host.has_focus(this))
 }
 
-pub(crate) fn hidden(_cx: &mut Cx<'_>, _this: NodeId) -> Result<bool, Thrown> {
-    Ok(false)
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hidden>
+pub(crate) fn hidden(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
+    Ok(matches!(visibility_state(cx, this)?, DocumentVisibilityState::Hidden))
 }
 
+/// A document begins as hidden, and becomes visible when it is made for a navigable: all traversables are visible.
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-document-visibilitystate>
 pub(crate) fn visibility_state(
-    _cx: &mut Cx<'_>,
-    _this: NodeId,
+    cx: &mut Cx<'_>,
+    this: NodeId,
 ) -> Result<DocumentVisibilityState, Thrown> {
-    Ok(DocumentVisibilityState::Visible)
+    let had_navigable = cx.host.documents.get(this).is_some_and(|state| state.navigable.is_some());
+    Ok(if had_navigable {
+        DocumentVisibilityState::Visible
+    } else {
+        DocumentVisibilityState::Hidden
+    })
 }
 
 pub(crate) fn design_mode(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {

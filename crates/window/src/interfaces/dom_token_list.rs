@@ -8,6 +8,7 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::collections::{ElementOf, element_of};
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::reflect::supported_tokens;
 use crate::strings::DomString;
 use crate::tree_changes;
 
@@ -55,11 +56,7 @@ fn valid(cx: &mut Cx<'_>, token: DomString) -> Result<String, Thrown> {
     Ok(token)
 }
 
-/// All tokens: an empty one is found before one with white space, wherever they are.
 fn all_valid(cx: &mut Cx<'_>, tokens: Vec<DomString>) -> Result<Vec<String>, Thrown> {
-    if let Some(empty) = tokens.iter().find(|token| token.is_empty()) {
-        valid(cx, empty.clone())?;
-    }
     tokens.into_iter().map(|token| valid(cx, token)).collect()
 }
 
@@ -141,6 +138,10 @@ pub(crate) fn replace(
     new_token: DomString,
 ) -> Result<bool, Thrown> {
     let of = of(cx, this)?;
+    // An empty token is found before one with white space here, wherever it is.
+    if new_token.is_empty() {
+        valid(cx, new_token.clone())?;
+    }
     let mut both = all_valid(cx, vec![token, new_token])?;
     let (Some(new), Some(old)) = (both.pop(), both.pop()) else { return Ok(false) };
     let all = tokens(cx, of);
@@ -161,7 +162,7 @@ pub(crate) fn replace(
 
 pub(crate) fn supports(cx: &mut Cx<'_>, this: &Value, token: DomString) -> Result<bool, Thrown> {
     let of = of(cx, this)?;
-    match crate::collections::supported_tokens(of.local) {
+    match supported_tokens(cx.host, of.element, of.local) {
         Some(supported) => {
             let token = token.into_scalar().to_ascii_lowercase();
             Ok(supported.iter().any(|one| *one == token))

@@ -173,7 +173,7 @@ pub(crate) fn clone_node(cx: &mut Cx<'_>, this: NodeId, subtree: bool) -> Result
         return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
     }
     let document = cx.host.node_document(this);
-    crate::cloning::clone_a_node(cx, this, document, subtree)
+    crate::cloning::clone_a_node(cx, this, document, subtree, None)
 }
 
 pub(crate) fn is_equal_node(

@@ -127,7 +127,7 @@ enum Take {
 /// A clone of a node of character data with a part of it.
 fn clone_of_data(cx: &mut Cx<'_>, node: NodeId, from: u32, to: u32) -> Result<NodeId, Thrown> {
     let document = cx.host.node_document(node);
-    let clone = clone_a_node(cx, node, document, false)?;
+    let clone = clone_a_node(cx, node, document, false, None)?;
     let count = to.saturating_sub(from);
     let data = super::character_data::substring_data(cx, node, from, count)?;
     tree_changes::set_data(cx, clone, &data);
@@ -159,7 +159,7 @@ fn contents(cx: &mut Cx<'_>, range: Range, take: Take) -> Result<NodeId, Thrown>
                 for node in nodes {
                     let node = match take {
                         Take::Extract => node,
-                        Take::Clone => clone_a_node(cx, node, document, true)?,
+                        Take::Clone => clone_a_node(cx, node, document, true, None)?,
                     };
                     tree_changes::append(cx, node, into)?;
                 }
@@ -221,7 +221,7 @@ fn one_part(cx: &mut Cx<'_>, part: &Part, take: Take, work: &mut Vec<Work>) -> R
                 steps.push(Work::RemoveData { node: start.node, from: start.offset, to: length });
             }
         } else {
-            let clone = clone_a_node(cx, first, document, false)?;
+            let clone = clone_a_node(cx, first, document, false, None)?;
             steps.push(Work::Append { node: clone, into });
             let end = BoundaryPoint { node: first, offset: length_of(cx, first) };
             let range = Range { start, end };
@@ -237,7 +237,7 @@ fn one_part(cx: &mut Cx<'_>, part: &Part, take: Take, work: &mut Vec<Work>) -> R
                 steps.push(Work::RemoveData { node: end.node, from: 0, to: end.offset });
             }
         } else {
-            let clone = clone_a_node(cx, last, document, false)?;
+            let clone = clone_a_node(cx, last, document, false, None)?;
             steps.push(Work::Append { node: clone, into });
             let start = BoundaryPoint { node: last, offset: 0 };
             let range = Range { start, end };

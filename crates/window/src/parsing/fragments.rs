@@ -42,7 +42,7 @@ pub(crate) fn html_fragment_parsing_algorithm(
     match parse(cx.host, target, input, allow_declarative_shadow_roots, scripting_mode) {
         Some(fragment) => {
             cx.host.slots.has_shadow_roots |= allow_declarative_shadow_roots;
-            custom_elements::after_creation_of_a_tree(cx, fragment);
+            custom_elements::after_parsing_of_a_fragment(cx, target, fragment);
             Ok(fragment)
         }
         None => {

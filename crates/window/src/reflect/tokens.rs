@@ -10,7 +10,7 @@ const HYPERLINK: &[&str] = &["noreferrer", "noopener", "opener"];
 
 /// Keywords of `rel` on `link` elements, as far as something follows from them here.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#attr-link-rel>
-const LINK: &[&str] = &["alternate", "modulepreload", "stylesheet"];
+const LINK: &[&str] = &["alternate", "modulepreload", "preload", "stylesheet"];
 
 /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#possible-blocking-token>
 const BLOCKING: &[&str] = &["render"];

@@ -16,6 +16,7 @@ pub(super) fn generate() -> Result<String, String> {
     );
     svg(&mut out)?;
     mathml(&mut out)?;
+    attributes_of_mathml(&mut out)?;
     Ok(out)
 }
 
@@ -89,6 +90,20 @@ fn mathml(out: &mut String) -> Result<(), String> {
             out,
             "    MathElement {{ name: {name:?}, least: {least}, greatest: {greatest}, children: {children:?}, parents: {parents:?} }},"
         );
+    }
+    out.push_str("];\n");
+    Ok(())
+}
+
+/// The attributes of MathML.
+fn attributes_of_mathml(out: &mut String) -> Result<(), String> {
+    let text = read("crates/conformance/data/mathml-attributes.tsv")?;
+    out.push_str("\npub(super) static MATH_ATTRIBUTES: &[(&str, &str)] = &[\n");
+    for row in lines(&text) {
+        let [name, elements] = row.as_slice() else {
+            return Err(format!("mathml-attributes.tsv: two columns: {row:?}"));
+        };
+        let _ = writeln!(out, "    ({name:?}, {elements:?}),");
     }
     out.push_str("];\n");
     Ok(())

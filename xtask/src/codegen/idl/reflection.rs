@@ -34,7 +34,8 @@ impl Enumerated {
         for keyword in cells.get(1)?.split(',').filter(|keyword| !keyword.is_empty()) {
             // `keyword=canonical` for keywords of the same state.
             let (keyword, canonical) = keyword.split_once('=').unwrap_or((keyword, keyword));
-            let keyword = if keyword == "\"\"" { "" } else { keyword };
+            let [keyword, canonical] =
+                [keyword, canonical].map(|word| if word == "\"\"" { "" } else { word });
             let _ = write!(out, "({keyword:?}, {canonical:?}), ");
         }
         let option = |cell: Option<&String>| match cell.map(String::as_str) {
@@ -53,6 +54,11 @@ impl Enumerated {
 /// <https://dom.spec.whatwg.org/#concept-reflect>
 const OF_THE_DOM_STANDARD: [(&str, &str, &str); 3] =
     [("Element", "className", "class"), ("Element", "id", "id"), ("Element", "slot", "slot")];
+
+/// The attribute that is limited to only positive numbers, with this default value, by the text of the HTML
+/// Standard, whose definition does not say so.
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-size>
+const POSITIVE_BY_THE_TEXT: [(&str, &str, &str); 1] = [("HTMLInputElement", "size", "20")];
 
 /// The name of the content attribute, if an attribute reflects one.
 pub(super) fn content_attribute(
@@ -88,10 +94,12 @@ impl Site<'_> {
             }
             _ => "None".to_owned(),
         };
-        let default = self.attributes.word("ReflectDefault");
+        let by_the_text =
+            POSITIVE_BY_THE_TEXT.iter().find(|row| (row.0, row.1) == (self.owner, self.member));
+        let default = self.attributes.word("ReflectDefault").or(by_the_text.map(|row| row.2));
         let kind = if has("ReflectPositiveWithFallback") {
             "PositiveWithFallback"
-        } else if has("ReflectPositive") {
+        } else if has("ReflectPositive") || by_the_text.is_some() {
             "Positive"
         } else if has("ReflectNonNegative") {
             "NonNegative"

@@ -19,6 +19,7 @@ mod tokens;
 use std::ops::Range;
 
 use finding::Finding;
+pub(super) use properties::mistake_of_keywords;
 use treewright_dom::NodeRef;
 use treewright_markup::{Namespace, tag};
 

@@ -163,6 +163,11 @@ pub(super) fn value(property: &Known, input: &mut Parser<'_>) -> Result<(), Stri
     Ok(())
 }
 
+/// The mistake in the value of a property, as a presentation attribute has it.
+pub(in crate::rules) fn mistake_of_keywords(name: &str, text: &str) -> Option<String> {
+    value(property(name)?, &mut Parser::new(text)).err()
+}
+
 fn is_one_of(name: &str, names: &[&str]) -> bool {
     names.iter().any(|other| other.eq_ignore_ascii_case(name))
 }

@@ -50,7 +50,7 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, row: &NamedRelation) {
             let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             missing(cx, element, &quoted.join(" or "), &in_words(relation, "if"));
         }
-        RelationKind::NonEmpty => {
+        RelationKind::NonEmpty if holds(cx, element, relation) => {
             for name in names.iter().copied() {
                 if element.attr(name) == Some("") {
                     let values = [("attribute", name), ("element", element.local)];

@@ -87,7 +87,11 @@ fn behind_comments(data: &str) -> Option<usize> {
     loop {
         rest = rest.trim_start_matches([' ', '\t', '\n', '\r', '\x0C']);
         let behind = if let Some(comment) = rest.strip_prefix("//") {
-            comment.find('\n').and_then(|end| comment.get(end..))
+            match comment.find('\n') {
+                Some(end) => comment.get(end..),
+                // "`[ line-comment ] newline`": a line break ends each line.
+                None => return Some(data.len().saturating_sub(rest.len())),
+            }
         } else if let Some(comment) = rest.strip_prefix("/*") {
             match comment.find("*/") {
                 Some(end) => comment.get(end.saturating_add(2)..),
@@ -124,7 +128,8 @@ mod tests {
     fn documentation_is_comments() {
         for (data, expected) in [
             ("", None),
-            (" // a\n /* b\n */ // c", None),
+            (" // a\n /* b\n */ // c\n", None),
+            ("// a", Some(0)),
             ("// a\nb", Some(5)),
             ("/* a", Some(0)),
             ("<!-- a -->", Some(0)),

@@ -27,6 +27,12 @@ pub(super) fn categories_of(element: Element<'_>) -> Categories {
         {
             all.without(Categories::INTERACTIVE)
         }
+        // "If it has a descendant `h1` to `h6` element", which can only be a child.
+        tag::HGROUP
+            if element.node.child_elements().any(|child| is_heading(Element::new(child))) =>
+        {
+            all.with(Categories::HEADING)
+        }
         // SPEC-NOTE: RDFa allows both in the body, with `property`.
         // <https://www.w3.org/TR/html-rdfa/#extensions-to-the-html5-syntax>
         tag::LINK | tag::META if element.has("property") => all,
@@ -34,6 +40,11 @@ pub(super) fn categories_of(element: Element<'_>) -> Categories {
         tag::META if !element.has("itemprop") => all.without(FLOW_AND_PHRASING),
         _ => all,
     }
+}
+
+/// Returns true for `h1` to `h6`.
+fn is_heading(element: Element<'_>) -> bool {
+    element.row.is_some_and(|row| row.categories.has(Categories::HEADING))
 }
 
 /// Returns true for interactive content.

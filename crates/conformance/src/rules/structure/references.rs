@@ -21,6 +21,8 @@ pub(super) struct References<'a> {
     ids: FxHashMap<(u32, &'a str), Target<'a>>,
     maps: FxHashMap<(u32, &'a str), Element<'a>>,
     collected: Vec<Reference<'a>>,
+    /// The images with `usemap`, with the numbers of their trees.
+    mapped: Vec<(Element<'a>, u32)>,
     /// The open tables.
     tables: Vec<NodeId>,
 }
@@ -42,13 +44,14 @@ struct Reference<'a> {
     table: Option<NodeId>,
 }
 
-/// Attributes with one ID, and those with several. (Those of ARIA and of microdata are elsewhere.)
+/// Attributes with one ID, and those with several. (Those of ARIA are elsewhere.)
 const ONE_ID: [&str; 5] = ["commandfor", "for", "form", "list", "popovertarget"];
 /// The attributes with IDs.
-const NAMES: Names = Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "id"]));
+const NAMES: Names = Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "id", "itemref"]));
 
 impl<'a> Subject<'a> for References<'a> {
-    const ENTERS: Concern = Concern::of(&[tag::TABLE, tag::MAP]).or_with(NAMES);
+    const ENTERS: Concern =
+        Concern::of(&[tag::TABLE, tag::MAP]).or_with(NAMES.with(Names::of("usemap")));
     const LEAVES: Concern = Concern::of(&[tag::TABLE]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
@@ -67,6 +70,9 @@ impl<'a> Subject<'a> for References<'a> {
         if element.is_in_html() && element.row.is_some() {
             self.collect(cx, element);
         }
+        if element.is(tag::IMG) && element.has("usemap") {
+            self.mapped.push((element, cx.tree()));
+        }
     }
 
     fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
@@ -82,6 +88,17 @@ impl<'a> Subject<'a> for References<'a> {
             let target = self.ids.get(&(reference.tree, reference.id)).copied();
             if target.is_some() || is_page {
                 check(cx, &reference, target);
+            }
+        }
+        for (image, tree) in std::mem::take(&mut self.mapped) {
+            // The value `#` has a rule of its own.
+            let name = image.attr("usemap").map(|value| value.strip_prefix('#'));
+            let (Some(name), true) = (name, is_page) else { continue };
+            let is_there = name.is_some_and(|name| self.maps.contains_key(&(tree, name)));
+            if name != Some("") && !is_there {
+                let name = name.or(image.attr("usemap")).unwrap_or_default();
+                let values = [("name", name), ("element", image.local)];
+                cx.report(&codes::USEMAP_WITHOUT_MAP, image.place_of_value("usemap"), &values);
             }
         }
     }
@@ -142,7 +159,9 @@ impl<'a> References<'a> {
 
     /// Remembers the references of an element.
     fn collect(&mut self, cx: &Context<'a>, element: Element<'a>) {
-        if !element.may_have(const { Names::of_all(&ONE_ID).with(Names::of("headers")) }) {
+        if !element
+            .may_have(const { Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "itemref"])) })
+        {
             return;
         }
         let (tree, table) = (cx.tree(), self.tables.last().copied());
@@ -157,7 +176,11 @@ impl<'a> References<'a> {
             }
         }
         let of_cell = element.is(tag::TD) || element.is(tag::TH);
-        let lists = [("headers", of_cell), ("for", element.is(tag::OUTPUT))];
+        let lists = [
+            ("headers", of_cell),
+            ("for", element.is(tag::OUTPUT)),
+            ("itemref", element.has("itemscope")),
+        ];
         for (name, _) in lists.into_iter().filter(|(_, is_list)| *is_list) {
             for id in element.attr(name).unwrap_or_default().split_ascii_whitespace() {
                 add(name, id);

@@ -17,7 +17,6 @@ enum Kind {
     Time,
     LocalDateAndTime,
     /// The form that the value of a control has: with a `T` and in its shortest form.
-    NormalizedLocalDateAndTime,
     TimeZone,
     GlobalDateAndTime,
     Week,
@@ -32,9 +31,7 @@ impl Kind {
             Self::Date => "a date (`2026-09-16`)",
             Self::Yearless => "a date without a year (`09-16`)",
             Self::Time => "a time (`23:59` or `23:59:59.5`)",
-            Self::LocalDateAndTime | Self::NormalizedLocalDateAndTime => {
-                "a date and a time (`2026-09-16T23:59`)"
-            }
+            Self::LocalDateAndTime => "a date and a time (`2026-09-16T23:59`)",
             Self::TimeZone => "a time-zone offset (`+02:00` or `Z`)",
             Self::GlobalDateAndTime => "a date and a time with a time zone (`2026-09-16T23:59Z`)",
             Self::Week => "a week (`2026-W38`)",
@@ -94,7 +91,6 @@ pub(super) fn of_input<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute
         "month" => Kind::Month,
         "week" => Kind::Week,
         "time" => Kind::Time,
-        "datetime-local" if attribute.is("value") => Kind::NormalizedLocalDateAndTime,
         "datetime-local" => Kind::LocalDateAndTime,
         _ => return,
     };
@@ -174,7 +170,6 @@ fn is_valid(kind: Kind, value: &str) -> bool {
         Kind::Yearless => reader.yearless(),
         Kind::Time => reader.time(),
         Kind::LocalDateAndTime => reader.local(false),
-        Kind::NormalizedLocalDateAndTime => reader.local(true),
         Kind::TimeZone => reader.zone(),
         Kind::GlobalDateAndTime => reader.local(false).and_then(|()| reader.zone()),
         Kind::Week => reader.week(),
@@ -399,7 +394,6 @@ mod tests {
             &["24:00", "1:00", "23:59:60", "0:0", "00:00:00."],
         );
         check(Kind::LocalDateAndTime, &["2026-09-16T10:00", "2026-09-16 10:00"], &["2026-09-16"]);
-        check(Kind::NormalizedLocalDateAndTime, &["2026-09-16T10:00"], &["2026-09-16 10:00"]);
         check(Kind::TimeZone, &["Z", "+00:00", "-0100"], &["-00:00", "+24:00", "z", "+1"]);
         check(Kind::GlobalDateAndTime, &["2026-09-16T10:00Z"], &["2026-09-16T10:00"]);
         check(

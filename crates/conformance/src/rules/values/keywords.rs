@@ -5,6 +5,7 @@
 use crate::codes::values as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
+use crate::tables::is_input_type;
 
 /// Checks that a value is one of some keywords.
 pub(super) fn one_of<'a>(
@@ -28,6 +29,22 @@ pub(super) fn one_of<'a>(
         ("keywords", &in_words(keywords)),
     ];
     cx.report(&codes::UNKNOWN_KEYWORD, Place::Value(element.node, attribute.name), &values);
+}
+
+/// Checks the `type` of an `input`.
+/// <https://html.spec.whatwg.org/multipage/input.html#attr-input-type>
+pub(super) fn input_type<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let value = attribute.value;
+    if !is_input_type(value) {
+        let keywords = "`text`, `email`, `number` or another type of the standard";
+        let values = [
+            ("value", value),
+            ("attribute", attribute.name.local),
+            ("element", element.local),
+            ("keywords", keywords),
+        ];
+        cx.report(&codes::UNKNOWN_KEYWORD, Place::Value(element.node, attribute.name), &values);
+    }
 }
 
 /// "`a`, `b` or empty", with a space before it that says that it is a text of ours.

@@ -33,7 +33,18 @@ fn check(value: &str) -> Result<(), String> {
     if value.trim_ascii().is_empty() {
         return Ok(());
     }
-    media_query_list(&mut Parser::new(value)).map_err(in_words)
+    media_query_list(&mut Parser::new(value)).map_err(in_words)?;
+    all_closed(value)
+}
+
+/// A block that the end of the value closes is a parse error of CSS, which its parser lets pass.
+/// <https://drafts.csswg.org/css-syntax/#consume-simple-block>
+pub(super) fn all_closed(value: &str) -> Result<(), String> {
+    let count = |c: char| value.matches(c).count();
+    if count('(') > count(')') {
+        return Err("a `)` is missing at the end".to_owned());
+    }
+    Ok(())
 }
 
 /// `<media-query-list>` with one query or more.
@@ -196,9 +207,12 @@ fn comparison(parser: &mut Parser<'_>) -> Parsed<char> {
         Token::Delim(sign @ ('<' | '>' | '=')) => *sign,
         _ => return Err(mistake("`:`, `<`, `>` or `=` is missing")),
     };
+    // No white space is allowed in `<=`.
     if sign != '=' {
-        // No white space is allowed in `<=`, which only makes a difference for text that is wrong anyway.
-        let _ = parser.try_parse(|parser| parser.expect_delim('='));
+        let _ = parser.try_parse(|parser| match parser.next_including_whitespace()? {
+            Token::Delim('=') => Ok(()),
+            _ => Err(mistake("")),
+        });
     }
     Ok(sign)
 }

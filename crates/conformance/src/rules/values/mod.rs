@@ -19,6 +19,7 @@ mod numbers;
 mod pattern;
 mod permissions;
 mod plain_urls;
+mod security_policy;
 mod sizes;
 mod srcdoc;
 mod srcset;
@@ -28,6 +29,7 @@ mod urls;
 
 pub(super) use css::{in_words, is_length_unit, is_math_function};
 pub(super) use media::media_query_list;
+pub(super) use numbers::{is_valid_float, is_valid_integer};
 pub(super) use texts::is_color_keyword;
 
 use treewright_markup::tag;
@@ -35,7 +37,7 @@ use treewright_markup::tag;
 use super::Subject;
 use super::concern::Concern;
 use crate::context::{Attribute, Context, Element, Given};
-use crate::tables::{Names, Value};
+use crate::tables::{Names, Value, is_input_type};
 
 /// See the module.
 #[derive(Default)]
@@ -85,10 +87,15 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::SourceSizeList => sizes::sizes(cx, element, attribute),
         Value::FloatingPointNumber => numbers::float(cx, element, attribute),
         Value::UniqueTokens(keywords) => tokens::unique(cx, element, attribute, keywords),
+        Value::UniqueTokensOfTheAttribute if attribute.is("blocking") => {
+            tokens::unique(cx, element, attribute, &["render"]);
+        }
         Value::UniqueTokensOfTheAttribute | Value::IdReferences | Value::ItemProp => {
             tokens::unique(cx, element, attribute, &[]);
-            if attribute.is("rel") {
-                link_types::rel(cx, element, attribute);
+            match attribute.name.local {
+                "rel" => link_types::rel(cx, element, attribute),
+                "itemprop" => tokens::item_properties(cx, element, attribute),
+                _ => {}
             }
         }
         Value::UniqueOneCodePointTokens => tokens::one_code_point_each(cx, element, attribute),
@@ -111,6 +118,7 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::ListOfFloatingPointNumbers => texts::coords(cx, element, attribute),
         Value::IconSizes => tokens::icon_sizes(cx, element, attribute),
         Value::HashNameReference => texts::hash_name_reference(cx, element, attribute),
+        Value::InputType => keywords::input_type(cx, element, attribute),
         Value::Srcdoc => srcdoc::srcdoc(cx, element, attribute),
         Value::ReferrerPolicy => {
             keywords::one_of(cx, element, attribute, &REFERRER_POLICIES, false);
@@ -118,6 +126,9 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::Pattern => pattern::pattern(cx, element, attribute),
         Value::PermissionsPolicy => permissions::allow(cx, element, attribute),
         Value::PreloadDestination => keywords::preload_destination(cx, element, attribute),
+        Value::Text if attribute.is("integrity") => {
+            security_policy::integrity(cx, element, attribute);
+        }
         Value::Text if attribute.is("content") => meta::content(cx, element, attribute),
         Value::Varies
             if attribute.is("value")
@@ -129,15 +140,44 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::Varies if attribute.is("value") && element.attr_is("type", "url") => {
             urls::absolute_url(cx, element, attribute);
         }
+        Value::Varies if attribute.is("value") && element.attr_is("type", "email") => {
+            texts::email(cx, element, attribute);
+        }
+        Value::Varies if attribute.is("value") && is_text_of_input(element) => {
+            texts::one_line(cx, element, attribute);
+        }
+        Value::Text if attribute.is("placeholder") && element.is(tag::INPUT) => {
+            texts::one_line(cx, element, attribute);
+        }
+        Value::Varies if is_number_of_input(element) => {
+            // Only the value of a number may be empty.
+            let may_be_empty = attribute.is("value") && element.attr_is("type", "number");
+            if !(may_be_empty && attribute.value.is_empty()) {
+                numbers::float(cx, element, attribute);
+            }
+        }
         Value::Varies => dates::of_input(cx, element, attribute),
         Value::Text => {}
         Value::CssDeclarations
         | Value::EventHandler
         | Value::Id
         | Value::IdReference
-        | Value::InputType
         | Value::SpaceSeparatedTokens => {}
     }
+}
+
+/// Returns true for an `input` whose value is a text in one line.
+/// <https://html.spec.whatwg.org/multipage/input.html#text-(type=text)-state-and-search-state-(type=search)>
+fn is_text_of_input(element: Element<'_>) -> bool {
+    let written = element.attr("type").unwrap_or("text");
+    let of_text = ["text", "search", "tel", "password"];
+    of_text.iter().any(|keyword| keyword.eq_ignore_ascii_case(written)) || !is_input_type(written)
+}
+
+/// Returns true for an `input` whose `value`, `min` and `max` are numbers.
+/// <https://html.spec.whatwg.org/multipage/input.html#number-state-(type=number)>
+fn is_number_of_input(element: Element<'_>) -> bool {
+    element.attr_is("type", "number") || element.attr_is("type", "range")
 }
 
 /// <https://w3c.github.io/webappsec-referrer-policy/#referrer-policies>

@@ -48,7 +48,7 @@ pub(super) fn integer<'a>(
 }
 
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-integer>
-fn is_valid_integer(value: &str) -> bool {
+pub(in crate::rules) fn is_valid_integer(value: &str) -> bool {
     is_valid_non_negative_integer(value.strip_prefix('-').unwrap_or(value))
 }
 
@@ -72,7 +72,7 @@ pub(super) fn float<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: A
 }
 
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-floating-point-number>
-pub(super) fn is_valid_float(value: &str) -> bool {
+pub(in crate::rules) fn is_valid_float(value: &str) -> bool {
     let value = value.strip_prefix('-').unwrap_or(value);
     let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let (number, exponent) = match value.split_once(['e', 'E']) {

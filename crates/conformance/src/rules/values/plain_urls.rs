@@ -1,5 +1,7 @@
 //! URLs that are valid at a glance, as most are: the parser has to look at the others only.
 
+use super::urls::mistake_of_data;
+
 /// The bytes of a path, a query and a fragment that are taken at a glance: letters, digits, and all of
 /// `!$&'()*+,-./:;=?@_~`.
 #[inline]
@@ -71,7 +73,7 @@ fn has_opaque_path(value: &str) -> bool {
     let Some(rest) = rest.strip_prefix(':') else { return false };
     match scheme {
         "" | "file" | "ftp" | "http" | "https" | "ws" | "wss" => false,
-        "data" if !rest.contains(',') => false,
+        "data" if mistake_of_data(rest).is_some() => false,
         _ => !rest.starts_with('/') && has_plain_bytes(rest.as_bytes()),
     }
 }

@@ -5,7 +5,7 @@
 use cssparser::{Parser, Token};
 
 use super::css::{Parsed, in_words, is_length_unit, is_math_function, mistake as wrong};
-use super::media::media_condition;
+use super::media::{all_closed, media_condition};
 use super::srcset;
 use crate::codes::srcset as codes;
 use crate::context::{Attribute, Context, Element};
@@ -51,6 +51,7 @@ fn check(value: &str) -> Result<(), String> {
         return Err("it is empty".to_owned());
     }
     let sizes = parser.parse_comma_separated(source_size).map_err(in_words)?;
+    all_closed(value)?;
     match sizes.split_last() {
         Some((HasCondition(true), _)) => {
             Err("a size without a condition is missing at the end".to_owned())

@@ -25,6 +25,45 @@ pub(super) fn report<'a>(
     cx.report(rule, Place::Value(element.node, attribute.name), &values);
 }
 
+/// Checks a value "that contains no U+000A LINE FEED (LF) or U+000D CARRIAGE RETURN (CR) characters".
+/// <https://html.spec.whatwg.org/multipage/input.html#attr-input-placeholder>
+pub(super) fn one_line<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    if attribute.value.contains(['\n', '\r']) {
+        report(cx, element, attribute, &codes::BAD_TEXT, "it must be one line");
+    }
+}
+
+/// Checks "a single valid email address", or with `multiple` "a valid email address list".
+/// <https://html.spec.whatwg.org/multipage/input.html#email-state-(type=email)>
+pub(super) fn email<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let value = attribute.value;
+    let are_right = if value.is_empty() {
+        true
+    } else if element.has("multiple") {
+        value.split(',').all(|address| is_email_address(address.trim_ascii()))
+    } else {
+        is_email_address(value)
+    };
+    if !are_right {
+        let reason = "it must be an email address, such as `tea@example.com`";
+        report(cx, element, attribute, &codes::BAD_TEXT, reason);
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address>
+fn is_email_address(address: &str) -> bool {
+    let is_of_mailbox = |c: char| c.is_ascii_alphanumeric() || ".!#$%&'*+/=?^_`{|}~-".contains(c);
+    let is_label = |label: &str| {
+        (1..=63).contains(&label.len())
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+            && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+    };
+    address.split_once('@').is_some_and(|(mailbox, domain)| {
+        !mailbox.is_empty() && mailbox.chars().all(is_of_mailbox) && domain.split('.').all(is_label)
+    })
+}
+
 /// Checks "a valid hash-name reference" as far as the value alone tells.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-hash-name-reference>
 pub(super) fn hash_name_reference<'a>(
@@ -140,7 +179,18 @@ fn is_color(value: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_color;
+    use super::{is_color, is_email_address};
+
+    #[test]
+    fn email_addresses() {
+        for address in ["a@b", "a.b+c@d-e.example"] {
+            assert!(is_email_address(address), "{address}");
+        }
+        for address in ["", "a", "@b", "a@", "a b@c", "a@-b", "a@b-", "a@b..c", "a@b@c", "\u{E4}@b"]
+        {
+            assert!(!is_email_address(address), "{address}");
+        }
+    }
 
     #[test]
     fn colors() {

@@ -39,6 +39,37 @@ pub(super) fn unique<'a>(
             let place = Place::Attribute(element.node, attribute.name);
             cx.report(&codes::USELESS_SANDBOX, place, &[]);
         }
+        // "… must not both be specified, as doing so is redundant."
+        let by_activation = "allow-top-navigation-by-user-activation";
+        if has("allow-top-navigation") && has(by_activation) {
+            let token = attribute
+                .value
+                .split_ascii_whitespace()
+                .find(|token| token.eq_ignore_ascii_case(by_activation))
+                .unwrap_or_default();
+            let expected = "no `allow-top-navigation-by-user-activation` beside `allow-top-navigation`, which allows more";
+            bad(cx, element, attribute, token, expected);
+        }
+    }
+}
+
+/// Checks the names of properties: "the attribute's value must have at least one token", and one with a colon or a full
+/// stop must be a valid absolute URL. (Names that specifications define have neither.)
+/// <https://html.spec.whatwg.org/multipage/microdata.html#names:-the-itemprop-attribute>
+pub(super) fn item_properties<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+) {
+    let mut tokens = attribute.value.split_ascii_whitespace().peekable();
+    if tokens.peek().is_none() {
+        bad(cx, element, attribute, attribute.value, "one name or more");
+    }
+    for token in tokens.filter(|token| token.contains([':', '.'])) {
+        if super::urls::mistake(token, true).is_some() {
+            let expected = "a name without `:` and `.`, or an absolute URL";
+            bad(cx, element, attribute, token, expected);
+        }
     }
 }
 
@@ -130,10 +161,15 @@ pub(super) fn navigable_target<'a>(
     let is_keyword = ["_blank", "_self", "_parent", "_top"]
         .iter()
         .any(|keyword| keyword.eq_ignore_ascii_case(value));
+    // "The `name` attribute, if present, must be a valid navigable target name": no keyword.
+    let is_keyword = is_keyword && !attribute.is("name");
     let has_dangling_markup = value.contains(['\t', '\n', '\r']) && value.contains('<');
     if !is_keyword && (value.is_empty() || value.starts_with('_') || has_dangling_markup) {
-        let expected =
-            "a name that does not begin with `_`, or `_blank`, `_self`, `_parent`, `_top`";
+        let expected = if attribute.is("name") {
+            "a name that does not begin with `_`"
+        } else {
+            "a name that does not begin with `_`, or `_blank`, `_self`, `_parent`, `_top`"
+        };
         bad(cx, element, attribute, value, expected);
     }
 }
@@ -145,7 +181,11 @@ pub(super) fn custom_element_name<'a>(
     element: Element<'a>,
     attribute: Attribute<'a>,
 ) {
-    if !is_custom_element_name(attribute.value) {
+    // These can be in no name of an element that the parser makes.
+    let is_local_name = !attribute
+        .value
+        .contains(|c: char| c.is_ascii_whitespace() || matches!(c, '\0' | '/' | '>'));
+    if !is_local_name || !is_custom_element_name(attribute.value) {
         let expected =
             "the name of a custom element: in lower case, with a hyphen, such as `tea-cup`";
         bad(cx, element, attribute, attribute.value, expected);
@@ -218,7 +258,7 @@ pub(super) fn part<'a>(element: Element<'a>, attribute: Attribute<'a>, slice: &s
 }
 
 /// Returns true for a valid MIME type string: a type, `/`, a subtype, and parameters.
-fn is_mime_type(value: &str) -> bool {
+pub(super) fn is_mime_type(value: &str) -> bool {
     let is_token_character = |c: char| c.is_ascii_alphanumeric() || "!#$%&'*+-.^_`|~".contains(c);
     let is_token = |text: &str| !text.is_empty() && text.chars().all(is_token_character);
     let (essence, mut rest) = match value.split_once(';') {

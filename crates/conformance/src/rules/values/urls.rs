@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 use url::{Host, SyntaxViolation, Url};
 
 use super::plain_urls::{has_plain_bytes, is_plain};
+use super::tokens::is_mime_type;
 use crate::codes::urls as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
@@ -35,10 +36,25 @@ pub(super) fn url<'a>(
     report(cx, element, attribute, value, false);
 }
 
-/// Checks the URLs of a list that is separated by white space, each of which must not be empty.
+/// Checks the URLs of `ping`, each of which "must be a valid non-empty URL whose scheme is an HTTP(S) scheme". The scheme
+/// of a relative one is that of the page.
+/// <https://html.spec.whatwg.org/multipage/links.html#ping>
 pub(super) fn urls<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     for value in attribute.value.split_ascii_whitespace() {
-        report(cx, element, attribute, value, false);
+        let has_other_scheme =
+            || Url::parse(value).is_ok_and(|url| !matches!(url.scheme(), "http" | "https"));
+        if mistake(value, false).is_none() && has_other_scheme() {
+            let place = element_part(element, attribute, value);
+            let values = [
+                ("url", value),
+                ("reason", "its scheme must be `http` or `https`"),
+                ("attribute", attribute.name.local),
+                ("element", element.local),
+            ];
+            cx.report(&codes::BAD_URL, place, &values);
+        } else {
+            report(cx, element, attribute, value, false);
+        }
     }
 }
 
@@ -62,6 +78,11 @@ pub(in crate::rules) fn absolute_urls<'a>(
     element: Element<'a>,
     attribute: Attribute<'a>,
 ) {
+    // "The attribute's value must have at least one token."
+    if attribute.value.trim_ascii().is_empty() {
+        let names = [("attribute", attribute.name.local), ("element", element.local)];
+        cx.report(&codes::EMPTY_URL, Place::Value(element.node, attribute.name), &names);
+    }
     for value in attribute.value.split_ascii_whitespace() {
         report(cx, element, attribute, value, true);
     }
@@ -125,15 +146,24 @@ pub(super) fn mistake_of_others(value: &str, is_absolute: bool) -> Option<&'stat
     }
     let found = Cell::new(None);
     let note = |violation: SyntaxViolation| {
-        if found.get().is_none() {
-            found.set(Some(in_words(violation)));
+        let is_first =
+            found.get().is_none_or(|first| matches!(first, SyntaxViolation::NonUrlCodePoint));
+        if is_first {
+            found.set(Some(violation));
         }
     };
     let base = if is_absolute { None } else { PAGE.as_ref() };
     let parsed = Url::options().base_url(base).syntax_violation_callback(Some(&note)).parse(value);
     match parsed {
         Err(error) => Some(in_words_of_error(error)),
-        Ok(_) if found.get().is_some() => found.get(),
+        // The characters have been looked at; the crate still leaves out some that are allowed, such as U+E0000.
+        Ok(_)
+            if found.get().is_some_and(|violation| {
+                !matches!(violation, SyntaxViolation::NonUrlCodePoint)
+            }) =>
+        {
+            found.get().map(in_words)
+        }
         Ok(url) => mistake_of_scheme(value, &url).or_else(|| mistake_of_host(value, &url)),
     }
 }
@@ -206,11 +236,20 @@ fn mistake_of_host(value: &str, url: &Url) -> Option<&'static str> {
         Host::Domain(_) if is_special(url) && host.contains('%') => {
             Some("`%` is not allowed in a host")
         }
+        // "VerifyDnsLength": only the label of the root, which is behind the last dot, may be empty.
+        Host::Domain(domain) if is_special(url) && has_empty_label(domain) => {
+            Some("the host has a part without characters between its dots")
+        }
         Host::Ipv4(address) if host != address.to_string() => {
             Some("an address of IPv4 is four decimal numbers")
         }
         _ => None,
     }
+}
+
+fn has_empty_label(domain: &str) -> bool {
+    let domain = domain.strip_suffix('.').unwrap_or(domain);
+    domain.split('.').any(str::is_empty)
 }
 
 fn mistake_of_scheme(value: &str, url: &Url) -> Option<&'static str> {
@@ -223,8 +262,8 @@ fn mistake_of_scheme(value: &str, url: &Url) -> Option<&'static str> {
     }
     let rest = value.get(scheme_length.saturating_add(1)..).unwrap_or_default();
     // <https://fetch.spec.whatwg.org/#data-url-processor>
-    if url.scheme() == "data" && !rest.contains(',') {
-        return Some("the `,` before the data is missing");
+    if url.scheme() == "data" {
+        return mistake_of_data(rest);
     }
     if is_special(url) && !rest.starts_with("//") {
         return Some("`//` is missing behind the scheme");
@@ -233,6 +272,22 @@ fn mistake_of_scheme(value: &str, url: &Url) -> Option<&'static str> {
         return Some("`//` is missing behind `file:`");
     }
     None
+}
+
+/// A `data:` URL has a MIME type, or its parameters, or nothing, maybe `;base64`, and a comma before the data.
+/// <https://fetch.spec.whatwg.org/#data-url-processor>, <https://www.rfc-editor.org/rfc/rfc2397#section-3>
+pub(super) fn mistake_of_data(rest: &str) -> Option<&'static str> {
+    let Some((before, _)) = rest.split_once(',') else {
+        return Some("the `,` before the data is missing");
+    };
+    let media_type = match before.rsplit_once(';') {
+        Some((media_type, last)) if last.eq_ignore_ascii_case("base64") => media_type,
+        _ => before,
+    };
+    let is_right = media_type.is_empty()
+        || is_mime_type(media_type)
+        || media_type.starts_with(';') && is_mime_type(&format!("text/plain{media_type}"));
+    if is_right { None } else { Some("there is no valid MIME type before its `,`") }
 }
 
 fn in_words(violation: SyntaxViolation) -> &'static str {
@@ -289,6 +344,11 @@ mod tests {
             "https://example.com/%20",
             "https://ex\u{E4}mple.com/\u{E4}",
             "urn:isbn:1",
+            "data:,a",
+            "data:;charset=utf-8,a",
+            "data:image/png;base64,eA==",
+            "https://a./",
+            "a\u{E0000}",
         ] {
             assert_eq!(mistake(good, false), None, "{good}");
         }
@@ -305,6 +365,10 @@ mod tests {
             "http://[a]/",
             "a|b",
             "a\u{7F}",
+            "data:text,a",
+            "data:image/svg+xml;utf8,a",
+            "https://a..b/",
+            "https://.a/",
         ] {
             assert!(mistake(bad, false).is_some(), "{bad}");
         }

@@ -2,7 +2,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/microdata.html>
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
+use treewright_dom::{NodeId, NodeRef};
 
 use crate::codes::microdata as codes;
 use crate::context::{Context, Element};
@@ -22,12 +23,19 @@ pub(super) struct Microdata<'a> {
     /// The outermost properties outside of items, each with the range in `around` of the IDs around it.
     orphans: Vec<(Element<'a>, usize, usize)>,
     around: Vec<&'a str>,
+    /// The items with `itemref`, with the numbers of their trees.
+    referring: Vec<(Element<'a>, u32)>,
+    /// All IDs, with the numbers of their trees.
+    targets: Vec<(u32, &'a str, NodeRef<'a>)>,
 }
 
 /// The attributes of microdata.
 const OF_ITEMS: Names = Names::of_all(&["itemid", "itemprop", "itemref", "itemscope", "itemtype"]);
 /// These, and `id`.
 const NAMES: Names = OF_ITEMS.with(Names::of("id"));
+
+/// The most ancestors that are looked at for errors of `itemref`, so that hostile pages take no more than linear time.
+const MOST_ANCESTORS: usize = 100_000;
 
 /// The most IDs around properties that are kept, so that deep pages take no more than linear time.
 const MOST_IDS: usize = 100_000;
@@ -39,6 +47,9 @@ impl<'a> Subject<'a> for Microdata<'a> {
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if let Some(id) = element.attr("id") {
             self.ids.push(id);
+            if self.targets.len() < MOST_IDS {
+                self.targets.push((cx.tree(), id, element.node));
+            }
         }
         if !element.may_have(OF_ITEMS) {
             return;
@@ -55,6 +66,7 @@ impl<'a> Subject<'a> for Microdata<'a> {
         }
         if let Some(ids) = element.attr("itemref").filter(|_| is_item) {
             self.referred.extend(ids.split_ascii_whitespace());
+            self.referring.push((element, cx.tree()));
         }
         let is_room = self.around.len().saturating_add(self.ids.len()) <= MOST_IDS;
         if element.has("itemprop") && self.items == 0 && is_room {
@@ -82,6 +94,52 @@ impl<'a> Subject<'a> for Microdata<'a> {
             let around = self.around.get(start..end).unwrap_or_default();
             if !around.iter().any(|id| self.referred.contains(id)) {
                 cx.report(&codes::PROPERTY_WITHOUT_ITEM, element.place_of("itemprop"), &[]);
+            }
+        }
+        if !self.referring.is_empty() {
+            self.properties_found_twice(cx);
+        }
+    }
+}
+
+impl<'a> Microdata<'a> {
+    /// "A document must not contain any items for which the algorithm to find the properties of an item finds any
+    /// microdata errors": that is an element that it comes to twice, by its parent and by an ID. Seen from below: an
+    /// element by an ID, or the item, has another one of these above it, without an item between.
+    /// <https://html.spec.whatwg.org/multipage/microdata.html#the-properties-of-an-item>
+    fn properties_found_twice(&mut self, cx: &mut Context<'a>) {
+        let mut by_id = FxHashMap::default();
+        for (tree, id, node) in self.targets.drain(..) {
+            by_id.entry((tree, id)).or_insert(node);
+        }
+        let mut work = 0_usize;
+        for (item, tree) in std::mem::take(&mut self.referring) {
+            let ids = item.attr("itemref").unwrap_or_default().split_ascii_whitespace();
+            let starts: FxHashSet<NodeId> =
+                ids.clone().filter_map(|id| by_id.get(&(tree, id)).map(|node| node.id())).collect();
+            let targets = ids.filter_map(|id| by_id.get(&(tree, id)).copied());
+            let is_twice = starts.contains(&item.node.id())
+                || targets.chain([item.node]).any(|node| {
+                    let ancestors = node.ancestors().map(Element::new);
+                    for ancestor in ancestors {
+                        work = work.saturating_add(1);
+                        if work > MOST_ANCESTORS {
+                            return false;
+                        }
+                        if ancestor.node.id() == item.node.id() {
+                            return true;
+                        }
+                        if ancestor.has("itemscope") {
+                            return false;
+                        }
+                        if starts.contains(&ancestor.node.id()) {
+                            return true;
+                        }
+                    }
+                    false
+                });
+            if is_twice {
+                cx.report(&codes::REDUNDANT_ITEMREF, item.place_of("itemref"), &[]);
             }
         }
     }

@@ -16,7 +16,6 @@ pub(in crate::rules) fn is_of_a_vocabulary(name: &str) -> bool {
             "about"
                 | "content"
                 | "datatype"
-                | "datetime"
                 | "inlist"
                 | "prefix"
                 | "property"

@@ -46,7 +46,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let document = self.tree.document();
         if !has_a_doctype_or_element_child(self.tree, &document) {
             let origin = Origin::new(doctype.span, Cause::Source);
-            self.nodes = self.nodes.saturating_add(1);
+            self.nodes = self.nodes.wrapping_add(1);
             let node = self.tree.create_doctype(
                 doctype.name.unwrap_or_default(),
                 doctype.public_identifier.unwrap_or_default(),

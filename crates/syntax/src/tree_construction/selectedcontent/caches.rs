@@ -222,12 +222,12 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// The bounds for what is done now.
     fn work(&self) -> Work {
-        let left = |most: Option<u32>, done: u32| {
-            most.map_or(usize::MAX, |most| most.saturating_sub(done) as usize)
+        let left = |most: Option<u32>, done: u64| {
+            most.map_or(usize::MAX, |most| u64::from(most).saturating_sub(done) as usize)
         };
         Work {
             nodes_left: left(self.limits.nodes, self.nodes),
-            left: left(self.limits.formatting_work, self.formatting_work),
+            left: left(self.limits.formatting_work, self.formatting_work.into()),
             nested_left: self.selected_content.nested_work_left,
             connected: self.all_are_connected(),
             ..Work::unlimited()
@@ -237,7 +237,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// Counts the work that was done, and says which limit it met.
     fn count(&mut self, work: &Work) {
         let saturating = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        self.nodes = self.nodes.saturating_add(saturating(work.copied));
+        self.nodes = self.nodes.wrapping_add(work.copied as u64);
         self.formatting_work = self.formatting_work.saturating_add(saturating(work.done));
         self.selected_content.nested_work_left = work.nested_left;
         // An element that was replaced can be open.

@@ -6,7 +6,8 @@ use treewright_dom::{Namespace, NodeId, NodeKind};
 
 use super::places::{Place, forget_the_place, note_a_place, place_of};
 use super::{
-    HandlerValue, activate, deactivate, determine_the_target, is_body_or_frameset, names, set_value,
+    HandlerValue, activate, deactivate, default_passive_value, determine_the_target,
+    is_body_or_frameset, names, set_value,
 };
 use crate::Cx;
 use crate::events::listeners;
@@ -21,7 +22,9 @@ fn handler_name<'n>(world: &World, element: NodeId, local: &'n str) -> Option<&'
             names::is_global(name)
                 || (names::is_of_window(name) && is_body_or_frameset(world, element))
         }
-        _ => names::is_global(name),
+        Namespace::Svg | Namespace::MathMl => names::is_global(name),
+        // These have no interface with handlers.
+        _ => return None,
     };
     is_one.then_some(name)
 }
@@ -80,7 +83,8 @@ fn change(
         Some(body) => {
             let place = place_of(world, element, name);
             let number = set_value(world, key, name, HandlerValue::Raw(body.to_owned(), place));
-            activate(world, key, name);
+            let passive = default_passive_value(world, &target, name);
+            activate(world, key, name, passive);
             number
         }
     };
@@ -117,7 +121,8 @@ pub(crate) fn meet_content_attributes(world: &mut World, target: &Target) {
     for (name, body) in found {
         let place = place_of(world, *node, &name);
         set_value(world, key, &name, HandlerValue::Raw(body, place));
-        activate(world, key, &name);
+        // A parser sets the attributes before it inserts the element: it is not the body element yet.
+        activate(world, key, &name, false);
     }
     world.event_targets.of.entry(key).or_default().handlers.attributes_were_met = true;
 }

@@ -133,7 +133,8 @@ pub(crate) fn set(cx: &mut Cx<'_>, this: &Value, name: &str, value: &Value) -> R
     let number = set_value(cx.host, key, name, HandlerValue::Callback);
     set_incumbent(cx.host, key, name, incumbent);
     cx.set_slot(&owner, listeners::slot(number), value);
-    activate(cx.host, key, name);
+    let passive = default_passive_value(cx.host, &target, name);
+    activate(cx.host, key, name, passive);
     a_handler_was_set(cx, &target, name);
     Ok(())
 }
@@ -169,8 +170,13 @@ fn set_incumbent(world: &mut World, key: u64, name: &str, incumbent: RealmId) {
     }
 }
 
+/// The default passive value of the listener of a handler.
+fn default_passive_value(world: &World, target: &Target, name: &str) -> bool {
+    listeners::default_passive_value(world, target, &names::event_type(name).into())
+}
+
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#activate-an-event-handler>
-fn activate(world: &mut World, key: u64, name: &str) {
+fn activate(world: &mut World, key: u64, name: &str, passive: bool) {
     if name == "storage" {
         world.storage.note_a_listener();
     }
@@ -186,7 +192,7 @@ fn activate(world: &mut World, key: u64, name: &str) {
         event_type: names::event_type(name).into(),
         callback: Callback::Handler,
         capture: false,
-        passive: None,
+        passive,
         once: false,
         // The realm and the context are those of the handler's callback.
         realm: RealmId(u32::MAX),

@@ -52,6 +52,9 @@ fn compile(
         },
         Target::Object(_) => return Ok(None),
     };
+    if !cx.host.is_scripting_enabled(document) {
+        return Ok(None);
+    }
     // The text looks at this when the attribute is set: a policy is only ever joined by more.
     if should_inline_behavior_be_blocked(cx, document, element, Inline::ScriptAttribute, body) {
         return Ok(None);

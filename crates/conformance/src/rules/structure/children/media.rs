@@ -3,6 +3,7 @@
 use treewright_markup::tag;
 
 use super::{Child, children, elements, is_script_supporting, misplaced, missing, repeated};
+use crate::codes::elements as codes;
 use crate::context::{Context, Element};
 
 /// "Zero or more `source` elements, followed by one `img` element."
@@ -29,6 +30,7 @@ pub(super) fn picture<'a>(cx: &mut Context<'a>, picture: Element<'a>) {
 /// <https://html.spec.whatwg.org/multipage/media.html#the-video-element>
 pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
     let (mut has_track, mut has_content) = (false, false);
+    let mut defaults = [None; 3];
     for child in children(media) {
         let Child::Element(child) = child else {
             has_content = true;
@@ -43,9 +45,38 @@ pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
             tag::TRACK if has_content => {
                 misplaced(cx, media, child, "it must come before other content");
             }
-            tag::TRACK => has_track = true,
+            tag::TRACK => {
+                has_track = true;
+                let kind = kind_of_default(child).and_then(|kind| defaults.get_mut(kind));
+                match kind {
+                    Some(Some(first)) => second_default(cx, *first, child),
+                    Some(first) => *first = Some(child),
+                    None => {}
+                }
+            }
             _ if is_script_supporting(child) => {}
             _ => has_content = true,
         }
     }
+}
+
+/// The number of the kinds that a `track` is of which may be the default once: subtitles and captions, descriptions,
+/// chapters.
+/// <https://html.spec.whatwg.org/multipage/media.html#attr-track-default>
+fn kind_of_default(track: Element<'_>) -> Option<usize> {
+    if !track.has("default") {
+        return None;
+    }
+    match track.attr("kind").map(str::to_ascii_lowercase).as_deref() {
+        None | Some("subtitles" | "captions") => Some(0),
+        Some("descriptions") => Some(1),
+        Some("chapters") => Some(2),
+        // Metadata have no limit.
+        Some(_) => None,
+    }
+}
+
+fn second_default<'a>(cx: &mut Context<'a>, first: Element<'a>, track: Element<'a>) {
+    let reported = cx.report(&codes::SECOND_DEFAULT_TRACK, track.place_of("default"), &[]);
+    reported.related(first.place(), "the first one");
 }

@@ -6,13 +6,16 @@ use super::{Child, children, is_script_supporting, misplaced, missing};
 use crate::context::{Context, Element};
 
 /// The part of a sequence that came last.
-#[derive(Clone, Copy, PartialEq)]
-enum Last {
+#[derive(Clone, Copy)]
+enum Last<'a> {
     Nothing,
     Base,
     /// An `rp` before annotations.
-    Opening,
+    Opening(Element<'a>),
+    /// An `rt` that needs no `rp`.
     Annotation,
+    /// An `rt` that an `rp` must follow.
+    Enclosed(Element<'a>),
     /// An `rp` behind an annotation.
     Closing,
 }
@@ -23,8 +26,6 @@ enum Last {
 pub(super) fn ruby<'a>(cx: &mut Context<'a>, ruby: Element<'a>) {
     let mut last = Last::Nothing;
     let mut has_annotation = false;
-    // The `rp` that waits for an `rt`.
-    let mut opening = None;
     for child in children(ruby) {
         let element = match child {
             Child::Element(element) if is_script_supporting(element) => continue,
@@ -33,40 +34,63 @@ pub(super) fn ruby<'a>(cx: &mut Context<'a>, ruby: Element<'a>) {
         };
         last = match element {
             Some(annotation) if annotation.is(tag::RT) => {
-                if last == Last::Nothing {
-                    misplaced(
-                        cx,
-                        ruby,
-                        annotation,
-                        "the text that it is about must come before it",
-                    );
-                }
                 has_annotation = true;
-                opening = None;
-                Last::Annotation
+                check_end(cx, ruby, last);
+                match last {
+                    Last::Nothing => {
+                        let expected = "the text that it is about must come before it";
+                        misplaced(cx, ruby, annotation, expected);
+                        Last::Annotation
+                    }
+                    Last::Base | Last::Annotation => Last::Annotation,
+                    Last::Opening(_) | Last::Closing | Last::Enclosed(_) => {
+                        Last::Enclosed(annotation)
+                    }
+                }
             }
             Some(parenthesis) if parenthesis.is(tag::RP) => match last {
-                Last::Annotation => Last::Closing,
-                Last::Closing | Last::Opening | Last::Base | Last::Nothing => {
-                    opening = Some(parenthesis);
-                    Last::Opening
+                Last::Enclosed(_) => Last::Closing,
+                Last::Annotation => {
+                    let expected = "another `<rp>` must be before the annotations";
+                    misplaced(cx, ruby, parenthesis, expected);
+                    Last::Closing
                 }
+                Last::Opening(first) => {
+                    misplaced(cx, ruby, first, NOT_BESIDE);
+                    Last::Opening(parenthesis)
+                }
+                Last::Closing | Last::Base | Last::Nothing => Last::Opening(parenthesis),
             },
             // The former elements of ruby are reported as obsolete.
-            Some(former) if former.is(tag::RB) || former.is(tag::RTC) => {
-                has_annotation |= former.is(tag::RTC);
+            Some(former) if former.is(tag::RTC) => {
+                has_annotation = true;
+                Last::Annotation
+            }
+            _ => {
+                check_end(cx, ruby, last);
+                if let Last::Opening(parenthesis) = last {
+                    misplaced(cx, ruby, parenthesis, NOT_BESIDE);
+                }
                 Last::Base
             }
-            _ => Last::Base,
         };
-        if let (Last::Base, Some(parenthesis)) = (last, opening.take_if(|_| last == Last::Base)) {
-            misplaced(cx, ruby, parenthesis, "it must be directly before or behind an `<rt>`");
-        }
     }
-    if let Some(parenthesis) = opening {
-        misplaced(cx, ruby, parenthesis, "it must be directly before or behind an `<rt>`");
+    check_end(cx, ruby, last);
+    match last {
+        Last::Opening(parenthesis) => misplaced(cx, ruby, parenthesis, NOT_BESIDE),
+        Last::Base if has_annotation => missing(cx, ruby, "an `<rt>` at the end"),
+        _ => {}
     }
     if !has_annotation {
         missing(cx, ruby, "an `<rt>`");
+    }
+}
+
+const NOT_BESIDE: &str = "it must be directly before or behind an `<rt>`";
+
+/// An annotation that a parenthesis was opened for needs another one behind it.
+fn check_end<'a>(cx: &mut Context<'a>, ruby: Element<'a>, last: Last<'a>) {
+    if let Last::Enclosed(annotation) = last {
+        misplaced(cx, ruby, annotation, "an `<rp>` must follow it");
     }
 }

@@ -7,6 +7,7 @@ use treewright_markup::tag;
 use super::tables::{self, AriaAttribute, InHtml, Role};
 use crate::codes::aria as codes;
 use crate::context::{Attribute, Context, Element};
+use crate::rules::values::{is_valid_float, is_valid_integer};
 use crate::tables::Names;
 
 /// Checks the attributes of an element, and that those that its role requires are there.
@@ -94,13 +95,14 @@ fn is_allowed(
     }
     let supports = |role: Option<&Role>| role.is_some_and(|role| role.supports(name));
     if explicit.is_some() {
-        // WAI-ARIA 1.1 gives it to all roles that are sections.
-        let is_list_box = explicit.is_some_and(|role| role.name == "listbox");
-        return (name == "aria-expanded" && !is_list_box)
+        // WAI-ARIA 1.1 gives it to all of its roles that are sections.
+        return (name == "aria-expanded" && explicit.is_some_and(may_have_been_expanded))
             || supports(explicit)
             || supports(row.role);
     }
     match element.name {
+        tag::INPUT if element.attr_is("type", "color") => supports(row.role),
+        tag::INPUT if element.attr_is("type", "file") => name == "aria-required",
         // Those without a role of their own that take the attributes of a text box, or of a definition.
         tag::INPUT if row.role.is_none() => {
             supports(tables::role("textbox")) || name == "aria-required"
@@ -115,6 +117,43 @@ fn is_allowed(
         tag::TD => supports(tables::role("gridcell")),
         _ => supports(row.role),
     }
+}
+
+/// Returns true for the roles that WAI-ARIA 1.1 allowed `aria-expanded` for, as parts of pages that open and close: not
+/// for those that are new in 1.2, those of books and graphics, and controls.
+fn may_have_been_expanded(role: &Role) -> bool {
+    const NEVER: [&str; 27] = [
+        "blockquote",
+        "caption",
+        "code",
+        "comment",
+        "deletion",
+        "emphasis",
+        "generic",
+        "insertion",
+        "listbox",
+        "mark",
+        "meter",
+        "none",
+        "paragraph",
+        "presentation",
+        "progressbar",
+        "radio",
+        "scrollbar",
+        "searchbox",
+        "slider",
+        "spinbutton",
+        "strong",
+        "subscript",
+        "suggestion",
+        "superscript",
+        "table",
+        "textbox",
+        "time",
+    ];
+    !NEVER.contains(&role.name)
+        && !role.name.starts_with("doc-")
+        && !role.name.starts_with("graphics-")
 }
 
 /// Attributes that say what an attribute of HTML says. Returns true if there was something to report.
@@ -193,17 +232,14 @@ fn required<'a>(
     }
 }
 
-/// The value by its type. An empty one is as if the attribute was not there.
+/// The value by its type.
 fn value<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,
     attribute: Attribute<'a>,
     known: &AriaAttribute,
 ) {
-    let value = attribute.value.trim_ascii();
-    if value.is_empty() {
-        return;
-    }
+    let value = attribute.value;
     let kind = known.value.trim_end_matches('?');
     let may_be_undefined = known.value.ends_with('?') && value == "undefined";
     let words = known.keywords().collect::<Vec<_>>();
@@ -213,11 +249,24 @@ fn value<'a>(
             matches!(value, "true" | "false" | "mixed" | "undefined"),
             "`true`, `false` or `mixed`".to_owned(),
         ),
-        "integer" => (value.parse::<i64>().is_ok(), "an integer".to_owned()),
-        "number" => (value.parse::<f64>().is_ok(), "a number".to_owned()),
+        // "The value for `aria-level` is an integer greater than or equal to 1."
+        "integer" if attribute.is("aria-level") => {
+            let is_level = value.parse::<u64>().is_ok_and(|level| level > 0);
+            (is_level && !value.starts_with('+'), "an integer of at least 1".to_owned())
+        }
+        // Numbers are written as those of HTML.
+        "integer" => (is_valid_integer(value), "an integer".to_owned()),
+        "number" => (is_valid_float(value), "a number".to_owned()),
+        "id" => {
+            let is_id = !value.is_empty() && !value.bytes().any(|byte| byte.is_ascii_whitespace());
+            (is_id, "an ID".to_owned())
+        }
+        "idlist" => (!value.trim_ascii().is_empty(), "one ID or more".to_owned()),
         "token" => (words.contains(&value), words.join(", ")),
         "tokenlist" => {
-            (value.split_ascii_whitespace().all(|word| words.contains(&word)), words.join(", "))
+            let mut given = value.split_ascii_whitespace().peekable();
+            let is_one = given.peek().is_some();
+            (is_one && given.all(|word| words.contains(&word)), words.join(", "))
         }
         _ => return,
     };

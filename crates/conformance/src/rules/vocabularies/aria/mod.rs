@@ -13,6 +13,7 @@ use treewright_markup::tag;
 use self::descendants::Descendants;
 use self::tables::{InHtml, Role};
 use crate::codes::aria as codes;
+use crate::codes::attributes::EMPTY_ATTRIBUTE;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
@@ -124,6 +125,10 @@ impl<'a> Aria<'a> {
         row: Option<&'static InHtml>,
     ) -> Option<&'static Role> {
         let value = element.attr("role")?;
+        if value.trim_ascii().is_empty() {
+            let values = [("attribute", "role"), ("element", element.local)];
+            cx.report(&EMPTY_ATTRIBUTE, element.place_of("role"), &values);
+        }
         let mut first = None;
         for token in value.split_ascii_whitespace() {
             let is_lower = !token.bytes().any(|byte| byte.is_ascii_uppercase());

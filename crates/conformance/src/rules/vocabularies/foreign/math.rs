@@ -4,11 +4,13 @@
 
 use treewright_markup::Namespace;
 
-use super::svg::is_opaque;
-use super::tables::math;
+use super::svg::{is_of_html, is_opaque};
+use super::tables::{math, math_has};
 use super::values;
 use crate::codes::foreign as codes;
 use crate::context::{Context, Element};
+use crate::place::Place;
+use crate::rules::vocabularies::is_of_a_vocabulary;
 
 /// The start of an element; `parent` is the foreign element that it is a child of.
 pub(super) fn enter<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: Option<Element<'a>>) {
@@ -46,10 +48,31 @@ pub(super) fn enter<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: Opti
                 "'true'|'false'"
             }
             "accentunder" => "'true'|'false'",
-            _ => continue,
+            "mathvariant" => MATH_VARIANTS,
+            name if math_has(element.local, name) || is_of_others(name) => continue,
+            name => {
+                let values = [("attribute", name), ("element", element.local)];
+                let place = Place::Attribute(element.node, attribute.name);
+                cx.report(&codes::FOREIGN_ATTRIBUTE_NOT_ALLOWED, place, &values);
+                continue;
+            }
         };
         values::check(cx, element, attribute, kind);
     }
+}
+
+/// <https://w3c.github.io/mathml/#presm_commatt>
+const MATH_VARIANTS: &str = "'normal'|'bold'|'italic'|'bold-italic'|'double-struck'|'bold-fraktur'|'script'|'bold-script'|\
+                             'fraktur'|'sans-serif'|'bold-sans-serif'|'sans-serif-italic'|'sans-serif-bold-italic'|\
+                             'monospace'|'initial'|'tailed'|'looped'|'stretched'";
+
+/// The attributes that elements of MathML take over from HTML and other vocabularies.
+/// <https://w3c.github.io/mathml-core/#global-attributes>
+fn is_of_others(name: &str) -> bool {
+    is_of_html(name)
+        || name.starts_with("xmlns")
+        || is_of_a_vocabulary(name) && !name.contains(':')
+        || name.strip_prefix("data-").is_some_and(|rest| !rest.is_empty())
 }
 
 /// An HTML element that is a child of a MathML element. Only tokens and `annotation-xml` have such children.

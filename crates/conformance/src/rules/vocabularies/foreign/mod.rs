@@ -100,7 +100,9 @@ impl<'a> Foreign<'a> {
             return;
         }
         let is_allowed = match parent.namespace {
-            Namespace::Svg => tables::svg(parent.local).is_none_or(|row| row.takes("text")),
+            Namespace::Svg => {
+                tables::svg(parent.local).is_none_or(|row| row.takes_text(parent.local))
+            }
             Namespace::MathMl => tables::math(parent.local).is_none_or(|row| row.takes("text")),
             _ => true,
         };

@@ -10,6 +10,7 @@ use super::{Frame, values};
 use crate::codes::foreign as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
+use crate::rules::css::mistake_of_keywords;
 use crate::rules::vocabularies::is_of_a_vocabulary;
 use crate::tables::{Value, attribute_of};
 
@@ -95,8 +96,12 @@ fn check_attribute<'a>(
     }
     if let Some(kind) = row.attribute(name) {
         // The path data of these is not in the lists.
-        if name != "d" {
-            values::check(cx, element, attribute, kind);
+        if name == "preserveAspectRatio" {
+            values::check(cx, element, attribute, "<preserve-aspect-ratio>");
+        } else if name != "d" {
+            if values::check(cx, element, attribute, kind) {
+                presentation(cx, element, attribute);
+            }
         } else if !right_paths.contains(attribute.value)
             && values::check(cx, element, attribute, "<svg-path>")
         {
@@ -116,9 +121,42 @@ fn check_attribute<'a>(
     }
 }
 
+/// The presentation attributes whose properties have keywords only, and no others than in SVG 1.1.
+const OF_KEYWORDS: [&str; 12] = [
+    "clip-rule",
+    "color-interpolation",
+    "color-interpolation-filters",
+    "direction",
+    "fill-rule",
+    "pointer-events",
+    "shape-rendering",
+    "stroke-linecap",
+    "stroke-linejoin",
+    "text-anchor",
+    "text-rendering",
+    "visibility",
+];
+
+/// Checks a presentation attribute with a keyword: the others differ from CSS, in numbers and in older keywords.
+/// <https://svgwg.org/svg2-draft/styling.html#PresentationAttributes>
+fn presentation<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let Attribute { name, value } = attribute;
+    if !OF_KEYWORDS.contains(&name.local) {
+        return;
+    }
+    let Some(reason) = mistake_of_keywords(name.local, value) else { return };
+    let values = [
+        ("value", value),
+        ("attribute", name.local),
+        ("element", element.local),
+        ("reason", reason.as_str()),
+    ];
+    cx.report(&codes::BAD_FOREIGN_VALUE, Place::Value(element.node, name), &values);
+}
+
 /// The attributes that SVG takes over from HTML: event handlers, and some of those of all elements.
 /// <https://svgwg.org/svg2-draft/interact.html#EventAttributes>, <https://svgwg.org/svg2-draft/struct.html#Core.attrib>
-fn is_of_html(name: &str) -> bool {
+pub(super) fn is_of_html(name: &str) -> bool {
     matches!(name, "autofocus" | "lang" | "tabindex" | "nonce" | "slot" | "part")
         || name.starts_with("on")
             && attribute_of(name, None).is_some_and(|row| row.value == Value::EventHandler)

@@ -33,6 +33,12 @@ impl Svg {
         self.takes_all() || self.children.contains(child)
     }
 
+    /// Returns true if text may be inside of the element with this name. Beside the elements of graphics, `text` in the
+    /// list is the element.
+    pub(super) fn takes_text(&self, name: &str) -> bool {
+        self.takes_all() || self.takes("text") && !self.takes("g") && name != "clipPath"
+    }
+
     /// The kind of the value of an attribute, if the element has it.
     pub(super) fn attribute(&self, name: &str) -> Option<&'static str> {
         static ALL: LazyLock<FxHashMap<&'static str, &'static str>> =
@@ -84,6 +90,17 @@ impl MathElement {
 
 static MATH: LazyLock<FxHashMap<&'static str, &'static MathElement>> =
     LazyLock::new(|| generated::MATH_ELEMENTS.iter().map(|row| (row.name, row)).collect());
+
+static MATH_ATTRIBUTES: LazyLock<FxHashMap<&'static str, &'static str>> =
+    LazyLock::new(|| generated::MATH_ATTRIBUTES.iter().copied().collect());
+
+/// Returns true if an element of MathML has an attribute; `mstyle` has those of all elements.
+pub(super) fn math_has(element: &str, attribute: &str) -> bool {
+    let is_everywhere = |elements: &str| elements == "*" || element == "mstyle";
+    MATH_ATTRIBUTES.get(attribute).is_some_and(|elements| {
+        is_everywhere(elements) || elements.split(' ').any(|name| name == element)
+    })
+}
 
 /// The element of MathML with this name.
 pub(super) fn math(name: &str) -> Option<&'static MathElement> {

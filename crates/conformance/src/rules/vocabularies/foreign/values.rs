@@ -52,6 +52,7 @@ fn expected(kind: &str) -> String {
         "<list-of-numbers>" | "<color-matrix>" => "numbers".to_owned(),
         "<points>" => "pairs of numbers".to_owned(),
         "<view-box>" => "four numbers, the last two not below zero".to_owned(),
+        "<preserve-aspect-ratio>" => "an alignment such as `xMidYMid`, or `none`".to_owned(),
         _ => one.replace('\'', "`"),
     });
     format!("expected is {}", words.collect::<Vec<_>>().join(", "))
@@ -77,7 +78,28 @@ fn fits(value: &str, kind: &str) -> bool {
         "<view-box>" => numbers(value).is_some_and(|found| {
             found.len() == 4 && found.iter().skip(2).all(|number| *number >= 0.0)
         }),
+        "<preserve-aspect-ratio>" => is_preserve_aspect_ratio(value),
         _ => true,
+    }
+}
+
+/// An alignment, and maybe `meet` or `slice`; SVG 1.1 has `defer` before it.
+/// <https://svgwg.org/svg2-draft/coords.html#PreserveAspectRatioAttribute>
+fn is_preserve_aspect_ratio(value: &str) -> bool {
+    let words: Vec<&str> = value.split_ascii_whitespace().collect();
+    let words = words.strip_prefix(&["defer"]).unwrap_or(&words);
+    let is_part = |part: &str| matches!(part, "Min" | "Mid" | "Max");
+    let is_alignment = |word: &str| {
+        word == "none"
+            || word
+                .strip_prefix('x')
+                .and_then(|word| word.split_once('Y'))
+                .is_some_and(|(x, y)| is_part(x) && is_part(y))
+    };
+    match words {
+        [alignment] => is_alignment(alignment),
+        [alignment, "meet" | "slice"] => is_alignment(alignment),
+        _ => false,
     }
 }
 
@@ -135,6 +157,10 @@ mod tests {
             ("1,2 3-4", "<points>", true),
             ("1,2 3", "<points>", false),
             ("1,2,", "<points>", false),
+            ("xMidYMax slice", "<preserve-aspect-ratio>", true),
+            ("defer none", "<preserve-aspect-ratio>", true),
+            ("xMid", "<preserve-aspect-ratio>", false),
+            ("none fit", "<preserve-aspect-ratio>", false),
             ("pad", "'pad'", true),
             ("Pad", "'pad'", false),
         ] {
