@@ -213,9 +213,8 @@ fn plain_token(word: &str) -> Option<Token<'_>> {
     let (first, behind) = word.as_bytes().split_first()?;
     match first {
         b'a'..=b'z' => {
-            let is_plain =
-                |all: bool, byte: &u8| all & (byte.is_ascii_lowercase() | (*byte == b'-'));
-            behind.iter().fold(true, is_plain).then(|| Token::Ident(word.into()))
+            let is_plain = behind.iter().all(|byte| matches!(byte, b'a'..=b'z' | b'-'));
+            is_plain.then(|| Token::Ident(word.into()))
         }
         b'#' => {
             let is_plain = !behind.is_empty() && behind.iter().all(u8::is_ascii_alphanumeric);
@@ -388,9 +387,32 @@ fn kind_of_unit(unit: &str) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
+    use cssparser::Parser;
+
     use super::super::generated::PROPERTIES;
-    use super::nearest;
+    use super::{is_plain_and_right, nearest, property, value};
     use crate::rules::microsyntaxes::is_one_edit_apart;
+
+    /// Values that are right at a glance are right for the parser too.
+    #[test]
+    fn plain_values() {
+        const WORDS: [&str; 26] = [
+            "", "#ab", "#fff", "#ggg", "--a", "-.5", "-0", "-1", "-1px", "-5%", "0", "1", "1.2.3",
+            "1.5", "1e3", "1px", "1qq", "2s", "5.", "50%", "90deg", "auto", "inherit", "none",
+            "red", "x",
+        ];
+        let pairs = WORDS.iter().flat_map(|a| WORDS.iter().map(move |b| format!("{a} {b}")));
+        let values: Vec<String> = pairs.chain(WORDS.map(str::to_owned)).collect();
+        let mut count = 0;
+        for name in PROPERTIES.iter().step_by(3).map(|property| property.name) {
+            let property = property(name).unwrap();
+            for text in values.iter().filter(|text| is_plain_and_right(property, text)) {
+                assert_eq!(value(property, &mut Parser::new(text)), Ok(()), "{name}: {text}");
+                count += 1;
+            }
+        }
+        assert!(count > 1_000, "{count}");
+    }
 
     /// The letters leave no name out.
     #[test]

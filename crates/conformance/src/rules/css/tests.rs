@@ -169,3 +169,26 @@ fn findings_are_those_of_the_parser() {
         }
     }
 }
+
+/// So have selectors.
+#[test]
+fn findings_in_selectors_are_those_of_the_parser() {
+    const PIECES: [&str; 14] =
+        ["a", "-", "1", ".", "#", "*", ":hover", "[b]", " ", ",", ">", "_", "é", "{c:d}"];
+    let sorted = |found: Vec<Finding>| {
+        let mut found: Vec<_> = found.iter().map(|finding| format!("{finding:?}")).collect();
+        found.sort();
+        found
+    };
+    let mut texts = vec![String::new()];
+    for _ in 0..3 {
+        let longer =
+            texts.iter().flat_map(|text| PIECES.iter().map(move |piece| format!("{text}{piece}")));
+        texts = longer.collect();
+        for text in &texts {
+            let sheet = format!("{text}{{}}");
+            let found = sorted(style_sheet(&sheet, true, &mut Right::default()));
+            assert_eq!(found, sorted(style_sheet_by_the_parser(&sheet, true)), "{sheet}");
+        }
+    }
+}

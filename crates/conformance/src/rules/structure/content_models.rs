@@ -75,8 +75,8 @@ impl Model {
             element_row(*number)
                 .is_some_and(|row| self.takes(row.categories.without(Categories::INTERACTIVE)))
         };
-        let taken = (0..ELEMENT_COUNT).filter(takes).map(ElementSet::of_number);
-        Self { elements: taken.fold(self.elements, ElementSet::with), ..self }
+        let numbers = (0..ELEMENT_COUNT).filter(takes).map(ElementSet::of_number);
+        Self { elements: numbers.fold(self.elements, ElementSet::with), ..self }
     }
 }
 

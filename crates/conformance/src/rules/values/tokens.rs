@@ -16,10 +16,7 @@ pub(super) fn unique<'a>(
     attribute: Attribute<'a>,
     keywords: &[&str],
 ) {
-    let is_one = !attribute.value.bytes().any(|byte| byte.is_ascii_whitespace());
-    if is_one && keywords.is_empty()
-        || keywords.is_empty() && are_few_and_different(attribute.value)
-    {
+    if keywords.is_empty() && are_few_and_different(attribute.value) {
         return;
     }
     let mut seen = FxHashSet::default();
