@@ -206,7 +206,7 @@ pub(crate) static SECOND_DEFAULT_TRACK: Rule = Rule {
     why: "Browsers take the first.",
     bad: "<video src=\"tea.webm\"><track src=\"a.vtt\" srclang=\"en\" default><track src=\"b.vtt\" srclang=\"de\" default></video>",
     fixed: "<video src=\"tea.webm\"><track src=\"a.vtt\" srclang=\"en\" default><track src=\"b.vtt\" srclang=\"de\"></video>",
-    anchor: "https://html.spec.whatwg.org/multipage/media.html#attr-track-default",
+    anchor: "https://html.spec.whatwg.org/multipage/media.html#the-track-element",
     names: &[("vnu", "The “default” attribute must not occur on more than one “track” element within the same “audio” or “video” element.")],
     example: Example::InBody,
     also: &[],

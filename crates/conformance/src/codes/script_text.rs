@@ -10,7 +10,7 @@ pub(crate) static TEXT_BESIDE_SRC: Rule = Rule {
     explanation: "The script is the one at the address. Documentation may be in the element: comments of JavaScript.",
     why: "Browsers ignore the text.",
     bad: "<script src=\"/tea.js\">brew();</script>",
-    fixed: "<script src=\"/tea.js\">// It calls brew().</script>",
+    fixed: "<script src=\"/tea.js\">/* It calls brew(). */</script>",
     anchor: "https://html.spec.whatwg.org/multipage/scripting.html#inline-documentation-for-external-scripts",
     names: &[],
     example: Example::InBody,

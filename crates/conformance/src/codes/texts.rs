@@ -161,7 +161,7 @@ pub(crate) static BAD_TEXT: Rule = Rule {
     why: "Browsers take line breaks out of the value, and ask the user to correct an address that they did not write.",
     bad: "<p><input type=\"email\" value=\"tea\"></p>",
     fixed: "<p><input type=\"email\" value=\"tea@example.com\"></p>",
-    anchor: "https://html.spec.whatwg.org/multipage/input.html#states-of-the-type-attribute",
+    anchor: "https://html.spec.whatwg.org/multipage/input.html#attr-input-type",
     names: &[("vnu", "Bad value “…” for attribute “…” on element “…”: Line feed not allowed.")],
     example: Example::InBody,
     also: &[],

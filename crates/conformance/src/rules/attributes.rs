@@ -7,8 +7,9 @@ use treewright_markup::{is_custom_element_name, tag};
 
 use super::Subject;
 use super::concern::Concern;
-use super::vocabularies::is_of_a_vocabulary;
+use super::vocabularies::{expected_by_its, is_of_a_vocabulary};
 use crate::codes::attributes as codes;
+use crate::codes::tokens::BAD_VALUE;
 use crate::context::{Attribute, Context, Element, Given};
 use crate::tables::{Names, has_attribute_name, obsolete_attribute};
 
@@ -35,6 +36,15 @@ impl<'a> Subject<'a> for Attributes {
             }
             if row.is_none() && !is_allowed(element, attribute, names) {
                 report(cx, element, attribute);
+            } else if let Some(expected) = expected_by_its(attribute.name.local, attribute.value) {
+                let name = attribute.name.local;
+                let values = [
+                    ("value", attribute.value),
+                    ("attribute", name),
+                    ("element", element.local),
+                    ("expected", &expected),
+                ];
+                cx.report(&BAD_VALUE, element.place_of_value(name), &values);
             }
         }
     }

@@ -3010,7 +3010,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::RequiredIf,
         condition: &[&[Condition::Is("type", "button")]],
     },
-    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-dirname
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submitting-element-directionality:-the-dirname-attribute
     Relation {
         element: tag::INPUT,
         attributes: &["dirname"],
@@ -3192,7 +3192,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::OnlyIf,
         condition: &[&[Condition::Has("name")], &[Condition::Has("http-equiv")], &[Condition::Has("itemprop")], &[Condition::Has("property")]],
     },
-    // https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-name
+    // https://html.spec.whatwg.org/multipage/semantics.html#the-meta-element
     Relation {
         element: tag::META,
         attributes: &["name"],
@@ -3339,7 +3339,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::RequiredIf,
         condition: &[&[Condition::Is("wrap", "hard")]],
     },
-    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-dirname
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submitting-element-directionality:-the-dirname-attribute
     Relation {
         element: tag::TEXTAREA,
         attributes: &["dirname"],

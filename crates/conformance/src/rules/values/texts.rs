@@ -26,7 +26,7 @@ pub(super) fn report<'a>(
 }
 
 /// Checks a value "that contains no U+000A LINE FEED (LF) or U+000D CARRIAGE RETURN (CR) characters".
-/// <https://html.spec.whatwg.org/multipage/input.html#attr-input-placeholder>
+/// <https://html.spec.whatwg.org/multipage/input.html#the-placeholder-attribute>
 pub(super) fn one_line<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     if attribute.value.contains(['\n', '\r']) {
         report(cx, element, attribute, &codes::BAD_TEXT, "it must be one line");

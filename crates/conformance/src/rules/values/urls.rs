@@ -236,9 +236,10 @@ fn mistake_of_host(value: &str, url: &Url) -> Option<&'static str> {
         Host::Domain(_) if is_special(url) && host.contains('%') => {
             Some("`%` is not allowed in a host")
         }
-        // "VerifyDnsLength": only the label of the root, which is behind the last dot, may be empty.
-        Host::Domain(domain) if is_special(url) && has_empty_label(domain) => {
-            Some("the host has a part without characters between its dots")
+        // "VerifyDnsLength": only the label of the root, which is behind the last dot, may be empty, and others have 63
+        // characters at most.
+        Host::Domain(domain) if is_special(url) && has_label_of_wrong_length(domain) => {
+            Some("a part of the host between dots has no characters, or too many")
         }
         Host::Ipv4(address) if host != address.to_string() => {
             Some("an address of IPv4 is four decimal numbers")
@@ -247,9 +248,9 @@ fn mistake_of_host(value: &str, url: &Url) -> Option<&'static str> {
     }
 }
 
-fn has_empty_label(domain: &str) -> bool {
+fn has_label_of_wrong_length(domain: &str) -> bool {
     let domain = domain.strip_suffix('.').unwrap_or(domain);
-    domain.split('.').any(str::is_empty)
+    domain.len() > 253 || domain.split('.').any(|label| label.is_empty() || label.len() > 63)
 }
 
 fn mistake_of_scheme(value: &str, url: &Url) -> Option<&'static str> {

@@ -2,6 +2,7 @@
 
 mod aria;
 mod foreign;
+mod its;
 mod microdata;
 mod names;
 mod rdfa;
@@ -16,6 +17,7 @@ mod scripts {
     impl crate::rules::Subject<'_> for Scripts {}
 }
 
+pub(super) use its::expected_by_its;
 pub(super) use names::is_of_a_vocabulary;
 
 super::subjects! {

@@ -1,5 +1,7 @@
 //! The attributes that every HTML element may have by another specification.
 
+use super::its::is_of_its;
+
 /// Returns true for the attributes of ARIA, of RDFa, of ITS and of XML's own names, which have rules of their
 /// own.
 ///
@@ -7,7 +9,7 @@
 pub(in crate::rules) fn is_of_a_vocabulary(name: &str) -> bool {
     name == "role"
         || name.starts_with("aria-")
-        || name.starts_with("its-")
+        || is_of_its(name)
         || name == "xml:lang"
         || name == "xmlns"
         || name.starts_with("xmlns:")

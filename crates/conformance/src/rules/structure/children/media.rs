@@ -62,7 +62,7 @@ pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
 
 /// The number of the kinds that a `track` is of which may be the default once: subtitles and captions, descriptions,
 /// chapters.
-/// <https://html.spec.whatwg.org/multipage/media.html#attr-track-default>
+/// <https://html.spec.whatwg.org/multipage/media.html#the-track-element>
 fn kind_of_default(track: Element<'_>) -> Option<usize> {
     if !track.has("default") {
         return None;

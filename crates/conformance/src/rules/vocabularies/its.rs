@@ -1,0 +1,141 @@
+//! The local attributes of the Internationalization Tag Set in HTML.
+//!
+//! <https://www.w3.org/TR/its20/#html5-markup>
+
+/// The form of the value of an attribute.
+#[derive(Clone, Copy)]
+enum Form {
+    Anything,
+    OneOf(&'static [&'static str]),
+    /// A number from 0 to this one.
+    UpTo(f64),
+    Integer,
+    PositiveInteger,
+}
+
+/// <https://www.w3.org/TR/its20/#lqissue-typevalues>
+const ISSUES: &[&str] = &[
+    "terminology",
+    "mistranslation",
+    "omission",
+    "untranslated",
+    "addition",
+    "duplication",
+    "inconsistency",
+    "grammar",
+    "legal",
+    "register",
+    "locale-specific-content",
+    "locale-violation",
+    "style",
+    "characters",
+    "misspelling",
+    "typographical",
+    "formatting",
+    "inconsistent-entities",
+    "numbers",
+    "markup",
+    "pattern-problem",
+    "whitespace",
+    "internationalization",
+    "length",
+    "non-conformance",
+    "uncategorized",
+    "other",
+];
+
+fn form(name: &str) -> Option<Form> {
+    const YES_OR_NO: Form = Form::OneOf(&["yes", "no"]);
+    Some(match name.strip_prefix("its-")? {
+        "loc-note-type" => Form::OneOf(&["alert", "description"]),
+        "term" | "loc-quality-issue-enabled" => YES_OR_NO,
+        "within-text" => Form::OneOf(&["yes", "no", "nested"]),
+        "locale-filter-type" => Form::OneOf(&["include", "exclude"]),
+        "line-break-type" => Form::OneOf(&["cr", "lf", "crlf", "nel"]),
+        "loc-quality-issue-type" => Form::OneOf(ISSUES),
+        "term-confidence" | "ta-confidence" | "mt-confidence" => Form::UpTo(1.0),
+        "loc-quality-issue-severity"
+        | "loc-quality-rating-score"
+        | "loc-quality-rating-score-threshold" => Form::UpTo(100.0),
+        "loc-quality-rating-vote" | "loc-quality-rating-vote-threshold" => Form::Integer,
+        "storage-size" => Form::PositiveInteger,
+        "allowed-characters"
+        | "annotators-ref"
+        | "loc-note"
+        | "loc-note-ref"
+        | "loc-quality-issue-comment"
+        | "loc-quality-issue-profile-ref"
+        | "loc-quality-issues-ref"
+        | "loc-quality-rating-profile-ref"
+        | "locale-filter-list"
+        | "org"
+        | "org-ref"
+        | "person"
+        | "person-ref"
+        | "prov-ref"
+        | "provenance-records-ref"
+        | "rev-org"
+        | "rev-org-ref"
+        | "rev-person"
+        | "rev-person-ref"
+        | "rev-tool"
+        | "rev-tool-ref"
+        | "storage-encoding"
+        | "ta-class-ref"
+        | "ta-ident"
+        | "ta-ident-ref"
+        | "ta-source"
+        | "term-info-ref"
+        | "tool"
+        | "tool-ref" => Form::Anything,
+        _ => return None,
+    })
+}
+
+/// Returns true for the attributes of ITS.
+pub(super) fn is_of_its(name: &str) -> bool {
+    form(name).is_some()
+}
+
+/// The form that the value of an attribute of ITS should have and has not.
+pub(in crate::rules) fn expected_by_its(name: &str, value: &str) -> Option<String> {
+    let integer = value.parse::<i64>().ok();
+    match form(name)? {
+        Form::Anything => None,
+        Form::OneOf(words) if words.iter().any(|word| word.eq_ignore_ascii_case(value)) => None,
+        Form::OneOf(words) => Some(format!("one of `{}`", words.join("`, `"))),
+        Form::UpTo(most) => {
+            let is_right = value.parse().is_ok_and(|number: f64| (0.0..=most).contains(&number));
+            (!is_right).then(|| format!("a number from 0 to {most}"))
+        }
+        Form::Integer => integer.is_none().then(|| "an integer".to_owned()),
+        Form::PositiveInteger => {
+            let is_right = integer.is_some_and(|size| size > 0);
+            (!is_right).then(|| "an integer greater than zero".to_owned())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{expected_by_its, is_of_its};
+
+    #[test]
+    fn values() {
+        for (name, value, is_right) in [
+            ("its-term", "yes", true),
+            ("its-term", "maybe", false),
+            ("its-ta-confidence", "0.7", true),
+            ("its-ta-confidence", "1.1", false),
+            ("its-loc-quality-issue-severity", "50", true),
+            ("its-loc-quality-issue-type", "misspelling", true),
+            ("its-loc-quality-issue-type", "spelling", false),
+            ("its-loc-quality-rating-vote", "-3", true),
+            ("its-storage-size", "0", false),
+            ("its-loc-note", "Green or black", true),
+        ] {
+            assert_eq!(expected_by_its(name, value).is_none(), is_right, "{name}={value}");
+        }
+        assert!(!is_of_its("its-translate"));
+    }
+}
