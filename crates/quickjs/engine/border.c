@@ -88,6 +88,19 @@ JSValue tw_global_this(JSContext *ctx)
     return js_dup(ctx->global_this);
 }
 
+/* the realm whose %Function.prototype% a built-in function has that does not keep its realm */
+static JSContext *tw_realm_by_prototype(JSContext *ctx, JSObject *p)
+{
+    struct list_head *el;
+    list_for_each(el, &ctx->rt->context_list) {
+        JSContext *realm = list_entry(el, JSContext, link);
+        if (JS_VALUE_GET_TAG(realm->function_proto) == JS_TAG_OBJECT
+            && p->shape->proto == JS_VALUE_GET_OBJ(realm->function_proto))
+            return realm;
+    }
+    return ctx;
+}
+
 /* NULL for a revoked proxy and for what is no function; throws nothing */
 JSContext *tw_function_realm(JSContext *ctx, JSValueConst func)
 {
@@ -114,6 +127,17 @@ JSContext *tw_function_realm(JSContext *ctx, JSValueConst func)
         case JS_CLASS_BOUND_FUNCTION:
             func = p->u.bound_function->func_obj;
             break;
+        case JS_CLASS_ASYNC_FUNCTION_RESOLVE:
+        case JS_CLASS_ASYNC_FUNCTION_REJECT:
+            /* they belong to the function that waits, whoever makes it go on */
+            if (!p->u.async_function_data->is_active)
+                return ctx;
+            func = p->u.async_function_data->func_state.frame.cur_func;
+            break;
+        case JS_CLASS_PROMISE_RESOLVE_FUNCTION:
+        case JS_CLASS_PROMISE_REJECT_FUNCTION:
+        case JS_CLASS_C_FUNCTION_DATA:
+            return tw_realm_by_prototype(ctx, p);
         default:
             return ctx;
         }

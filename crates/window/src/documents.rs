@@ -114,6 +114,9 @@ pub(crate) struct DocumentState {
     pub(crate) is_completely_loaded: bool,
     /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#page-showing>
     pub(crate) page_showing: bool,
+    /// Its visibility state became "hidden", when it was unloaded.
+    /// <https://html.spec.whatwg.org/multipage/interaction.html#visibility-state>
+    pub(crate) was_hidden: bool,
     /// <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#iframe-load-in-progress>
     pub(crate) iframe_load_in_progress: bool,
     /// <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#mute-iframe-load>
@@ -208,6 +211,7 @@ impl DocumentState {
             parses: 0,
             is_completely_loaded: false,
             page_showing: false,
+            was_hidden: false,
             iframe_load_in_progress: false,
             mute_iframe_load: false,
             salvageable: true,

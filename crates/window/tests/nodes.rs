@@ -414,3 +414,46 @@ fn locations_as_primitive_values() {
         ],
     );
 }
+
+#[test]
+fn default_tab_indices() {
+    check(
+        "const svg = 'http://www.w3.org/2000/svg', math = 'http://www.w3.org/1998/Math/MathML';
+        const of = (...names) => names.map(name => document.createElement(name).tabIndex).join();
+        console.log(of('a', 'area', 'button', 'frame', 'iframe', 'input', 'object', 'select', 'textarea'), of('p', 'summary', 'link'));
+        console.log(document.createElementNS(svg, 'a').tabIndex, document.createElementNS(math, 'a').tabIndex,
+            document.createElementNS(svg, 'g').tabIndex);
+        d.innerHTML = '<details><summary></summary></details><p tabindex=x></p><p tabindex=99999999999></p><p tabindex=5x></p>';
+        console.log([...d.querySelectorAll('summary, p')].map(e => e.tabIndex).join());",
+        &["0,0,0,0,0,0,0,0,0 -1,-1,-1", "0 0 -1", "0,-1,-1,5"],
+    );
+}
+
+#[test]
+fn sizes_and_policies_that_are_reflected() {
+    check(
+        "const input = document.createElement('input');
+        const sizes = ['', '0', '-1', 'x', '7'].map(size => { input.setAttribute('size', size); return input.size });
+        input.removeAttribute('size');
+        console.log(input.size, sizes.join());
+        input.size = 4; fails(() => input.size = 0); console.log(input.getAttribute('size'));
+        input.size = 3000000000; console.log(input.getAttribute('size'));
+        for (const name of ['a', 'area', 'iframe', 'img', 'link', 'script']) {
+            const e = document.createElement(name);
+            e.referrerPolicy = '';
+            console.log(name, JSON.stringify(e.referrerPolicy), (e.referrerPolicy = 'ORIGIN', e.referrerPolicy));
+        }",
+        &[
+            "20 20,20,20,20,7",
+            "IndexSizeError",
+            "4",
+            "20",
+            "a \"\" origin",
+            "area \"\" origin",
+            "iframe \"\" origin",
+            "img \"\" origin",
+            "link \"\" origin",
+            "script \"\" origin",
+        ],
+    );
+}

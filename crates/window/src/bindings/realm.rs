@@ -224,7 +224,8 @@ fn define_iteration(
 ) -> Result<(), Thrown> {
     let iterator = match definition.iteration {
         Iteration::Indexed => {
-            for (_, name) in METHODS.iter().filter(|(owner, _)| *owner == Intrinsic::ArrayPrototype) {
+            for (_, name) in METHODS.iter().filter(|(owner, _)| *owner == Intrinsic::ArrayPrototype)
+            {
                 if let Some(method) = intrinsic(cx, name) {
                     let key = cx.key(name);
                     cx.define_value(prototype, &key, &method, Attributes::ALL)?;

@@ -199,16 +199,19 @@ pub(crate) fn add_an_event_listener(
 
 /// Events that scroll a document do not wait for the listeners at its outermost targets.
 /// <https://dom.spec.whatwg.org/#default-passive-value>
-pub(super) fn default_passive_value(world: &World, target: &Target, event_type: &DomString) -> bool {
+pub(super) fn default_passive_value(
+    world: &World,
+    target: &Target,
+    event_type: &DomString,
+) -> bool {
     let scrolls = ["touchstart", "touchmove", "wheel", "mousewheel"];
     if !event_type.as_str().is_some_and(|event_type| scrolls.contains(&event_type)) {
         return false;
     }
     match target {
-        Target::Window(realm) => world
-            .realms
-            .get(*realm)
-            .is_some_and(|state| !world.workers.is_settings(state.document)),
+        Target::Window(realm) => {
+            world.realms.get(*realm).is_some_and(|state| !world.workers.is_settings(state.document))
+        }
         Target::Node(node) => {
             let document = world.node_document(*node);
             *node == document

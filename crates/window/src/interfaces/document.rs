@@ -246,9 +246,10 @@ pub(crate) fn import_node(
     }
     let (subtree, registry) = match options {
         BooleanOrImportNodeOptions::Boolean(subtree) => (subtree, None),
-        BooleanOrImportNodeOptions::ImportNodeOptions(options) => {
-            (!options.self_only, element_creation::usable_registry(cx, this, options.custom_element_registry)?)
-        }
+        BooleanOrImportNodeOptions::ImportNodeOptions(options) => (
+            !options.self_only,
+            element_creation::usable_registry(cx, this, options.custom_element_registry)?,
+        ),
     };
     let fallback_registry = registry.or_else(|| cx.host.custom_element_registry(this));
     crate::cloning::clone_a_node(cx, node, this, subtree, fallback_registry)

@@ -283,14 +283,15 @@ pub(crate) fn hidden(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(matches!(visibility_state(cx, this)?, DocumentVisibilityState::Hidden))
 }
 
-/// A document begins as hidden, and becomes visible when it is made for a navigable: all traversables are visible.
+/// A document begins as hidden, and becomes visible when it is made for a navigable: all traversables are
+/// visible.
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-document-visibilitystate>
 pub(crate) fn visibility_state(
     cx: &mut Cx<'_>,
     this: NodeId,
 ) -> Result<DocumentVisibilityState, Thrown> {
-    let had_navigable = cx.host.documents.get(this).is_some_and(|state| state.navigable.is_some());
-    Ok(if had_navigable {
+    let state = cx.host.documents.get(this);
+    Ok(if state.is_some_and(|state| state.navigable.is_some() && !state.was_hidden) {
         DocumentVisibilityState::Visible
     } else {
         DocumentVisibilityState::Hidden

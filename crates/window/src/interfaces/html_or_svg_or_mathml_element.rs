@@ -52,11 +52,13 @@ pub(crate) fn tab_index(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
     {
         return Ok(value);
     }
-    let is_svg_link =
-        tree.namespace(this) == Some(Namespace::Svg) && tree.local_name(this) == Some("a");
+    let is_other_link = matches!(tree.namespace(this), Some(Namespace::Svg | Namespace::MathMl))
+        && tree.local_name(this) == Some("a");
     let is_focusable = match html_name(cx.host, this) {
         Some(
-            LocalName::BUTTON
+            LocalName::A
+            | LocalName::AREA
+            | LocalName::BUTTON
             | LocalName::FRAME
             | LocalName::IFRAME
             | LocalName::INPUT
@@ -64,9 +66,8 @@ pub(crate) fn tab_index(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
             | LocalName::SELECT
             | LocalName::TEXTAREA,
         ) => true,
-        Some(LocalName::A | LocalName::AREA) => tree.attribute(this, "href").is_some(),
         Some(LocalName::SUMMARY) => activation::details_of_its_summary(cx.host, this).is_some(),
-        _ => is_svg_link,
+        _ => is_other_link,
     };
     Ok(if is_focusable { 0 } else { -1 })
 }

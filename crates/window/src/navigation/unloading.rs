@@ -57,6 +57,9 @@ fn unload(cx: &mut Cx<'_>, document: NodeId) {
     let was_showing = std::mem::take(&mut state.page_showing);
     if was_showing {
         events::fire_a_page_transition_event(cx, document, "pagehide", false);
+        if let Some(state) = cx.host.documents.get_mut(document) {
+            state.was_hidden = true;
+        }
         events::fire_at_node(cx, document, "visibilitychange", EventFlags::BUBBLES);
     }
     if let Some(window) = cx.host.window_of(document) {

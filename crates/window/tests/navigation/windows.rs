@@ -87,3 +87,47 @@ fn promise_jobs_have_the_settings_of_their_function() {
         &["child", "page"],
     );
 }
+
+#[test]
+fn functions_that_wait_keep_their_settings() {
+    // The functions that make them go on are those of the engine, and a timer calls them.
+    let files = [("x.html", html("<script>opener.console.log(name)</script>"))];
+    check(
+        "<script>
+        const sleep = time => new Promise(resolve => setTimeout(resolve, time));
+        (async () => {
+            await sleep(10); open('x.html', 'one');
+            await null; open('x.html', 'two');
+            await Promise.all([sleep(100)]); open('x.html', 'three');
+        })();
+        sleep(200).then(() => open('x.html', 'four'));
+        (async function* () { await sleep(300); open('x.html', 'five') })().next();
+        </script>",
+        &files,
+        &["one", "two", "three", "four", "five"],
+    );
+}
+
+#[test]
+fn documents_are_hidden_when_they_are_unloaded() {
+    check(
+        "<iframe src=a.html></iframe><script>
+        const frame = document.querySelector('iframe');
+        onload = () => {
+            onload = null;
+            const { contentWindow, contentDocument: old } = frame;
+            const say = e => console.log(e.type, old.visibilityState, old.hidden);
+            for (const type of ['pagehide', 'visibilitychange', 'unload']) contentWindow.addEventListener(type, say);
+            frame.onload = () => console.log(frame.contentDocument.visibilityState, old.visibilityState);
+            frame.src = 'b.html';
+        };
+        </script>",
+        &[("a.html", html("a")), ("b.html", html("b"))],
+        &[
+            "pagehide visible false",
+            "visibilitychange hidden true",
+            "unload hidden true",
+            "visible hidden",
+        ],
+    );
+}
