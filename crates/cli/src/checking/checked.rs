@@ -44,7 +44,7 @@ pub(crate) struct Finding {
     pub(crate) place: Place,
     pub(crate) related: Vec<(Place, String)>,
     pub(crate) fix: Option<PlacedFix>,
-    /// A number that stays the same while other lines of the page change.
+    /// A number that stays the same while other lines of the page change; 0 where nobody needs it.
     pub(crate) fingerprint: u64,
     /// The piece of the source around the place, and the range of it in UTF-16 code units.
     pub(crate) extract: Option<(String, Range<usize>)>,
@@ -90,6 +90,19 @@ pub(crate) struct Needs {
     pub(crate) all_places: bool,
     /// The piece of the source around the place.
     pub(crate) extracts: bool,
+    /// The number that stays the same while other lines change.
+    pub(crate) fingerprints: bool,
+}
+
+impl Needs {
+    /// What both need.
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self {
+            all_places: self.all_places || other.all_places,
+            extracts: self.extracts || other.extracts,
+            fingerprints: self.fingerprints || other.fingerprints,
+        }
+    }
 }
 
 impl Place {
@@ -136,7 +149,11 @@ pub(crate) fn findings_of(
             let Diagnostic { rule, severity, message, span, related, fix, .. } = diagnostic;
             let related = related.into_iter();
             Finding {
-                fingerprint: fingerprint(source, rule, &message, span),
+                fingerprint: if needs.fingerprints {
+                    fingerprint(source, rule, &message, span)
+                } else {
+                    0
+                },
                 rule,
                 severity,
                 message,

@@ -16,6 +16,7 @@ use super::ignoring::Ignoring;
 use super::selection::Selection;
 use super::templates::{Templates, blanked, has_a_tag};
 use crate::arguments::Fragment;
+use crate::memories::{Lent, Memories};
 use crate::output::{MetLimit, OneLine, is_too_long};
 
 /// The settings of a check of one page.
@@ -57,6 +58,7 @@ impl Settings {
 pub(crate) struct Checker {
     settings: Settings,
     check: CheckOptions,
+    memories: Arc<Memories>,
 }
 
 /// A page with the report about it.
@@ -66,27 +68,42 @@ pub(crate) struct Page {
     remarks: Vec<(u32, String)>,
     /// The page as it was before its templates were blanked, to be shown.
     as_it_was: Option<Document>,
+    /// The memory that it was parsed in, and the length of the page.
+    memory: Lent,
+    length: usize,
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        self.memory.give_back(&mut self.parsed.document, self.length);
+    }
 }
 
 impl Checker {
     pub(crate) fn new(settings: Settings) -> Self {
         let check = settings.options.for_check(&settings.check_options());
-        Self { settings, check }
+        Self { settings, check, memories: Arc::default() }
     }
 
     /// Checks bytes.
     pub(crate) fn check(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Page {
         let context = self.context(bytes, metadata);
         let (html, tags) = blanked(bytes, &self.settings.templates);
-        let parsed = self.parse(&html, metadata, context.as_ref());
+        let (parsed, memory) = self.parse(&html, metadata, context.as_ref());
         let mut report = parsed.check(&self.check);
         let ignoring = Ignoring::of(&parsed.document);
         let tags = ranges_in_text(&parsed, &html, tags);
         keep(&mut report.diagnostics, &ignoring, &tags);
-        self.page(parsed, report, ignoring, bytes)
+        self.page((parsed, memory), report, ignoring, bytes)
     }
 
-    fn page(&self, parsed: Parsed, report: Report, ignoring: Ignoring, bytes: &[u8]) -> Page {
+    fn page(
+        &self,
+        (parsed, memory): (Parsed, Lent),
+        report: Report,
+        ignoring: Ignoring,
+        bytes: &[u8],
+    ) -> Page {
         let as_it_was = parsed.encoding.as_ref().filter(|_| !self.settings.templates.is_empty());
         let as_it_was = as_it_was.map(|decision| {
             let (text, _) = decision.encoding.decode_with_bom_removal(bytes);
@@ -94,14 +111,15 @@ impl Checker {
             document.keep_origins();
             document
         });
-        Page { parsed, report, remarks: ignoring.remarks, as_it_was }
+        let (remarks, length) = (ignoring.remarks, bytes.len());
+        Page { parsed, report, remarks, as_it_was, memory, length }
     }
 
     /// The page that fixes have left.
     pub(crate) fn page_of(&self, fixed: Fixed) -> Page {
         let Fixed { parsed, report, bytes, .. } = fixed;
         let ignoring = Ignoring::of(&parsed.document);
-        self.page(parsed, report, ignoring, &bytes)
+        self.page((parsed, Lent::none()), report, ignoring, &bytes)
     }
 
     /// Fixes bytes, and checks what comes of it. Also returns the new bytes.
@@ -147,11 +165,15 @@ impl Checker {
         html: &[u8],
         metadata: &OutOfBandMetadata,
         context: Option<&Context>,
-    ) -> Parsed {
+    ) -> (Parsed, Lent) {
         let input = treewright::Input::bytes(html, metadata);
+        let options = &self.settings.options;
         match context {
-            Some(context) => self.settings.options.parse_fragment(input, context),
-            None => self.settings.options.parse(input),
+            Some(context) => (options.parse_fragment(input, context), Lent::none()),
+            None => {
+                let mut memory = Lent::of(&self.memories);
+                (options.parse_in(input, &mut memory.memory), memory)
+            }
         }
     }
 

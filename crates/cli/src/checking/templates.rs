@@ -88,6 +88,10 @@ pub(crate) fn blanked<'a>(
     let marks: Vec<_> = templates.iter().flat_map(|kind| kind.marks()).collect();
     let mut out = Cow::Borrowed(bytes);
     let mut ranges = Vec::new();
+    // Few pages are templates.
+    if marks.is_empty() {
+        return (out, ranges);
+    }
     let mut place = Place::Text;
     let mut at = 0_usize;
     while let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) {

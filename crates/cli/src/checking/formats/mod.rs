@@ -63,6 +63,7 @@ impl Format {
         Needs {
             all_places: matches!(self, Self::Json),
             extracts: matches!(self, Self::VnuJson | Self::VnuXml),
+            fingerprints: matches!(self, Self::Json | Self::Sarif | Self::Gitlab),
         }
     }
 

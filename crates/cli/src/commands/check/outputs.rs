@@ -61,13 +61,8 @@ impl Outputs {
         } else if prints_text {
             surface = Some(Surface::of_standard_output(Notation::Text));
         }
-        let needs = formats().fold(Needs::default(), |needs, report| {
-            let of_format = report.format.needs();
-            Needs {
-                all_places: needs.all_places || of_format.all_places,
-                extracts: needs.extracts || of_format.extracts,
-            }
-        });
+        let needs =
+            formats().fold(Needs::default(), |needs, report| needs.and(report.format.needs()));
         let files = formats().filter_map(|Report { format, file }| {
             let name = file.clone()?;
             Some(match File::create(&name) {

@@ -42,7 +42,7 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let threads = arguments.threads.count().min(count.unwrap_or(usize::MAX));
     let work = Work {
         metadata: arguments.encoding.metadata()?,
-        needs: outputs.needs(),
+        needs: outputs.needs().and(baseline.needs()),
         surface: outputs.surface(),
         fixing,
     };
@@ -173,6 +173,10 @@ impl Known {
                 Baseline::read(file).map(Self::Read).map_err(|error| Failure::usage(&error))
             }
         }
+    }
+
+    fn needs(&self) -> Needs {
+        Needs { fingerprints: !matches!(self, Self::None), ..Needs::default() }
     }
 
     fn look_at(&mut self, page: &mut Checked) {
