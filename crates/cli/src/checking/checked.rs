@@ -95,7 +95,7 @@ pub(crate) struct Needs {
 }
 
 impl Needs {
-    /// What both need.
+    /// The needs of both.
     pub(crate) const fn and(self, other: Self) -> Self {
         Self {
             all_places: self.all_places || other.all_places,

@@ -699,7 +699,8 @@ impl TreeSink for WatchedDocument<'_> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "as that of the document, which is a part of it")]
     fn insert_text(
         &mut self,
         parent: &NodeId,
