@@ -11,8 +11,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let Some(entry) = self.stack.current() else {
             return;
         };
-        if matches!(entry.name, tag::OPTION | tag::TEMPLATE) {
-            self.option_or_template_is_popped();
+        if matches!(entry.name, tag::OPTION | tag::SELECTEDCONTENT | tag::TEMPLATE) {
+            self.element_with_steps_is_popped();
         }
         if let Some(entry) = self.state.stack.current() {
             self.tree.popped(&entry.handle);
@@ -30,12 +30,14 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 
     #[cold]
-    fn option_or_template_is_popped(&mut self) {
+    fn element_with_steps_is_popped(&mut self) {
         let Some(entry) = self.stack.current().cloned() else {
             return;
         };
         if entry.is_html(tag::OPTION) {
             self.option_was_popped(&entry.handle);
+        } else if entry.is_html(tag::SELECTEDCONTENT) {
+            self.selectedcontent_was_popped(&entry.handle);
         } else if !self.patches.is_empty() && entry.is_html(tag::TEMPLATE) {
             self.forget_content_patching(&entry.handle);
         }

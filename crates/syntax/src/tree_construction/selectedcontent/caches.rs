@@ -53,6 +53,9 @@ pub(in super::super) struct SelectedContent<H> {
     patching: Option<H>,
     /// A script can hold nodes of the tree, or have changed it.
     script_ran: bool,
+    /// A `selectedcontent` was closed with something inside that need not be a copy: when it is moved, the
+    /// update takes that away.
+    has_own_content: bool,
     /// See [`MOST_NESTED_WORK`].
     nested_work_left: usize,
     /// Run all steps. Set by tests only.
@@ -88,6 +91,7 @@ impl<H> Default for SelectedContent<H> {
             is_nested: false,
             patching: None,
             script_ran: false,
+            has_own_content: false,
             nested_work_left: MOST_NESTED_WORK,
             is_plain: false,
         }
@@ -150,6 +154,12 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.selected_content.is_followed = true;
         self.selected_content.span = span;
         self.run_post_connection_steps(element);
+    }
+
+    /// A `selectedcontent` element was popped off the stack of open elements.
+    pub(in super::super) fn selectedcontent_was_popped(&mut self, element: &T::Handle) {
+        self.selected_content.has_own_content |=
+            self.selected_content.is_followed && self.tree.first_child(element).is_some();
     }
 
     fn run_post_connection_steps(&mut self, element: &T::Handle) {

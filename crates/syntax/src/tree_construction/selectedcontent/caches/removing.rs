@@ -78,13 +78,15 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// True if moving nodes can change a `select`: one is open, or what is open can be in one.
+    /// True if moving nodes can change a `select`: one is open, or what is open can be in one, or one that is closed has
+    /// a `selectedcontent` with more than a copy.
     fn moves_matter(&self) -> bool {
         self.selected_content.is_followed
             && (self.stack.contains_html(tag::SELECT)
                 || self.nodes_were_detached
                 || !self.patches.is_empty()
-                || self.selected_content.script_ran)
+                || self.selected_content.script_ran
+                || self.selected_content.has_own_content)
     }
 
     /// Removes nodes from their parent, each with the removing steps. Where the selected option is known they
