@@ -14,6 +14,8 @@ use treewright_window::loader::{MapLoader, Response};
 use treewright_window::{Agent, AgentOptions, Until};
 
 const URL: &str = "https://example.com/0/";
+/// The class of differences whose kind is checked here.
+const HELD_TEXT: &str = "held-text";
 
 fn folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/document_write"))
@@ -46,12 +48,13 @@ fn answer_of(case: &Value, prelude: &str) -> Result<Value, String> {
     serde_json::from_str(answer).map_err(|error| error.to_string())
 }
 
+fn lines(value: &Value) -> Vec<String> {
+    let list = value.as_array().into_iter().flatten();
+    list.map(|line| line.as_str().map_or_else(|| line.to_string(), Into::into)).collect()
+}
+
 /// The first line that differs, with its number.
 fn first_difference(wanted: &Value, found: &Value) -> String {
-    let lines = |value: &Value| -> Vec<String> {
-        let list = value.as_array().into_iter().flatten();
-        list.map(|line| line.as_str().map_or_else(|| line.to_string(), Into::into)).collect()
-    };
     let (wanted, found) = (lines(wanted), lines(found));
     let same = wanted.iter().zip(&found).take_while(|(a, b)| a == b).count();
     let at = |lines: &[String]| lines.get(same).cloned().unwrap_or_else(|| "nothing".into());
@@ -59,22 +62,85 @@ fn first_difference(wanted: &Value, found: &Value) -> String {
 }
 
 /// How our answer differs from Chromium's.
-fn difference(case: &Value, prelude: &str) -> Option<String> {
+struct Difference {
+    what: String,
+    /// Nothing differs but text that Chromium holds back: see `held-text` in the list.
+    is_held_text: bool,
+}
+
+impl From<String> for Difference {
+    fn from(what: String) -> Self {
+        Self { what, is_held_text: false }
+    }
+}
+
+fn difference(case: &Value, prelude: &str) -> Option<Difference> {
     let found = match answer_of(case, prelude) {
         Ok(found) => found,
-        Err(error) => return Some(error),
+        Err(error) => return Some(error.into()),
     };
-    if found["events"] != case["events"] {
-        return Some(format!("events: {}", first_difference(&case["events"], &found["events"])));
-    }
     let trees = |value: &Value| value["trees"].as_array().cloned().unwrap_or_default();
-    let (wanted, found) = (trees(case), trees(&found));
-    if wanted.len() != found.len() {
-        return Some(format!("{} frames in Chromium, {} here", wanted.len() - 1, found.len() - 1));
+    let (wanted, ours) = (trees(case), trees(&found));
+    if wanted.len() != ours.len() {
+        return Some(
+            format!("{} frames in Chromium, {} here", wanted.len() - 1, ours.len() - 1).into(),
+        );
     }
-    let mut pairs = wanted.iter().zip(&found).enumerate();
-    let (number, (wanted, found)) = pairs.find(|(_, (wanted, found))| wanted != found)?;
-    Some(format!("tree {number}: {}", first_difference(wanted, found)))
+    let (events, pairs) = ((&case["events"], &found["events"]), wanted.iter().zip(&ours));
+    let what = if events.0 == events.1 {
+        let mut pairs = pairs.clone().enumerate();
+        let (number, (wanted, ours)) = pairs.find(|(_, (wanted, ours))| wanted != ours)?;
+        format!("tree {number}: {}", first_difference(wanted, ours))
+    } else {
+        format!("events: {}", first_difference(events.0, events.1))
+    };
+    let is_held_text = events_have_fewer_nodes(&lines(events.0), &lines(events.1))
+        && pairs.clone().all(|(wanted, ours)| lacks_held_text(&lines(wanted), &lines(ours)));
+    Some(Difference { what, is_held_text })
+}
+
+/// True if the events are the same but for their last word, the number of nodes, and it is not greater.
+fn events_have_fewer_nodes(wanted: &[String], ours: &[String]) -> bool {
+    let split = |line: &String| {
+        let (event, nodes) = line.rsplit_once(' ')?;
+        Some((event.to_owned(), nodes.parse::<u32>().ok()?))
+    };
+    let is_alike = |(wanted, ours)| match (split(wanted), split(ours)) {
+        (Some(wanted), Some(ours)) => wanted.0 == ours.0 && wanted.1 <= ours.1,
+        _ => wanted == ours,
+    };
+    wanted.len() == ours.len() && wanted.iter().zip(ours).all(is_alike)
+}
+
+/// True if the lines of a tree are the same but for texts of elements with text only, which end earlier or are not there.
+fn lacks_held_text(wanted: &[String], ours: &[String]) -> bool {
+    let mut wanted = wanted.iter().peekable();
+    let mut parent = "";
+    for line in ours {
+        let (line, is_text) = (line.as_str(), line.trim_start().starts_with('"'));
+        let parent_name = parent.trim_start().trim_start_matches('<').split(' ').next();
+        let can_be_held = is_text
+            && matches!(
+                parent_name,
+                Some("textarea" | "title" | "style" | "script" | "xmp" | "iframe")
+            );
+        let begins_with = |theirs: &str| {
+            // The second half of a character can be held back.
+            let start = theirs.trim_end_matches('"');
+            let start = start.strip_suffix("\\ud83d").unwrap_or(start);
+            theirs.trim_start().starts_with('"') && line.starts_with(start)
+        };
+        match wanted.peek() {
+            Some(theirs) if *theirs == line => drop(wanted.next()),
+            Some(theirs) if can_be_held && begins_with(theirs) => drop(wanted.next()),
+            _ if can_be_held => {}
+            _ => return false,
+        }
+        if !is_text {
+            parent = line;
+        }
+    }
+    wanted.next().is_none()
 }
 
 fn check(cases: &str) {
@@ -91,9 +157,11 @@ fn check(cases: &str) {
         let number = case["number"].as_str().unwrap_or_default();
         total += 1;
         match (difference(&case, &prelude), known.get(number)) {
-            (Some(difference), None) => {
+            (Some(difference), known)
+                if known.is_none_or(|reason| *reason == HELD_TEXT && !difference.is_held_text) =>
+            {
                 wrong += 1;
-                let _ = writeln!(complaints, "{number}: {difference}");
+                let _ = writeln!(complaints, "{number}: {}", difference.what);
             }
             (None, Some(reason)) => {
                 wrong += 1;
