@@ -136,9 +136,21 @@ impl<'i, 'r> Plain<'i, 'r> {
             if self.byte(at) != Some(b'/') || self.byte(at.saturating_add(1)) != Some(b'*') {
                 return Some(at);
             }
-            let inside = at.saturating_add(2);
-            let comment = self.text.as_bytes().get(inside..)?;
-            at = inside.saturating_add(memchr::memmem::find(comment, b"*/")?).saturating_add(2);
+            at = self.behind_comment(at.saturating_add(2))?;
+        }
+    }
+
+    /// The end of a comment whose inside begins there.
+    fn behind_comment(&self, inside: usize) -> Option<usize> {
+        // Comments are short, and few have a `/` in them.
+        let mut at = inside.saturating_add(1);
+        loop {
+            let rest = self.text.as_bytes().get(at..)?;
+            let slash = at.saturating_add(memchr::memchr(b'/', rest)?);
+            at = slash.saturating_add(1);
+            if self.byte(slash.saturating_sub(1)) == Some(b'*') {
+                return Some(at);
+            }
         }
     }
 
@@ -274,13 +286,19 @@ impl<'i, 'r> Plain<'i, 'r> {
         (self.byte(at)? == b']').then(|| at.saturating_add(1))
     }
 
-    /// A string in one line without escapes.
+    /// A string in one line, in which line breaks are not escaped.
     fn string(&self, start: usize) -> Option<usize> {
         let quote = self.byte(start)?;
-        let end = self.skip(start.saturating_add(1), |byte| {
-            byte != quote && !matches!(byte, b'\n' | b'\r' | b'\x0C' | b'\\')
-        });
-        (self.byte(end)? == quote).then(|| end.saturating_add(1))
+        let mut at = start.saturating_add(1);
+        loop {
+            at = self.skip(at, |byte| byte != quote && !is_line_break(byte) && byte != b'\\');
+            let next = at.saturating_add(1);
+            match self.byte(at)? {
+                b'\\' if !is_line_break(self.byte(next)?) => at = next.saturating_add(1),
+                byte if byte == quote => return Some(next),
+                _ => return None,
+            }
+        }
     }
 
     /// An identifier of ASCII characters without escapes.
@@ -407,6 +425,11 @@ impl<'i, 'r> Plain<'i, 'r> {
                     at = self.string(at)?;
                     continue;
                 }
+                // An escape that takes no more than letters and digits, and white space behind them.
+                Some(b'\\')
+                    if self
+                        .byte(at.saturating_add(1))
+                        .is_some_and(|c| c.is_ascii_alphanumeric()) => {}
                 // The start of a comment.
                 Some(b'/') if self.byte(at.saturating_add(1)) != Some(b'*') => {}
                 Some(b':' | b'=' | b'?' | b'&' | b';' | b'@' | b'~') if depth > 0 => {}
@@ -457,6 +480,10 @@ const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b'\x0C')
 }
 
+const fn is_line_break(byte: u8) -> bool {
+    matches!(byte, b'\n' | b'\r' | b'\x0C')
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::sheet;
@@ -475,6 +502,10 @@ mod tests {
             ("a{--x:url(a b)}", 15),
             ("a{content:\"}\";font:12px/1.5 'b';background:url(a.png?b=c;d) no-repeat}", 70),
             ("a{content:\"}", 0),
+            ("a{content:\"\\\"}\\f1\"}", 19),
+            ("a{content:'\\\n'}", 0),
+            ("a{width:1px\\9}/*/*//***/", 25),
+            ("a{width:1px\\;}", 0),
             ("a{background:url(a'b)}", 0),
             ("a{color:red/**/}", 0),
             ("a:not(.b),a[b],[c='d'],[e|=f]{color:red}", 40),
