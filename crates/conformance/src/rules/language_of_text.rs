@@ -83,6 +83,9 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
             return;
         }
         let text = text.data().unwrap_or_default();
+        if self.text.is_empty() {
+            self.text.reserve(MOST);
+        }
         let room = MOST.saturating_sub(self.text.len());
         self.text.push_str(if text.len() <= room { text } else { start_of(text, room) });
     }
@@ -193,7 +196,7 @@ impl Words<'_> {
 
     /// One in fifteen: menus have fewer than sentences.
     fn are_enough(&self) -> bool {
-        self.found >= 10 && self.found.saturating_mul(15) >= self.count
+        self.found >= 8 && self.found.saturating_mul(15) >= self.count
     }
 }
 

@@ -10,7 +10,7 @@ use treewright_markup::{LocalName, is_custom_element_name, tag};
 
 use super::categories::categories_of;
 use crate::codes::content as codes;
-use crate::context::{Context, Depth, Element};
+use crate::context::{Context, DEEP, Depth, Element};
 use crate::place::Place;
 use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_white_space};
@@ -110,6 +110,10 @@ static OPTION: Model = Model { elements: ElementSet::of(&[tag::DIV]), ..Model::P
 impl<'a> Subject<'a> for ContentModels {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::ALL;
+
+    fn begin(&mut self, _: &mut Context<'a>) {
+        self.open.reserve(DEEP);
+    }
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         self.check(cx, element);
