@@ -336,11 +336,7 @@ impl<'a> Context<'a> {
                     &unknown
                 }
             };
-            let (names, row) = if is_in_html {
-                facts.on(alone)
-            } else {
-                (facts.names.with(Names::UNLISTED), None)
-            };
+            let (names, row) = if is_in_html { facts.on(alone) } else { (facts.names, None) };
             element.names = element.names.with(names);
             self.attributes.push((facts.names, row));
         }

@@ -26,7 +26,7 @@ impl Names {
     pub(crate) const INLINE: Self = Self(1 << 61);
     /// Those whose values have a form that is checked, on the element if it is one of HTML.
     pub(crate) const WITH_A_FORM: Self = Self(1 << 60);
-    /// Those that the index does not have for the element, if it is one of HTML.
+    /// Those that the index does not have for the element, if it is one of HTML, without custom data attributes.
     pub(crate) const UNLISTED: Self = Self(1 << 59);
     /// Those that are obsolete on some element.
     pub(crate) const OBSOLETE: Self = Self(1 << 58);
@@ -196,7 +196,10 @@ impl NameFacts {
 
     const fn named(self, names: Names) -> Self {
         let (_, row) = self.of_all;
-        Self { names, of_all: (names.with(Names::of_row(row)), row), ..self }
+        // Custom data attributes have neither names nor rows.
+        let is_custom = row.is_none() && !names.may_have(Names::ALL);
+        let of_row = if is_custom { Names::NONE } else { Names::of_row(row) };
+        Self { names, of_all: (names.with(of_row), row), ..self }
     }
 
     /// The facts about a name that is in a namespace.

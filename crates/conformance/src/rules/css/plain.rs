@@ -130,14 +130,25 @@ impl<'i, 'r> Plain<'i, 'r> {
     fn behind_some_space(&self, start: usize) -> Option<usize> {
         let mut at = start;
         loop {
-            while self.byte(at).is_some_and(is_space) {
-                at = at.saturating_add(1);
+            while let Some(length) = self.length_of_space(at) {
+                at = at.saturating_add(length);
             }
             if self.byte(at) != Some(b'/') || self.byte(at.saturating_add(1)) != Some(b'*') {
                 return Some(at);
             }
             at = self.behind_comment(at.saturating_add(2))?;
         }
+    }
+
+    /// The length of some white space, which is mostly that before a line.
+    #[inline]
+    fn length_of_space(&self, at: usize) -> Option<usize> {
+        const INDENT: [u8; 8] = [b' '; 8];
+        let rest = self.text.as_bytes().get(at..)?;
+        if rest.first_chunk() == Some(&INDENT) {
+            return Some(INDENT.len());
+        }
+        is_space(*rest.first()?).then_some(1)
     }
 
     /// The end of a comment whose inside begins there.

@@ -20,48 +20,50 @@ impl<'a> Subject<'a> for Relations {
     const ENTERS: Concern = Concern::of_set(RELATED);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if !element.is_in_html() {
-            return;
-        }
-        let rows = relations_of(element.name).iter().filter(|row| row.concerns(element.names));
-        let mut rows = rows.peekable();
-        if rows.peek().is_some() && !element.is_copy() {
-            rows.for_each(|row| check(cx, element, row));
+        if element.is_in_html() {
+            for row in relations_of(element.name) {
+                if row.concerns(element.names) && is_broken(cx, element, row) && !element.is_copy()
+                {
+                    report(cx, element, row);
+                }
+            }
         }
     }
 }
 
-fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, row: &NamedRelation) {
-    let relation = row.relation;
+/// Returns true if something is wrong with an element, or may be where all attributes have to be looked at.
+fn is_broken(cx: &Context<'_>, element: Element<'_>, row: &NamedRelation) -> bool {
     let names = &row.attributes;
     let has_any = || element.may_have(row.names) && names.iter().any(|name| element.has_by(name));
+    match row.relation.kind {
+        RelationKind::OnlyIf => !holds(cx, element, row) && has_any(),
+        RelationKind::NotIf => holds(cx, element, row) && has_any(),
+        RelationKind::OneOf => !has_any() && holds(cx, element, row),
+        RelationKind::RequiredIf | RelationKind::NonEmpty => holds(cx, element, row),
+    }
+}
+
+fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, row: &NamedRelation) {
+    let relation = row.relation;
+    let names = &row.attributes;
     match relation.kind {
-        RelationKind::OnlyIf if !holds(cx, element, row) && has_any() => {
-            let condition = in_words(relation, "unless");
-            not_allowed(cx, element, names, &condition);
-        }
-        RelationKind::NotIf if holds(cx, element, row) && has_any() => {
-            let condition = in_words(relation, "if");
-            not_allowed(cx, element, names, &condition);
-        }
-        RelationKind::RequiredIf if holds(cx, element, row) => {
+        RelationKind::OnlyIf => not_allowed(cx, element, names, &in_words(relation, "unless")),
+        RelationKind::NotIf => not_allowed(cx, element, names, &in_words(relation, "if")),
+        RelationKind::RequiredIf => {
             for name in names.iter().filter(|name| !element.has_by(name)) {
                 missing(cx, element, &format!("`{}`", name.text), &in_words(relation, "if"));
             }
         }
-        RelationKind::OneOf if !has_any() && holds(cx, element, row) => {
+        RelationKind::OneOf => {
             let quoted: Vec<String> = names.iter().map(|name| format!("`{}`", name.text)).collect();
             missing(cx, element, &quoted.join(" or "), &in_words(relation, "if"));
         }
-        RelationKind::NonEmpty if holds(cx, element, row) => {
-            for name in names {
-                if element.attr_by(name) == Some("") {
-                    let values = [("attribute", name.text), ("element", element.local)];
-                    cx.report(&codes::EMPTY_ATTRIBUTE, element.place_of(name.text), &values);
-                }
+        RelationKind::NonEmpty => {
+            for name in names.iter().filter(|name| element.attr_by(name) == Some("")) {
+                let values = [("attribute", name.text), ("element", element.local)];
+                cx.report(&codes::EMPTY_ATTRIBUTE, element.place_of(name.text), &values);
             }
         }
-        _ => {}
     }
 }
 
