@@ -515,7 +515,7 @@ mod tests {
             ("a{content:\"}", 0),
             ("a{content:\"\\\"}\\f1\"}", 19),
             ("a{content:'\\\n'}", 0),
-            ("a{width:1px\\9}/*/*//***/", 25),
+            ("a{width:1px\\9}/*/*//***/", 24),
             ("a{width:1px\\;}", 0),
             ("a{background:url(a'b)}", 0),
             ("a{color:red/**/}", 0),

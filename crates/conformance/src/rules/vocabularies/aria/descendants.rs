@@ -54,7 +54,8 @@ impl<'a> Descendants<'a> {
         explicit: Option<&'static Role>,
         implicit: Option<&'static Role>,
     ) {
-        if !element.is_copy() {
+        let can_be_wrong = explicit.is_some() || !self.closed.is_empty();
+        if can_be_wrong && !element.is_copy() {
             if let Some(role) = explicit {
                 self.role(cx, *element, role);
             }
