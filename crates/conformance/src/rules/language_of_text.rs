@@ -196,7 +196,7 @@ impl Words<'_> {
 
     /// One in fifteen: menus have fewer than sentences.
     fn are_enough(&self) -> bool {
-        self.found >= 8 && self.found.saturating_mul(15) >= self.count
+        self.found >= 10 && self.found.saturating_mul(15) >= self.count
     }
 }
 
