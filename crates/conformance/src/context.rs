@@ -10,7 +10,7 @@ use treewright_markup::{AttributeName, AttributeNamespace, LocalName, Namespace,
 use crate::attribute_spans::AttributeSpans;
 use crate::place::Place;
 use crate::tables::{
-    AttributeRow, ElementRow, ElementSet, NameFacts, Names, html_element, known_name,
+    AttributeRow, ElementRow, ElementSet, LookUp, NameFacts, Names, html_element, known_name,
 };
 use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule};
 
@@ -29,8 +29,8 @@ pub(crate) struct Element<'a> {
     pub(crate) alone: ElementSet,
     /// The names of its attributes: rules ask for many that are not there.
     pub(crate) names: Names,
-    /// See [`is_copy`](Self::is_copy).
-    is_copy: bool,
+    /// It is one of the formatting elements.
+    is_formatting: bool,
 }
 
 impl<'a> Element<'a> {
@@ -69,10 +69,9 @@ impl<'a> Element<'a> {
         if namespace == Namespace::Html
             && let Some(facts) = html_element(name)
         {
-            let is_copy =
-                facts.is_formatting && node.origin().is_some_and(|origin| !origin.is_written());
             let (local, row, alone) = (facts.local, facts.row, facts.alone);
-            return Self { node, local, name, namespace, row, alone, names: Names::ALL, is_copy };
+            let (names, is_formatting) = (Names::ALL, facts.is_formatting);
+            return Self { node, local, name, namespace, row, alone, names, is_formatting };
         }
         let local = name.known_text().or_else(|| node.local_name()).unwrap_or_default();
         let name = if name.is_known() { name } else { LocalName::UNKNOWN };
@@ -87,7 +86,7 @@ impl<'a> Element<'a> {
         namespace: Namespace,
     ) -> Self {
         let (names, alone) = (Names::ALL, ElementSet::NONE);
-        Self { node, local, name, namespace, row: None, alone, names, is_copy: false }
+        Self { node, local, name, namespace, row: None, alone, names, is_formatting: false }
     }
 
     /// Returns true for an element of HTML.
@@ -154,6 +153,24 @@ impl<'a> Element<'a> {
         place.is_some_and(|place| place.has_plain_attribute(name))
     }
 
+    /// [`attr`](Self::attr) for a name that is not written in the code.
+    pub(crate) fn attr_by(&self, name: &LookUp) -> Option<&'a str> {
+        match name.known {
+            _ if !self.names.may_have(name.names) => None,
+            Some(known) => self.attr_by_number(known),
+            None => self.node.attr(name.text),
+        }
+    }
+
+    /// [`has`](Self::has) for a name that is not written in the code.
+    pub(crate) fn has_by(&self, name: &LookUp) -> bool {
+        match name.known {
+            _ if !self.names.may_have(name.names) => false,
+            Some(known) => self.has_by_number(known),
+            None => self.node.attr(name.text).is_some(),
+        }
+    }
+
     /// Returns false if it has none of these attributes.
     #[inline]
     pub(crate) fn may_have(&self, names: Names) -> bool {
@@ -170,7 +187,7 @@ impl<'a> Element<'a> {
     /// the tag is said about that.
     #[inline]
     pub(crate) fn is_copy(&self) -> bool {
-        self.is_copy
+        self.is_formatting && self.node.origin().is_some_and(|origin| !origin.is_written())
     }
 
     /// The attributes, in order.
@@ -243,6 +260,9 @@ pub(crate) struct Open<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Depth(usize);
 
+/// As deep as nearly all pages are, and more attributes than most elements have.
+pub(crate) const DEEP: usize = 32;
+
 /// The page that is checked, the open elements, and the findings.
 pub(crate) struct Context<'a> {
     pub(crate) document: &'a Document,
@@ -273,11 +293,11 @@ impl<'a> Context<'a> {
         Self {
             document,
             options,
-            open: Vec::new(),
+            open: Vec::with_capacity(DEEP),
             trees: Vec::new(),
             next_tree: 1,
             entered: None,
-            attributes: Vec::new(),
+            attributes: Vec::with_capacity(DEEP),
             unknown_names: FxHashMap::default(),
             report: Report::default(),
             places: Vec::new(),
@@ -307,21 +327,18 @@ impl<'a> Context<'a> {
         }
         let (is_in_html, alone) = (element.is_in_html(), element.alone);
         for (position, of_name) in place.attribute_numbers().enumerate() {
+            let unknown;
             // Names that are known have no namespace.
-            let (names, row) = match NameFacts::of_known(of_name) {
-                Some(facts) => (facts.names, facts.row(alone).filter(|_| is_in_html)),
-                None => self
-                    .facts_of_unknown(place, position, of_name)
-                    .map_or((Names::NONE, None), |facts| {
-                        (facts.names, facts.row(alone).filter(|_| is_in_html))
-                    }),
+            let facts = match NameFacts::of_known(of_name) {
+                Some(facts) => facts,
+                None => {
+                    unknown = self.facts_of_unknown(place, position, of_name);
+                    &unknown
+                }
             };
-            element.names = element.names.with(names).with(match row {
-                None => Names::UNLISTED,
-                Some(row) if row.value.has_a_form() => Names::WITH_A_FORM,
-                Some(_) => Names::NONE,
-            });
-            self.attributes.push((names, row));
+            let (names, row) = if is_in_html { facts.on(alone) } else { (facts.names, None) };
+            element.names = element.names.with(names);
+            self.attributes.push((facts.names, row));
         }
         element
     }
@@ -333,24 +350,32 @@ impl<'a> Context<'a> {
         place: PlaceInTree<'a>,
         position: usize,
         number: u32,
-    ) -> Option<NameFacts> {
+    ) -> NameFacts {
         if let Some(facts) = self.unknown_names.get(&number) {
-            return Some(*facts);
+            return *facts;
         }
-        let (name, value) = place.attribute_at(position)?;
+        // There is an attribute at each position.
+        let Some((name, value)) = place.attribute_at(position) else {
+            return NameFacts::of_text("");
+        };
         let facts = NameFacts::of_text(name.local);
         // Attributes of HTML have no namespace.
         let is_plain = Attribute { name, value }.is_plain();
         let facts = if is_plain { facts } else { facts.without_rows() };
         self.unknown_names.insert(number, facts);
-        Some(facts)
+        facts
     }
 
     /// An attribute, by its position, of the element that is entered now.
     #[inline]
     pub(crate) fn attribute(&self, position: usize) -> Option<Given<'a>> {
         let (names, row) = *self.attributes.get(position)?;
-        let (name, value) = self.entered?.attribute_at(position)?;
+        let place = self.entered?;
+        let (name, value) = match row {
+            // Those of the index have no namespace.
+            Some(row) => (AttributeName::plain(row.name), place.attribute_value_at(position)?),
+            None => place.attribute_at(position)?,
+        };
         Some(Given { attribute: Attribute { name, value }, row, names })
     }
 
@@ -464,9 +489,9 @@ impl<'a> Context<'a> {
             return Reported { diagnostic: None };
         }
         if self.places.capacity() == 0 {
-            // Most pages have dozens.
-            self.places.reserve(64);
-            self.report.diagnostics.reserve(64);
+            // Most pages have dozens, and findings are long.
+            self.places.reserve(256);
+            self.report.diagnostics.reserve(256);
         }
         self.places.push(place.into());
         self.report.diagnostics.push(Diagnostic {
@@ -550,13 +575,13 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
     let mut rest = template;
     while let Some((before, after)) = split_at(rest, b'{') {
         out.push_str(before);
-        let found = split_at(after, b'}').and_then(|(name, behind)| {
-            let value = values.iter().find(|(of, _)| *of == name)?;
-            Some((name, value.1, behind))
+        let found = values.iter().find_map(|(name, value)| {
+            let behind = after.strip_prefix(name)?.strip_prefix('}')?;
+            Some((name, *value, behind))
         });
         match found {
             Some((name, value, behind)) => {
-                let is_whole = value.len() <= MOST || OURS.contains(&name);
+                let is_whole = value.len() <= MOST || OURS.contains(name);
                 push_visible(&mut out, value, if is_whole { usize::MAX } else { MOST });
                 rest = behind;
             }

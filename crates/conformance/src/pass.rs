@@ -36,19 +36,21 @@ fn check_in(mut cx: Context<'_>, errors: impl IntoIterator<Item = ParseError>) -
     rules.begin(&mut cx);
     let root = cx.document.place_of(cx.document.root());
     let walk = Walk { root };
+    let mut has_copies = false;
     let mut next = root.map(Step::Open);
     while let Some(step) = next {
         next = match step {
             // Most nodes are elements and texts, in an order that cannot be foreseen: one question for each.
             Step::Open(place) => match place.kind() {
-                NodeKind::Element if !is_copied_option(&cx, place) => {
+                NodeKind::Element if !(has_copies && is_copied_option(&cx, place)) => {
                     let element = cx.enter(place);
+                    has_copies |= element.is(tag::SELECTEDCONTENT);
                     rules.enter(&mut cx, &element);
                     cx.push(element);
                     Some(Walk::after_open(place))
                 }
-                NodeKind::Text if !is_copied_option(&cx, place) => {
-                    rules.text(&mut cx, place.handle());
+                NodeKind::Text if !(has_copies && is_copied_option(&cx, place)) => {
+                    rules.text(&mut cx, place);
                     walk.after_close(place)
                 }
                 NodeKind::Element | NodeKind::Text => walk.after_close(place),
@@ -127,14 +129,15 @@ impl<'a> Walk<'a> {
 
     #[inline]
     fn after_close(&self, place: Place<'a>) -> Option<Step<'a>> {
-        if self.root == Some(place) {
-            return None;
-        }
+        // The root has neither siblings nor a parent.
         if let Some(next) = place.next_sibling() {
             return Some(Step::Open(next));
         }
         if let Some(parent) = place.parent() {
             return Some(Step::Close(parent));
+        }
+        if self.root == Some(place) {
+            return None;
         }
         let host = place.host()?;
         let is_shadow_root = place.kind() == NodeKind::ShadowRoot;

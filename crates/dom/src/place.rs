@@ -211,6 +211,13 @@ impl<'a> Place<'a> {
         Some((self.document.names.attribute(slot.name), self.document.texts.get(slot.value)))
     }
 
+    /// The value of the attribute at this position among all of the element.
+    #[inline]
+    pub fn attribute_value_at(self, position: usize) -> Option<&'a str> {
+        let slot = self.document.slots(self.index).get(position)?;
+        Some(self.document.texts.get(slot.value))
+    }
+
     /// The data of a text node.
     #[inline]
     pub fn text(self) -> Option<&'a str> {
@@ -394,6 +401,7 @@ mod tests {
         assert_eq!(place.attribute_numbers().collect::<Vec<_>>(), [id]);
         assert_eq!(place.attribute_at(0), Some((AttributeName::plain("id"), "abc")));
         assert_eq!(place.attribute_at(1), None);
+        assert_eq!([0, 1].map(|at| place.attribute_value_at(at)), [Some("abc"), None]);
         for (least, most, expected) in [(3, 3, Some("abc")), (0, 9, Some("abc")), (4, 9, None)] {
             assert_eq!(place.attribute_of_length(id, least, most), expected);
         }

@@ -19,8 +19,8 @@
 //! [`the_fast_road_is_open`] asks what does not change between two calls of the parser: that there is no
 //! budget and no limit of nodes, so that nothing is counted. If errors are collected, the road leads up to the next
 //! character that can be an error of the input stream, and it is left after each token that the rules raise an error
-//! for. A start tag with the self-closing flag is not for the road then: if nobody acknowledges the flag, that is an
-//! error too. Otherwise the flag is of no interest.
+//! for. If nobody acknowledges the self-closing flag of a start tag, that is an error too. Otherwise the flag is of no
+//! interest.
 //!
 //! [`ConstructionState::is_on_the_fast_road`] asks the rest, before the first token and after each that
 //! can change it: that no foreign element is open, and that no line feed is to be dropped. The tokenizer
@@ -167,7 +167,7 @@ pub(crate) fn drive<T: TreeSink + ?Sized, const ERRORS_ARE_COLLECTED: bool>(
                 };
                 (end, self_closing, has_attributes) = (end_of_tag, is_self_closing, true);
             }
-            if ERRORS_ARE_COLLECTED && (end > end_of_the_road || self_closing) {
+            if ERRORS_ARE_COLLECTED && end > end_of_the_road {
                 break Road::Ends;
             }
             tokenizer.note_the_last_start_tag(name);
@@ -196,16 +196,22 @@ pub(crate) fn drive<T: TreeSink + ?Sized, const ERRORS_ARE_COLLECTED: bool>(
             TagKind::End => TokenKind::EndTag,
         };
         rules.tree.token_follows(SourceToken::new(kind_of_token, name, span));
-        let outcome = match (&token, rules.insertion_mode()) {
+        if ERRORS_ARE_COLLECTED && self_closing {
+            rules.a_self_closing_tag_comes();
+        }
+        let mut outcome = match (&token, rules.insertion_mode()) {
             (Token::StartTag(tag), InsertionMode::InBody) => rules.start_tag_in_body(tag),
             (Token::EndTag(tag), InsertionMode::InBody) => rules.end_tag_in_body(tag),
             _ => rules.process_in_html_content(&mut token),
         };
         if outcome != Outcome::Done {
-            let outcome = rules.dispatch_again(&mut token, outcome);
-            if outcome != Outcome::Done {
-                break Road::Outcome(outcome);
-            }
+            outcome = rules.dispatch_again(&mut token, outcome);
+        }
+        if ERRORS_ARE_COLLECTED && self_closing {
+            rules.end_of_a_self_closing_tag(span);
+        }
+        if outcome != Outcome::Done {
+            break Road::Outcome(outcome);
         }
         if ERRORS_ARE_COLLECTED && rules.reporter.has_errors_of_this_token() {
             break Road::Ends;

@@ -19,7 +19,7 @@ pub(crate) use microsyntaxes::{
     display_size, is_javascript_mime_type_essence, is_white_space, parse_non_negative_integer,
 };
 use structure::is_labelable;
-use treewright_dom::NodeRef;
+use treewright_dom::{NodeRef, Place};
 
 use crate::context::{Context, Element};
 
@@ -41,7 +41,7 @@ pub(crate) trait Subject<'a> {
     }
 
     /// A text.
-    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
+    fn text(&mut self, cx: &mut Context<'a>, text: Place<'a>) {
         let _ = (cx, text);
     }
 
@@ -92,7 +92,7 @@ macro_rules! subjects {
             fn text(
                 &mut self,
                 cx: &mut $crate::context::Context<'a>,
-                text: treewright_dom::NodeRef<'a>,
+                text: treewright_dom::Place<'a>,
             ) {
                 let _ = (&cx, &text);
                 $(self.$field.text(cx, text);)*

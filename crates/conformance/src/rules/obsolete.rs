@@ -8,7 +8,7 @@ use super::concern::Concern;
 use super::{Subject, is_javascript_mime_type_essence};
 use crate::codes::obsolete as codes;
 use crate::context::{Attribute, Context, Element, Given};
-use crate::tables::{Names, obsolete_attribute, obsolete_element};
+use crate::tables::{ElementSet, Names, obsolete_attribute, obsolete_element};
 
 /// See the module.
 #[derive(Default)]
@@ -29,9 +29,10 @@ impl<'a> Subject<'a> for Obsolete {
             let values = [("element", element.local), ("advice", advice.as_str())];
             cx.report(&codes::OBSOLETE_ELEMENT, element.place(), &values);
         }
+        let has_such = element.is_in(WITH_OBSOLETE_BUT_CONFORMING);
         for position in 0..cx.attribute_count() {
             let (names, row) = cx.facts(position);
-            let is_concerned = names.may_have(OBSOLETE_BUT_CONFORMING)
+            let is_concerned = has_such && names.may_have(OBSOLETE_BUT_CONFORMING)
                 || row.is_none() && names.may_have(Names::OBSOLETE);
             if let Some(given) = is_concerned.then(|| cx.attribute(position)).flatten() {
                 check_attribute(cx, element, given);
@@ -89,7 +90,10 @@ fn is_left_to_another_rule(element: Element<'_>, attribute: Attribute<'_>) -> bo
     element.is(tag::SCRIPT) && attribute.is("type")
 }
 
-/// The attributes of such features.
+/// The elements that have such features.
+const WITH_OBSOLETE_BUT_CONFORMING: ElementSet =
+    ElementSet::of(&[tag::A, tag::IMG, tag::INPUT, tag::SCRIPT, tag::STYLE]);
+/// Their attributes.
 const OBSOLETE_BUT_CONFORMING: Names =
     Names::of_all(&["border", "charset", "language", "maxlength", "name", "size", "type"]);
 

@@ -25,7 +25,7 @@ pub(crate) fn report(cx: &mut Context<'_>, errors: impl IntoIterator<Item = Pars
             continue;
         }
         let source = cx.document.source_of(error.span.source).unwrap_or_default();
-        let at_hand = AtHand::of(source, &error);
+        let at_hand = AtHand::of(source, &error, rule.message);
         let element = error.related().map_or("an element", |element| element.name());
         let values = [
             ("tag", at_hand.tag.as_str()),
@@ -69,29 +69,41 @@ struct AtHand<'a> {
 }
 
 impl<'a> AtHand<'a> {
-    fn of(source: &'a str, error: &ParseError) -> Self {
+    /// The things that the message has a place for, and those that the span depends on.
+    fn of(source: &'a str, error: &ParseError, message: &str) -> Self {
         let (start, end) = (error.span.start as usize, error.span.end as usize);
         let at = text_behind(source, start);
         let before = text_before(source, start);
         let is_in_a_tag = error.code.stage() == Stage::Tokenization && !at.starts_with('<');
-        let tag_start = before.rfind('<').filter(|_| is_in_a_tag);
-        let tag = match tag_start {
-            Some(place) => tag(before.get(place..).unwrap_or_default(), at),
-            None => tag(at, ""),
+        let tag_start = || if is_in_a_tag { before.rfind('<') } else { None };
+        let tag = if message.contains("{tag}") {
+            match tag_start() {
+                Some(place) => tag(before.get(place..).unwrap_or_default(), at),
+                None => tag(at, ""),
+            }
+        } else {
+            String::new()
         };
-        let attribute = attribute(before);
-        let reference = before.rfind('&').and_then(|place| before.get(place..)).unwrap_or_default();
+        let is_duplicate = error.code == ErrorCode::DuplicateAttribute;
+        let attribute =
+            if is_duplicate || message.contains("{attribute}") { attribute(before) } else { "" };
+        let is_about_a_reference = is_about_a_reference(error.code);
+        let reference = if is_about_a_reference || message.contains("{reference}") {
+            before.rfind('&').and_then(|place| before.get(place..)).unwrap_or_default()
+        } else {
+            ""
+        };
         // Offsets have 32 bits.
         let back = |length: usize| (start.saturating_sub(length)) as u32;
         let span = match error.code {
-            ErrorCode::DuplicateAttribute => {
+            _ if is_duplicate => {
                 Span { start: back(attribute.len()), end: error.span.start, ..error.span }
             }
             ErrorCode::EndTagWithAttributes | ErrorCode::EndTagWithTrailingSolidus => {
-                let length = tag_start.map_or(0, |place| before.len().saturating_sub(place));
+                let length = tag_start().map_or(0, |place| before.len().saturating_sub(place));
                 Span { start: back(length), ..error.span }
             }
-            code if is_about_a_reference(code) => Span {
+            _ if is_about_a_reference => Span {
                 start: back(reference.len()),
                 // The character behind a reference without a `;` is not a part of it.
                 end: if at.starts_with(';') { error.span.end } else { error.span.start },
@@ -99,9 +111,13 @@ impl<'a> AtHand<'a> {
             },
             _ => error.span,
         };
-        let character = source.get(start..end.max(start)).and_then(|text| text.chars().next());
-        let character = character.or_else(|| at.chars().next());
-        Self { tag, attribute, reference, character: visible(character), span }
+        let character = if message.contains("{character}") {
+            let own = source.get(start..end.max(start)).and_then(|text| text.chars().next());
+            visible(own.or_else(|| at.chars().next()))
+        } else {
+            String::new()
+        };
+        Self { tag, attribute, reference, character, span }
     }
 }
 

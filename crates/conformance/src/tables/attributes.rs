@@ -10,7 +10,7 @@ use super::{Value, generated};
 /// A row of the index of attributes.
 #[derive(Debug)]
 pub(crate) struct AttributeRow {
-    pub(super) name: &'static str,
+    pub(crate) name: &'static str,
     pub(crate) elements: Elements,
     pub(crate) value: Value,
 }

@@ -26,7 +26,7 @@ impl Names {
     pub(crate) const INLINE: Self = Self(1 << 61);
     /// Those whose values have a form that is checked, on the element if it is one of HTML.
     pub(crate) const WITH_A_FORM: Self = Self(1 << 60);
-    /// Those that the index does not have for the element, if it is one of HTML.
+    /// Those that the index does not have for the element, if it is one of HTML, without custom data attributes.
     pub(crate) const UNLISTED: Self = Self(1 << 59);
     /// Those that are obsolete on some element.
     pub(crate) const OBSOLETE: Self = Self(1 << 58);
@@ -59,6 +59,15 @@ impl Names {
     #[inline]
     pub(crate) const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    /// The bits for the row of a name on an element, or for none.
+    const fn of_row(row: Option<&AttributeRow>) -> Self {
+        match row {
+            None => Self::UNLISTED,
+            Some(row) if row.value.has_a_form() => Self::WITH_A_FORM,
+            Some(_) => Self::NONE,
+        }
     }
 
     /// Returns false if no name can be in both.
@@ -132,13 +141,27 @@ pub(crate) fn known_name(text: &str) -> Option<LocalName> {
     (name.known_text() == Some(text)).then_some(name)
 }
 
+/// The name of an attribute with what it is looked up by, for names that are not written in the code.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LookUp {
+    pub(crate) text: &'static str,
+    pub(crate) names: Names,
+    pub(crate) known: Option<LocalName>,
+}
+
+impl LookUp {
+    pub(crate) fn of(text: &'static str) -> Self {
+        Self { text, names: Names::of(text), known: known_name(text) }
+    }
+}
+
 /// The facts about a name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NameFacts {
     pub(crate) names: Names,
     rows: &'static [&'static AttributeRow],
-    /// The row of all elements, and the elements that have another one.
-    of_all: Option<&'static AttributeRow>,
+    /// The row of all elements, with the names and the bits for that row, and the elements that have another one.
+    of_all: (Names, Option<&'static AttributeRow>),
     others: ElementSet,
 }
 
@@ -163,23 +186,35 @@ impl NameFacts {
             Elements::Some(elements) => Some(elements),
         });
         Self {
-            names: Names::with_kinds(text),
+            names: Names::NONE,
             rows,
-            of_all: among(rows, None),
+            of_all: (Names::NONE, among(rows, None)),
             others: others.fold(ElementSet::NONE, ElementSet::with),
         }
+        .named(Names::with_kinds(text))
+    }
+
+    const fn named(self, names: Names) -> Self {
+        let (_, row) = self.of_all;
+        // Custom data attributes have neither names nor rows.
+        let is_custom = row.is_none() && !names.may_have(Names::ALL);
+        let of_row = if is_custom { Names::NONE } else { Names::of_row(row) };
+        Self { names, of_all: (names.with(of_row), row), ..self }
     }
 
     /// The facts about a name that is in a namespace.
     pub(crate) const fn without_rows(self) -> Self {
-        Self { rows: &[], of_all: None, others: ElementSet::NONE, ..self }
+        let of_all = (Names::NONE, None);
+        Self { rows: &[], of_all, others: ElementSet::NONE, ..self }.named(self.names)
     }
 
-    /// The row of the attribute on the element that this set has alone, if any. See [`attribute_of`].
+    /// The names with the bits for the row of the attribute on the HTML element that this set has alone, and that row,
+    /// if any. See [`attribute_of`].
     #[inline]
-    pub(crate) fn row(&self, element: ElementSet) -> Option<&'static AttributeRow> {
+    pub(crate) fn on(&self, element: ElementSet) -> (Names, Option<&'static AttributeRow>) {
         if self.others.intersects(element) {
-            among(self.rows, element.number())
+            let row = among(self.rows, element.number());
+            (self.names.with(Names::of_row(row)), row)
         } else {
             self.of_all
         }

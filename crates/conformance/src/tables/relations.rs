@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use treewright_markup::LocalName;
 
-use super::{ElementSet, Names, generated};
+use super::{ElementSet, LookUp, Names, generated};
 
 /// A row of `data/attribute-relations.tsv`.
 #[derive(Debug)]
@@ -63,10 +63,13 @@ pub(crate) const RELATED: ElementSet = {
     all
 };
 
-/// A relation with the names of its attributes.
-#[derive(Clone, Copy, Debug)]
+/// A relation whose names are ready to be looked up.
+#[derive(Clone, Debug)]
 pub(crate) struct NamedRelation {
     pub(crate) relation: &'static Relation,
+    pub(crate) attributes: Vec<LookUp>,
+    /// The condition of the relation, each term with its name, if it has one.
+    pub(crate) condition: Vec<Vec<(Condition, LookUp)>>,
     pub(crate) names: Names,
     /// The names of which one has to be there for something to be wrong; all of them if that can be so without any.
     needed: Names,
@@ -86,7 +89,12 @@ impl NamedRelation {
             }
             RelationKind::OnlyIf | RelationKind::NotIf | RelationKind::NonEmpty => names,
         };
-        Self { relation, names, needed }
+        let attributes = relation.attributes.iter().map(|name| LookUp::of(name)).collect();
+        let terms = |terms: &&[Condition]| {
+            terms.iter().map(|term| (*term, LookUp::of(term.name().unwrap_or_default()))).collect()
+        };
+        let condition = relation.condition.iter().map(terms).collect();
+        Self { relation, attributes, condition, names, needed }
     }
 
     /// Returns false for an element with these attributes that nothing can be wrong with.
@@ -97,6 +105,18 @@ impl NamedRelation {
 }
 
 impl Condition {
+    /// The name of the attribute that it is about.
+    fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Has(name)
+            | Self::HasNot(name)
+            | Self::HasText(name)
+            | Self::Is(name, _)
+            | Self::HasToken(name, _) => Some(name),
+            Self::Parent(_) | Self::Ancestor(_) | Self::ClassicScript => None,
+        }
+    }
+
     /// The names of which one is needed for the term to hold.
     fn needs(self) -> Names {
         match self {

@@ -102,7 +102,8 @@ impl<'a> AttributeOrigin<'a> {
             let start = document.offset_in_tag(origins, tag, slot)?;
             let prefix = name.prefix.map_or(0, |prefix| prefix.len().saturating_add(1));
             let length = name.local.len().saturating_add(prefix);
-            tag::attribute_with_value(text, start, length).filter(|(place, _)| is_it(place))
+            let value = start..start.saturating_add(document.texts.length(slot.value));
+            tag::attribute_with_value(text, value, length).filter(|(place, _)| is_it(place))
         };
         let (name, value) =
             by_its_value().or_else(|| tag::attributes(text).find(|(place, _)| is_it(place)))?;

@@ -14,23 +14,25 @@ pub(super) fn attributes(tag: &str) -> Attributes<'_> {
     Attributes { tag: bytes, at: bytes.iter().position(end_of_name).unwrap_or(bytes.len()) }
 }
 
-/// The attribute whose value begins at this place of a tag and whose name has this length, as [`attributes`] has it.
-/// `None` if there is none such.
+/// The attribute whose value is at this place of a tag and whose name has this length, as [`attributes`] has it. `None` if
+/// there is none such.
 pub(super) fn attribute_with_value(
     tag: &str,
-    start: usize,
+    value: Range<usize>,
     length_of_name: usize,
 ) -> Option<(Range<usize>, Range<usize>)> {
-    let (before, behind) = tag.as_bytes().split_at_checked(start)?;
-    let (before, length) = match before.split_last()? {
-        (quote @ (b'"' | b'\''), before) => (before, behind.iter().position(|byte| byte == quote)?),
-        _ => (before, behind.iter().position(|byte| is_space(*byte) || *byte == b'>')?),
+    let (before, behind) = tag.as_bytes().split_at_checked(value.start)?;
+    let end = behind.get(value.len())?;
+    let (is_its_end, before) = match before.split_last()? {
+        (quote @ (b'"' | b'\''), before) => (end == quote, before),
+        _ => (is_space(*end) || *end == b'>', before),
     };
+    is_its_end.then_some(())?;
     let trimmed = |bytes: &[u8]| bytes.iter().rposition(|byte| !is_space(*byte));
     let equals = trimmed(before).filter(|at| before.get(*at) == Some(&b'='))?;
     let name_end = trimmed(before.get(..equals)?)?.saturating_add(1);
     let name_start = name_end.checked_sub(length_of_name)?;
-    Some((name_start..name_end, start..start.saturating_add(length)))
+    Some((name_start..name_end, value))
 }
 
 /// See [`attributes`].
@@ -127,7 +129,7 @@ mod tests {
             "<a b=\"c\"d='e'\"f\"=g h\r\n=\t\"i\">",
         ] {
             for (name, value) in attributes(tag).filter(|(_, value)| !value.is_empty()) {
-                let found = attribute_with_value(tag, value.start, name.len());
+                let found = attribute_with_value(tag, value.clone(), name.len());
                 assert_eq!(found, Some((name, value)), "{tag}");
             }
         }

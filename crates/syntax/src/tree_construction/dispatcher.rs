@@ -5,7 +5,7 @@
 //! the mode. Nearly all tokens need neither check nor choice, and `process` takes them to their mode
 //! at once.
 
-use treewright_markup::{ElementFlags, ErrorCode, Namespace, TreeSink, tag};
+use treewright_markup::{ElementFlags, ErrorCode, Namespace, Span, TreeSink, tag};
 
 use super::rules::start_of;
 use super::{ConstructionState, InsertionMode, Outcome, Rules};
@@ -194,12 +194,24 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let outcome = self.dispatch_again(token, Outcome::Reprocess);
         if let Token::StartTag(tag) = token
             && tag.self_closing
-            && !self.self_closing_flag_is_acknowledged
         {
-            let code = ErrorCode::NonVoidHtmlElementStartTagWithTrailingSolidus;
-            self.error(code, tag.span);
+            self.end_of_a_self_closing_tag(tag.span);
         }
         outcome
+    }
+
+    /// Notes that a start tag with the self-closing flag comes, which nobody has acknowledged.
+    #[inline]
+    pub(crate) fn a_self_closing_tag_comes(&mut self) {
+        self.self_closing_flag_is_acknowledged = false;
+    }
+
+    /// Raises the error for a start tag with the self-closing flag, unless the rules acknowledged the flag.
+    #[inline]
+    pub(crate) fn end_of_a_self_closing_tag(&mut self, tag: Span) {
+        if !self.self_closing_flag_is_acknowledged {
+            self.error(ErrorCode::NonVoidHtmlElementStartTagWithTrailingSolidus, tag);
+        }
     }
 
     /// Dispatches the token as long as the rules say so.

@@ -130,15 +130,38 @@ impl<'i, 'r> Plain<'i, 'r> {
     fn behind_some_space(&self, start: usize) -> Option<usize> {
         let mut at = start;
         loop {
-            while self.byte(at).is_some_and(is_space) {
-                at = at.saturating_add(1);
+            while let Some(length) = self.length_of_space(at) {
+                at = at.saturating_add(length);
             }
             if self.byte(at) != Some(b'/') || self.byte(at.saturating_add(1)) != Some(b'*') {
                 return Some(at);
             }
-            let inside = at.saturating_add(2);
-            let comment = self.text.as_bytes().get(inside..)?;
-            at = inside.saturating_add(memchr::memmem::find(comment, b"*/")?).saturating_add(2);
+            at = self.behind_comment(at.saturating_add(2))?;
+        }
+    }
+
+    /// The length of some white space, which is mostly that before a line.
+    #[inline]
+    fn length_of_space(&self, at: usize) -> Option<usize> {
+        const INDENT: [u8; 8] = [b' '; 8];
+        let rest = self.text.as_bytes().get(at..)?;
+        if rest.first_chunk() == Some(&INDENT) {
+            return Some(INDENT.len());
+        }
+        is_space(*rest.first()?).then_some(1)
+    }
+
+    /// The end of a comment whose inside begins there.
+    fn behind_comment(&self, inside: usize) -> Option<usize> {
+        // Comments are short, and few have a `/` in them.
+        let mut at = inside.saturating_add(1);
+        loop {
+            let rest = self.text.as_bytes().get(at..)?;
+            let slash = at.saturating_add(memchr::memchr(b'/', rest)?);
+            at = slash.saturating_add(1);
+            if self.byte(slash.saturating_sub(1)) == Some(b'*') {
+                return Some(at);
+            }
         }
     }
 
@@ -274,13 +297,19 @@ impl<'i, 'r> Plain<'i, 'r> {
         (self.byte(at)? == b']').then(|| at.saturating_add(1))
     }
 
-    /// A string in one line without escapes.
+    /// A string in one line, in which line breaks are not escaped.
     fn string(&self, start: usize) -> Option<usize> {
         let quote = self.byte(start)?;
-        let end = self.skip(start.saturating_add(1), |byte| {
-            byte != quote && !matches!(byte, b'\n' | b'\r' | b'\x0C' | b'\\')
-        });
-        (self.byte(end)? == quote).then(|| end.saturating_add(1))
+        let mut at = start.saturating_add(1);
+        loop {
+            at = self.skip(at, |byte| byte != quote && !is_line_break(byte) && byte != b'\\');
+            let next = at.saturating_add(1);
+            match self.byte(at)? {
+                b'\\' if !is_line_break(self.byte(next)?) => at = next.saturating_add(1),
+                byte if byte == quote => return Some(next),
+                _ => return None,
+            }
+        }
     }
 
     /// An identifier of ASCII characters without escapes.
@@ -407,6 +436,11 @@ impl<'i, 'r> Plain<'i, 'r> {
                     at = self.string(at)?;
                     continue;
                 }
+                // An escape that takes no more than letters and digits, and white space behind them.
+                Some(b'\\')
+                    if self
+                        .byte(at.saturating_add(1))
+                        .is_some_and(|c| c.is_ascii_alphanumeric()) => {}
                 // The start of a comment.
                 Some(b'/') if self.byte(at.saturating_add(1)) != Some(b'*') => {}
                 Some(b':' | b'=' | b'?' | b'&' | b';' | b'@' | b'~') if depth > 0 => {}
@@ -457,6 +491,10 @@ const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b'\x0C')
 }
 
+const fn is_line_break(byte: u8) -> bool {
+    matches!(byte, b'\n' | b'\r' | b'\x0C')
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::sheet;
@@ -475,6 +513,10 @@ mod tests {
             ("a{--x:url(a b)}", 15),
             ("a{content:\"}\";font:12px/1.5 'b';background:url(a.png?b=c;d) no-repeat}", 70),
             ("a{content:\"}", 0),
+            ("a{content:\"\\\"}\\f1\"}", 19),
+            ("a{content:'\\\n'}", 0),
+            ("a{width:1px\\9}/*/*//***/", 24),
+            ("a{width:1px\\;}", 0),
             ("a{background:url(a'b)}", 0),
             ("a{color:red/**/}", 0),
             ("a:not(.b),a[b],[c='d'],[e|=f]{color:red}", 40),

@@ -8,7 +8,9 @@ use crate::codes::attributes as codes;
 use crate::context::{Context, Element};
 use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_javascript_mime_type_essence};
-use crate::tables::{Condition, NamedRelation, RELATED, Relation, RelationKind, relations_of};
+use crate::tables::{
+    Condition, LookUp, NamedRelation, RELATED, Relation, RelationKind, relations_of,
+};
 
 /// See the module.
 #[derive(Default)]
@@ -18,57 +20,55 @@ impl<'a> Subject<'a> for Relations {
     const ENTERS: Concern = Concern::of_set(RELATED);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is_in_html() && !element.is_copy() {
+        if element.is_in_html() {
             for row in relations_of(element.name) {
-                if row.concerns(element.names) {
-                    check(cx, element, row);
+                if row.concerns(element.names) && is_broken(cx, element, row) && !element.is_copy()
+                {
+                    report(cx, element, row);
                 }
             }
         }
     }
 }
 
-fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, row: &NamedRelation) {
+/// Returns true if something is wrong with an element, or may be where all attributes have to be looked at.
+fn is_broken(cx: &Context<'_>, element: Element<'_>, row: &NamedRelation) -> bool {
+    let names = &row.attributes;
+    let has_any = || element.may_have(row.names) && names.iter().any(|name| element.has_by(name));
+    match row.relation.kind {
+        RelationKind::OnlyIf => !holds(cx, element, row) && has_any(),
+        RelationKind::NotIf => holds(cx, element, row) && has_any(),
+        RelationKind::OneOf => !has_any() && holds(cx, element, row),
+        RelationKind::RequiredIf | RelationKind::NonEmpty => holds(cx, element, row),
+    }
+}
+
+fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, row: &NamedRelation) {
     let relation = row.relation;
-    let names = relation.attributes;
-    let has_any = || element.may_have(row.names) && names.iter().any(|name| element.has(name));
+    let names = &row.attributes;
     match relation.kind {
-        RelationKind::OnlyIf if !holds(cx, element, relation) && has_any() => {
-            let condition = in_words(relation, "unless");
-            not_allowed(cx, element, names, &condition);
-        }
-        RelationKind::NotIf if holds(cx, element, relation) && has_any() => {
-            let condition = in_words(relation, "if");
-            not_allowed(cx, element, names, &condition);
-        }
-        RelationKind::RequiredIf if holds(cx, element, relation) => {
-            for name in names.iter().copied().filter(|name| !element.has(name)) {
-                missing(cx, element, &format!("`{name}`"), &in_words(relation, "if"));
+        RelationKind::OnlyIf => not_allowed(cx, element, names, &in_words(relation, "unless")),
+        RelationKind::NotIf => not_allowed(cx, element, names, &in_words(relation, "if")),
+        RelationKind::RequiredIf => {
+            for name in names.iter().filter(|name| !element.has_by(name)) {
+                missing(cx, element, &format!("`{}`", name.text), &in_words(relation, "if"));
             }
         }
-        RelationKind::OneOf if !has_any() && holds(cx, element, relation) => {
-            let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+        RelationKind::OneOf => {
+            let quoted: Vec<String> = names.iter().map(|name| format!("`{}`", name.text)).collect();
             missing(cx, element, &quoted.join(" or "), &in_words(relation, "if"));
         }
-        RelationKind::NonEmpty if holds(cx, element, relation) => {
-            for name in names.iter().copied() {
-                if element.attr(name) == Some("") {
-                    let values = [("attribute", name), ("element", element.local)];
-                    cx.report(&codes::EMPTY_ATTRIBUTE, element.place_of(name), &values);
-                }
+        RelationKind::NonEmpty => {
+            for name in names.iter().filter(|name| element.attr_by(name) == Some("")) {
+                let values = [("attribute", name.text), ("element", element.local)];
+                cx.report(&codes::EMPTY_ATTRIBUTE, element.place_of(name.text), &values);
             }
         }
-        _ => {}
     }
 }
 
-fn not_allowed<'a>(
-    cx: &mut Context<'a>,
-    element: Element<'a>,
-    names: &'static [&'static str],
-    condition: &str,
-) {
-    for name in names.iter().copied().filter(|name| element.has(name)) {
+fn not_allowed<'a>(cx: &mut Context<'a>, element: Element<'a>, names: &[LookUp], condition: &str) {
+    for name in names.iter().filter(|name| element.has_by(name)).map(|name| name.text) {
         let values = [("attribute", name), ("element", element.local), ("condition", condition)];
         cx.report(&codes::ATTRIBUTE_NOT_ALLOWED_HERE, element.place_of(name), &values);
     }
@@ -80,18 +80,20 @@ fn missing<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: &str, cond
 }
 
 /// Returns true if the condition of a relation holds.
-fn holds(cx: &Context<'_>, element: Element<'_>, relation: &Relation) -> bool {
-    relation.condition.is_empty()
-        || relation.condition.iter().any(|terms| terms.iter().all(|term| is_so(cx, element, *term)))
+fn holds(cx: &Context<'_>, element: Element<'_>, row: &NamedRelation) -> bool {
+    row.condition.is_empty()
+        || row.condition.iter().any(|terms| terms.iter().all(|term| is_so(cx, element, term)))
 }
 
-fn is_so(cx: &Context<'_>, element: Element<'_>, term: Condition) -> bool {
-    match term {
-        Condition::Has(name) => element.has(name),
-        Condition::HasNot(name) => !element.has(name),
-        Condition::HasText(name) => element.attr(name).is_some_and(|value| !value.is_empty()),
-        Condition::Is(name, keyword) => element.attr_is(name, keyword),
-        Condition::HasToken(name, token) => element.attr(name).is_some_and(|value| {
+fn is_so(cx: &Context<'_>, element: Element<'_>, (term, name): &(Condition, LookUp)) -> bool {
+    match *term {
+        Condition::Has(_) => element.has_by(name),
+        Condition::HasNot(_) => !element.has_by(name),
+        Condition::HasText(_) => element.attr_by(name).is_some_and(|value| !value.is_empty()),
+        Condition::Is(_, keyword) => {
+            element.attr_by(name).is_some_and(|value| value.eq_ignore_ascii_case(keyword))
+        }
+        Condition::HasToken(_, token) => element.attr_by(name).is_some_and(|value| {
             value.split_ascii_whitespace().any(|part| part.eq_ignore_ascii_case(token))
         }),
         Condition::Parent(name) => cx.parent().is_some_and(|parent| parent.is(name)),

@@ -2,6 +2,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>
 
+use std::sync::LazyLock;
+
 use memchr::memmem;
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
@@ -39,11 +41,13 @@ impl<'a> Subject<'a> for ScriptText {
 }
 
 const OPEN: &str = "<!--";
+/// Pages have dozens of scripts, many of which are short.
+static FIND_OPEN: LazyLock<memmem::Finder<'static>> = LazyLock::new(|| memmem::Finder::new(OPEN));
 
 /// The place of a `<!--` that is not closed by `-->`, or that has the start of a `script` tag before its end.
 fn unbalanced(data: &str) -> Option<usize> {
     let mut rest = data;
-    while let Some(start) = memmem::find(rest.as_bytes(), OPEN.as_bytes()) {
+    while let Some(start) = FIND_OPEN.find(rest.as_bytes()) {
         let inner = rest.get(start..)?;
         let at = data.len().saturating_sub(inner.len());
         // "`<!-->`" opens and closes.

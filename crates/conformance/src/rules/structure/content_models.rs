@@ -5,12 +5,12 @@
 
 use std::sync::LazyLock;
 
-use treewright_dom::NodeRef;
+use treewright_dom::Place as PlaceInTree;
 use treewright_markup::{LocalName, is_custom_element_name, tag};
 
 use super::categories::categories_of;
 use crate::codes::content as codes;
-use crate::context::{Context, Depth, Element};
+use crate::context::{Context, DEEP, Depth, Element};
 use crate::place::Place;
 use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_white_space};
@@ -111,6 +111,10 @@ impl<'a> Subject<'a> for ContentModels {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::ALL;
 
+    fn begin(&mut self, _: &mut Context<'a>) {
+        self.open.reserve(DEEP);
+    }
+
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         self.check(cx, element);
         self.open.push(match own_model(cx, &element) {
@@ -129,7 +133,7 @@ impl<'a> Subject<'a> for ContentModels {
     }
 
     #[inline]
-    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
+    fn text(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
         if let Some(Frame { model: Some((parent, model)), .. }) = self.open.last()
             && !model.has_text
         {
@@ -140,15 +144,15 @@ impl<'a> Subject<'a> for ContentModels {
 
 /// Reports a text that is not white space in an element that has none.
 #[inline(never)]
-fn text_where_none_is<'a>(cx: &mut Context<'a>, text: NodeRef<'a>, parent: Depth) {
-    let data = text.data().unwrap_or_default();
+fn text_where_none_is<'a>(cx: &mut Context<'a>, text: PlaceInTree<'a>, parent: Depth) {
+    let data = text.text().unwrap_or_default();
     if is_white_space(data) {
         return;
     }
     let Some(parent) = cx.open_at(parent) else { return };
     let values = [("parent", parent.local)];
     let start = data.len().saturating_sub(data.trim_ascii_start().len());
-    let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
+    let place = Place::PartOfText(text.handle(), start..data.trim_ascii_end().len());
     let reported = cx.report(&codes::TEXT_NOT_ALLOWED_HERE, place, &values);
     reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
 }

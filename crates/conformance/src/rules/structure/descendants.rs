@@ -64,7 +64,7 @@ impl Descendants {
     #[inline(never)]
     fn inside<'a>(&self, cx: &mut Context<'a>, element: Element<'a>) {
         let inside = cx.inside();
-        if !element.is_in_html() || element.is_copy() {
+        if !element.is_in_html() {
             return;
         }
         let restricting = if inside.intersects(RESTRICTED) { forbidden_descendants() } else { &[] };
@@ -103,6 +103,9 @@ fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, inside: ElementSet, by
     } else {
         &codes::FORBIDDEN_DESCENDANT
     };
+    if element.is_copy() {
+        return;
+    }
     // No walks for findings that are not kept.
     if cx.is_full() {
         cx.leave_out(rule);

@@ -118,7 +118,6 @@ fn bad<'a>(
 
 /// The image candidate strings, or the first place that is in none, with the reason.
 fn candidates(value: &str) -> Result<Vec<Candidate<'_>>, (&str, &'static str)> {
-    let is_space = |c: char| c.is_ascii_whitespace();
     let mut candidates = Vec::new();
     let mut rest = value;
     loop {
@@ -134,7 +133,8 @@ fn candidates(value: &str) -> Result<Vec<Candidate<'_>>, (&str, &'static str)> {
             };
             return Err((rest, reason));
         }
-        let (mut url, behind) = rest.split_at(rest.find(is_space).unwrap_or(rest.len()));
+        let end = rest.bytes().position(|byte| byte.is_ascii_whitespace()).unwrap_or(rest.len());
+        let (mut url, behind) = rest.split_at_checked(end).unwrap_or((rest, ""));
         rest = behind;
         if let Some(before) = url.strip_suffix(',') {
             url = before;

@@ -242,37 +242,42 @@ fn value<'a>(
     let value = attribute.value;
     let kind = known.value.trim_end_matches('?');
     let may_be_undefined = known.value.ends_with('?') && value == "undefined";
-    let words = known.keywords().collect::<Vec<_>>();
-    let (is_right, expected) = match kind {
-        "boolean" => (matches!(value, "true" | "false"), "`true` or `false`".to_owned()),
-        "tristate" => (
-            matches!(value, "true" | "false" | "mixed" | "undefined"),
-            "`true`, `false` or `mixed`".to_owned(),
-        ),
-        // "The value for `aria-level` is an integer greater than or equal to 1."
-        "integer" if attribute.is("aria-level") => {
-            let is_level = value.parse::<u64>().is_ok_and(|level| level > 0);
-            (is_level && !value.starts_with('+'), "an integer of at least 1".to_owned())
+    // "The value for `aria-level` is an integer greater than or equal to 1."
+    let is_level = attribute.is("aria-level");
+    let is_keyword = |word: &str| known.keywords().any(|keyword| keyword == word);
+    let is_right = match kind {
+        "boolean" => matches!(value, "true" | "false"),
+        "tristate" => matches!(value, "true" | "false" | "mixed" | "undefined"),
+        "integer" if is_level => {
+            !value.starts_with('+') && value.parse::<u64>().is_ok_and(|level| level > 0)
         }
         // Numbers are written as those of HTML.
-        "integer" => (is_valid_integer(value), "an integer".to_owned()),
-        "number" => (is_valid_float(value), "a number".to_owned()),
-        "id" => {
-            let is_id = !value.is_empty() && !value.bytes().any(|byte| byte.is_ascii_whitespace());
-            (is_id, "an ID".to_owned())
-        }
-        "idlist" => (!value.trim_ascii().is_empty(), "one ID or more".to_owned()),
-        "token" => (words.contains(&value), words.join(", ")),
+        "integer" => is_valid_integer(value),
+        "number" => is_valid_float(value),
+        "id" => !value.is_empty() && !value.bytes().any(|byte| byte.is_ascii_whitespace()),
+        "idlist" => !value.trim_ascii().is_empty(),
+        "token" => is_keyword(value),
         "tokenlist" => {
             let mut given = value.split_ascii_whitespace().peekable();
-            let is_one = given.peek().is_some();
-            (is_one && given.all(|word| words.contains(&word)), words.join(", "))
+            given.peek().is_some() && given.all(is_keyword)
         }
         _ => return,
     };
-    if !is_right && !may_be_undefined {
-        let name = attribute.name.local;
-        let values = [("value", value), ("attribute", name), ("expected", expected.as_str())];
-        cx.report(&codes::BAD_ARIA_VALUE, element.place_of_value(name), &values);
+    if is_right || may_be_undefined {
+        return;
     }
+    let keywords = || known.keywords().collect::<Vec<_>>().join(", ");
+    let expected = match kind {
+        "boolean" => "`true` or `false`",
+        "tristate" => "`true`, `false` or `mixed`",
+        "integer" if is_level => "an integer of at least 1",
+        "integer" => "an integer",
+        "number" => "a number",
+        "id" => "an ID",
+        "idlist" => "one ID or more",
+        _ => &keywords(),
+    };
+    let name = attribute.name.local;
+    let values = [("value", value), ("attribute", name), ("expected", expected)];
+    cx.report(&codes::BAD_ARIA_VALUE, element.place_of_value(name), &values);
 }

@@ -7,7 +7,7 @@ use treewright_markup::tag;
 
 use super::tables::{Contents, Role};
 use crate::codes::aria as codes;
-use crate::context::{Context, Element};
+use crate::context::{Context, DEEP, Element};
 use crate::rules::structure::is_interactive;
 use crate::tables::ElementSet;
 
@@ -40,6 +40,11 @@ const HEADINGS: ElementSet =
 const CLOSED_BY_HTML: ElementSet = ElementSet::of(&[tag::A, tag::BUTTON]);
 
 impl<'a> Descendants<'a> {
+    /// The beginning of the page.
+    pub(super) fn begin(&mut self) {
+        self.parents.reserve(DEEP);
+    }
+
     /// The start of an element; `explicit` is the role of its `role`.
     #[inline]
     pub(super) fn enter(
@@ -49,7 +54,8 @@ impl<'a> Descendants<'a> {
         explicit: Option<&'static Role>,
         implicit: Option<&'static Role>,
     ) {
-        if !element.is_copy() {
+        let can_be_wrong = explicit.is_some() || !self.closed.is_empty();
+        if can_be_wrong && !element.is_copy() {
             if let Some(role) = explicit {
                 self.role(cx, *element, role);
             }

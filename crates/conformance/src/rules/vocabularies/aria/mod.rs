@@ -14,7 +14,7 @@ use self::descendants::Descendants;
 use self::tables::{InHtml, Role};
 use crate::codes::aria as codes;
 use crate::codes::attributes::EMPTY_ATTRIBUTE;
-use crate::context::{Context, Element};
+use crate::context::{Context, DEEP, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
 use crate::rules::microsyntaxes::in_lower_case;
@@ -47,6 +47,12 @@ impl<'a> Subject<'a> for Aria<'a> {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::ALL;
 
+    fn begin(&mut self, _: &mut Context<'a>) {
+        self.open.reserve(DEEP);
+        self.count.resize(tables::role_count(), 0);
+        self.descendants.begin();
+    }
+
     fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         let row = element::row(self, cx, element);
         let implicit = row.and_then(|row| row.role);
@@ -62,13 +68,8 @@ impl<'a> Subject<'a> for Aria<'a> {
         }
         self.descendants.enter(cx, element, explicit, implicit);
         self.open.push(role);
-        if let Some(role) = role {
-            if self.count.len() <= role.number {
-                self.count.resize(role.number.saturating_add(1), 0);
-            }
-            if let Some(count) = self.count.get_mut(role.number) {
-                *count = count.saturating_add(1);
-            }
+        if let Some(count) = role.and_then(|role| self.count.get_mut(role.number)) {
+            *count = count.saturating_add(1);
         }
     }
 

@@ -205,6 +205,11 @@ static ELEMENTS: LazyLock<FxHashMap<&'static str, InHtml>> = LazyLock::new(|| {
         .collect()
 });
 
+/// The number of roles.
+pub(super) fn role_count() -> usize {
+    ROLES.len()
+}
+
 /// The role with this name, abstract ones included.
 pub(super) fn role(name: &str) -> Option<&'static Role> {
     ROLES.get(name)
