@@ -5,8 +5,9 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 
 /// Work in proportion takes 4 times as long, quadratic work 16 times. Caches of the processor that are
-/// too small for the longer input, and vectors that grow, account for ratios of up to 5.
-const MOST: f64 = 6.0;
+/// too small for the longer input, and vectors that grow, account for ratios of up to 5, and beside other tests
+/// of up to 6.2.
+const MOST: f64 = 7.0;
 
 /// The time that is measured at least, so that the resolution of the clock does not count.
 const AT_LEAST: Duration = Duration::from_millis(5);
