@@ -256,6 +256,8 @@ fn places_of_handlers() {
     ] {
         check(&format!("<p id=a onclick='1'><script>{script}; a.click()</script>"), &[(0, 0)]);
     }
+    // No script made the reason.
+    check("<script>fetch('file:///x')</script>", &[(0, 0)]);
     // The call that set it.
     check(
         "<p id=a onclick='no()'>\n<script>\n  a.setAttribute('onclick', '\\n\\nno(');\na.click()</script>",
