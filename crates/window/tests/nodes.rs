@@ -457,3 +457,21 @@ fn sizes_and_policies_that_are_reflected() {
         ],
     );
 }
+
+#[test]
+fn audio_elements_by_their_factory() {
+    check(
+        r"const log = a => console.log(a instanceof HTMLAudioElement, a.localName, a.getAttributeNames().join(), a.src, a.ownerDocument === document);
+        log(new Audio); log(new Audio('a.ogg')); log(new Audio(undefined)); log(new Audio(null));
+        console.log(Audio.name, Audio.length, Audio.prototype === HTMLAudioElement.prototype, new Audio('').outerHTML);
+        fails(() => Audio());",
+        &[
+            "true audio preload  true",
+            "true audio preload,src https://example.com/a.ogg true",
+            "true audio preload  true",
+            "true audio preload,src https://example.com/null true",
+            "Audio 0 true <audio preload=\"auto\" src=\"\"></audio>",
+            "TypeError",
+        ],
+    );
+}

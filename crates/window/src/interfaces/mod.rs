@@ -97,6 +97,7 @@ pub(crate) mod headers;
 pub(crate) mod history;
 pub(crate) mod html_all_collection;
 pub(crate) mod html_anchor_element;
+pub(crate) mod html_audio_element;
 pub(crate) mod html_base_element;
 pub(crate) mod html_button_element;
 pub(crate) mod html_canvas_element;
