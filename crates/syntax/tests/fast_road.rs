@@ -159,3 +159,27 @@ fn each_token_after_each_other() {
         }
     }
 }
+
+/// Each of the two alone keeps the parser off the road, which counts neither tokens nor nodes.
+#[test]
+fn a_budget_and_a_limit_hold_on_pages_for_the_road() {
+    let page = format!("<body>{}", "<p>x".repeat(100));
+    let pumps_and_nodes = |options: ParserOptions| {
+        let mut parser = TreeParser::new(options);
+        let mut document = Document::new();
+        parser.append(&page).expect("it is short");
+        parser.end_of_input();
+        let mut pumps = 1;
+        while parser.pump(&mut document) == Pause::Budget {
+            pumps += 1;
+        }
+        (pumps, document.dump(document.root()).lines().count())
+    };
+    let mut with_budget = ParserOptions::default();
+    with_budget.tokens_per_pump = Some(1);
+    // 101 tags, 100 texts and the end; `html` and `head` are nodes, too.
+    assert_eq!(pumps_and_nodes(with_budget), (202, 203));
+    let mut with_limit = ParserOptions::default();
+    with_limit.limits.nodes = Some(20);
+    assert_eq!(pumps_and_nodes(with_limit), (1, 20));
+}
