@@ -63,7 +63,21 @@ fn indices_agree_with_walks_under_random_changes() {
         match next(10) {
             0..=4 => stack.push(open(handle, next(12))),
             5..=6 if stack.len() > 1 => stack.pop(),
-            7 if stack.len() > 1 => stack.remove(1 + next(stack.len() - 1)),
+            7 if stack.len() > 1 => {
+                let mut removed = [1, 1, 1].map(|first| first + next(stack.len() - 1)).to_vec();
+                removed.truncate(1 + next(3));
+                removed.sort_unstable_by(|one, other| other.cmp(one));
+                removed.dedup();
+                let mut expected: Vec<u32> = stack.iter().map(|e| e.handle).collect();
+                for index in &removed {
+                    expected.remove(*index);
+                }
+                match removed[..] {
+                    [index] => stack.remove(index),
+                    _ => stack.remove_all(&removed),
+                }
+                assert!(stack.iter().map(|e| e.handle).eq(expected));
+            }
             8..=9 => {
                 let Some(from) = stack.last_html(LocalName::B) else {
                     continue;
