@@ -113,6 +113,13 @@ fn the_smallest_documents_that_were_found() {
         "<select><?start name='m'><selectedcontent></selectedcontent><selectedcontent></selectedcontent><?end?>\
          <selectedcontent><option>x</option></selectedcontent><option>y</option><option>z</option><template for=m>\
          <option>w</option></template>",
+        // The copy is in a `select` inside of the one that loses an element.
+        "<select><?marker name='m'><?marker name='m'><table><select multiple><selectedcontent></table>\
+         <template for=m></template><?start name='m'><selectedcontent></selectedcontent><template for=m></template>\
+         <option>x</option><template for=m>",
+        // The copy is handed on to an element that is still open.
+        "<select><?start name='m'><selectedcontent></selectedcontent><?end?><option>x</option><selectedcontent>\
+         <template for=m></template>y</selectedcontent><selectedcontent>",
     ] {
         check(html, None);
         check(html, Some("div"));

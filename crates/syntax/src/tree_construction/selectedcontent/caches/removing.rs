@@ -167,7 +167,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let is_still_the_first = current
             .as_ref()
             .and_then(|current| current.selectedcontent.as_ref())
-            .is_some_and(is_in_the_select);
+            // It can be in another `select` inside of this one.
+            .is_some_and(|element| is_inclusive_ancestor(self.tree, &select, element));
         // 1. and 2.
         let mut work = self.work();
         let number: usize = removed
