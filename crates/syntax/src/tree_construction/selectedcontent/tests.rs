@@ -117,6 +117,10 @@ fn the_smallest_documents_that_were_found() {
         "<select><?marker name='m'><?marker name='m'><table><select multiple><selectedcontent></table>\
          <template for=m></template><?start name='m'><selectedcontent></selectedcontent><template for=m></template>\
          <option>x</option><template for=m>",
+        // The one in a `select` inside is the first when the last update is made.
+        "<select><?start name='m'><selectedcontent></selectedcontent><?end?><template for=m>\
+         <button><selectedcontent></selectedcontent></button><select><button><selectedcontent></selectedcontent></button>\
+         <select><?end?><option>x</option><button><selectedcontent></selectedcontent></button><template for=m>",
         // The copy is handed on to an element that is still open.
         "<select><?start name='m'><selectedcontent></selectedcontent><?end?><option>x</option><selectedcontent>\
          <template for=m></template>y</selectedcontent><selectedcontent>",

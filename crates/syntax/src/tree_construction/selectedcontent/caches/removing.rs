@@ -8,7 +8,7 @@ use super::super::options::selected_option;
 use super::super::{
     Replacement, Work, clear_a_selectedcontent, enabled_selectedcontent, first_selectedcontent,
     inclusive_nearest_ancestor, inclusive_selectedcontent_descendants, is_inclusive_ancestor,
-    nearest_ancestor, number_of_updates_after_removal, removing_steps,
+    is_selectedcontent, nearest_ancestor, number_of_updates_after_removal, removing_steps,
     update_a_selects_selectedcontent,
 };
 use super::Current;
@@ -91,7 +91,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// Removes nodes from their parent, each with the removing steps. Where the selected option is known they
     /// are run in one go for the nodes before it, and for those after it: an update of a `selectedcontent`
-    /// that is removed next need not be made.
+    /// that is removed next need not be made. It is made where none follows when that is removed, since one that then
+    /// is the first has not been updated.
     pub(in crate::tree_construction) fn remove_from_their_parent(
         &mut self,
         nodes: &[T::Handle],
@@ -114,7 +115,12 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let selected = self.child_with_the_selected_option(parent);
         let mut removed = Vec::new();
         for node in nodes {
-            if selected.as_ref() == Some(node) {
+            let no_update_follows = |rules: &Self| {
+                let is_one = is_selectedcontent(rules.tree, node);
+                (is_one || first_selectedcontent(rules.tree, node).is_some())
+                    && number_of_updates_after_removal(rules.tree, node, parent, &work) == 0
+            };
+            if selected.as_ref() == Some(node) || !removed.is_empty() && no_update_follows(self) {
                 self.nodes_were_removed(&removed, parent);
                 removed.clear();
             }
