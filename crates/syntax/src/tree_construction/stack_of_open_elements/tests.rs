@@ -136,6 +136,18 @@ fn indices_agree_with_walks_under_random_changes() {
         assert_eq!(stack.last_foreign(LocalName::P), foreign);
     }
 }
+
+/// A foreign context element of a fragment is never popped.
+#[test]
+fn a_context_element_counts_among_the_foreign_ones() {
+    let mut stack = StackOfOpenElements::default();
+    assert!(!stack.can_have_foreign());
+    stack.note_the_context_element();
+    stack.push(open(1, 9));
+    stack.pop();
+    assert!(stack.can_have_foreign());
+}
+
 #[test]
 fn each_element_that_may_not_be_open_at_the_end_is_found() {
     let mut random = 54321_u64;
