@@ -395,6 +395,12 @@ impl<'a> Context<'a> {
         Some(self.open.last()?.as_ref()?.element)
     }
 
+    /// Returns true for the children of the root of a shadow tree.
+    #[inline]
+    pub(crate) fn is_in_a_shadow_root(&self) -> bool {
+        matches!(self.open.last(), Some(None))
+    }
+
     /// Returns true if the [`parent`](Self::parent) is one of these HTML elements.
     #[inline]
     pub(crate) fn is_child_of(&self, set: ElementSet) -> bool {

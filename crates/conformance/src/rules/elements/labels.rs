@@ -2,19 +2,24 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/forms.html#the-label-element>
 
+use rustc_hash::FxHashSet;
 use treewright_markup::tag;
 
-use crate::codes::elements as codes;
+use crate::codes::{aria, elements as codes};
 use crate::context::{Context, Element};
 use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_labelable};
-use crate::tables::ElementSet;
+use crate::tables::{ElementSet, Names};
 
 /// See the module.
 #[derive(Default)]
 pub(super) struct Labels<'a> {
-    /// The open labels, with the first control in each.
-    open: Vec<(Element<'a>, Option<Element<'a>>)>,
+    /// The open labels, with the first control in each and the numbers of their trees.
+    open: Vec<(Element<'a>, Option<Element<'a>>, u32)>,
+    /// The IDs of all controls.
+    ids: FxHashSet<&'a str>,
+    /// The labels with attributes of ARIA that name a control.
+    named: Vec<(Element<'a>, &'a str)>,
 }
 
 /// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
@@ -35,11 +40,18 @@ impl<'a> Subject<'a> for Labels<'a> {
     /// "Phrasing content, but with no descendant labelable elements unless it is the element's labeled control."
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::LABEL) {
-            self.open.push((element, None));
+            self.open.push((element, None, cx.tree()));
             return;
         }
-        let Some((label, first)) = self.open.last_mut() else { return };
         if !element.is_in_html() || !is_labelable(element) {
+            return;
+        }
+        self.ids.extend(element.attr("id"));
+        // The first button of a `select` is a part of it.
+        let is_a_part =
+            element.is(tag::BUTTON) && cx.is_child_of(const { ElementSet::of(&[tag::SELECT]) });
+        let Some((label, first, tree)) = self.open.last_mut() else { return };
+        if *tree != cx.tree() || is_a_part {
             return;
         }
         let label = *label;
@@ -61,9 +73,41 @@ impl<'a> Subject<'a> for Labels<'a> {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::LABEL) {
-            self.open.pop();
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+        if !element.is(tag::LABEL) {
+            return;
+        }
+        let first = self.open.pop().and_then(|(_, first, _)| first);
+        if !element.may_have(const { Names::of("role").with(Names::ARIA) }) {
+            return;
+        }
+        match (element.attr("for"), first) {
+            (Some(id), _) => self.named.push((element, id)),
+            (None, Some(_)) => without_aria(cx, element),
+            (None, None) => {}
+        }
+    }
+
+    fn finish(&mut self, cx: &mut Context<'a>) {
+        for (label, id) in std::mem::take(&mut self.named) {
+            if self.ids.contains(id) {
+                without_aria(cx, label);
+            }
+        }
+    }
+}
+
+/// A label that is associated with a control has neither a role nor states and properties.
+/// <https://w3c.github.io/html-aria/#el-label>
+fn without_aria<'a>(cx: &mut Context<'a>, label: Element<'a>) {
+    for attribute in label.attributes().filter(|attribute| attribute.is_plain()) {
+        let name = attribute.name.local;
+        if name == "role" {
+            let values = [("role", attribute.value), ("element", "label"), ("allowed", "no role")];
+            cx.report(&aria::ROLE_NOT_ALLOWED, label.place_of_value(name), &values);
+        } else if name.starts_with("aria-") && !matches!(name, "aria-label" | "aria-labelledby") {
+            let values = [("attribute", name), ("element", "label")];
+            cx.report(&aria::ARIA_ATTRIBUTE_NOT_ALLOWED, label.place_of(name), &values);
         }
     }
 }

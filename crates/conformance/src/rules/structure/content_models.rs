@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use treewright_dom::Place as PlaceInTree;
-use treewright_markup::{LocalName, is_custom_element_name, tag};
+use treewright_markup::{LocalName, Namespace, is_custom_element_name, tag};
 
 use super::categories::categories_of;
 use crate::codes::content as codes;
@@ -116,13 +116,15 @@ impl<'a> Subject<'a> for ContentModels {
     }
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        self.check(cx, element);
+        // The nodes of a shadow tree are not children of its host, and a shadow root has no content model.
+        let around = if cx.is_in_a_shadow_root() { None } else { self.open.last().copied() };
+        check(cx, element, around);
         self.open.push(match own_model(cx, &element) {
             Found::Model(model) => {
                 Frame { model: Some((cx.depth(), model)), besides: ElementSet::NONE }
             }
             Found::Transparent(besides) => {
-                Frame { model: self.open.last().and_then(|frame| frame.model), besides }
+                Frame { model: around.and_then(|frame| frame.model), besides }
             }
             Found::Unknown => Frame { model: None, besides: ElementSet::NONE },
         });
@@ -136,6 +138,7 @@ impl<'a> Subject<'a> for ContentModels {
     fn text(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
         if let Some(Frame { model: Some((parent, model)), .. }) = self.open.last()
             && !model.has_text
+            && !cx.is_in_a_shadow_root()
         {
             text_where_none_is(cx, text, *parent);
         }
@@ -157,53 +160,53 @@ fn text_where_none_is<'a>(cx: &mut Context<'a>, text: PlaceInTree<'a>, parent: D
     reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
 }
 
-impl ContentModels {
-    /// Checks that an element is allowed where it is.
-    #[inline]
-    fn check<'a>(&self, cx: &mut Context<'a>, element: Element<'a>) {
-        // Most elements are allowed by their names.
-        if let Some(Frame { model: Some((_, model)), besides }) = self.open.last()
-            && element.is_in(model.elements.with(*besides))
-        {
-            return;
-        }
-        self.check_other(cx, element);
+/// Checks that an element is allowed where it is.
+#[inline]
+fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, around: Option<Frame>) {
+    // Most elements are allowed by their names.
+    if let Some(Frame { model: Some((_, model)), besides }) = around
+        && element.is_in(model.elements.with(besides))
+    {
+        return;
     }
+    check_other(cx, element, around);
+}
 
-    #[inline(never)]
-    fn check_other<'a>(&self, cx: &mut Context<'a>, element: Element<'a>) {
-        if element.is_in_html() && element.row.is_none() && !is_custom_element_name(element.local) {
-            // Obsolete elements are reported as such.
-            if obsolete_element(element.local).is_none() && !element.is_copy() {
-                let values = [("element", element.local)];
-                cx.report(&codes::UNKNOWN_ELEMENT, element.place(), &values);
-            }
-            return;
+#[inline(never)]
+fn check_other<'a>(cx: &mut Context<'a>, element: Element<'a>, around: Option<Frame>) {
+    if element.is_in_html() && element.row.is_none() && !is_custom_element_name(element.local) {
+        // Obsolete elements are reported as such.
+        if obsolete_element(element.local).is_none() && !element.is_copy() {
+            let values = [("element", element.local)];
+            cx.report(&codes::UNKNOWN_ELEMENT, element.place(), &values);
         }
-        // The parser puts these where they belong.
-        if element.is_in(const { ElementSet::of(&[tag::HTML, tag::HEAD, tag::BODY]) }) {
-            return;
-        }
-        let Some(Frame { model: Some((parent, model)), besides }) = self.open.last() else {
-            return;
-        };
-        if element.is_in(*besides) || is_among(cx, model, element) || element.is_copy() {
-            return;
-        }
-        let Some(parent) = cx.open_at(*parent) else { return };
-        let nearest = cx.parent().unwrap_or(parent);
-        let reason = match element.name {
-            tag::LINK => {
-                " unless it has `itemprop`, or a `rel` that is allowed in the body".to_owned()
-            }
-            tag::META if !parent.is(tag::NOSCRIPT) => " unless it has `itemprop`".to_owned(),
-            _ if nearest.node == parent.node => String::new(),
-            _ => format!(" (`<{}>` may contain what its parent may)", nearest.local),
-        };
-        let values = [("element", element.local), ("parent", parent.local), ("reason", &reason)];
-        let reported = cx.report(&codes::ELEMENT_NOT_ALLOWED_HERE, element.place(), &values);
-        reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+        return;
     }
+    // Parts of SVG and MathML have content models of their own.
+    if !element.is_in_html() && !matches!(element.local, "svg" | "math") {
+        return;
+    }
+    // The parser puts these where they belong.
+    if element.is_in(const { ElementSet::of(&[tag::HTML, tag::HEAD, tag::BODY]) }) {
+        return;
+    }
+    let Some(Frame { model: Some((parent, model)), besides }) = around else {
+        return;
+    };
+    if element.is_in(besides) || is_among(cx, model, element) || element.is_copy() {
+        return;
+    }
+    let Some(parent) = cx.open_at(parent) else { return };
+    let nearest = cx.parent().unwrap_or(parent);
+    let reason = match element.name {
+        tag::LINK => " unless it has `itemprop`, or a `rel` that is allowed in the body".to_owned(),
+        tag::META if !parent.is(tag::NOSCRIPT) => " unless it has `itemprop`".to_owned(),
+        _ if nearest.node == parent.node => String::new(),
+        _ => format!(" (`<{}>` may contain what its parent may)", nearest.local),
+    };
+    let values = [("element", element.local), ("parent", parent.local), ("reason", &reason)];
+    let reported = cx.report(&codes::ELEMENT_NOT_ALLOWED_HERE, element.place(), &values);
+    reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
 }
 
 /// The elements whose model is not always the one of the index.
@@ -225,7 +228,10 @@ const SPECIAL: ElementSet = ElementSet::of(&[
 #[inline]
 fn own_model(cx: &Context<'_>, element: &Element<'_>) -> Found {
     let (Some(row), Some(number)) = (element.row, element.number()) else {
-        let is_custom = element.is_in_html() && is_custom_element_name(element.local);
+        if !element.is_in_html() {
+            return foreign_model(element).map_or(Found::Unknown, Found::Model);
+        }
+        let is_custom = is_custom_element_name(element.local);
         return if is_custom { Found::Transparent(ElementSet::NONE) } else { Found::Unknown };
     };
     if element.is_in(SPECIAL)
@@ -237,6 +243,23 @@ fn own_model(cx: &Context<'_>, element: &Element<'_>) -> Found {
         return Found::Transparent(row.children.elements);
     }
     OF_INDEX.get(usize::from(number)).map_or(Found::Unknown, Found::Model)
+}
+
+/// The model that the standard has for HTML inside of an element of SVG or MathML.
+/// <https://html.spec.whatwg.org/multipage/embedded-content-other.html#mathml>,
+/// <https://html.spec.whatwg.org/multipage/embedded-content-other.html#svg-0>
+fn foreign_model(element: &Element<'_>) -> Option<&'static Model> {
+    static FLOW: LazyLock<Model> = LazyLock::new(|| {
+        Model { categories: Categories::FLOW, ..Model::TEXT }.with_all_that_it_takes()
+    });
+    static PHRASING: LazyLock<Model> = LazyLock::new(|| Model::PHRASING.with_all_that_it_takes());
+    match (element.namespace, element.local) {
+        (Namespace::Svg, "foreignObject") | (Namespace::MathMl, "annotation-xml") => Some(&FLOW),
+        (Namespace::Svg, "title") | (Namespace::MathMl, "mi" | "mn" | "mo" | "ms" | "mtext") => {
+            Some(&PHRASING)
+        }
+        _ => None,
+    }
 }
 
 /// The model of an element from the section about it, if that says more than the index.

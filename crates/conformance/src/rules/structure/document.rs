@@ -52,8 +52,18 @@ impl<'a> Subject<'a> for Document<'a> {
 const AROUND_MAIN: ElementSet = ElementSet::of(&[tag::HTML, tag::BODY, tag::DIV, tag::FORM]);
 
 /// Attributes with URLs.
-const WITH_URLS: Names =
-    Names::of_all(&["action", "cite", "data", "formaction", "href", "ping", "poster", "src"]);
+const WITH_URLS: Names = Names::of_all(&[
+    "action",
+    "cite",
+    "data",
+    "formaction",
+    "href",
+    "imagesrcset",
+    "ping",
+    "poster",
+    "src",
+    "srcset",
+]);
 
 /// Returns true for an element that a `main` must not be in, if this does not show by its name in the index.
 fn is_not_around_main(element: Element<'_>) -> bool {
@@ -183,9 +193,21 @@ fn takes_a_url(element: Element<'_>) -> bool {
         // Most attributes have no URLs.
         matches!(
             attribute.name.local,
-            "action" | "cite" | "data" | "formaction" | "href" | "ping" | "poster" | "src"
+            "action"
+                | "cite"
+                | "data"
+                | "formaction"
+                | "href"
+                | "imagesrcset"
+                | "ping"
+                | "poster"
+                | "src"
+                | "srcset"
         ) && attribute_of(attribute.name.local, number).is_some_and(|row| {
-            matches!(row.value, Value::Url | Value::NonEmptyUrl | Value::NonEmptyUrls)
+            matches!(
+                row.value,
+                Value::Url | Value::NonEmptyUrl | Value::NonEmptyUrls | Value::ImageCandidates
+            )
         })
     })
 }

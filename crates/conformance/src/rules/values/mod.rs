@@ -28,9 +28,10 @@ mod tokens;
 mod urls;
 
 pub(super) use css::{in_words, is_length_unit, is_math_function};
+pub(super) use languages::check as check_language_tag;
 pub(super) use media::media_query_list;
 pub(super) use numbers::{is_valid_float, is_valid_integer};
-pub(super) use texts::is_color_keyword;
+pub(super) use texts::{is_color, is_color_keyword};
 
 use treewright_markup::tag;
 

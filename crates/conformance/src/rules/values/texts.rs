@@ -141,7 +141,8 @@ pub(in crate::rules) fn is_color_keyword(name: &str) -> bool {
         || cssparser::color::parse_named_color(name).is_ok()
 }
 
-fn is_color(value: &str) -> bool {
+/// Returns true for a `<color>` of CSS.
+pub(in crate::rules) fn is_color(value: &str) -> bool {
     const FUNCTIONS: [&str; 15] = [
         "rgb",
         "rgba",

@@ -108,9 +108,8 @@ fn is_allowed(
             supports(tables::role("textbox")) || name == "aria-required"
         }
         tag::DD => supports(tables::role("definition")),
-        // User agents expose it as a button.
-        tag::SUMMARY => supports(tables::role("button")),
-        tag::INPUT if name == "aria-pressed" => element.attr_is("type", "checkbox"),
+        // "If the `summary` is a summary for its parent `details`": <https://w3c.github.io/html-aria/#el-summary>
+        tag::SUMMARY => matches!(name, "aria-disabled" | "aria-haspopup"),
         tag::VIDEO | tag::AUDIO => supports(tables::role("application")),
         // A heading cell is one of three roles.
         tag::TH => supports(tables::role("columnheader")) || supports(tables::role("rowheader")),
@@ -202,6 +201,8 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
         "aria-rowspan" if element.has("rowspan") => {
             (element.attr("rowspan") != Some(attribute.value), "rowspan")
         }
+        // "Authors SHOULD NOT use `aria-haspopup` on `input` elements with a `list` attribute": it has a list box.
+        "aria-haspopup" if element.is(tag::INPUT) && element.has("list") => (false, "list"),
         "aria-selected" if element.is(tag::OPTION) => (false, "selected"),
         "aria-multiselectable" if element.is(tag::SELECT) => (false, "multiple"),
         _ => return false,
@@ -212,15 +213,17 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
     true
 }
 
-/// The attributes that a role requires, unless the element has the state by itself.
+/// The attributes that a role requires, unless the element has the state by itself: its own role is the same, or it is
+/// a checkbox or a radio button of HTML.
 fn required<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,
     row: Option<&'static InHtml>,
     role: &'static Role,
 ) {
-    let has_state = row.and_then(|row| row.role).is_some_and(|own| own.name == role.name)
-        || element.is(tag::INPUT);
+    let has_state = row.and_then(|row| row.role).is_some_and(|own| {
+        own.name == role.name || element.is(tag::INPUT) && matches!(own.name, "checkbox" | "radio")
+    });
     if has_state {
         return;
     }
@@ -229,6 +232,20 @@ fn required<'a>(
             let values = [("role", role.name), ("attribute", name)];
             cx.report(&codes::MISSING_ARIA_ATTRIBUTE, element.place(), &values);
         }
+    }
+}
+
+/// The least value of an attribute whose value is an integer, if WAI-ARIA tells one.
+/// <https://www.w3.org/TR/wai-aria-1.2/#state_prop_def>
+fn least_integer(name: &str) -> Option<i64> {
+    match name {
+        "aria-level" | "aria-posinset" | "aria-colindex" | "aria-rowindex" | "aria-colspan" => {
+            Some(1)
+        }
+        "aria-rowspan" => Some(0),
+        // "If the total number is unknown, authors MUST set the value to `-1`."
+        "aria-setsize" | "aria-colcount" | "aria-rowcount" => Some(-1),
+        _ => None,
     }
 }
 
@@ -242,17 +259,19 @@ fn value<'a>(
     let value = attribute.value;
     let kind = known.value.trim_end_matches('?');
     let may_be_undefined = known.value.ends_with('?') && value == "undefined";
-    // "The value for `aria-level` is an integer greater than or equal to 1."
-    let is_level = attribute.is("aria-level");
+    let least = least_integer(attribute.name.local);
     let is_keyword = |word: &str| known.keywords().any(|keyword| keyword == word);
     let is_right = match kind {
         "boolean" => matches!(value, "true" | "false"),
         "tristate" => matches!(value, "true" | "false" | "mixed" | "undefined"),
-        "integer" if is_level => {
-            !value.starts_with('+') && value.parse::<u64>().is_ok_and(|level| level > 0)
-        }
         // Numbers are written as those of HTML.
-        "integer" => is_valid_integer(value),
+        "integer" => {
+            is_valid_integer(value)
+                && least.is_none_or(|least| {
+                    // One that is too large for the type is not too small.
+                    value.parse::<i64>().map_or(!value.starts_with('-'), |given| given >= least)
+                })
+        }
         "number" => is_valid_float(value),
         "id" => !value.is_empty() && !value.bytes().any(|byte| byte.is_ascii_whitespace()),
         "idlist" => !value.trim_ascii().is_empty(),
@@ -270,8 +289,12 @@ fn value<'a>(
     let expected = match kind {
         "boolean" => "`true` or `false`",
         "tristate" => "`true`, `false` or `mixed`",
-        "integer" if is_level => "an integer of at least 1",
-        "integer" => "an integer",
+        "integer" => match least {
+            Some(1) => "an integer of at least 1",
+            Some(0) => "an integer of at least 0",
+            Some(_) => "an integer of at least -1",
+            None => "an integer",
+        },
         "number" => "a number",
         "id" => "an ID",
         "idlist" => "one ID or more",

@@ -19,8 +19,9 @@ pub(super) struct Descendants<'a> {
     parents: Vec<Option<usize>>,
     /// The open elements with a role that is not transparent.
     holders: Vec<(Element<'a>, &'static Role)>,
-    /// The open elements with a role that allows no interactive content inside, outermost first.
-    closed: Vec<(Element<'a>, &'static Contents)>,
+    /// The open elements with a role that allows no interactive content inside, outermost first, with the numbers of
+    /// their trees.
+    closed: Vec<(Element<'a>, &'static Contents, u32)>,
     /// The first tab that is active.
     active_tabs: Vec<Element<'a>>,
     panels: Panels<'a>,
@@ -77,8 +78,14 @@ impl<'a> Descendants<'a> {
         if let Some(contents) = closing.and_then(|role| role.contents.as_ref())
             && contents.is_without_interactive
         {
-            self.closed.push((*element, contents));
+            self.closed.push((*element, contents, cx.tree()));
         }
+    }
+
+    /// The accessible parent, if it has a `role`.
+    pub(super) fn parent(&self) -> Option<Element<'a>> {
+        let at = self.parents.last().copied().flatten()?;
+        self.holders.get(at).map(|(element, _)| *element)
     }
 
     /// An element with a role.
@@ -95,7 +102,7 @@ impl<'a> Descendants<'a> {
         if self.holders.last().is_some_and(|(holder, _)| holder.node.id() == element.node.id()) {
             self.holders.pop();
         }
-        if self.closed.last().is_some_and(|(open, _)| open.node.id() == element.node.id()) {
+        if self.closed.last().is_some_and(|(open, ..)| open.node.id() == element.node.id()) {
             self.closed.pop();
         }
     }
@@ -112,7 +119,9 @@ impl<'a> Descendants<'a> {
         let allowed = allowed.collect::<Vec<_>>();
         // One in another of the same role is let go: WAI-ARIA 1.2 tells only what is required.
         let is_nested = role.name == around.name;
-        if is_nested || allowed.contains(&role.name) || element.attr_is("aria-hidden", "true") {
+        // What is hidden is not in the tree of accessible elements.
+        let is_hidden = element.attr_is("aria-hidden", "true") || element.has("hidden");
+        if is_nested || allowed.contains(&role.name) || is_hidden {
             return;
         }
         let allowed = allowed.join(", ");
@@ -130,7 +139,10 @@ impl<'a> Descendants<'a> {
         element: Element<'a>,
         explicit: Option<&'static Role>,
     ) {
-        let Some((around, contents_around)) = self.closed.last() else { return };
+        let Some((around, contents_around, tree)) = self.closed.last() else { return };
+        if *tree != cx.tree() {
+            return;
+        }
         let has_role =
             explicit.and_then(|role| role.contents).is_some_and(|contents| contents.is_interactive);
         let by_html = element.is_in_html() && is_interactive(element);

@@ -16,6 +16,7 @@ use crate::tables::ElementSet;
 const CONDITIONAL: ElementSet = ElementSet::of(&[
     tag::A,
     tag::AREA,
+    tag::BUTTON,
     tag::DIV,
     tag::FIGURE,
     tag::FOOTER,
@@ -24,6 +25,7 @@ const CONDITIONAL: ElementSet = ElementSet::of(&[
     tag::INPUT,
     tag::LI,
     tag::SELECT,
+    tag::SELECTEDCONTENT,
     tag::SUMMARY,
     tag::TD,
     tag::TH,
@@ -75,6 +77,9 @@ fn conditional_row<'a>(
     match element.name {
         tag::A if element.has("href") => row!("a:href"),
         tag::AREA if element.has("href") => row!("area:href"),
+        tag::BUTTON if is_child_of(const { ElementSet::of(&[tag::SELECT]) }) => {
+            row!("button:of-select")
+        }
         tag::DIV if is_child_of(const { ElementSet::of(&[tag::DL]) }) => row!("div:in-dl"),
         tag::FOOTER if is_in_a_section(aria, cx) => row!("footer:scoped"),
         tag::HEADER if is_in_a_section(aria, cx) => row!("header:scoped"),
@@ -84,6 +89,7 @@ fn conditional_row<'a>(
         tag::INPUT => input(element),
         tag::LI if is_child_of(LISTS) && is_list() => row!("li:in-list"),
         tag::SELECT if is_list_box(element) => row!("select:list"),
+        tag::SELECTEDCONTENT if cx.inside().has(tag::SELECT) => row!("selectedcontent:in-select"),
         tag::SUMMARY if is_child_of(const { ElementSet::of(&[tag::DETAILS]) }) => {
             row!("summary:of-details")
         }

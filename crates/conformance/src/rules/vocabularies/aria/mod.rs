@@ -27,8 +27,9 @@ pub(super) struct Aria<'a> {
     open: Vec<Option<&'static Role>>,
     /// By the numbers of the roles.
     count: Vec<u32>,
-    /// Elements that are not in the context that their role needs, unless another element owns them.
-    alone: Vec<(Element<'a>, &'static Role)>,
+    /// Elements that are not in the context that their role needs, unless another element owns them or their accessible
+    /// parents, which come last.
+    alone: Vec<(Element<'a>, &'static Role, Option<Element<'a>>)>,
     owned: FxHashSet<&'a str>,
     descendants: Descendants<'a>,
     /// The first visible element with the role `main`.
@@ -84,8 +85,10 @@ impl<'a> Subject<'a> for Aria<'a> {
 
     fn finish(&mut self, cx: &mut Context<'a>) {
         self.descendants.finish(cx);
-        for (element, role) in std::mem::take(&mut self.alone) {
-            if element.attr("id").is_some_and(|id| self.owned.contains(id)) {
+        for (element, role, parent) in std::mem::take(&mut self.alone) {
+            let is_owned =
+                |element: Element<'_>| element.attr("id").is_some_and(|id| self.owned.contains(id));
+            if is_owned(element) || parent.is_some_and(is_owned) {
                 continue;
             }
             let expected = role.context().collect::<Vec<_>>().join(", ");
@@ -150,8 +153,11 @@ impl<'a> Aria<'a> {
                 first = first.or(Some(role));
                 continue;
             };
-            if row.role.is_some_and(|implicit| implicit.name == role.name) {
-                cx.report(&codes::REDUNDANT_ROLE, element.place_of("role"), &values);
+            if !row.takes_nothing && is_redundant(element, row, role) {
+                // Behind a role that counts it is what the element falls back to.
+                if first.is_none() {
+                    cx.report(&codes::REDUNDANT_ROLE, element.place_of("role"), &values);
+                }
             } else if row.takes_nothing
                 || !(row.allows(role.name) || role.name == "button" && is_pressed_checkbox(element))
             {
@@ -169,11 +175,12 @@ impl<'a> Aria<'a> {
     }
 
     /// "Authors MUST ensure elements with the role are contained in, or owned by, an element with the required
-    /// context role."
+    /// context role." A group is one only inside of another of them.
     fn context(&mut self, element: Element<'a>, role: &'static Role) {
-        let mut context = role.context().peekable();
+        let is_enough = |around: &&str| *around != "group" || role.name == "caption";
+        let mut context = role.context().filter(is_enough).peekable();
         if context.peek().is_some() && !context.any(|around| self.is_inside(around)) {
-            self.alone.push((element, role));
+            self.alone.push((element, role, self.descendants.parent()));
         }
     }
 
@@ -193,6 +200,15 @@ impl<'a> Aria<'a> {
             None => self.main = Some(element),
         }
     }
+}
+
+/// Returns true for the role that the element has by itself, or would have as one of several: a heading cell.
+/// <https://w3c.github.io/html-aria/#el-th>
+fn is_redundant(element: Element<'_>, row: &'static InHtml, role: &'static Role) -> bool {
+    row.role.is_some_and(|implicit| implicit.name == role.name)
+        || element.is(tag::TH) && row.allows_some_only() && row.allows(role.name)
+        // "`none` and `presentation` are synonyms."
+        || row.role.is_some_and(|implicit| implicit.name == "none") && role.name == "presentation"
 }
 
 /// "`button` if used with `aria-pressed`."

@@ -115,6 +115,11 @@ impl InHtml {
         self.allowed == "*" || has(self.allowed, role)
     }
 
+    /// Returns true if not all roles are allowed.
+    pub(super) fn allows_some_only(&self) -> bool {
+        self.allowed != "*"
+    }
+
     /// The allowed roles, in words.
     pub(super) fn allowed(&self) -> String {
         if self.allowed == "-" {

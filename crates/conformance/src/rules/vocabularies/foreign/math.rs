@@ -6,14 +6,19 @@ use treewright_markup::Namespace;
 
 use super::svg::{is_of_html, is_opaque};
 use super::tables::{math, math_has};
-use super::values;
+use super::{Frame, values};
 use crate::codes::foreign as codes;
 use crate::context::{Context, Element};
 use crate::place::Place;
 use crate::rules::vocabularies::is_of_a_vocabulary;
 
 /// The start of an element; `parent` is the foreign element that it is a child of.
-pub(super) fn enter<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: Option<Element<'a>>) {
+pub(super) fn enter<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    mut frame: Option<&mut Frame<'a>>,
+) {
+    let parent = frame.as_ref().map(|frame| frame.element);
     if parent.is_some_and(is_opaque) {
         return;
     }
@@ -26,39 +31,92 @@ pub(super) fn enter<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: Opti
     if let Some(parent) = around
         && let Some(row_of_parent) = math(parent.local)
     {
+        let is_misplaced = frame.as_mut().is_some_and(|frame| is_misplaced(element, frame));
         // Content MathML is inside of `apply` and the like.
-        if !row_of_parent.takes(element.local) || !row.may_be_in(parent.local) {
+        if is_misplaced || !row_of_parent.takes(element.local) || !row.may_be_in(parent.local) {
             let values = [("element", element.local), ("parent", parent.local)];
             let reported = cx.report(&codes::FOREIGN_CHILD_NOT_ALLOWED, element.place(), &values);
             reported.related(parent.place(), "it is inside of this one");
         }
     }
     for attribute in element.attributes().filter(crate::context::Attribute::is_plain) {
-        let kind = match attribute.name.local {
-            "dir" => "'ltr'|'rtl'",
-            "displaystyle" => "'true'|'false'",
-            "display" if element.local == "math" => "'block'|'inline'",
-            "overflow" if element.local == "math" => {
-                "'linebreak'|'scroll'|'elide'|'truncate'|'scale'"
-            }
-            "form" if element.local == "mo" => "'prefix'|'infix'|'postfix'",
-            "stretchy" | "symmetric" | "largeop" | "movablelimits" | "accent"
-                if matches!(element.local, "mo" | "mover" | "munderover") =>
-            {
-                "'true'|'false'"
-            }
-            "accentunder" => "'true'|'false'",
-            "mathvariant" => MATH_VARIANTS,
-            name if math_has(element.local, name) || is_of_others(name) => continue,
-            name => {
-                let values = [("attribute", name), ("element", element.local)];
-                let place = Place::Attribute(element.node, attribute.name);
-                cx.report(&codes::FOREIGN_ATTRIBUTE_NOT_ALLOWED, place, &values);
-                continue;
-            }
-        };
-        values::check(cx, element, attribute, kind);
+        let name = attribute.name.local;
+        if let Some(kind) = kind_of_value(element.local, name) {
+            values::check(cx, element, attribute, kind);
+        } else if !math_has(element.local, name) && !is_of_others(name) {
+            let values = [("attribute", name), ("element", element.local)];
+            let place = Place::Attribute(element.node, attribute.name);
+            cx.report(&codes::FOREIGN_ATTRIBUTE_NOT_ALLOWED, place, &values);
+        }
     }
+    // <https://www.w3.org/TR/MathML3/chapter3.html#presm.maction>
+    if element.local == "maction" && !element.has("actiontype") {
+        let values = [("element", element.local), ("what", "the attribute `actiontype`")];
+        cx.report(&codes::FOREIGN_PART_MISSING, element.place(), &values);
+    }
+}
+
+/// Returns true for a child at the wrong place among its siblings: `semantics` has one child, and annotations behind it;
+/// `mmultiscripts` has `mprescripts` once.
+fn is_misplaced<'a>(element: Element<'a>, parent: &mut Frame<'a>) -> bool {
+    match (parent.element.local, element.local) {
+        ("semantics", local) => {
+            let is_annotation = matches!(local, "annotation" | "annotation-xml");
+            is_annotation == (parent.children == 1)
+        }
+        ("mmultiscripts", "mprescripts") => {
+            let is_second = !parent.seen.is_empty();
+            parent.seen.push(element.local);
+            is_second
+        }
+        _ => false,
+    }
+}
+
+const BOOLEAN: &str = "'true'|'false'";
+const ALIGNMENTS: &str = "'left'|'center'|'right'";
+
+/// The kind of the value of an attribute, if it is checked.
+/// <https://www.w3.org/TR/MathML3/chapter3.html>
+fn kind_of_value(element: &str, attribute: &str) -> Option<&'static str> {
+    Some(match (attribute, element) {
+        ("dir", _) => "'ltr'|'rtl'",
+        ("displaystyle" | "accentunder", _) => BOOLEAN,
+        ("display", "math") => "'block'|'inline'",
+        ("mode", "math") => "'display'|'inline'",
+        ("overflow", "math") => "'linebreak'|'scroll'|'elide'|'truncate'|'scale'",
+        ("maxwidth", "math") => "<math-length>",
+        ("form", "mo") => "'prefix'|'infix'|'postfix'",
+        ("fence" | "separator", "mo") => BOOLEAN,
+        (
+            "stretchy" | "symmetric" | "largeop" | "movablelimits" | "accent",
+            "mo" | "mover" | "munderover",
+        ) => BOOLEAN,
+        ("minsize" | "lspace" | "rspace", "mo") => "<math-length>",
+        ("maxsize", "mo") => "<math-length>|'infinity'",
+        ("bevelled", "mfrac") => BOOLEAN,
+        ("numalign" | "denomalign", "mfrac") => ALIGNMENTS,
+        ("linethickness", "mfrac") => "<math-length>|'thin'|'medium'|'thick'",
+        ("width" | "height" | "depth", "mspace") => "<math-length>",
+        ("frame", "mtable") => "'none'|'solid'|'dashed'",
+        ("side", "mtable") => "'left'|'right'|'leftoverlap'|'rightoverlap'",
+        ("equalrows" | "equalcolumns", "mtable") => BOOLEAN,
+        ("width", "mtable") => "<math-length>|'auto'",
+        ("minlabelspacing", "mtable") => "<math-length>",
+        ("columnalign", "mtable" | "mtr" | "mtd") => "<list>'left'|'center'|'right'",
+        ("rowalign", "mtable" | "mtr" | "mtd") => "<list>'top'|'bottom'|'center'|'baseline'|'axis'",
+        ("rowlines" | "columnlines", "mtable") => "<list>'none'|'solid'|'dashed'",
+        ("rowspacing" | "columnspacing", "mtable") => "<list><math-length>",
+        ("rowspan" | "columnspan", "mtd") | ("selection", "maction") => "<positive-integer>",
+        ("scriptlevel", "mstyle") => "<script-level>",
+        ("mathcolor", _) => "<math-color>",
+        ("mathbackground", _) => "<math-color>|'transparent'",
+        ("mathsize", _) => "<math-length>|'small'|'normal'|'big'",
+        ("mathvariant", _) => MATH_VARIANTS,
+        ("tabindex", _) => "<integer>",
+        ("lang", _) => "<language>",
+        _ => return None,
+    })
 }
 
 /// <https://w3c.github.io/mathml/#presm_commatt>
@@ -86,16 +144,27 @@ pub(super) fn html_child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent:
     }
 }
 
-/// The end of an element with this many children.
-pub(super) fn leave<'a>(cx: &mut Context<'a>, element: Element<'a>, children: usize) {
+/// The end of an element with this many children, among them `seen`.
+pub(super) fn leave<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    children: usize,
+    seen: &[&str],
+) {
     let Some(row) = math(element.local) else { return };
-    let is_right = children >= row.least && row.greatest.is_none_or(|most| children <= most);
+    // A base, and pairs of scripts.
+    let is_without_pair =
+        element.local == "mmultiscripts" && children.saturating_add(seen.len()) % 2 == 0;
+    let is_right = children >= row.least
+        && row.greatest.is_none_or(|most| children <= most)
+        && !is_without_pair;
     if is_right || row.greatest == Some(0) {
         return;
     }
     let expected = match row.greatest {
         Some(most) if most == row.least => format!("{most}"),
         Some(most) => format!("{} to {most}", row.least),
+        None if is_without_pair => "a base and pairs of scripts".to_owned(),
         None => format!("at least {}", row.least),
     };
     let found = children.to_string();

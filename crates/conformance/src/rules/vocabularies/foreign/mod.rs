@@ -7,6 +7,7 @@ mod generated;
 mod math;
 mod path;
 mod svg;
+mod svg_values;
 mod tables;
 mod values;
 
@@ -32,9 +33,13 @@ pub(super) struct Foreign<'a> {
 /// An open foreign element.
 struct Frame<'a> {
     element: Element<'a>,
+    /// The element whose content model counts inside: for `a` of SVG, the one around it.
+    model: Element<'a>,
+    /// It is, or is inside of, an `a` of SVG.
+    is_in_link: bool,
     /// The elements that are its children so far.
     children: usize,
-    /// The names of children that may be there once.
+    /// The children that may be there once.
     seen: Vec<&'a str>,
 }
 
@@ -78,8 +83,7 @@ impl<'a> Foreign<'a> {
                 svg::enter(cx, element, parent, &mut self.right_paths);
             }
             Namespace::MathMl => {
-                let parent = self.open.last().filter(|_| is_child).map(|frame| frame.element);
-                math::enter(cx, element, parent);
+                math::enter(cx, element, self.open.last_mut().filter(|_| is_child));
             }
             _ => {
                 if let Some(frame) = self.open.last().filter(|_| is_child) {
@@ -88,7 +92,14 @@ impl<'a> Foreign<'a> {
             }
         }
         if !element.is_in_html() {
-            self.open.push(Frame { element, children: 0, seen: Vec::new() });
+            let around = self.open.last().filter(|_| is_child);
+            let model = match around {
+                Some(around) if svg::is_link(element) => around.model,
+                _ => element,
+            };
+            let is_in_link =
+                around.is_some_and(|around| around.is_in_link) || svg::is_link(element);
+            self.open.push(Frame { element, model, is_in_link, children: 0, seen: Vec::new() });
         }
     }
 
@@ -119,8 +130,8 @@ impl<'a> Foreign<'a> {
     fn leave_foreign(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if let Some(frame) = self.open.pop() {
             match element.namespace {
-                Namespace::Svg => svg::leave(cx, element, &frame.seen),
-                Namespace::MathMl => math::leave(cx, element, frame.children),
+                Namespace::Svg => svg::leave(cx, element, &frame),
+                Namespace::MathMl => math::leave(cx, element, frame.children, &frame.seen),
                 _ => {}
             }
         }

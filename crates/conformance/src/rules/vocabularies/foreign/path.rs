@@ -50,7 +50,7 @@ fn groups(mut rest: &[u8], command: u8, count: usize) -> Result<&[u8], String> {
     loop {
         for index in 0..count {
             let is_flag = count == 7 && matches!(index, 3 | 4);
-            let length = if is_flag { flag(rest) } else { number_at(rest) };
+            let length = if is_flag { flag(rest) } else { coordinate_at(rest) };
             let Some(length) = length else {
                 let is_end = index == 0 && is_more;
                 // The separator before the next command has no comma.
@@ -60,9 +60,6 @@ fn groups(mut rest: &[u8], command: u8, count: usize) -> Result<&[u8], String> {
                     Err(wrong())
                 };
             };
-            if count == 7 && index < 2 && rest.first() == Some(&b'-') {
-                return Err(format!("a radius of `{command}` is below zero"));
-            }
             behind = rest.get(length..).unwrap_or_default();
             rest = behind_separator(behind);
         }
@@ -77,10 +74,21 @@ fn flag(text: &[u8]) -> Option<usize> {
 
 /// The length of the number at the start of a text: no digit has to be before the point, one has to be behind it.
 pub(super) fn number(text: &str) -> Option<usize> {
-    number_at(text.as_bytes())
+    number_at(text.as_bytes(), false)
 }
 
-fn number_at(bytes: &[u8]) -> Option<usize> {
+/// The length of a number of path data or points, where SVG 1.1 needs no digit behind the point.
+/// <https://www.w3.org/TR/SVG11/paths.html#PathDataBNF>
+pub(super) fn coordinate(text: &str) -> Option<usize> {
+    coordinate_at(text.as_bytes())
+}
+
+fn coordinate_at(bytes: &[u8]) -> Option<usize> {
+    number_at(bytes, true)
+}
+
+#[inline]
+fn number_at(bytes: &[u8], may_end_in_point: bool) -> Option<usize> {
     let sign = usize::from(matches!(bytes.first(), Some(b'+' | b'-')));
     let mut at = behind_digits(bytes, sign);
     let mut has_digits = at > sign;
@@ -89,6 +97,8 @@ fn number_at(bytes: &[u8]) -> Option<usize> {
         let behind = behind_digits(bytes, point);
         if behind > point {
             (at, has_digits) = (behind, true);
+        } else if may_end_in_point && has_digits {
+            at = point;
         }
     }
     if !has_digits {
@@ -151,6 +161,8 @@ mod tests {
             "M1e3-4E-5",
             "M0 0zM1 1z",
             "M0 0C1 2 3 4 5 6S1 2 3 4Q1 2 3 4T5 6",
+            "M0 0a-25,25 0 1 0 1,2",
+            "M1.,2.L1.e2 3.",
         ] {
             assert_eq!(check(value), Ok(()), "{value:?}");
         }
@@ -163,7 +175,6 @@ mod tests {
             "M0 0,",
             "M0 0 H40#90",
             "M0 0a25,25 0 6 0 1,2",
-            "M0 0a-25,25 0 1 0 1,2",
             "M0 0Z5",
             "M0 0é",
             "M.",

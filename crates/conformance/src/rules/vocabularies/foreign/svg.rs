@@ -5,6 +5,7 @@
 use rustc_hash::FxHashSet;
 use treewright_markup::{AttributeNamespace, Namespace};
 
+use super::svg_values::{is_of_all_properties, keywords_of, kind_of_value};
 use super::tables::{Svg, svg};
 use super::{Frame, values};
 use crate::codes::foreign as codes;
@@ -20,11 +21,46 @@ pub(super) fn is_opaque(element: Element<'_>) -> bool {
         && (element.local == "metadata" || svg(element.local).is_none())
 }
 
-/// The children that an element has once.
-/// <https://drafts.fxtf.org/filter-effects/#feComponentTransferElement>
-fn is_there_once(parent: &str, child: &str) -> bool {
-    (parent == "feComponentTransfer" && child.starts_with("feFunc"))
-        || (parent == "font" && matches!(child, "font-face" | "missing-glyph"))
+/// Returns true for an `a`, inside of which the content model of the element around it counts.
+/// <https://svgwg.org/svg2-draft/linking.html#AElement>
+pub(super) fn is_link(element: Element<'_>) -> bool {
+    element.namespace == Namespace::Svg && element.local == "a"
+}
+
+const LIGHTS: &str = "a light source";
+
+/// The children that an element has once, by the name or for all light sources by the same.
+/// <https://drafts.fxtf.org/filter-effects/#feComponentTransferElement>,
+/// <https://drafts.fxtf.org/filter-effects/#feDiffuseLightingElement>
+fn is_there_once<'a>(parent: &str, child: &'a str) -> Option<&'a str> {
+    match (parent, child) {
+        ("feComponentTransfer", _) if child.starts_with("feFunc") => Some(child),
+        ("font", "font-face" | "missing-glyph") | ("animateMotion", "mpath") => Some(child),
+        (
+            "feDiffuseLighting" | "feSpecularLighting",
+            "feDistantLight" | "fePointLight" | "feSpotLight",
+        ) => Some(LIGHTS),
+        _ => None,
+    }
+}
+
+/// Returns true for a child that the lists allow in one of many elements together with others, and its definition does not.
+/// <https://svgwg.org/svg2-draft/eltindex.html>
+fn is_elsewhere(parent: &str, child: &str) -> bool {
+    match child {
+        "mpath" => parent != "animateMotion",
+        "feMergeNode" => parent != "feMerge",
+        "feFuncR" | "feFuncG" | "feFuncB" | "feFuncA" => parent != "feComponentTransfer",
+        "stop" => !matches!(parent, "linearGradient" | "radialGradient"),
+        "text" => matches!(parent, "text" | "tspan" | "textPath"),
+        _ => false,
+    }
+}
+
+/// Animations of the filter primitives that have light sources are in SVG 1.1 only.
+fn is_animation_of_light(parent: &str, child: &str) -> bool {
+    matches!(parent, "feDiffuseLighting" | "feSpecularLighting")
+        && matches!(child, "animate" | "animateColor" | "set")
 }
 
 /// The start of an element; `parent` is the foreign element that it is a child of, `right_paths` the path data that
@@ -58,27 +94,45 @@ pub(super) fn enter<'a>(
 fn child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: &mut Frame<'a>) {
     let around = parent.element;
     let values = [("element", element.local), ("parent", around.local)];
-    if is_there_once(around.local, element.local) {
-        if parent.seen.contains(&element.local) {
+    if let Some(once) = is_there_once(around.local, element.local) {
+        if parent.seen.contains(&once) {
             let reported = cx.report(&codes::FOREIGN_CHILD_REPEATED, element.place(), &values);
             reported.related(around.place(), "it is inside of this one");
             return;
         }
-        parent.seen.push(element.local);
+        parent.seen.push(once);
     }
-    if svg(around.local).is_some_and(|row| !row.takes(element.local)) {
+    let model = parent.model.local;
+    let is_allowed = if is_link(element) && parent.is_in_link {
+        // "It may contain any element that its parent may contain, except itself."
+        false
+    } else {
+        svg(model).is_none_or(|row| row.takes(element.local)) && !is_elsewhere(model, element.local)
+            || is_animation_of_light(model, element.local)
+    };
+    if !is_allowed {
         let reported = cx.report(&codes::FOREIGN_CHILD_NOT_ALLOWED, element.place(), &values);
         reported.related(around.place(), "it is inside of this one");
     }
 }
 
-/// The end of an element, with the children that may be there once.
-pub(super) fn leave<'a>(cx: &mut Context<'a>, element: Element<'a>, seen: &[&str]) {
-    // <https://www.w3.org/TR/SVG11/fonts.html#FontElement>
-    if element.local == "font" && !seen.contains(&"missing-glyph") {
-        let values = [("element", element.local), ("what", "the element `<missing-glyph>`")];
-        cx.report(&codes::FOREIGN_PART_MISSING, element.place(), &values);
-    }
+/// The end of an element.
+pub(super) fn leave<'a>(cx: &mut Context<'a>, element: Element<'a>, frame: &Frame<'a>) {
+    let what = match element.local {
+        // <https://www.w3.org/TR/SVG11/fonts.html#FontElement>
+        "font" if !frame.seen.contains(&"missing-glyph") => "the element `<missing-glyph>`",
+        "feDiffuseLighting" | "feSpecularLighting" if !frame.seen.contains(&LIGHTS) => LIGHTS,
+        // <https://www.w3.org/TR/SVG11/text.html#AltGlyphDefElement>
+        "altGlyphDef" if frame.children == 0 => "an element `<glyphRef>` or `<altGlyphItem>`",
+        "altGlyphItem" if frame.children == 0 => "an element `<glyphRef>`",
+        // <https://www.w3.org/TR/SVG11/fonts.html#FontFaceSrcElement>
+        "font-face-src" if frame.children == 0 => {
+            "an element `<font-face-uri>` or `<font-face-name>`"
+        }
+        _ => return,
+    };
+    let values = [("element", element.local), ("what", what)];
+    cx.report(&codes::FOREIGN_PART_MISSING, element.place(), &values);
 }
 
 fn check_attribute<'a>(
@@ -91,8 +145,21 @@ fn check_attribute<'a>(
     let name = attribute.name.local;
     match attribute.name.namespace {
         AttributeNamespace::None => {}
-        // `xlink:href` and the others that the parser knows; SVG 2 has them still, as deprecated.
+        AttributeNamespace::XLink => return of_xlink(cx, element, attribute),
+        AttributeNamespace::Xml => {
+            let kind = match name {
+                "space" => "'default'|'preserve'",
+                "lang" => "<language>",
+                _ => return,
+            };
+            values::check(cx, element, attribute, kind);
+            return;
+        }
         _ => return,
+    }
+    if let Some(kind) = kind_of_value(element.local, name) {
+        values::check(cx, element, attribute, kind);
+        return;
     }
     if let Some(kind) = row.attribute(name) {
         // The path data of these is not in the lists.
@@ -109,8 +176,15 @@ fn check_attribute<'a>(
         }
         return;
     }
+    if matches!(name, "lang" | "tabindex") {
+        let kind = if name == "lang" { "<language>" } else { "<integer>" };
+        values::check(cx, element, attribute, kind);
+        return;
+    }
     // Declarations of namespaces are looked at for all elements.
     let is_allowed = is_of_html(name)
+        // A presentation attribute of SVG 2 that the lists leave out.
+        || name == "transform-origin"
         || name.starts_with("xmlns:")
         || (is_of_a_vocabulary(name) && name != "xmlns" && !name.contains(':'))
         || name.strip_prefix("data-").is_some_and(|rest| !rest.is_empty());
@@ -119,6 +193,52 @@ fn check_attribute<'a>(
         let place = Place::Attribute(element.node, attribute.name);
         cx.report(&codes::FOREIGN_ATTRIBUTE_NOT_ALLOWED, place, &values);
     }
+}
+
+/// The elements that link by XLink.
+/// <https://www.w3.org/TR/SVG11/attindex.html>
+const WITH_XLINK: [&str; 22] = [
+    "a",
+    "altGlyph",
+    "animate",
+    "animateColor",
+    "animateMotion",
+    "animateTransform",
+    "color-profile",
+    "cursor",
+    "feImage",
+    "filter",
+    "font-face-uri",
+    "glyphRef",
+    "image",
+    "linearGradient",
+    "mpath",
+    "pattern",
+    "radialGradient",
+    "script",
+    "set",
+    "textPath",
+    "tref",
+    "use",
+];
+
+/// `xlink:href` and the others that the parser knows; SVG 2 has them still, as deprecated.
+fn of_xlink<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    if !WITH_XLINK.contains(&element.local) {
+        let name = attribute.written_name();
+        let values = [("attribute", &*name), ("element", element.local)];
+        let place = Place::Attribute(element.node, attribute.name);
+        cx.report(&codes::FOREIGN_ATTRIBUTE_NOT_ALLOWED, place, &values);
+        return;
+    }
+    let kind = match attribute.name.local {
+        "href" => "URL",
+        "type" => "'simple'",
+        "show" => "'new'|'replace'|'embed'|'other'|'none'",
+        "actuate" => "'onLoad'|'onRequest'|'other'|'none'",
+        _ => return,
+    };
+    values::check(cx, element, attribute, kind);
 }
 
 /// The presentation attributes whose properties have keywords only, and no others than in SVG 1.1.
@@ -141,6 +261,12 @@ const OF_KEYWORDS: [&str; 12] = [
 /// <https://svgwg.org/svg2-draft/styling.html#PresentationAttributes>
 fn presentation<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     let Attribute { name, value } = attribute;
+    if let Some(kind) = keywords_of(name.local) {
+        if !is_of_all_properties(value.trim_ascii()) {
+            values::check(cx, element, attribute, kind);
+        }
+        return;
+    }
     if !OF_KEYWORDS.contains(&name.local) {
         return;
     }

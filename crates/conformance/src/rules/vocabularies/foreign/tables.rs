@@ -94,9 +94,11 @@ static MATH: LazyLock<FxHashMap<&'static str, &'static MathElement>> =
 static MATH_ATTRIBUTES: LazyLock<FxHashMap<&'static str, &'static str>> =
     LazyLock::new(|| generated::MATH_ATTRIBUTES.iter().copied().collect());
 
-/// Returns true if an element of MathML has an attribute; `mstyle` has those of all elements.
+/// Returns true if an element of MathML has an attribute; `mstyle` has those of all elements, and `math` has those of
+/// `mstyle`.
+/// <https://www.w3.org/TR/MathML3/chapter2.html#interf.toplevel>
 pub(super) fn math_has(element: &str, attribute: &str) -> bool {
-    let is_everywhere = |elements: &str| elements == "*" || element == "mstyle";
+    let is_everywhere = |elements: &str| elements == "*" || matches!(element, "math" | "mstyle");
     MATH_ATTRIBUTES.get(attribute).is_some_and(|elements| {
         is_everywhere(elements) || elements.split(' ').any(|name| name == element)
     })

@@ -6,8 +6,10 @@ use super::path;
 use crate::codes::foreign as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
+use crate::rules::values::{check_language_tag, is_color};
 
-/// Checks a value by its kind: types and keywords with `|` between them. A type that has no check takes anything.
+/// Checks a value by its kind: types and keywords with `|` between them, and `<list>` before them if the value is a list of
+/// them with white space between. A type that has no check takes anything.
 /// Returns true for a value that is right.
 pub(super) fn check<'a>(
     cx: &mut Context<'a>,
@@ -25,10 +27,17 @@ pub(super) fn check<'a>(
             Err(reason) => reason,
         }
     } else {
-        if kind.split('|').any(|one| fits(value, one)) {
+        let is_right = match kind.strip_prefix("<list>") {
+            Some(kind) => {
+                let mut words = value.split_ascii_whitespace().peekable();
+                words.peek().is_some() && words.all(|word| fits_one_of(word, kind))
+            }
+            None => fits_one_of(value, kind),
+        };
+        if is_right {
             return true;
         }
-        expected(kind)
+        expected(kind.trim_start_matches("<list>"))
     };
     let values = [
         ("value", attribute.value),
@@ -53,9 +62,19 @@ fn expected(kind: &str) -> String {
         "<points>" => "pairs of numbers".to_owned(),
         "<view-box>" => "four numbers, the last two not below zero".to_owned(),
         "<preserve-aspect-ratio>" => "an alignment such as `xMidYMid`, or `none`".to_owned(),
+        "<math-color>" => "a color".to_owned(),
+        "<math-length>" => "a length".to_owned(),
+        "<script-level>" => "an integer, that may have a sign".to_owned(),
+        "<positive-integer>" => "an integer above zero".to_owned(),
+        "<language>" => "a language tag".to_owned(),
+        "URL" => "a URL".to_owned(),
         _ => one.replace('\'', "`"),
     });
     format!("expected is {}", words.collect::<Vec<_>>().join(", "))
+}
+
+fn fits_one_of(value: &str, kinds: &str) -> bool {
+    kinds.split('|').any(|kind| fits(value, kind))
 }
 
 fn fits(value: &str, kind: &str) -> bool {
@@ -79,6 +98,16 @@ fn fits(value: &str, kind: &str) -> bool {
             found.len() == 4 && found.iter().skip(2).all(|number| *number >= 0.0)
         }),
         "<preserve-aspect-ratio>" => is_preserve_aspect_ratio(value),
+        "<math-color>" => is_color(value),
+        "<math-length>" => is_math_length(value),
+        "<script-level>" => value
+            .strip_prefix(['+', '-'])
+            .unwrap_or(value)
+            .bytes()
+            .all(|byte| byte.is_ascii_digit()),
+        "<positive-integer>" => value.parse::<u64>().is_ok_and(|number| number > 0),
+        "<language>" => value.is_empty() || check_language_tag(value).is_ok(),
+        "URL" => is_reference(value),
         _ => true,
     }
 }
@@ -119,12 +148,41 @@ fn is_length(value: &str) -> bool {
     unit.is_empty() || unit.bytes().all(|byte| byte.is_ascii_alphabetic())
 }
 
+/// A length of MathML: a number with a unit, a percentage or a plain number, or the name of a space.
+/// <https://w3c.github.io/mathml/#fund_units>
+fn is_math_length(value: &str) -> bool {
+    let Some(length) = path::coordinate(value) else {
+        let name = value.strip_prefix("negative").unwrap_or(value);
+        return name.strip_suffix("mathspace").is_some_and(|name| {
+            let size = name.trim_start_matches("very");
+            name.len().saturating_sub(size.len()) <= 8
+                && matches!(size, "thin" | "medium" | "thick")
+        }) || value.ends_with(')');
+    };
+    let unit = value.get(length..).unwrap_or_default().trim_ascii();
+    unit == "%" || unit.bytes().all(|byte| byte.is_ascii_alphabetic())
+}
+
+/// A URL, or a reference to a part of the page: of its syntax only what a URL and an IRI of SVG 1.1 both exclude.
+/// <https://svgwg.org/svg2-draft/linking.html#URLandURI>
+fn is_reference(value: &str) -> bool {
+    let mut parts = value.split('%').skip(1);
+    let is_encoded =
+        |part: &str| part.len() >= 2 && part.bytes().take(2).all(|byte| byte.is_ascii_hexdigit());
+    let before_path = value.split(['/', '?', '#']).next().unwrap_or_default();
+    let has_right_scheme = before_path.split_once(':').is_none_or(|(scheme, _)| {
+        let is_of_scheme = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'.');
+        scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && scheme.bytes().all(is_of_scheme)
+    });
+    parts.all(is_encoded) && has_right_scheme && value.matches('#').count() <= 1
+}
+
 /// Numbers with white space or commas between them.
 fn numbers(value: &str) -> Option<Vec<f64>> {
     let mut rest = value;
     let mut found = Vec::new();
     loop {
-        let length = path::number(rest)?;
+        let length = path::coordinate(rest)?;
         let (number, behind) = rest.split_at_checked(length)?;
         found.push(number.parse().ok()?);
         let next = path::skip_separator(behind);
@@ -161,6 +219,24 @@ mod tests {
             ("defer none", "<preserve-aspect-ratio>", true),
             ("xMid", "<preserve-aspect-ratio>", false),
             ("none fit", "<preserve-aspect-ratio>", false),
+            ("1.,2.", "<points>", true),
+            ("1em", "<math-length>", true),
+            ("50%", "<math-length>", true),
+            ("negativeveryverythinmathspace", "<math-length>", true),
+            ("foo", "<math-length>", false),
+            ("+1", "<script-level>", true),
+            ("a", "<script-level>", false),
+            ("0", "<positive-integer>", false),
+            ("red", "<math-color>", true),
+            ("foo", "<math-color>", false),
+            ("#a", "URL", true),
+            ("a b", "URL", true),
+            ("http://a/%20?b#c", "URL", true),
+            ("%", "URL", false),
+            ("#a#b", "URL", false),
+            ("1:x", "URL", false),
+            ("de-AT", "<language>", true),
+            ("not_a_lang", "<language>", false),
             ("pad", "'pad'", true),
             ("Pad", "'pad'", false),
         ] {
