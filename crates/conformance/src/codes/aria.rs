@@ -332,6 +332,21 @@ pub(crate) static NOT_FOR_THIS_ROLE: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static ACTIVE_DESCENDANT_ELSEWHERE: Rule = Rule {
+    code: "active-descendant-elsewhere",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "`aria-activedescendant` names an element that is neither inside of this one nor owned or controlled by it",
+    explanation: "The active element is inside of the one with the focus, or of one that it owns by `aria-owns`; for a text box it can be in what the text box controls by `aria-controls`.",
+    why: "Assistive technology does not find it among the parts of the element.",
+    bad: "<ul role=\"listbox\" tabindex=\"0\" aria-label=\"Teas\" aria-activedescendant=\"x\"><li role=\"option\">Green</li></ul>\n<p id=\"x\">Black</p>",
+    fixed: "<ul role=\"listbox\" tabindex=\"0\" aria-label=\"Teas\" aria-activedescendant=\"x\"><li role=\"option\" id=\"x\">Green</li></ul>\n<p>Black</p>",
+    anchor: "https://www.w3.org/TR/wai-aria-1.2/#aria-activedescendant",
+    names: &[("vnu", "Attribute “aria-activedescendant” value should either refer to a descendant element, or should be accompanied by attribute “aria-owns”.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &UNKNOWN_ROLE,
     &ROLE_NOT_ALLOWED,
@@ -355,4 +370,5 @@ pub(super) static ALL: &[&Rule] = &[
     &DEPRECATED_ROLE,
     &ROLE_NOT_IN_LOWER_CASE,
     &NOT_FOR_THIS_ROLE,
+    &ACTIVE_DESCENDANT_ELSEWHERE,
 ];

@@ -32,7 +32,23 @@ pub(crate) static LATE_ENCODING_DECLARATION: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static VIEWPORT_WITHOUT_ZOOM: Rule = Rule {
+    code: "viewport-without-zoom",
+    subject: "metas",
+    severity: Severity::Warning,
+    message: "The viewport keeps people from enlarging the page: `{value}`",
+    explanation: "`user-scalable=no`, and a `maximum-scale` below 2, ask browsers on phones not to let people make the page twice as large.",
+    why: "People who see badly cannot read the page. Some browsers ignore it for this reason.",
+    bad: "<!doctype html><html lang=\"en\"><title>Tea</title><meta name=\"viewport\" content=\"width=device-width, user-scalable=no\">",
+    fixed: "<!doctype html><html lang=\"en\"><title>Tea</title><meta name=\"viewport\" content=\"width=device-width\">",
+    anchor: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
+    names: &[("vnu", "Consider avoiding viewport values that prevent users from resizing documents.")],
+    example: Example::Document,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &REPEATED_META,
     &LATE_ENCODING_DECLARATION,
+    &VIEWPORT_WITHOUT_ZOOM,
 ];

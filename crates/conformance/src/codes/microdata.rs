@@ -62,9 +62,25 @@ pub(crate) static REDUNDANT_ITEMREF: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static CIRCULAR_ITEMREF: Rule = Rule {
+    code: "circular-itemref",
+    subject: "microdata",
+    severity: Severity::Error,
+    message: "The item has itself among the properties of its properties, by `itemref`",
+    explanation: "An item can be the value of a property of another one. Going from items to the items that they have must not lead back to where it began.",
+    why: "Programs that read the items would not come to an end, and leave the property out.",
+    bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title></head>\n<body>\n<div itemscope>\n<p id=\"a\" itemprop=\"leaf\" itemscope itemref=\"b\">Green</p>\n<p id=\"b\" itemprop=\"tea\" itemscope itemref=\"a\">Tea</p>\n</div>\n</body>\n</html>",
+    fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title></head>\n<body>\n<div itemscope>\n<p id=\"a\" itemprop=\"leaf\" itemscope>Green</p>\n<p id=\"b\" itemprop=\"tea\" itemscope itemref=\"a\">Tea</p>\n</div>\n</body>\n</html>",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#the-microdata-model",
+    names: &[("vnu", "The “itemref” attribute created a circular reference with another item.")],
+    example: Example::Document,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &ITEMID_WITHOUT_TYPE,
     &PROPERTY_WITHOUT_ITEM,
     &MICRODATA_WITHOUT_SCOPE,
     &REDUNDANT_ITEMREF,
+    &CIRCULAR_ITEMREF,
 ];

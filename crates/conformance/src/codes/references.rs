@@ -137,6 +137,36 @@ pub(crate) static USEMAP_WITHOUT_MAP: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static ANCHOR_NAME_TAKEN: Rule = Rule {
+    code: "anchor-name-taken",
+    subject: "references",
+    severity: Severity::Error,
+    message: "Another element has the ID or the name `{name}` already",
+    explanation: "The `name` of an `a` names a place of the page, as an ID does. No other element has it as its ID, and no other `a` as its name.",
+    why: "A link goes to the first of them only.",
+    bad: "<p id=\"tea\"><a name=\"tea\" href=\"/tea\">Tea</a></p>",
+    fixed: "<p id=\"tea\"><a href=\"/tea\">Tea</a></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/obsolete.html#obsolete-but-conforming-features",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ANCHOR_NAME_AND_ID_DIFFER: Rule = Rule {
+    code: "anchor-name-and-id-differ",
+    subject: "references",
+    severity: Severity::Error,
+    message: "The `name` of the link is `{name}` and its ID is `{id}`: they must be the same",
+    explanation: "If an `a` has a `name` and an ID, both are the same.",
+    why: "A link to one of them does not lead there by the other.",
+    bad: "<p><a name=\"tea\" id=\"green\" href=\"/tea\">Tea</a></p>",
+    fixed: "<p><a id=\"green\" href=\"/tea\">Tea</a></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/obsolete.html#obsolete-but-conforming-features",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &DUPLICATE_ID,
     &EMPTY_ID,
@@ -147,4 +177,6 @@ pub(super) static ALL: &[&Rule] = &[
     &MAP_NAME_AND_ID_DIFFER,
     &MAP_NAME_WITH_WHITE_SPACE,
     &USEMAP_WITHOUT_MAP,
+    &ANCHOR_NAME_TAKEN,
+    &ANCHOR_NAME_AND_ID_DIFFER,
 ];

@@ -92,6 +92,21 @@ pub(crate) static BAD_CONTENT_SECURITY_POLICY: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static UNUSUAL_CONTENT_SECURITY_POLICY: Rule = Rule {
+    code: "unusual-content-security-policy",
+    subject: "texts",
+    severity: Severity::Warning,
+    message: "The policy `{value}` hardly says what is meant: {reason}",
+    explanation: "A keyword without its quotation marks is the name of a host. A directive or a source that is there already changes nothing, and a hash with the wrong number of characters fits nothing.",
+    why: "Browsers allow less, or more, than the author thinks.",
+    bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title>\n<meta http-equiv=\"Content-Security-Policy\" content=\"img-src self\"></head>\n<body><p>Tea</p></body>\n</html>",
+    fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title>\n<meta http-equiv=\"Content-Security-Policy\" content=\"img-src 'self'\"></head>\n<body><p>Tea</p></body>\n</html>",
+    anchor: "https://w3c.github.io/webappsec-csp/#parse-serialized-policy",
+    names: &[("vnu", "Potentially bad value “…” for attribute “content” on element “meta”.")],
+    example: Example::Document,
+    also: &[],
+};
+
 pub(crate) static UNKNOWN_POLICY_DIRECTIVE: Rule = Rule {
     code: "unknown-policy-directive",
     subject: "texts",
@@ -167,6 +182,51 @@ pub(crate) static BAD_TEXT: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static TEXT_NOT_NORMALIZED: Rule = Rule {
+    code: "text-not-normalized",
+    subject: "texts",
+    severity: Severity::Warning,
+    message: "The text is not in Unicode Normalization Form C",
+    explanation: "A letter with its marks is one character where Unicode has one for both: `é` in place of `e` with an accent behind it.",
+    why: "Searching, IDs and style sheets compare characters, to which both are different.",
+    bad: "<p>Cafe&#x301;</p>",
+    fixed: "<p>Café</p>",
+    anchor: "https://www.w3.org/TR/charmod-norm/#normalizationChoice",
+    names: &[("vnu", "Text run is not in Unicode Normalization Form C.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static TEXT_BEGINS_WITH_COMBINING_CHARACTER: Rule = Rule {
+    code: "text-begins-with-combining-character",
+    subject: "texts",
+    severity: Severity::Warning,
+    message: "The text begins with a combining character",
+    explanation: "A combining character belongs to the one before it, and at the beginning of a text there is none.",
+    why: "The character joins the markup before it in some programs, and is shown alone in others.",
+    bad: "<p>&#x301;</p>",
+    fixed: "<p>&#xA0;&#x301;</p>",
+    anchor: "https://www.w3.org/TR/charmod-norm/#definitionCombiningCharacter",
+    names: &[("vnu", "Text run starts with a composing character.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static PRIVATE_USE_CHARACTER: Rule = Rule {
+    code: "private-use-character",
+    subject: "texts",
+    severity: Severity::Warning,
+    message: "The text has characters for private use",
+    explanation: "Characters of the private use areas mean something only to those who agreed on it, such as a font with icons. It is said once for each page.",
+    why: "Without the font the page shows boxes, and screen readers have nothing to say.",
+    bad: "<p>&#xE000;</p>",
+    fixed: "<p>★</p>",
+    anchor: "https://www.w3.org/TR/charmod/#C073",
+    names: &[("vnu", "Document uses the Unicode Private Use Area(s), which should not be used in publicly exchanged documents. (Charmod C073)")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &BAD_COLOR,
     &BAD_AUTOFILL,
@@ -174,9 +234,13 @@ pub(super) static ALL: &[&Rule] = &[
     &BAD_REFRESH,
     &BAD_PRAGMA_CONTENT,
     &BAD_CONTENT_SECURITY_POLICY,
+    &UNUSUAL_CONTENT_SECURITY_POLICY,
     &UNKNOWN_POLICY_DIRECTIVE,
     &BAD_INTEGRITY,
     &ERROR_IN_SRCDOC,
     &BAD_COORDS,
     &BAD_TEXT,
+    &TEXT_NOT_NORMALIZED,
+    &TEXT_BEGINS_WITH_COMBINING_CHARACTER,
+    &PRIVATE_USE_CHARACTER,
 ];

@@ -7,6 +7,7 @@ mod css;
 mod elements;
 mod language_of_text;
 mod microsyntaxes;
+mod normalization;
 mod obsolete;
 pub(crate) mod parse_errors;
 mod parse_fixes;
@@ -135,5 +136,6 @@ subjects! {
         vocabularies: vocabularies::Vocabularies<'a>,
         css: css::Css<'a>,
         language_of_text: language_of_text::LanguageOfText<'a>,
+        normalization: normalization::Normalization,
     }
 }

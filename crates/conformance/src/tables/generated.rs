@@ -1757,6 +1757,34 @@ pub(super) static ATTRIBUTES: &[AttributeRow] = &[
     AttributeRow { name: "rel", elements: Elements::Some(ElementSet::of(&[tag::FORM])), value: Value::UniqueTokensOfTheAttribute },
     AttributeRow { name: "hreflang", elements: Elements::Some(ElementSet::of(&[tag::AREA])), value: Value::LanguageTag },
     AttributeRow { name: "type", elements: Elements::Some(ElementSet::of(&[tag::AREA])), value: Value::MimeType },
+    AttributeRow { name: "onanimationcancel", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onanimationend", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onanimationiteration", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onanimationstart", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "ongotpointercapture", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onlostpointercapture", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onpointercancel", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onpointerdown", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onpointerenter", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onpointerleave", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onpointermove", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onpointerout", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onpointerover", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onpointerrawupdate", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onpointerup", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onselectionchange", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "onselectstart", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "ontouchcancel", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "ontouchend", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "ontouchmove", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "ontouchstart", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "ontransitioncancel", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "ontransitionend", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "ontransitionrun", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "ontransitionstart", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "capture", elements: Elements::Some(ElementSet::of(&[tag::INPUT])), value: Value::Keywords(&["user", "environment"]) },
+    AttributeRow { name: "part", elements: Elements::All, value: Value::SpaceSeparatedTokens },
+    AttributeRow { name: "exportparts", elements: Elements::All, value: Value::Text },
 ];
 
 pub(super) static OBSOLETE_ELEMENTS: &[ObsoleteElement] = &[
@@ -2968,6 +2996,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::NotIf,
         condition: &[&[Condition::Ancestor(tag::A)], &[Condition::Ancestor(tag::BUTTON)]],
     },
+    // https://html.spec.whatwg.org/multipage/input.html#file-upload-state-(type=file)
+    Relation {
+        element: tag::INPUT,
+        attributes: &["capture"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::Is("type", "file")]],
+    },
     // https://html.spec.whatwg.org/multipage/input.html#image-button-state-(type=image)
     Relation {
         element: tag::INPUT,
@@ -3043,7 +3078,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         element: tag::LINK,
         attributes: &["href", "imagesrcset"],
         kind: RelationKind::OneOf,
-        condition: &[&[Condition::HasNot("property"), Condition::HasNot("typeof"), Condition::HasNot("resource")]],
+        condition: &[&[Condition::HasNot("typeof"), Condition::HasNot("resource")]],
     },
     // https://html.spec.whatwg.org/multipage/semantics.html#the-link-element
     Relation {
@@ -3218,13 +3253,6 @@ pub(super) static RELATIONS: &[Relation] = &[
         element: tag::OBJECT,
         attributes: &["data"],
         kind: RelationKind::RequiredIf,
-        condition: &[],
-    },
-    // https://html.spec.whatwg.org/multipage/form-elements.html#the-optgroup-element
-    Relation {
-        element: tag::OPTGROUP,
-        attributes: &["label"],
-        kind: RelationKind::NonEmpty,
         condition: &[],
     },
     // https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element

@@ -56,6 +56,7 @@ pub(super) fn generate() -> Result<String, String> {
         ("DEPRECATED_REGIONS", "region"),
         ("DEPRECATED_VARIANTS", "variant"),
         ("DEPRECATED_TAGS", "grandfathered"),
+        ("DEPRECATED_REDUNDANT_TAGS", "redundant"),
     ] {
         pairs(name, &|row| {
             if row[0] == kind && row[4] == "deprecated" { pair(row[1], row[5]) } else { None }

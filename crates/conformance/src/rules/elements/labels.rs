@@ -47,11 +47,8 @@ impl<'a> Subject<'a> for Labels<'a> {
             return;
         }
         self.ids.extend(element.attr("id"));
-        // The first button of a `select` is a part of it.
-        let is_a_part =
-            element.is(tag::BUTTON) && cx.is_child_of(const { ElementSet::of(&[tag::SELECT]) });
         let Some((label, first, tree)) = self.open.last_mut() else { return };
-        if *tree != cx.tree() || is_a_part {
+        if *tree != cx.tree() {
             return;
         }
         let label = *label;

@@ -29,6 +29,9 @@ impl<'a> Subject<'a> for Metas<'a> {
             return;
         }
         self.once(cx, element);
+        if element.attr_is("name", "viewport") {
+            viewport(cx, element);
+        }
         let is_declaration =
             element.has("charset") || element.attr_is("http-equiv", "content-type");
         if is_declaration && cx.is_a_page() && !cx.options.is_srcdoc {
@@ -39,6 +42,25 @@ impl<'a> Subject<'a> for Metas<'a> {
                 cx.report(&codes::LATE_ENCODING_DECLARATION, element.place(), &[]);
             }
         }
+    }
+}
+
+/// Reports a viewport that cannot be enlarged to twice its size.
+/// <https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html>
+fn viewport<'a>(cx: &mut Context<'a>, meta: Element<'a>) {
+    let content = meta.attr("content").unwrap_or_default();
+    let narrow = content.split([',', ';']).find(|property| {
+        let (name, value) = property.split_once('=').unwrap_or_default();
+        let value = value.trim_ascii();
+        match name.trim_ascii().to_ascii_lowercase().as_str() {
+            "user-scalable" => value.eq_ignore_ascii_case("no") || value == "0",
+            "maximum-scale" => value.parse::<f64>().is_ok_and(|most| (0.0..2.0).contains(&most)),
+            _ => false,
+        }
+    });
+    if let Some(narrow) = narrow {
+        let values = [("value", narrow.trim_ascii())];
+        cx.report(&codes::VIEWPORT_WITHOUT_ZOOM, meta.place_of_value("content"), &values);
     }
 }
 

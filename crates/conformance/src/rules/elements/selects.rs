@@ -2,12 +2,13 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element>
 
-use treewright_markup::tag;
+use treewright_markup::{Span, tag};
 
+use crate::codes::content::TEXT_NOT_ALLOWED_HERE;
 use crate::codes::elements as codes;
 use crate::context::{Context, Element};
 use crate::rules::concern::Concern;
-use crate::rules::{Subject, display_size};
+use crate::rules::{Subject, display_size, is_white_space};
 
 /// See the module.
 #[derive(Default)]
@@ -26,7 +27,7 @@ struct State<'a> {
 
 impl<'a> Subject<'a> for Selects<'a> {
     const ENTERS: Concern = Concern::of(&[tag::SELECT, tag::OPTION]);
-    const LEAVES: Concern = Concern::of(&[tag::SELECT, tag::OPTGROUP]);
+    const LEAVES: Concern = Concern::of(&[tag::SELECT, tag::OPTGROUP, tag::SELECTEDCONTENT]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::SELECT) {
@@ -55,12 +56,30 @@ impl<'a> Subject<'a> for Selects<'a> {
             if let Some(state) = self.open.pop() {
                 placeholder(cx, &state);
             }
+        } else if element.is(tag::SELECTEDCONTENT) {
+            written_in_selectedcontent(cx, element);
         } else if element.is(tag::OPTGROUP) && !element.has("label") {
             let has_legend = element.node.child_elements().any(|child| child.is_html("legend"));
             if !has_legend {
                 cx.report(&codes::OPTGROUP_WITHOUT_LABEL, element.place(), &[]);
             }
         }
+    }
+}
+
+/// The content model of `selectedcontent` is nothing; the parser puts a copy of the selected option in place of what is written.
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
+fn written_in_selectedcontent<'a>(cx: &mut Context<'a>, element: Element<'a>) {
+    let tags =
+        element.node.origin().and_then(|origin| Some((origin.start_tag()?, origin.end_tag()?)));
+    let Some((start, end)) = tags else { return };
+    let written = cx
+        .document
+        .source_text(Span { end: end.start, start: start.end, ..start })
+        .unwrap_or_default();
+    if !is_white_space(written) {
+        let values = [("parent", element.local)];
+        cx.report(&TEXT_NOT_ALLOWED_HERE, element.place(), &values);
     }
 }
 

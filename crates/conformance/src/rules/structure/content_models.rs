@@ -124,7 +124,7 @@ impl<'a> Subject<'a> for ContentModels {
                 Frame { model: Some((cx.depth(), model)), besides: ElementSet::NONE }
             }
             Found::Transparent(besides) => {
-                Frame { model: around.and_then(|frame| frame.model), besides }
+                Frame { model: around.and_then(|frame| frame.model).map(inner_part), besides }
             }
             Found::Unknown => Frame { model: None, besides: ElementSet::NONE },
         });
@@ -143,6 +143,26 @@ impl<'a> Subject<'a> for ContentModels {
             text_where_none_is(cx, text, *parent);
         }
     }
+}
+
+/// The part of a content model that a transparent element inside finds itself in: the `button` of a `select` and the `legend` of
+/// an `optgroup` come first, as children.
+fn inner_part((depth, model): (Depth, &'static Model)) -> (Depth, &'static Model) {
+    static OF_SELECT: LazyLock<Option<[(&Model, Model); 2]>> = LazyLock::new(|| {
+        let without = |parent: LocalName, first: LocalName| {
+            let model = of_index(parent)?;
+            let elements = model.elements.without(ElementSet::of(&[first]));
+            Some((model, Model { elements, ..*model }))
+        };
+        Some([without(tag::SELECT, tag::BUTTON)?, without(tag::OPTGROUP, tag::LEGEND)?])
+    });
+    let inner = OF_SELECT.iter().flatten().find(|(of_index, _)| std::ptr::eq(*of_index, model));
+    (depth, inner.map_or(model, |(_, inner)| inner))
+}
+
+/// The model of the index for an element.
+fn of_index(name: LocalName) -> Option<&'static Model> {
+    crate::tables::number_of(name).and_then(|number| OF_INDEX.get(usize::from(number)))
 }
 
 /// Reports a text that is not white space in an element that has none.

@@ -7,6 +7,7 @@ use treewright_dom::{NodeId, NodeRef};
 use treewright_markup::{AttributeName, tag};
 
 use super::categories::is_labelable;
+use crate::codes::aria::ACTIVE_DESCENDANT_ELSEWHERE;
 use crate::codes::references as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
@@ -21,6 +22,8 @@ pub(super) struct References<'a> {
     ids: FxHashMap<(u32, &'a str), Target<'a>>,
     maps: FxHashMap<(u32, &'a str), Element<'a>>,
     collected: Vec<Reference<'a>>,
+    /// The links with a `name`, by the number of the tree.
+    anchors: FxHashMap<(u32, &'a str), Element<'a>>,
     /// The images with `usemap`, with the numbers of their trees.
     mapped: Vec<(Element<'a>, u32)>,
     /// The open tables.
@@ -46,12 +49,20 @@ struct Reference<'a> {
 
 /// Attributes with one ID, and those with several. (Those of ARIA are elsewhere.)
 const ONE_ID: [&str; 5] = ["commandfor", "for", "form", "list", "popovertarget"];
+/// The attributes that refer to elements.
+const REFERRING: Names =
+    Names::of_all(&ONE_ID).with(Names::of_all(&["aria-activedescendant", "headers", "itemref"]));
 /// The attributes with IDs.
-const NAMES: Names = Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "id", "itemref"]));
+const NAMES: Names = Names::of_all(&ONE_ID).with(Names::of_all(&[
+    "aria-activedescendant",
+    "headers",
+    "id",
+    "itemref",
+]));
 
 impl<'a> Subject<'a> for References<'a> {
     const ENTERS: Concern =
-        Concern::of(&[tag::TABLE, tag::MAP]).or_with(NAMES.with(Names::of("usemap")));
+        Concern::of(&[tag::A, tag::TABLE, tag::MAP]).or_with(NAMES.with(Names::of("usemap")));
     const LEAVES: Concern = Concern::of(&[tag::TABLE]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
@@ -66,6 +77,11 @@ impl<'a> Subject<'a> for References<'a> {
         }
         if element.is(tag::MAP) {
             self.map(cx, element);
+        }
+        if element.is(tag::A)
+            && let Some(name) = element.attr("name").filter(|name| !name.is_empty())
+        {
+            self.anchor(cx, element, name);
         }
         if element.is_in_html() && element.row.is_some() {
             self.collect(cx, element);
@@ -84,10 +100,18 @@ impl<'a> Subject<'a> for References<'a> {
     fn finish(&mut self, cx: &mut Context<'a>) {
         // The targets of a fragment can be elsewhere in the page that it is meant for.
         let is_page = cx.is_a_page();
+        let mut work = 0;
         for reference in std::mem::take(&mut self.collected) {
             let target = self.ids.get(&(reference.tree, reference.id)).copied();
             if target.is_some() || is_page {
-                check(cx, &reference, target);
+                check(cx, &reference, target, &mut work);
+            }
+        }
+        for (key, anchor) in std::mem::take(&mut self.anchors) {
+            if let Some(other) = self.ids.get(&key).filter(|other| other.node != anchor.node) {
+                let place = anchor.place_of_value("name");
+                let reported = cx.report(&codes::ANCHOR_NAME_TAKEN, place, &[("name", key.1)]);
+                reported.related(Place::Node(other.node), "the element with this ID");
             }
         }
         for (image, tree) in std::mem::take(&mut self.mapped) {
@@ -157,17 +181,40 @@ impl<'a> References<'a> {
         }
     }
 
+    /// "The `name` attribute … must neither be equal to the value of any of the IDs in the element's tree other than the element's
+    /// own ID, if any, nor be equal to the value of any of the other `name` attributes on `a` elements in the element's tree. If
+    /// this attribute is present and the element has an ID, then the attribute's value must be equal to the element's ID."
+    /// <https://html.spec.whatwg.org/multipage/obsolete.html#obsolete-but-conforming-features>
+    fn anchor(&mut self, cx: &mut Context<'a>, anchor: Element<'a>, name: &'a str) {
+        if let Some(id) = anchor.attr("id").filter(|id| *id != name) {
+            cx.report(
+                &codes::ANCHOR_NAME_AND_ID_DIFFER,
+                anchor.place_of_value("name"),
+                &[("name", name), ("id", id)],
+            );
+        }
+        let key = (cx.tree(), name);
+        if let Some(first) = self.anchors.get(&key) {
+            let place = anchor.place_of_value("name");
+            let reported = cx.report(&codes::ANCHOR_NAME_TAKEN, place, &[("name", name)]);
+            reported.related(first.place(), "the first link with this name");
+        } else {
+            self.anchors.insert(key, anchor);
+        }
+    }
+
     /// Remembers the references of an element.
     fn collect(&mut self, cx: &Context<'a>, element: Element<'a>) {
-        if !element
-            .may_have(const { Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "itemref"])) })
-        {
+        if !element.may_have(const { REFERRING }) {
             return;
         }
         let (tree, table) = (cx.tree(), self.tables.last().copied());
         let mut add = |attribute, id| {
             self.collected.push(Reference { element, attribute, id, tree, table });
         };
+        if let Some(id) = element.attr("aria-activedescendant") {
+            add("aria-activedescendant", id);
+        }
         for name in ONE_ID {
             // `for` of `output` is a list, that of `template` is no ID, and that of `script` is obsolete.
             let is_id = name != "for" || element.is(tag::LABEL);
@@ -195,7 +242,41 @@ fn takes(element: Element<'_>, attribute: &str) -> bool {
     crate::tables::attribute_of(attribute, number).is_some()
 }
 
-fn check<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Option<Target<'a>>) {
+/// The most ancestors that are looked at for active descendants, so that hostile pages take no more than linear time.
+const MOST_ANCESTORS: usize = 100_000;
+
+/// Returns true if an active descendant is inside of the element, or of one that it owns or controls. `work` counts the ancestors
+/// that were looked at.
+/// <https://www.w3.org/TR/wai-aria-1.2/#aria-activedescendant>
+fn is_active_descendant(element: Element<'_>, target: Target<'_>, work: &mut usize) -> bool {
+    let has_text = element.is(tag::INPUT)
+        || element.is(tag::TEXTAREA)
+        || ["combobox", "searchbox", "textbox"].iter().any(|role| element.attr_is("role", role));
+    if element.has("aria-owns") || element.has("aria-controls") && has_text {
+        return true;
+    }
+    target.node.ancestors().any(|ancestor| {
+        *work = work.saturating_add(1);
+        *work > MOST_ANCESTORS || ancestor == element.node
+    })
+}
+
+fn check<'a>(
+    cx: &mut Context<'a>,
+    reference: &Reference<'a>,
+    target: Option<Target<'a>>,
+    work: &mut usize,
+) {
+    if reference.attribute == "aria-activedescendant"
+        && let Some(target) = target
+    {
+        if !is_active_descendant(reference.element, target, work) {
+            let place = reference.element.place_of(reference.attribute);
+            let reported = cx.report(&ACTIVE_DESCENDANT_ELSEWHERE, place, &[]);
+            reported.related(Place::Node(target.node), "the element that it names");
+        }
+        return;
+    }
     let expected = match reference.attribute {
         "for" if reference.element.is(tag::LABEL) => "a form control that can have a label",
         "form" => "a `<form>`",

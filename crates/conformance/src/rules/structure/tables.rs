@@ -60,7 +60,6 @@ impl<'a> Forming<'a> {
     /// <https://html.spec.whatwg.org/multipage/tables.html#forming-a-table>
     fn table(&mut self, cx: &mut Context<'a>, table: Element<'a>) {
         let mut feet = Vec::new();
-        // In a table without rows there are no slots.
         let mut has_rows = false;
         for child in child_elements(table) {
             match child.name {
@@ -86,9 +85,7 @@ impl<'a> Forming<'a> {
         for foot in feet {
             self.row_group(cx, foot);
         }
-        if self.height > 0 {
-            self.columns_without_cells(cx);
-        }
+        self.columns_without_cells(cx);
     }
 
     fn column_group(&mut self, group: Element<'a>) {

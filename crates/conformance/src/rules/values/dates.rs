@@ -80,6 +80,9 @@ pub(super) fn text_of_time<'a>(cx: &mut Context<'a>, element: Element<'a>) {
     let value = text.trim_ascii();
     if !OF_TIME.iter().any(|kind| is_valid(*kind, value)) {
         cx.report(&codes::TIME_WITHOUT_MACHINE_READABLE_VALUE, element.place(), &[]);
+    } else if is_unusual(value) {
+        let names = [("attribute", "the text"), ("element", element.local), ("value", value)];
+        cx.report(&codes::UNUSUAL_DATE_OR_TIME, element.place(), &names);
     }
 }
 
@@ -134,13 +137,13 @@ fn one_of<'a>(
 /// A year before 1000 or after 3000, or a time zone that nobody has.
 fn is_unusual(value: &str) -> bool {
     let digits = value.bytes().take_while(u8::is_ascii_digit).count();
-    let has_year = digits >= 4 && value.as_bytes().get(digits) == Some(&b'-');
+    let has_year = digits >= 4 && matches!(value.as_bytes().get(digits), Some(b'-') | None);
     let year = value.get(..digits).and_then(|year| year.parse::<u32>().ok());
     let is_year_unusual = has_year && year.is_none_or(|year| !(1000..=3000).contains(&year));
     let mut reader = Reader(value);
     let has_zone =
         reader.date().is_some() && (reader.eat('T') || reader.eat(' ')) && reader.time().is_some();
-    is_year_unusual || has_zone && is_unusual_zone(reader.0)
+    is_year_unusual || has_zone && is_unusual_zone(reader.0) || is_unusual_zone(value)
 }
 
 /// "In practice, the range of offsets of actual time zones is -12:00 to +14:00, and the minutes component of offsets

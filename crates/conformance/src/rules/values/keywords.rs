@@ -98,6 +98,8 @@ pub(super) fn preload_destination<'a>(
     match (has("preload"), has("modulepreload")) {
         (true, false) => one_of(cx, element, attribute, &PRELOAD, false),
         (false, true) => one_of(cx, element, attribute, &MODULE, false),
-        _ => {}
+        // "… must be" both.
+        (true, true) => one_of(cx, element, attribute, &["script", "style"], false),
+        (false, false) => {}
     }
 }

@@ -58,6 +58,10 @@ fn elements_of(name: &str) -> Option<&'static str> {
 
 /// The keyword that a longer word is by one letter.
 fn nearly(name: &str) -> Option<&'static str> {
+    // A CURIE of RDFa, with an empty prefix.
+    if name.contains(':') {
+        return None;
+    }
     const SHORTEST: usize = 5;
     let is_near = |keyword: &str| keyword.len() >= SHORTEST && is_one_edit_apart(keyword, name);
     LINES
@@ -79,6 +83,7 @@ mod tests {
             ("icno", None),
             ("me", None),
             ("shortcut", None),
+            (":license", None),
             ("authro", Some("author")),
         ] {
             assert_eq!(nearly(word), expected, "{word}");

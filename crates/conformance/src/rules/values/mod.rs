@@ -32,6 +32,7 @@ pub(super) use languages::check as check_language_tag;
 pub(super) use media::media_query_list;
 pub(super) use numbers::{is_valid_float, is_valid_integer};
 pub(super) use texts::{is_color, is_color_keyword};
+pub(super) use urls::mistake as mistake_of_url;
 
 use treewright_markup::tag;
 
@@ -182,7 +183,7 @@ fn is_number_of_input(element: Element<'_>) -> bool {
 }
 
 /// <https://w3c.github.io/webappsec-referrer-policy/#referrer-policies>
-const REFERRER_POLICIES: [&str; 9] = [
+pub(super) const REFERRER_POLICIES: [&str; 9] = [
     "",
     "no-referrer",
     "no-referrer-when-downgrade",

@@ -3,6 +3,8 @@
 //! <https://w3c.github.io/webappsec-csp/#framework-policy>
 //! <https://w3c.github.io/webappsec-subresource-integrity/#the-integrity-attribute>
 
+use rustc_hash::FxHashSet;
+
 use super::lists::SECURITY_DIRECTIVES;
 use super::texts::report;
 use crate::codes::texts as codes;
@@ -21,6 +23,8 @@ pub(super) fn policy<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: 
     {
         let reason = format!("`{name}` is not the name of a directive of today");
         report(cx, element, attribute, &codes::UNKNOWN_POLICY_DIRECTIVE, &reason);
+    } else if let Some(reason) = oddity_of_policy(attribute.value) {
+        report(cx, element, attribute, &codes::UNUSUAL_CONTENT_SECURITY_POLICY, &reason);
     }
 }
 
@@ -56,15 +60,61 @@ fn mistake_of_policy(policy: &str) -> Option<String> {
             "upgrade-insecure-requests" | "block-all-mixed-content" => {
                 words.next().map(|_| format!("`{name}` has no value"))
             }
+            "require-trusted-types-for" if words.clone().next().is_none() => {
+                Some(format!("`{name}` needs a value, such as `'script'`"))
+            }
             "require-trusted-types-for" => words
                 .find(|word| !word.eq_ignore_ascii_case("'script'"))
                 .map(|word| format!("`{word}` in `{name}` is not `'script'`")),
+            "report-to" if words.clone().count() != 1 => {
+                Some(format!("`{name}` needs the name of one group of endpoints"))
+            }
             "trusted-types" => words
                 .find(|word| !is_trusted_type(word))
                 .map(|word| format!("`{word}` in `{name}` is not the name of a policy")),
             _ => None,
         }
     })
+}
+
+/// What the grammar allows, and hardly anybody means.
+fn oddity_of_policy(policy: &str) -> Option<String> {
+    let mut seen = FxHashSet::default();
+    directives(policy).find_map(|(name, value)| {
+        let name = name.to_ascii_lowercase();
+        // "If directive set contains a directive whose name is directive name, continue": it is ignored.
+        if !seen.insert(name.clone()) {
+            return Some(format!("`{name}` is there already, so that this one is ignored"));
+        }
+        let mut sources = FxHashSet::default();
+        value.split_ascii_whitespace().find_map(|source| {
+            let lower = source.to_ascii_lowercase();
+            if KEYWORDS.contains(&lower.as_str()) || lower == "none" {
+                return Some(format!(
+                    "`{source}` is a host: the keyword has quotation marks, `'{lower}'`"
+                ));
+            }
+            if !sources.insert(lower) {
+                return Some(format!("`{source}` is in `{name}` twice"));
+            }
+            let (hash, length) = hash_and_length(source)?;
+            (hash.len() != length).then(|| {
+                format!("the hash of `{source}` has {} characters in place of {length}", hash.len())
+            })
+        })
+    })
+}
+
+/// A hash of a source expression in base64, and the number of characters that hashes of its algorithm have.
+fn hash_and_length(source: &str) -> Option<(&str, usize)> {
+    let (algorithm, hash) = source.strip_prefix('\'')?.strip_suffix('\'')?.split_once('-')?;
+    let length = match algorithm.to_ascii_lowercase().as_str() {
+        "sha256" => 44,
+        "sha384" => 64,
+        "sha512" => 88,
+        _ => return None,
+    };
+    Some((hash, length))
 }
 
 /// <https://w3c.github.io/webappsec-csp/#grammardef-serialized-source-list>
@@ -83,24 +133,25 @@ fn mistake_of_sources(name: &str, value: &str) -> Option<String> {
     })
 }
 
+/// With those of CSP for reports and Trusted Types, and that of the HTML Standard for speculation rules.
+const KEYWORDS: [&str; 13] = [
+    "self",
+    "unsafe-inline",
+    "unsafe-eval",
+    "strict-dynamic",
+    "unsafe-hashes",
+    "report-sample",
+    "unsafe-allow-redirects",
+    "wasm-unsafe-eval",
+    "trusted-types-eval",
+    "inline-speculation-rules",
+    "report-sha256",
+    "report-sha384",
+    "report-sha512",
+];
+
 /// <https://w3c.github.io/webappsec-csp/#grammardef-source-expression>
 fn is_source(source: &str) -> bool {
-    // With those of CSP for reports and Trusted Types, and that of the HTML Standard for speculation rules.
-    const KEYWORDS: [&str; 13] = [
-        "self",
-        "unsafe-inline",
-        "unsafe-eval",
-        "strict-dynamic",
-        "unsafe-hashes",
-        "report-sample",
-        "unsafe-allow-redirects",
-        "wasm-unsafe-eval",
-        "trusted-types-eval",
-        "inline-speculation-rules",
-        "report-sha256",
-        "report-sha384",
-        "report-sha512",
-    ];
     if let Some(quoted) = source.strip_prefix('\'') {
         let Some(quoted) = quoted.strip_suffix('\'') else { return false };
         let lower = quoted.to_ascii_lowercase();
@@ -182,7 +233,7 @@ fn is_hash(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_hash, mistake_of_policy};
+    use super::{is_hash, mistake_of_policy, oddity_of_policy};
 
     #[test]
     fn policies() {
@@ -213,9 +264,33 @@ mod tests {
             "img-src https://:80",
             "upgrade-insecure-requests a",
             "require-trusted-types-for 'style'",
+            "require-trusted-types-for",
+            "report-to",
+            "report-to a b",
             "trusted-types 'a'",
         ] {
             assert!(mistake_of_policy(value).is_some(), "{value}");
+        }
+    }
+
+    #[test]
+    fn oddities() {
+        for value in [
+            "default-src 'self' https: a.example",
+            "script-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+            "img-src a; media-src a",
+        ] {
+            assert_eq!(oddity_of_policy(value), None, "{value}");
+        }
+        for value in [
+            "default-src self",
+            "script-src Unsafe-Inline",
+            "img-src none",
+            "img-src a; IMG-SRC b",
+            "img-src 'self' 'SELF'",
+            "script-src 'sha256-abc'",
+        ] {
+            assert!(oddity_of_policy(value).is_some(), "{value}");
         }
     }
 

@@ -21,7 +21,7 @@ pub(super) fn unique<'a>(
     }
     let mut seen = FxHashSet::default();
     // The tokens that are keywords are compared ASCII case-insensitively, others as they are.
-    let is_exact = keywords.is_empty() && !attribute.is("rel");
+    let is_exact = keywords.is_empty() && !attribute.is("rel") && !attribute.is("sizes");
     for token in attribute.value.split_ascii_whitespace() {
         let names =
             [("token", token), ("attribute", attribute.name.local), ("element", element.local)];

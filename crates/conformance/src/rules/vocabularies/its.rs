@@ -10,7 +10,7 @@ enum Form {
     /// A number from 0 to this one.
     UpTo(f64),
     Integer,
-    PositiveInteger,
+    NonNegativeInteger,
 }
 
 /// <https://www.w3.org/TR/its20/#lqissue-typevalues>
@@ -58,7 +58,7 @@ fn form(name: &str) -> Option<Form> {
         | "loc-quality-rating-score"
         | "loc-quality-rating-score-threshold" => Form::UpTo(100.0),
         "loc-quality-rating-vote" | "loc-quality-rating-vote-threshold" => Form::Integer,
-        "storage-size" => Form::PositiveInteger,
+        "storage-size" => Form::NonNegativeInteger,
         "allowed-characters"
         | "annotators-ref"
         | "loc-note"
@@ -109,9 +109,9 @@ pub(in crate::rules) fn expected_by_its(name: &str, value: &str) -> Option<Strin
             (!is_right).then(|| format!("a number from 0 to {most}"))
         }
         Form::Integer => integer.is_none().then(|| "an integer".to_owned()),
-        Form::PositiveInteger => {
-            let is_right = integer.is_some_and(|size| size > 0);
-            (!is_right).then(|| "an integer greater than zero".to_owned())
+        Form::NonNegativeInteger => {
+            let is_right = integer.is_some_and(|size| size >= 0);
+            (!is_right).then(|| "an integer that is not below zero".to_owned())
         }
     }
 }
@@ -131,7 +131,7 @@ mod tests {
             ("its-loc-quality-issue-type", "misspelling", true),
             ("its-loc-quality-issue-type", "spelling", false),
             ("its-loc-quality-rating-vote", "-3", true),
-            ("its-storage-size", "0", false),
+            ("its-storage-size", "0", true),
             ("its-loc-note", "Green or black", true),
         ] {
             assert_eq!(expected_by_its(name, value).is_none(), is_right, "{name}={value}");

@@ -12,6 +12,7 @@ use crate::context::{Context, Element};
 use crate::place::Place;
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
+use crate::rules::values::{REFERRER_POLICIES, mistake_of_url as mistake};
 
 /// Says what is wrong.
 type Check = fn(&Value) -> Result<(), String>;
@@ -125,7 +126,13 @@ fn specifier_map(value: &Value, name: &str) -> Result<(), String> {
         let Some(value) = value.as_str() else {
             return Err(format!("the values of {name} must be strings"));
         };
+        // "A valid absolute URL or a valid URL string that starts with "/", "./", or "../"."
         let is_relative = ["/", "./", "../"].iter().any(|start| value.starts_with(start));
+        if let Some(reason) =
+            mistake(value, !is_relative).filter(|_| is_relative || Url::parse(value).is_ok())
+        {
+            return Err(format!("`{}` is not a valid URL: {reason}", short(value)));
+        }
         if !is_relative && Url::parse(value).is_err() {
             return Err(format!(
                 "`{}` must be an absolute URL or begin with `/`, `./` or `../`",
@@ -141,10 +148,9 @@ fn specifier_map(value: &Value, name: &str) -> Result<(), String> {
 
 /// "A valid URL string".
 fn url(text: &str) -> Result<(), String> {
-    let base = Url::parse("https://example.com/").ok();
-    match Url::options().base_url(base.as_ref()).parse(text) {
-        Ok(_) => Ok(()),
-        Err(error) => Err(format!("`{}` is not a URL: {error}", short(text))),
+    match mistake(text, false) {
+        Some(reason) => Err(format!("`{}` is not a valid URL: {reason}", short(text))),
+        None => Ok(()),
     }
 }
 
@@ -167,6 +173,7 @@ const RULE: [&str; 10] = [
 fn speculation_rules(value: &Value) -> Result<(), String> {
     let map = object(value, "it")?;
     only(map, &["prefetch", "prerender", "tag"], "speculation rules")?;
+    tag(map)?;
     for kind in ["prefetch", "prerender"] {
         let Some(rules) = map.get(kind) else { continue };
         for value in array(rules, &format!("`{kind}`"))? {
@@ -199,12 +206,50 @@ fn rule(map: &Map<String, Value>) -> Result<(), String> {
     } else {
         predicates(value)?;
     }
+    tag(map)?;
+    if let Some(base) = map.get("relative_to") {
+        if source == "document" {
+            return Err("a rule with the source `document` must not have `relative_to`".to_owned());
+        }
+        one_of(base, "relative_to", &["ruleset", "document"])?;
+    }
+    if let Some(policy) = map.get("referrer_policy") {
+        one_of(policy, "referrer_policy", &REFERRER_POLICIES)?;
+    }
+    if let Some(requirements) = map.get("requires") {
+        for requirement in array(requirements, "`requires`")? {
+            one_of(requirement, "requires", &["anonymous-client-ip-when-cross-origin"])?;
+        }
+    }
+    if map.get("expects_no_vary_search").is_some_and(|value| !value.is_string()) {
+        return Err("`expects_no_vary_search` must be a string".to_owned());
+    }
     let eagerness = map.get("eagerness").map(|value| value.as_str().unwrap_or_default());
     let known = ["immediate", "eager", "moderate", "conservative"];
     if eagerness.is_some_and(|eagerness| !known.contains(&eagerness)) {
         return Err(format!("`eagerness` must be one of {}", known.join(", ")));
     }
     Ok(())
+}
+
+/// "A JSON string … consisting solely of ASCII" that can be printed.
+/// <https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rule-tag>
+fn tag(map: &Map<String, Value>) -> Result<(), String> {
+    let is_printable = |tag: &str| tag.bytes().all(|byte| matches!(byte, b' '..=b'~'));
+    match map.get("tag") {
+        Some(tag) if !tag.as_str().is_some_and(is_printable) => {
+            Err("`tag` must be a string of ASCII characters".to_owned())
+        }
+        _ => Ok(()),
+    }
+}
+
+fn one_of(value: &Value, name: &str, words: &[&str]) -> Result<(), String> {
+    if value.as_str().is_some_and(|word| words.contains(&word)) {
+        return Ok(());
+    }
+    let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+    Err(format!("`{name}` must be one of {}", words.join(", ")))
 }
 
 /// A document rule predicate, with those in it.
@@ -234,6 +279,9 @@ fn predicates(value: &Value) -> Result<(), String> {
         }
         if *kind == "href_matches" {
             only(map, &["href_matches", "relative_to"], "a condition")?;
+            if let Some(base) = map.get("relative_to") {
+                one_of(base, "relative_to", &["ruleset", "document"])?;
+            }
         } else {
             only(map, &[kind], "a condition")?;
         }

@@ -43,7 +43,7 @@ pub(in crate::rules) fn check(tag: &str) -> Result<Option<String>, String> {
         return Ok(deprecated(generated::DEPRECATED_TAGS, &tag));
     }
     let mut parts = tag.split('-').peekable();
-    let mut advice = None;
+    let mut advice = deprecated(generated::DEPRECATED_REDUNDANT_TAGS, &tag);
     let language = parts.next().unwrap_or_default();
     if language == "x" {
         return if parts.peek().is_some() { Ok(None) } else { Err(missing("x")) };

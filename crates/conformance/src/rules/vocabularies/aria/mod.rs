@@ -177,7 +177,8 @@ impl<'a> Aria<'a> {
     /// "Authors MUST ensure elements with the role are contained in, or owned by, an element with the required
     /// context role." A group is one only inside of another of them.
     fn context(&mut self, element: Element<'a>, role: &'static Role) {
-        let is_enough = |around: &&str| *around != "group" || role.name == "caption";
+        let is_enough =
+            |around: &&str| *around != "group" || matches!(role.name, "caption" | "treeitem");
         let mut context = role.context().filter(is_enough).peekable();
         if context.peek().is_some() && !context.any(|around| self.is_inside(around)) {
             self.alone.push((element, role, self.descendants.parent()));
