@@ -42,6 +42,28 @@ fn codes(report: &Report) -> Vec<&'static str> {
     report.diagnostics.iter().map(Diagnostic::code).collect()
 }
 
+/// Pages beside the examples: those that were judged wrongly before, and their right neighbours.
+#[test]
+fn cases() {
+    let mut complaints = Vec::new();
+    let lines = include_str!("../data/conformance-cases.tsv").lines();
+    for line in lines.filter(|line| !line.starts_with('#')) {
+        let mut columns = line.splitn(3, '\t');
+        let [expected, place, markup] =
+            std::array::from_fn(|_| columns.next().expect("three columns"));
+        let (head, body) = if place == "head" { (markup, "") } else { ("", markup) };
+        let page = format!(
+            "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Tea</title>{head}</head><body>{body}</body></html>"
+        );
+        let found = codes(&Options::new().check(&page, &CheckOptions::new()).1).join(" ");
+        let found = if found.is_empty() { "-" } else { &found };
+        if found != expected {
+            complaints.push(format!("{markup}: {found} in place of {expected}"));
+        }
+    }
+    report(&complaints);
+}
+
 #[test]
 fn every_rule_has_its_texts() {
     let mut complaints = Vec::new();

@@ -149,7 +149,7 @@ pub(crate) static ANCHOR_NAME_TAKEN: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/obsolete.html#obsolete-but-conforming-features",
     names: &[],
     example: Example::InBody,
-    also: &[],
+    also: &["obsolete-but-conforming"],
 };
 
 pub(crate) static ANCHOR_NAME_AND_ID_DIFFER: Rule = Rule {
@@ -164,7 +164,7 @@ pub(crate) static ANCHOR_NAME_AND_ID_DIFFER: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/obsolete.html#obsolete-but-conforming-features",
     names: &[],
     example: Example::InBody,
-    also: &[],
+    also: &["obsolete-but-conforming"],
 };
 
 pub(super) static ALL: &[&Rule] = &[

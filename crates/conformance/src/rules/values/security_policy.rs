@@ -77,7 +77,7 @@ fn mistake_of_policy(policy: &str) -> Option<String> {
     })
 }
 
-/// What the grammar allows, and hardly anybody means.
+/// A part that the grammar allows, and hardly anybody means.
 fn oddity_of_policy(policy: &str) -> Option<String> {
     let mut seen = FxHashSet::default();
     directives(policy).find_map(|(name, value)| {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use treewright_dom::Document;
 use treewright_markup::Namespace;
 
-use crate::{FragmentContext, Limit, ParserOptions, Pause, TreeParser};
+use crate::{FragmentContext, Limit, ParserOptions, Pause, ScriptingMode, TreeParser};
 
 /// The parts of the documents.
 const PARTS: &[&str] = &[
@@ -125,6 +125,36 @@ fn the_smallest_documents_that_were_found() {
         check(html, None);
         check(html, Some("div"));
     }
+}
+
+/// The copy that one `selectedcontent` loses is not the next one's after a script changed the option.
+#[test]
+fn an_option_that_a_script_changed_is_cloned_again() {
+    let parse = |is_plain: bool| {
+        let mut document = Document::new();
+        let options =
+            ParserOptions { scripting: ScriptingMode::Normal, ..ParserOptions::default() };
+        let mut parser = TreeParser::new(options);
+        if is_plain {
+            parser.leave_out_no_steps_for_selectedcontent();
+        }
+        let html = "<select><?start name='m'><selectedcontent></selectedcontent><?end?><selectedcontent></selectedcontent>\
+                    <option>x</option><script></script><template for=m></template></select>";
+        parser.append(html).unwrap();
+        parser.end_of_input();
+        assert!(matches!(parser.pump(&mut document), Pause::Script(_)));
+        parser.begin_script();
+        let root = document.node(document.root()).unwrap();
+        let option = root.descendants().find(|node| node.is_html("option")).unwrap();
+        let text = option.first_child().unwrap().id();
+        document.set_data(text, &"y".into()).unwrap();
+        parser.end_script();
+        assert_eq!(parser.pump(&mut document), Pause::Finished);
+        document.inner_html(document.root())
+    };
+    let plain = parse(true);
+    assert!(plain.contains("<selectedcontent>y</selectedcontent>"), "{plain}");
+    assert_eq!(parse(false), plain);
 }
 
 /// By the letter the number of copies doubles with every option here.

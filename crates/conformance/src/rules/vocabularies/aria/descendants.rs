@@ -119,7 +119,7 @@ impl<'a> Descendants<'a> {
         let allowed = allowed.collect::<Vec<_>>();
         // One in another of the same role is let go: WAI-ARIA 1.2 tells only what is required.
         let is_nested = role.name == around.name;
-        // What is hidden is not in the tree of accessible elements.
+        // A hidden element is not in the tree of accessible elements.
         let is_hidden = element.attr_is("aria-hidden", "true") || element.has("hidden");
         if is_nested || allowed.contains(&role.name) || is_hidden {
             return;

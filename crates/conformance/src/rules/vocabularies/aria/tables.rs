@@ -36,9 +36,8 @@ impl Role {
         list(self.required)
     }
 
-    /// <https://w3c.github.io/html-aria/#case-sensitivity>, <https://w3c.github.io/html-aria/#docconformance-deprecated>
     pub(super) fn is_deprecated(&self) -> bool {
-        matches!(self.name, "directory" | "doc-biblioentry" | "doc-endnote")
+        is_deprecated(self.name)
     }
 
     pub(super) fn is_main(&self) -> bool {
@@ -120,13 +119,16 @@ impl InHtml {
         self.allowed != "*"
     }
 
-    /// The allowed roles, in words.
+    /// The allowed roles, in words, but for those that are out of use.
     pub(super) fn allowed(&self) -> String {
-        if self.allowed == "-" {
-            return "no role".to_owned();
-        }
-        self.allowed.replace(' ', ", ")
+        let names: Vec<&str> = list(self.allowed).filter(|name| !is_deprecated(name)).collect();
+        if names.is_empty() { "no role".to_owned() } else { names.join(", ") }
     }
+}
+
+/// <https://w3c.github.io/html-aria/#case-sensitivity>, <https://w3c.github.io/html-aria/#docconformance-deprecated>
+fn is_deprecated(role: &str) -> bool {
+    matches!(role, "directory" | "doc-biblioentry" | "doc-endnote")
 }
 
 fn list(words: &'static str) -> impl Iterator<Item = &'static str> {

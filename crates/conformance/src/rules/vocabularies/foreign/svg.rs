@@ -176,11 +176,6 @@ fn check_attribute<'a>(
         }
         return;
     }
-    if matches!(name, "lang" | "tabindex") {
-        let kind = if name == "lang" { "<language>" } else { "<integer>" };
-        values::check(cx, element, attribute, kind);
-        return;
-    }
     // Declarations of namespaces are looked at for all elements.
     let is_allowed = is_of_html(name)
         // A presentation attribute of SVG 2 that the lists leave out.

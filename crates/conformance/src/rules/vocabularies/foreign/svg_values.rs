@@ -5,6 +5,8 @@
 /// The kind of the value of an attribute of an element, for those that are here.
 pub(super) fn kind_of_value(element: &str, attribute: &str) -> Option<&'static str> {
     Some(match (attribute, element) {
+        ("lang", _) => "<language>",
+        ("tabindex", _) => "<integer>",
         ("zoomAndPan", "svg" | "view") => "'disable'|'magnify'",
         ("focusable", _) => "'true'|'false'|'auto'",
         ("version", "svg") => "<number>",
