@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 use treewright_markup::tag;
 
 use crate::codes::{aria, elements as codes};
-use crate::context::{Context, Element};
+use crate::context::{Attribute, Context, Element};
 use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_labelable};
 use crate::tables::{ElementSet, Names};
@@ -97,7 +97,7 @@ impl<'a> Subject<'a> for Labels<'a> {
 /// A label that is associated with a control has neither a role nor states and properties.
 /// <https://w3c.github.io/html-aria/#el-label>
 fn without_aria<'a>(cx: &mut Context<'a>, label: Element<'a>) {
-    for attribute in label.attributes().filter(|attribute| attribute.is_plain()) {
+    for attribute in label.attributes().filter(Attribute::is_plain) {
         let name = attribute.name.local;
         if name == "role" {
             let values = [("role", attribute.value), ("element", "label"), ("allowed", "no role")];

@@ -81,7 +81,7 @@ pub(super) fn text_of_time<'a>(cx: &mut Context<'a>, element: Element<'a>) {
     if !OF_TIME.iter().any(|kind| is_valid(*kind, value)) {
         cx.report(&codes::TIME_WITHOUT_MACHINE_READABLE_VALUE, element.place(), &[]);
     } else if is_unusual(value) {
-        let names = [("attribute", "the text"), ("element", element.local), ("value", value)];
+        let names = [("attribute", "text"), ("element", element.local), ("value", value)];
         cx.report(&codes::UNUSUAL_DATE_OR_TIME, element.place(), &names);
     }
 }

@@ -58,15 +58,12 @@ fn elements_of(name: &str) -> Option<&'static str> {
 
 /// The keyword that a longer word is by one letter.
 fn nearly(name: &str) -> Option<&'static str> {
-    // A CURIE of RDFa, with an empty prefix.
-    if name.contains(':') {
-        return None;
-    }
     const SHORTEST: usize = 5;
     let is_near = |keyword: &str| keyword.len() >= SHORTEST && is_one_edit_apart(keyword, name);
+    // One with a colon is a CURIE of RDFa.
     LINES
         .iter()
-        .filter(|(_, elements)| !elements.starts_with('='))
+        .filter(|(_, elements)| !elements.starts_with('=') && !name.contains(':'))
         .map(|(keyword, _)| *keyword)
         .find(|keyword| is_near(keyword))
 }

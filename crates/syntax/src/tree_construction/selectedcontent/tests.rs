@@ -1,7 +1,7 @@
 //! Trees made with the caches are those that the plain steps make.
 
 use proptest::prelude::*;
-use treewright_dom::Document;
+use treewright_dom::{Document, NodeId};
 use treewright_markup::Namespace;
 
 use crate::{FragmentContext, Limit, ParserOptions, Pause, ScriptingMode, TreeParser};
@@ -144,9 +144,10 @@ fn an_option_that_a_script_changed_is_cloned_again() {
         parser.end_of_input();
         assert!(matches!(parser.pump(&mut document), Pause::Script(_)));
         parser.begin_script();
-        let root = document.node(document.root()).unwrap();
-        let option = root.descendants().find(|node| node.is_html("option")).unwrap();
-        let text = option.first_child().unwrap().id();
+        let is_option =
+            |node: &NodeId| document.get(*node).is_some_and(|node| node.is_html("option"));
+        let option = document.descendants(document.root()).find(is_option).unwrap();
+        let text = document.first_child(option).unwrap();
         document.set_data(text, &"y".into()).unwrap();
         parser.end_script();
         assert_eq!(parser.pump(&mut document), Pause::Finished);

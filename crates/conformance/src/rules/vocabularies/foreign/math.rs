@@ -154,7 +154,7 @@ pub(super) fn leave<'a>(
     let Some(row) = math(element.local) else { return };
     // A base, and pairs of scripts.
     let is_without_pair =
-        element.local == "mmultiscripts" && children.saturating_add(seen.len()) % 2 == 0;
+        element.local == "mmultiscripts" && children.saturating_add(seen.len()).is_multiple_of(2);
     let is_right = children >= row.least
         && row.greatest.is_none_or(|most| children <= most)
         && !is_without_pair;
