@@ -16,37 +16,43 @@ use crate::tables::ElementSet;
 /// See the module.
 #[derive(Default)]
 pub(super) struct Normalization {
+    /// Some text of the page can have a finding: most pages have none, and are looked at once as a whole.
+    is_asked_for: bool,
     has_private_use: bool,
 }
 
-/// The first bytes of the characters from U+0300, before which all are normalized, and of those from U+E000.
+/// The first byte of the characters from U+0300, before which all are normalized, that of punctuation and symbols, and the first
+/// one of the characters from U+E000.
 const FIRST_OF_MARKS: u8 = 0xCC;
+const OF_PUNCTUATION: u8 = 0xE2;
 const FIRST_OF_PRIVATE_USE: u8 = 0xEE;
 
 /// Elements whose text is not for readers.
 const CODE: ElementSet = ElementSet::of(&[tag::SCRIPT, tag::STYLE]);
 
 impl<'a> Subject<'a> for Normalization {
+    fn begin(&mut self, cx: &mut Context<'a>) {
+        let source = cx.document.source();
+        self.is_asked_for = source.is_empty() || can_have_findings(source);
+    }
+
     #[inline]
     fn text(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
-        let data = text.text().unwrap_or_default();
-        let greatest = data.bytes().fold(0, u8::max);
-        if greatest >= FIRST_OF_MARKS {
-            self.characters(cx, text, data, greatest);
+        if self.is_asked_for {
+            self.characters(cx, text);
         }
     }
 }
 
 impl Normalization {
     #[inline(never)]
-    fn characters<'a>(
-        &mut self,
-        cx: &mut Context<'a>,
-        text: PlaceInTree<'a>,
-        data: &'a str,
-        greatest: u8,
-    ) {
-        if cx.is_child_of(CODE) {
+    fn characters<'a>(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
+        let data = text.text().unwrap_or_default();
+        if data.is_ascii() {
+            return;
+        }
+        let greatest = data.bytes().fold(0, u8::max);
+        if greatest < FIRST_OF_MARKS || cx.is_child_of(CODE) {
             return;
         }
         let first = data.chars().next();
@@ -73,7 +79,61 @@ impl Normalization {
     }
 }
 
+/// Returns false for a source without characters, and without numeric character references, that can have a finding.
+fn can_have_findings(source: &str) -> bool {
+    let bytes = source.as_bytes();
+    let is_asked_for = |byte: u8| byte >= FIRST_OF_MARKS && byte != OF_PUNCTUATION;
+    // A block at a time, which takes vectors.
+    bytes
+        .chunks(1 << 12)
+        .any(|block| block.iter().fold(false, |any, byte| any | is_asked_for(*byte)))
+        || memchr::memchr_iter(OF_PUNCTUATION, bytes).any(|at| {
+            // Marks, the signs of Ohm, Kelvin and Angstrom, wide spaces, and brackets that stand for others.
+            matches!(
+                bytes.get(at..at.saturating_add(3)),
+                Some(
+                    [_, 0x83, 0x90..=0xBF]
+                        | [_, 0x84, 0xA6 | 0xAA | 0xAB]
+                        | [_, 0x80, 0x80 | 0x81]
+                        | [_, 0x8C, 0xA9 | 0xAA]
+                        | [_, 0xAB, 0x9C]
+                )
+            )
+        })
+        || memchr::memmem::find_iter(bytes, "&#").any(|at| {
+            let digits = source.get(at.saturating_add(2)..).unwrap_or_default();
+            let (digits, radix) = match digits.strip_prefix(['x', 'X']) {
+                Some(digits) => (digits, 16),
+                None => (digits, 10),
+            };
+            let end = digits.find(|c: char| !c.is_digit(radix)).unwrap_or(digits.len());
+            let number =
+                digits.get(..end).and_then(|digits| u32::from_str_radix(digits, radix).ok());
+            // But for punctuation.
+            number.is_some_and(|number| number >= 0x300 && !(0x2002..0x20D0).contains(&number))
+        })
+}
+
 /// <https://www.unicode.org/glossary/#private_use_area>
 const fn is_for_private_use(c: char) -> bool {
     matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::can_have_findings;
+
+    #[test]
+    fn pages_that_are_asked() {
+        for source in ["", "Tea & milk", "Café", "“Tea” – 5 €", "&#8217;&#xE9; &#; &#x", "→ ∑ ™ ₂"]
+        {
+            assert!(!can_have_findings(source), "{source}");
+        }
+        for source in [
+            "e\u{301}", "\u{212B}", "\u{E000}", "茶", "\u{20DD}", "\u{2001}", "&#x301;", "&#769",
+            "\u{2329}",
+        ] {
+            assert!(can_have_findings(source), "{source}");
+        }
+    }
 }

@@ -49,20 +49,15 @@ struct Reference<'a> {
 
 /// Attributes with one ID, and those with several. (Those of ARIA are elsewhere.)
 const ONE_ID: [&str; 5] = ["commandfor", "for", "form", "list", "popovertarget"];
-/// The attributes that refer to elements.
+/// The attributes that refer to elements. That of ARIA has the bit of a frequent one.
 const REFERRING: Names =
-    Names::of_all(&ONE_ID).with(Names::of_all(&["aria-activedescendant", "headers", "itemref"]));
+    Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "itemref"])).with(Names::ARIA);
 /// The attributes with IDs.
-const NAMES: Names = Names::of_all(&ONE_ID).with(Names::of_all(&[
-    "aria-activedescendant",
-    "headers",
-    "id",
-    "itemref",
-]));
+const NAMES: Names = REFERRING.with(Names::of_all(&["id", "name"]));
 
 impl<'a> Subject<'a> for References<'a> {
     const ENTERS: Concern =
-        Concern::of(&[tag::A, tag::TABLE, tag::MAP]).or_with(NAMES.with(Names::of("usemap")));
+        Concern::of(&[tag::TABLE, tag::MAP]).or_with(NAMES.with(Names::of("usemap")));
     const LEAVES: Concern = Concern::of(&[tag::TABLE]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
@@ -212,7 +207,9 @@ impl<'a> References<'a> {
         let mut add = |attribute, id| {
             self.collected.push(Reference { element, attribute, id, tree, table });
         };
-        if let Some(id) = element.attr("aria-activedescendant") {
+        if element.may_have(Names::ARIA)
+            && let Some(id) = element.attr("aria-activedescendant")
+        {
             add("aria-activedescendant", id);
         }
         for name in ONE_ID {

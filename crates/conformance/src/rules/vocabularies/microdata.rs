@@ -3,7 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/microdata.html>
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use treewright_dom::{NodeId, NodeRef};
+use treewright_dom::{Edge, NodeId, NodeRef};
 
 use crate::codes::microdata as codes;
 use crate::context::{Context, Element};
@@ -27,15 +27,11 @@ pub(super) struct Microdata<'a> {
     referring: Vec<(Element<'a>, u32)>,
     /// All IDs, with the numbers of their trees.
     targets: Vec<(u32, &'a str, NodeRef<'a>)>,
-    /// The elements that are items or have an ID, and those of them that are open.
-    groups: Vec<Group<'a>>,
-    open: Vec<usize>,
 }
 
 /// An element that is an item, or that an item can refer to.
 struct Group<'a> {
     element: Element<'a>,
-    tree: u32,
     /// The groups directly inside.
     children: Vec<usize>,
     /// An item that is no property is not among what an item around it has.
@@ -66,9 +62,6 @@ impl<'a> Subject<'a> for Microdata<'a> {
     const LEAVES: Concern = Concern::of(&[]).or_with(NAMES);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.has("id") || element.has("itemscope") {
-            self.open_group(element, cx.tree());
-        }
         if let Some(id) = element.attr("id") {
             self.ids.push(id);
             if self.targets.len() < MOST_IDS {
@@ -104,9 +97,6 @@ impl<'a> Subject<'a> for Microdata<'a> {
     }
 
     fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
-        if element.has("id") || element.has("itemscope") {
-            self.open.pop();
-        }
         if element.has("id") {
             self.ids.pop();
         }
@@ -124,84 +114,97 @@ impl<'a> Subject<'a> for Microdata<'a> {
             }
         }
         if !self.referring.is_empty() {
-            self.cycles(cx);
+            cycles(cx);
             self.properties_found_twice(cx);
         }
     }
 }
 
+/// The elements of the document that are items or have an ID. Items of shadow trees do not refer to them.
+fn groups<'a>(cx: &Context<'a>) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    let mut open: Vec<Option<usize>> = Vec::new();
+    for edge in cx.document.traverse(cx.document.root()) {
+        let Edge::Open(node) = edge else {
+            open.pop();
+            continue;
+        };
+        let around = open.last().copied().flatten();
+        let element = cx.document.get(node).filter(|node| node.is_element()).map(Element::new);
+        let group = element.filter(|element| element.has("id") || element.has("itemscope"));
+        open.push(match group.filter(|_| groups.len() < MOST_IDS) {
+            Some(element) => {
+                let number = groups.len();
+                if let Some(around) = around.and_then(|around| groups.get_mut(around)) {
+                    around.children.push(number);
+                }
+                let is_found = !element.has("itemscope") || element.has("itemprop");
+                groups.push(Group { element, children: Vec::new(), is_found });
+                Some(number)
+            }
+            None => around,
+        });
+    }
+    groups
+}
+
+/// Reports items that have themselves among their properties, or among the properties of these.
+/// <https://html.spec.whatwg.org/multipage/microdata.html#the-microdata-model>
+fn cycles(cx: &mut Context<'_>) {
+    let groups = groups(cx);
+    let mut by_id = FxHashMap::default();
+    for (number, group) in groups.iter().enumerate() {
+        if let Some(id) = group.element.attr("id") {
+            by_id.entry(id).or_insert(number);
+        }
+    }
+    let mut states = vec![State::New; groups.len()];
+    for start in 0..groups.len() {
+        // A walk in depth, with the groups that are still to come to from each.
+        let mut walk: Vec<(usize, Vec<usize>)> = Vec::new();
+        let mut next = Some(start);
+        loop {
+            if let Some(number) = next.take() {
+                match states.get_mut(number) {
+                    Some(state @ State::New) => {
+                        *state = State::Open;
+                        walk.push((number, inside_of(&groups, number, &by_id)));
+                    }
+                    Some(State::Open) => {
+                        let from = walk.last().map(|(from, _)| *from);
+                        if let Some(from) = from.filter(|from| *from != number)
+                            && let Some(group) = groups.get(from)
+                        {
+                            let place = group.element.place_of("itemref");
+                            cx.report(&codes::CIRCULAR_ITEMREF, place, &[]);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            let Some((number, rest)) = walk.last_mut() else { break };
+            next = rest.pop();
+            if next.is_none() {
+                if let Some(state) = states.get_mut(*number) {
+                    *state = State::Done;
+                }
+                walk.pop();
+            }
+        }
+    }
+}
+
+/// The groups that the properties of one are looked for in.
+fn inside_of(groups: &[Group<'_>], number: usize, by_id: &FxHashMap<&str, usize>) -> Vec<usize> {
+    let Some(group) = groups.get(number) else { return Vec::new() };
+    let refers = group.element.has("itemscope");
+    let ids = group.element.attr("itemref").filter(|_| refers).unwrap_or_default();
+    let referred = ids.split_ascii_whitespace().filter_map(|id| by_id.get(id).copied());
+    let is_found = |number: &usize| groups.get(*number).is_some_and(|group| group.is_found);
+    group.children.iter().copied().chain(referred).filter(is_found).collect()
+}
+
 impl<'a> Microdata<'a> {
-    fn open_group(&mut self, element: Element<'a>, tree: u32) {
-        let number = self.groups.len();
-        if number < MOST_IDS {
-            let is_found = !element.has("itemscope") || element.has("itemprop");
-            let around = self.open.last().and_then(|around| self.groups.get_mut(*around));
-            if let Some(around) = around.filter(|around| around.tree == tree) {
-                around.children.push(number);
-            }
-            self.groups.push(Group { element, tree, children: Vec::new(), is_found });
-        }
-        self.open.push(number);
-    }
-
-    /// "The `itemref` attribute is not part of the microdata data model. … Authors must ensure that there are no cycles":
-    /// an item that has itself among its properties, or among theirs.
-    /// <https://html.spec.whatwg.org/multipage/microdata.html#the-microdata-model>
-    fn cycles(&self, cx: &mut Context<'a>) {
-        let mut by_id = FxHashMap::default();
-        for (number, group) in self.groups.iter().enumerate() {
-            if let Some(id) = group.element.attr("id") {
-                by_id.entry((group.tree, id)).or_insert(number);
-            }
-        }
-        let mut states = vec![State::New; self.groups.len()];
-        for start in 0..self.groups.len() {
-            // A walk in depth, with the groups that are still to come to from each.
-            let mut walk: Vec<(usize, Vec<usize>)> = Vec::new();
-            let mut next = Some(start);
-            loop {
-                if let Some(number) = next.take() {
-                    match states.get_mut(number) {
-                        Some(state @ State::New) => {
-                            *state = State::Open;
-                            walk.push((number, self.inside_of(number, &by_id)));
-                        }
-                        Some(State::Open) => {
-                            let from = walk.last().map(|(from, _)| *from);
-                            if let Some(from) = from.filter(|from| *from != number)
-                                && let Some(group) = self.groups.get(from)
-                            {
-                                let place = group.element.place_of("itemref");
-                                cx.report(&codes::CIRCULAR_ITEMREF, place, &[]);
-                            }
-                        }
-                        _ => {}
-                    }
-                }
-                let Some((number, rest)) = walk.last_mut() else { break };
-                next = rest.pop();
-                if next.is_none() {
-                    if let Some(state) = states.get_mut(*number) {
-                        *state = State::Done;
-                    }
-                    walk.pop();
-                }
-            }
-        }
-    }
-
-    /// The groups that the properties of one are looked for in.
-    fn inside_of(&self, number: usize, by_id: &FxHashMap<(u32, &str), usize>) -> Vec<usize> {
-        let Some(group) = self.groups.get(number) else { return Vec::new() };
-        let refers = group.element.has("itemscope");
-        let ids = group.element.attr("itemref").filter(|_| refers).unwrap_or_default();
-        let referred = ids.split_ascii_whitespace();
-        let referred = referred.filter_map(|id| by_id.get(&(group.tree, id)).copied());
-        let is_found =
-            |number: &usize| self.groups.get(*number).is_some_and(|group| group.is_found);
-        group.children.iter().copied().chain(referred).filter(is_found).collect()
-    }
-
     /// "A document must not contain any items for which the algorithm to find the properties of an item finds any
     /// microdata errors": that is an element that it comes to twice, by its parent and by an ID. Seen from below: an
     /// element by an ID, or the item, has another one of these above it, without an item between.
