@@ -82,24 +82,8 @@ impl Normalization {
 /// Returns false for a source without characters, and without numeric character references, that can have a finding.
 fn can_have_findings(source: &str) -> bool {
     let bytes = source.as_bytes();
-    let is_asked_for = |byte: u8| byte >= FIRST_OF_MARKS && byte != OF_PUNCTUATION;
-    // A block at a time, which takes vectors.
-    bytes
-        .chunks(1 << 12)
-        .any(|block| block.iter().fold(false, |any, byte| any | is_asked_for(*byte)))
-        || memchr::memchr_iter(OF_PUNCTUATION, bytes).any(|at| {
-            // Marks, the signs of Ohm, Kelvin and Angstrom, wide spaces, and brackets that stand for others.
-            matches!(
-                bytes.get(at..at.saturating_add(3)),
-                Some(
-                    [_, 0x83, 0x90..=0xBF]
-                        | [_, 0x84, 0xA6 | 0xAA | 0xAB]
-                        | [_, 0x80, 0x80 | 0x81]
-                        | [_, 0x8C, 0xA9 | 0xAA]
-                        | [_, 0xAB, 0x9C]
-                )
-            )
-        })
+    // Most blocks of a page are ASCII.
+    bytes.chunks(1 << 10).any(|block| !block.is_ascii() && has_rare_character(block))
         || memchr::memmem::find_iter(bytes, "&#").any(|at| {
             let digits = source.get(at.saturating_add(2)..).unwrap_or_default();
             let (digits, radix) = match digits.strip_prefix(['x', 'X']) {
@@ -111,6 +95,27 @@ fn can_have_findings(source: &str) -> bool {
                 digits.get(..end).and_then(|digits| u32::from_str_radix(digits, radix).ok());
             // But for punctuation.
             number.is_some_and(|number| number >= 0x300 && !(0x2002..0x20D0).contains(&number))
+        })
+}
+
+/// Returns true for a block with characters from U+0300 but for most punctuation and symbols. Of a character that is only in part in
+/// the block nothing more is asked.
+fn has_rare_character(block: &[u8]) -> bool {
+    let is_rare = |byte: u8| byte >= FIRST_OF_MARKS && byte != OF_PUNCTUATION;
+    block.iter().fold(false, |any, byte| any | is_rare(*byte))
+        || memchr::memchr_iter(OF_PUNCTUATION, block).any(|at| {
+            match block.get(at..at.saturating_add(3)) {
+                // Marks, the signs of Ohm, Kelvin and Angstrom, wide spaces, and brackets that stand for others.
+                Some([_, second, third]) => matches!(
+                    (second, third),
+                    (0x83, 0x90..)
+                        | (0x84, 0xA6 | 0xAA | 0xAB)
+                        | (0x80, 0x80 | 0x81)
+                        | (0x8C, 0xA9 | 0xAA)
+                        | (0xAB, 0x9C)
+                ),
+                _ => true,
+            }
         })
 }
 
