@@ -83,8 +83,7 @@ fn unusual<'a>(cx: &mut Context<'a>, element: Element<'a>) {
     }
 }
 
-/// "An attribute name is said to be XML-compatible if it matches the `Name` production defined in XML and it contains no
-/// U+003A COLON characters (:)."
+/// A name is XML-compatible if it matches the `Name` production of XML and has no colon.
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#xml-compatible>
 fn is_xml_compatible(name: &str) -> bool {
     let is_start = |c: char| {

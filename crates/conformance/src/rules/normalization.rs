@@ -98,8 +98,8 @@ fn can_have_findings(source: &str) -> bool {
         })
 }
 
-/// Returns true for a block with characters from U+0300 but for most punctuation and symbols. Of a character that is only in part in
-/// the block nothing more is asked.
+/// Returns true for a block with characters from U+0300 but for most punctuation and symbols, and for one that ends in the middle of
+/// punctuation.
 fn has_rare_character(block: &[u8]) -> bool {
     let is_rare = |byte: u8| byte >= FIRST_OF_MARKS && byte != OF_PUNCTUATION;
     block.iter().fold(false, |any, byte| any | is_rare(*byte))

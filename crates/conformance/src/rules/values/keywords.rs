@@ -98,7 +98,7 @@ pub(super) fn preload_destination<'a>(
     match (has("preload"), has("modulepreload")) {
         (true, false) => one_of(cx, element, attribute, &PRELOAD, false),
         (false, true) => one_of(cx, element, attribute, &MODULE, false),
-        // "… must be" both.
+        // The destinations of both.
         (true, true) => one_of(cx, element, attribute, &["script", "style"], false),
         (false, false) => {}
     }

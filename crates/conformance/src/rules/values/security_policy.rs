@@ -82,7 +82,7 @@ fn oddity_of_policy(policy: &str) -> Option<String> {
     let mut seen = FxHashSet::default();
     directives(policy).find_map(|(name, value)| {
         let name = name.to_ascii_lowercase();
-        // "If directive set contains a directive whose name is directive name, continue": it is ignored.
+        // Only the first of its name counts.
         if !seen.insert(name.clone()) {
             return Some(format!("`{name}` is there already, so that this one is ignored"));
         }

@@ -232,7 +232,7 @@ fn rule(map: &Map<String, Value>) -> Result<(), String> {
     Ok(())
 }
 
-/// "A JSON string … consisting solely of ASCII" that can be printed.
+/// A tag is a string of ASCII characters that can be printed.
 /// <https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules-parse-results>
 fn tag(map: &Map<String, Value>) -> Result<(), String> {
     let is_printable = |tag: &str| tag.bytes().all(|byte| matches!(byte, b' '..=b'~'));

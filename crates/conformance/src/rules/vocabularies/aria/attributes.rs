@@ -108,7 +108,7 @@ fn is_allowed(
             supports(tables::role("textbox")) || name == "aria-required"
         }
         tag::DD => supports(tables::role("definition")),
-        // "If the `summary` is a summary for its parent `details`": <https://w3c.github.io/html-aria/#el-summary>
+        // A summary of its parent: <https://w3c.github.io/html-aria/#el-summary>
         tag::SUMMARY => matches!(name, "aria-disabled" | "aria-haspopup"),
         tag::VIDEO | tag::AUDIO => supports(tables::role("application")),
         // A heading cell is one of three roles.
@@ -201,7 +201,7 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
         "aria-rowspan" if element.has("rowspan") => {
             (element.attr("rowspan") != Some(attribute.value), "rowspan")
         }
-        // "Authors SHOULD NOT use `aria-haspopup` on `input` elements with a `list` attribute": it has a list box.
+        // It has a list box by itself.
         "aria-haspopup" if element.is(tag::INPUT) && element.has("list") => (false, "list"),
         "aria-selected" if element.is(tag::OPTION) => (false, "selected"),
         "aria-multiselectable" if element.is(tag::SELECT) => (false, "multiple"),
@@ -243,7 +243,7 @@ fn least_integer(name: &str) -> Option<i64> {
             Some(1)
         }
         "aria-rowspan" => Some(0),
-        // "If the total number is unknown, authors MUST set the value to `-1`."
+        // It is -1 where the total number is unknown.
         "aria-setsize" | "aria-colcount" | "aria-rowcount" => Some(-1),
         _ => None,
     }

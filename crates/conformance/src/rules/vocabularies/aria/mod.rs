@@ -208,7 +208,7 @@ impl<'a> Aria<'a> {
 fn is_redundant(element: Element<'_>, row: &'static InHtml, role: &'static Role) -> bool {
     row.role.is_some_and(|implicit| implicit.name == role.name)
         || element.is(tag::TH) && row.allows_some_only() && row.allows(role.name)
-        // "`none` and `presentation` are synonyms."
+        // Both are names of one role.
         || row.role.is_some_and(|implicit| implicit.name == "none") && role.name == "presentation"
 }
 

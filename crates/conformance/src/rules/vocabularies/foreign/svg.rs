@@ -29,7 +29,7 @@ pub(super) fn is_link(element: Element<'_>) -> bool {
 
 const LIGHTS: &str = "a light source";
 
-/// The children that an element has once, by the name or for all light sources by the same.
+/// The children that an element has once: their names, or one text for all light sources.
 /// <https://drafts.fxtf.org/filter-effects/#feComponentTransferElement>,
 /// <https://drafts.fxtf.org/filter-effects/#feDiffuseLightingElement>
 fn is_there_once<'a>(parent: &str, child: &'a str) -> Option<&'a str> {
@@ -104,7 +104,7 @@ fn child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: &mut Frame<'a>)
     }
     let model = parent.model.local;
     let is_allowed = if is_link(element) && parent.is_in_link {
-        // "It may contain any element that its parent may contain, except itself."
+        // All that its parent may contain, but for itself.
         false
     } else {
         svg(model).is_none_or(|row| row.takes(element.local)) && !is_elsewhere(model, element.local)
