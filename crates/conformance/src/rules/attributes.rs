@@ -64,39 +64,20 @@ fn takes_any_attribute(element: Element<'_>) -> bool {
     element.name == tag::EMBED || is_custom_element_name(element.local)
 }
 
-/// The attributes that even these elements must not have: "any namespace-less attribute … so long as its name is
-/// XML-compatible" on `embed`, any but `is` on a custom element, and `xmlns` with its one value.
+/// The attributes that even these elements must not have: `is` on a custom element, and `xmlns` with another value than its one.
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-core-concepts>
 #[inline(never)]
 fn unusual<'a>(cx: &mut Context<'a>, element: Element<'a>) {
     for attribute in element.attributes().filter(Attribute::is_plain) {
         let is_wrong = match attribute.name.local {
             "xmlns" => attribute.value != XHTML,
-            // "The attribute in no namespace … with the literal local name `xml:lang`" is for all elements.
-            "xml:lang" => false,
             "is" => !element.is(tag::EMBED),
-            name => element.is(tag::EMBED) && !is_xml_compatible(name),
+            _ => false,
         };
         if is_wrong {
             report(cx, element, attribute);
         }
     }
-}
-
-/// A name is XML-compatible if it matches the `Name` production of XML and has no colon.
-/// <https://html.spec.whatwg.org/multipage/infrastructure.html#xml-compatible>
-fn is_xml_compatible(name: &str) -> bool {
-    let is_start = |c: char| {
-        matches!(c, 'A'..='Z' | 'a'..='z' | '_' | '\u{C0}'..='\u{D6}' | '\u{D8}'..='\u{F6}' | '\u{F8}'..='\u{2FF}'
-            | '\u{370}'..='\u{37D}' | '\u{37F}'..='\u{1FFF}' | '\u{200C}'..='\u{200D}' | '\u{2070}'..='\u{218F}'
-            | '\u{2C00}'..='\u{2FEF}' | '\u{3001}'..='\u{D7FF}' | '\u{F900}'..='\u{FDCF}' | '\u{FDF0}'..='\u{FFFD}'
-            | '\u{10000}'..='\u{EFFFF}')
-    };
-    let is_rest = |c: char| {
-        is_start(c)
-            || matches!(c, '-' | '.' | '0'..='9' | '\u{B7}' | '\u{300}'..='\u{36F}' | '\u{203F}'..='\u{2040}')
-    };
-    name.starts_with(is_start) && name.chars().all(is_rest)
 }
 
 const XHTML: &str = "http://www.w3.org/1999/xhtml";
