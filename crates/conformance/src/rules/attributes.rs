@@ -7,7 +7,7 @@ use treewright_markup::{is_custom_element_name, tag};
 
 use super::Subject;
 use super::concern::Concern;
-use super::vocabularies::{expected_by_its, is_of_a_vocabulary};
+use super::vocabularies::{excluded_by_its, expected_by_its, is_of_a_vocabulary, needed_by_its};
 use crate::codes::attributes as codes;
 use crate::codes::tokens::BAD_VALUE;
 use crate::context::{Attribute, Context, Element, Given};
@@ -53,8 +53,31 @@ impl<'a> Subject<'a> for Attributes {
                     ("expected", &expected),
                 ];
                 cx.report(&BAD_VALUE, element.place_of_value(name), &values);
+            } else if attribute.name.local.starts_with("its-") {
+                beside_its(cx, element, attribute.name.local);
             }
         }
+    }
+}
+
+/// The attributes that must be, and must not be, beside one of ITS.
+#[inline(never)]
+fn beside_its<'a>(cx: &mut Context<'a>, element: Element<'a>, name: &'a str) {
+    let needed = needed_by_its(name);
+    if !needed.is_empty() && !needed.iter().any(|other| element.has(other)) {
+        let quoted: Vec<String> = needed.iter().map(|other| format!("`{other}`")).collect();
+        let condition = format!(" if it has `{name}`");
+        let values = [
+            ("attribute", &*quoted.join(" or ")),
+            ("element", element.local),
+            ("condition", &condition),
+        ];
+        cx.report(&codes::MISSING_ATTRIBUTE, element.place(), &values);
+    }
+    if let Some(other) = excluded_by_its(name).iter().find(|other| element.has(other)) {
+        let condition = format!(" if it has `{other}`");
+        let values = [("attribute", name), ("element", element.local), ("condition", &condition)];
+        cx.report(&codes::ATTRIBUTE_NOT_ALLOWED_HERE, element.place_of(name), &values);
     }
 }
 

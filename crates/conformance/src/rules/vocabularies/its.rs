@@ -97,6 +97,48 @@ pub(super) fn is_of_its(name: &str) -> bool {
     form(name).is_some()
 }
 
+/// The attributes of which one is needed beside an attribute of ITS, or none is.
+/// <https://www.w3.org/TR/its20/#datacategory-description>
+pub(in crate::rules) fn needed_by_its(name: &str) -> &'static [&'static str] {
+    match name {
+        "its-loc-note-type" => &["its-loc-note", "its-loc-note-ref"],
+        "its-term-info-ref" | "its-term-confidence" => &["its-term"],
+        "its-ta-source" => &["its-ta-ident"],
+        "its-ta-ident" => &["its-ta-source"],
+        "its-loc-quality-rating-profile-ref" => {
+            &["its-loc-quality-rating-score", "its-loc-quality-rating-vote"]
+        }
+        "its-loc-quality-rating-score-threshold" => &["its-loc-quality-rating-score"],
+        "its-loc-quality-rating-vote-threshold" => &["its-loc-quality-rating-vote"],
+        "its-storage-encoding" | "its-line-break-type" => &["its-storage-size"],
+        "its-locale-filter-type" => &["its-locale-filter-list"],
+        _ => &[],
+    }
+}
+
+/// The attributes that must not be beside an attribute of ITS, as they say the same in another way.
+/// <https://www.w3.org/TR/its20/#datacategory-description>
+pub(in crate::rules) fn excluded_by_its(name: &str) -> &'static [&'static str] {
+    match name {
+        "its-loc-note-ref" => &["its-loc-note"],
+        "its-loc-quality-rating-vote" => &["its-loc-quality-rating-score"],
+        "its-loc-quality-issue-type"
+        | "its-loc-quality-issue-comment"
+        | "its-loc-quality-issue-severity"
+        | "its-loc-quality-issue-profile-ref"
+        | "its-loc-quality-issue-enabled" => &["its-loc-quality-issues-ref"],
+        "its-person-ref" => &["its-person", "its-provenance-records-ref"],
+        "its-org-ref" => &["its-org", "its-provenance-records-ref"],
+        "its-tool-ref" => &["its-tool", "its-provenance-records-ref"],
+        "its-rev-person-ref" => &["its-rev-person", "its-provenance-records-ref"],
+        "its-rev-org-ref" => &["its-rev-org", "its-provenance-records-ref"],
+        "its-rev-tool-ref" => &["its-rev-tool", "its-provenance-records-ref"],
+        "its-person" | "its-org" | "its-tool" | "its-rev-person" | "its-rev-org"
+        | "its-rev-tool" | "its-prov-ref" => &["its-provenance-records-ref"],
+        _ => &[],
+    }
+}
+
 /// The form that the value of an attribute of ITS should have and has not.
 pub(in crate::rules) fn expected_by_its(name: &str, value: &str) -> Option<String> {
     let integer = value.parse::<i64>().ok();

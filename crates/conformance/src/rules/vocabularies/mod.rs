@@ -17,7 +17,7 @@ mod scripts {
     impl crate::rules::Subject<'_> for Scripts {}
 }
 
-pub(super) use its::expected_by_its;
+pub(super) use its::{excluded_by_its, expected_by_its, needed_by_its};
 pub(super) use names::is_of_a_vocabulary;
 
 super::subjects! {
