@@ -80,7 +80,14 @@ fn is_allowed(
     name: &str,
     known: &AriaAttribute,
 ) -> bool {
-    let Some(row) = row else { return true };
+    let Some(row) = row else {
+        // A custom element can have a role that its script gives to it.
+        return element.is_in_html()
+            || known.is_global
+            || explicit.is_some_and(|role| {
+                role.supports(name) || name == "aria-expanded" && may_have_been_expanded(role)
+            });
+    };
     if row.takes_nothing {
         return false;
     }
