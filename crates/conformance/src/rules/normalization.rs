@@ -2,6 +2,8 @@
 //!
 //! <https://www.w3.org/TR/charmod-norm/>
 
+use std::ops::Range;
+
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_normalizer::properties::CanonicalCombiningClassMapBorrowed;
 use treewright_dom::Place as PlaceInTree;
@@ -16,8 +18,9 @@ use crate::tables::ElementSet;
 /// See the module.
 #[derive(Default)]
 pub(super) struct Normalization {
-    /// Some text of the page can have a finding: most pages have none, and are looked at once as a whole.
-    is_asked_for: bool,
+    /// The addresses of a source without characters that can have a finding, as most are: it is looked at once as a whole, and the
+    /// texts that are slices of it are not asked.
+    plain: Range<usize>,
     has_private_use: bool,
 }
 
@@ -32,25 +35,26 @@ const CODE: ElementSet = ElementSet::of(&[tag::SCRIPT, tag::STYLE]);
 
 impl<'a> Subject<'a> for Normalization {
     fn begin(&mut self, cx: &mut Context<'a>) {
-        let source = cx.document.source();
-        self.is_asked_for = source.is_empty() || can_have_findings(source);
+        let source = cx.document.source().as_bytes();
+        if !can_have_findings(source) {
+            let start = source.as_ptr().addr();
+            self.plain = start..start.saturating_add(source.len());
+        }
     }
 
     #[inline]
     fn text(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
-        if self.is_asked_for {
-            self.characters(cx, text);
+        let data = text.text().unwrap_or_default();
+        // Those with references, and those that were put in later, are not slices of it.
+        if !self.plain.contains(&data.as_ptr().addr()) && !data.is_ascii() {
+            self.characters(cx, text, data);
         }
     }
 }
 
 impl Normalization {
     #[inline(never)]
-    fn characters<'a>(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
-        let data = text.text().unwrap_or_default();
-        if data.is_ascii() {
-            return;
-        }
+    fn characters<'a>(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>, data: &'a str) {
         let greatest = data.bytes().fold(0, u8::max);
         if greatest < FIRST_OF_MARKS || cx.is_child_of(CODE) {
             return;
@@ -79,23 +83,10 @@ impl Normalization {
     }
 }
 
-/// Returns false for a source without characters, and without numeric character references, that can have a finding.
-fn can_have_findings(source: &str) -> bool {
-    let bytes = source.as_bytes();
+/// Returns false for a source without characters that can have a finding.
+fn can_have_findings(source: &[u8]) -> bool {
     // Most blocks of a page are ASCII.
-    bytes.chunks(1 << 10).any(|block| !block.is_ascii() && has_rare_character(block))
-        || memchr::memmem::find_iter(bytes, "&#").any(|at| {
-            let digits = source.get(at.saturating_add(2)..).unwrap_or_default();
-            let (digits, radix) = match digits.strip_prefix(['x', 'X']) {
-                Some(digits) => (digits, 16),
-                None => (digits, 10),
-            };
-            let end = digits.find(|c: char| !c.is_digit(radix)).unwrap_or(digits.len());
-            let number =
-                digits.get(..end).and_then(|digits| u32::from_str_radix(digits, radix).ok());
-            // But for punctuation.
-            number.is_some_and(|number| number >= 0x300 && !(0x2002..0x20D0).contains(&number))
-        })
+    source.chunks(1 << 10).any(|block| !block.is_ascii() && has_rare_character(block))
 }
 
 /// Returns true for a block with characters from U+0300 but for most punctuation and symbols, and for one that ends in the middle of
@@ -130,15 +121,12 @@ mod tests {
 
     #[test]
     fn pages_that_are_asked() {
-        for source in ["", "Tea & milk", "Café", "“Tea” – 5 €", "&#8217;&#xE9; &#; &#x", "→ ∑ ™ ₂"]
-        {
-            assert!(!can_have_findings(source), "{source}");
+        for source in ["", "Tea & milk", "Café", "“Tea” – 5 €", "→ ∑ ™ ₂"] {
+            assert!(!can_have_findings(source.as_bytes()), "{source}");
         }
-        for source in [
-            "e\u{301}", "\u{212B}", "\u{E000}", "茶", "\u{20DD}", "\u{2001}", "&#x301;", "&#769",
-            "\u{2329}",
-        ] {
-            assert!(can_have_findings(source), "{source}");
+        for source in ["e\u{301}", "\u{212B}", "\u{E000}", "茶", "\u{20DD}", "\u{2001}", "\u{2329}"]
+        {
+            assert!(can_have_findings(source.as_bytes()), "{source}");
         }
     }
 }

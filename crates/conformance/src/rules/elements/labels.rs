@@ -16,10 +16,10 @@ use crate::tables::{ElementSet, Names};
 pub(super) struct Labels<'a> {
     /// The open labels, with the first control in each and the numbers of their trees.
     open: Vec<(Element<'a>, Option<Element<'a>>, u32)>,
-    /// The IDs of all controls.
-    ids: FxHashSet<&'a str>,
-    /// The labels with attributes of ARIA that name a control.
-    named: Vec<(Element<'a>, &'a str)>,
+    /// The IDs of all controls, with the numbers of their trees.
+    ids: FxHashSet<(u32, &'a str)>,
+    /// The labels with attributes of ARIA that name a control, with the numbers of their trees.
+    named: Vec<(Element<'a>, u32, &'a str)>,
 }
 
 /// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
@@ -46,7 +46,7 @@ impl<'a> Subject<'a> for Labels<'a> {
         if !element.is_in_html() || !is_labelable(element) {
             return;
         }
-        self.ids.extend(element.attr("id"));
+        self.ids.extend(element.attr("id").map(|id| (cx.tree(), id)));
         let Some((label, first, tree)) = self.open.last_mut() else { return };
         if *tree != cx.tree() {
             return;
@@ -79,15 +79,15 @@ impl<'a> Subject<'a> for Labels<'a> {
             return;
         }
         match (element.attr("for"), first) {
-            (Some(id), _) => self.named.push((element, id)),
+            (Some(id), _) => self.named.push((element, cx.tree(), id)),
             (None, Some(_)) => without_aria(cx, element),
             (None, None) => {}
         }
     }
 
     fn finish(&mut self, cx: &mut Context<'a>) {
-        for (label, id) in std::mem::take(&mut self.named) {
-            if self.ids.contains(id) {
+        for (label, tree, id) in std::mem::take(&mut self.named) {
+            if self.ids.contains(&(tree, id)) {
                 without_aria(cx, label);
             }
         }

@@ -34,7 +34,7 @@ struct Group<'a> {
     element: Element<'a>,
     /// The groups directly inside.
     children: Vec<usize>,
-    /// An item that is no property is not among what an item around it has.
+    /// An item without `itemprop` is not a property of an item around it.
     is_found: bool,
 }
 
