@@ -127,8 +127,8 @@ pub(crate) static NUMBER_OUT_OF_RANGE: Rule = Rule {
     subject: "elements",
     severity: Severity::Error,
     message: "The attribute `{attribute}` on `<{element}>` must be {limit}",
-    explanation: "The number is valid, but not within the limits that the standard or other attributes set.",
-    why: "Browsers use the nearest number that is allowed, so that something else is shown than what is written.",
+    explanation: "The number, or the date, is valid, but not within the limits that the standard or other attributes set.",
+    why: "Browsers use the nearest number that is allowed, so that something else is shown than what is written. If the limits of a control exclude each other, no value is right.",
     bad: "<p><meter value=\"3\" max=\"2\">3 of 2</meter></p>",
     fixed: "<p><meter value=\"2\" max=\"2\">2 of 2</meter></p>",
     anchor: "https://html.spec.whatwg.org/multipage/form-elements.html#the-meter-element",
@@ -197,6 +197,21 @@ pub(crate) static SOURCE_HIDES_OTHERS: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static REPEATED_TRACK: Rule = Rule {
+    code: "repeated-track",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "Another `<track>` has the same kind, language and label",
+    explanation: "Tracks of one `audio` or `video` differ in their kind, their language or their label.",
+    why: "In the list that browsers show, nobody can tell one from the other.",
+    bad: "<video src=\"tea.webm\"><track src=\"a.vtt\" srclang=\"en\"><track src=\"b.vtt\" srclang=\"en\"></video>",
+    fixed: "<video src=\"tea.webm\"><track src=\"a.vtt\" srclang=\"en\"><track src=\"b.vtt\" srclang=\"en\" label=\"With notes\"></video>",
+    anchor: "https://html.spec.whatwg.org/multipage/media.html#attr-track-label",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(crate) static SECOND_DEFAULT_TRACK: Rule = Rule {
     code: "second-default-track",
     subject: "elements",
@@ -226,5 +241,6 @@ pub(super) static ALL: &[&Rule] = &[
     &SECOND_OPEN_DETAILS_OF_GROUP,
     &DUPLICATE_TERM,
     &SOURCE_HIDES_OTHERS,
+    &REPEATED_TRACK,
     &SECOND_DEFAULT_TRACK,
 ];

@@ -92,6 +92,21 @@ pub(crate) static DUPLICATE_MAP_NAME: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static DUPLICATE_FORM_NAME: Rule = Rule {
+    code: "duplicate-form-name",
+    subject: "references",
+    severity: Severity::Error,
+    message: "Another `<form>` has the name `{name}` already",
+    explanation: "The name of a form is unique among the forms of the page.",
+    why: "Scripts that ask for the form by its name get a list of both.",
+    bad: "<form name=\"f\"></form><form name=\"f\"></form>",
+    fixed: "<form name=\"f\"></form><form name=\"g\"></form>",
+    anchor: "https://html.spec.whatwg.org/multipage/forms.html#attr-form-name",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(crate) static MAP_NAME_AND_ID_DIFFER: Rule = Rule {
     code: "map-name-and-id-differ",
     subject: "references",
@@ -174,6 +189,7 @@ pub(super) static ALL: &[&Rule] = &[
     &REFERENCE_TO_NOTHING,
     &REFERENCE_TO_WRONG_ELEMENT,
     &DUPLICATE_MAP_NAME,
+    &DUPLICATE_FORM_NAME,
     &MAP_NAME_AND_ID_DIFFER,
     &MAP_NAME_WITH_WHITE_SPACE,
     &USEMAP_WITHOUT_MAP,

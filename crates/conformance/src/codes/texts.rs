@@ -172,7 +172,7 @@ pub(crate) static BAD_TEXT: Rule = Rule {
     subject: "texts",
     severity: Severity::Error,
     message: "`{value}` is not valid in `{attribute}` on `<{element}>`: {reason}",
-    explanation: "The value of a text control and its placeholder are one line; the value of a control for email is an address, or with `multiple` a list of addresses.",
+    explanation: "The value of a text control and its placeholder are one line; the value of a control for email is an address, or with `multiple` a list of addresses. The content of `<meta name=\"color-scheme\">` is a value of that property of CSS.",
     why: "Browsers take line breaks out of the value, and ask the user to correct an address that they did not write.",
     bad: "<p><input type=\"email\" value=\"tea\"></p>",
     fixed: "<p><input type=\"email\" value=\"tea@example.com\"></p>",

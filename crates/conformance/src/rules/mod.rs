@@ -21,6 +21,7 @@ pub(crate) use microsyntaxes::{
 };
 use structure::is_labelable;
 use treewright_dom::{NodeRef, Place};
+use values::is_later;
 
 use crate::context::{Context, Element};
 

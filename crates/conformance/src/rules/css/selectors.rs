@@ -18,6 +18,8 @@ enum State {
     Start,
     /// Behind a combinator.
     Combinator,
+    /// In a compound selector that is `&` so far.
+    Nesting,
     /// In a compound selector.
     Compound,
     /// Behind white space after a compound selector.
@@ -54,7 +56,9 @@ fn step(
     is_relative: bool,
 ) -> Result<State, String> {
     match token {
-        Token::WhiteSpace(_) if state == State::Compound => Ok(State::Space),
+        Token::WhiteSpace(_) if matches!(state, State::Nesting | State::Compound) => {
+            Ok(State::Space)
+        }
         Token::WhiteSpace(_) => Ok(state),
         Token::Ident(_) | Token::Delim('*') if state == State::Compound => {
             Err(format!("{} stands behind other parts of a compound", in_words(token)))
@@ -67,6 +71,9 @@ fn step(
             name_behind(input, "`|`")?;
             Ok(State::Compound)
         }
+        // It may stand before a type selector too.
+        // <https://drafts.csswg.org/css-nesting/#nest-selector>
+        Token::Delim('&') if state != State::Compound => Ok(State::Nesting),
         Token::Delim('&') | Token::IDHash(_) => Ok(State::Compound),
         Token::Hash(name) => Err(format!("`#{name}` is not an ID, because of its first character")),
         Token::Delim('.') => match input.next_including_whitespace() {
@@ -93,7 +100,7 @@ fn step(
             _ => Ok(State::Combinator),
         },
         Token::Comma => match state {
-            State::Compound | State::Space => Ok(State::Start),
+            State::Nesting | State::Compound | State::Space => Ok(State::Start),
             _ => Err("a selector is missing before `,`".to_owned()),
         },
         token => {

@@ -340,17 +340,8 @@ struct AtRule {
 }
 
 /// At-rules whose block is like the one that they are in.
-const CONDITIONAL: [&str; 9] = [
-    "container",
-    "else",
-    "layer",
-    "media",
-    "scope",
-    "starting-style",
-    "supports",
-    "when",
-    "document",
-];
+const CONDITIONAL: [&str; 8] =
+    ["container", "else", "layer", "media", "starting-style", "supports", "when", "document"];
 
 /// At-rules that have a semicolon in place of a block, or may have.
 const WITHOUT_BLOCK: [&str; 9] = [
@@ -417,6 +408,9 @@ impl<'i> AtRuleParser<'i> for Sheet<'i> {
     fn parse_block(&mut self, rule: AtRule, _: &ParserState, input: &mut Parser<'i>) -> Parsed<()> {
         let body = match rule.name.as_str() {
             name if CONDITIONAL.contains(&name) => self.body,
+            // Selectors can be relative to the root of the scope, and declarations be about it.
+            // <https://drafts.csswg.org/css-cascade-6/#scoped-declarations>
+            "scope" => Body::Style,
             "keyframes" | "-webkit-keyframes" | "-moz-keyframes" | "-o-keyframes" => {
                 Body::Keyframes
             }

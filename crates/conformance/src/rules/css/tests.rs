@@ -58,6 +58,9 @@ fn values() {
         ("grid-template-areas: 'a b' 'c d'; grid-template-columns: [a] 1fr minmax(0, 2fr)", &[]),
         ("transform: rotate(45deg) translate(1px, 2px)", &[]),
         ("aspect-ratio: 16 / 9; inset: 0; gap: 1em 2em", &[]),
+        ("aspect-ratio: -1", &["bad-css-value:-1"]),
+        ("font-variant-alternates: stylistic(a) styleset(b, c)", &[]),
+        ("counter-reset: reversed(a) 3; math-depth: add(1)", &[]),
         ("border: 1px solit red", &["bad-css-value:1px solit red"]),
     ]);
 }
@@ -91,6 +94,10 @@ fn rules_and_selectors() {
         ("@font-face { font-family: a; src: url(b) }", &[]),
         ("@keyframes a { from { color: teal } 50% { color: red } }", &[]),
         ("@scope (.a) to (.b) { :scope { color: teal } }", &[]),
+        ("@scope (.a) { color: teal; > b { color: red } }", &[]),
+        ("p { &b, &.c& { color: teal } }", &[]),
+        ("p { &bb&, && > e& { color: teal } }", &[]),
+        ("p { .c&d { color: teal } }", &["bad-css-selector:d"]),
         ("@-moz-document url() { p { colr: x } }", &[]),
         ("@media (-ms-high-contrast: active) { p { color: teal } }", &[]),
         ("svg|a, *|*, |b { color: teal }", &[]),

@@ -4,8 +4,8 @@ mod groups;
 mod images;
 mod input;
 mod labels;
+mod limits;
 mod metas;
-mod meters;
 mod relations;
 mod script_text;
 mod selects;
@@ -18,8 +18,8 @@ super::subjects! {
         groups: groups::Groups<'a>,
         images: images::Images,
         labels: labels::Labels<'a>,
+        limits: limits::Limits,
         metas: metas::Metas<'a>,
-        meters: meters::Meters,
         script_text: script_text::ScriptText,
         selects: selects::Selects<'a>,
     }

@@ -21,6 +21,8 @@ pub(super) struct References<'a> {
     /// The first element with each ID, by the number of the tree.
     ids: FxHashMap<(u32, &'a str), Target<'a>>,
     maps: FxHashMap<(u32, &'a str), Element<'a>>,
+    /// The forms of the document, by their names.
+    forms: FxHashMap<&'a str, Element<'a>>,
     collected: Vec<Reference<'a>>,
     /// The links with a `name`, by the number of the tree.
     anchors: FxHashMap<(u32, &'a str), Element<'a>>,
@@ -77,6 +79,9 @@ impl<'a> Subject<'a> for References<'a> {
             && let Some(name) = element.attr("name").filter(|name| !name.is_empty())
         {
             self.anchor(cx, element, name);
+        }
+        if element.is(tag::FORM) && !cx.is_in_a_shadow_tree() {
+            self.form(cx, element);
         }
         if element.is_in_html() && element.row.is_some() {
             self.collect(cx, element);
@@ -173,6 +178,19 @@ impl<'a> References<'a> {
             reported.related(first.place(), "the first map with this name");
         } else {
             self.maps.insert(key, map);
+        }
+    }
+
+    /// "The value must not be the empty string, and the value must be unique amongst the `form` elements in the `forms` collection
+    /// that it is in, if any."
+    /// <https://html.spec.whatwg.org/multipage/forms.html#attr-form-name>
+    fn form(&mut self, cx: &mut Context<'a>, form: Element<'a>) {
+        let Some(name) = form.attr("name").filter(|name| !name.is_empty()) else { return };
+        let first = *self.forms.entry(name).or_insert(form);
+        if first.node != form.node {
+            let place = form.place_of_value("name");
+            let reported = cx.report(&codes::DUPLICATE_FORM_NAME, place, &[("name", name)]);
+            reported.related(first.place(), "the first form with this name");
         }
     }
 

@@ -89,18 +89,41 @@ pub(super) fn text_of_time<'a>(cx: &mut Context<'a>, element: Element<'a>) {
 /// The `value`, `min` and `max` of an `input` for a date or a time.
 /// <https://html.spec.whatwg.org/multipage/input.html#date-state-(type=date)>
 pub(super) fn of_input<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
-    let kind = match element.attr("type").unwrap_or_default().to_ascii_lowercase().as_str() {
+    let Some(kind) = kind_of_input(element.attr("type").unwrap_or_default()) else { return };
+    let may_be_empty = attribute.is("value");
+    if !(may_be_empty && attribute.value.is_empty()) {
+        one_of(cx, element, attribute, &[kind]);
+    }
+}
+
+fn kind_of_input(input_type: &str) -> Option<Kind> {
+    Some(match input_type.to_ascii_lowercase().as_str() {
         "date" => Kind::Date,
         "month" => Kind::Month,
         "week" => Kind::Week,
         "time" => Kind::Time,
         "datetime-local" => Kind::LocalDateAndTime,
-        _ => return,
-    };
-    let may_be_empty = attribute.is("value");
-    if !(may_be_empty && attribute.value.is_empty()) {
-        one_of(cx, element, attribute, &[kind]);
+        _ => return None,
+    })
+}
+
+/// Returns true if both strings are valid for an `input` of this type, and the first one is later.
+pub(in crate::rules) fn is_later(input_type: &str, one: &str, other: &str) -> bool {
+    kind_of_input(input_type).is_some_and(|kind| is_valid(kind, one) && is_valid(kind, other))
+        && in_order(one) > in_order(other)
+}
+
+/// A valid date, month, week or date with a time, in an order in which its numbers are compared: each by its length without
+/// zeros before, and then by its digits. Zeros behind, such as seconds that may be left out, say nothing.
+fn in_order(value: &str) -> (Vec<(usize, &str)>, &str) {
+    let (whole, fraction) = value.split_once('.').unwrap_or((value, ""));
+    let numbers = whole.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
+    let mut numbers: Vec<_> = numbers.map(|digits| digits.trim_start_matches('0')).collect();
+    while numbers.last().is_some_and(|digits| digits.is_empty()) {
+        numbers.pop();
     }
+    let numbers = numbers.into_iter().map(|digits| (digits.len(), digits)).collect();
+    (numbers, fraction.trim_end_matches('0'))
 }
 
 /// Returns true for an element that has rules about its text or its values here.
@@ -409,6 +432,27 @@ mod tests {
             &["PT4H18M3S", "P1D", "P1DT1S", "4h 18m 3s", "1.5s", " 1w", "PT1.5S"],
             &["", "P", "PT", "P1", "P1Y", "1h1h", "1.5h", "PT1M1H", "h", "1.s"],
         );
+    }
+
+    #[test]
+    fn later_moments() {
+        for (input_type, one, other, expected) in [
+            ("date", "2026-09-16", "2026-09-15", true),
+            ("date", "2026-09-15", "2026-09-15", false),
+            ("date", "02026-09-15", "2026-09-15", false),
+            ("date", "10000-01-01", "9999-12-31", true),
+            ("date", "9999-12-31", "10000-01-01", false),
+            ("date", "x", "2026-09-15", false),
+            ("Month", "2026-10", "2026-09", true),
+            ("week", "2026-W10", "2026-W09", true),
+            ("datetime-local", "2026-09-16T10:00:00", "2026-09-16 10:00", false),
+            ("datetime-local", "2026-09-16T10:00:00.5", "2026-09-16T10:00", true),
+            ("datetime-local", "2026-09-16T10:00:01", "2026-09-16T10:00:00.999", true),
+            ("datetime-local", "2026-09-16T10:00:00.50", "2026-09-16T10:00:00.5", false),
+            ("text", "2", "1", false),
+        ] {
+            assert_eq!(is_later(input_type, one, other), expected, "{input_type} {one} {other}");
+        }
     }
 
     #[test]

@@ -1,17 +1,22 @@
-//! The `content` of pragma directives.
+//! The `content` of metadata names and of pragma directives.
 //!
+//! <https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names>
 //! <https://html.spec.whatwg.org/multipage/semantics.html#pragma-directives>
 
 use treewright_markup::tag;
 
 use super::numbers::is_valid_non_negative_integer;
 use super::texts::report;
-use super::{security_policy, urls};
+use super::{REFERRER_POLICIES, keywords, security_policy, texts, urls};
 use crate::codes::texts as codes;
 use crate::context::{Attribute, Context, Element};
+use crate::rules::css::mistake_of_keywords;
 
-/// Checks the `content` of a `meta` with `http-equiv`.
+/// Checks the `content` of a `meta` with `name` or `http-equiv`.
 pub(super) fn content<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    if let Some(name) = element.attr("name").filter(|_| element.is(tag::META)) {
+        of_a_name(cx, element, attribute, name);
+    }
     let Some(pragma) = element.attr("http-equiv").filter(|_| element.is(tag::META)) else { return };
     let value = attribute.value;
     if pragma.eq_ignore_ascii_case("refresh") {
@@ -29,6 +34,20 @@ pub(super) fn content<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute:
         }
     } else if pragma.eq_ignore_ascii_case("content-security-policy") {
         security_policy::policy(cx, element, attribute);
+    }
+}
+
+/// The values of names that have a form.
+fn of_a_name<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>, name: &str) {
+    if name.eq_ignore_ascii_case("referrer") {
+        keywords::one_of(cx, element, attribute, &REFERRER_POLICIES, false);
+    } else if name.eq_ignore_ascii_case("theme-color") {
+        texts::color(cx, element, attribute);
+    } else if name.eq_ignore_ascii_case("color-scheme")
+        && mistake_of_keywords("color-scheme", attribute.value).is_some()
+    {
+        let reason = "it is `normal`, or names of colour schemes such as `light dark`";
+        report(cx, element, attribute, &codes::BAD_TEXT, reason);
     }
 }
 

@@ -28,6 +28,7 @@ mod tokens;
 mod urls;
 
 pub(super) use css::{in_words, is_length_unit, is_math_function};
+pub(super) use dates::is_later;
 pub(super) use languages::check as check_language_tag;
 pub(super) use media::media_query_list;
 pub(super) use numbers::{is_valid_float, is_valid_integer};
@@ -111,7 +112,10 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::Url => urls::url(cx, element, attribute, true),
         Value::NonEmptyUrl => urls::url(cx, element, attribute, false),
         Value::NonEmptyUrls => urls::urls(cx, element, attribute),
-        Value::ItemTypes => urls::absolute_urls(cx, element, attribute),
+        Value::ItemTypes => {
+            tokens::unique(cx, element, attribute, &[]);
+            urls::absolute_urls(cx, element, attribute);
+        }
         Value::LanguageTag => languages::language_tag(cx, element, attribute, false),
         Value::LanguageTagOrEmpty => languages::language_tag(cx, element, attribute, true),
         Value::MediaQueryList => media::list(cx, element, attribute),

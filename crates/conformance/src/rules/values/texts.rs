@@ -107,7 +107,7 @@ fn mistake_of_coords(value: &str, shape: Option<&str>) -> Option<&'static str> {
 /// <https://drafts.csswg.org/css-color/#typedef-color>
 pub(super) fn color<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     if !is_color(attribute.value) {
-        let reason = "it is a colour of CSS, such as `#ff8000` or `teal`";
+        let reason = "a colour of CSS is needed, such as `#ff8000` or `teal`";
         report(cx, element, attribute, &codes::BAD_COLOR, reason);
     }
 }

@@ -1,5 +1,6 @@
 //! `picture`, `audio` and `video`.
 
+use rustc_hash::FxHashMap;
 use treewright_markup::tag;
 
 use super::{Child, children, elements, is_script_supporting, misplaced, missing, repeated};
@@ -31,6 +32,7 @@ pub(super) fn picture<'a>(cx: &mut Context<'a>, picture: Element<'a>) {
 pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
     let (mut has_track, mut has_content) = (false, false);
     let mut defaults = [None; 3];
+    let mut tracks = FxHashMap::default();
     for child in children(media) {
         let Child::Element(child) = child else {
             has_content = true;
@@ -47,6 +49,11 @@ pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
             }
             tag::TRACK => {
                 has_track = true;
+                let first = *tracks.entry(shown_as(child)).or_insert(child);
+                if first.node != child.node {
+                    let reported = cx.report(&codes::REPEATED_TRACK, child.place(), &[]);
+                    reported.related(first.place(), "the first one");
+                }
                 let kind = kind_of_default(child).and_then(|kind| defaults.get_mut(kind));
                 match kind {
                     Some(Some(first)) => second_default(cx, *first, child),
@@ -60,6 +67,38 @@ pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
     }
 }
 
+/// The things that tell a track from others in a list: "there must not be two `track` element children of the same media
+/// element whose `kind` attributes are in the same state, whose `srclang` attributes are both missing or have values that
+/// represent the same language, and whose `label` attributes are again both missing or both have the same value."
+/// <https://html.spec.whatwg.org/multipage/media.html#attr-track-label>
+fn shown_as(track: Element<'_>) -> (Kind, Option<String>, Option<&str>) {
+    let language = track.attr("srclang").map(str::to_ascii_lowercase);
+    (Kind::of(track), language, track.attr("label"))
+}
+
+/// The state of the `kind` of a track.
+/// <https://html.spec.whatwg.org/multipage/media.html#attr-track-kind>
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Kind {
+    Subtitles,
+    Captions,
+    Descriptions,
+    Chapters,
+    Metadata,
+}
+
+impl Kind {
+    fn of(track: Element<'_>) -> Self {
+        match track.attr("kind").map(str::to_ascii_lowercase).as_deref() {
+            None | Some("subtitles") => Self::Subtitles,
+            Some("captions") => Self::Captions,
+            Some("descriptions") => Self::Descriptions,
+            Some("chapters") => Self::Chapters,
+            Some(_) => Self::Metadata,
+        }
+    }
+}
+
 /// The number of the kinds that a `track` is of which may be the default once: subtitles and captions, descriptions,
 /// chapters.
 /// <https://html.spec.whatwg.org/multipage/media.html#the-track-element>
@@ -67,12 +106,12 @@ fn kind_of_default(track: Element<'_>) -> Option<usize> {
     if !track.has("default") {
         return None;
     }
-    match track.attr("kind").map(str::to_ascii_lowercase).as_deref() {
-        None | Some("subtitles" | "captions") => Some(0),
-        Some("descriptions") => Some(1),
-        Some("chapters") => Some(2),
-        // Metadata have no limit.
-        Some(_) => None,
+    match Kind::of(track) {
+        Kind::Subtitles | Kind::Captions => Some(0),
+        Kind::Descriptions => Some(1),
+        Kind::Chapters => Some(2),
+        // There is no limit for these.
+        Kind::Metadata => None,
     }
 }
 

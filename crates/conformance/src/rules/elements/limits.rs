@@ -1,6 +1,9 @@
-//! The values of `meter` and `progress`, and the limits of spans of cells.
+//! Values within limits: those of `meter` and `progress`, the spans of cells, and the limits of form controls, which must not
+//! exclude everything.
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#the-meter-element>
+
+use std::fmt::Display;
 
 use treewright_markup::tag;
 
@@ -8,14 +11,24 @@ use crate::codes::elements as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
+use crate::rules::{is_later, parse_non_negative_integer};
+use crate::tables::attributes_that_do_not_apply;
 
 /// See the module.
 #[derive(Default)]
-pub(super) struct Meters;
+pub(super) struct Limits;
 
-impl<'a> Subject<'a> for Meters {
-    const ENTERS: Concern =
-        Concern::of(&[tag::METER, tag::PROGRESS, tag::TD, tag::TH, tag::COL, tag::COLGROUP]);
+impl<'a> Subject<'a> for Limits {
+    const ENTERS: Concern = Concern::of(&[
+        tag::METER,
+        tag::PROGRESS,
+        tag::TD,
+        tag::TH,
+        tag::COL,
+        tag::COLGROUP,
+        tag::INPUT,
+        tag::TEXTAREA,
+    ]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is_in_html() {
@@ -29,6 +42,16 @@ impl<'a> Subject<'a> for Meters {
                 at_most(cx, element, "rowspan", 65534);
             }
             tag::COL | tag::COLGROUP => at_most(cx, element, "span", 1000),
+            tag::INPUT => {
+                let written = element.attr("type").unwrap_or_default();
+                let others = attributes_that_do_not_apply(written);
+                if !others.contains(&"minlength") {
+                    lengths(cx, element);
+                } else if !others.contains(&"min") {
+                    range(cx, element, written);
+                }
+            }
+            tag::TEXTAREA => lengths(cx, element),
             _ => {}
         }
     }
@@ -87,13 +110,43 @@ fn progress<'a>(cx: &mut Context<'a>, progress: Element<'a>) {
     }
 }
 
+/// "If the element does not have a periodic domain, the `max` attribute's value (the maximum) must not be less than the `min`
+/// attribute's value (its minimum)." The times of a day are periodic.
+/// <https://html.spec.whatwg.org/multipage/input.html#attr-input-max>
+fn range<'a>(cx: &mut Context<'a>, input: Element<'a>, input_type: &str) {
+    let (Some(least), Some(most)) = (input.attr("min"), input.attr("max")) else { return };
+    let is_reversed = match input_type.to_ascii_lowercase().as_str() {
+        "number" | "range" => {
+            let numbers = (number(input, "min"), number(input, "max"));
+            matches!(numbers, (Some(least), Some(most)) if least > most)
+        }
+        "time" => false,
+        other => is_later(other, least, most),
+    };
+    if is_reversed {
+        out_of_range(cx, input, "max", "at least", "min", least);
+    }
+}
+
+/// "If an element has both a maximum allowed value length and a minimum allowed value length, the minimum allowed value length
+/// must be smaller than or equal to the maximum allowed value length."
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#minimum-allowed-value-length>
+fn lengths<'a>(cx: &mut Context<'a>, control: Element<'a>) {
+    let length = |attribute| control.attr(attribute).and_then(parse_non_negative_integer);
+    if let (Some(least), Some(most)) = (length("minlength"), length("maxlength"))
+        && least > most
+    {
+        out_of_range(cx, control, "minlength", "at most", "maxlength", most);
+    }
+}
+
 fn out_of_range<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,
     attribute: &'static str,
     relation: &str,
     other: &str,
-    limit: f64,
+    limit: impl Display,
 ) {
     let limit = format!("{relation} `{other}`, which is {limit}");
     let values = [("attribute", attribute), ("element", element.local), ("limit", &limit)];
