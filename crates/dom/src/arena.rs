@@ -53,7 +53,7 @@ pub struct Document {
     free: u32,
     /// The bytes that parsers wrote and that were in use when they were counted last.
     pub(crate) kept_after_compaction: usize,
-    generations: Generations,
+    pub(crate) generations: Generations,
     pub(crate) root: NodeId,
     pub(crate) main: NodeId,
     /// The document that the parser parses into.

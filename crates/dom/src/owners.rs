@@ -5,51 +5,45 @@
 //! a tree or created for a document, and on the way of look-ups, so that the next one there is short. The
 //! parser makes no notes for new nodes.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use treewright_markup::NodeKind;
 
+use crate::generations::Generations;
 use crate::node::{NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeError};
 
-/// The notes, by the places of nodes: the place of the document plus 1, or 0.
+/// The notes, by the places of nodes: the place of the document in the lower half, and the generation of that place in the
+/// upper one; 0 for none. A document that is freed leaves its notes behind: its place has another generation then.
 #[derive(Debug, Default)]
-pub(crate) struct Owners(Vec<AtomicU32>);
+pub(crate) struct Owners(Vec<AtomicU64>);
 
 impl Clone for Owners {
     fn clone(&self) -> Self {
-        let load = |owner: &AtomicU32| AtomicU32::new(owner.load(Ordering::Relaxed));
+        let load = |owner: &AtomicU64| AtomicU64::new(owner.load(Ordering::Relaxed));
         Self(self.0.iter().map(load).collect())
     }
 }
 
 impl Owners {
-    fn get(&self, index: u32) -> Option<u32> {
-        self.0.get(index as usize)?.load(Ordering::Relaxed).checked_sub(1)
+    fn get(&self, index: u32, generations: &Generations) -> Option<u32> {
+        let note = self.0.get(index as usize)?.load(Ordering::Relaxed);
+        let (document, generation) = (note as u32, (note >> 32) as u32);
+        (generations.of(document).get() == generation).then_some(document)
     }
 
     /// Notes the document of a node, if there is room.
-    fn note(&self, index: u32, document: u32) {
+    fn note(&self, index: u32, document: u32, generations: &Generations) {
         if let Some(owner) = self.0.get(index as usize) {
-            // No place is at `NONE`.
-            owner.store(document.wrapping_add(1), Ordering::Relaxed);
+            let generation = u64::from(generations.of(document).get());
+            owner.store(generation << 32 | u64::from(document), Ordering::Relaxed);
         }
     }
 
     pub(crate) fn forget(&self, index: u32) {
         if let Some(owner) = self.0.get(index as usize) {
             owner.store(0, Ordering::Relaxed);
-        }
-    }
-
-    /// Forgets all notes of a document, which is freed.
-    pub(crate) fn forget_document(&self, document: u32) {
-        let document = document.wrapping_add(1);
-        for owner in &self.0 {
-            if owner.load(Ordering::Relaxed) == document {
-                owner.store(0, Ordering::Relaxed);
-            }
         }
     }
 }
@@ -105,7 +99,7 @@ impl Document {
         if let Some(owners) = self.rare.as_mut().and_then(|rare| rare.owners.as_mut())
             && owners.0.len() < places
         {
-            owners.0.resize_with(places, AtomicU32::default);
+            owners.0.resize_with(places, AtomicU64::default);
         }
     }
 
@@ -140,7 +134,7 @@ impl Document {
         // The highest template contents on the way.
         let mut contents = NONE;
         let found = loop {
-            if let Some(owner) = owners.and_then(|owners| owners.get(top)) {
+            if let Some(owner) = owners.and_then(|owners| owners.get(top, &self.generations)) {
                 break owner;
             }
             match self.above(top) {
@@ -165,7 +159,7 @@ impl Document {
         while on_the_way != top {
             // Attributes go from one element to another.
             if self.kind_at(on_the_way) != NodeKind::Attribute {
-                owners.note(on_the_way, owner);
+                owners.note(on_the_way, owner, &self.generations);
             }
             if on_the_way == contents {
                 owner = found;
@@ -187,7 +181,7 @@ impl Document {
     pub(crate) fn set_owner(&mut self, index: u32, document: u32) {
         self.make_room_for_owners();
         if let Some(owners) = self.owners() {
-            owners.note(index, document);
+            owners.note(index, document, &self.generations);
         }
     }
 
@@ -231,7 +225,7 @@ impl Document {
                     owners.forget(node);
                 }
             }
-            owners.note(index, document);
+            owners.note(index, document, &self.generations);
         }
     }
 
@@ -343,6 +337,10 @@ mod tests {
         assert_eq!(document.node_document(other), Some(second));
         document.delete(second).unwrap();
         assert!(inert.is_some_and(|inert| !document.contains(inert)));
+        // Nor does another one at its place have it.
+        let third = document.create_document(DocumentMode::NoQuirks);
+        let inert = document.appropriate_template_contents_owner_document(third);
+        assert!([Some(third), inert].iter().flatten().any(|id| id.index == second.index));
         assert_eq!(document.node_document(other), Some(main));
         assert_eq!(document.node_document(second), None);
     }

@@ -91,9 +91,6 @@ impl Document {
             }
             NodeData::Document { .. } => {
                 let facts = rare.documents.remove(&index);
-                if let Some(owners) = &rare.owners {
-                    owners.forget_document(index);
-                }
                 if let Some(inert) = facts.and_then(|facts| facts.inert)
                     && let Some(inert) = self.find(inert)
                 {
