@@ -17,7 +17,29 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let result = match words.as_slice() {
+    match run(&words) {
+        Some(Ok(())) => ExitCode::SUCCESS,
+        Some(Err(message)) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+        None => {
+            eprintln!("usage: cargo xtask codegen [--check]");
+            eprintln!("       cargo xtask codegen --signatures INTERFACE | --compare");
+            eprintln!("       cargo xtask spec-update DIR [--page FILE]");
+            eprintln!("       cargo xtask standard-tables DIR [--check]");
+            eprintln!("       cargo xtask package-tables NODE_MODULES --date DATE");
+            eprintln!("       cargo xtask mutants [--only SUBJECT] [--each N] [--seed N] [--list]");
+            eprintln!("       cargo xtask dist [--out DIR] [--without-wheel]");
+            eprintln!("       cargo xtask wpt --root DIR [OPTION...] [PREFIX...]");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Does a task; `None` if there is none of that name with these arguments.
+fn run(words: &[&str]) -> Option<Result<(), String>> {
+    Some(match words {
         ["codegen"] => codegen::write(),
         ["codegen", "--check"] => codegen::check(),
         ["codegen", "--compare"] => codegen::compare(),
@@ -33,32 +55,13 @@ fn main() -> ExitCode {
         ["package-tables", packages, "--date", date] => {
             package_tables::write(&codegen::root(), packages, date)
         }
-        ["mutants", options @ ..] if let Some(options) = mutants::Options::read(options) => {
-            mutants::run(&codegen::root(), &options)
+        ["mutants", options @ ..] => {
+            mutants::run(&codegen::root(), &mutants::Options::read(options)?)
         }
         ["wpt", arguments @ ..] => wpt::run(arguments),
-        ["dist", options @ ..] if let Some(options) = dist::Options::read(options) => {
-            dist::run(&codegen::root(), &options)
-        }
-        _ => {
-            eprintln!("usage: cargo xtask codegen [--check]");
-            eprintln!("       cargo xtask codegen --signatures INTERFACE | --compare");
-            eprintln!("       cargo xtask spec-update DIR [--page FILE]");
-            eprintln!("       cargo xtask standard-tables DIR [--check]");
-            eprintln!("       cargo xtask package-tables NODE_MODULES --date DATE");
-            eprintln!("       cargo xtask mutants [--only SUBJECT] [--each N] [--seed N] [--list]");
-            eprintln!("       cargo xtask dist [--out DIR] [--without-wheel]");
-            eprintln!("       cargo xtask wpt --root DIR [OPTION...] [PREFIX...]");
-            return ExitCode::from(2);
-        }
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("xtask: {message}");
-            ExitCode::FAILURE
-        }
-    }
+        ["dist", options @ ..] => dist::run(&codegen::root(), &dist::Options::read(options)?),
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
