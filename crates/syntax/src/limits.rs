@@ -66,6 +66,10 @@ pub struct Limits {
     /// Each node that is copied into a `selectedcontent` counts as one too, and so do 64 nodes that are
     /// searched for it. When this is used up, `selectedcontent` elements are no longer filled or cleared.
     ///
+    /// Apart from that, 1,024 steps from node to node for each unit are taken to look for the markers that `<template for>`
+    /// elements name. A page takes many only if it has several markers of a name, or a script ran before. When they are used
+    /// up, such a template is one like others.
+    ///
     /// The attributes of all elements that are made by formatting work have fewer than 64 bytes for each
     /// unit of this limit. A serialization repeats them, with at most 512 bytes for each unit, because a
     /// byte of an attribute can be written as six.
@@ -82,7 +86,7 @@ pub struct Limits {
     /// [`TreeParser::cut_off`](crate::TreeParser::cut_off). The `treewright` crate is such a driver, and looks at
     /// the clock every 4,096 tokens, or 1 MiB of text and attributes, or one token if that is longer. The
     /// costs of a token are bounded together with [`formatting_work`](Self::formatting_work), except for
-    /// content patching and the copy of one option.
+    /// nodes that content patching takes out, and the copy of one option.
     pub time: Option<Duration>,
 }
 

@@ -45,7 +45,7 @@ pub struct ParserOptions {
     /// The number of tokens after which a call of [`TreeParser::pump`](crate::TreeParser::pump) returns
     /// [`Pause::Budget`](crate::Pause::Budget); not limited by default. A token with much text or with
     /// long attributes counts as one more for every 256 bytes, and
-    /// [formatting work](Limits::formatting_work) counts as tokens.
+    /// [formatting work](Limits::formatting_work) counts as tokens, searches for markers included.
     pub tokens_per_pump: Option<u32>,
 }
 

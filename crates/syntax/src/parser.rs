@@ -123,19 +123,19 @@ struct Budget {
     tokens: u32,
     /// [`InputStream::consumed`] before the last token.
     consumed: u32,
-    /// The formatting work before the last token.
-    formatting_work: u32,
+    /// The work beside that for tokens before the last token.
+    work: u32,
 }
 
 impl Budget {
     /// Counts another token, and the costs of the last one. False if nothing was left before.
-    fn has_a_token_left(&mut self, consumed: u32, formatting_work: u32) -> bool {
+    fn has_a_token_left(&mut self, consumed: u32, work: u32) -> bool {
         /// Text and attributes of this length take at most as long as a token.
         const BYTES_PER_TOKEN: u32 = 256;
         let bytes = consumed.saturating_sub(self.consumed) / BYTES_PER_TOKEN;
-        let work = formatting_work.saturating_sub(self.formatting_work);
-        (self.consumed, self.formatting_work) = (consumed, formatting_work);
-        self.tokens = self.tokens.saturating_sub(bytes.saturating_add(work));
+        let more_work = work.saturating_sub(self.work);
+        (self.consumed, self.work) = (consumed, work);
+        self.tokens = self.tokens.saturating_sub(bytes.saturating_add(more_work));
         let left = self.tokens.checked_sub(1);
         self.tokens = left.unwrap_or(0);
         left.is_some()
@@ -465,7 +465,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         let mut budget = self.options.tokens_per_pump.map(|tokens| Budget {
             tokens,
             consumed: input.consumed(),
-            formatting_work: construction.formatting_work,
+            work: construction.work_beside_tokens(),
         });
         let takes_the_fast_road = the_fast_road_is_open(&self.options);
         let mut rules = Rules { state: construction, tree, reporter };
@@ -501,7 +501,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
                 }
             }
             if let Some(budget) = &mut budget
-                && !budget.has_a_token_left(input.consumed(), rules.state.formatting_work)
+                && !budget.has_a_token_left(input.consumed(), rules.state.work_beside_tokens())
             {
                 return Leave::Budget;
             }
@@ -851,5 +851,10 @@ impl<H: Clone + PartialEq> TreeParser<H> {
     /// Runs all steps for `selectedcontent`, also those whose outcome is known.
     pub(crate) fn leave_out_no_steps_for_selectedcontent(&mut self) {
         self.construction.leave_out_no_steps_for_selectedcontent();
+    }
+
+    /// Searches for markers also where they are known.
+    pub(crate) fn search_for_all_markers(&mut self) {
+        self.construction.search_for_all_markers();
     }
 }

@@ -1,14 +1,18 @@
 //! Content patching: `<template for>` puts its content where markers in the tree say.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::HashMap;
 
-use treewright_markup::{Cause, Namespace, NodeKind, Origin, TreeQuery, TreeSink, tag};
+use treewright_markup::{Cause, Namespace, NodeKind, Origin, Span, TreeQuery, TreeSink, tag};
 
 use super::Rules;
 use super::inserting::InsertionLocation;
 use super::processing_instruction_attributes::{
     processing_instruction_attribute, processing_instruction_attribute_is,
 };
+use crate::Limit;
 use crate::tokenizer::Tag;
 
 /// The place that an open `template` element patches.
@@ -23,34 +27,62 @@ pub(super) struct Patch<H> {
     pub(super) end: Option<H>,
 }
 
-/// The greatest number of markers of each name that can be in the tree: a name without any need not be
-/// searched for. There can be fewer: a marker that a patch took out with other nodes still counts, and so
-/// does one in the contents of another template.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Markers {
-    of_names: HashMap<Box<str>, u32>,
+/// The markers that can be in the tree, by their names: a name without any need not be searched for.
+#[derive(Clone, Debug)]
+pub(super) struct Markers<H> {
+    of_names: HashMap<Box<str>, MarkersOfAName<H>>,
     /// There can be more of these names than were counted.
     can_be_copied: bool,
     /// A script can have inserted markers.
     any: bool,
+    steps: Steps,
 }
 
-impl Markers {
+impl<H> Default for Markers<H> {
+    fn default() -> Self {
+        Self { of_names: HashMap::new(), can_be_copied: false, any: false, steps: Steps::default() }
+    }
+}
+
+#[derive(Clone, Debug)]
+struct MarkersOfAName<H> {
+    /// The greatest number that can be in the tree. There can be fewer: a marker that a patch took out with other
+    /// nodes still counts, and so does one in the contents of another template.
+    most: u32,
+    /// All of them, unless there were more than [`MOST_KNOWN`] at once: they need not be searched for.
+    known: Option<Vec<H>>,
+}
+
+/// The most markers of one name that are looked at one by one.
+const MOST_KNOWN: usize = 4;
+
+impl<H: PartialEq> Markers<H> {
     /// The parser inserts a marker with these data.
-    pub(super) fn note(&mut self, data: &str) {
+    pub(super) fn note(&mut self, data: &str, marker: H) {
         if let Some(name) = processing_instruction_attribute(data, "name") {
-            let count = self.of_names.entry(name.into()).or_default();
-            *count = count.saturating_add(1);
+            let of_name = self.of_names.entry(name.into());
+            let of_name = of_name.or_insert(MarkersOfAName { most: 0, known: None });
+            if of_name.most == 0 {
+                of_name.known = Some(Vec::with_capacity(1));
+            }
+            of_name.most = of_name.most.saturating_add(1);
+            match &mut of_name.known {
+                Some(known) if known.len() < MOST_KNOWN => known.push(marker),
+                known => *known = None,
+            }
         }
     }
 
     /// A marker with these data is taken out of the tree, and nothing inserts it again.
-    fn note_removed(&mut self, data: &str) {
+    fn note_removed(&mut self, data: &str, marker: &H) {
         if !self.can_be_copied
             && let Some(name) = processing_instruction_attribute(data, "name")
-            && let Some(count) = self.of_names.get_mut(&*name)
+            && let Some(of_name) = self.of_names.get_mut(&*name)
         {
-            *count = count.saturating_sub(1);
+            of_name.most = of_name.most.saturating_sub(1);
+            if let Some(known) = &mut of_name.known {
+                known.retain(|other| other != marker);
+            }
         }
     }
 
@@ -65,7 +97,24 @@ impl Markers {
     }
 
     fn can_have(&self, name: &str) -> bool {
-        self.any || self.of_names.get(name).is_some_and(|count| *count > 0)
+        self.any || self.of_names.get(name).is_some_and(|of_name| of_name.most > 0)
+    }
+
+    /// The markers of this name, if no others can be in the tree.
+    fn known(&self, name: &str) -> Option<&[H]> {
+        if self.any || self.can_be_copied {
+            return None;
+        }
+        self.of_names.get(name)?.known.as_deref()
+    }
+
+    /// The searches until now, in units of [formatting work](crate::Limits::formatting_work).
+    pub(super) fn work(&self) -> u32 {
+        u32::try_from(self.steps.taken / Steps::OF_A_UNIT).unwrap_or(u32::MAX)
+    }
+
+    pub(super) fn handles(&self) -> impl Iterator<Item = &H> {
+        self.of_names.values().flat_map(|of_name| of_name.known.iter().flatten())
     }
 }
 
@@ -103,7 +152,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // 8.4.
         let template = self.insert_a_foreign_element(tag, Namespace::Html, true);
         // 8.5.
-        if can_have_a_marker && self.prepare_content_patching(&scope, &template, marker_name) {
+        if can_have_a_marker
+            && self.prepare_content_patching(&scope, &template, marker_name, tag.span)
+        {
             return;
         }
         // 8.6.
@@ -127,9 +178,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         scope: &T::Handle,
         template: &T::Handle,
         marker_name: &str,
+        span: Span,
     ) -> bool {
         // 2. to 5.
-        let Some((start, end)) = find_markers(self.tree, scope, marker_name) else {
+        let Some((start, end)) = self.find_markers(scope, marker_name, span) else {
             return false;
         };
         let Some(target) = self.tree.parent(&start) else {
@@ -157,6 +209,33 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         true
     }
 
+    /// The range that has this name.
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#find-markers>
+    fn find_markers(
+        &mut self,
+        scope: &T::Handle,
+        name: &str,
+        span: Span,
+    ) -> Option<Range<T::Handle>> {
+        let mut steps = self.markers.steps.with_a_limit(self.limits.formatting_work);
+        let known = self.state.markers.known(name);
+        let known = known.filter(|_| !self.tree.creation_may_run_script());
+        let (are_known, known) = (known.is_some(), known.unwrap_or_default());
+        let mut inside =
+            known.iter().filter(|marker| is_inside(self.tree, marker, scope, &mut steps));
+        let found = match (inside.next(), inside.next()) {
+            (None, _) if are_known => None,
+            (Some(only), None) => range_from(self.tree, only, name),
+            // The first of several in tree order.
+            _ => first_range(self.tree, scope, name, &mut steps),
+        };
+        if steps.were_used_up {
+            self.limits_met.note(Limit::FormattingWork, span);
+        }
+        self.markers.steps = steps;
+        found
+    }
+
     /// Step 4 of the `template` end tag in "in head": takes the markers out.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
     pub(super) fn finish_content_patching(&mut self, template: &T::Handle) {
@@ -167,7 +246,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // Another template can have taken it out already.
         if self.tree.parent(&patch.start).is_some() {
             let markers = &mut self.state.markers;
-            let mut note_removed = |_: &str, data: &str| markers.note_removed(data);
+            let mut note_removed = |_: &str, data: &str| markers.note_removed(data, &patch.start);
             self.tree.with_processing_instruction(&patch.start, &mut note_removed);
         }
         self.tree.remove(&patch.start);
@@ -221,6 +300,9 @@ enum Marker {
     End,
 }
 
+/// The start and the end of a range. Without an end it reaches to the end of the parent.
+type Range<H> = (H, Option<H>);
+
 /// The kind of marker that a node is, if it is one; given a name, only a marker of that name counts.
 fn marker<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle, name: Option<&str>) -> Option<Marker> {
     let mut found = None;
@@ -238,26 +320,79 @@ fn marker<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle, name: Option<&str>)
     found
 }
 
-/// The start and the end of the range that has this name. Without an end it reaches to the end of the parent.
-/// <https://html.spec.whatwg.org/multipage/scripting.html#find-markers>
-fn find_markers<T: TreeQuery + ?Sized>(
+/// The steps from node to node of all searches for markers.
+#[derive(Clone, Copy, Debug, Default)]
+struct Steps {
+    taken: u64,
+    most: u64,
+    were_used_up: bool,
+}
+
+impl Steps {
+    /// The steps for each unit of [formatting work](crate::Limits::formatting_work).
+    const OF_A_UNIT: u64 = 1024;
+
+    fn with_a_limit(self, units: Option<u32>) -> Self {
+        let most = units.map_or(u64::MAX, |units| u64::from(units).saturating_mul(Self::OF_A_UNIT));
+        Self { most, were_used_up: false, ..self }
+    }
+
+    /// False if there is no other step.
+    fn take(&mut self) -> bool {
+        self.were_used_up = self.taken >= self.most;
+        if !self.were_used_up {
+            self.taken = self.taken.saturating_add(1);
+        }
+        !self.were_used_up
+    }
+}
+
+/// True if the node is a descendant of the scope.
+fn is_inside<T: TreeQuery + ?Sized>(
+    tree: &T,
+    node: &T::Handle,
+    scope: &T::Handle,
+    steps: &mut Steps,
+) -> bool {
+    let mut ancestor = tree.parent(node);
+    while let Some(node) = ancestor.filter(|_| steps.take()) {
+        if node == *scope {
+            return true;
+        }
+        ancestor = tree.parent(&node);
+    }
+    false
+}
+
+/// The range of the first marker of this name among the descendants of the scope.
+fn first_range<T: TreeQuery + ?Sized>(
     tree: &T,
     scope: &T::Handle,
     name: &str,
-) -> Option<(T::Handle, Option<T::Handle>)> {
+    steps: &mut Steps,
+) -> Option<Range<T::Handle>> {
     let mut descendant = tree.first_child(scope);
-    while let Some(node) = descendant {
-        match marker(tree, &node, Some(name)) {
-            Some(Marker::Point) => return Some((node.clone(), Some(node))),
-            Some(Marker::Start) => {
-                let end = matching_end(tree, &node);
-                return Some((node, end));
-            }
-            _ => {}
+    while let Some(node) = descendant.filter(|_| steps.take()) {
+        let range = range_from(tree, &node, name);
+        if range.is_some() {
+            return range;
         }
         descendant = next_in_tree_order(tree, &node, scope);
     }
     None
+}
+
+/// The range that a node marks, if it is a marker of this name.
+fn range_from<T: TreeQuery + ?Sized>(
+    tree: &T,
+    node: &T::Handle,
+    name: &str,
+) -> Option<Range<T::Handle>> {
+    match marker(tree, node, Some(name))? {
+        Marker::Point => Some((node.clone(), Some(node.clone()))),
+        Marker::Start => Some((node.clone(), matching_end(tree, node))),
+        Marker::End => None,
+    }
 }
 
 /// The `<?end>` that belongs to a `<?start>`, among the siblings after it.
@@ -304,5 +439,12 @@ pub(super) fn next_after_the_subtree<T: TreeQuery + ?Sized>(
             return Some(sibling);
         }
         node = tree.parent(&node)?;
+    }
+}
+
+#[cfg(test)]
+impl<H: PartialEq> super::ConstructionState<H> {
+    pub(crate) fn search_for_all_markers(&mut self) {
+        self.markers.can_be_anything();
     }
 }

@@ -450,14 +450,14 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         instruction: &ProcessingInstruction<'_>,
         location: Option<InsertionLocation<T::Handle>>,
     ) {
-        if matches!(instruction.target, "marker" | "start") {
-            self.markers.note(instruction.data.text());
-        }
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location());
         self.nodes = self.nodes.wrapping_add(1);
         let origin = Origin::new(instruction.span, Cause::Source);
         let node =
             self.tree.create_processing_instruction(instruction.target, instruction.data, origin);
+        if matches!(instruction.target, "marker" | "start") {
+            self.markers.note(instruction.data.text(), node.clone());
+        }
         let origin = origin.with_cause(location.cause.unwrap_or(Cause::Source));
         self.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
     }

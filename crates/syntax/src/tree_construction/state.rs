@@ -43,8 +43,8 @@ pub(crate) struct ConstructionState<H> {
     /// The fragment context element.
     pub(super) fragment: Option<ContextElement>,
     pub(super) patches: Vec<Patch<H>>,
-    /// The number of markers to patch that can be in the tree.
-    pub(super) markers: Markers,
+    /// The markers to patch that can be in the tree.
+    pub(super) markers: Markers<H>,
     /// Something can have been taken out of the tree, by a script or a rule.
     pub(super) nodes_were_detached: bool,
     pub(super) selected_content: SelectedContent<H>,
@@ -63,7 +63,7 @@ pub(crate) struct ConstructionState<H> {
     pub(super) most_open: usize,
     /// The work for formatting elements that were open before, counted as [`Limits::formatting_work`]
     /// says.
-    pub(crate) formatting_work: u32,
+    pub(super) formatting_work: u32,
 }
 
 fn allows_declarative_shadow_roots(options: &ParserOptions) -> bool {
@@ -200,6 +200,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
             .chain(&self.head)
             .chain(&self.form)
             .chain(self.patches.iter().flat_map(Patch::handles))
+            .chain(self.markers.handles())
             .chain(self.selected_content.handles())
     }
 
@@ -230,6 +231,12 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         }
         self.formatting_work = work;
         true
+    }
+
+    /// The work beside that for tokens until now, in units of [`Limits::formatting_work`].
+    #[inline]
+    pub(crate) fn work_beside_tokens(&self) -> u32 {
+        self.formatting_work.saturating_add(self.markers.work())
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#acknowledge-self-closing-flag>
