@@ -25,6 +25,8 @@ mod selectedcontent;
 mod shadow_roots;
 mod stack_of_open_elements;
 mod state;
+#[cfg(test)]
+mod testing;
 mod whitespace;
 
 pub(crate) use fragment::ContextElement;

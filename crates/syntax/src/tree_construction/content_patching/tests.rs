@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 use treewright_dom::Document;
-use treewright_markup::Namespace;
 
-use crate::{FragmentContext, Limit, ParserOptions, Pause, TreeParser};
+use super::super::testing::dump;
+use crate::{Limit, ParserOptions, Pause, TreeParser};
 
 /// The parts of the documents.
 const PARTS: &[&str] = &[
@@ -38,22 +38,11 @@ const PARTS: &[&str] = &[
 ];
 
 fn parse(html: &str, context: Option<&str>, is_searched: bool) -> String {
-    let mut document = Document::new();
-    let options = ParserOptions::default();
-    let mut parser = match context {
-        None => TreeParser::new(options),
-        Some(name) => {
-            let context = FragmentContext::new(Namespace::Html, name);
-            TreeParser::for_fragment(&mut document, &context, options)
+    dump(html, context, |parser| {
+        if is_searched {
+            parser.search_for_all_markers();
         }
-    };
-    if is_searched {
-        parser.search_for_all_markers();
-    }
-    parser.append(html).unwrap();
-    parser.end_of_input();
-    assert_eq!(parser.pump(&mut document), Pause::Finished);
-    document.dump(parser.fragment().copied().unwrap_or(document.root()))
+    })
 }
 
 proptest! {
