@@ -212,11 +212,41 @@ pub(crate) static TEXT_BEGINS_WITH_COMBINING_CHARACTER: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static VALUE_NOT_NORMALIZED: Rule = Rule {
+    code: "value-not-normalized",
+    subject: "texts",
+    severity: Severity::Warning,
+    message: "The value of `{attribute}` on `<{element}>` is not in Unicode Normalization Form C",
+    explanation: "A letter with its marks is one character where Unicode has one for both: `é` in place of `e` with an accent behind it.",
+    why: "IDs, class names and addresses are compared by characters, to which both are different.",
+    bad: "<p id=\"cafe&#x301;\">Tea</p>",
+    fixed: "<p id=\"café\">Tea</p>",
+    anchor: "https://www.w3.org/TR/charmod-norm/#normalizationChoice",
+    names: &[("vnu", "The value of attribute “…” on element “…” from namespace “…” is not in Unicode Normalization Form C.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static VALUE_BEGINS_WITH_COMBINING_CHARACTER: Rule = Rule {
+    code: "value-begins-with-combining-character",
+    subject: "texts",
+    severity: Severity::Warning,
+    message: "The value of `{attribute}` on `<{element}>` begins with a combining character",
+    explanation: "A combining character belongs to the one before it, and at the beginning of a value there is none.",
+    why: "In the source the character joins the quotation mark before it, and where the value is put behind other text, that text.",
+    bad: "<p title=\"&#x301;\">Tea</p>",
+    fixed: "<p title=\"&#xA0;&#x301;\">Tea</p>",
+    anchor: "https://www.w3.org/TR/charmod-norm/#definitionCombiningCharacter",
+    names: &[("vnu", "The value of attribute “…” on element “…” from namespace “…” starts with a composing character.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(crate) static PRIVATE_USE_CHARACTER: Rule = Rule {
     code: "private-use-character",
     subject: "texts",
     severity: Severity::Warning,
-    message: "The text has characters for private use",
+    message: "The page has characters for private use",
     explanation: "Characters of the private use areas mean something only to those who agreed on it, such as a font with icons. It is said once for each page.",
     why: "Without the font the page shows boxes, and screen readers have nothing to say.",
     bad: "<p>&#xE000;</p>",
@@ -242,5 +272,7 @@ pub(super) static ALL: &[&Rule] = &[
     &BAD_TEXT,
     &TEXT_NOT_NORMALIZED,
     &TEXT_BEGINS_WITH_COMBINING_CHARACTER,
+    &VALUE_NOT_NORMALIZED,
+    &VALUE_BEGINS_WITH_COMBINING_CHARACTER,
     &PRIVATE_USE_CHARACTER,
 ];

@@ -1,4 +1,4 @@
-//! Characters of texts: the normalization form, and characters for private use.
+//! Characters of texts and of the values of attributes: the normalization form, and characters for private use.
 //!
 //! <https://www.w3.org/TR/charmod-norm/>
 
@@ -10,8 +10,9 @@ use treewright_dom::Place as PlaceInTree;
 use treewright_markup::tag;
 
 use super::Subject;
+use super::concern::Concern;
 use crate::codes::texts as codes;
-use crate::context::Context;
+use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::tables::ElementSet;
 
@@ -19,8 +20,10 @@ use crate::tables::ElementSet;
 #[derive(Default)]
 pub(super) struct Normalization {
     /// The addresses of a source without characters that can have a finding, as most are: it is looked at once as a whole, and the
-    /// texts that are slices of it are not asked.
+    /// texts and values that are slices of it are not asked.
     plain: Range<usize>,
+    /// There is a value that can have a finding.
+    asks_values: bool,
     has_private_use: bool,
 }
 
@@ -34,51 +37,137 @@ const FIRST_OF_PRIVATE_USE: u8 = 0xEE;
 const CODE: ElementSet = ElementSet::of(&[tag::SCRIPT, tag::STYLE]);
 
 impl<'a> Subject<'a> for Normalization {
+    const ENTERS: Concern = Concern::ALL;
+
     fn begin(&mut self, cx: &mut Context<'a>) {
         let source = cx.document.source().as_bytes();
-        if !can_have_findings(source) {
+        if can_have_findings(source) {
+            self.asks_values = true;
+        } else {
             let start = source.as_ptr().addr();
             self.plain = start..start.saturating_add(source.len());
+            self.asks_values = source.is_empty() || has_rare_reference(source);
+        }
+    }
+
+    #[inline]
+    fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
+        if self.asks_values {
+            self.values(cx, element);
         }
     }
 
     #[inline]
     fn text(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
         let data = text.text().unwrap_or_default();
-        // Those with references, and those that were put in later, are not slices of it.
-        if !self.plain.contains(&data.as_ptr().addr()) && !data.is_ascii() {
-            self.characters(cx, text, data);
+        if self.is_asked(data) {
+            self.characters_of_text(cx, text, data);
         }
     }
 }
 
 impl Normalization {
+    /// Returns false for a text or a value that has no findings.
+    #[inline]
+    fn is_asked(&self, data: &str) -> bool {
+        // Those with references, and those that were put in later, are not slices of the source.
+        !self.plain.contains(&data.as_ptr().addr()) && !data.is_ascii()
+    }
+
     #[inline(never)]
-    fn characters<'a>(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>, data: &'a str) {
-        let greatest = data.bytes().fold(0, u8::max);
-        if greatest < FIRST_OF_MARKS || cx.is_child_of(CODE) {
+    fn values<'a>(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
+        for position in 0..cx.attribute_count() {
+            if let Some(given) = cx.attribute(position)
+                && self.is_asked(given.attribute.value)
+            {
+                self.characters_of_value(cx, element, given.attribute);
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn characters_of_text<'a>(
+        &mut self,
+        cx: &mut Context<'a>,
+        text: PlaceInTree<'a>,
+        data: &'a str,
+    ) {
+        if cx.is_child_of(CODE) {
             return;
         }
-        let first = data.chars().next();
-        if first.is_some_and(|first| CanonicalCombiningClassMapBorrowed::new().get_u8(first) > 0) {
-            let place = Place::PartOfText(text.handle(), 0..first.map_or(0, char::len_utf8));
-            cx.report(&codes::TEXT_BEGINS_WITH_COMBINING_CHARACTER, place, &[]);
+        let place = |part| Place::PartOfText(text.handle(), part);
+        let found = Characters::of(data, !self.has_private_use);
+        if let Some(part) = found.first_combining {
+            cx.report(&codes::TEXT_BEGINS_WITH_COMBINING_CHARACTER, place(part), &[]);
         }
-        let (normalized, rest) = ComposingNormalizerBorrowed::new_nfc().split_normalized(data);
-        if !rest.is_empty() {
-            let end = rest.char_indices().nth(1).map_or(rest.len(), |(end, _)| end);
-            let start = normalized.len();
-            let place = Place::PartOfText(text.handle(), start..start.saturating_add(end));
-            cx.report(&codes::TEXT_NOT_NORMALIZED, place, &[]);
+        if let Some(part) = found.first_not_normalized {
+            cx.report(&codes::TEXT_NOT_NORMALIZED, place(part), &[]);
         }
-        // Once for the page: icons are many.
-        if greatest >= FIRST_OF_PRIVATE_USE
-            && !self.has_private_use
-            && let Some((start, c)) = data.char_indices().find(|(_, c)| is_for_private_use(*c))
-        {
+        if let Some(part) = found.first_for_private_use {
             self.has_private_use = true;
-            let place = Place::PartOfText(text.handle(), start..start.saturating_add(c.len_utf8()));
-            cx.report(&codes::PRIVATE_USE_CHARACTER, place, &[]);
+            cx.report(&codes::PRIVATE_USE_CHARACTER, place(part), &[]);
+        }
+    }
+
+    #[inline(never)]
+    fn characters_of_value<'a>(
+        &mut self,
+        cx: &mut Context<'a>,
+        element: &Element<'a>,
+        attribute: Attribute<'a>,
+    ) {
+        if element.is_copy() {
+            return;
+        }
+        let place = |part| Place::PartOfValue(element.node, attribute, part);
+        let name = attribute.written_name();
+        let values = [("attribute", &*name), ("element", element.local)];
+        let found = Characters::of(attribute.value, !self.has_private_use);
+        if let Some(part) = found.first_combining {
+            cx.report(&codes::VALUE_BEGINS_WITH_COMBINING_CHARACTER, place(part), &values);
+        }
+        if let Some(part) = found.first_not_normalized {
+            cx.report(&codes::VALUE_NOT_NORMALIZED, place(part), &values);
+        }
+        if let Some(part) = found.first_for_private_use {
+            self.has_private_use = true;
+            cx.report(&codes::PRIVATE_USE_CHARACTER, place(part), &[]);
+        }
+    }
+}
+
+/// The parts of a text or a value that there is something to say about, in bytes.
+#[derive(Default)]
+struct Characters {
+    /// The first character, if it combines with the one before.
+    first_combining: Option<Range<usize>>,
+    first_not_normalized: Option<Range<usize>>,
+    first_for_private_use: Option<Range<usize>>,
+}
+
+impl Characters {
+    /// Characters for private use are looked for where `asks_private_use`: they are reported once for a page, since icons are many.
+    fn of(data: &str, asks_private_use: bool) -> Self {
+        let greatest = data.bytes().fold(0, u8::max);
+        if greatest < FIRST_OF_MARKS {
+            return Self::default();
+        }
+        let first = data.chars().next().filter(|first| {
+            CanonicalCombiningClassMapBorrowed::new().get_u8(*first) > 0
+        });
+        let (normalized, rest) = ComposingNormalizerBorrowed::new_nfc().split_normalized(data);
+        let first_not_normalized = (!rest.is_empty()).then(|| {
+            let length = rest.char_indices().nth(1).map_or(rest.len(), |(end, _)| end);
+            normalized.len()..normalized.len().saturating_add(length)
+        });
+        let first_for_private_use = (asks_private_use && greatest >= FIRST_OF_PRIVATE_USE)
+            .then(|| data.char_indices().find(|(_, c)| is_for_private_use(*c)))
+            .flatten();
+        Self {
+            first_combining: first.map(|first| 0..first.len_utf8()),
+            first_not_normalized,
+            first_for_private_use: first_for_private_use
+                .map(|(start, c)| start..start.saturating_add(c.len_utf8())),
         }
     }
 }
@@ -110,6 +199,27 @@ fn has_rare_character(block: &[u8]) -> bool {
         })
 }
 
+/// Returns true for a source with references to characters that can have a finding.
+fn has_rare_reference(source: &[u8]) -> bool {
+    memchr::memchr_iter(b'&', source).any(|at| {
+        let number = match source.get(at.saturating_add(1)..) {
+            Some([b'#', b'x' | b'X', digits @ ..]) => number(digits, 16),
+            Some([b'#', digits @ ..]) => number(digits, 10),
+            // `&DotDot;`, `&DownBreve;`, `&tdot;` and `&TripleDot;` are marks.
+            Some([b'D' | b'T' | b't', ..]) => return true,
+            _ => return false,
+        };
+        char::from_u32(number)
+            .is_some_and(|c| has_rare_character(c.encode_utf8(&mut [0; 4]).as_bytes()))
+    })
+}
+
+/// The number that a text begins with.
+fn number(text: &[u8], radix: u32) -> u32 {
+    let digits = text.iter().map_while(|byte| char::from(*byte).to_digit(radix));
+    digits.fold(0, |number, digit| number.saturating_mul(radix).saturating_add(digit))
+}
+
 /// <https://www.unicode.org/glossary/#private_use_area>
 const fn is_for_private_use(c: char) -> bool {
     matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')
@@ -117,7 +227,7 @@ const fn is_for_private_use(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::can_have_findings;
+    use super::{can_have_findings, has_rare_reference};
 
     #[test]
     fn pages_that_are_asked() {
@@ -127,6 +237,16 @@ mod tests {
         for source in ["e\u{301}", "\u{212B}", "\u{E000}", "茶", "\u{20DD}", "\u{2001}", "\u{2329}"]
         {
             assert!(can_have_findings(source.as_bytes()), "{source}");
+        }
+    }
+
+    #[test]
+    fn references_that_are_asked() {
+        for source in ["", "a &amp; b", "&#39;", "&#x27;", "&#233;", "&#8217;", "&#x110000;", "&", "&#"] {
+            assert!(!has_rare_reference(source.as_bytes()), "{source}");
+        }
+        for source in ["&#x301;", "&#769", "&#X212B;", "&#57344;", "&tdot;", "a & &DownBreve;"] {
+            assert!(has_rare_reference(source.as_bytes()), "{source}");
         }
     }
 }
