@@ -91,7 +91,10 @@ fn open_other<'a>(
     kind: NodeKind,
 ) -> bool {
     match kind {
-        NodeKind::ShadowRoot => cx.push_tree(),
+        NodeKind::ShadowRoot => {
+            crate::rules::declarative_shadow_root(cx, place.handle());
+            cx.push_tree();
+        }
         NodeKind::DocumentFragment => return place.host().is_none(),
         NodeKind::Document => {}
         _ => {

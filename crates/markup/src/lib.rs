@@ -31,6 +31,7 @@
 pub mod attributes;
 mod error;
 mod names;
+mod pseudo_attributes;
 mod run;
 mod span;
 mod tree;
@@ -44,6 +45,7 @@ pub use names::{
     DefaultDisplay, ElementFlags, LocalName, NameInterner, Namespace, ShortName,
     is_custom_element_name, tag,
 };
+pub use pseudo_attributes::parse_pseudo_attributes;
 pub use run::Run;
 pub use span::{LineColumn, LineIndex, Mark, SourceId, Span};
 pub use tree::{

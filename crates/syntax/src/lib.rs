@@ -85,9 +85,7 @@ pub use options::{FragmentContext, ParserOptions, ScriptingMode};
 pub use parser::{Pause, TreeParser};
 pub use reporter::Reporter;
 pub use tokenizer::named_character_reference;
-pub use tree_construction::{
-    parse_pseudo_attributes, run_post_connection_steps, run_removing_steps,
-};
+pub use tree_construction::{run_post_connection_steps, run_removing_steps};
 // The words that the interface of this crate is written in.
 pub use treewright_encoding::{
     self as encoding, Autodetection, ByteOffsets, ChangeOfEncoding, Confidence, DecodingError,

@@ -137,6 +137,66 @@ pub(crate) static NUMBER_OUT_OF_RANGE: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static VALUE_LONGER_THAN_MAXLENGTH: Rule = Rule {
+    code: "value-longer-than-maxlength",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The value of `<{element}>` has {length} UTF-16 code units, and `maxlength` allows {limit}",
+    explanation: "The length of the value that a control starts with is at most its `maxlength`. Characters beyond U+FFFF count twice, and a line break once.",
+    why: "The user can only shorten the value, and is not told that it is too long before it is changed.",
+    bad: "<p><input aria-label=\"Tea\" maxlength=\"3\" value=\"Oolong\"></p>",
+    fixed: "<p><input aria-label=\"Tea\" maxlength=\"9\" value=\"Oolong\"></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#limiting-user-input-length:-the-maxlength-attribute",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static LONE_RADIO_BUTTON: Rule = Rule {
+    code: "lone-radio-button",
+    subject: "elements",
+    severity: Severity::Info,
+    message: "The radio button is alone in its group",
+    explanation: "A radio button group has at least two buttons: those with the same `name`, which is not empty, of the same form, or without one. Upper and lower case letters of names are different. It is for information only, because scripts often add the others.",
+    why: "A radio button that is alone can be switched on and never off again. A checkbox is meant, or a name is misspelled.",
+    bad: "<p><label><input type=\"radio\" name=\"tea\"> Green</label></p>",
+    fixed: "<p><label><input type=\"radio\" name=\"tea\"> Green</label> <label><input type=\"radio\" name=\"tea\"> Black</label></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/input.html#radio-button-state-(type=radio)",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static IMAGE_LINK_WITHOUT_TEXT: Rule = Rule {
+    code: "image-link-without-text",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The `<{element}>` has nothing but images, and all of them have an empty `alt`",
+    explanation: "Where a link or a button has images and no text, the `alt` of the images tells its purpose. `aria-label`, `aria-labelledby` and `title` of the link do too.",
+    why: "Without the images, and for those who listen to the page, the link has no name.",
+    bad: "<p><a href=\"tea.html\"><img src=\"a.png\" alt=\"\"></a></p>",
+    fixed: "<p><a href=\"tea.html\"><img src=\"a.png\" alt=\"Tea\"></a></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/images.html#a-link-or-button-containing-nothing-but-the-image",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static BLANK_ALT_OF_AREA: Rule = Rule {
+    code: "blank-alt-of-area",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The `alt` of `<area>` is blank, and no other area of the map leads to the same resource with a text",
+    explanation: "The `alt` is the text of the link. It can be left blank where another area of the map has the same `href` and an `alt` that is not blank.",
+    why: "The link has no text where the image is not shown.",
+    bad: "<map name=\"m\"><area shape=\"default\" href=\"a.html\" alt=\"\"></map>",
+    fixed: "<map name=\"m\"><area shape=\"default\" href=\"a.html\" alt=\"Tea\"></map>",
+    anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(crate) static DETAILS_INSIDE_ITS_GROUP: Rule = Rule {
     code: "details-inside-its-group",
     subject: "elements",
@@ -237,6 +297,10 @@ pub(super) static ALL: &[&Rule] = &[
     &CONTROL_OF_ANOTHER_LABEL,
     &SECOND_CONTROL_IN_LABEL,
     &NUMBER_OUT_OF_RANGE,
+    &VALUE_LONGER_THAN_MAXLENGTH,
+    &LONE_RADIO_BUTTON,
+    &IMAGE_LINK_WITHOUT_TEXT,
+    &BLANK_ALT_OF_AREA,
     &DETAILS_INSIDE_ITS_GROUP,
     &SECOND_OPEN_DETAILS_OF_GROUP,
     &DUPLICATE_TERM,

@@ -47,8 +47,24 @@ pub(crate) static NEARLY_A_LINK_TYPE: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static SHORTCUT_BESIDE_MORE: Rule = Rule {
+    code: "shortcut-beside-more",
+    subject: "links",
+    severity: Severity::Error,
+    message: "With `shortcut` the value of `rel` must be `shortcut icon` and nothing else",
+    explanation: "The keyword `shortcut` is allowed for historical reasons before `icon`, with one space between them.",
+    why: "Browsers ignore the word, and programs that know `shortcut icon` do not find it.",
+    bad: "<!doctype html><html lang=\"en\"><title>Tea</title><link rel=\"icon shortcut\" href=\"tea.png\">",
+    fixed: "<!doctype html><html lang=\"en\"><title>Tea</title><link rel=\"icon\" href=\"tea.png\">",
+    anchor: "https://html.spec.whatwg.org/multipage/links.html#rel-icon",
+    names: &[],
+    example: Example::Document,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &LINK_TYPE_NOT_ALLOWED_HERE,
     &SYNONYM_OF_A_LINK_TYPE,
     &NEARLY_A_LINK_TYPE,
+    &SHORTCUT_BESIDE_MORE,
 ];

@@ -32,6 +32,21 @@ pub(crate) static LATE_ENCODING_DECLARATION: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static ENCODING_DECLARATION_WITH_REFERENCES: Rule = Rule {
+    code: "encoding-declaration-with-references",
+    subject: "metas",
+    severity: Severity::Error,
+    message: "The encoding declaration is written with character references",
+    explanation: "Browsers look for the declaration before they decode the page, and do not resolve character references then.",
+    why: "A browser may not see the declaration, and guess the encoding.",
+    bad: "<!doctype html><html lang=\"en\"><meta charset=\"utf&#45;8\"><title>Tea</title>",
+    fixed: "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tea</title>",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
+    names: &[],
+    example: Example::Document,
+    also: &[],
+};
+
 pub(crate) static VIEWPORT_WITHOUT_ZOOM: Rule = Rule {
     code: "viewport-without-zoom",
     subject: "metas",
@@ -50,5 +65,6 @@ pub(crate) static VIEWPORT_WITHOUT_ZOOM: Rule = Rule {
 pub(super) static ALL: &[&Rule] = &[
     &REPEATED_META,
     &LATE_ENCODING_DECLARATION,
+    &ENCODING_DECLARATION_WITH_REFERENCES,
     &VIEWPORT_WITHOUT_ZOOM,
 ];

@@ -77,6 +77,51 @@ pub(crate) static REFERENCE_TO_WRONG_ELEMENT: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static REFERENCE_TO_HIDDEN_ELEMENT: Rule = Rule {
+    code: "reference-to-hidden-element",
+    subject: "references",
+    severity: Severity::Error,
+    message: "The `{attribute}` of `<{element}>` leads to an element that is `hidden`",
+    explanation: "Elements that are not `hidden` do not link to elements that are, and their `for` does not name them. Elements that are `hidden=\"until-found\"` can be linked to.",
+    why: "A link that is followed shows nothing, and a label or the result of a calculation is about something that is not there for the user.",
+    bad: "<p><a href=\"#tea\">Tea</a></p><p id=\"tea\" hidden>Green tea</p>",
+    fixed: "<p><a href=\"#tea\">Tea</a></p><p id=\"tea\">Green tea</p>",
+    anchor: "https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static HEADER_TARGETS_ITSELF: Rule = Rule {
+    code: "header-targets-itself",
+    subject: "references",
+    severity: Severity::Error,
+    message: "The header cell is targeted by itself: `headers` leads back to it",
+    explanation: "A header cell whose `headers` name other header cells is targeted by them, and so are those that their `headers` name.",
+    why: "Programs that look for the headers of a cell have no end of them.",
+    bad: "<table><tr><th id=\"a\" headers=\"b\">A</th><th id=\"b\" headers=\"a\">B</th></tr></table>",
+    fixed: "<table><tr><th id=\"a\">A</th><th id=\"b\" headers=\"a\">B</th></tr></table>",
+    anchor: "https://html.spec.whatwg.org/multipage/tables.html#attributes-common-to-td-and-th-elements",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static TEMPLATE_WITHOUT_MARKER: Rule = Rule {
+    code: "template-without-marker",
+    subject: "references",
+    severity: Severity::Error,
+    message: "No `<?marker>` or `<?start>` has the name `{name}`, which `for` of `<template>` needs",
+    explanation: "The value is the name of a `<?marker>` or `<?start>` in the same tree.",
+    why: "The contents of the template are not put anywhere.",
+    bad: "<template for=\"tea\"><p>Tea</p></template>",
+    fixed: "<div><?marker name=\"tea\"></div><template for=\"tea\"><p>Tea</p></template>",
+    anchor: "https://html.spec.whatwg.org/multipage/scripting.html#attr-template-for",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(crate) static DUPLICATE_MAP_NAME: Rule = Rule {
     code: "duplicate-map-name",
     subject: "references",
@@ -188,6 +233,9 @@ pub(super) static ALL: &[&Rule] = &[
     &ID_WITH_WHITE_SPACE,
     &REFERENCE_TO_NOTHING,
     &REFERENCE_TO_WRONG_ELEMENT,
+    &REFERENCE_TO_HIDDEN_ELEMENT,
+    &HEADER_TARGETS_ITSELF,
+    &TEMPLATE_WITHOUT_MARKER,
     &DUPLICATE_MAP_NAME,
     &DUPLICATE_FORM_NAME,
     &MAP_NAME_AND_ID_DIFFER,

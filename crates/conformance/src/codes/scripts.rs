@@ -32,7 +32,23 @@ pub(crate) static BAD_SPECULATION_RULES: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static BAD_JSON_SCRIPT: Rule = Rule {
+    code: "bad-json-script",
+    subject: "scripts",
+    severity: Severity::Error,
+    message: "The data block says that it is JSON and is not: {reason}",
+    explanation: "The contents of a data block have the form that its `type` names: that of JSON for `application/json`, `text/json`, and types that end in `+json` such as `application/ld+json`.",
+    why: "Programs that read the data, such as search engines, get nothing.",
+    bad: "<script type=\"application/json\">{\"tea\": \"green\",}</script>",
+    fixed: "<script type=\"application/json\">{\"tea\": \"green\"}</script>",
+    anchor: "https://html.spec.whatwg.org/multipage/scripting.html#data-block",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &BAD_IMPORT_MAP,
     &BAD_SPECULATION_RULES,
+    &BAD_JSON_SCRIPT,
 ];

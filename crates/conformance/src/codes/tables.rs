@@ -62,6 +62,21 @@ pub(crate) static COLUMN_WITHOUT_CELLS: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static SCOPE_WITHOUT_COLUMN_GROUP: Rule = Rule {
+    code: "scope-without-column-group",
+    subject: "tables",
+    severity: Severity::Error,
+    message: "`scope=\"colgroup\"` is on a cell that is not anchored in a column group",
+    explanation: "A header cell is that of a column group where a `colgroup` makes one of its first column.",
+    why: "The cell is the header of nothing.",
+    bad: "<table><tr><th scope=\"colgroup\">Tea</th></tr></table>",
+    fixed: "<table><colgroup></colgroup><tr><th scope=\"colgroup\">Tea</th></tr></table>",
+    anchor: "https://html.spec.whatwg.org/multipage/tables.html#attr-th-scope",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(crate) static UNEVEN_ROWS: Rule = Rule {
     code: "uneven-rows",
     subject: "tables",
@@ -82,5 +97,6 @@ pub(super) static ALL: &[&Rule] = &[
     &CELL_SPANS_PAST_ROW_GROUP,
     &ROW_WITHOUT_CELLS,
     &COLUMN_WITHOUT_CELLS,
+    &SCOPE_WITHOUT_COLUMN_GROUP,
     &UNEVEN_ROWS,
 ];

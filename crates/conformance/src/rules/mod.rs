@@ -11,6 +11,7 @@ mod normalization;
 mod obsolete;
 pub(crate) mod parse_errors;
 mod parse_fixes;
+mod shadow_roots;
 mod structure;
 mod values;
 mod vocabularies;
@@ -19,6 +20,7 @@ use concern::Concern;
 pub(crate) use microsyntaxes::{
     display_size, is_javascript_mime_type_essence, is_white_space, parse_non_negative_integer,
 };
+pub(crate) use shadow_roots::declarative_shadow_root;
 use structure::is_labelable;
 use treewright_dom::{NodeRef, Place};
 use values::is_later;

@@ -2875,7 +2875,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         element: tag::AREA,
         attributes: &["coords"],
         kind: RelationKind::RequiredIf,
-        condition: &[&[Condition::Is("shape", "circle")], &[Condition::Is("shape", "poly")], &[Condition::Is("shape", "rect")]],
+        condition: &[&[Condition::HasNot("shape")], &[Condition::Is("shape", "circle")], &[Condition::Is("shape", "poly")], &[Condition::Is("shape", "rect")]],
     },
     // https://html.spec.whatwg.org/multipage/media.html#attr-media-src
     Relation {
@@ -2903,7 +2903,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         element: tag::BUTTON,
         attributes: &["formaction", "formenctype", "formmethod", "formnovalidate", "formtarget"],
         kind: RelationKind::NotIf,
-        condition: &[&[Condition::Is("type", "button")], &[Condition::Is("type", "reset")]],
+        condition: &[&[Condition::Is("type", "button")], &[Condition::Is("type", "reset")], &[Condition::Has("command"), Condition::HasNot("type")], &[Condition::Has("commandfor"), Condition::HasNot("type")], &[Condition::Parent(tag::SELECT), Condition::HasNot("type")]],
     },
     // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
     Relation {
@@ -2917,7 +2917,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         element: tag::BUTTON,
         attributes: &["name"],
         kind: RelationKind::NotIf,
-        condition: &[&[Condition::Is("name", "isindex")]],
+        condition: &[&[Condition::IsExactly("name", "isindex")]],
     },
     // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-data-element
     Relation {
@@ -2959,7 +2959,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         element: tag::FIELDSET,
         attributes: &["name"],
         kind: RelationKind::NotIf,
-        condition: &[&[Condition::Is("name", "isindex")]],
+        condition: &[&[Condition::IsExactly("name", "isindex")]],
     },
     // https://html.spec.whatwg.org/multipage/forms.html#the-form-element
     Relation {
@@ -3064,7 +3064,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         element: tag::INPUT,
         attributes: &["name"],
         kind: RelationKind::NotIf,
-        condition: &[&[Condition::Is("name", "isindex")]],
+        condition: &[&[Condition::IsExactly("name", "isindex")]],
     },
     // https://html.spec.whatwg.org/multipage/grouping-content.html#the-li-element
     Relation {
@@ -3274,7 +3274,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         element: tag::OUTPUT,
         attributes: &["name"],
         kind: RelationKind::NotIf,
-        condition: &[&[Condition::Is("name", "isindex")]],
+        condition: &[&[Condition::IsExactly("name", "isindex")]],
     },
     // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-src
     Relation {
@@ -3330,7 +3330,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         element: tag::SELECT,
         attributes: &["name"],
         kind: RelationKind::NotIf,
-        condition: &[&[Condition::Is("name", "isindex")]],
+        condition: &[&[Condition::IsExactly("name", "isindex")]],
     },
     // https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element
     Relation {
@@ -3386,7 +3386,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         element: tag::TEXTAREA,
         attributes: &["name"],
         kind: RelationKind::NotIf,
-        condition: &[&[Condition::Is("name", "isindex")]],
+        condition: &[&[Condition::IsExactly("name", "isindex")]],
     },
     // https://html.spec.whatwg.org/multipage/media.html#the-track-element
     Relation {

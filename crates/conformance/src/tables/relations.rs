@@ -42,6 +42,8 @@ pub(crate) enum Condition {
     HasText(&'static str),
     /// The value of the attribute is this keyword.
     Is(&'static str, &'static str),
+    /// The value of the attribute is this string.
+    IsExactly(&'static str, &'static str),
     /// The value has this token.
     HasToken(&'static str, &'static str),
     /// The parent is this element.
@@ -112,6 +114,7 @@ impl Condition {
             | Self::HasNot(name)
             | Self::HasText(name)
             | Self::Is(name, _)
+            | Self::IsExactly(name, _)
             | Self::HasToken(name, _) => Some(name),
             Self::Parent(_) | Self::Ancestor(_) | Self::ClassicScript => None,
         }
@@ -120,9 +123,11 @@ impl Condition {
     /// The names of which one is needed for the term to hold.
     fn needs(self) -> Names {
         match self {
-            Self::Has(name) | Self::HasText(name) | Self::Is(name, _) | Self::HasToken(name, _) => {
-                Names::of(name)
-            }
+            Self::Has(name)
+            | Self::HasText(name)
+            | Self::Is(name, _)
+            | Self::IsExactly(name, _)
+            | Self::HasToken(name, _) => Names::of(name),
             _ => Names::ALL,
         }
     }
@@ -172,6 +177,7 @@ mod tests {
                     Condition::Has(name)
                     | Condition::HasText(name)
                     | Condition::Is(name, _)
+                    | Condition::IsExactly(name, _)
                     | Condition::HasToken(name, _) => Names::of(name),
                     _ => Names::NONE,
                 });

@@ -71,6 +71,15 @@ impl Document {
     }
 }
 
+/// The spans of the names and of the values of the attributes in a start tag.
+pub(super) fn attributes_of_tag(
+    document: &Document,
+    tag: Span,
+) -> impl Iterator<Item = (Span, Span)> + use<'_> {
+    let text = document.source_text(tag).unwrap_or_default();
+    tag::attributes(text).map(move |(name, value)| (part_of(tag, &name), part_of(tag, &value)))
+}
+
 /// The origin of an attribute: see [`NodeOrigin::attributes`](super::NodeOrigin::attributes).
 #[derive(Clone, Copy, Debug)]
 pub struct AttributeOrigin<'a> {

@@ -6,6 +6,7 @@ use treewright_markup::{
     AttributeName, AttributeNamespace, Cause, NodeKind, SourceId, Span, TokenKind,
 };
 
+use super::attribute::attributes_of_tag;
 use super::{AttributeOrigin, AttributeOrigins, Closed, Extra, Origins, Piece, Record};
 use crate::node::NONE;
 use crate::{Document, NodeId};
@@ -243,6 +244,21 @@ impl<'a> NodeOrigin<'a> {
         let (tag, is_in_its_tag) = self.tag_of_attributes();
         let given = self.extra.given;
         AttributeOrigins::new(self.document, self.origins, self.node, tag, is_in_its_tag, given)
+    }
+
+    /// The spans of the names and of the values of the attributes in the [start tag](Self::start_tag), as they are written and in
+    /// their order, with those that the parser left out. The tag of a declarative shadow root has attributes that are in no tree.
+    /// The span of a value that is not written is empty.
+    ///
+    /// ```
+    /// # use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let p = document.create_element(Namespace::Html, "p").unwrap();
+    /// // A program made it, so that there is no tag.
+    /// assert!(document.get(p).unwrap().origin().is_none());
+    /// ```
+    pub fn attributes_of_start_tag(&self) -> impl Iterator<Item = (Span, Span)> + use<'a> {
+        attributes_of_tag(self.document, self.start_tag().unwrap_or_default())
     }
 
     /// The origin of the attribute with this local name and no namespace.

@@ -32,7 +32,6 @@ mod whitespace;
 pub(crate) use fragment::ContextElement;
 pub(crate) use insertion_mode::InsertionMode;
 pub(crate) use outcome::Outcome;
-pub use processing_instruction_attributes::parse_pseudo_attributes;
 pub(crate) use rules::Rules;
 pub use selectedcontent::{run_post_connection_steps, run_removing_steps};
 pub(crate) use state::ConstructionState;

@@ -3,8 +3,8 @@
 //! <https://dom.spec.whatwg.org/#interface-processinginstruction>
 
 use treewright_dom::NodeId;
+use treewright_markup::parse_pseudo_attributes;
 use treewright_quickjs::{Thrown, Value};
-use treewright_syntax::parse_pseudo_attributes;
 
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};

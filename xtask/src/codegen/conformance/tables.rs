@@ -286,6 +286,9 @@ fn term(text: &str) -> String {
     if let Some((name, token)) = text.split_once("~=") {
         return format!("Condition::HasToken({name:?}, {token:?})");
     }
+    if let Some((name, value)) = text.split_once("==") {
+        return format!("Condition::IsExactly({name:?}, {value:?})");
+    }
     match text.split_once('=') {
         Some(("parent", name)) => return format!("Condition::Parent(tag::{})", constant(name)),
         Some(("ancestor", name)) => return format!("Condition::Ancestor(tag::{})", constant(name)),

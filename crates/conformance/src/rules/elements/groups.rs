@@ -1,8 +1,9 @@
-//! Groups: names in `dl` elements, and `details` elements with one name.
+//! Groups: names in `dl` elements, `details` elements with one name, and radio buttons.
 //!
 //! <https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element>
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use treewright_dom::FormOwners;
 use treewright_markup::tag;
 
 use crate::codes::elements as codes;
@@ -17,10 +18,12 @@ pub(super) struct Groups<'a> {
     opened: FxHashMap<(u32, &'a str), Element<'a>>,
     /// The names of the groups of the `details` elements that are ancestors.
     around: FxHashMap<(u32, &'a str), u32>,
+    /// The radio buttons of the page, with the numbers of their trees.
+    radio_buttons: Vec<(Element<'a>, u32)>,
 }
 
 impl<'a> Subject<'a> for Groups<'a> {
-    const ENTERS: Concern = Concern::of(&[tag::DETAILS]);
+    const ENTERS: Concern = Concern::of(&[tag::DETAILS, tag::INPUT]);
     const LEAVES: Concern = Concern::of(&[tag::DL, tag::DETAILS]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
@@ -28,6 +31,9 @@ impl<'a> Subject<'a> for Groups<'a> {
             && let Some(name) = element.attr("name").filter(|name| !name.is_empty())
         {
             self.details(cx, element, name);
+        }
+        if element.is(tag::INPUT) && element.attr_is("type", "radio") {
+            self.radio_buttons.push((element, cx.tree()));
         }
     }
 
@@ -42,9 +48,40 @@ impl<'a> Subject<'a> for Groups<'a> {
             *count = count.saturating_sub(1);
         }
     }
+
+    fn finish(&mut self, cx: &mut Context<'a>) {
+        // The other buttons of a fragment can be elsewhere in the page that it is meant for.
+        if cx.is_a_page() && !self.radio_buttons.is_empty() {
+            self.lone_radio_buttons(cx);
+        }
+    }
 }
 
 impl<'a> Groups<'a> {
+    /// "A tree must not contain an `input` element whose radio button group contains only that element." Those without a name are
+    /// in no group with others.
+    /// <https://html.spec.whatwg.org/multipage/input.html#radio-button-state-(type=radio)>
+    fn lone_radio_buttons(&self, cx: &mut Context<'a>) {
+        let mut owners = FormOwners::new(cx.document);
+        let mut buttons_of: FxHashMap<_, u32> = FxHashMap::default();
+        let mut group_of = |button: &Element<'a>, tree: u32| {
+            let name = button.attr("name").unwrap_or_default();
+            (tree, owners.of(button.node.id()), name)
+        };
+        let groups: Vec<_> =
+            self.radio_buttons.iter().map(|(button, tree)| group_of(button, *tree)).collect();
+        for group in &groups {
+            let count = buttons_of.entry(*group).or_default();
+            *count = count.saturating_add(1);
+        }
+        for ((button, _), group) in self.radio_buttons.iter().zip(&groups) {
+            let (_, _, name) = group;
+            if name.is_empty() || buttons_of.get(group) == Some(&1) {
+                cx.report(&codes::LONE_RADIO_BUTTON, button.place(), &[]);
+            }
+        }
+    }
+
     /// "A document must not contain more than one `details` element in the same details name group that has the
     /// `open` attribute present." "A document must not contain a `details` element that is a descendant of another
     /// `details` element in the same details name group."

@@ -2,13 +2,15 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/images.html#alt>
 
+use rustc_hash::FxHashSet;
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
 use crate::codes::elements as codes;
 use crate::context::{Context, Element};
-use crate::rules::Subject;
 use crate::rules::concern::Concern;
+use crate::rules::{Subject, is_white_space};
+use crate::tables::ElementSet;
 
 /// See the module.
 #[derive(Default)]
@@ -16,6 +18,7 @@ pub(super) struct Images;
 
 impl<'a> Subject<'a> for Images {
     const ENTERS: Concern = Concern::of(&[tag::IMG, tag::PICTURE, tag::AREA]);
+    const LEAVES: Concern = Concern::of(&[tag::A, tag::BUTTON, tag::MAP]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::IMG) {
@@ -31,6 +34,90 @@ impl<'a> Subject<'a> for Images {
         }
         if element.is(tag::AREA) && !cx.inside().has(tag::MAP) && !cx.inside().has(tag::TEMPLATE) {
             cx.report(&codes::AREA_OUTSIDE_MAP, element.place(), &[]);
+        }
+    }
+
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+        if element.is(tag::MAP) {
+            blank_areas(cx, element);
+        } else if (element.is(tag::A) && element.has("href") || element.is(tag::BUTTON))
+            && !NAMED.iter().any(|name| element.has(name))
+        {
+            only_images(cx, element);
+        }
+    }
+}
+
+/// The attributes that name a link without its content.
+const NAMED: [&str; 3] = ["aria-label", "aria-labelledby", "title"];
+
+/// "When an `a` element that creates a hyperlink, or a `button` element, has no textual content but contains one or more images,
+/// the `alt` attributes must contain text that together convey the purpose of the link or button."
+/// <https://html.spec.whatwg.org/multipage/images.html#a-link-or-button-containing-nothing-but-the-image>
+fn only_images<'a>(cx: &mut Context<'a>, link: Element<'a>) {
+    /// The most nodes in links that are looked at: links that are in each other are not conforming anyway.
+    const MOST: usize = 1_000;
+    let mut has_image = false;
+    for (count, inside) in link.node.descendants().enumerate() {
+        if count == MOST {
+            return;
+        }
+        if inside.is_text() {
+            if !is_white_space(inside.data().unwrap_or_default()) {
+                return;
+            }
+        } else if inside.is_element() {
+            let inside = Element::new(inside);
+            if inside.is(tag::IMG) && inside.attr("alt") == Some("") {
+                has_image = true;
+            } else if !inside.is_in_html()
+                || inside.is_in(CONTENT)
+                || NAMED.iter().any(|name| inside.has(name))
+            {
+                // Images that have an `alt`, or lack one, and things that are not images.
+                return;
+            }
+        }
+    }
+    if has_image {
+        cx.report(&codes::IMAGE_LINK_WITHOUT_TEXT, link.place(), &[("element", link.local)]);
+    }
+}
+
+/// Elements that are content, or become it by a script.
+const CONTENT: ElementSet = ElementSet::of(&[
+    tag::IMG,
+    tag::AUDIO,
+    tag::CANVAS,
+    tag::EMBED,
+    tag::IFRAME,
+    tag::INPUT,
+    tag::METER,
+    tag::OBJECT,
+    tag::PROGRESS,
+    tag::SCRIPT,
+    tag::SLOT,
+    tag::VIDEO,
+]);
+
+/// "The `alt` attribute may be left blank if there is another `area` element in the same image map that points to the same
+/// resource and has a non-blank `alt` attribute."
+/// <https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element>
+fn blank_areas<'a>(cx: &mut Context<'a>, map: Element<'a>) {
+    let areas = map.node.descendants().filter(|node| node.is_html("area")).map(Element::new);
+    let is_blank = |area: &Element<'a>| area.attr("alt").is_some_and(is_white_space);
+    let mut with_text = FxHashSet::default();
+    let mut blank = Vec::new();
+    for area in areas.filter(|area| area.has("alt") && area.has("href")) {
+        if is_blank(&area) {
+            blank.push(area);
+        } else {
+            with_text.extend(area.attr("href"));
+        }
+    }
+    for area in blank {
+        if !area.attr("href").is_some_and(|resource| with_text.contains(resource)) {
+            cx.report(&codes::BLANK_ALT_OF_AREA, area.place_of("alt"), &[]);
         }
     }
 }
@@ -65,7 +152,6 @@ fn may_lack_alt(cx: &Context<'_>, image: Element<'_>) -> bool {
 /// inter-element whitespace, and, ignoring the `figcaption` element and its descendants, the `figure` element has no
 /// flow content descendants other than inter-element whitespace and the `img` element."
 fn is_only_image(figure: Element<'_>, image: Element<'_>) -> bool {
-    let is_white_space = |text: &str| text.bytes().all(|byte: u8| byte.is_ascii_whitespace());
     let mut has_caption = false;
     let mut parent = image.node.parent_element();
     // The image is a child of the figure, or of elements that have nothing else, such as `picture` or `a`.

@@ -5,6 +5,7 @@
 
 use std::fmt::Display;
 
+use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
 use crate::codes::elements as codes;
@@ -30,6 +31,8 @@ impl<'a> Subject<'a> for Limits {
         tag::TEXTAREA,
     ]);
 
+    const LEAVES: Concern = Concern::of(&[tag::TEXTAREA]);
+
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !element.is_in_html() {
             return;
@@ -47,12 +50,20 @@ impl<'a> Subject<'a> for Limits {
                 let others = attributes_that_do_not_apply(written);
                 if !others.contains(&"minlength") {
                     lengths(cx, element);
+                    length_of_value(cx, element, element.attr("value").unwrap_or_default());
                 } else if !others.contains(&"min") {
                     range(cx, element, written);
                 }
             }
             tag::TEXTAREA => lengths(cx, element),
             _ => {}
+        }
+    }
+
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+        if element.is(tag::TEXTAREA) && element.has("maxlength") {
+            let text: String = element.node.children().filter_map(NodeRef::data).collect();
+            length_of_value(cx, element, &text);
         }
     }
 }
@@ -137,6 +148,25 @@ fn lengths<'a>(cx: &mut Context<'a>, control: Element<'a>) {
         && least > most
     {
         out_of_range(cx, control, "minlength", "at most", "maxlength", most);
+    }
+}
+
+/// "If the `input` element has a maximum allowed value length, then the length of the value of the element's `value` attribute
+/// must be less than or equal to" it; the same holds for the children of a `textarea`.
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#limiting-user-input-length:-the-maxlength-attribute>
+fn length_of_value<'a>(cx: &mut Context<'a>, control: Element<'a>, value: &str) {
+    let Some(most) = control.attr("maxlength").and_then(parse_non_negative_integer) else { return };
+    let length = value.encode_utf16().count();
+    if length > most as usize {
+        let (length, limit) = (length.to_string(), most.to_string());
+        let values =
+            [("element", control.local), ("length", length.as_str()), ("limit", limit.as_str())];
+        let place = if control.is(tag::INPUT) {
+            control.place_of_value("value")
+        } else {
+            control.place_of_value("maxlength")
+        };
+        cx.report(&codes::VALUE_LONGER_THAN_MAXLENGTH, place, &values);
     }
 }
 

@@ -14,7 +14,7 @@ use crate::rules::concern::Concern;
 #[derive(Default)]
 pub(super) struct Metas<'a> {
     /// The first element with each key: a name or a pragma, and the attribute that tells several apart.
-    first: FxHashMap<(String, &'a str), Element<'a>>,
+    first: FxHashMap<(String, String), Element<'a>>,
 }
 
 /// "The element containing the character encoding declaration must be serialized completely within the first 1024
@@ -41,8 +41,22 @@ impl<'a> Subject<'a> for Metas<'a> {
             {
                 cx.report(&codes::LATE_ENCODING_DECLARATION, element.place(), &[]);
             }
+            let is_plain = |attribute| is_written_as_it_is(cx, element, attribute);
+            if let Some(attribute) =
+                ["charset", "http-equiv", "content"].into_iter().find(|name| !is_plain(name))
+            {
+                let place = element.place_of_value(attribute);
+                cx.report(&codes::ENCODING_DECLARATION_WITH_REFERENCES, place, &[]);
+            }
         }
     }
+}
+
+/// Returns false for an attribute whose value is written with character references.
+fn is_written_as_it_is(cx: &Context<'_>, element: Element<'_>, attribute: &str) -> bool {
+    let origin = element.node.origin().and_then(|origin| origin.attribute(attribute));
+    let written = origin.and_then(|origin| cx.document.source_text(origin.value_span()));
+    !written.is_some_and(|written| written.contains('&'))
 }
 
 /// Reports a viewport that cannot be enlarged to twice its size.
@@ -64,18 +78,25 @@ fn viewport<'a>(cx: &mut Context<'a>, meta: Element<'a>) {
     }
 }
 
+/// The language of an element, in lower case: its own, or that of the nearest element around it that has one.
+/// <https://html.spec.whatwg.org/multipage/dom.html#language>
+fn language_of<'a>(cx: &Context<'a>, element: Element<'a>) -> String {
+    let around = || cx.ancestors().find_map(|ancestor| ancestor.attr("lang"));
+    element.attr("lang").or_else(around).unwrap_or_default().to_ascii_lowercase()
+}
+
 impl<'a> Metas<'a> {
     fn once(&mut self, cx: &mut Context<'a>, meta: Element<'a>) {
         let name = meta.attr("name").unwrap_or_default().to_ascii_lowercase();
         let pragma = meta.attr("http-equiv").unwrap_or_default().to_ascii_lowercase();
         let key = match (name.as_str(), pragma.as_str()) {
-            ("description" | "color-scheme", _) => (name, ""),
-            ("application-name", _) => (name, meta.attr("lang").unwrap_or_default()),
-            ("theme-color", _) => (name, meta.attr("media").unwrap_or_default()),
+            ("description" | "color-scheme", _) => (name, String::new()),
+            ("application-name", _) => (name, language_of(cx, meta)),
+            ("theme-color", _) => (name, meta.attr("media").unwrap_or_default().to_owned()),
             // "There must not be more than one `meta` element with any particular state in the document at a time."
             // Encoding declarations have a rule of their own; policies of security add up.
             (_, "default-style" | "refresh" | "x-ua-compatible" | "content-language") => {
-                (pragma, "")
+                (pragma, String::new())
             }
             _ => return,
         };

@@ -93,6 +93,7 @@ fn is_so(cx: &Context<'_>, element: Element<'_>, (term, name): &(Condition, Look
         Condition::Is(_, keyword) => {
             element.attr_by(name).is_some_and(|value| value.eq_ignore_ascii_case(keyword))
         }
+        Condition::IsExactly(_, text) => element.attr_by(name) == Some(text),
         Condition::HasToken(_, token) => element.attr_by(name).is_some_and(|value| {
             value.split_ascii_whitespace().any(|part| part.eq_ignore_ascii_case(token))
         }),
@@ -115,7 +116,9 @@ fn in_words(relation: &Relation, conjunction: &str) -> String {
                 Condition::Has(name) => write!(text, "it has `{name}`"),
                 Condition::HasNot(name) => write!(text, "it has no `{name}`"),
                 Condition::HasText(name) => write!(text, "it has a `{name}` that is not empty"),
-                Condition::Is(name, value) => write!(text, "`{name}` is `{value}`"),
+                Condition::Is(name, value) | Condition::IsExactly(name, value) => {
+                    write!(text, "`{name}` is `{value}`")
+                }
                 Condition::HasToken(name, token) => write!(text, "`{name}` has `{token}`"),
                 Condition::Parent(name) => {
                     write!(text, "it is a child of `<{}>`", name.known_text().unwrap_or_default())

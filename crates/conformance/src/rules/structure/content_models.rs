@@ -105,6 +105,8 @@ static TERMS: Model = Model::of(&[tag::DT, tag::DD]);
 /// The model of a `noscript` in a `head`.
 static IN_HEAD: Model =
     Model { categories: Categories::NONE, ..Model::of(&[tag::LINK, tag::STYLE, tag::META]) };
+/// The model of a `legend` in an `optgroup`.
+static LEGEND: Model = Model::PHRASING;
 static OPTION: Model = Model { elements: ElementSet::of(&[tag::DIV]), ..Model::PHRASING };
 
 impl<'a> Subject<'a> for ContentModels {
@@ -235,6 +237,7 @@ const SPECIAL: ElementSet = ElementSet::of(&[
     tag::COLGROUP,
     tag::DIV,
     tag::HTML,
+    tag::LEGEND,
     tag::NOSCRIPT,
     tag::OPTION,
     tag::SCRIPT,
@@ -289,6 +292,8 @@ fn special_model(cx: &Context<'_>, element: &Element<'_>) -> Option<Found> {
         // A `head` and a `body`, as the parser makes them.
         tag::HTML | tag::TEMPLATE => return Some(Found::Unknown),
         tag::DIV if is_child_of(tag::DL) => &TERMS,
+        // "If the element is a child of an `optgroup` element: phrasing content"; otherwise there can be headings.
+        tag::LEGEND if is_child_of(tag::OPTGROUP) => &LEGEND,
         tag::DIV if cx.inside().intersects(PARTS_OF_SELECT) => {
             return Some(Found::Transparent(ElementSet::NONE));
         }

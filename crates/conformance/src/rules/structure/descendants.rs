@@ -22,7 +22,7 @@ pub(super) struct Descendants {
 }
 
 /// The elements that do not take all descendants.
-const AROUND: ElementSet = RESTRICTED.with(ElementSet::of(&[tag::CANVAS, tag::RUBY]));
+const AROUND: ElementSet = RESTRICTED.with(ElementSet::of(&[tag::CANVAS, tag::LEGEND, tag::RUBY]));
 
 impl<'a> Subject<'a> for Descendants {
     const ENTERS: Concern = Concern::ALL;
@@ -76,12 +76,33 @@ impl Descendants {
         if inside.has(tag::CANVAS) && is_interactive(element) && !is_allowed_in_canvas(element) {
             report(cx, element, ElementSet::of(&[tag::CANVAS]), false);
         }
-        // A `ruby` element may be inside of another one, but not of one that is inside of a third.
-        if element.is(tag::RUBY) && inside.has(tag::RUBY) && self.rubies > 2 {
+        // "There must be no interactive content and no descendant with the `tabindex` attribute" in the legend of an `optgroup`.
+        if inside.has(tag::LEGEND) && inside.has(tag::OPTGROUP) {
+            let by_tabindex = !is_interactive(element);
+            if !by_tabindex || element.has("tabindex") {
+                report(cx, element, const { ElementSet::of(&[tag::LEGEND]) }, by_tabindex);
+            }
+        }
+        if element.is(tag::RUBY) && inside.has(tag::RUBY) && self.is_misplaced_ruby(cx) {
             report(cx, element, const { ElementSet::of(&[tag::RUBY]) }, false);
         }
     }
 }
+
+impl Descendants {
+    /// A `ruby` element may be a child of another one, but not of one that is inside of a third, and not deeper in its base.
+    /// <https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-ruby-element>
+    fn is_misplaced_ruby(&self, cx: &Context<'_>) -> bool {
+        /// The most elements around it that are looked at.
+        const MOST: usize = 100;
+        let around = cx.ancestors().take(MOST).enumerate();
+        let nearest = around.into_iter().find(|(_, ancestor)| ancestor.is_in(OF_RUBY));
+        self.rubies > 2 || nearest.is_some_and(|(at, ancestor)| at > 0 && ancestor.is(tag::RUBY))
+    }
+}
+
+/// A `ruby` element and the parts of it that are not its base.
+const OF_RUBY: ElementSet = ElementSet::of(&[tag::RUBY, tag::RT, tag::RP]);
 
 fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, forbidden: &Forbidden) {
     let categories = if forbidden.categories == Categories::NONE {

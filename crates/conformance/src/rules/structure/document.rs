@@ -19,6 +19,8 @@ pub(super) struct Document<'a> {
     declaration: Option<Element<'a>>,
     /// The first element with an attribute that takes a URL.
     with_url: Option<Element<'a>>,
+    /// The first hyperlink.
+    hyperlink: Option<Element<'a>>,
     /// The elements with `autofocus`, by their scoping roots.
     autofocus: Vec<(Option<Element<'a>>, Element<'a>)>,
     /// How many open elements a `main` must not be in because of more than their names in the index.
@@ -96,6 +98,9 @@ impl<'a> Document<'a> {
         if self.with_url.is_none() && takes_a_url(element) {
             self.with_url = Some(element);
         }
+        if self.hyperlink.is_none() && is_hyperlink(element) {
+            self.hyperlink = Some(element);
+        }
     }
 
     /// "A document must not have more than one `main` element that does not have the `hidden` attribute specified.
@@ -148,11 +153,16 @@ impl<'a> Document<'a> {
     }
 
     /// "A `base` element, if it has an `href` attribute, must come before any other elements in the tree that have
-    /// attributes defined as taking URLs."
+    /// attributes defined as taking URLs." If it has a `target`, it "must come before any elements in the tree that represent
+    /// hyperlinks."
     /// <https://html.spec.whatwg.org/multipage/semantics.html#the-base-element>
     fn base(&mut self, cx: &mut Context<'a>, base: Element<'a>) {
-        if let Some(earlier) = self.with_url.filter(|_| base.has("href")) {
-            let values = [("element", earlier.local)];
+        let with_url = self.with_url.filter(|_| base.has("href"));
+        let hyperlink = self.hyperlink.filter(|_| base.has("target"));
+        let kinds = [(with_url, "element with a URL"), (hyperlink, "link that can be followed")];
+        let found = kinds.into_iter().find_map(|(earlier, kind)| Some((earlier?, kind)));
+        if let Some((earlier, kind)) = found {
+            let values = [("element", earlier.local), ("kind", kind)];
             let reported = cx.report(&codes::LATE_BASE, base.place(), &values);
             reported.related(earlier.place(), "the element before");
         }
@@ -182,6 +192,36 @@ impl<'a> Document<'a> {
         }
     }
 }
+
+/// Returns true for an element that creates a hyperlink.
+/// <https://html.spec.whatwg.org/multipage/links.html#linkTypes>
+fn is_hyperlink(element: Element<'_>) -> bool {
+    match element.name {
+        tag::A | tag::AREA => element.has("href"),
+        tag::LINK if element.has("href") => {
+            let rel = element.attr("rel").unwrap_or_default();
+            let has = |keyword: &str| {
+                rel.split_ascii_whitespace().any(|token| token.eq_ignore_ascii_case(keyword))
+            };
+            // An alternative style sheet is no link.
+            LINKS.iter().any(|keyword| has(keyword)) || has("alternate") && !has("stylesheet")
+        }
+        _ => false,
+    }
+}
+
+/// The keywords with which a `link` creates a hyperlink, but for `alternate`.
+const LINKS: [&str; 9] = [
+    "author",
+    "canonical",
+    "help",
+    "license",
+    "next",
+    "prev",
+    "privacy-policy",
+    "search",
+    "terms-of-service",
+];
 
 /// Returns true for an element that has an attribute whose value is a URL.
 fn takes_a_url(element: Element<'_>) -> bool {

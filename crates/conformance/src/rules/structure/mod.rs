@@ -5,6 +5,7 @@ mod children;
 mod content_models;
 mod descendants;
 mod document;
+mod header_cells;
 mod headings;
 mod references;
 mod tables;

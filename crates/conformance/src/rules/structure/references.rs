@@ -2,11 +2,12 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute>
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{NodeId, NodeRef};
-use treewright_markup::{AttributeName, tag};
+use treewright_markup::{AttributeName, parse_pseudo_attributes, tag};
 
 use super::categories::is_labelable;
+use super::header_cells::HeaderCells;
 use crate::codes::aria::ACTIVE_DESCENDANT_ELSEWHERE;
 use crate::codes::references as codes;
 use crate::context::{Attribute, Context, Element};
@@ -30,30 +31,33 @@ pub(super) struct References<'a> {
     mapped: Vec<(Element<'a>, u32)>,
     /// The open tables.
     tables: Vec<NodeId>,
+    /// The templates with `for`, with the numbers of their trees, and the names of the markers of each tree.
+    templates: Vec<(Element<'a>, u32)>,
+    markers: FxHashSet<(u32, String)>,
 }
 
 /// An element with an ID.
 #[derive(Clone, Copy)]
-struct Target<'a> {
-    node: NodeRef<'a>,
+pub(super) struct Target<'a> {
+    pub(super) node: NodeRef<'a>,
     /// The table that it is in.
-    table: Option<NodeId>,
+    pub(super) table: Option<NodeId>,
 }
 
 /// An attribute that refers to elements by their IDs.
-struct Reference<'a> {
-    element: Element<'a>,
-    attribute: &'static str,
+pub(super) struct Reference<'a> {
+    pub(super) element: Element<'a>,
+    pub(super) attribute: &'static str,
     id: &'a str,
     tree: u32,
-    table: Option<NodeId>,
+    pub(super) table: Option<NodeId>,
 }
 
 /// Attributes with one ID, and those with several. (Those of ARIA are elsewhere.)
 const ONE_ID: [&str; 5] = ["commandfor", "for", "form", "list", "popovertarget"];
 /// The attributes that refer to elements. That of ARIA has the bit of a frequent one.
 const REFERRING: Names =
-    Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "itemref"])).with(Names::ARIA);
+    Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "href", "itemref"])).with(Names::ARIA);
 /// The attributes with IDs.
 const NAMES: Names = REFERRING.with(Names::of_all(&["id", "name"]));
 
@@ -89,6 +93,18 @@ impl<'a> Subject<'a> for References<'a> {
         if element.is(tag::IMG) && element.has("usemap") {
             self.mapped.push((element, cx.tree()));
         }
+        if element.is(tag::TEMPLATE) && element.has("for") {
+            self.templates.push((element, cx.tree()));
+        }
+    }
+
+    fn other(&mut self, cx: &mut Context<'a>, node: NodeRef<'a>) {
+        let instruction = node.document().processing_instruction(node.id());
+        if let Some(("marker" | "start", data)) = instruction {
+            let attributes = parse_pseudo_attributes(data).unwrap_or_default();
+            let name = attributes.into_iter().find(|(name, _)| *name == "name");
+            self.markers.extend(name.map(|(_, name)| (cx.tree(), name.into_owned())));
+        }
     }
 
     fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
@@ -101,11 +117,20 @@ impl<'a> Subject<'a> for References<'a> {
         // The targets of a fragment can be elsewhere in the page that it is meant for.
         let is_page = cx.is_a_page();
         let mut work = 0;
+        let mut headers = HeaderCells::default();
         for reference in std::mem::take(&mut self.collected) {
             let target = self.ids.get(&(reference.tree, reference.id)).copied();
-            if target.is_some() || is_page {
+            if let Some(target) = target {
+                to_hidden(cx, &reference, target);
+                headers.add(&reference, target);
+            }
+            if reference.attribute != "href" && (target.is_some() || is_page) {
                 check(cx, &reference, target, &mut work);
             }
+        }
+        headers.report(cx);
+        if is_page {
+            self.templates_without_marker(cx);
         }
         for (key, anchor) in std::mem::take(&mut self.anchors) {
             if let Some(other) = self.ids.get(&key).filter(|other| other.node != anchor.node) {
@@ -225,6 +250,12 @@ impl<'a> References<'a> {
         let mut add = |attribute, id| {
             self.collected.push(Reference { element, attribute, id, tree, table });
         };
+        if element.is(tag::A) || element.is(tag::AREA) {
+            let id = element.attr("href").and_then(|address| address.strip_prefix('#'));
+            if let Some(id) = id.filter(|id| !id.is_empty()) {
+                add("href", id);
+            }
+        }
         if element.may_have(Names::ARIA)
             && let Some(id) = element.attr("aria-activedescendant")
         {
@@ -248,6 +279,40 @@ impl<'a> References<'a> {
                 add(name, id);
             }
         }
+    }
+}
+
+impl<'a> References<'a> {
+    /// "The attribute's value must equal the value of the `name` attribute of a `<?marker>` or `<?start>` `ProcessingInstruction`
+    /// in the same tree as the `template` element."
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#attr-template-for>
+    fn templates_without_marker(&self, cx: &mut Context<'a>) {
+        for (template, tree) in &self.templates {
+            let name = template.attr("for").unwrap_or_default();
+            if !self.markers.contains(&(*tree, name.to_owned())) {
+                let place = template.place_of("for");
+                cx.report(&codes::TEMPLATE_WITHOUT_MARKER, place, &[("name", name)]);
+            }
+        }
+    }
+}
+
+/// "Elements that are not themselves `hidden` must not hyperlink to elements that are `hidden`. The `for` attributes of `label`
+/// and `output` elements that are not themselves `hidden` must similarly not refer to elements that are `hidden`." Those that are
+/// hidden until found are shown when a link to them is followed.
+/// <https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute>
+fn to_hidden<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Target<'a>) {
+    let is_hidden = || {
+        let hidden = target.node.attr("hidden");
+        hidden.is_some_and(|hidden| !hidden.eq_ignore_ascii_case("until-found"))
+    };
+    if matches!(reference.attribute, "href" | "for")
+        && !reference.element.has("hidden")
+        && is_hidden()
+    {
+        let values = [("attribute", reference.attribute), ("element", reference.element.local)];
+        let reported = cx.report(&codes::REFERENCE_TO_HIDDEN_ELEMENT, place_of(reference), &values);
+        reported.related(Place::Node(target.node), "the element that is hidden");
     }
 }
 

@@ -155,6 +155,13 @@ impl<'a> Forming<'a> {
     /// Puts a cell at a column of the current row, and returns the column behind it.
     fn cell(&mut self, cx: &mut Context<'a>, cell: Element<'a>, x: usize) -> usize {
         let width = span_of(cell, "colspan", 1000);
+        // "… nor in the Column Group state if the element is not anchored in a column group."
+        if x >= self.columns_of_markup as usize
+            && cell.is(tag::TH)
+            && cell.attr_is("scope", "colgroup")
+        {
+            cx.report(&codes::SCOPE_WITHOUT_COLUMN_GROUP, cell.place_of("scope"), &[]);
+        }
         let rows = match cell.attr("rowspan").and_then(parse_non_negative_integer) {
             // It grows downward to the end of the row group.
             Some(0) => None,

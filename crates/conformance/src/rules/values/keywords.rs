@@ -48,7 +48,7 @@ pub(super) fn input_type<'a>(cx: &mut Context<'a>, element: Element<'a>, attribu
 }
 
 /// "`a`, `b` or empty", with a space before it that says that it is a text of ours.
-fn in_words(keywords: &[&str]) -> String {
+pub(in crate::rules) fn in_words(keywords: &[&str]) -> String {
     let words: Vec<String> = keywords
         .iter()
         .map(|word| if word.is_empty() { "empty".to_owned() } else { format!("`{word}`") })
@@ -59,11 +59,16 @@ fn in_words(keywords: &[&str]) -> String {
     }
 }
 
+/// Returns true for a value that the boolean attribute with this name may have.
+pub(in crate::rules) fn is_boolean_value(name: &str, value: &str) -> bool {
+    value.is_empty() || value.eq_ignore_ascii_case(name)
+}
+
 /// Checks the value of a boolean attribute: empty, or the attribute's own name.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#boolean-attributes>
 pub(super) fn boolean<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     let (name, value) = (attribute.name.local, attribute.value);
-    if !value.is_empty() && !value.eq_ignore_ascii_case(name) {
+    if !is_boolean_value(name, value) {
         let place = Place::Value(element.node, attribute.name);
         let values = [("attribute", name), ("value", value)];
         cx.report(&codes::BOOLEAN_ATTRIBUTE_VALUE, place, &values);

@@ -5,6 +5,7 @@
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
+use treewright_markup::tag;
 
 use super::tokens::part;
 use crate::codes::links as codes;
@@ -16,6 +17,14 @@ pub(super) fn rel<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Att
     for token in attribute.value.split_ascii_whitespace() {
         let name = in_lower_case(token);
         let place = || part(element, attribute, token);
+        // "If the `shortcut` keyword is present, the `rel` attribute's entire value must be an ASCII case-insensitive match for the
+        // string `shortcut icon`."
+        if name == "shortcut"
+            && element.is(tag::LINK)
+            && !attribute.value.eq_ignore_ascii_case("shortcut icon")
+        {
+            cx.report(&codes::SHORTCUT_BESIDE_MORE, place(), &[]);
+        }
         let Some(elements) = elements_of(&name) else {
             if let Some(keyword) = nearly(&name) {
                 let values = [("token", token), ("keyword", keyword)];

@@ -44,10 +44,29 @@ fn of_a_name<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribut
     } else if name.eq_ignore_ascii_case("theme-color") {
         texts::color(cx, element, attribute);
     } else if name.eq_ignore_ascii_case("color-scheme")
-        && mistake_of_keywords("color-scheme", attribute.value).is_some()
+        && (mistake_of_keywords("color-scheme", attribute.value).is_some()
+            || !has_color_schemes(attribute.value))
     {
         let reason = "it is `normal`, or names of colour schemes such as `light dark`";
         report(cx, element, attribute, &codes::BAD_TEXT, reason);
+    }
+}
+
+/// "`normal | [ light | dark | <custom-ident> ]+ && only?`": `normal` is alone, and `only` is the first or the last of several.
+/// <https://drafts.csswg.org/css-color-adjust/#color-scheme-prop>
+fn has_color_schemes(value: &str) -> bool {
+    let words: Vec<&str> = value.split_ascii_whitespace().collect();
+    let is = |word: &str, keyword: &str| word.eq_ignore_ascii_case(keyword);
+    match words.as_slice() {
+        [only] => !is(only, "only"),
+        [first, inner @ .., last] => {
+            let all = || words.iter();
+            !all().any(|word| is(word, "normal"))
+                && all().any(|word| !is(word, "only"))
+                && !inner.iter().any(|word| is(word, "only"))
+                && !(is(first, "only") && is(last, "only"))
+        }
+        [] => true,
     }
 }
 
@@ -90,7 +109,24 @@ fn mistake_of_refresh(value: &str) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_encoding_declaration, mistake_of_refresh};
+    use super::{has_color_schemes, is_encoding_declaration, mistake_of_refresh};
+
+    #[test]
+    fn color_schemes() {
+        for value in ["normal", "light", "light dark", "only light", "dark light only", "x y"] {
+            assert!(has_color_schemes(value), "{value}");
+        }
+        for value in [
+            "only",
+            "normal light",
+            "light Normal",
+            "light only dark",
+            "only light only",
+            "only only",
+        ] {
+            assert!(!has_color_schemes(value), "{value}");
+        }
+    }
 
     #[test]
     fn contents_of_pragmas() {

@@ -29,6 +29,7 @@ mod urls;
 
 pub(super) use css::{in_words, is_length_unit, is_math_function};
 pub(super) use dates::is_later;
+pub(super) use keywords::{in_words as keywords_in_words, is_boolean_value};
 pub(super) use languages::check as check_language_tag;
 pub(super) use media::media_query_list;
 pub(super) use numbers::{is_valid_float, is_valid_integer};

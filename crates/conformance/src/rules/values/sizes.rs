@@ -90,6 +90,22 @@ fn source_size(parser: &mut Parser<'_>) -> Parsed<HasCondition> {
     Ok(HasCondition(has_condition))
 }
 
+/// Percentages are not allowed in functions either: "percentages are not allowed in a `<source-size-value>`".
+fn no_percentages(parser: &mut Parser<'_>) -> Parsed<()> {
+    while let Ok(token) = parser.next() {
+        match token {
+            Token::Percentage { .. } => {
+                return Err(wrong("percentages are not allowed; `vw` is there for that"));
+            }
+            Token::Function(_) | Token::ParenthesisBlock => {
+                parser.parse_nested_block(no_percentages)?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
 /// "A `<source-size-value>` that is a `<length>` must not be negative, and must not use CSS functions other than
 /// the math functions."
 fn source_size_value(parser: &mut Parser<'_>) -> Parsed<()> {
@@ -101,10 +117,7 @@ fn source_size_value(parser: &mut Parser<'_>) -> Parsed<()> {
             return Err(wrong("percentages are not allowed; `vw` is there for that"));
         }
         Token::Function(name) if is_math_function(name) => {
-            return parser.parse_nested_block(|parser| {
-                while parser.next().is_ok() {}
-                Ok(())
-            });
+            return parser.parse_nested_block(|parser| no_percentages(parser));
         }
         Token::Ident(name) if name.eq_ignore_ascii_case("auto") => {
             return Err(wrong("`auto` is allowed at the start only"));

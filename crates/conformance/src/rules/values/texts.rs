@@ -90,6 +90,10 @@ fn mistake_of_coords(value: &str, shape: Option<&str>) -> Option<&'static str> {
     }
     let numbers: Vec<f64> = value.split(',').map(|number| number.parse().unwrap_or(0.0)).collect();
     let shape = shape.unwrap_or("rect").to_ascii_lowercase();
+    let is_known = matches!(shape.as_str(), "circle" | "poly" | "rect");
+    if is_known && !value.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'-' | b',')) {
+        return Some("its numbers are integers");
+    }
     match (shape.as_str(), numbers.as_slice()) {
         ("circle", [_, _, radius]) if *radius >= 0.0 => None,
         ("circle", _) => Some("a circle has three numbers, of which the last is not negative"),

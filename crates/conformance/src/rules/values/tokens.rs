@@ -40,15 +40,18 @@ pub(super) fn unique<'a>(
             cx.report(&codes::USELESS_SANDBOX, place, &[]);
         }
         // "… must not both be specified, as doing so is redundant."
-        let by_activation = "allow-top-navigation-by-user-activation";
-        if has("allow-top-navigation") && has(by_activation) {
-            let token = attribute
-                .value
-                .split_ascii_whitespace()
-                .find(|token| token.eq_ignore_ascii_case(by_activation))
-                .unwrap_or_default();
-            let expected = "no `allow-top-navigation-by-user-activation` beside `allow-top-navigation`, which allows more";
-            bad(cx, element, attribute, token, expected);
+        for (narrow, wide) in [
+            ("allow-top-navigation-by-user-activation", "allow-top-navigation"),
+            ("allow-top-navigation-to-custom-protocols", "allow-top-navigation"),
+            ("allow-top-navigation-to-custom-protocols", "allow-popups"),
+        ] {
+            if has(narrow) && has(wide) {
+                let mut tokens = attribute.value.split_ascii_whitespace();
+                let token = tokens.find(|token| token.eq_ignore_ascii_case(narrow));
+                let expected = format!("no `{narrow}` beside `{wide}`, which allows more");
+                bad(cx, element, attribute, token.unwrap_or_default(), &expected);
+                break;
+            }
         }
     }
 }

@@ -69,7 +69,14 @@ pub(super) fn absolute_url<'a>(
     let value = attribute.value.trim_ascii();
     if !value.is_empty() {
         report(cx, element, attribute, value, true);
+    } else if !attribute.value.is_empty() {
+        empty(cx, element, attribute);
     }
+}
+
+fn empty<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let names = [("attribute", attribute.name.local), ("element", element.local)];
+    cx.report(&codes::EMPTY_URL, Place::Value(element.node, attribute.name), &names);
 }
 
 /// Checks "valid absolute URLs" in a list that is separated by white space.
@@ -80,8 +87,7 @@ pub(in crate::rules) fn absolute_urls<'a>(
 ) {
     // "The attribute's value must have at least one token."
     if attribute.value.trim_ascii().is_empty() {
-        let names = [("attribute", attribute.name.local), ("element", element.local)];
-        cx.report(&codes::EMPTY_URL, Place::Value(element.node, attribute.name), &names);
+        empty(cx, element, attribute);
     }
     for value in attribute.value.split_ascii_whitespace() {
         report(cx, element, attribute, value, true);

@@ -1,7 +1,8 @@
-//! Scripts that are JSON: import maps and speculation rules.
+//! Scripts that are JSON: import maps, speculation rules and data blocks.
 //!
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#import-maps>
 
+use serde::de::IgnoredAny;
 use serde_json::{Map, Value};
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
@@ -28,6 +29,10 @@ impl<'a> Subject<'a> for Scripts {
         if !element.is(tag::SCRIPT) || element.has("src") {
             return;
         }
+        if element.attr("type").is_some_and(is_json) {
+            json(cx, element);
+            return;
+        }
         let (code, check): (_, Check) = if element.attr_is("type", "importmap") {
             (&codes::BAD_IMPORT_MAP, import_map)
         } else if element.attr_is("type", "speculationrules") {
@@ -35,7 +40,7 @@ impl<'a> Subject<'a> for Scripts {
         } else {
             return;
         };
-        let text = element.node.children().filter_map(NodeRef::data).collect::<String>();
+        let text = text_of(element);
         let (place, reason) = match serde_json::from_str::<Value>(&text) {
             Ok(value) => match check(&value) {
                 Ok(()) => return,
@@ -48,6 +53,33 @@ impl<'a> Subject<'a> for Scripts {
         };
         cx.report(code, place, &[("reason", reason.as_str())]);
     }
+}
+
+fn text_of(script: Element<'_>) -> String {
+    script.node.children().filter_map(NodeRef::data).collect()
+}
+
+/// "The contents of the `script` element … must conform to the requirements defined for the format used."
+/// <https://html.spec.whatwg.org/multipage/scripting.html#data-block>
+fn json<'a>(cx: &mut Context<'a>, script: Element<'a>) {
+    let text = text_of(script);
+    // Nothing is kept, so that neither depth nor the sizes of numbers have limits.
+    if let Err(error) = serde_json::from_str::<IgnoredAny>(&text) {
+        let reason = without_place(&error);
+        let place = place_of(script, &text, &error);
+        cx.report(&codes::BAD_JSON_SCRIPT, place, &[("reason", reason.as_str())]);
+    }
+}
+
+/// Returns true for a JSON MIME type.
+/// <https://mimesniff.spec.whatwg.org/#json-mime-type>
+fn is_json(mime_type: &str) -> bool {
+    let essence = mime_type.split(';').next().unwrap_or_default().trim_ascii();
+    let is = |known: &str| essence.eq_ignore_ascii_case(known);
+    let suffix = essence.len().checked_sub("+json".len()).and_then(|at| essence.get(at..));
+    is("application/json")
+        || is("text/json")
+        || essence.contains('/') && suffix.is_some_and(|end| end.eq_ignore_ascii_case("+json"))
 }
 
 /// The byte that the error is about, which is the last one that was read.

@@ -9,7 +9,8 @@ use crate::context::{Context, Element};
 #[derive(Clone, Copy)]
 enum Last<'a> {
     Nothing,
-    Base,
+    /// The base, with its last part if that is an element.
+    Base(Option<Element<'a>>),
     /// An `rp` before annotations.
     Opening(Element<'a>),
     /// An `rt` that needs no `rp`.
@@ -42,7 +43,7 @@ pub(super) fn ruby<'a>(cx: &mut Context<'a>, ruby: Element<'a>) {
                         misplaced(cx, ruby, annotation, expected);
                         Last::Annotation
                     }
-                    Last::Base | Last::Annotation => Last::Annotation,
+                    Last::Base(_) | Last::Annotation => Last::Annotation,
                     Last::Opening(_) | Last::Closing | Last::Enclosed(_) => {
                         Last::Enclosed(annotation)
                     }
@@ -59,30 +60,49 @@ pub(super) fn ruby<'a>(cx: &mut Context<'a>, ruby: Element<'a>) {
                     misplaced(cx, ruby, first, NOT_BESIDE);
                     Last::Opening(parenthesis)
                 }
-                Last::Closing | Last::Base | Last::Nothing => Last::Opening(parenthesis),
+                Last::Closing | Last::Base(_) | Last::Nothing => Last::Opening(parenthesis),
             },
             // The former elements of ruby are reported as obsolete.
             Some(former) if former.is(tag::RTC) => {
                 has_annotation = true;
                 Last::Annotation
             }
-            _ => {
+            content => {
                 check_end(cx, ruby, last);
                 if let Last::Opening(parenthesis) = last {
                     misplaced(cx, ruby, parenthesis, NOT_BESIDE);
                 }
-                Last::Base
+                check_base(cx, ruby, content, last);
+                Last::Base(content)
             }
         };
     }
     check_end(cx, ruby, last);
     match last {
         Last::Opening(parenthesis) => misplaced(cx, ruby, parenthesis, NOT_BESIDE),
-        Last::Base if has_annotation => missing(cx, ruby, "an `<rt>` at the end"),
+        Last::Base(_) if has_annotation => missing(cx, ruby, "an `<rt>` at the end"),
         _ => {}
     }
     if !has_annotation {
         missing(cx, ruby, "an `<rt>`");
+    }
+}
+
+/// A base is "phrasing content, but with no `ruby` elements and with no `ruby` element descendants", or "a single `ruby` element
+/// that itself has no `ruby` element descendants".
+fn check_base<'a>(
+    cx: &mut Context<'a>,
+    ruby: Element<'a>,
+    part: Option<Element<'a>>,
+    last: Last<'a>,
+) {
+    let is_ruby = |part: Option<Element<'a>>| part.filter(|part| part.is(tag::RUBY));
+    let misplaced_ruby = match last {
+        Last::Base(before) => is_ruby(part).or_else(|| is_ruby(before)),
+        _ => None,
+    };
+    if let Some(inner) = misplaced_ruby {
+        misplaced(cx, ruby, inner, "it must be all of the base that an annotation is about");
     }
 }
 
