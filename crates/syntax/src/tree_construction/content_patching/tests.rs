@@ -105,3 +105,26 @@ fn searches_end_at_a_limit() {
     check("formatting-work=1", &html, true);
     check("formatting-work=0", &html, false);
 }
+
+/// Searches count for the tokens that a call takes.
+#[test]
+fn searches_take_of_a_budget() {
+    let pauses = |html: &str| {
+        let options = ParserOptions { tokens_per_pump: Some(50), ..ParserOptions::default() };
+        let mut document = Document::new();
+        let mut parser = TreeParser::new(options);
+        parser.append(html).unwrap();
+        parser.end_of_input();
+        let mut pauses = 0;
+        while parser.pump(&mut document) != Pause::Finished {
+            pauses += 1;
+        }
+        pauses
+    };
+    let lines = "<br>".repeat(3_000);
+    let markers = "<?marker name='m'>".repeat(200);
+    let templates = |attribute| format!("<template {attribute}=m>x</template>").repeat(100);
+    let with_searches = pauses(&format!("{lines}{markers}{}", templates("for")));
+    let without = pauses(&format!("{lines}{markers}{}", templates("dir")));
+    assert!(with_searches > without, "{with_searches} {without}");
+}
