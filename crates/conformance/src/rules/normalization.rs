@@ -97,13 +97,13 @@ impl Normalization {
         }
         let place = |part| Place::PartOfText(text.handle(), part);
         let found = Characters::of(data, !self.has_private_use);
-        if let Some(part) = found.first_combining {
+        if let Some(part) = found.begins_with_combining {
             cx.report(&codes::TEXT_BEGINS_WITH_COMBINING_CHARACTER, place(part), &[]);
         }
-        if let Some(part) = found.first_not_normalized {
+        if let Some(part) = found.not_normalized {
             cx.report(&codes::TEXT_NOT_NORMALIZED, place(part), &[]);
         }
-        if let Some(part) = found.first_for_private_use {
+        if let Some(part) = found.for_private_use {
             self.has_private_use = true;
             cx.report(&codes::PRIVATE_USE_CHARACTER, place(part), &[]);
         }
@@ -123,13 +123,13 @@ impl Normalization {
         let name = attribute.written_name();
         let values = [("attribute", &*name), ("element", element.local)];
         let found = Characters::of(attribute.value, !self.has_private_use);
-        if let Some(part) = found.first_combining {
+        if let Some(part) = found.begins_with_combining {
             cx.report(&codes::VALUE_BEGINS_WITH_COMBINING_CHARACTER, place(part), &values);
         }
-        if let Some(part) = found.first_not_normalized {
+        if let Some(part) = found.not_normalized {
             cx.report(&codes::VALUE_NOT_NORMALIZED, place(part), &values);
         }
-        if let Some(part) = found.first_for_private_use {
+        if let Some(part) = found.for_private_use {
             self.has_private_use = true;
             cx.report(&codes::PRIVATE_USE_CHARACTER, place(part), &[]);
         }
@@ -140,9 +140,11 @@ impl Normalization {
 #[derive(Default)]
 struct Characters {
     /// The first character, if it combines with the one before.
-    first_combining: Option<Range<usize>>,
-    first_not_normalized: Option<Range<usize>>,
-    first_for_private_use: Option<Range<usize>>,
+    begins_with_combining: Option<Range<usize>>,
+    /// The first character that is not as in Normalization Form C.
+    not_normalized: Option<Range<usize>>,
+    /// The first character for private use.
+    for_private_use: Option<Range<usize>>,
 }
 
 impl Characters {
@@ -157,17 +159,17 @@ impl Characters {
             .next()
             .filter(|first| CanonicalCombiningClassMapBorrowed::new().get_u8(*first) > 0);
         let (normalized, rest) = ComposingNormalizerBorrowed::new_nfc().split_normalized(data);
-        let first_not_normalized = (!rest.is_empty()).then(|| {
+        let not_normalized = (!rest.is_empty()).then(|| {
             let length = rest.char_indices().nth(1).map_or(rest.len(), |(end, _)| end);
             normalized.len()..normalized.len().saturating_add(length)
         });
-        let first_for_private_use = (asks_private_use && greatest >= FIRST_OF_PRIVATE_USE)
+        let for_private_use = (asks_private_use && greatest >= FIRST_OF_PRIVATE_USE)
             .then(|| data.char_indices().find(|(_, c)| is_for_private_use(*c)))
             .flatten();
         Self {
-            first_combining: first.map(|first| 0..first.len_utf8()),
-            first_not_normalized,
-            first_for_private_use: first_for_private_use
+            begins_with_combining: first.map(|first| 0..first.len_utf8()),
+            not_normalized,
+            for_private_use: for_private_use
                 .map(|(start, c)| start..start.saturating_add(c.len_utf8())),
         }
     }

@@ -55,18 +55,13 @@ fn of_a_name<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribut
 /// "`normal | [ light | dark | <custom-ident> ]+ && only?`": `normal` is alone, and `only` is the first or the last of several.
 /// <https://drafts.csswg.org/css-color-adjust/#color-scheme-prop>
 fn has_color_schemes(value: &str) -> bool {
+    let value = value.to_ascii_lowercase();
     let words: Vec<&str> = value.split_ascii_whitespace().collect();
-    let is = |word: &str, keyword: &str| word.eq_ignore_ascii_case(keyword);
+    let are_names = |words: &[&str]| !words.iter().any(|word| matches!(*word, "normal" | "only"));
     match words.as_slice() {
-        [only] => !is(only, "only"),
-        [first, inner @ .., last] => {
-            let all = || words.iter();
-            !all().any(|word| is(word, "normal"))
-                && all().any(|word| !is(word, "only"))
-                && !inner.iter().any(|word| is(word, "only"))
-                && !(is(first, "only") && is(last, "only"))
-        }
-        [] => true,
+        [] | ["normal"] => true,
+        ["only", names @ ..] | [names @ .., "only"] => !names.is_empty() && are_names(names),
+        names => are_names(names),
     }
 }
 
