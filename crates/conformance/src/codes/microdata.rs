@@ -77,10 +77,106 @@ pub(crate) static CIRCULAR_ITEMREF: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static ITEMID_NOT_SUPPORTED: Rule = Rule {
+    code: "itemid-not-supported",
+    subject: "microdata",
+    severity: Severity::Error,
+    message: "The vocabulary of the item does not support global identifiers, so that `itemid` is not allowed",
+    explanation: "Of the vocabularies in the standard, those for contacts (vCard) and for events (vEvent) do not say what an `itemid` means.",
+    why: "Programs that read the vocabulary do nothing with the identifier.",
+    bad: "<div itemscope itemtype=\"http://microformats.org/profile/hcalendar#vevent\" itemid=\"urn:example:tea\">\n<time itemprop=\"dtstart\">2026-09-16</time>\n</div>",
+    fixed: "<div itemscope itemtype=\"http://microformats.org/profile/hcalendar#vevent\">\n<time itemprop=\"dtstart\">2026-09-16</time>\n<meta itemprop=\"uid\" content=\"urn:example:tea\">\n</div>",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#items",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ITEM_TYPES_OF_SEVERAL_VOCABULARIES: Rule = Rule {
+    code: "item-types-of-several-vocabularies",
+    subject: "microdata",
+    severity: Severity::Error,
+    message: "The types of an item must be of one vocabulary: {names}",
+    explanation: "The types say what the names of the properties mean. Two of the vocabularies in the standard define the same names in different ways.",
+    why: "Nobody can tell which of them a property is of.",
+    bad: "<div itemscope itemtype=\"http://microformats.org/profile/hcard http://n.whatwg.org/work\">Tea</div>",
+    fixed: "<div itemscope itemtype=\"http://n.whatwg.org/work\"><a itemprop=\"work\" href=\"https://example.com/tea\">Tea</a></div>",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#items",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ITEM_PROPERTY_NOT_DEFINED: Rule = Rule {
+    code: "item-property-not-defined",
+    subject: "microdata",
+    severity: Severity::Error,
+    message: "`{property}` is not a property that {expected} has",
+    explanation: "An item of a vocabulary has properties that the vocabulary defines for this kind of item. Names of your own are absolute URLs.",
+    why: "Programs that read the vocabulary leave the property out.",
+    bad: "<div itemscope itemtype=\"http://n.whatwg.org/work\">\n<a itemprop=\"work\" href=\"https://example.com/tea\">Tea</a> by <b itemprop=\"writer\">Ann</b>\n</div>",
+    fixed: "<div itemscope itemtype=\"http://n.whatwg.org/work\">\n<a itemprop=\"work\" href=\"https://example.com/tea\">Tea</a> by <b itemprop=\"author\">Ann</b>\n</div>",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#names:-the-itemprop-attribute",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ITEM_PROPERTY_COUNT: Rule = Rule {
+    code: "item-property-count",
+    subject: "microdata",
+    severity: Severity::Error,
+    message: "The item must have {expected} `{property}`",
+    explanation: "The vocabularies in the standard define for each property how often an item has it.",
+    why: "Programs that read the vocabulary take the first of them, or cannot use the item.",
+    bad: "<div itemscope itemtype=\"http://n.whatwg.org/work\"><b itemprop=\"title\">Tea</b></div>",
+    fixed: "<div itemscope itemtype=\"http://n.whatwg.org/work\">\n<a itemprop=\"work\" href=\"https://example.com/tea\"><b itemprop=\"title\">Tea</b></a>\n</div>",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#mdvocabs",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static BAD_ITEM_PROPERTY_VALUE: Rule = Rule {
+    code: "bad-item-property-value",
+    subject: "microdata",
+    severity: Severity::Error,
+    message: "The value of `{property}` must be {expected}",
+    explanation: "The value comes from an attribute such as `content` of `meta` or `datetime` of `time`, else it is all text of the element, with its spaces. An absolute URL must come from the address of a link or of embedded content.",
+    why: "Programs that read the vocabulary do not understand another value.",
+    bad: "<div itemscope itemtype=\"http://n.whatwg.org/work\"><b itemprop=\"work\">https://example.com/tea</b></div>",
+    fixed: "<div itemscope itemtype=\"http://n.whatwg.org/work\">\n<a itemprop=\"work\" href=\"https://example.com/tea\">https://example.com/tea</a>\n</div>",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#mdvocabs",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ITEM_PROPERTIES_CONFLICT: Rule = Rule {
+    code: "item-properties-conflict",
+    subject: "microdata",
+    severity: Severity::Error,
+    message: "`{property}` {reason}",
+    explanation: "Some properties depend on others of the same item: an event ends after its start, and has either an end or a duration.",
+    why: "Programs that read the vocabulary cannot tell which of the properties is right.",
+    bad: "<div itemscope itemtype=\"http://microformats.org/profile/hcalendar#vevent\">\n<time itemprop=\"dtstart\">2026-09-16</time> to <time itemprop=\"dtend\">2026-09-16</time>\n</div>",
+    fixed: "<div itemscope itemtype=\"http://microformats.org/profile/hcalendar#vevent\">\n<time itemprop=\"dtstart\">2026-09-16</time> to <time itemprop=\"dtend\">2026-09-17</time>\n</div>",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#mdvocabs",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &ITEMID_WITHOUT_TYPE,
     &PROPERTY_WITHOUT_ITEM,
     &MICRODATA_WITHOUT_SCOPE,
     &REDUNDANT_ITEMREF,
     &CIRCULAR_ITEMREF,
+    &ITEMID_NOT_SUPPORTED,
+    &ITEM_TYPES_OF_SEVERAL_VOCABULARIES,
+    &ITEM_PROPERTY_NOT_DEFINED,
+    &ITEM_PROPERTY_COUNT,
+    &BAD_ITEM_PROPERTY_VALUE,
+    &ITEM_PROPERTIES_CONFLICT,
 ];

@@ -5,6 +5,7 @@ mod docs;
 mod foreign;
 mod languages;
 mod lists;
+mod microdata;
 mod rules;
 mod tables;
 
@@ -20,6 +21,8 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     outputs.push((source.join("rules/css/generated.rs"), css::generate()?));
     let foreign = source.join("rules/vocabularies/foreign/generated.rs");
     outputs.push((foreign, foreign::generate()?));
+    let microdata = source.join("rules/vocabularies/microdata/generated.rs");
+    outputs.push((microdata, microdata::generate()?));
     outputs.extend(rules::outputs()?);
     outputs.push(docs::names_of_tree_construction_errors()?);
     Ok(outputs)

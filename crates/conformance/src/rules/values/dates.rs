@@ -10,7 +10,7 @@ use crate::place::Place;
 
 /// A kind of string that stands for a moment or a duration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+pub(super) enum Kind {
     Month,
     Date,
     Yearless,
@@ -188,7 +188,7 @@ fn is_unusual_zone(zone: &str) -> bool {
 }
 
 /// Returns true if a string is valid as this kind.
-fn is_valid(kind: Kind, value: &str) -> bool {
+pub(super) fn is_valid(kind: Kind, value: &str) -> bool {
     let mut reader = Reader(value);
     let read = match kind {
         Kind::Month => reader.month().map(drop),
@@ -206,10 +206,10 @@ fn is_valid(kind: Kind, value: &str) -> bool {
 }
 
 /// Reads the components of dates and times.
-struct Reader<'a>(&'a str);
+pub(super) struct Reader<'a>(pub(super) &'a str);
 
 impl Reader<'_> {
-    fn eat(&mut self, c: char) -> bool {
+    pub(super) fn eat(&mut self, c: char) -> bool {
         match self.0.strip_prefix(c) {
             Some(rest) => {
                 self.0 = rest;
@@ -220,14 +220,14 @@ impl Reader<'_> {
     }
 
     /// Digits, as many as there are.
-    fn digits(&mut self) -> &str {
+    pub(super) fn digits(&mut self) -> &str {
         let count = self.0.bytes().take_while(u8::is_ascii_digit).count();
         let (digits, rest) = self.0.split_at_checked(count).unwrap_or_default();
         self.0 = rest;
         digits
     }
 
-    fn two_digits(&mut self) -> Option<u32> {
+    pub(super) fn two_digits(&mut self) -> Option<u32> {
         let (digits, rest) = self.0.split_at_checked(2)?;
         digits.bytes().all(|digit| digit.is_ascii_digit()).then_some(())?;
         self.0 = rest;
@@ -312,7 +312,7 @@ impl Reader<'_> {
 }
 
 /// The days of a month, from a year by 400.
-fn days_of(year: u32, month: u32) -> u32 {
+pub(super) fn days_of(year: u32, month: u32) -> u32 {
     let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     match month {
         2 if is_leap => 29,

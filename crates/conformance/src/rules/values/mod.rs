@@ -15,6 +15,7 @@ mod lists;
 mod media;
 mod media_features;
 mod meta;
+mod moments;
 mod numbers;
 mod pattern;
 mod permissions;
@@ -32,7 +33,10 @@ pub(super) use dates::is_later;
 pub(super) use keywords::{in_words as keywords_in_words, is_boolean_value};
 pub(super) use languages::check as check_language_tag;
 pub(super) use media::media_query_list;
-pub(super) use numbers::{is_valid_float, is_valid_integer};
+pub(super) use moments::{
+    is_later_moment, is_valid_date, is_valid_global_date_and_time, is_valid_vevent_duration,
+};
+pub(super) use numbers::{is_valid_float, is_valid_integer, is_valid_non_negative_integer};
 pub(super) use texts::{is_color, is_color_keyword};
 pub(super) use urls::mistake as mistake_of_url;
 

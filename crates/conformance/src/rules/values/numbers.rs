@@ -53,7 +53,7 @@ pub(in crate::rules) fn is_valid_integer(value: &str) -> bool {
 }
 
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-non-negative-integer>
-pub(super) fn is_valid_non_negative_integer(value: &str) -> bool {
+pub(in crate::rules) fn is_valid_non_negative_integer(value: &str) -> bool {
     !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit())
 }
 

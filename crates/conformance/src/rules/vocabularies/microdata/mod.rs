@@ -2,6 +2,13 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/microdata.html>
 
+#[rustfmt::skip]
+mod generated;
+mod recurrence;
+mod tables;
+mod values;
+mod vocabularies;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{Edge, NodeId, NodeRef};
 
@@ -25,6 +32,8 @@ pub(super) struct Microdata<'a> {
     around: Vec<&'a str>,
     /// The items with `itemref`, with the numbers of their trees.
     referring: Vec<(Element<'a>, u32)>,
+    /// The items of the vocabularies that the standard defines, with the numbers of their trees.
+    typed: Vec<(Element<'a>, u32)>,
     /// All IDs, with the numbers of their trees.
     targets: Vec<(u32, &'a str, NodeRef<'a>)>,
 }
@@ -37,6 +46,9 @@ struct Group<'a> {
     /// An item without `itemprop` is not a property of an item around it.
     is_found: bool,
 }
+
+/// The first elements that have an ID, by the numbers of their trees.
+type ById<'a> = FxHashMap<(u32, &'a str), NodeRef<'a>>;
 
 /// The attributes of microdata.
 const OF_ITEMS: Names = Names::of_all(&["itemid", "itemprop", "itemref", "itemscope", "itemtype"]);
@@ -91,6 +103,9 @@ impl<'a> Subject<'a> for Microdata<'a> {
             self.around.extend(&self.ids);
             self.orphans.push((element, start, self.around.len()));
         }
+        if is_item && element.is_in_html() && vocabularies::is_of_a_vocabulary(element) {
+            self.typed.push((element, cx.tree()));
+        }
         if is_item {
             self.items = self.items.saturating_add(1);
         }
@@ -113,9 +128,16 @@ impl<'a> Subject<'a> for Microdata<'a> {
                 cx.report(&codes::PROPERTY_WITHOUT_ITEM, element.place_of("itemprop"), &[]);
             }
         }
+        let mut by_id = FxHashMap::default();
         if !self.referring.is_empty() {
             cycles(cx);
-            self.properties_found_twice(cx);
+            for (tree, id, node) in self.targets.drain(..) {
+                by_id.entry((tree, id)).or_insert(node);
+            }
+            self.properties_found_twice(cx, &by_id);
+        }
+        if !self.typed.is_empty() {
+            vocabularies::check(cx, std::mem::take(&mut self.typed), &by_id);
         }
     }
 }
@@ -209,11 +231,7 @@ impl<'a> Microdata<'a> {
     /// microdata errors": that is an element that it comes to twice, by its parent and by an ID. Seen from below: an
     /// element by an ID, or the item, has another one of these above it, without an item between.
     /// <https://html.spec.whatwg.org/multipage/microdata.html#the-properties-of-an-item>
-    fn properties_found_twice(&mut self, cx: &mut Context<'a>) {
-        let mut by_id = FxHashMap::default();
-        for (tree, id, node) in self.targets.drain(..) {
-            by_id.entry((tree, id)).or_insert(node);
-        }
+    fn properties_found_twice(&mut self, cx: &mut Context<'a>, by_id: &ById<'a>) {
         let mut work = 0_usize;
         for (item, tree) in std::mem::take(&mut self.referring) {
             let ids = item.attr("itemref").unwrap_or_default().split_ascii_whitespace();

@@ -1,0 +1,92 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/microdata-vocabularies.tsv. Do not edit.
+
+use super::tables::{Property, Value};
+
+pub(super) static VCARD: &[Property] = &[
+    Property { name: "kind", least: 0, most: Some(1), value: Value::Keyword, words: &["individual", "group", "org", "location"], inside: &[] },
+    Property { name: "fn", least: 1, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+    Property { name: "n", least: 1, most: Some(1), value: Value::Item, words: &[], inside: &[
+    Property { name: "family-name", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "given-name", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "additional-name", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "honorific-prefix", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "honorific-suffix", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+] },
+    Property { name: "nickname", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "photo", least: 0, most: None, value: Value::AbsoluteUrl, words: &[], inside: &[] },
+    Property { name: "bday", least: 0, most: Some(1), value: Value::Date, words: &[], inside: &[] },
+    Property { name: "anniversary", least: 0, most: Some(1), value: Value::Date, words: &[], inside: &[] },
+    Property { name: "sex", least: 0, most: Some(1), value: Value::Keyword, words: &["F", "M", "N", "O", "U"], inside: &[] },
+    Property { name: "gender-identity", least: 0, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+    Property { name: "adr", least: 0, most: None, value: Value::Item, words: &[], inside: &[
+    Property { name: "type", least: 0, most: None, value: Value::Keyword, words: &["home", "work"], inside: &[] },
+    Property { name: "post-office-box", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "extended-address", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "street-address", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "locality", least: 0, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+    Property { name: "region", least: 0, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+    Property { name: "postal-code", least: 0, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+    Property { name: "country-name", least: 0, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+] },
+    Property { name: "tel", least: 0, most: None, value: Value::TelephoneOrItem, words: &[], inside: &[
+    Property { name: "type", least: 0, most: None, value: Value::Keyword, words: &["home", "work", "text", "voice", "fax", "cell", "video", "pager", "textphone"], inside: &[] },
+    Property { name: "value", least: 1, most: Some(1), value: Value::Telephone, words: &[], inside: &[] },
+] },
+    Property { name: "email", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "impp", least: 0, most: None, value: Value::AbsoluteUrl, words: &[], inside: &[] },
+    Property { name: "lang", least: 0, most: None, value: Value::Language, words: &[], inside: &[] },
+    Property { name: "tz", least: 0, most: None, value: Value::TimeZone, words: &[], inside: &[] },
+    Property { name: "geo", least: 0, most: None, value: Value::Position, words: &[], inside: &[] },
+    Property { name: "title", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "role", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "logo", least: 0, most: None, value: Value::AbsoluteUrl, words: &[], inside: &[] },
+    Property { name: "agent", least: 0, most: None, value: Value::VcardOrText, words: &[], inside: &[] },
+    Property { name: "org", least: 0, most: None, value: Value::TextOrItem, words: &[], inside: &[
+    Property { name: "organization-name", least: 1, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+    Property { name: "organization-unit", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+] },
+    Property { name: "member", least: 0, most: None, value: Value::AbsoluteUrl, words: &[], inside: &[] },
+    Property { name: "related", least: 0, most: None, value: Value::Item, words: &[], inside: &[
+    Property { name: "url", least: 1, most: Some(1), value: Value::AbsoluteUrl, words: &[], inside: &[] },
+    Property { name: "rel", least: 1, most: Some(1), value: Value::Keyword, words: &["emergency", "agent", "contact", "acquaintance", "friend", "met", "worker", "colleague", "resident", "neighbor", "child", "parent", "sibling", "spouse", "kin", "muse", "crush", "date", "sweetheart", "me"], inside: &[] },
+] },
+    Property { name: "categories", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "note", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "rev", least: 0, most: None, value: Value::GlobalDateAndTime, words: &[], inside: &[] },
+    Property { name: "sound", least: 0, most: None, value: Value::AbsoluteUrl, words: &[], inside: &[] },
+    Property { name: "uid", least: 0, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+    Property { name: "url", least: 0, most: None, value: Value::AbsoluteUrl, words: &[], inside: &[] },
+];
+
+pub(super) static VEVENT: &[Property] = &[
+    Property { name: "attach", least: 0, most: None, value: Value::AbsoluteUrl, words: &[], inside: &[] },
+    Property { name: "categories", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "class", least: 0, most: Some(1), value: Value::Keyword, words: &["public", "private", "confidential"], inside: &[] },
+    Property { name: "comment", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "description", least: 0, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+    Property { name: "geo", least: 0, most: Some(1), value: Value::Position, words: &[], inside: &[] },
+    Property { name: "location", least: 0, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+    Property { name: "resources", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "status", least: 0, most: Some(1), value: Value::Keyword, words: &["tentative", "confirmed", "canceled"], inside: &[] },
+    Property { name: "summary", least: 0, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+    Property { name: "dtend", least: 0, most: Some(1), value: Value::DateOrGlobalDateAndTime, words: &[], inside: &[] },
+    Property { name: "dtstart", least: 1, most: Some(1), value: Value::DateOrGlobalDateAndTime, words: &[], inside: &[] },
+    Property { name: "duration", least: 0, most: Some(1), value: Value::Duration, words: &[], inside: &[] },
+    Property { name: "transp", least: 0, most: Some(1), value: Value::Keyword, words: &["opaque", "transparent"], inside: &[] },
+    Property { name: "contact", least: 0, most: None, value: Value::Text, words: &[], inside: &[] },
+    Property { name: "url", least: 0, most: Some(1), value: Value::AbsoluteUrl, words: &[], inside: &[] },
+    Property { name: "uid", least: 0, most: Some(1), value: Value::Text, words: &[], inside: &[] },
+    Property { name: "exdate", least: 0, most: None, value: Value::DateOrGlobalDateAndTime, words: &[], inside: &[] },
+    Property { name: "rdate", least: 0, most: None, value: Value::RecurrenceDate, words: &[], inside: &[] },
+    Property { name: "rrule", least: 0, most: Some(1), value: Value::RecurrenceRule, words: &[], inside: &[] },
+    Property { name: "created", least: 0, most: Some(1), value: Value::GlobalDateAndTime, words: &[], inside: &[] },
+    Property { name: "last-modified", least: 0, most: Some(1), value: Value::GlobalDateAndTime, words: &[], inside: &[] },
+    Property { name: "sequence", least: 0, most: Some(1), value: Value::Integer, words: &[], inside: &[] },
+];
+
+pub(super) static WORK: &[Property] = &[
+    Property { name: "work", least: 1, most: Some(1), value: Value::AbsoluteUrl, words: &[], inside: &[] },
+    Property { name: "title", least: 0, most: Some(1), value: Value::Any, words: &[], inside: &[] },
+    Property { name: "author", least: 0, most: None, value: Value::VcardOrText, words: &[], inside: &[] },
+    Property { name: "license", least: 0, most: None, value: Value::AbsoluteUrl, words: &[], inside: &[] },
+];
