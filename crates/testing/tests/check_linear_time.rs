@@ -9,7 +9,7 @@ use treewright_testing::suites::report;
 const BYTES: usize = if cfg!(debug_assertions) { 12_000 } else { 100_000 };
 
 /// Pages that give a rule of the checker much to do: a start, and a piece that is repeated.
-const PAGES: [(&str, &str); 17] = [
+const PAGES: [(&str, &str); 19] = [
     ("", "<div>"),
     ("", "<ins>"),
     ("", "<a href=x><ins><b tabindex=0>"),
@@ -27,6 +27,8 @@ const PAGES: [(&str, &str); 17] = [
     ("<figure><img><figcaption>a</figcaption>", "<img>"),
     ("<h1>", "<section><h6 headingoffset=1>"),
     ("<p ", "a=b a=b "),
+    ("<div id=a>", "<i itemscope itemtype=http://n.whatwg.org/work itemref=a></i>"),
+    ("<p itemscope itemtype=http://microformats.org/profile/hcard>", "<span itemprop=kind>x"),
 ];
 
 fn parse(page: &str) -> Parsed {

@@ -30,18 +30,30 @@ const URL_PROPERTY_ELEMENTS: ElementSet = ElementSet::of(&[
     tag::VIDEO,
 ]);
 
-/// The elements and bytes that may still be looked at, so that hostile pages take no more than linear time.
-pub(super) struct Budget(usize);
+/// The elements, names and bytes that may still be looked at, so that hostile pages take no more than linear time.
+#[derive(Default)]
+pub(super) struct Budget {
+    /// The part of it that each item and each value has for itself.
+    free: usize,
+    /// The part that all share of which more is to be looked at.
+    taken: usize,
+}
 
 impl Budget {
-    pub(super) const fn new(most: usize) -> Self {
-        Self(most)
+    /// As much as items and values have in nearly all pages.
+    const FREE: usize = 100;
+    const MOST: usize = 100_000;
+
+    /// The start of an item or a value.
+    pub(super) const fn start(&mut self) {
+        self.free = Self::FREE;
     }
 
     /// Returns false if there is no more of it.
     pub(super) const fn take(&mut self, cost: usize) -> bool {
-        self.0 = self.0.saturating_sub(cost);
-        self.0 > 0
+        self.taken = self.taken.saturating_add(cost.saturating_sub(self.free));
+        self.free = self.free.saturating_sub(cost);
+        self.taken <= Self::MOST
     }
 }
 
@@ -51,7 +63,7 @@ pub(super) fn has_type(item: Element<'_>) -> bool {
 }
 
 /// The item types of an item.
-pub(super) fn types_of<'a>(item: Element<'a>) -> impl Iterator<Item = &'a str> + Clone {
+pub(super) fn types_of(item: Element<'_>) -> impl Iterator<Item = &str> + Clone {
     item.attr("itemtype").unwrap_or_default().split_ascii_whitespace()
 }
 
@@ -70,6 +82,7 @@ pub(super) fn text_of<'a>(element: Element<'a>, budget: &mut Budget) -> Option<C
     if element.has("itemscope") || element.is_in(URL_PROPERTY_ELEMENTS) {
         return None;
     }
+    budget.start();
     if let Some(attribute) = attribute_of_value(element) {
         let value = element.node.attr(attribute).unwrap_or_default();
         return budget.take(value.len()).then_some(Cow::Borrowed(value));

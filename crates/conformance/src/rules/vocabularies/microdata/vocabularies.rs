@@ -14,9 +14,6 @@ use crate::rules::values::{
     is_later_moment, is_valid_date, is_valid_global_date_and_time, mistake_of_url,
 };
 
-/// The most elements and bytes that are looked at for the properties of items.
-const MOST: usize = 1_000_000;
-
 /// A kind of item.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Kind {
@@ -45,6 +42,13 @@ struct Item<'a> {
     properties: &'static [Property],
 }
 
+impl Item<'_> {
+    /// Without references, no element is come to twice, neither from one item nor from several.
+    fn refers(&self) -> bool {
+        self.element.has("itemref")
+    }
+}
+
 /// The rules for the items of the vocabularies.
 struct Check<'a, 'i> {
     by_id: &'i ById<'a>,
@@ -62,8 +66,8 @@ pub(super) fn is_of_a_vocabulary(item: Element<'_>) -> bool {
 
 /// Checks the items, which have types of the vocabularies, with the numbers of their trees.
 pub(super) fn check<'a>(cx: &mut Context<'a>, items: Vec<(Element<'a>, u32)>, by_id: &ById<'a>) {
-    let budget = Budget::new(MOST);
-    let mut check = Check { by_id, budget, seen: FxHashSet::default(), pending: Vec::new() };
+    let (budget, seen) = (Budget::default(), FxHashSet::default());
+    let mut check = Check { by_id, budget, seen, pending: Vec::new() };
     for (element, tree) in items {
         if let Some(vocabulary) = vocabulary_of(cx, element) {
             let kind = Kind { vocabulary, inside: None };
@@ -112,20 +116,18 @@ impl<'a> Check<'a, '_> {
         let targets = ids.filter_map(|id| self.by_id.get(&(item.tree, id)).copied());
         let mut pending: Vec<NodeRef<'a>> = targets.collect();
         pending.reverse();
-        // Without references, no element is come to twice.
-        let has_references = !pending.is_empty();
-        let mut memory = FxHashSet::default();
-        if has_references {
-            memory.insert(item.element.node.id());
-        }
+        let mut memory = FxHashSet::from_iter([item.element.node.id()]);
+        self.budget.start();
         pending.extend(item.element.node.child_elements().rev());
         let mut found = Vec::new();
         while let Some(node) = pending.pop() {
-            if !self.budget.take(1) {
-                return None;
-            }
-            if has_references && !memory.insert(node.id()) {
-                continue;
+            if item.refers() {
+                if !self.budget.take(1) {
+                    return None;
+                }
+                if !memory.insert(node.id()) {
+                    continue;
+                }
             }
             let element = Element::new(node);
             if !(element.is_in_html() && element.has("itemscope")) {
@@ -143,7 +145,7 @@ impl<'a> Check<'a, '_> {
         let mut found: Vec<Vec<Element<'a>>> = vec![Vec::new(); item.properties.len()];
         for element in elements {
             for name in element.attr("itemprop").unwrap_or_default().split_ascii_whitespace() {
-                if !self.budget.take(1) {
+                if item.refers() && !self.budget.take(1) {
                     return;
                 }
                 let at = item.properties.iter().position(|property| property.name == name);
