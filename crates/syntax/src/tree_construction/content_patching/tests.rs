@@ -74,6 +74,16 @@ fn many_markers_of_a_name() {
     }
 }
 
+/// A copy of a marker is found, and so is the marker when the copy was taken out.
+#[test]
+fn copies_of_markers_are_found() {
+    let select = "<select><button><selectedcontent></selectedcontent></button><option>a<?marker name='m'></option></select>";
+    for count in 0..4 {
+        let html = format!("<div>{select}{}</div>", "<template for=m>x</template>".repeat(count));
+        assert_eq!(parse(&html, None, false), parse(&html, None, true), "{count}");
+    }
+}
+
 #[test]
 fn searches_end_at_a_limit() {
     #[track_caller]
