@@ -154,9 +154,10 @@ impl Characters {
         if greatest < FIRST_OF_MARKS {
             return Self::default();
         }
-        let first = data.chars().next().filter(|first| {
-            CanonicalCombiningClassMapBorrowed::new().get_u8(*first) > 0
-        });
+        let first = data
+            .chars()
+            .next()
+            .filter(|first| CanonicalCombiningClassMapBorrowed::new().get_u8(*first) > 0);
         let (normalized, rest) = ComposingNormalizerBorrowed::new_nfc().split_normalized(data);
         let not_normalized = (!rest.is_empty()).then(|| {
             let length = rest.char_indices().nth(1).map_or(rest.len(), |(end, _)| end);
@@ -244,7 +245,9 @@ mod tests {
 
     #[test]
     fn references_that_are_asked() {
-        for source in ["", "a &amp; b", "&#39;", "&#x27;", "&#233;", "&#8217;", "&#x110000;", "&", "&#"] {
+        for source in
+            ["", "a &amp; b", "&#39;", "&#x27;", "&#233;", "&#8217;", "&#x110000;", "&", "&#"]
+        {
             assert!(!has_rare_reference(source.as_bytes()), "{source}");
         }
         for source in ["&#x301;", "&#769", "&#X212B;", "&#57344;", "&tdot;", "a & &DownBreve;"] {

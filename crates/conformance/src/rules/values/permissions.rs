@@ -37,11 +37,12 @@ pub(super) fn allow<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: A
     }
 }
 
-/// `serialized-origin / "*" / "'self'" / "'src'" / "'none'"`; an origin can have a wildcard for subdomains.
+/// `serialized-origin / "*" / "'self'" / "'src'" / "'none'"`; an origin can have wildcards for subdomains and for the port.
 fn is_in_an_allow_list(word: &str) -> bool {
     let quoted = ["'self'", "'src'", "'none'"];
     if word == "*" || quoted.iter().any(|quoted| quoted.eq_ignore_ascii_case(word)) {
         return true;
     }
+    let word = word.strip_suffix(":*").unwrap_or(word);
     Url::parse(&word.replacen("://*.", "://", 1)).is_ok()
 }

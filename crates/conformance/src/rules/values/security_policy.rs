@@ -173,6 +173,10 @@ fn is_source(source: &str) -> bool {
         Some((_, rest)) => rest,
         None => source,
     };
+    // "`path-part = path-absolute`": it has neither a query nor a fragment.
+    if rest.contains(['?', '#']) {
+        return false;
+    }
     let authority = rest.split('/').next().unwrap_or_default();
     let (host, port) = match authority.split_once(':') {
         Some((host, port)) => (host, Some(port)),

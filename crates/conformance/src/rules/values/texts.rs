@@ -164,6 +164,8 @@ pub(in crate::rules) fn is_color(value: &str) -> bool {
         "device-cmyk",
         "alpha",
     ];
+    const FUNCTIONS_OF_COLORS: [&str; 5] =
+        ["color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha"];
     let is_in = |names: &[&str], name: &str| names.iter().any(|n| n.eq_ignore_ascii_case(name));
     let mut parser = Parser::new(value);
     let is_one = match parser.next() {
@@ -171,12 +173,25 @@ pub(in crate::rules) fn is_color(value: &str) -> bool {
             matches!(digits.len(), 3 | 4 | 6 | 8) && digits.bytes().all(|b| b.is_ascii_hexdigit())
         }
         Ok(Token::Ident(name)) => is_color_keyword(name),
-        Ok(Token::Function(name)) if is_in(&FUNCTIONS, name) => parser
-            .parse_nested_block(|parser| {
-                while parser.next().is_ok() {}
-                Ok::<_, cssparser::ParseError<()>>(())
+        Ok(Token::Function(name)) if is_in(&FUNCTIONS, name) => {
+            let is_plain = !is_in(&FUNCTIONS_OF_COLORS, name);
+            let is_plain = parser.parse_nested_block(|parser| {
+                let mut is_plain = is_plain;
+                while let Ok(token) = parser.next() {
+                    is_plain &= match token {
+                        Token::Function(_) => false,
+                        // A colour that another one is made from.
+                        Token::Ident(name) => !name.eq_ignore_ascii_case("from"),
+                        _ => true,
+                    };
+                }
+                Ok::<_, cssparser::ParseError<()>>(is_plain)
+            });
+            let mut again = Parser::new(value);
+            is_plain.is_ok_and(|is_plain| {
+                !is_plain || cssparser_color::Color::parse(&mut again).is_ok()
             })
-            .is_ok(),
+        }
         _ => false,
     };
     is_one && parser.is_exhausted()
