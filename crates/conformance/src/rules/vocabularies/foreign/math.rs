@@ -57,7 +57,8 @@ pub(super) fn enter<'a>(
 }
 
 /// Returns true for a child at the wrong place among its siblings: `semantics` has one child, and annotations behind it;
-/// `mmultiscripts` has `mprescripts` once.
+/// `mmultiscripts` has a base first, and `mprescripts` once.
+/// <https://w3c.github.io/mathml/#presm_mmultiscripts>
 fn is_misplaced<'a>(element: Element<'a>, parent: &mut Frame<'a>) -> bool {
     match (parent.element.local, element.local) {
         ("semantics", local) => {
@@ -67,26 +68,30 @@ fn is_misplaced<'a>(element: Element<'a>, parent: &mut Frame<'a>) -> bool {
         ("mmultiscripts", "mprescripts") => {
             let is_second = !parent.seen.is_empty();
             parent.seen.push(element.local);
-            is_second
+            is_second || parent.children == 1
         }
+        ("mmultiscripts", "none") => parent.children == 1,
         _ => false,
     }
 }
 
-const BOOLEAN: &str = "'true'|'false'";
+/// "ASCII case-insensitive."
+/// <https://w3c.github.io/mathml-core/#dfn-boolean>
+const BOOLEAN: &str = "<any-case>'true'|'false'";
 const ALIGNMENTS: &str = "'left'|'center'|'right'";
 
-/// The kind of the value of an attribute, if it is checked.
-/// <https://www.w3.org/TR/MathML3/chapter3.html>
+/// The kind of the value of an attribute, if it is checked. The keywords that MathML Core has too are ASCII
+/// case-insensitive.
+/// <https://www.w3.org/TR/MathML3/chapter3.html>, <https://w3c.github.io/mathml-core/#global-attributes>
 fn kind_of_value(element: &str, attribute: &str) -> Option<&'static str> {
     Some(match (attribute, element) {
-        ("dir", _) => "'ltr'|'rtl'",
+        ("dir", _) => "<any-case>'ltr'|'rtl'",
         ("displaystyle" | "accentunder", _) => BOOLEAN,
-        ("display", "math") => "'block'|'inline'",
+        ("display", "math") => "<any-case>'block'|'inline'",
         ("mode", "math") => "'display'|'inline'",
         ("overflow", "math") => "'linebreak'|'scroll'|'elide'|'truncate'|'scale'",
         ("maxwidth", "math") => "<math-length>",
-        ("form", "mo") => "'prefix'|'infix'|'postfix'",
+        ("form", "mo") => "<any-case>'prefix'|'infix'|'postfix'",
         ("fence" | "separator", "mo") => BOOLEAN,
         (
             "stretchy" | "symmetric" | "largeop" | "movablelimits" | "accent",
@@ -108,7 +113,7 @@ fn kind_of_value(element: &str, attribute: &str) -> Option<&'static str> {
         ("rowlines" | "columnlines", "mtable") => "<list>'none'|'solid'|'dashed'",
         ("rowspacing" | "columnspacing", "mtable") => "<list><math-length>",
         ("rowspan" | "columnspan", "mtd") | ("selection", "maction") => "<positive-integer>",
-        ("scriptlevel", "mstyle") => "<script-level>",
+        ("scriptlevel", _) => "<script-level>",
         ("mathcolor", _) => "<math-color>",
         ("mathbackground", _) => "<math-color>|'transparent'",
         ("mathsize", _) => "<math-length>|'small'|'normal'|'big'",

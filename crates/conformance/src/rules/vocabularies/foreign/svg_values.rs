@@ -10,6 +10,21 @@ pub(super) fn kind_of_value(element: &str, attribute: &str) -> Option<&'static s
         ("zoomAndPan", "svg" | "view") => "'disable'|'magnify'",
         ("focusable", _) => "'true'|'false'|'auto'",
         ("version", "svg") => "<number>",
+        ("transform", _)
+        | ("gradientTransform", "linearGradient" | "radialGradient")
+        | ("patternTransform", "pattern") => "<transform-list>",
+        ("r", "circle") | ("r" | "fr", "radialGradient") => "<svg-size>",
+        ("rx" | "ry", "rect" | "ellipse") => "<svg-size>|'auto'",
+        ("width" | "height", "foreignObject" | "image" | "rect" | "svg" | "symbol" | "use") => {
+            "<svg-size>|'auto'"
+        }
+        ("width" | "height", "pattern") | ("markerWidth" | "markerHeight", "marker") => {
+            "<svg-size>"
+        }
+        (
+            "pathLength",
+            "circle" | "ellipse" | "line" | "path" | "polygon" | "polyline" | "rect",
+        ) => "<number-from-zero>",
         ("refX", "marker" | "symbol") => "<svg-length>|<percentage>|'left'|'center'|'right'",
         ("refY", "marker" | "symbol") => "<svg-length>|<percentage>|'top'|'center'|'bottom'",
         ("fill", "animate" | "animateColor" | "animateMotion" | "animateTransform" | "set") => {

@@ -3,13 +3,15 @@
 //! <https://svgwg.org/svg2-draft/types.html>
 
 use super::path;
+use super::svg_values::is_of_all_properties;
 use crate::codes::foreign as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::rules::values::{check_language_tag, is_color};
 
 /// Checks a value by its kind: types and keywords with `|` between them, and `<list>` before them if the value is a list of
-/// them with white space between. A type that has no check takes anything.
+/// them with white space between; `<any-case>` before keywords that are ASCII case-insensitive. A type that has no check
+/// takes anything.
 /// Returns true for a value that is right.
 pub(super) fn check<'a>(
     cx: &mut Context<'a>,
@@ -37,7 +39,7 @@ pub(super) fn check<'a>(
         if is_right {
             return true;
         }
-        expected(kind.trim_start_matches("<list>"))
+        expected(kind.trim_start_matches("<list>").trim_start_matches(ANY_CASE))
     };
     let values = [
         ("value", attribute.value),
@@ -50,6 +52,9 @@ pub(super) fn check<'a>(
     false
 }
 
+/// The sign of keywords that are ASCII case-insensitive.
+const ANY_CASE: &str = "<any-case>";
+
 /// The kinds in words.
 fn expected(kind: &str) -> String {
     let words = kind.split('|').map(|one| match one {
@@ -57,6 +62,9 @@ fn expected(kind: &str) -> String {
         "<integer>" => "an integer".to_owned(),
         "<percentage>" => "a percentage".to_owned(),
         "<svg-length>" => "a length".to_owned(),
+        "<svg-size>" => "a length or a percentage that is not below zero".to_owned(),
+        "<number-from-zero>" => "a number that is not below zero".to_owned(),
+        "<transform-list>" => "functions with as many numbers as each of them takes".to_owned(),
         "<number-optional-number>" => "one or two numbers".to_owned(),
         "<list-of-numbers>" | "<color-matrix>" => "numbers".to_owned(),
         "<points>" => "pairs of numbers".to_owned(),
@@ -74,7 +82,13 @@ fn expected(kind: &str) -> String {
 }
 
 fn fits_one_of(value: &str, kinds: &str) -> bool {
-    kinds.split('|').any(|kind| fits(value, kind))
+    match kinds.strip_prefix(ANY_CASE) {
+        Some(kinds) => {
+            let value = value.to_ascii_lowercase();
+            kinds.split('|').any(|kind| fits(&value, kind))
+        }
+        None => kinds.split('|').any(|kind| fits(value, kind)),
+    }
 }
 
 fn fits(value: &str, kind: &str) -> bool {
@@ -83,12 +97,15 @@ fn fits(value: &str, kind: &str) -> bool {
     }
     match kind {
         "<number>" => is_number(value),
-        "<integer>" => {
+        "<integer>" | "<script-level>" => {
             let digits = value.strip_prefix(['+', '-']).unwrap_or(value);
             !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
         }
         "<percentage>" => value.strip_suffix('%').is_some_and(is_number),
         "<svg-length>" => is_length(value),
+        "<svg-size>" => is_size(value),
+        "<number-from-zero>" => is_number(value) && !is_below_zero(value),
+        "<transform-list>" => has_right_arguments(value),
         "<number-optional-number>" => {
             numbers(value).is_some_and(|found| matches!(found.len(), 1 | 2))
         }
@@ -100,11 +117,6 @@ fn fits(value: &str, kind: &str) -> bool {
         "<preserve-aspect-ratio>" => is_preserve_aspect_ratio(value),
         "<math-color>" => is_color(value),
         "<math-length>" => is_math_length(value),
-        "<script-level>" => value
-            .strip_prefix(['+', '-'])
-            .unwrap_or(value)
-            .bytes()
-            .all(|byte| byte.is_ascii_digit()),
         "<positive-integer>" => value.parse::<u64>().is_ok_and(|number| number > 0),
         "<language>" => value.is_empty() || check_language_tag(value).is_ok(),
         "URL" => is_reference(value),
@@ -112,11 +124,10 @@ fn fits(value: &str, kind: &str) -> bool {
     }
 }
 
-/// An alignment, and maybe `meet` or `slice`; SVG 1.1 has `defer` before it.
+/// An alignment, and maybe `meet` or `slice`. SVG 2 has removed the `defer` of SVG 1.1.
 /// <https://svgwg.org/svg2-draft/coords.html#PreserveAspectRatioAttribute>
 fn is_preserve_aspect_ratio(value: &str) -> bool {
     let words: Vec<&str> = value.split_ascii_whitespace().collect();
-    let words = words.strip_prefix(&["defer"]).unwrap_or(&words);
     let is_part = |part: &str| matches!(part, "Min" | "Mid" | "Max");
     let is_alignment = |word: &str| {
         word == "none"
@@ -125,7 +136,7 @@ fn is_preserve_aspect_ratio(value: &str) -> bool {
                 .and_then(|word| word.split_once('Y'))
                 .is_some_and(|(x, y)| is_part(x) && is_part(y))
     };
-    match words {
+    match words.as_slice() {
         [alignment] => is_alignment(alignment),
         [alignment, "meet" | "slice"] => is_alignment(alignment),
         _ => false,
@@ -146,6 +157,42 @@ fn is_length(value: &str) -> bool {
     };
     let unit = value.get(length..).unwrap_or_default();
     unit.is_empty() || unit.bytes().all(|byte| byte.is_ascii_alphabetic())
+}
+
+/// A length or percentage that is not below zero: "A negative value is invalid and must be ignored." White space before the
+/// unit is none of a length.
+/// <https://svgwg.org/svg2-draft/geometry.html#RProperty>, <https://svgwg.org/svg2-draft/geometry.html#Sizing>
+fn is_size(value: &str) -> bool {
+    let Some((number, unit)) =
+        path::number(value).and_then(|length| value.split_at_checked(length))
+    else {
+        return is_of_all_properties(value);
+    };
+    !is_below_zero(number) && (unit == "%" || unit.bytes().all(|byte| byte.is_ascii_alphabetic()))
+}
+
+fn is_below_zero(number: &str) -> bool {
+    number.parse::<f64>().is_ok_and(|number| number < 0.0)
+}
+
+/// Returns false for a transform function with too many or too few numbers. Functions with anything but numbers are let
+/// go, such as those of CSS with units.
+/// <https://drafts.csswg.org/css-transforms/#svg-syntax>
+fn has_right_arguments(value: &str) -> bool {
+    value.split(')').all(|function| {
+        let Some((name, arguments)) = function.split_once('(') else { return true };
+        let is_separator = |c: char| c == ',' || c.is_ascii_whitespace();
+        let counts: &[usize] = match name.trim_matches(is_separator) {
+            "matrix" => &[6],
+            "translate" | "scale" => &[1, 2],
+            "rotate" => &[1, 3],
+            "skewX" | "skewY" => &[1],
+            _ => return true,
+        };
+        let arguments = arguments.trim_ascii();
+        !arguments.is_empty()
+            && numbers(arguments).is_none_or(|found| counts.contains(&found.len()))
+    })
 }
 
 /// A length of MathML: a number with a unit, a percentage or a plain number, or the name of a space.
@@ -216,16 +263,40 @@ mod tests {
             ("1,2 3", "<points>", false),
             ("1,2,", "<points>", false),
             ("xMidYMax slice", "<preserve-aspect-ratio>", true),
-            ("defer none", "<preserve-aspect-ratio>", true),
+            ("defer none", "<preserve-aspect-ratio>", false),
             ("xMid", "<preserve-aspect-ratio>", false),
             ("none fit", "<preserve-aspect-ratio>", false),
             ("1.,2.", "<points>", true),
+            ("0", "<svg-size>", true),
+            ("-0", "<svg-size>", true),
+            ("1.5em", "<svg-size>", true),
+            ("50%", "<svg-size>", true),
+            ("calc(1px + 2%)", "<svg-size>", true),
+            ("inherit", "<svg-size>", true),
+            ("-1", "<svg-size>", false),
+            ("1 px", "<svg-size>", false),
+            ("auto", "<svg-size>", false),
+            ("", "<svg-size>", false),
+            ("0", "<number-from-zero>", true),
+            ("-1", "<number-from-zero>", false),
+            ("rotate(45) translate( 1,2 ), scale(2)", "<transform-list>", true),
+            ("rotate(45 1 2)matrix(1 0 0 1 0 0)skewX(1)", "<transform-list>", true),
+            ("rotate(45deg 1) none turn(1 2 3 4)", "<transform-list>", true),
+            ("", "<transform-list>", true),
+            ("rotate(45 10)", "<transform-list>", false),
+            ("scale()", "<transform-list>", false),
+            ("translate(1) skewY(1 2)", "<transform-list>", false),
+            ("matrix(1 0 0 1)", "<transform-list>", false),
             ("1em", "<math-length>", true),
             ("50%", "<math-length>", true),
             ("negativeveryverythinmathspace", "<math-length>", true),
             ("foo", "<math-length>", false),
             ("+1", "<script-level>", true),
+            ("-2", "<script-level>", true),
             ("a", "<script-level>", false),
+            ("1.5", "<script-level>", false),
+            ("", "<script-level>", false),
+            ("1.em", "<math-length>", true),
             ("0", "<positive-integer>", false),
             ("red", "<math-color>", true),
             ("foo", "<math-color>", false),
