@@ -247,6 +247,7 @@ fn mistake_of_host(value: &str, url: &Url) -> Option<&'static str> {
         Host::Domain(domain) if is_special(url) && has_label_of_wrong_length(domain) => {
             Some("a part of the host between dots has no characters, or too many")
         }
+        Host::Domain(domain) if is_special(url) => mistake_of_domain(domain),
         Host::Ipv4(address) if host != address.to_string() => {
             Some("an address of IPv4 is four decimal numbers")
         }
@@ -257,6 +258,25 @@ fn mistake_of_host(value: &str, url: &Url) -> Option<&'static str> {
 fn has_label_of_wrong_length(domain: &str) -> bool {
     let domain = domain.strip_suffix('.').unwrap_or(domain);
     domain.len() > 253 || domain.split('.').any(|label| label.is_empty() || label.len() > 63)
+}
+
+/// A valid domain has the characters that `UseSTD3ASCIIRules` allows and the hyphens that `CheckHyphens` allows. The domain is in
+/// ASCII, where labels that begin with `xn--` stand for others.
+/// <https://url.spec.whatwg.org/#valid-domain>
+fn mistake_of_domain(domain: &str) -> Option<&'static str> {
+    let is_of_domain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.');
+    if !domain.bytes().all(is_of_domain) {
+        return Some("a host has no characters of ASCII but letters, digits, `-` and `.`");
+    }
+    domain.split('.').find_map(|label| {
+        if label.starts_with('-') || label.ends_with('-') {
+            Some("a part of the host between dots begins or ends with `-`")
+        } else if label.get(2..4) == Some("--") && !label.starts_with("xn--") {
+            Some("the third and the fourth character of a part of the host are both `-`")
+        } else {
+            None
+        }
+    })
 }
 
 fn mistake_of_scheme(value: &str, url: &Url) -> Option<&'static str> {
@@ -275,10 +295,24 @@ fn mistake_of_scheme(value: &str, url: &Url) -> Option<&'static str> {
     if is_special(url) && !rest.starts_with("//") {
         return Some("`//` is missing behind the scheme");
     }
-    if url.scheme() == "file" && !rest.starts_with("//") {
-        return Some("`//` is missing behind `file:`");
+    if url.scheme() == "file" {
+        let Some(host) = rest.strip_prefix("//") else {
+            return Some("`//` is missing behind `file:`");
+        };
+        if starts_with_drive_letter(host) {
+            return Some("a drive letter is not a host: it has `///` before it");
+        }
     }
     None
+}
+
+/// <https://url.spec.whatwg.org/#start-with-a-windows-drive-letter>,
+/// <https://url.spec.whatwg.org/#file-invalid-windows-drive-letter-host>
+fn starts_with_drive_letter(text: &str) -> bool {
+    match text.as_bytes() {
+        [letter, b':'] | [letter, b':', b'/' | b'?' | b'#', ..] => letter.is_ascii_alphabetic(),
+        _ => false,
+    }
 }
 
 /// A `data:` URL has a MIME type, or its parameters, or nothing, maybe `;base64`, and a comma before the data.
@@ -356,6 +390,12 @@ mod tests {
             "data:image/png;base64,eA==",
             "https://a./",
             "a\u{E0000}",
+            "https://a-b.c--d--e.example/",
+            "https://abc--d.example/_-_",
+            "https://xn--exmple-cua.com/",
+            "file:///C:/x",
+            "file://c/x",
+            "x://a_b/",
         ] {
             assert_eq!(mistake(good, false), None, "{good}");
         }
@@ -376,6 +416,15 @@ mod tests {
             "data:image/svg+xml;utf8,a",
             "https://a..b/",
             "https://.a/",
+            "https://exa_mple.org/",
+            "//exa_mple.org:80/",
+            "https://-a.example/",
+            "https://a-.example/",
+            "https://ab--cd.example/",
+            "https://a---b.example/",
+            "https://a.example-/",
+            "file://C:/x",
+            "file://c:",
         ] {
             assert!(mistake(bad, false).is_some(), "{bad}");
         }
