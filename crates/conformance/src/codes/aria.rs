@@ -47,6 +47,21 @@ pub(crate) static REDUNDANT_ROLE: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static ROLE_NOT_RECOMMENDED: Rule = Rule {
+    code: "role-not-recommended",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "The role `{role}` is not recommended on `<{element}>`",
+    explanation: "ARIA in HTML allows some roles on `<input>` buttons that submit or reset a form, and recommends none of them.",
+    why: "The element still submits or resets the form, which its role does not tell. Use a `<button>` or another element for it.",
+    bad: "<form action=\"/tea\"><input type=\"submit\" role=\"link\" value=\"Tea\"></form>",
+    fixed: "<form action=\"/tea\"><input type=\"submit\" value=\"Tea\"></form>",
+    anchor: "https://w3c.github.io/html-aria/#el-input-submit",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(crate) static ROLE_WITHOUT_EFFECT: Rule = Rule {
     code: "role-without-effect",
     subject: "aria",
@@ -182,6 +197,21 @@ pub(crate) static ARIA_BESIDE_HTML: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static REDUNDANT_ARIA_ATTRIBUTE: Rule = Rule {
+    code: "redundant-aria-attribute",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "`<{element}>` has `{attribute}` with the value `{value}` without saying so",
+    explanation: "The element has this state or property by itself.",
+    why: "It is more to read and to keep right, and does nothing.",
+    bad: "<h2 aria-level=\"2\">Tea</h2>",
+    fixed: "<h2>Tea</h2>",
+    anchor: "https://w3c.github.io/html-aria/#rules-wd",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(crate) static MISSING_ARIA_ATTRIBUTE: Rule = Rule {
     code: "missing-aria-attribute",
     subject: "aria",
@@ -207,6 +237,21 @@ pub(crate) static BAD_ARIA_VALUE: Rule = Rule {
     bad: "<button aria-pressed=\"yes\">Tea</button>",
     fixed: "<button aria-pressed=\"true\">Tea</button>",
     anchor: "https://www.w3.org/TR/wai-aria-1.2/#propcharacteristic_value",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static EMPTY_ROLE_DESCRIPTION: Rule = Rule {
+    code: "empty-role-description",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "`{attribute}` on `<{element}>` is empty",
+    explanation: "The value describes a role in words. One that is empty, or white space only, describes nothing.",
+    why: "Browsers ignore it or tell users nothing in the place of the role.",
+    bad: "<button aria-roledescription=\" \">Tea</button>",
+    fixed: "<button>Tea</button>",
+    anchor: "https://w3c.github.io/aria/#aria-roledescription",
     names: &[],
     example: Example::InBody,
     also: &[],
@@ -351,6 +396,7 @@ pub(super) static ALL: &[&Rule] = &[
     &UNKNOWN_ROLE,
     &ROLE_NOT_ALLOWED,
     &REDUNDANT_ROLE,
+    &ROLE_NOT_RECOMMENDED,
     &ROLE_WITHOUT_EFFECT,
     &ROLE_WITHOUT_CONTEXT,
     &SECOND_MAIN_ROLE,
@@ -360,8 +406,10 @@ pub(super) static ALL: &[&Rule] = &[
     &DEPRECATED_ARIA_ATTRIBUTE,
     &ARIA_AGAINST_HTML,
     &ARIA_BESIDE_HTML,
+    &REDUNDANT_ARIA_ATTRIBUTE,
     &MISSING_ARIA_ATTRIBUTE,
     &BAD_ARIA_VALUE,
+    &EMPTY_ROLE_DESCRIPTION,
     &ROLE_NOT_ALLOWED_INSIDE,
     &ROLE_INSIDE_HEADING,
     &INTERACTIVE_INSIDE_WIDGET,

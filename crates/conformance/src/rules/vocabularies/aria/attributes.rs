@@ -4,9 +4,10 @@
 
 use treewright_markup::tag;
 
+use super::descendants::HEADINGS;
 use super::tables::{self, AriaAttribute, InHtml, Role};
 use crate::codes::aria as codes;
-use crate::context::{Attribute, Context, Element};
+use crate::context::{Attribute, Context, DEEP, Element};
 use crate::rules::values::{is_valid_float, is_valid_integer};
 use crate::tables::Names;
 
@@ -30,13 +31,17 @@ pub(super) fn check<'a>(
         };
         value(cx, element, attribute, known);
         let is_said = native(cx, element, attribute);
-        if !is_said && !is_allowed(element, row, explicit, name, known) {
+        let role = explicit.or(row.and_then(|row| row.role));
+        let is_prohibited = || {
+            is_description_of_role(name) && role.is_some_and(|role| role.prohibits(name))
+                || !is_allowed(element, row, explicit, name, known)
+        };
+        if !is_said && is_prohibited() {
             cx.report(&codes::ARIA_ATTRIBUTE_NOT_ALLOWED, element.place_of(name), &values);
         }
         if is_naming(name) && is_unnamed(row, explicit, name) {
             cx.report(&codes::NAMING_PROHIBITED, element.place_of(name), &values);
         }
-        let role = explicit.or(row.and_then(|row| row.role));
         if is_deprecated_as_global(name)
             && !is_said
             && role.is_some_and(|role| !role.is_transparent() && !role.supports(name))
@@ -52,6 +57,11 @@ pub(super) fn check<'a>(
     if let Some(role) = explicit {
         required(cx, element, row, role);
     }
+}
+
+/// <https://w3c.github.io/aria/#aria-roledescription>
+fn is_description_of_role(name: &str) -> bool {
+    matches!(name, "aria-roledescription" | "aria-brailleroledescription")
 }
 
 /// "Use as a global deprecated in ARIA 1.2."
@@ -128,7 +138,7 @@ fn is_allowed(
 /// Returns true for the roles that WAI-ARIA 1.1 allowed `aria-expanded` for, as parts of pages that open and close: not
 /// for those that are new in 1.2, those of books and graphics, and controls.
 fn may_have_been_expanded(role: &Role) -> bool {
-    const NEVER: [&str; 27] = [
+    const NEVER: [&str; 29] = [
         "blockquote",
         "caption",
         "code",
@@ -147,6 +157,8 @@ fn may_have_been_expanded(role: &Role) -> bool {
         "radio",
         "scrollbar",
         "searchbox",
+        "sectionfooter",
+        "sectionheader",
         "slider",
         "spinbutton",
         "strong",
@@ -191,14 +203,7 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
         "aria-readonly" if element.has("readonly") && (is_true || is_false) => {
             (is_false, "readonly")
         }
-        "aria-readonly"
-            if is_true
-                && element.attr("contenteditable").is_some_and(|value| {
-                    value.is_empty() || value.eq_ignore_ascii_case("true")
-                }) =>
-        {
-            (true, "contenteditable")
-        }
+        "aria-readonly" if is_true && is_content_editable(cx, element) => (true, "contenteditable"),
         "aria-required" if element.has("required") && (is_true || is_false) => {
             (is_false, "required")
         }
@@ -220,6 +225,32 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
     true
 }
 
+/// Returns true for an element with `contenteditable`, or without it and inside of one with it.
+/// <https://w3c.github.io/html-aria/#att-contenteditable>
+fn is_content_editable<'a>(cx: &Context<'a>, element: Element<'a>) -> bool {
+    let state = std::iter::once(element).chain(cx.ancestors().take(DEEP)).find_map(|element| {
+        let value = element.attr("contenteditable")?.to_ascii_lowercase();
+        match value.as_str() {
+            "" | "true" | "plaintext-only" => Some(true),
+            "false" => Some(false),
+            // The state is that of the parent.
+            _ => None,
+        }
+    });
+    state == Some(true)
+}
+
+/// "If the `separator` is focusable, authors MUST set the value of `aria-valuenow`."
+/// <https://www.w3.org/TR/wai-aria-1.2/#separator>
+fn separator<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) {
+    let is_focusable = element.attr("tabindex").is_some_and(is_valid_integer)
+        || (element.is(tag::BUTTON) || element.is(tag::INPUT)) && !element.has("disabled");
+    if is_focusable && !element.has("aria-valuenow") {
+        let values = [("role", role.name), ("attribute", "aria-valuenow")];
+        cx.report(&codes::MISSING_ARIA_ATTRIBUTE, element.place(), &values);
+    }
+}
+
 /// The attributes that a role requires, unless the element has the state by itself: its own role is the same, or it is
 /// a checkbox or a radio button of HTML.
 fn required<'a>(
@@ -228,6 +259,9 @@ fn required<'a>(
     row: Option<&'static InHtml>,
     role: &'static Role,
 ) {
+    if role.name == "separator" {
+        return separator(cx, element, role);
+    }
     let has_state = row.and_then(|row| row.role).is_some_and(|own| {
         own.name == role.name || element.is(tag::INPUT) && matches!(own.name, "checkbox" | "radio")
     });
@@ -287,9 +321,14 @@ fn value<'a>(
             let mut given = value.split_ascii_whitespace().peekable();
             given.peek().is_some() && given.all(is_keyword)
         }
-        _ => return,
+        _ => return text(cx, element, attribute),
     };
     if is_right || may_be_undefined {
+        match attribute.name.local {
+            "aria-valuemin" => range(cx, element, value),
+            "aria-level" => level(cx, element, value),
+            _ => {}
+        }
         return;
     }
     let keywords = || known.keywords().collect::<Vec<_>>().join(", ");
@@ -310,4 +349,42 @@ fn value<'a>(
     let name = attribute.name.local;
     let values = [("value", value), ("attribute", name), ("expected", expected)];
     cx.report(&codes::BAD_ARIA_VALUE, element.place_of_value(name), &values);
+}
+
+/// "Authors SHOULD also ensure that the value of `aria-roledescription` is not empty or does not contain only white space."
+/// <https://w3c.github.io/aria/#aria-roledescription>
+fn text<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let name = attribute.name.local;
+    if is_description_of_role(name) && attribute.value.trim_ascii().is_empty() {
+        let values = [("attribute", name), ("element", element.local)];
+        cx.report(&codes::EMPTY_ROLE_DESCRIPTION, element.place_of(name), &values);
+    }
+}
+
+/// "Authors MUST ensure the value of `aria-valuemin` is less than or equal to the value of `aria-valuemax`."
+/// <https://www.w3.org/TR/wai-aria-1.2/#aria-valuemin>
+fn range<'a>(cx: &mut Context<'a>, element: Element<'a>, least: &'a str) {
+    let greatest = element.attr("aria-valuemax").filter(|value| is_valid_float(value));
+    let numbers = (least.parse::<f64>(), greatest.map(str::parse::<f64>));
+    if let (Ok(least_number), Some(Ok(greatest))) = numbers
+        && least_number > greatest
+    {
+        let expected = "a number that is not above `aria-valuemax`";
+        let values = [("value", least), ("attribute", "aria-valuemin"), ("expected", expected)];
+        let place = element.place_of_value("aria-valuemin");
+        let reported = cx.report(&codes::BAD_ARIA_VALUE, place, &values);
+        reported.related(element.place_of("aria-valuemax"), "the greatest value");
+    }
+}
+
+/// "It is NOT RECOMMENDED for authors to set the ARIA `role` and `aria-*` attributes to values that match the implicit ARIA
+/// semantics": a heading has the level of its name.
+/// <https://w3c.github.io/html-aria/#rules-wd>
+fn level<'a>(cx: &mut Context<'a>, element: Element<'a>, level: &'a str) {
+    let is_heading =
+        element.is_in(HEADINGS) && element.attr("role").is_none_or(|role| role == "heading");
+    if is_heading && element.local.strip_prefix('h') == Some(level) {
+        let values = [("element", element.local), ("attribute", "aria-level"), ("value", level)];
+        cx.report(&codes::REDUNDANT_ARIA_ATTRIBUTE, element.place_of("aria-level"), &values);
+    }
 }

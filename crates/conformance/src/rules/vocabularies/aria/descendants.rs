@@ -35,7 +35,7 @@ struct Panels<'a> {
     labels: FxHashSet<&'a str>,
 }
 
-const HEADINGS: ElementSet =
+pub(super) const HEADINGS: ElementSet =
     ElementSet::of(&[tag::H1, tag::H2, tag::H3, tag::H4, tag::H5, tag::H6]);
 /// Elements whose own content model is the one of their role.
 const CLOSED_BY_HTML: ElementSet = ElementSet::of(&[tag::A, tag::BUTTON]);

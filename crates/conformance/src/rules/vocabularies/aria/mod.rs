@@ -7,7 +7,7 @@ mod descendants;
 mod element;
 mod tables;
 
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 use treewright_markup::tag;
 
 use self::descendants::Descendants;
@@ -30,7 +30,8 @@ pub(super) struct Aria<'a> {
     /// Elements that are not in the context that their role needs, unless another element owns them or their accessible
     /// parents, which come last.
     alone: Vec<(Element<'a>, &'static Role, Option<Element<'a>>)>,
-    owned: FxHashSet<&'a str>,
+    /// The IDs in `aria-owns`, with the first element that owns each and the number of its tree.
+    owned: FxHashMap<&'a str, (Element<'a>, u32)>,
     descendants: Descendants<'a>,
     /// The first visible element with the role `main`.
     main: Option<Element<'a>>,
@@ -86,8 +87,9 @@ impl<'a> Subject<'a> for Aria<'a> {
     fn finish(&mut self, cx: &mut Context<'a>) {
         self.descendants.finish(cx);
         for (element, role, parent) in std::mem::take(&mut self.alone) {
-            let is_owned =
-                |element: Element<'_>| element.attr("id").is_some_and(|id| self.owned.contains(id));
+            let is_owned = |element: Element<'_>| {
+                element.attr("id").is_some_and(|id| self.owned.contains_key(id))
+            };
             if is_owned(element) || parent.is_some_and(is_owned) {
                 continue;
             }
@@ -113,12 +115,54 @@ impl<'a> Aria<'a> {
         }
         attributes::check(cx, element, row, explicit);
         if let Some(ids) = element.attr("aria-owns") {
-            self.owned.extend(ids.split_ascii_whitespace());
+            self.owns(cx, element, ids);
+        }
+        if explicit.or(row.and_then(|row| row.role)).is_some_and(|role| role.name == "row") {
+            self.row_of_table(cx, element);
         }
         if let Some(role) = explicit {
             self.context(element, role);
         }
         explicit
+    }
+
+    /// "Authors MUST ensure that an element's ID is not specified in more than one other element's `aria-owns` attribute at
+    /// any time."
+    /// <https://www.w3.org/TR/wai-aria-1.2/#aria-owns>
+    #[inline(never)]
+    fn owns(&mut self, cx: &mut Context<'a>, element: Element<'a>, ids: &'a str) {
+        let tree = cx.tree();
+        for id in ids.split_ascii_whitespace() {
+            let (first, tree_of_first) = *self.owned.entry(id).or_insert((element, tree));
+            if first.node.id() == element.node.id() || tree_of_first != tree {
+                continue;
+            }
+            let expected = "an ID that no other element owns";
+            let values = [("value", id), ("attribute", "aria-owns"), ("expected", expected)];
+            let place = element.place_of_value("aria-owns");
+            let reported = cx.report(&codes::BAD_ARIA_VALUE, place, &values);
+            reported.related(first.place_of("aria-owns"), "the first one that owns it");
+        }
+    }
+
+    /// "Authors MUST NOT apply `aria-expanded`, `aria-posinset`, `aria-setsize`, and `aria-level` to a `row` that descends from a
+    /// `table` or `grid`." The level of a row of a grid is let go: the reference checker takes it as right.
+    /// <https://www.w3.org/TR/wai-aria-1.2/#row>
+    #[inline(never)]
+    fn row_of_table(&self, cx: &mut Context<'a>, element: Element<'a>) {
+        let mut around = self.open.iter().rev().take(DEEP).flatten();
+        let around = around.find(|role| matches!(role.name, "table" | "grid" | "treegrid"));
+        let names: &[&str] = match around.map(|role| role.name) {
+            Some("table") => &["aria-expanded", "aria-posinset", "aria-setsize", "aria-level"],
+            Some("grid") => &["aria-expanded", "aria-posinset", "aria-setsize"],
+            _ => return,
+        };
+        for name in names.iter().copied() {
+            if element.has(name) {
+                let values = [("attribute", name), ("element", element.local)];
+                cx.report(&codes::ARIA_ATTRIBUTE_NOT_ALLOWED, element.place_of(name), &values);
+            }
+        }
     }
 
     /// Checks the value of `role`, and returns the first role in it.
@@ -166,6 +210,8 @@ impl<'a> Aria<'a> {
                 cx.report(&codes::ROLE_NOT_ALLOWED, element.place_of_value("role"), &values);
             } else if matches!(role.name, "none" | "presentation") {
                 counts = !is_without_effect(cx, element, role);
+            } else if row.is_discouraged() {
+                cx.report(&codes::ROLE_NOT_RECOMMENDED, element.place_of("role"), &values);
             }
             if counts {
                 first = first.or(Some(role));

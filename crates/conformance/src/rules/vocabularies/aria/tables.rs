@@ -107,11 +107,18 @@ pub(super) struct InHtml {
     pub(super) takes_nothing: bool,
     /// No attribute but `aria-hidden` is allowed.
     pub(super) takes_hidden: bool,
+    kind: &'static str,
 }
 
 impl InHtml {
     pub(super) fn allows(&self, role: &str) -> bool {
         self.allowed == "*" || has(self.allowed, role)
+    }
+
+    /// Returns true if the roles beside its own are allowed and not recommended.
+    /// <https://w3c.github.io/html-aria/#el-input-submit>
+    pub(super) fn is_discouraged(&self) -> bool {
+        self.kind == "discouraged"
     }
 
     /// Returns true if not all roles are allowed.
@@ -206,6 +213,7 @@ static ELEMENTS: LazyLock<FxHashMap<&'static str, InHtml>> = LazyLock::new(|| {
                 is_unnamed: kind == "unnamed",
                 takes_nothing: kind == "none",
                 takes_hidden: kind == "hidden",
+                kind,
             };
             (name, row)
         })
@@ -217,9 +225,10 @@ pub(super) fn role_count() -> usize {
     ROLES.len()
 }
 
-/// The role with this name, abstract ones included.
+/// The role with this name, abstract ones included. `image` is another name of `img`.
+/// <https://w3c.github.io/aria/#image>
 pub(super) fn role(name: &str) -> Option<&'static Role> {
-    ROLES.get(name)
+    ROLES.get(if name == "image" { "img" } else { name })
 }
 
 /// The attribute with this name.
