@@ -9,8 +9,7 @@ use treewright_testing::suites::report;
 const BYTES: usize = if cfg!(debug_assertions) { 12_000 } else { 100_000 };
 
 /// Pages that give a rule of the checker much to do: a start, and a piece that is repeated.
-const PAGES: [(&str, &str); 19] = [
-const PAGES: [(&str, &str); 18] = [
+const PAGES: [(&str, &str); 29] = [
     ("", "<div>"),
     ("", "<ins>"),
     ("", "<a href=x><ins><b tabindex=0>"),
@@ -30,6 +29,15 @@ const PAGES: [(&str, &str); 18] = [
     ("<p ", "a=b a=b "),
     ("<div id=a>", "<i itemscope itemtype=http://n.whatwg.org/work itemref=a></i>"),
     ("<p itemscope itemtype=http://microformats.org/profile/hcard>", "<span itemprop=kind>x"),
+    ("", "<a href=x><img alt=''><table><td>"),
+    ("", "<map><area alt='' href=a>"),
+    ("", "<input type=radio form=f>"),
+    ("", "<form><input type=radio name=a><table><td>"),
+    ("", "<ruby><b>"),
+    ("<p id=x hidden>", "<a href=#x></a>"),
+    ("", "<div><meta name=application-name>"),
+    ("", "<select><button><table><td>"),
+    ("<table><th id=a headers='a b'><th id=b headers=a>", "<th headers='a b'>"),
     ("", "<div role=row aria-level=1 aria-readonly=true>"),
 ];
 

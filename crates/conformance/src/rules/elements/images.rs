@@ -14,10 +14,14 @@ use crate::tables::ElementSet;
 
 /// See the module.
 #[derive(Default)]
-pub(super) struct Images;
+pub(super) struct Images<'a> {
+    /// The areas with `href` and `alt` of the open maps, and the number of those before each map.
+    areas: Vec<Element<'a>>,
+    maps: Vec<usize>,
+}
 
-impl<'a> Subject<'a> for Images {
-    const ENTERS: Concern = Concern::of(&[tag::IMG, tag::PICTURE, tag::AREA]);
+impl<'a> Subject<'a> for Images<'a> {
+    const ENTERS: Concern = Concern::of(&[tag::IMG, tag::PICTURE, tag::AREA, tag::MAP]);
     const LEAVES: Concern = Concern::of(&[tag::A, tag::BUTTON, tag::MAP]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
@@ -35,11 +39,18 @@ impl<'a> Subject<'a> for Images {
         if element.is(tag::AREA) && !cx.inside().has(tag::MAP) && !cx.inside().has(tag::TEMPLATE) {
             cx.report(&codes::AREA_OUTSIDE_MAP, element.place(), &[]);
         }
+        if element.is(tag::AREA) && element.has("href") && element.has("alt") {
+            self.areas.push(element);
+        }
+        if element.is(tag::MAP) {
+            self.maps.push(self.areas.len());
+        }
     }
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::MAP) {
-            blank_areas(cx, element);
+            let before = self.maps.pop().unwrap_or_default();
+            blank_areas(cx, self.areas.drain(before..));
         } else if (element.is(tag::A) && element.has("href") || element.is(tag::BUTTON))
             && !NAMED.iter().any(|name| element.has(name))
         {
@@ -55,8 +66,8 @@ const NAMED: [&str; 3] = ["aria-label", "aria-labelledby", "title"];
 /// the `alt` attributes must contain text that together convey the purpose of the link or button."
 /// <https://html.spec.whatwg.org/multipage/images.html#a-link-or-button-containing-nothing-but-the-image>
 fn only_images<'a>(cx: &mut Context<'a>, link: Element<'a>) {
-    /// The most nodes in links that are looked at: links that are in each other are not conforming anyway.
-    const MOST: usize = 1_000;
+    /// The most nodes in a link that are looked at, so that links in each other take no more than linear time.
+    const MOST: usize = 100;
     let mut has_image = false;
     for (count, inside) in link.node.descendants().enumerate() {
         if count == MOST {
@@ -103,12 +114,11 @@ const CONTENT: ElementSet = ElementSet::of(&[
 /// "The `alt` attribute may be left blank if there is another `area` element in the same image map that points to the same
 /// resource and has a non-blank `alt` attribute."
 /// <https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element>
-fn blank_areas<'a>(cx: &mut Context<'a>, map: Element<'a>) {
-    let areas = map.node.descendants().filter(|node| node.is_html("area")).map(Element::new);
+fn blank_areas<'a>(cx: &mut Context<'a>, areas: impl Iterator<Item = Element<'a>>) {
     let is_blank = |area: &Element<'a>| area.attr("alt").is_some_and(is_white_space);
     let mut with_text = FxHashSet::default();
     let mut blank = Vec::new();
-    for area in areas.filter(|area| area.has("alt") && area.has("href")) {
+    for area in areas {
         if is_blank(&area) {
             blank.push(area);
         } else {

@@ -81,7 +81,9 @@ fn viewport<'a>(cx: &mut Context<'a>, meta: Element<'a>) {
 /// The language of an element, in lower case: its own, or that of the nearest element around it that has one.
 /// <https://html.spec.whatwg.org/multipage/dom.html#language>
 fn language_of<'a>(cx: &Context<'a>, element: Element<'a>) -> String {
-    let around = || cx.ancestors().find_map(|ancestor| ancestor.attr("lang"));
+    /// The most elements around it that are looked at.
+    const MOST: usize = 100;
+    let around = || cx.ancestors().take(MOST).find_map(|ancestor| ancestor.attr("lang"));
     element.attr("lang").or_else(around).unwrap_or_default().to_ascii_lowercase()
 }
 

@@ -16,7 +16,7 @@ super::subjects! {
         relations: relations::Relations,
         input: input::Input,
         groups: groups::Groups<'a>,
-        images: images::Images,
+        images: images::Images<'a>,
         labels: labels::Labels<'a>,
         limits: limits::Limits,
         metas: metas::Metas<'a>,

@@ -4,7 +4,7 @@
 
 use treewright_markup::{Span, tag};
 
-use crate::codes::content::TEXT_NOT_ALLOWED_HERE;
+use crate::codes::content::{REPEATED_CHILD, TEXT_NOT_ALLOWED_HERE};
 use crate::codes::elements as codes;
 use crate::context::{Context, Element};
 use crate::rules::concern::Concern;
@@ -23,15 +23,25 @@ struct State<'a> {
     first_selected: Option<Element<'a>>,
     /// The first option, and true if it is in no `optgroup`.
     first_option: Option<(Element<'a>, bool)>,
+    first_selectedcontent: Option<Element<'a>>,
 }
 
 impl<'a> Subject<'a> for Selects<'a> {
-    const ENTERS: Concern = Concern::of(&[tag::SELECT, tag::OPTION]);
+    const ENTERS: Concern = Concern::of(&[tag::SELECT, tag::OPTION, tag::SELECTEDCONTENT]);
     const LEAVES: Concern = Concern::of(&[tag::SELECT, tag::OPTGROUP, tag::SELECTEDCONTENT]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::SELECT) {
-            self.open.push(State { select: element, first_selected: None, first_option: None });
+            self.open.push(State {
+                select: element,
+                first_selected: None,
+                first_option: None,
+                first_selectedcontent: None,
+            });
+        } else if element.is(tag::SELECTEDCONTENT)
+            && let Some(state) = self.open.last_mut()
+        {
+            second_selectedcontent(cx, state, element);
         } else if element.is(tag::OPTION)
             && let Some(state) = self.open.last_mut()
         {
@@ -63,6 +73,23 @@ impl<'a> Subject<'a> for Selects<'a> {
             if !has_legend {
                 cx.report(&codes::OPTGROUP_WITHOUT_LABEL, element.place(), &[]);
             }
+        }
+    }
+}
+
+/// "If the element is the first child of a `select` element, then it may also have one descendant `selectedcontent` element."
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#the-button-element>
+fn second_selectedcontent<'a>(
+    cx: &mut Context<'a>,
+    state: &mut State<'a>,
+    selectedcontent: Element<'a>,
+) {
+    match state.first_selectedcontent {
+        None => state.first_selectedcontent = Some(selectedcontent),
+        Some(first) => {
+            let values = [("element", "selectedcontent"), ("parent", "button")];
+            let reported = cx.report(&REPEATED_CHILD, selectedcontent.place(), &values);
+            reported.related(first.place(), "the first one");
         }
     }
 }

@@ -123,14 +123,6 @@ pub(super) fn select<'a>(cx: &mut Context<'a>, select: Element<'a>) {
     }
     if display_size(select) <= 1 {
         first_only(cx, select, tag::BUTTON);
-        // "If the element is the first child of a `select` element, then it may also have one descendant `selectedcontent` element."
-        for button in elements(select).filter(|child| child.is(tag::BUTTON)) {
-            let mut inside =
-                button.node.descendants().filter(|node| node.is_html("selectedcontent"));
-            if let (Some(first), Some(second)) = (inside.next(), inside.next()) {
-                repeated(cx, button, Element::new(first), Element::new(second));
-            }
-        }
         return;
     }
     for button in elements(select).filter(|child| child.is(tag::BUTTON)) {
