@@ -50,7 +50,7 @@ pub(crate) static REDUNDANT_ROLE: Rule = Rule {
 pub(crate) static ROLE_NOT_RECOMMENDED: Rule = Rule {
     code: "role-not-recommended",
     subject: "aria",
-    severity: Severity::Warning,
+    severity: Severity::Info,
     message: "The role `{role}` is not recommended on `<{element}>`",
     explanation: "ARIA in HTML allows some roles on `<input>` buttons that submit or reset a form, and recommends none of them.",
     why: "The element still submits or resets the form, which its role does not tell. Use a `<button>` or another element for it.",
@@ -200,7 +200,7 @@ pub(crate) static ARIA_BESIDE_HTML: Rule = Rule {
 pub(crate) static REDUNDANT_ARIA_ATTRIBUTE: Rule = Rule {
     code: "redundant-aria-attribute",
     subject: "aria",
-    severity: Severity::Warning,
+    severity: Severity::Info,
     message: "`<{element}>` has `{attribute}` with the value `{value}` without saying so",
     explanation: "The element has this state or property by itself.",
     why: "It is more to read and to keep right, and does nothing.",

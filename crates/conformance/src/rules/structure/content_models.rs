@@ -147,18 +147,24 @@ impl<'a> Subject<'a> for ContentModels {
     }
 }
 
-/// The part of a content model that a transparent element inside finds itself in: the `button` of a `select` and the `legend` of
-/// an `optgroup` come first, as children.
+/// The part of a content model that a transparent element inside finds itself in: without the elements that are first or last as
+/// children, such as the `button` of a `select` and the `legend` of an `optgroup`.
 fn inner_part((depth, model): (Depth, &'static Model)) -> (Depth, &'static Model) {
-    static OF_SELECT: LazyLock<Option<[(&Model, Model); 2]>> = LazyLock::new(|| {
-        let without = |parent: LocalName, first: LocalName| {
+    static INNER: LazyLock<Vec<(&Model, Model)>> = LazyLock::new(|| {
+        let parts = [
+            (tag::SELECT, tag::BUTTON),
+            (tag::OPTGROUP, tag::LEGEND),
+            (tag::FIELDSET, tag::LEGEND),
+            (tag::FIGURE, tag::FIGCAPTION),
+        ];
+        let without = |(parent, part): (LocalName, LocalName)| {
             let model = of_index(parent)?;
-            let elements = model.elements.without(ElementSet::of(&[first]));
+            let elements = model.elements.without(ElementSet::of(&[part]));
             Some((model, Model { elements, ..*model }))
         };
-        Some([without(tag::SELECT, tag::BUTTON)?, without(tag::OPTGROUP, tag::LEGEND)?])
+        parts.into_iter().filter_map(without).collect()
     });
-    let inner = OF_SELECT.iter().flatten().find(|(of_index, _)| std::ptr::eq(*of_index, model));
+    let inner = INNER.iter().find(|(of_index, _)| std::ptr::eq(*of_index, model));
     (depth, inner.map_or(model, |(_, inner)| inner))
 }
 
