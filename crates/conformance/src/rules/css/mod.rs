@@ -5,6 +5,7 @@
 
 #[rustfmt::skip]
 mod generated;
+mod calculations;
 mod cdata;
 mod finding;
 mod plain;

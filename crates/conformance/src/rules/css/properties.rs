@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use cssparser::{Parser, Token};
 use rustc_hash::FxHashMap;
 
+use super::calculations;
 use super::generated::{
     ANGLE, COLOR, COMMA, FLEX, FREQUENCY, FUNCTIONS, HASH, IDENT, INTEGER, LENGTH, NUMBER,
     PERCENTAGE, PROPERTIES, RESOLUTION, SLASH, STRING, TIME, URL, ZERO,
@@ -139,6 +140,12 @@ pub(super) fn value(property: &Known, input: &mut Parser<'_>) -> Result<(), Stri
             && property.kinds & IDENT == 0
         {
             wide = Some(name.to_string());
+        }
+        if let Token::Function(name) = token
+            && is_math_function(name)
+        {
+            let name = name.clone();
+            calculations::arguments(&name, input)?;
         }
     }
     if let Some(name) = wide {
