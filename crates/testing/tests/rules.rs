@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use treewright::conformance::{Example, Rule, rules};
+use treewright::conformance::{Example, Rule, Severity, rules};
 use treewright::{CheckOptions, Context, Diagnostic, Edition, ErrorCode, Options, Parsed, Report};
 use treewright_testing::suites::report;
 
@@ -14,6 +14,18 @@ fn page(rule: &Rule, text: &str) -> String {
         ),
         _ => text.to_owned(),
     }
+}
+
+/// A page with this markup in its `head` or its `body`; `doc` is all of it.
+fn page_with(place: &str, markup: &str) -> String {
+    let (head, body) = match place {
+        "doc" => return markup.to_owned(),
+        "head" => (markup, ""),
+        _ => ("", markup),
+    };
+    format!(
+        "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Tea</title>{head}</head><body>{body}</body></html>"
+    )
 }
 
 /// Checks a page.
@@ -51,14 +63,30 @@ fn cases() {
         let mut columns = line.splitn(3, '\t');
         let [expected, place, markup] =
             std::array::from_fn(|_| columns.next().expect("three columns"));
-        let (head, body) = if place == "head" { (markup, "") } else { ("", markup) };
-        let page = format!(
-            "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Tea</title>{head}</head><body>{body}</body></html>"
-        );
+        let page = page_with(place, markup);
         let found = codes(&Options::new().check(&page, &CheckOptions::new()).1).join(" ");
         let found = if found.is_empty() { "-" } else { &found };
         if found != expected {
             complaints.push(format!("{markup}: {found} in place of {expected}"));
+        }
+    }
+    report(&complaints);
+}
+
+#[test]
+fn verdicts() {
+    let mut complaints = Vec::new();
+    let lines = include_str!("../data/conformance-verdicts.tsv").lines();
+    for line in lines.filter(|line| !line.starts_with('#')) {
+        let mut columns = line.split('\t');
+        let [verdict, place, markup] =
+            std::array::from_fn(|_| columns.next().expect("three columns"));
+        let page = page_with(place, &markup.replace("\\n", "\n"));
+        let report = Options::new().check(&page, &CheckOptions::new()).1;
+        let errors = report.diagnostics.iter().filter(|found| found.severity == Severity::Error);
+        let errors: Vec<_> = errors.map(|found| found.code()).collect();
+        if errors.is_empty() != (verdict == "ok") {
+            complaints.push(format!("{markup}: {errors:?} in place of {verdict}"));
         }
     }
     report(&complaints);
