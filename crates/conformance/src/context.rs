@@ -379,6 +379,12 @@ impl<'a> Context<'a> {
         Some(Given { attribute: Attribute { name, value }, row, names })
     }
 
+    /// The value of an [`attribute`](Self::attribute).
+    #[inline]
+    pub(crate) fn value(&self, position: usize) -> Option<&'a str> {
+        self.entered?.attribute_value_at(position)
+    }
+
     /// The number of its attributes.
     pub(crate) fn attribute_count(&self) -> usize {
         self.attributes.len()

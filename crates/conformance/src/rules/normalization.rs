@@ -19,12 +19,54 @@ use crate::tables::ElementSet;
 /// See the module.
 #[derive(Default)]
 pub(super) struct Normalization {
-    /// The addresses of a source without characters that can have a finding, as most are: it is looked at once as a whole, and the
-    /// texts and values that are slices of it are not asked.
-    plain: Range<usize>,
+    /// The source, which is looked at once as a whole: most texts and values are slices of it, and of a part that is plain.
+    source: Source,
     /// There is a value that can have a finding.
     asks_values: bool,
     has_private_use: bool,
+}
+
+/// The parts of a source that can have a finding.
+#[derive(Default)]
+struct Source {
+    /// Its addresses.
+    range: Range<usize>,
+    /// For each block, true if it has characters that can have a finding. Empty if none has.
+    is_rare: Vec<bool>,
+}
+
+/// The bytes of a block.
+const BLOCK: usize = 1 << 10;
+
+impl Source {
+    fn of(source: &[u8]) -> Self {
+        let start = source.as_ptr().addr();
+        // Most blocks of a page are ASCII.
+        let is_rare = |block: &[u8]| !block.is_ascii() && has_rare_character(block);
+        let mut all: Vec<bool> = source.chunks(BLOCK).map(is_rare).collect();
+        if !all.contains(&true) {
+            all.clear();
+        }
+        Self { range: start..start.saturating_add(source.len()), is_rare: all }
+    }
+
+    /// Returns false for data without characters that can have a finding.
+    #[inline]
+    fn asks(&self, data: &str) -> bool {
+        let start = data.as_ptr().addr();
+        if !self.range.contains(&start) {
+            // Those with references, and those that were put in later, are not slices of it.
+            return !data.is_ascii();
+        }
+        if self.is_rare.is_empty() {
+            return false;
+        }
+        let start = start.saturating_sub(self.range.start);
+        let blocks = start / BLOCK..=start.saturating_add(data.len()) / BLOCK;
+        let blocks =
+            self.is_rare.get(*blocks.start()..).unwrap_or_default().iter().take(blocks.count());
+        blocks.fold(false, |any, is_rare| any | is_rare) && !data.is_ascii()
+    }
 }
 
 /// The first byte of the characters from U+0300, before which all are normalized, that of punctuation and symbols, and the first
@@ -41,18 +83,14 @@ impl<'a> Subject<'a> for Normalization {
 
     fn begin(&mut self, cx: &mut Context<'a>) {
         let source = cx.document.source().as_bytes();
-        if can_have_findings(source) {
-            self.asks_values = true;
-        } else {
-            let start = source.as_ptr().addr();
-            self.plain = start..start.saturating_add(source.len());
-            self.asks_values = source.is_empty() || has_rare_reference(source);
-        }
+        self.source = Source::of(source);
+        self.asks_values =
+            source.is_empty() || !self.source.is_rare.is_empty() || has_rare_reference(source);
     }
 
     #[inline]
     fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
-        if self.asks_values {
+        if self.asks_values && cx.attribute_count() > 0 {
             self.values(cx, element);
         }
     }
@@ -60,25 +98,18 @@ impl<'a> Subject<'a> for Normalization {
     #[inline]
     fn text(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
         let data = text.text().unwrap_or_default();
-        if self.is_asked(data) {
+        if self.source.asks(data) {
             self.characters_of_text(cx, text, data);
         }
     }
 }
 
 impl Normalization {
-    /// Returns false for a text or a value that has no findings.
-    #[inline]
-    fn is_asked(&self, data: &str) -> bool {
-        // Those with references, and those that were put in later, are not slices of the source.
-        !self.plain.contains(&data.as_ptr().addr()) && !data.is_ascii()
-    }
-
     #[inline(never)]
     fn values<'a>(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         for position in 0..cx.attribute_count() {
-            if let Some(given) = cx.attribute(position)
-                && self.is_asked(given.attribute.value)
+            if cx.value(position).is_some_and(|value| self.source.asks(value))
+                && let Some(given) = cx.attribute(position)
             {
                 self.characters_of_value(cx, element, given.attribute);
             }
@@ -175,12 +206,6 @@ impl Characters {
     }
 }
 
-/// Returns false for a source without characters that can have a finding.
-fn can_have_findings(source: &[u8]) -> bool {
-    // Most blocks of a page are ASCII.
-    source.chunks(1 << 10).any(|block| !block.is_ascii() && has_rare_character(block))
-}
-
 /// Returns true for a block with characters from U+0300 but for most punctuation and symbols, and for one that ends in the middle of
 /// punctuation.
 fn has_rare_character(block: &[u8]) -> bool {
@@ -230,17 +255,34 @@ const fn is_for_private_use(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{can_have_findings, has_rare_reference};
+    use super::{BLOCK, Source, has_rare_reference};
 
     #[test]
     fn pages_that_are_asked() {
         for source in ["", "Tea & milk", "Café", "“Tea” – 5 €", "→ ∑ ™ ₂"] {
-            assert!(!can_have_findings(source.as_bytes()), "{source}");
+            assert!(!Source::of(source.as_bytes()).asks(source), "{source}");
         }
         for source in ["e\u{301}", "\u{212B}", "\u{E000}", "茶", "\u{20DD}", "\u{2001}", "\u{2329}"]
         {
-            assert!(can_have_findings(source.as_bytes()), "{source}");
+            assert!(Source::of(source.as_bytes()).asks(source), "{source}");
         }
+    }
+
+    #[test]
+    fn parts_of_pages_that_are_asked() {
+        let source = format!("{}e\u{301}{}", "a".repeat(3 * BLOCK - 2), "é".repeat(BLOCK));
+        let blocks = Source::of(source.as_bytes());
+        for (start, end, expected) in [
+            (0, 2 * BLOCK, false),
+            (2 * BLOCK, 3 * BLOCK - 2, false),
+            (2 * BLOCK, 3 * BLOCK + 1, true),
+            (3 * BLOCK - 1, 3 * BLOCK + 1, true),
+            (3 * BLOCK + 1, 4 * BLOCK + 1, false),
+            (4 * BLOCK + 1, source.len(), false),
+        ] {
+            assert_eq!(blocks.asks(&source[start..end]), expected, "{start} {end}");
+        }
+        assert!(blocks.asks("e\u{301}"));
     }
 
     #[test]

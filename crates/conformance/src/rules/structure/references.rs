@@ -34,6 +34,8 @@ pub(super) struct References<'a> {
     /// The templates with `for`, with the numbers of their trees, and the names of the markers of each tree.
     templates: Vec<(Element<'a>, u32)>,
     markers: FxHashSet<(u32, String)>,
+    /// There is an element with an ID that is hidden.
+    has_hidden_targets: bool,
 }
 
 /// An element with an ID.
@@ -57,7 +59,7 @@ pub(super) struct Reference<'a> {
 const ONE_ID: [&str; 5] = ["commandfor", "for", "form", "list", "popovertarget"];
 /// The attributes that refer to elements. That of ARIA has the bit of a frequent one.
 const REFERRING: Names =
-    Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "href", "itemref"])).with(Names::ARIA);
+    Names::of_all(&ONE_ID).with(Names::of_all(&["headers", "itemref"])).with(Names::ARIA);
 /// The attributes with IDs.
 const NAMES: Names = REFERRING.with(Names::of_all(&["id", "name"]));
 
@@ -124,11 +126,14 @@ impl<'a> Subject<'a> for References<'a> {
                 to_hidden(cx, &reference, target);
                 headers.add(&reference, target);
             }
-            if reference.attribute != "href" && (target.is_some() || is_page) {
+            if target.is_some() || is_page {
                 check(cx, &reference, target, &mut work);
             }
         }
         headers.report(cx);
+        if self.has_hidden_targets {
+            self.links_to_hidden(cx);
+        }
         if is_page {
             self.templates_without_marker(cx);
         }
@@ -164,6 +169,7 @@ impl<'a> References<'a> {
         if id.bytes().any(|byte| byte.is_ascii_whitespace()) {
             cx.report(&codes::ID_WITH_WHITE_SPACE, element.place_of_value("id"), &[("id", id)]);
         }
+        self.has_hidden_targets |= element.has("hidden");
         let key = (cx.tree(), id);
         match self.ids.get(&key) {
             Some(first) => {
@@ -250,12 +256,6 @@ impl<'a> References<'a> {
         let mut add = |attribute, id| {
             self.collected.push(Reference { element, attribute, id, tree, table });
         };
-        if element.is(tag::A) || element.is(tag::AREA) {
-            let id = element.attr("href").and_then(|address| address.strip_prefix('#'));
-            if let Some(id) = id.filter(|id| !id.is_empty()) {
-                add("href", id);
-            }
-        }
         if element.may_have(Names::ARIA)
             && let Some(id) = element.attr("aria-activedescendant")
         {
@@ -292,6 +292,27 @@ impl<'a> References<'a> {
             if !self.markers.contains(&(*tree, name.to_owned())) {
                 let place = template.place_of("for");
                 cx.report(&codes::TEMPLATE_WITHOUT_MARKER, place, &[("name", name)]);
+            }
+        }
+    }
+}
+
+impl<'a> References<'a> {
+    /// Links of the document to elements that are hidden. Few pages have such elements, so that links are not collected.
+    fn links_to_hidden(&self, cx: &mut Context<'a>) {
+        let root = cx.document.get(cx.document.root());
+        for node in root.into_iter().flat_map(NodeRef::descendants) {
+            if !node.is_html("a") && !node.is_html("area") {
+                continue;
+            }
+            let element = Element::new(node);
+            let id = element.attr("href").and_then(|address| address.strip_prefix('#'));
+            if let Some(id) = id
+                && let Some(target) = self.ids.get(&(0, id)).copied()
+                && !element.is_copy()
+            {
+                let reference = Reference { element, attribute: "href", id, tree: 0, table: None };
+                to_hidden(cx, &reference, target);
             }
         }
     }
