@@ -251,11 +251,19 @@ impl<'a> NodeOrigin<'a> {
     /// The span of a value that is not written is empty.
     ///
     /// ```
-    /// # use treewright_dom::{Document, Namespace};
+    /// use treewright_dom::{Document, TreeSink, WatchedDocument};
+    /// use treewright_markup::{Cause, LocalName, Origin, Run, SourceToken, Span, TokenKind};
+    ///
     /// let mut document = Document::new();
-    /// let p = document.create_element(Namespace::Html, "p").unwrap();
-    /// // A program made it, so that there is no tag.
-    /// assert!(document.get(p).unwrap().origin().is_none());
+    /// document.keep_origins();
+    /// document.begin_a_watched_parse();
+    /// // A parser does this.
+    /// let mut sink = WatchedDocument::new(&mut document);
+    /// let span = Span::in_main(0, 7);
+    /// sink.token_follows(SourceToken::new(TokenKind::Comment, LocalName::UNKNOWN, span));
+    /// let comment = sink.create_comment(Run::new(""), Origin::new(span, Cause::Source));
+    /// // A comment has no start tag.
+    /// assert_eq!(document.origin(comment).unwrap().attributes_of_start_tag().count(), 0);
     /// ```
     pub fn attributes_of_start_tag(&self) -> impl Iterator<Item = (Span, Span)> + use<'a> {
         attributes_of_tag(self.document, self.start_tag().unwrap_or_default())
