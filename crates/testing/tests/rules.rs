@@ -84,7 +84,7 @@ fn verdicts() {
         let page = page_with(place, &markup.replace("\\n", "\n"));
         let report = Options::new().check(&page, &CheckOptions::new()).1;
         let errors = report.diagnostics.iter().filter(|found| found.severity == Severity::Error);
-        let errors: Vec<_> = errors.map(|found| found.code()).collect();
+        let errors: Vec<_> = errors.map(Diagnostic::code).collect();
         if errors.is_empty() != (verdict == "ok") {
             complaints.push(format!("{markup}: {errors:?} in place of {verdict}"));
         }

@@ -42,10 +42,7 @@ fn sums(input: &mut Parser<'_>, may_be_several: bool, depth: u32) -> Result<End,
         if let End::Unknown = operand(input, depth)? {
             return Ok(End::Unknown);
         }
-        let (token, is_behind_space) = match next(input) {
-            Some(found) => found,
-            None => return Ok(End::Read),
-        };
+        let Some((token, is_behind_space)) = next(input) else { return Ok(End::Read) };
         match token {
             Token::Delim('*' | '/') => {}
             Token::Comma if may_be_several => {}

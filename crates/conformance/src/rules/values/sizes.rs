@@ -90,15 +90,19 @@ fn source_size(parser: &mut Parser<'_>) -> Parsed<HasCondition> {
     Ok(HasCondition(has_condition))
 }
 
-/// Percentages are not allowed in functions either: "percentages are not allowed in a `<source-size-value>`".
-fn no_percentages(parser: &mut Parser<'_>) -> Parsed<()> {
+/// The deepest functions and parentheses that are looked at.
+const DEEPEST: u32 = 32;
+
+/// Percentages are not allowed in functions either, which are looked at to this depth.
+fn no_percentages(parser: &mut Parser<'_>, depth: u32) -> Parsed<()> {
     while let Ok(token) = parser.next() {
         match token {
             Token::Percentage { .. } => {
                 return Err(wrong("percentages are not allowed; `vw` is there for that"));
             }
-            Token::Function(_) | Token::ParenthesisBlock => {
-                parser.parse_nested_block(no_percentages)?;
+            Token::Function(_) | Token::ParenthesisBlock if depth > 0 => {
+                let depth = depth.saturating_sub(1);
+                parser.parse_nested_block(|parser| no_percentages(parser, depth))?;
             }
             _ => {}
         }
@@ -117,7 +121,7 @@ fn source_size_value(parser: &mut Parser<'_>) -> Parsed<()> {
             return Err(wrong("percentages are not allowed; `vw` is there for that"));
         }
         Token::Function(name) if is_math_function(name) => {
-            return parser.parse_nested_block(|parser| no_percentages(parser));
+            return parser.parse_nested_block(|parser| no_percentages(parser, DEEPEST));
         }
         Token::Ident(name) if name.eq_ignore_ascii_case("auto") => {
             return Err(wrong("`auto` is allowed at the start only"));

@@ -146,7 +146,7 @@ impl<'a> Aria<'a> {
     }
 
     /// "Authors MUST NOT apply `aria-expanded`, `aria-posinset`, `aria-setsize`, and `aria-level` to a `row` that descends from a
-    /// `table` or `grid`." The level of a row of a grid is let go: the reference checker takes it as right.
+    /// `table` or `grid`." The level of a row of a grid is let go, as by the Nu Html Checker.
     /// <https://www.w3.org/TR/wai-aria-1.2/#row>
     #[inline(never)]
     fn row_of_table(&self, cx: &mut Context<'a>, element: Element<'a>) {

@@ -124,7 +124,7 @@ fn fits(value: &str, kind: &str) -> bool {
     }
 }
 
-/// An alignment, and maybe `meet` or `slice`. SVG 2 has removed the `defer` of SVG 1.1.
+/// An alignment, and maybe `meet` or `slice`; SVG 1.1 has `defer` before it.
 /// <https://svgwg.org/svg2-draft/coords.html#PreserveAspectRatioAttribute>
 fn is_preserve_aspect_ratio(value: &str) -> bool {
     let words: Vec<&str> = value.split_ascii_whitespace().collect();
@@ -136,7 +136,8 @@ fn is_preserve_aspect_ratio(value: &str) -> bool {
                 .and_then(|word| word.split_once('Y'))
                 .is_some_and(|(x, y)| is_part(x) && is_part(y))
     };
-    match words.as_slice() {
+    let words = words.strip_prefix(&["defer"]).unwrap_or(&words);
+    match words {
         [alignment] => is_alignment(alignment),
         [alignment, "meet" | "slice"] => is_alignment(alignment),
         _ => false,
@@ -263,7 +264,7 @@ mod tests {
             ("1,2 3", "<points>", false),
             ("1,2,", "<points>", false),
             ("xMidYMax slice", "<preserve-aspect-ratio>", true),
-            ("defer none", "<preserve-aspect-ratio>", false),
+            ("defer none", "<preserve-aspect-ratio>", true),
             ("xMid", "<preserve-aspect-ratio>", false),
             ("none fit", "<preserve-aspect-ratio>", false),
             ("1.,2.", "<points>", true),
