@@ -1,5 +1,6 @@
 //! The copy of the checkout that mutants are made in.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
@@ -46,7 +47,7 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    /// Copies all files that git knows, or would know after `git add`. Files that are the same stay as
+    /// Copies all files that git knows, or would know after `git add`, and removes others. Files that are the same stay as
     /// they are, so that little is compiled again.
     pub(super) fn copy_of(checkout: &Path) -> Result<Self, String> {
         let target = std::env::var_os("CARGO_TARGET_DIR")
@@ -57,7 +58,10 @@ impl Tree {
         git.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
         let output = git.current_dir(checkout).output().map_err(|error| format!("git: {error}"))?;
         let files = String::from_utf8(output.stdout).map_err(|error| error.to_string())?;
-        for file in files.split('\0').filter(|file| !file.is_empty()) {
+        let files: BTreeSet<&str> = files.split('\0').filter(|file| !file.is_empty()).collect();
+        remove_others(&root, &root, &files)
+            .map_err(|error| format!("{}: {error}", root.display()))?;
+        for file in files {
             // A file that is deleted and not committed yet is listed, too.
             let Ok(contents) = std::fs::read(checkout.join(file)) else { continue };
             let path = root.join(file);
@@ -132,4 +136,21 @@ impl Tree {
         command.stdout(Stdio::null()).stderr(Stdio::null());
         command
     }
+}
+
+/// Removes the files of a folder of the copy that the checkout does not have any more.
+fn remove_others(folder: &Path, root: &Path, files: &BTreeSet<&str>) -> std::io::Result<()> {
+    if !folder.exists() {
+        return Ok(());
+    }
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy();
+        if path.is_dir() {
+            remove_others(&path, root, files)?;
+        } else if !files.contains(&*name) {
+            std::fs::remove_file(&path)?;
+        }
+    }
+    Ok(())
 }
