@@ -5,6 +5,7 @@
 //! Scripting is off for all that have such an option.
 
 mod event_sink;
+mod html5ever_sink;
 mod ours;
 mod peers;
 mod reading;
@@ -68,7 +69,8 @@ impl Kind {
     /// The way of html5ever that ways of this kind are compared with.
     pub const fn compared_with(self) -> &'static str {
         match self {
-            Self::Tree | Self::Events => HTML5EVER,
+            Self::Tree => HTML5EVER,
+            Self::Events => HTML5EVER_EVENTS,
             Self::Reading => HTML5EVER_READ,
             Self::Tokens | Self::Scan => HTML5EVER_TOKENIZER,
         }
@@ -127,6 +129,8 @@ pub const OURS_TOKENIZER: &str = "treewright tokenizer";
 pub const HTML5EVER: &str = "html5ever + rcdom";
 /// Its tree, read.
 pub const HTML5EVER_READ: &str = "html5ever + rcdom, and read";
+/// Its tree construction into a sink that makes no tree.
+pub const HTML5EVER_EVENTS: &str = "html5ever, event sink";
 /// Its tokenizer.
 pub const HTML5EVER_TOKENIZER: &str = "html5ever tokenizer";
 

@@ -17,7 +17,10 @@ use lol_html::{HtmlRewriter, Settings};
 use markup5ever_rcdom::RcDom;
 use scraper::{Html, HtmlTreeSink};
 
-use super::{HTML5EVER, HTML5EVER_READ, HTML5EVER_TOKENIZER, Kind, Page, Way, reading};
+use super::html5ever_sink::CountingSink;
+use super::{
+    HTML5EVER, HTML5EVER_EVENTS, HTML5EVER_READ, HTML5EVER_TOKENIZER, Kind, Page, Way, reading,
+};
 
 pub(super) fn ways() -> Vec<Way> {
     vec![
@@ -29,6 +32,7 @@ pub(super) fn ways() -> Vec<Way> {
         Way::peer(HTML5EVER_READ, Kind::Reading, |page| reading::rcdom(&rcdom(page).document)),
         Way::peer("scraper, and read", Kind::Reading, |page| reading::scraper(&scraper(page))),
         Way::peer("tl, and read as it stands", Kind::Reading, |page| with_tl(page, reading::tl)),
+        Way::peer(HTML5EVER_EVENTS, Kind::Events, html5ever_events),
         Way::peer(HTML5EVER_TOKENIZER, Kind::Tokens, html5ever_tokens),
         Way::peer("html5gum tokenizer", Kind::Tokens, html5gum_tokens),
         Way::peer("lol_html, no handlers", Kind::Scan, lol_html),
@@ -44,6 +48,11 @@ fn options() -> ParseOpts {
 fn rcdom(page: &Page) -> RcDom {
     let text = StrTendril::from_slice(&page.text);
     html5ever::parse_document(RcDom::default(), options()).one(text)
+}
+
+fn html5ever_events(page: &Page) -> u64 {
+    let text = StrTendril::from_slice(&page.text);
+    html5ever::parse_document(CountingSink::default(), options()).one(text).sum()
 }
 
 /// `Html::parse_document`, but with scripting off.

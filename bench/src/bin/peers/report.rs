@@ -13,7 +13,7 @@ const EXPLANATION: &str = "\
 - One thread; CPU time of whole pages, each parsed and dropped; medians of rounds in which all ways \
 take turns, about 4 MB at a time and each time in another order, within one run. `MB/s` are millions of bytes of UTF-8 a second.
 - `× html5ever` is the time of html5ever over that of the way in the same round: its tree, its tree \
-that is then read, or its tokenizer, whichever does the same kind of work.
+that is then read, its tree construction into a sink without a tree, or its tokenizer, whichever does the same kind of work.
 - All are built with the same profile and use the system's allocator in the same state, but for \
 lexbor, a C library that `cc -O3` compiles from the sources in a package of the Python Package Index; its program uses \
 one parser and one document for all pages. Where that could not be built, it comes by selectolax. Each gets the form of input that is best for it. Scripting \

@@ -164,7 +164,8 @@ pub(in crate::rules) fn is_color(value: &str) -> bool {
         "device-cmyk",
         "alpha",
     ];
-    const FUNCTIONS_OF_COLORS: [&str; 5] =
+    // Those that `cssparser_color` does not read.
+    const NOT_READ: [&str; 5] =
         ["color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha"];
     let is_in = |names: &[&str], name: &str| names.iter().any(|n| n.eq_ignore_ascii_case(name));
     let mut parser = Parser::new(value);
@@ -174,7 +175,7 @@ pub(in crate::rules) fn is_color(value: &str) -> bool {
         }
         Ok(Token::Ident(name)) => is_color_keyword(name),
         Ok(Token::Function(name)) if is_in(&FUNCTIONS, name) => {
-            let is_plain = !is_in(&FUNCTIONS_OF_COLORS, name);
+            let is_plain = !is_in(&NOT_READ, name);
             let is_plain = parser.parse_nested_block(|parser| {
                 let mut is_plain = is_plain;
                 while let Ok(token) = parser.next() {
