@@ -42,7 +42,7 @@ pub(super) fn generate() -> Result<String, String> {
     };
     let pair = |first: &str, second: &str| Some([first.to_owned(), second.to_owned()]);
     pairs("EXTLANGS", &|row| if row[0] == "extlang" { pair(row[1], row[2]) } else { None });
-    pairs("VARIANTS", &|row| if row[0] == "variant" { pair(row[1], row[5]) } else { None });
+    pairs("VARIANTS", &|row| if row[0] == "variant" { pair(row[1], row[2]) } else { None });
     pairs("GRANDFATHERED", &|row| {
         if row[0] == "grandfathered" { pair(row[1], row[5]) } else { None }
     });

@@ -82,23 +82,27 @@ pub(in crate::rules) fn check(tag: &str) -> Result<Option<String>, String> {
         }
         note(&mut advice, generated::DEPRECATED_REGIONS, region);
     }
-    variants_and_extensions(parts, &mut advice)?;
+    variants_and_extensions(&tag, parts, &mut advice)?;
     Ok(advice)
 }
 
 fn variants_and_extensions<'t>(
+    tag: &str,
     mut parts: std::iter::Peekable<impl Iterator<Item = &'t str>>,
     advice: &mut Option<String>,
 ) -> Result<(), String> {
     let mut seen = rustc_hash::FxHashSet::default();
     while let Some(variant) = parts.next_if(|part| part.len() > 1) {
-        if find(generated::VARIANTS, variant).is_none() {
+        let Some(prefixes) = find(generated::VARIANTS, variant) else {
             return Err(format!("`{variant}` is not known at its place"));
-        }
+        };
         if !seen.insert(variant) {
             return Err(format!("`{variant}` is there twice"));
         }
         note(advice, generated::DEPRECATED_VARIANTS, variant);
+        if advice.is_none() {
+            *advice = without_its_prefix(tag, variant, prefixes);
+        }
     }
     while let Some(singleton) = parts.next() {
         if singleton == "x" {
@@ -120,6 +124,21 @@ fn variants_and_extensions<'t>(
         }
     }
     Ok(())
+}
+
+/// A variant "SHOULD" stand behind one of the prefixes that the registry has for it: behind its language and, in this
+/// order, its other subtags, with others between them. <https://www.rfc-editor.org/rfc/rfc5646#section-2.2.5>
+fn without_its_prefix(tag: &str, variant: &str, prefixes: &str) -> Option<String> {
+    let has = |prefix: &str| {
+        let mut before = tag.split('-').take_while(|part| *part != variant);
+        let mut wanted = prefix.split('-');
+        wanted.next() == before.next() && wanted.all(|part| before.any(|other| other == part))
+    };
+    if prefixes.is_empty() || prefixes.split(',').any(has) {
+        return None;
+    }
+    let names: Vec<String> = prefixes.split(',').map(|prefix| format!("`{prefix}`")).collect();
+    Some(format!("`{variant}` belongs behind {}", names.join(" or ")))
 }
 
 fn missing(before: &str) -> String {
@@ -213,8 +232,11 @@ mod tests {
         for tag in wrong {
             assert!(check(tag).is_err(), "{tag}");
         }
-        for tag in ["mo", "ja-Jpan", "iw"] {
+        for tag in ["mo", "ja-Jpan", "iw", "en-1901", "zh-pinyin", "sl-biske", "sl-nedis-biske"] {
             assert!(matches!(check(tag), Ok(Some(_))), "{tag}");
+        }
+        for tag in ["de-1901", "de-CH-1901", "zh-Latn-CN-pinyin", "sl-IT-rozaj-biske", "en-fonipa"] {
+            assert_eq!(check(tag), Ok(None), "{tag}");
         }
     }
 }
