@@ -82,7 +82,7 @@ pub(crate) static BAD_CSS_AT_RULE: Rule = Rule {
     subject: "css",
     severity: Severity::Error,
     message: "The rule `@{name}` is not right: {reason}",
-    explanation: "Media queries have the grammar of the attribute `media`. `@import` and `@namespace` stand before all other rules, because browsers look for them there only.",
+    explanation: "Each at-rule has a grammar for what stands before its block or semicolon: a name, a list of layers, a condition. Media queries have that of the attribute `media`. `@import` and `@namespace` stand before all other rules, because browsers look for them there only; and `style` attributes have none of them.",
     why: "Browsers leave out the rule, or take a query that cannot be read as one that never matches.",
     bad: "<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Tea</title>\n<style>@media (width > 10) { p { color: black } }</style>\n<p>Tea</p></html>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Tea</title>\n<style>@media (width > 10em) { p { color: black } }</style>\n<p>Tea</p></html>",

@@ -5,6 +5,7 @@
 
 #[rustfmt::skip]
 mod generated;
+mod at_rules;
 mod calculations;
 mod cdata;
 mod finding;

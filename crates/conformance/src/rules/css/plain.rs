@@ -4,6 +4,7 @@
 use cssparser::Parser;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::at_rules;
 use super::finding::Finding;
 use super::generated::SELECTORS;
 use super::plain_selectors::{self, End};
@@ -188,11 +189,18 @@ impl<'i, 'r> Plain<'i, 'r> {
                 self.media_query(prelude)?;
                 self.blocks(inside, Self::rule)
             }
-            "@font-face" => {
+            "@font-face" if prelude.trim_ascii().is_empty() => {
                 let end = self.declarations(inside, Body::Descriptors)?;
                 (self.byte(end)? == b'}').then(|| end.saturating_add(1))
             }
-            "@keyframes" | "@-webkit-keyframes" | "@-moz-keyframes" | "@-o-keyframes" => {
+            "@keyframes" => {
+                let name = prelude.trim_ascii();
+                let is_plain = self.identifier(name_end.saturating_add(1))
+                    == Some(name_end.saturating_add(1).saturating_add(name.len()));
+                (is_plain && !at_rules::is_no_name_of_keyframes(name)).then_some(())?;
+                self.blocks(inside, Self::keyframe)
+            }
+            "@-webkit-keyframes" | "@-moz-keyframes" | "@-o-keyframes" => {
                 self.blocks(inside, Self::keyframe)
             }
             _ => None,
@@ -225,14 +233,24 @@ impl<'i, 'r> Plain<'i, 'r> {
         Some(end.saturating_add(1))
     }
 
-    /// One of the rules in keyframes, whose selectors nothing is said about.
+    /// One of the rules in keyframes, with the simplest selectors.
     fn keyframe(&mut self, start: usize) -> Option<usize> {
         let block = self.skip(start, |byte| {
             byte.is_ascii_alphanumeric() || is_space(byte) || b"%.,".contains(&byte)
         });
-        if block == start || self.byte(block)? != b'{' {
+        if self.byte(block)? != b'{' {
             return None;
         }
+        let is_plain = |selector: &str| match selector.trim_ascii() {
+            "from" | "to" | "100%" => true,
+            other => other.strip_suffix('%').is_some_and(|number| {
+                let (whole, fraction) = number.split_once('.').unwrap_or((number, "0"));
+                let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+                let is_short = matches!(whole.len(), 1..=2) && !fraction.is_empty();
+                is_short && is_digits(whole) && is_digits(fraction)
+            }),
+        };
+        self.text.get(start..block)?.split(',').all(is_plain).then_some(())?;
         let end = self.declarations(block.saturating_add(1), Body::Declarations)?;
         (self.byte(end)? == b'}').then(|| end.saturating_add(1))
     }

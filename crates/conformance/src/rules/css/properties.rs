@@ -103,6 +103,11 @@ pub(super) fn nearest(name: &str) -> Option<&'static str> {
 const CSS_WIDE_KEYWORDS: [&str; 6] =
     ["inherit", "initial", "revert", "revert-layer", "revert-rule", "unset"];
 
+/// Returns true for a keyword that all properties have.
+pub(super) fn is_css_wide_keyword(name: &str) -> bool {
+    is_one_of(name, &CSS_WIDE_KEYWORDS)
+}
+
 /// <https://drafts.csswg.org/css-values/#arbitrary-substitution>
 const SUBSTITUTIONS: [&str; 9] =
     ["attr", "constant", "env", "first-valid", "if", "inherit", "random-item", "toggle", "var"];
@@ -135,7 +140,7 @@ pub(super) fn value(property: &Known, input: &mut Parser<'_>) -> Result<(), Stri
             Step::Unknown => return Ok(()),
         }
         if let Token::Ident(name) = token
-            && is_one_of(name, &CSS_WIDE_KEYWORDS)
+            && is_css_wide_keyword(name)
             && !has_keyword(property, name)
             && property.kinds & IDENT == 0
         {
@@ -198,9 +203,7 @@ pub(super) fn is_plain_and_right(property: &Known, text: &str) -> bool {
             return false;
         }
         // Some keywords have to stand alone.
-        if matches!(token, Token::Ident(_))
-            && word.len() < text.len()
-            && is_one_of(word, &CSS_WIDE_KEYWORDS)
+        if matches!(token, Token::Ident(_)) && word.len() < text.len() && is_css_wide_keyword(word)
         {
             return false;
         }
@@ -288,7 +291,7 @@ fn component(property: &Known, token: &Token<'_>) -> Result<Step, String> {
         Token::Ident(name) => {
             has(IDENT)
                 || has_keyword(property, name)
-                || is_one_of(name, &CSS_WIDE_KEYWORDS)
+                || is_css_wide_keyword(name)
                 || has(COLOR) && is_color_keyword(name)
         }
         Token::Function(name) => return function(property, name),

@@ -9,6 +9,7 @@ use cssparser::{
     QualifiedRuleParser, RuleBodyItemParser, RuleBodyParser, StyleSheetParser, Token,
 };
 
+use super::at_rules::{self, CONDITIONAL};
 use super::cdata;
 use super::finding::Finding;
 use super::generated::AT_RULES;
@@ -122,6 +123,8 @@ pub(super) enum Body {
     Rules,
     /// Declarations and rules: the block of a style rule.
     Style,
+    /// The same in `@scope`, which can have all at-rules inside.
+    Scope,
     /// Declarations.
     Declarations,
     /// Blocks of declarations with the names of keyframes.
@@ -208,6 +211,29 @@ impl<'i> Sheet<'i> {
         let start = end.saturating_sub(text.trim_ascii_start().len());
         let end = start.saturating_add(text.trim_ascii().len());
         start..end
+    }
+
+    fn wrong_at_rule(&mut self, name: &str, range: Range<usize>, reason: impl Into<String>) {
+        let finding = Finding::new(&codes::BAD_CSS_AT_RULE, range, reason);
+        self.found.push(finding.with("name", name));
+    }
+
+    /// Checks an at-rule that is whole but for its block.
+    fn at_rule(&mut self, rule: &AtRule, has_block: bool) {
+        let name = rule.name.as_str();
+        if AT_RULES.binary_search(&name).is_err() {
+            return;
+        }
+        if let Some(reason) = at_rules::mistake_of_the_block(name, has_block) {
+            self.wrong_at_rule(name, rule.range.clone(), reason);
+        }
+        let prelude = self.text.get(rule.prelude.clone()).unwrap_or_default();
+        if let Err(error) = at_rules::prelude(name, has_block, &mut Parser::new(prelude))
+            && !has_a_name_of_a_browser(prelude)
+        {
+            let range = if prelude.is_empty() { &rule.range } else { &rule.prelude };
+            self.wrong_at_rule(name, range.clone(), values::in_words(error));
+        }
     }
 
     /// Checks a declaration's value; the input ends with it.
@@ -300,10 +326,14 @@ impl<'i> QualifiedRuleParser<'i> for Sheet<'i> {
     fn parse_prelude(&mut self, input: &mut Parser<'i>) -> Parsed<Prelude> {
         let start = input.position().byte_index();
         let found = if self.body == Body::Keyframes {
+            let result = at_rules::keyframe_selectors(input);
             rest(input);
-            None
+            result.err().map(|error| {
+                let range = self.trimmed(start, input);
+                Finding::new(&codes::BAD_CSS_SELECTOR, range, values::in_words(error))
+            })
         } else {
-            selector_list(input, self.body == Body::Style)
+            selector_list(input, matches!(self.body, Body::Style | Body::Scope))
         };
         Ok(Prelude { range: self.trimmed(start, input), found })
     }
@@ -333,28 +363,15 @@ fn has_a_name_of_a_browser(query: &str) -> bool {
     ["-webkit-", "-moz-", "-ms-", "-o-"].into_iter().any(is_prefix)
 }
 
-/// An at-rule with its name in lower case.
+/// An at-rule.
 struct AtRule {
+    /// In lower case.
     name: String,
+    /// The range of the name, with its `@`.
     range: Range<usize>,
+    /// The range of what is between the name and the block or the semicolon.
+    prelude: Range<usize>,
 }
-
-/// At-rules whose block is like the one that they are in.
-const CONDITIONAL: [&str; 8] =
-    ["container", "else", "layer", "media", "starting-style", "supports", "when", "document"];
-
-/// At-rules that have a semicolon in place of a block, or may have.
-const WITHOUT_BLOCK: [&str; 9] = [
-    "apply",
-    "charset",
-    "contents",
-    "custom-media",
-    "custom-selector",
-    "import",
-    "layer",
-    "namespace",
-    "supports-condition",
-];
 
 impl<'i> AtRuleParser<'i> for Sheet<'i> {
     type Prelude = AtRule;
@@ -371,46 +388,33 @@ impl<'i> AtRuleParser<'i> for Sheet<'i> {
             let values = vec![("name", name.clone())];
             let rule = &codes::UNKNOWN_CSS_AT_RULE;
             self.found.push(Finding { rule, range: range.clone(), values });
-        } else if name == "media" && !input.is_exhausted() {
-            let start = input.position().byte_index();
-            let result = values::media_query_list(input);
-            rest(input);
-            let place = self.trimmed(start, input);
-            let query = self.text.get(place.clone()).unwrap_or_default();
-            if let Err(error) = result
-                && !has_a_name_of_a_browser(query)
-            {
-                let finding = Finding::new(&codes::BAD_CSS_AT_RULE, place, values::in_words(error));
-                self.found.push(finding.with("name", name.as_str()));
-            }
         } else if is_early && (!self.is_at_the_start || self.depth > 0) {
             let reason = "it has to stand before all other rules";
-            let finding = Finding::new(&codes::BAD_CSS_AT_RULE, range.clone(), reason);
-            self.found.push(finding.with("name", name.as_str()));
+            self.wrong_at_rule(&name, range.clone(), reason);
+        } else if let Some(reason) = at_rules::misplaced(&name, self.body) {
+            self.wrong_at_rule(&name, range.clone(), reason);
         }
         if !is_early && !matches!(name.as_str(), "charset" | "layer") {
             self.is_at_the_start = false;
         }
+        let start = input.position().byte_index();
         rest(input);
-        Ok(AtRule { name, range })
+        let prelude = self.trimmed(start, input);
+        Ok(AtRule { name, range, prelude })
     }
 
     fn rule_without_block(&mut self, rule: AtRule, _: &ParserState) -> Result<(), ()> {
-        let name = rule.name.as_str();
-        let is_known = AT_RULES.binary_search(&name).is_ok();
-        if is_known && !WITHOUT_BLOCK.contains(&name) {
-            let finding = Finding::new(&codes::BAD_CSS_AT_RULE, rule.range, "its block is missing");
-            self.found.push(finding.with("name", name));
-        }
+        self.at_rule(&rule, false);
         Ok(())
     }
 
     fn parse_block(&mut self, rule: AtRule, _: &ParserState, input: &mut Parser<'i>) -> Parsed<()> {
+        self.at_rule(&rule, true);
         let body = match rule.name.as_str() {
             name if CONDITIONAL.contains(&name) => self.body,
             // Selectors can be relative to the root of the scope, and declarations be about it.
             // <https://drafts.csswg.org/css-cascade-6/#scoped-declarations>
-            "scope" => Body::Style,
+            "scope" => Body::Scope,
             "keyframes" | "-webkit-keyframes" | "-moz-keyframes" | "-o-keyframes" => {
                 Body::Keyframes
             }
@@ -430,10 +434,10 @@ impl<'i> AtRuleParser<'i> for Sheet<'i> {
 
 impl<'i> RuleBodyItemParser<'i, (), ()> for Sheet<'i> {
     fn parse_declarations(&self) -> bool {
-        matches!(self.body, Body::Style | Body::Declarations | Body::Descriptors)
+        matches!(self.body, Body::Style | Body::Scope | Body::Declarations | Body::Descriptors)
     }
 
     fn parse_qualified(&self) -> bool {
-        matches!(self.body, Body::Style | Body::Rules | Body::Keyframes)
+        matches!(self.body, Body::Style | Body::Scope | Body::Rules | Body::Keyframes)
     }
 }

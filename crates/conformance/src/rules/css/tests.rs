@@ -121,6 +121,52 @@ fn rules_and_selectors() {
         ("@media (width: 1) { }", &["bad-css-at-rule:(width: 1)"]),
         ("@media print;", &["bad-css-at-rule:@media"]),
         ("p { } @import 'a';", &["bad-css-at-rule:@import"]),
+        ("@keyframes a { from { top: 0 } 50.5%, to { top: 1px } cover 5% { top: 0 } }", &[]),
+        ("@keyframes 'none' { } @keyframes a{ 0%,50%{top:0} }", &[]),
+        ("@keyframes none { }", &["bad-css-at-rule:none"]),
+        ("@keyframes { }", &["bad-css-at-rule:@keyframes"]),
+        ("@keyframes a b { }", &["bad-css-at-rule:a b"]),
+        ("@keyframes a { 101% { top: 0 } }", &["bad-css-selector:101%"]),
+        (
+            "@keyframes a { 50 { top: 0 } form { top: 0 } }",
+            &["bad-css-selector:50", "bad-css-selector:form"],
+        ),
+        ("@keyframes a { @media print { } }", &["bad-css-at-rule:@media"]),
+        ("@import url(a) layer(b.c) supports(display: grid) screen and (width > 1em);", &[]),
+        (
+            "@import 'a' layer; @import src('b') scope((c)) print; @namespace 'd'; @namespace e url(f);",
+            &[],
+        ),
+        ("@import a;", &["bad-css-at-rule:a"]),
+        ("@import 'a' layer(b c);", &["bad-css-at-rule:'a' layer(b c)"]),
+        ("@import 'a' { }", &["bad-css-at-rule:@import"]),
+        ("@namespace a;", &["bad-css-at-rule:a"]),
+        ("@layer a.b, c; @layer { } @layer a.b { } @layer A { @layer B; }", &[]),
+        ("@layer;", &["bad-css-at-rule:@layer"]),
+        ("@layer a, b { }", &["bad-css-at-rule:a, b"]),
+        ("@layer a. b;", &["bad-css-at-rule:a. b"]),
+        ("@layer inherit;", &["bad-css-at-rule:inherit"]),
+        ("@property a { }", &["bad-css-at-rule:a"]),
+        ("@counter-style a { } @font-feature-values A B, 'c' { @swash { d: 1 } }", &[]),
+        ("@counter-style none { }", &["bad-css-at-rule:none"]),
+        ("@font-face a { }", &["bad-css-at-rule:a"]),
+        ("@page { @top-left { color: teal } } @page a:first:left, :blank { }", &[]),
+        ("@page :frist { }", &["bad-css-at-rule::frist"]),
+        ("@page a :first { }", &["bad-css-at-rule:a :first"]),
+        ("@top-left { }", &["bad-css-at-rule:@top-left"]),
+        ("@supports (a: b) and (not (c: d)) { } @supports not selector(a > b) { }", &[]),
+        ("@supports (a: b) or font-tech(color-COLRv1) { @font-face { src: url(a) } }", &[]),
+        ("@supports a: b { }", &["bad-css-at-rule:a: b"]),
+        ("@supports (a) and (b) or (c) { }", &["bad-css-at-rule:(a) and (b) or (c)"]),
+        ("@supports not(a: b) { }", &["bad-css-at-rule:not(a: b)"]),
+        ("@supports { }", &["bad-css-at-rule:@supports"]),
+        ("@container a { } @container a not (width > 1em), style(--b: c) { }", &[]),
+        ("@container a b { }", &["bad-css-at-rule:a b"]),
+        ("@scope { } @scope to (a > b) { @keyframes c { } }", &[]),
+        ("@scope (a) b { }", &["bad-css-at-rule:(a) b"]),
+        ("@scope (a,) { }", &["bad-css-at-rule:(a,)"]),
+        ("p { @font-face { src: url(a) } }", &["bad-css-at-rule:@font-face"]),
+        ("p { @supports (a: b) { color: teal; @page { } } }", &["bad-css-at-rule:@page"]),
         ("a:hoover { }", &["bad-css-selector::hoover"]),
         ("a, { }", &["bad-css-selector:a, "]),
         ("{ color: teal }", &["bad-css-selector:"]),
@@ -129,6 +175,14 @@ fn rules_and_selectors() {
         (".1a { }", &["bad-css-selector:.1a"]),
         ("p { color: teal", &["css-syntax:p"]),
         ("p", &["css-syntax:p"]),
+    ]);
+}
+
+#[test]
+fn rules_in_attributes() {
+    check_declarations(&[
+        ("color: teal; @media print { color: red }", &["bad-css-at-rule:@media"]),
+        ("@import 'a'; color: teal", &["bad-css-at-rule:@import"]),
     ]);
 }
 
@@ -200,6 +254,24 @@ fn findings_are_those_of_the_parser() {
         let sheet = format!("a{{{text}}} @media all{{b{{{text}}}}}");
         let found = sorted(&style_sheet(&sheet, true, &mut right));
         assert_eq!(found, sorted(&style_sheet_by_the_parser(&sheet, true)), "{sheet}");
+    }
+}
+
+/// So have at-rules.
+#[test]
+fn findings_in_at_rules_are_those_of_the_parser() {
+    const NAMES: [&str; 9] = ["", " ", " a ", " none", " 'a'", " a b", " --a", "\n-a", " 1"];
+    const SELECTORS: [&str; 12] = [
+        "", "from", "TO", " 0% ", "5,6%", "99.5%,to", "100%", "100.1%", "9.%", "-1%", "a", "to{}1",
+    ];
+    for at_rule in ["@keyframes", "@-moz-keyframes", "@font-face", "@media"] {
+        for name in NAMES {
+            for selector in SELECTORS {
+                let sheet = format!("{at_rule}{name}{{{selector}{{top:0}}}}");
+                let found = sorted(&style_sheet(&sheet, true, &mut Right::default()));
+                assert_eq!(found, sorted(&style_sheet_by_the_parser(&sheet, true)), "{sheet}");
+            }
+        }
     }
 }
 

@@ -14,7 +14,7 @@ pub(in crate::rules) type Parsed<T> = Result<T, ParseError<Mistake>>;
 pub(in crate::rules) struct Mistake(Cow<'static, str>);
 
 /// An error with these words.
-pub(super) fn mistake(words: impl Into<Cow<'static, str>>) -> ParseError<Mistake> {
+pub(in crate::rules) fn mistake(words: impl Into<Cow<'static, str>>) -> ParseError<Mistake> {
     ParseError::custom(Mistake(words.into()))
 }
 

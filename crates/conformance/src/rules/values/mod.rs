@@ -28,7 +28,7 @@ mod texts;
 mod tokens;
 mod urls;
 
-pub(super) use css::{in_words, is_length_unit, is_math_function};
+pub(super) use css::{Parsed, in_words, is_length_unit, is_math_function, mistake};
 pub(super) use dates::is_later;
 pub(super) use keywords::{in_words as keywords_in_words, is_boolean_value};
 pub(super) use languages::check as check_language_tag;

@@ -235,7 +235,8 @@ mod tests {
         for tag in ["mo", "ja-Jpan", "iw", "en-1901", "zh-pinyin", "sl-biske", "sl-nedis-biske"] {
             assert!(matches!(check(tag), Ok(Some(_))), "{tag}");
         }
-        for tag in ["de-1901", "de-CH-1901", "zh-Latn-CN-pinyin", "sl-IT-rozaj-biske", "en-fonipa"] {
+        for tag in ["de-1901", "de-CH-1901", "zh-Latn-CN-pinyin", "sl-IT-rozaj-biske", "en-fonipa"]
+        {
             assert_eq!(check(tag), Ok(None), "{tag}");
         }
     }
