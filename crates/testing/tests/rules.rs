@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 
 use treewright::conformance::{Example, Rule, Severity, rules};
-use treewright::{CheckOptions, Context, Diagnostic, Edition, ErrorCode, Options, Parsed, Report};
+use treewright::{
+    CheckOptions, Context, Diagnostic, Edition, ErrorCode, Input, Options, OutOfBandMetadata,
+    Parsed, Report,
+};
 use treewright_testing::suites::report;
 
 /// The page of an example.
@@ -52,6 +55,36 @@ fn findings(rule: &Rule, text: &str) -> Report {
 
 fn codes(report: &Report) -> Vec<&'static str> {
     report.diagnostics.iter().map(Diagnostic::code).collect()
+}
+
+/// The encoding that a page is in, which no markup shows.
+#[test]
+fn encodings_of_pages() {
+    const WRONG: &[&str] = &["encoding-other-than-utf-8"];
+    let page = |meta: &str| {
+        format!("<!doctype html><html lang=en><head>{meta}<title>Tea</title><p>Tea</p></html>")
+    };
+    let utf_16 = |mark: char, text: &str, to_bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
+        format!("{mark}{text}").encode_utf16().flat_map(to_bytes).collect()
+    };
+    let western = "text/html; charset=windows-1252";
+    let declared = page("<meta charset=utf-8>");
+    let cases: [(Vec<u8>, &str, &[&str]); 8] = [
+        (declared.clone().into(), "text/html", &[]),
+        (format!("\u{FEFF}{declared}").into(), western, &[]),
+        (page("").into(), "text/html", &[]),
+        (page("").into(), western, WRONG),
+        (declared.clone().into(), western, WRONG),
+        (page("<meta charset=windows-1252>").into(), western, &["unknown-keyword"]),
+        (utf_16('\u{FEFF}', &declared, u16::to_le_bytes), "text/html", WRONG),
+        (utf_16('\u{FEFF}', &page(""), u16::to_be_bytes), "text/html; charset=utf-8", WRONG),
+    ];
+    for (bytes, content_type, expected) in cases {
+        let metadata = OutOfBandMetadata::new().content_type(content_type);
+        let input = Input::bytes(&bytes, &metadata);
+        let (_, report) = Options::new().check(input, &CheckOptions::new());
+        assert_eq!(codes(&report), expected, "{content_type}: {}", bytes.escape_ascii());
+    }
 }
 
 /// Pages beside the examples: those that were judged wrongly before, and their right neighbours.

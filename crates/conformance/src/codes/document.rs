@@ -62,6 +62,21 @@ pub(crate) static ENCODING_DECLARATION_IN_SRCDOC: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static ENCODING_OTHER_THAN_UTF_8: Rule = Rule {
+    code: "encoding-other-than-utf-8",
+    subject: "document",
+    severity: Severity::Error,
+    message: "The page is in {encoding}; it must be in UTF-8",
+    explanation: "The bytes of a page are UTF-8. This one begins with the byte order mark of another encoding, or the server or an option names another one. A `meta` that does so has a finding of its own.",
+    why: "Forms are sent and the queries of URLs are written in the encoding of the page, and in others than UTF-8 most characters are lost there. Programs that read UTF-8 only cannot read the page.",
+    bad: "",
+    fixed: "",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
+    names: &[("vnu", "Legacy encoding “…” used. Documents must use UTF-8.")],
+    example: Example::None,
+    also: &[],
+};
+
 pub(crate) static LATE_BASE: Rule = Rule {
     code: "late-base",
     subject: "document",
@@ -97,6 +112,7 @@ pub(super) static ALL: &[&Rule] = &[
     &SECOND_VISIBLE_MAIN,
     &SECOND_ENCODING_DECLARATION,
     &ENCODING_DECLARATION_IN_SRCDOC,
+    &ENCODING_OTHER_THAN_UTF_8,
     &LATE_BASE,
     &SECOND_AUTOFOCUS,
 ];

@@ -2,7 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-main-element>
 
-use treewright_markup::tag;
+use treewright_markup::{Span, tag};
 
 use crate::codes::document as codes;
 use crate::context::{Attribute, Context, Element};
@@ -47,6 +47,10 @@ impl<'a> Subject<'a> for Document<'a> {
         if !cx.is_in_a_shadow_tree() && is_not_around_main(element) {
             self.not_around_main = self.not_around_main.saturating_sub(1);
         }
+    }
+
+    fn finish(&mut self, cx: &mut Context<'a>) {
+        self.encoding(cx);
     }
 }
 
@@ -150,6 +154,23 @@ impl<'a> Document<'a> {
         }
         self.charset = self.charset.or(by_charset.then_some(meta));
         self.declaration = self.declaration.or(Some(meta));
+    }
+
+    /// "Regardless of whether a character encoding declaration is present or not, the actual character encoding used to
+    /// encode the document must be UTF-8." A declaration of another one is reported at its place.
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#charset>
+    fn encoding(&self, cx: &mut Context<'a>) {
+        let encoding = cx.document.character_encoding().name();
+        let declared =
+            self.declaration.and_then(|meta| meta.attr("charset").or_else(|| meta.attr("content")));
+        let is_utf_8 = |label: &str| label.to_ascii_lowercase().ends_with("utf-8");
+        if encoding != "UTF-8" && cx.is_a_page() && declared.is_none_or(is_utf_8) {
+            cx.report(
+                &codes::ENCODING_OTHER_THAN_UTF_8,
+                Span::default(),
+                &[("encoding", encoding)],
+            );
+        }
     }
 
     /// "A `base` element, if it has an `href` attribute, must come before any other elements in the tree that have
