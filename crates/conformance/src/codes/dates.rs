@@ -22,7 +22,7 @@ pub(crate) static UNUSUAL_DATE_OR_TIME: Rule = Rule {
     subject: "dates",
     severity: Severity::Warning,
     message: "`{value}` as `{attribute}` on `<{element}>` is valid, but is it meant: the year or the time zone is unusual",
-    explanation: "Years before 1000 and after 3000 are rare, and time zones are from -12:00 to +14:00, with minutes 00, 30 or 45.",
+    explanation: "Years before 1000 and from 3000 on are rare, and time zones are from -12:00 to +14:00, with minutes 00, 30 or 45.",
     why: "Such a value is mostly a slip, like a digit too many.",
     bad: "<p><ins datetime=\"20026-09-16\">Tea</ins></p>",
     fixed: "<p><ins datetime=\"2026-09-16\">Tea</ins></p>",

@@ -17,6 +17,21 @@ pub(crate) static SKIPPED_HEADING_LEVEL: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static NO_HEADING_OF_LEVEL_1: Rule = Rule {
+    code: "no-heading-of-level-1",
+    subject: "headings",
+    severity: Severity::Warning,
+    message: "The page has headings, but none of level 1",
+    explanation: "One heading at least names the whole page. With `headingoffset`, an `h1` has another level.",
+    why: "People who move from heading to heading look for the one that tells them where they are.",
+    bad: "<!doctype html>\n<html lang=\"en\">\n<title>Tea</title>\n<h2>Green tea</h2>\n<p>It is not roasted.</p>\n</html>",
+    fixed: "<!doctype html>\n<html lang=\"en\">\n<title>Tea</title>\n<h1>Green tea</h1>\n<p>It is not roasted.</p>\n</html>",
+    anchor: "https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2",
+    names: &[("vnu", "This document has heading elements but none of them has a computed heading level of 1.")],
+    example: Example::Document,
+    also: &[],
+};
+
 pub(crate) static EMPTY_HEADING: Rule = Rule {
     code: "empty-heading",
     subject: "headings",
@@ -39,8 +54,8 @@ pub(crate) static SECTION_WITHOUT_HEADING: Rule = Rule {
     message: "The `<section>` has no heading",
     explanation: "A section is a part that would be in the outline of the page. A `div` is for parts that only need a style or a script.",
     why: "A section without a name does not help anyone to find the way through the page.",
-    bad: "<section><p>Tea</p></section>",
-    fixed: "<section><h2>Drinks</h2><p>Tea</p></section>",
+    bad: "<h1>Drinks</h1><section><p>Tea</p></section>",
+    fixed: "<h1>Drinks</h1><section><h2>Tea</h2><p>Green tea.</p></section>",
     anchor: "https://html.spec.whatwg.org/multipage/sections.html#the-section-element",
     names: &[("vnu", "Section lacks heading.")],
     example: Example::InBody,
@@ -49,6 +64,7 @@ pub(crate) static SECTION_WITHOUT_HEADING: Rule = Rule {
 
 pub(super) static ALL: &[&Rule] = &[
     &SKIPPED_HEADING_LEVEL,
+    &NO_HEADING_OF_LEVEL_1,
     &EMPTY_HEADING,
     &SECTION_WITHOUT_HEADING,
 ];

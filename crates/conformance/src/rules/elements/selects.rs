@@ -2,6 +2,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element>
 
+use std::borrow::Cow;
+
 use treewright_markup::{Span, tag};
 
 use crate::codes::content::{REPEATED_CHILD, TEXT_NOT_ALLOWED_HERE};
@@ -104,10 +106,25 @@ fn written_in_selectedcontent<'a>(cx: &mut Context<'a>, element: Element<'a>) {
         .document
         .source_text(Span { end: end.start, start: start.end, ..start })
         .unwrap_or_default();
-    if !is_white_space(written) {
+    if !is_white_space(&without_comments(written)) {
         let values = [("parent", element.local)];
         cx.report(&TEXT_NOT_ALLOWED_HERE, element.place(), &values);
     }
+}
+
+/// The text without its comments, which are no part of a content model.
+fn without_comments(text: &str) -> Cow<'_, str> {
+    let mut rest = text;
+    let mut out = String::new();
+    while let Some((before, behind)) = rest.split_once("<!--") {
+        out.push_str(before);
+        rest = behind.split_once("-->").map_or("", |(_, behind)| behind);
+    }
+    if out.is_empty() && rest.len() == text.len() {
+        return Cow::Borrowed(text);
+    }
+    out.push_str(rest);
+    Cow::Owned(out)
 }
 
 /// "If a `select` element has a `required` attribute specified, does not have a `multiple` attribute specified, and

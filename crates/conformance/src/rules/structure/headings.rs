@@ -16,6 +16,9 @@ use crate::tables::{ElementSet, Names};
 pub(super) struct Headings<'a> {
     /// The last heading, with its level.
     last: Option<(Element<'a>, u32)>,
+    /// The first heading, and true if there is one of level 1.
+    first: Option<Element<'a>>,
+    has_top_level: bool,
     /// The open heading, with true if it has content.
     open: Option<(Element<'a>, bool)>,
     /// The number of open `section` elements, and of the outermost of them that have a heading: when one comes, all
@@ -100,6 +103,14 @@ impl<'a> Subject<'a> for Headings<'a> {
             self.offsets.pop();
         }
     }
+
+    /// "If a document has one or more headings, at least a single heading within the outline should have a heading level
+    /// of 1."
+    fn finish(&mut self, cx: &mut Context<'a>) {
+        if let Some(first) = self.first.filter(|_| !self.has_top_level && cx.is_a_page()) {
+            cx.report(&codes::NO_HEADING_OF_LEVEL_1, first.place(), &[]);
+        }
+    }
 }
 
 impl<'a> Headings<'a> {
@@ -119,6 +130,8 @@ impl<'a> Headings<'a> {
             reported.related(last.place(), "the heading before");
         }
         self.last = Some((heading, level));
+        self.first = self.first.or(Some(heading));
+        self.has_top_level |= level == 1;
     }
 
     /// <https://html.spec.whatwg.org/multipage/sections.html#heading-levels-&-offsets>

@@ -391,7 +391,7 @@ fn check<'a>(
         match reference.attribute {
             "for" if reference.element.is(tag::LABEL) => {
                 // Custom elements can be form controls.
-                is_labelable(element) || element.row.is_none()
+                is_labelable(element) || element.is_in_html() && element.row.is_none()
             }
             "form" => element.is(tag::FORM),
             "list" => element.is(tag::DATALIST),

@@ -152,17 +152,17 @@ fn one_of<'a>(
         let expected = in_words(kinds);
         let values = [names[0], names[1], names[2], ("expected", &expected)];
         cx.report(&codes::BAD_DATE_OR_TIME, place, &values);
-    } else if is_unusual(value) {
+    } else if kinds != [Kind::Month] && kinds != [Kind::Week] && is_unusual(value) {
         cx.report(&codes::UNUSUAL_DATE_OR_TIME, place, &names);
     }
 }
 
-/// A year before 1000 or after 3000, or a time zone that nobody has.
+/// A year before 1000 or from 3000 on, or a time zone that nobody has.
 fn is_unusual(value: &str) -> bool {
     let digits = value.bytes().take_while(u8::is_ascii_digit).count();
     let has_year = digits >= 4 && matches!(value.as_bytes().get(digits), Some(b'-') | None);
     let year = value.get(..digits).and_then(|year| year.parse::<u32>().ok());
-    let is_year_unusual = has_year && year.is_none_or(|year| !(1000..=3000).contains(&year));
+    let is_year_unusual = has_year && year.is_none_or(|year| !(1000..3000).contains(&year));
     let mut reader = Reader(value);
     let has_zone =
         reader.date().is_some() && (reader.eat('T') || reader.eat(' ')) && reader.time().is_some();

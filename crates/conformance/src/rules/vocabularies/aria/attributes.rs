@@ -9,7 +9,7 @@ use super::tables::{self, AriaAttribute, InHtml, Role};
 use crate::codes::aria as codes;
 use crate::context::{Attribute, Context, DEEP, Element};
 use crate::rules::values::{is_valid_float, is_valid_integer};
-use crate::tables::Names;
+use crate::tables::{Names, attributes_that_do_not_apply};
 
 /// Checks the attributes of an element, and that those that its role requires are there.
 pub(super) fn check<'a>(
@@ -30,7 +30,8 @@ pub(super) fn check<'a>(
             continue;
         };
         value(cx, element, attribute, known);
-        let is_said = native(cx, element, attribute);
+        let takes_nothing = row.is_some_and(|row| row.takes_nothing);
+        let is_said = !takes_nothing && native(cx, element, attribute);
         let role = explicit.or(row.and_then(|row| row.role));
         let is_prohibited = || {
             is_description_of_role(name) && role.is_some_and(|role| role.prohibits(name))
@@ -42,10 +43,11 @@ pub(super) fn check<'a>(
         if is_naming(name) && is_unnamed(row, explicit, name) {
             cx.report(&codes::NAMING_PROHIBITED, element.place_of(name), &values);
         }
-        if is_deprecated_as_global(name)
-            && !is_said
+        let is_out_of_use = is_deprecated_as_global(name)
             && role.is_some_and(|role| !role.is_transparent() && !role.supports(name))
-        {
+            // <https://github.com/w3c/aria/pull/1484>
+            || name == "aria-level" && explicit.is_some_and(|role| role.name == "listitem");
+        if is_out_of_use && !is_said {
             let role = role.map_or("", |role| role.name);
             let values = [values[0], values[1], ("role", role)];
             cx.report(&codes::NOT_FOR_THIS_ROLE, element.place_of(name), &values);
@@ -107,22 +109,20 @@ fn is_allowed(
     if element.is(tag::BODY) && name == "aria-hidden" {
         return !element.attr_is("aria-hidden", "true");
     }
-    if known.is_global {
+    if known.is_global || is_of_an_attribute(element, name) {
         return true;
     }
     let supports = |role: Option<&Role>| role.is_some_and(|role| role.supports(name));
     if explicit.is_some() {
         // WAI-ARIA 1.1 gives it to all of its roles that are sections.
         return (name == "aria-expanded" && explicit.is_some_and(may_have_been_expanded))
-            || supports(explicit)
-            || supports(row.role);
+            || supports(explicit);
     }
     match element.name {
         tag::INPUT if element.attr_is("type", "color") => supports(row.role),
-        tag::INPUT if element.attr_is("type", "file") => name == "aria-required",
         // Those without a role of their own that take the attributes of a text box, or of a definition.
-        tag::INPUT if row.role.is_none() => {
-            supports(tables::role("textbox")) || name == "aria-required"
+        tag::INPUT if row.role.is_none() && !element.attr_is("type", "file") => {
+            supports(tables::role("textbox"))
         }
         tag::DD => supports(tables::role("definition")),
         // A summary of its parent: <https://w3c.github.io/html-aria/#el-summary>
@@ -135,12 +135,32 @@ fn is_allowed(
     }
 }
 
+/// "Authors MAY use the `aria-required` attribute on any element that is allowed the `required` attribute in HTML", and so for
+/// `aria-placeholder`. <https://w3c.github.io/html-aria/#docconformance-attr>
+fn is_of_an_attribute(element: Element<'_>, name: &str) -> bool {
+    let of_html = match name {
+        "aria-required" => "required",
+        "aria-placeholder" => "placeholder",
+        _ => return false,
+    };
+    match element.name {
+        tag::INPUT if element.is_in_html() => {
+            let written = element.attr("type").filter(|written| !written.is_empty());
+            !attributes_that_do_not_apply(written.unwrap_or("text")).contains(&of_html)
+        }
+        tag::SELECT => element.is_in_html() && of_html == "required",
+        tag::TEXTAREA => element.is_in_html(),
+        _ => false,
+    }
+}
+
 /// Returns true for the roles that WAI-ARIA 1.1 allowed `aria-expanded` for, as parts of pages that open and close: not
 /// for those that are new in 1.2, those of books and graphics, and controls.
 fn may_have_been_expanded(role: &Role) -> bool {
-    const NEVER: [&str; 29] = [
+    const NEVER: [&str; 31] = [
         "blockquote",
         "caption",
+        "cell",
         "code",
         "comment",
         "deletion",
@@ -151,6 +171,7 @@ fn may_have_been_expanded(role: &Role) -> bool {
         "mark",
         "meter",
         "none",
+        "option",
         "paragraph",
         "presentation",
         "progressbar",
@@ -198,8 +219,9 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
         "aria-hidden" if element.has("hidden") && is_true => {
             (element.attr_is("hidden", "until-found"), "hidden")
         }
-        // The button has the state of the popover.
+        // The button has the state of the popover or of the element that it commands.
         "aria-expanded" if element.has("popovertarget") => (true, "popovertarget"),
+        "aria-expanded" if element.is(tag::BUTTON) && element.has("command") => (true, "command"),
         "aria-readonly" if element.has("readonly") && (is_true || is_false) => {
             (is_false, "readonly")
         }

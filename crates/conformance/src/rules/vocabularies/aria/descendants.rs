@@ -62,6 +62,7 @@ impl<'a> Descendants<'a> {
             }
             if !self.closed.is_empty() {
                 self.interactive(cx, *element, explicit);
+                self.heading(cx, *element, explicit);
             }
         }
         let around = self.parents.last().copied().flatten();
@@ -110,13 +111,18 @@ impl<'a> Descendants<'a> {
     /// "If the list is not empty, authors MUST only add accessibility children with allowed roles."
     /// <https://w3c.github.io/aria/#mustContain>
     fn child(&self, cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) {
-        let parent = self.parents.last().copied().flatten();
-        let Some((parent, around)) = parent.and_then(|at| self.holders.get(at)) else { return };
-        let mut allowed = around.children().peekable();
-        if role.is_transparent() || allowed.peek().is_none() {
+        let at = self.parents.last().copied().flatten();
+        let Some((parent, around)) = at.and_then(|at| self.holders.get(at)) else { return };
+        if role.is_transparent() {
             return;
         }
-        let allowed = allowed.collect::<Vec<_>>();
+        let allowed = match at.and_then(|at| self.of_a_group(at)) {
+            Some(roles) => roles.to_vec(),
+            None => around.children().collect(),
+        };
+        if allowed.is_empty() {
+            return;
+        }
         // One in another of the same role is let go: WAI-ARIA 1.2 tells only what is required.
         let is_nested = role.name == around.name;
         // A hidden element is not in the tree of accessible elements.
@@ -129,6 +135,43 @@ impl<'a> Descendants<'a> {
         let reported =
             cx.report(&codes::ROLE_NOT_ALLOWED_INSIDE, element.place_of("role"), &values);
         reported.related(parent.place(), "it is the accessible parent");
+    }
+
+    /// The roles of the children of a group in a menu, a list box or a tree.
+    /// <https://w3c.github.io/aria/#group>
+    fn of_a_group(&self, at: usize) -> Option<&'static [&'static str]> {
+        let (_, role) = self.holders.get(at)?;
+        if role.name != "group" {
+            return None;
+        }
+        let (_, around) = self.holders.get(at.checked_sub(1)?)?;
+        match around.name {
+            "menu" | "menubar" => {
+                Some(&["menuitem", "menuitemcheckbox", "menuitemradio", "separator"])
+            }
+            "listbox" => Some(&["option"]),
+            "tree" => Some(&["treeitem"]),
+            _ => None,
+        }
+    }
+
+    /// The content of these roles is phrasing content, and their descendants are presentational.
+    fn heading(&self, cx: &mut Context<'a>, element: Element<'a>, explicit: Option<&'static Role>) {
+        const ROLES: [&str; 5] = ["button", "img", "progressbar", "separator", "slider"];
+        let is_heading = match explicit {
+            Some(role) => role.name == "heading",
+            None => element.is_in(HEADINGS),
+        };
+        let Some((around, contents, tree)) = self.closed.last().filter(|_| is_heading) else {
+            return;
+        };
+        // The content model of HTML says so of a button.
+        let is_said = cx.inside().has(tag::BUTTON) && element.is_in(HEADINGS);
+        if ROLES.contains(&contents.role) && *tree == cx.tree() && !is_said {
+            let values = [("element", element.local), ("role", contents.role)];
+            let reported = cx.report(&codes::HEADING_INSIDE_ROLE, element.place(), &values);
+            reported.related(around.place(), "the element with this role");
+        }
     }
 
     /// Interactive content, elements with `tabindex`, and elements with the roles of interactive content.
@@ -152,15 +195,8 @@ impl<'a> Descendants<'a> {
         if is_said || !(has_role || by_html || by_tabindex) {
             return;
         }
-        // "Conformance checkers will report an error" is said of these two.
-        let is_error = matches!(contents_around.role, "button" | "link");
-        let code = if is_error {
-            &codes::INTERACTIVE_INSIDE_WIDGET
-        } else {
-            &codes::INTERACTIVE_INSIDE_ROLE
-        };
         let values = [("element", element.local), ("role", contents_around.role)];
-        let reported = cx.report(code, element.place(), &values);
+        let reported = cx.report(&codes::INTERACTIVE_INSIDE_ROLE, element.place(), &values);
         reported.related(around.place(), "the element with this role");
     }
 

@@ -30,11 +30,32 @@ pub(super) struct Aria<'a> {
     /// Elements that are not in the context that their role needs, unless another element owns them or their accessible
     /// parents, which come last.
     alone: Vec<(Element<'a>, &'static Role, Option<Element<'a>>)>,
-    /// The IDs in `aria-owns`, with the first element that owns each and the number of its tree.
-    owned: FxHashMap<&'a str, (Element<'a>, u32)>,
+    /// The IDs in `aria-owns`, with the first element that owns each.
+    owned: FxHashMap<&'a str, Owner<'a>>,
     descendants: Descendants<'a>,
     /// The first visible element with the role `main`.
     main: Option<Element<'a>>,
+}
+
+/// An element that owns others.
+#[derive(Clone, Copy)]
+struct Owner<'a> {
+    element: Element<'a>,
+    /// The number of its tree.
+    tree: u32,
+    /// The role of its `role`.
+    role: Option<&'static Role>,
+}
+
+impl Owner<'_> {
+    /// Returns true if it can be the context of a role. An owner without a role has that of an element around it.
+    fn is_context_of(&self, role: &Role) -> bool {
+        self.role.is_none_or(|owner| {
+            owner.is_transparent()
+                || matches!(owner.name, "group" | "rowgroup")
+                || role.context().any(|name| name == owner.name)
+        })
+    }
 }
 
 impl Aria<'_> {
@@ -88,7 +109,8 @@ impl<'a> Subject<'a> for Aria<'a> {
         self.descendants.finish(cx);
         for (element, role, parent) in std::mem::take(&mut self.alone) {
             let is_owned = |element: Element<'_>| {
-                element.attr("id").is_some_and(|id| self.owned.contains_key(id))
+                let owner = element.attr("id").and_then(|id| self.owned.get(id));
+                owner.is_some_and(|owner| owner.is_context_of(role))
             };
             if is_owned(element) || parent.is_some_and(is_owned) {
                 continue;
@@ -115,7 +137,7 @@ impl<'a> Aria<'a> {
         }
         attributes::check(cx, element, row, explicit);
         if let Some(ids) = element.attr("aria-owns") {
-            self.owns(cx, element, ids);
+            self.owns(cx, element, explicit, ids);
         }
         if explicit.or(row.and_then(|row| row.role)).is_some_and(|role| role.name == "row") {
             self.row_of_table(cx, element);
@@ -130,23 +152,30 @@ impl<'a> Aria<'a> {
     /// any time."
     /// <https://www.w3.org/TR/wai-aria-1.2/#aria-owns>
     #[inline(never)]
-    fn owns(&mut self, cx: &mut Context<'a>, element: Element<'a>, ids: &'a str) {
+    fn owns(
+        &mut self,
+        cx: &mut Context<'a>,
+        element: Element<'a>,
+        role: Option<&'static Role>,
+        ids: &'a str,
+    ) {
         let tree = cx.tree();
         for id in ids.split_ascii_whitespace() {
-            let (first, tree_of_first) = *self.owned.entry(id).or_insert((element, tree));
-            if first.node.id() == element.node.id() || tree_of_first != tree {
+            let first = *self.owned.entry(id).or_insert(Owner { element, tree, role });
+            if first.element.node.id() == element.node.id() || first.tree != tree {
                 continue;
             }
             let expected = "an ID that no other element owns";
             let values = [("value", id), ("attribute", "aria-owns"), ("expected", expected)];
             let place = element.place_of_value("aria-owns");
             let reported = cx.report(&codes::BAD_ARIA_VALUE, place, &values);
-            reported.related(first.place_of("aria-owns"), "the first one that owns it");
+            reported.related(first.element.place_of("aria-owns"), "the first one that owns it");
         }
     }
 
     /// "Authors MUST NOT apply `aria-expanded`, `aria-posinset`, `aria-setsize`, and `aria-level` to a `row` that descends from a
-    /// `table` or `grid`." The level of a row of a grid is let go, as by the Nu Html Checker.
+    /// `table` or `grid`." The level of a row of a grid, and that it is expanded, is
+    /// let go, as by the Nu Html Checker.
     /// <https://www.w3.org/TR/wai-aria-1.2/#row>
     #[inline(never)]
     fn row_of_table(&self, cx: &mut Context<'a>, element: Element<'a>) {
@@ -154,7 +183,7 @@ impl<'a> Aria<'a> {
         let around = around.find(|role| matches!(role.name, "table" | "grid" | "treegrid"));
         let names: &[&str] = match around.map(|role| role.name) {
             Some("table") => &["aria-expanded", "aria-posinset", "aria-setsize", "aria-level"],
-            Some("grid") => &["aria-expanded", "aria-posinset", "aria-setsize"],
+            Some("grid") => &["aria-posinset", "aria-setsize"],
             _ => return,
         };
         for name in names.iter().copied() {
