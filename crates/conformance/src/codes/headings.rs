@@ -62,9 +62,25 @@ pub(crate) static SECTION_WITHOUT_HEADING: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static ARTICLE_WITHOUT_HEADING: Rule = Rule {
+    code: "article-without-heading",
+    subject: "headings",
+    severity: Severity::Warning,
+    message: "The `<article>` has no heading",
+    explanation: "An article is a part that could stand by itself and would be listed in the outline of the page. A `div` is for parts that only need a style or a script.",
+    why: "An article without a name does not help anyone to find the way through the page.",
+    bad: "<h1>Drinks</h1><article><p>Tea</p></article>",
+    fixed: "<h1>Drinks</h1><article><h2>Tea</h2><p>Green tea.</p></article>",
+    anchor: "https://html.spec.whatwg.org/multipage/sections.html#the-article-element",
+    names: &[("vnu", "Article lacks heading.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &SKIPPED_HEADING_LEVEL,
     &NO_HEADING_OF_LEVEL_1,
     &EMPTY_HEADING,
     &SECTION_WITHOUT_HEADING,
+    &ARTICLE_WITHOUT_HEADING,
 ];

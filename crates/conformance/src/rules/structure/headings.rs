@@ -21,7 +21,7 @@ pub(super) struct Headings<'a> {
     has_top_level: bool,
     /// The open heading, with true if it has content.
     open: Option<(Element<'a>, bool)>,
-    /// The number of open `section` elements, and of the outermost of them that have a heading: when one comes, all
+    /// The number of open `section` and `article` elements, and of the outermost of them that have a heading: when one comes, all
     /// that are open have one.
     sections: usize,
     sections_with_heading: usize,
@@ -32,7 +32,7 @@ pub(super) struct Headings<'a> {
 const HEADINGS: ElementSet =
     ElementSet::of(&[tag::H1, tag::H2, tag::H3, tag::H4, tag::H5, tag::H6]);
 
-const SECTION: ElementSet = ElementSet::of(&[tag::SECTION]);
+const SECTIONS: ElementSet = ElementSet::of(&[tag::ARTICLE, tag::SECTION]);
 const OFFSETS: Names = Names::of_all(&["headingoffset", "headingreset"]);
 
 /// Elements that are content without a text.
@@ -53,8 +53,8 @@ const CONTENT: ElementSet = ElementSet::of(&[
 
 impl<'a> Subject<'a> for Headings<'a> {
     const ENTERS: Concern =
-        Concern::of_set(HEADINGS.with(CONTENT).with(SECTION)).or_with(OFFSETS).or_others();
-    const LEAVES: Concern = Concern::of_set(HEADINGS.with(SECTION)).or_with(OFFSETS);
+        Concern::of_set(HEADINGS.with(CONTENT).with(SECTIONS)).or_with(OFFSETS).or_others();
+    const LEAVES: Concern = Concern::of_set(HEADINGS.with(SECTIONS)).or_with(OFFSETS);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.has("headingoffset") || element.has("headingreset") {
@@ -68,7 +68,7 @@ impl<'a> Subject<'a> for Headings<'a> {
         {
             *has_content = true;
         }
-        if element.is(tag::SECTION) {
+        if element.is_in(SECTIONS) {
             self.sections = self.sections.saturating_add(1);
         }
     }
@@ -90,13 +90,19 @@ impl<'a> Subject<'a> for Headings<'a> {
                 cx.report(&codes::EMPTY_HEADING, heading.place(), &values);
             }
         }
-        if element.is(tag::SECTION) {
+        if element.is_in(SECTIONS) {
             let has_heading = self.sections_with_heading == self.sections;
             self.sections = self.sections.saturating_sub(1);
             self.sections_with_heading = self.sections_with_heading.min(self.sections);
             let has_name = element.has("aria-label") || element.has("aria-labelledby");
             if !has_heading && !has_name {
-                cx.report(&codes::SECTION_WITHOUT_HEADING, element.place(), &[]);
+                let is_article = element.is(tag::ARTICLE);
+                let rule = if is_article {
+                    &codes::ARTICLE_WITHOUT_HEADING
+                } else {
+                    &codes::SECTION_WITHOUT_HEADING
+                };
+                cx.report(rule, element.place(), &[]);
             }
         }
         if self.offsets.last().is_some_and(|(open, _)| open.node == element.node) {
