@@ -36,14 +36,29 @@ pub(crate) static NEARLY_A_LINK_TYPE: Rule = Rule {
     code: "nearly-a-link-type",
     subject: "links",
     severity: Severity::Info,
-    message: "`{token}` is no link type: perhaps `{keyword}` is meant",
-    explanation: "The word differs from a keyword of the standard by a letter. Other specifications may define more keywords.",
+    message: "`{token}` is not a link type: perhaps `{keyword}` is meant",
+    explanation: "The word differs from a keyword of the standard by a letter, or by two if it is long. Other specifications may define more keywords.",
     why: "Browsers ignore words that they do not know.",
     bad: "<p><a href=\"/terms\" rel=\"licence\">Terms</a></p>",
     fixed: "<p><a href=\"/terms\" rel=\"license\">Terms</a></p>",
     anchor: "https://html.spec.whatwg.org/multipage/links.html#linkTypes",
     names: &[],
     example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static PRIORITY_OF_NO_RESOURCE: Rule = Rule {
+    code: "priority-of-no-resource",
+    subject: "links",
+    severity: Severity::Warning,
+    message: "The link has `fetchpriority`, but nothing is fetched for its `rel`",
+    explanation: "The attribute is for links to external resources, such as style sheets, icons and what is fetched beforehand.",
+    why: "Browsers ignore it on other links.",
+    bad: "<!doctype html><html lang=\"en\"><title>Tea</title><link rel=\"canonical\" href=\"https://tea.example/\" fetchpriority=\"low\">",
+    fixed: "<!doctype html><html lang=\"en\"><title>Tea</title><link rel=\"canonical\" href=\"https://tea.example/\">",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#attr-link-fetchpriority",
+    names: &[("vnu", "A “link” element with a “fetchpriority” attribute should have a “rel” attribute containing external resource type.")],
+    example: Example::Document,
     also: &[],
 };
 
@@ -66,5 +81,6 @@ pub(super) static ALL: &[&Rule] = &[
     &LINK_TYPE_NOT_ALLOWED_HERE,
     &SYNONYM_OF_A_LINK_TYPE,
     &NEARLY_A_LINK_TYPE,
+    &PRIORITY_OF_NO_RESOURCE,
     &SHORTCUT_BESIDE_MORE,
 ];

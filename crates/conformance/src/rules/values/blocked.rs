@@ -1,16 +1,17 @@
-//! Inline scripts and style sheets that the page's own Content Security Policy blocks.
+//! Inline scripts and style sheets, and resources, that the page's own Content Security Policy blocks.
 //!
 //! <https://w3c.github.io/webappsec-csp/#should-block-inline>
 
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
+use super::blocked_resources::{ELEMENTS, Fetches};
 use crate::codes::policy as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_javascript_mime_type_essence};
-use crate::tables::{Names, Value, attribute_of, number_of};
+use crate::tables::{ElementSet, Names, Value, attribute_of, number_of};
 
 /// See the module.
 #[derive(Default)]
@@ -25,18 +26,20 @@ struct Policy<'a> {
     script_attribute: Directive<'a>,
     style: Directive<'a>,
     style_attribute: Directive<'a>,
+    fetches: Fetches<'a>,
 }
 
-/// The effective directive for a kind of inline content, its name and its source list.
+/// The effective directive for a kind of content, its name and its source list.
 #[derive(Clone, Copy, Default)]
-struct Directive<'a>(Option<(&'static str, &'a str)>);
+pub(super) struct Directive<'a>(pub(super) Option<(&'static str, &'a str)>);
 
 /// The most policies that are looked at.
 const MOST: usize = 16;
 
 impl<'a> Subject<'a> for Blocked<'a> {
     const ENTERS: Concern =
-        Concern::of(&[tag::META, tag::SCRIPT, tag::STYLE]).or_with(Names::INLINE);
+        Concern::of_set(ELEMENTS.with(ElementSet::of(&[tag::META, tag::STYLE])))
+            .or_with(Names::INLINE);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is(tag::META) {
@@ -70,16 +73,19 @@ impl<'a> Blocked<'a> {
 impl<'a> Policy<'a> {
     /// <https://w3c.github.io/webappsec-csp/#directive-fallback-list>
     fn new(content: &'a str) -> Self {
-        let find = |names: &[&'static str]| {
-            Directive(names.iter().find_map(|name| Some((*name, sources(content, name)?))))
-        };
         Self {
-            script: find(&["script-src-elem", "script-src", "default-src"]),
-            script_attribute: find(&["script-src-attr", "script-src", "default-src"]),
-            style: find(&["style-src-elem", "style-src", "default-src"]),
-            style_attribute: find(&["style-src-attr", "style-src", "default-src"]),
+            script: find(content, &["script-src-elem", "script-src", "default-src"]),
+            script_attribute: find(content, &["script-src-attr", "script-src", "default-src"]),
+            style: find(content, &["style-src-elem", "style-src", "default-src"]),
+            style_attribute: find(content, &["style-src-attr", "style-src", "default-src"]),
+            fetches: Fetches::new(content),
         }
     }
+}
+
+/// The first of these directives that a policy has.
+pub(super) fn find<'a>(content: &'a str, names: &[&'static str]) -> Directive<'a> {
+    Directive(names.iter().find_map(|name| Some((*name, sources(content, name)?))))
 }
 
 /// The source list of the first directive with a name.
@@ -112,7 +118,7 @@ impl Directive<'_> {
     }
 
     /// The nonce is compared as it is.
-    fn has_nonce(self, nonce: &str) -> bool {
+    pub(super) fn has_nonce(self, nonce: &str) -> bool {
         let sources = self.0.map_or("", |(_, sources)| sources);
         !nonce.is_empty()
             && sources.split_ascii_whitespace().any(|source| {
@@ -130,9 +136,20 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, meta: Element<'a>, poli
     if (is_style || is_inline_script(element)) && has_text(element) {
         let directive = if is_style { policy.style } else { policy.script };
         let nonce = element.attr("nonce").unwrap_or_default();
-        if !directive.allows_inline(!is_style, false) && !directive.has_nonce(nonce) {
+        // <https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules-script>
+        let is_allowed = !is_style
+            && element.attr_is("type", "speculationrules")
+            && directive.has(|source| source == "'inline-speculation-rules'");
+        if !is_allowed && !directive.allows_inline(!is_style, false) && !directive.has_nonce(nonce)
+        {
             let what = if is_style { "this style sheet" } else { "this script" };
             report(cx, element.place(), what, directive, meta);
+        }
+    }
+    if element.is_in(ELEMENTS) {
+        let parent = cx.parent().filter(Element::is_in_html).map(|parent| parent.name);
+        for (name, directive) in policy.fetches.blocked(element, parent) {
+            report(cx, element.place_of(name), &format!("`{name}`"), directive, meta);
         }
     }
     if !element.may_have(Names::INLINE) {
@@ -177,7 +194,9 @@ fn is_inline_script(element: Element<'_>) -> bool {
     }
     let kind = element.attr("type").unwrap_or_default().trim_ascii();
     kind.is_empty()
-        || ["module", "importmap"].iter().any(|other| kind.eq_ignore_ascii_case(other))
+        || ["module", "importmap", "speculationrules"]
+            .iter()
+            .any(|other| kind.eq_ignore_ascii_case(other))
         || is_javascript_mime_type_essence(kind)
 }
 

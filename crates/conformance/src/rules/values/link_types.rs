@@ -14,6 +14,9 @@ use crate::rules::microsyntaxes::{in_lower_case, is_one_edit_apart};
 
 /// Checks a `rel`.
 pub(super) fn rel<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    if element.is(tag::LINK) && element.has("fetchpriority") {
+        fetch_priority(cx, element, attribute.value);
+    }
     for token in attribute.value.split_ascii_whitespace() {
         let name = in_lower_case(token);
         let place = || part(element, attribute, token);
@@ -45,6 +48,26 @@ pub(super) fn rel<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Att
     }
 }
 
+/// "The `fetchpriority` attribute … is intended for use with external resource links".
+/// <https://html.spec.whatwg.org/multipage/semantics.html#attr-link-fetchpriority>
+fn fetch_priority<'a>(cx: &mut Context<'a>, link: Element<'a>, types: &'a str) {
+    const EXTERNAL_RESOURCES: [&str; 9] = [
+        "dns-prefetch",
+        "icon",
+        "manifest",
+        "modulepreload",
+        "pingback",
+        "preconnect",
+        "prefetch",
+        "preload",
+        "stylesheet",
+    ];
+    let is_external = |name: &str| EXTERNAL_RESOURCES.contains(&&*in_lower_case(name));
+    if !types.split_ascii_whitespace().any(is_external) {
+        cx.report(&codes::PRIORITY_OF_NO_RESOURCE, link.place_of("fetchpriority"), &[]);
+    }
+}
+
 /// RDFa gives `rel` another meaning, together with its own attributes.
 /// <https://www.w3.org/TR/html-rdfa/#extensions-to-the-html5-syntax>
 fn is_of_rdfa(element: Element<'_>) -> bool {
@@ -65,10 +88,15 @@ fn elements_of(name: &str) -> Option<&'static str> {
     BY_KEYWORD.get(name).copied()
 }
 
-/// The keyword that a longer word is by one letter.
+/// The keyword that a word differs from by a letter, or by two if it is long.
 fn nearly(name: &str) -> Option<&'static str> {
-    const SHORTEST: usize = 5;
-    let is_near = |keyword: &str| keyword.len() >= SHORTEST && is_one_edit_apart(keyword, name);
+    const SHORTEST: usize = 4;
+    const LONG: usize = 7;
+    let is_near = |keyword: &str| match keyword.len() {
+        ..SHORTEST => false,
+        SHORTEST..LONG => is_one_edit_apart(keyword, name),
+        LONG.. => strsim::osa_distance(keyword, name) <= 2,
+    };
     // One with a colon is a CURIE of RDFa.
     LINES
         .iter()
@@ -86,7 +114,12 @@ mod tests {
         for (word, expected) in [
             ("stylesheets", Some("stylesheet")),
             ("nofolow", Some("nofollow")),
-            ("icno", None),
+            ("icno", Some("icon")),
+            ("nexxt", Some("next")),
+            ("tagg", None),
+            ("alternative", Some("alternate")),
+            ("lisence", Some("license")),
+            ("apple-touch-icon", None),
             ("me", None),
             ("shortcut", None),
             (":license", None),

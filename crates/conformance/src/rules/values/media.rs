@@ -77,11 +77,12 @@ fn media_query(parser: &mut Parser<'_>) -> Parsed<()> {
     }
 }
 
-/// "Authors must not use these media types" of CSS 2; and names that are none match nothing.
+/// "Authors must not use these media types" of CSS 2 and 3; and names that are none match nothing.
 /// <https://drafts.csswg.org/mediaqueries/#media-types>
 fn check_media_type(name: &str) -> Parsed<()> {
-    const OLD: [&str; 7] = ["tty", "tv", "projection", "handheld", "braille", "embossed", "aural"];
-    const NEW: [&str; 4] = ["all", "print", "screen", "speech"];
+    const OLD: [&str; 8] =
+        ["tty", "tv", "projection", "handheld", "braille", "embossed", "aural", "speech"];
+    const NEW: [&str; 3] = ["all", "print", "screen"];
     let is_in = |names: &[&str]| names.iter().any(|other| other.eq_ignore_ascii_case(name));
     if is_in(&NEW) {
         Ok(())

@@ -5,6 +5,7 @@
 
 mod autofill;
 pub(super) mod blocked;
+mod blocked_resources;
 mod css;
 mod dates;
 mod keywords;

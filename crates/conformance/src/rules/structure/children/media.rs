@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use treewright_markup::tag;
 
-use super::{Child, children, elements, is_script_supporting, misplaced, missing, repeated};
+use super::{Child, children, elements, misplaced, missing, repeated};
 use crate::codes::elements as codes;
 use crate::context::{Context, Element};
 
@@ -61,7 +61,7 @@ pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
                     None => {}
                 }
             }
-            _ if is_script_supporting(child) => {}
+            // Scripts and templates are other content here: the model does not let them stand anywhere else.
             _ => has_content = true,
         }
     }
