@@ -77,10 +77,26 @@ pub(crate) static ARTICLE_WITHOUT_HEADING: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static TOP_HEADING_IN_SECTION: Rule = Rule {
+    code: "top-heading-in-section",
+    subject: "headings",
+    severity: Severity::Warning,
+    message: "The `<h1>` is inside of a section of the page, but it has the level of the heading of the whole page",
+    explanation: "An `h1` is for a top-level section. Inside of `section`, `article`, `aside` or `nav`, beside an `h1` for the page or in two of them, headings have a lower level, by their name or by `headingoffset`. One article or section with an `h1` in a page without another is let go.",
+    why: "People who move from heading to heading take each `h1` for the beginning of another page.",
+    bad: "<h1>Drinks</h1><section><h1>Tea</h1><p>Green tea.</p></section>",
+    fixed: "<h1>Drinks</h1><section><h2>Tea</h2><p>Green tea.</p></section>",
+    anchor: "https://html.spec.whatwg.org/multipage/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements",
+    names: &[("vnu", "Consider using the “h1” element as a top-level heading only")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &SKIPPED_HEADING_LEVEL,
     &NO_HEADING_OF_LEVEL_1,
     &EMPTY_HEADING,
     &SECTION_WITHOUT_HEADING,
     &ARTICLE_WITHOUT_HEADING,
+    &TOP_HEADING_IN_SECTION,
 ];

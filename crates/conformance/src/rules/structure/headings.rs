@@ -21,10 +21,11 @@ pub(super) struct Headings<'a> {
     has_top_level: bool,
     /// The open heading, with true if it has content.
     open: Option<(Element<'a>, bool)>,
-    /// The number of open `section` and `article` elements, and of the outermost of them that have a heading: when one comes, all
-    /// that are open have one.
-    sections: usize,
-    sections_with_heading: usize,
+    /// The open elements of sectioning content, with true for those that have a heading of their own.
+    sections: Vec<(Element<'a>, bool)>,
+    /// The `h1` elements of level 1 in one element of sectioning content, and true if there is one in none.
+    tops_of_sections: Vec<Element<'a>>,
+    has_top_of_the_page: bool,
     /// The offsets of the open elements that have `headingoffset` or `headingreset`.
     offsets: Vec<(Element<'a>, u32)>,
 }
@@ -32,7 +33,7 @@ pub(super) struct Headings<'a> {
 const HEADINGS: ElementSet =
     ElementSet::of(&[tag::H1, tag::H2, tag::H3, tag::H4, tag::H5, tag::H6]);
 
-const SECTIONS: ElementSet = ElementSet::of(&[tag::ARTICLE, tag::SECTION]);
+const SECTIONS: ElementSet = ElementSet::of(&[tag::ARTICLE, tag::ASIDE, tag::NAV, tag::SECTION]);
 const OFFSETS: Names = Names::of_all(&["headingoffset", "headingreset"]);
 
 /// Elements that are content without a text.
@@ -65,11 +66,12 @@ impl<'a> Subject<'a> for Headings<'a> {
             self.open = Some((element, false));
         } else if let Some((_, has_content)) = &mut self.open
             && (element.is_in(CONTENT) || !element.is_in_html() || element.row.is_none())
+            && !is_without_alternative(element)
         {
             *has_content = true;
         }
         if element.is_in(SECTIONS) {
-            self.sections = self.sections.saturating_add(1);
+            self.sections.push((element, false));
         }
     }
 
@@ -84,26 +86,16 @@ impl<'a> Subject<'a> for Headings<'a> {
         if self.open.is_some_and(|(open, _)| open.node == element.node)
             && let Some((heading, false)) = self.open.take()
         {
-            let has_name = heading.has("aria-label") || heading.has("aria-labelledby");
-            if !has_name {
+            let is_named = heading.has("aria-label") || heading.has("aria-labelledby");
+            if !is_named && !heading.has("popover") {
                 let values = [("element", heading.local)];
                 cx.report(&codes::EMPTY_HEADING, heading.place(), &values);
             }
         }
-        if element.is_in(SECTIONS) {
-            let has_heading = self.sections_with_heading == self.sections;
-            self.sections = self.sections.saturating_sub(1);
-            self.sections_with_heading = self.sections_with_heading.min(self.sections);
-            let has_name = element.has("aria-label") || element.has("aria-labelledby");
-            if !has_heading && !has_name {
-                let is_article = element.is(tag::ARTICLE);
-                let rule = if is_article {
-                    &codes::ARTICLE_WITHOUT_HEADING
-                } else {
-                    &codes::SECTION_WITHOUT_HEADING
-                };
-                cx.report(rule, element.place(), &[]);
-            }
+        if self.sections.last().is_some_and(|(open, _)| open.node == element.node)
+            && let Some((_, false)) = self.sections.pop()
+        {
+            without_heading(cx, element);
         }
         if self.offsets.last().is_some_and(|(open, _)| open.node == element.node) {
             self.offsets.pop();
@@ -113,6 +105,11 @@ impl<'a> Subject<'a> for Headings<'a> {
     /// "If a document has one or more headings, at least a single heading within the outline should have a heading level
     /// of 1."
     fn finish(&mut self, cx: &mut Context<'a>) {
+        if self.has_top_of_the_page {
+            for heading in std::mem::take(&mut self.tops_of_sections) {
+                cx.report(&codes::TOP_HEADING_IN_SECTION, heading.place(), &[]);
+            }
+        }
         if let Some(first) = self.first.filter(|_| !self.has_top_level && cx.is_a_page()) {
             cx.report(&codes::NO_HEADING_OF_LEVEL_1, first.place(), &[]);
         }
@@ -123,7 +120,9 @@ impl<'a> Headings<'a> {
     /// "Each heading following another heading lead in the outline must have a heading level that is less than,
     /// equal to, or 1 greater than lead's heading level."
     fn heading(&mut self, cx: &mut Context<'a>, heading: Element<'a>) {
-        self.sections_with_heading = self.sections;
+        if let Some((_, has_heading)) = self.sections.last_mut() {
+            *has_heading = true;
+        }
         let own = heading.local.strip_prefix('h').and_then(|level| level.parse().ok()).unwrap_or(1);
         let offset = self.offsets.last().map_or(0, |(_, offset)| *offset);
         let level = u32::saturating_add(own, offset).min(9);
@@ -137,7 +136,22 @@ impl<'a> Headings<'a> {
         }
         self.last = Some((heading, level));
         self.first = self.first.or(Some(heading));
-        self.has_top_level |= level == 1;
+        if level == 1 {
+            self.has_top_level = true;
+            self.top(cx, heading);
+        }
+    }
+
+    /// "The heading level corresponds to the levels of nested sections. The `h1` element is for a top-level section".
+    /// <https://html.spec.whatwg.org/multipage/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements>
+    fn top(&mut self, cx: &mut Context<'a>, heading: Element<'a>) {
+        match self.sections.len() {
+            0 => self.has_top_of_the_page = true,
+            1 => self.tops_of_sections.push(heading),
+            _ => {
+                cx.report(&codes::TOP_HEADING_IN_SECTION, heading.place(), &[]);
+            }
+        }
     }
 
     /// <https://html.spec.whatwg.org/multipage/sections.html#heading-levels-&-offsets>
@@ -147,5 +161,24 @@ impl<'a> Headings<'a> {
         let own = element.attr("headingoffset").and_then(parse_non_negative_integer);
         let own = own.unwrap_or(0).min(8);
         self.offsets.push((element, around.saturating_add(own)));
+    }
+}
+
+/// An image whose `alt` says that it is nothing to read.
+fn is_without_alternative(element: Element<'_>) -> bool {
+    element.is(tag::IMG) && element.attr("alt").is_some_and(|alt| alt.trim_ascii().is_empty())
+}
+
+/// "A section, in this context, is a thematic grouping of content, typically with a heading."
+/// <https://html.spec.whatwg.org/multipage/sections.html#the-section-element>
+fn without_heading<'a>(cx: &mut Context<'a>, section: Element<'a>) {
+    let is_named = section.has("aria-label") || section.has("aria-labelledby");
+    let rule = match section.name {
+        tag::ARTICLE => &codes::ARTICLE_WITHOUT_HEADING,
+        tag::SECTION => &codes::SECTION_WITHOUT_HEADING,
+        _ => return,
+    };
+    if !is_named && !section.has("popover") {
+        cx.report(rule, section.place(), &[]);
     }
 }
