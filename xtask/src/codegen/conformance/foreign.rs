@@ -12,7 +12,7 @@ fn lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
 pub(super) fn generate() -> Result<String, String> {
     let mut out = String::from(
         "// Made by `cargo xtask codegen` from crates/conformance/data. Do not edit.\n\n\
-         use super::tables::{MathElement, SvgElement};\n\n",
+         use super::tables::{MathAttribute, MathElement, SvgElement};\n\n",
     );
     svg(&mut out)?;
     mathml(&mut out)?;
@@ -95,15 +95,24 @@ fn mathml(out: &mut String) -> Result<(), String> {
     Ok(())
 }
 
-/// The attributes of MathML.
+/// The attributes of MathML. Keywords of MathML are ASCII case-insensitive.
 fn attributes_of_mathml(out: &mut String) -> Result<(), String> {
     let text = read("crates/conformance/data/mathml-attributes.tsv")?;
-    out.push_str("\npub(super) static MATH_ATTRIBUTES: &[(&str, &str)] = &[\n");
+    out.push_str("\npub(super) static MATH_ATTRIBUTES: &[MathAttribute] = &[\n");
     for row in lines(&text) {
-        let [name, elements] = row.as_slice() else {
-            return Err(format!("mathml-attributes.tsv: two columns: {row:?}"));
+        let [name, elements, kind] = row.as_slice() else {
+            return Err(format!("mathml-attributes.tsv: three columns: {row:?}"));
         };
-        let _ = writeln!(out, "    ({name:?}, {elements:?}),");
+        let (list, types) = match kind.split_once('>') {
+            Some((list, types)) if list.starts_with("<list") => (format!("{list}>"), types),
+            _ => (String::new(), *kind),
+        };
+        let case = if types.contains('\'') { "<any-case>" } else { "" };
+        let kind = format!("{list}{case}{types}");
+        let _ = writeln!(
+            out,
+            "    MathAttribute {{ name: {name:?}, elements: {elements:?}, kind: {kind:?} }},"
+        );
     }
     out.push_str("];\n");
     Ok(())

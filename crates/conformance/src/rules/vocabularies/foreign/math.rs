@@ -5,7 +5,7 @@
 use treewright_markup::Namespace;
 
 use super::svg::{is_of_html, is_opaque};
-use super::tables::{math, math_has};
+use super::tables::{math, math_kind};
 use super::{Frame, values};
 use crate::codes::foreign as codes;
 use crate::context::{Context, Element};
@@ -43,7 +43,7 @@ pub(super) fn enter<'a>(
         let name = attribute.name.local;
         if let Some(kind) = kind_of_value(element.local, name) {
             values::check(cx, element, attribute, kind);
-        } else if !math_has(element.local, name) && !is_of_others(name) {
+        } else if !is_of_others(name) {
             let values = [("attribute", name), ("element", element.local)];
             let place = Place::Attribute(element.node, attribute.name);
             cx.report(&codes::FOREIGN_ATTRIBUTE_NOT_ALLOWED, place, &values);
@@ -75,59 +75,15 @@ fn is_misplaced<'a>(element: Element<'a>, parent: &mut Frame<'a>) -> bool {
     }
 }
 
-/// "ASCII case-insensitive."
-/// <https://w3c.github.io/mathml-core/#dfn-boolean>
-const BOOLEAN: &str = "<any-case>'true'|'false'";
-const ALIGNMENTS: &str = "'left'|'center'|'right'";
-
-/// The kind of the value of an attribute, if it is checked. The keywords that MathML Core has too are ASCII
-/// case-insensitive.
+/// The kind of the value of an attribute, if it is checked.
 /// <https://www.w3.org/TR/MathML3/chapter3.html>, <https://w3c.github.io/mathml-core/#global-attributes>
 fn kind_of_value(element: &str, attribute: &str) -> Option<&'static str> {
-    Some(match (attribute, element) {
-        ("dir", _) => "<any-case>'ltr'|'rtl'",
-        ("displaystyle" | "accentunder", _) => BOOLEAN,
-        ("display", "math") => "<any-case>'block'|'inline'",
-        ("mode", "math") => "'display'|'inline'",
-        ("overflow", "math") => "'linebreak'|'scroll'|'elide'|'truncate'|'scale'",
-        ("maxwidth", "math") => "<math-length>",
-        ("form", "mo") => "<any-case>'prefix'|'infix'|'postfix'",
-        ("fence" | "separator", "mo") => BOOLEAN,
-        (
-            "stretchy" | "symmetric" | "largeop" | "movablelimits" | "accent",
-            "mo" | "mover" | "munderover",
-        ) => BOOLEAN,
-        ("minsize" | "lspace" | "rspace", "mo") => "<math-length>",
-        ("maxsize", "mo") => "<math-length>|'infinity'",
-        ("bevelled", "mfrac") => BOOLEAN,
-        ("numalign" | "denomalign", "mfrac") => ALIGNMENTS,
-        ("linethickness", "mfrac") => "<math-length>|'thin'|'medium'|'thick'",
-        ("width" | "height" | "depth", "mspace") => "<math-length>",
-        ("frame", "mtable") => "'none'|'solid'|'dashed'",
-        ("side", "mtable") => "'left'|'right'|'leftoverlap'|'rightoverlap'",
-        ("equalrows" | "equalcolumns", "mtable") => BOOLEAN,
-        ("width", "mtable") => "<math-length>|'auto'",
-        ("minlabelspacing", "mtable") => "<math-length>",
-        ("columnalign", "mtable" | "mtr" | "mtd") => "<list>'left'|'center'|'right'",
-        ("rowalign", "mtable" | "mtr" | "mtd") => "<list>'top'|'bottom'|'center'|'baseline'|'axis'",
-        ("rowlines" | "columnlines", "mtable") => "<list>'none'|'solid'|'dashed'",
-        ("rowspacing" | "columnspacing", "mtable") => "<list><math-length>",
-        ("rowspan" | "columnspan", "mtd") | ("selection", "maction") => "<positive-integer>",
-        ("scriptlevel", _) => "<script-level>",
-        ("mathcolor", _) => "<math-color>",
-        ("mathbackground", _) => "<math-color>|'transparent'",
-        ("mathsize", _) => "<math-length>|'small'|'normal'|'big'",
-        ("mathvariant", _) => MATH_VARIANTS,
-        ("tabindex", _) => "<integer>",
-        ("lang", _) => "<language>",
-        _ => return None,
-    })
+    match attribute {
+        "tabindex" => Some("<integer>"),
+        "lang" => Some("<language>"),
+        _ => math_kind(element, attribute),
+    }
 }
-
-/// <https://w3c.github.io/mathml/#presm_commatt>
-const MATH_VARIANTS: &str = "'normal'|'bold'|'italic'|'bold-italic'|'double-struck'|'bold-fraktur'|'script'|'bold-script'|\
-                             'fraktur'|'sans-serif'|'bold-sans-serif'|'sans-serif-italic'|'sans-serif-bold-italic'|\
-                             'monospace'|'initial'|'tailed'|'looped'|'stretched'";
 
 /// The attributes that elements of MathML take over from HTML and other vocabularies.
 /// <https://w3c.github.io/mathml-core/#global-attributes>

@@ -5,6 +5,7 @@
 #[rustfmt::skip]
 mod generated;
 mod math;
+mod math_values;
 mod path;
 mod svg;
 mod svg_values;

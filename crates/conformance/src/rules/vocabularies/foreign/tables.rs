@@ -91,17 +91,38 @@ impl MathElement {
 static MATH: LazyLock<FxHashMap<&'static str, &'static MathElement>> =
     LazyLock::new(|| generated::MATH_ELEMENTS.iter().map(|row| (row.name, row)).collect());
 
-static MATH_ATTRIBUTES: LazyLock<FxHashMap<&'static str, &'static str>> =
-    LazyLock::new(|| generated::MATH_ATTRIBUTES.iter().copied().collect());
+/// An attribute of some elements of MathML.
+#[derive(Debug)]
+pub(super) struct MathAttribute {
+    pub(super) name: &'static str,
+    /// The names of the elements, `*` for all.
+    pub(super) elements: &'static str,
+    /// The kind of its value.
+    pub(super) kind: &'static str,
+}
 
-/// Returns true if an element of MathML has an attribute; `mstyle` has those of all elements, and `math` has those of
-/// `mstyle`.
+static MATH_ATTRIBUTES: LazyLock<FxHashMap<&'static str, Vec<&'static MathAttribute>>> =
+    LazyLock::new(|| {
+        let mut all: FxHashMap<_, Vec<_>> = FxHashMap::default();
+        for row in generated::MATH_ATTRIBUTES {
+            all.entry(row.name).or_default().push(row);
+        }
+        all
+    });
+
+/// The kind of the value of an attribute, if an element of MathML has it; `mstyle` has those of all elements, and `math` has
+/// those of `mstyle`. There an attribute that is different on different elements can be anything.
 /// <https://www.w3.org/TR/MathML3/chapter2.html#interf.toplevel>
-pub(super) fn math_has(element: &str, attribute: &str) -> bool {
-    let is_everywhere = |elements: &str| elements == "*" || matches!(element, "math" | "mstyle");
-    MATH_ATTRIBUTES.get(attribute).is_some_and(|elements| {
-        is_everywhere(elements) || elements.split(' ').any(|name| name == element)
-    })
+pub(super) fn math_kind(element: &str, attribute: &str) -> Option<&'static str> {
+    let rows = MATH_ATTRIBUTES.get(attribute)?;
+    let is_there = |row: &&&MathAttribute| {
+        row.elements == "*" || row.elements.split(' ').any(|name| name == element)
+    };
+    match (rows.iter().find(is_there), rows.as_slice(), element) {
+        (Some(row), _, _) | (None, [row], "math" | "mstyle") => Some(row.kind),
+        (None, _, "math" | "mstyle") => Some("-"),
+        (None, _, _) => None,
+    }
 }
 
 /// The element of MathML with this name.
