@@ -189,6 +189,10 @@ fn kind(value: &Value) -> String {
     if kinds.is_empty() { "-".to_owned() } else { kinds.join("|") }
 }
 
+/// Names in the list of the package that no version of MathML has.
+const NOT_OF_MATHML: [&str; 8] =
+    ["encoding", "function", "malign", "malignscope", "mfraction", "piecewice", "select", "var"];
+
 fn mathml_elements(packages: &Path, date: &str) -> Result<String, String> {
     let core = json(&packages.join("@webref/elements/mathml-core.json"))?;
     let core = core["elements"].as_array().into_iter().flatten();
@@ -198,12 +202,13 @@ fn mathml_elements(packages: &Path, date: &str) -> Result<String, String> {
         .lines()
         .map(|line| line.trim().trim_end_matches(','))
         .filter_map(|line| line.strip_prefix('\'')?.strip_suffix('\''))
+        .filter(|name| !NOT_OF_MATHML.contains(name))
         .collect();
     names.extend(&core);
     let mut out = head(
         &[named(packages, "mathml-tag-names")?, named(packages, "@webref/elements")?],
         date,
-        "element; `core` if it is in MathML Core.",
+        "element, but for those that no version of MathML has; `core` if it is in MathML Core.",
     );
     for name in names {
         let _ = writeln!(out, "{name}\t{}", if core.contains(name) { "core" } else { "-" });
