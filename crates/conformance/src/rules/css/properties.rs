@@ -119,7 +119,7 @@ const NUMERIC: u32 = NUMBER | INTEGER | PERCENTAGE | DIMENSIONS;
 enum Step {
     /// Another component.
     Component,
-    /// A comma.
+    /// A comma, or what belongs to the component before it.
     Between,
     /// The value can be anything.
     Unknown,
@@ -333,11 +333,18 @@ fn component(property: &Known, token: &Token<'_>) -> Result<Step, String> {
     if fits { Ok(Step::Component) } else { Err(format!("{} is not allowed", in_words(token))) }
 }
 
+/// The properties whose colours may have the same colour in a colour profile behind them, as SVG 1.1 has it.
+/// <https://www.w3.org/TR/SVG11/painting.html#SpecifyingPaint>
+const WITH_PROFILES: [&str; 5] = ["fill", "flood-color", "lighting-color", "stop-color", "stroke"];
+
 fn function(property: &Property, name: &str) -> Result<Step, String> {
     if name.starts_with('-') || is_one_of(name, &SUBSTITUTIONS) {
         return Ok(Step::Unknown);
     }
     let lower = in_lower_case(name);
+    if lower == "icc-color" && WITH_PROFILES.contains(&property.name) {
+        return Ok(Step::Between);
+    }
     let is_known =
         is_math_function(name) || lower == "url" || FUNCTIONS.binary_search(&&*lower).is_ok();
     if !is_known {

@@ -256,6 +256,11 @@ const OF_KEYWORDS: [&str; 12] = [
 /// <https://svgwg.org/svg2-draft/styling.html#PresentationAttributes>
 fn presentation<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     let Attribute { name, value } = attribute;
+    // These are descriptors with lists and `all`.
+    // <https://www.w3.org/TR/SVG11/fonts.html#FontFaceElement>
+    if element.local == "font-face" {
+        return;
+    }
     if let Some(kind) = keywords_of(name.local) {
         if !is_of_all_properties(value.trim_ascii()) {
             values::check(cx, element, attribute, kind);
