@@ -22,11 +22,26 @@ pub(crate) static BAD_VOCABULARY: Rule = Rule {
     subject: "rdfa",
     severity: Severity::Error,
     message: "`{value}` in `vocab` is not valid: {reason}",
-    explanation: "The attribute is the address of a vocabulary.",
+    explanation: "The attribute is the whole address of a vocabulary, or empty.",
     why: "Programs that read RDFa do not know the terms.",
     bad: "<div vocab=\"http://[schema.org/\">Tea</div>",
     fixed: "<div vocab=\"http://schema.org/\">Tea</div>",
     anchor: "https://www.w3.org/TR/rdfa-core/#A-vocab",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static BAD_RDFA_VALUE: Rule = Rule {
+    code: "bad-rdfa-value",
+    subject: "rdfa",
+    severity: Severity::Error,
+    message: "`{value}` in `{attribute}` is not valid: {reason}",
+    explanation: "`property`, `typeof`, `rel`, `rev` and `datatype` have terms such as `name`, prefixes with a colon and a name such as `dc:title`, or whole addresses. `about` and `resource` have an address, or a prefix with a name that may be in square brackets. On the elements that have link types in HTML, `rel` and `rev` can be anything.",
+    why: "Programs that read RDFa ignore the value, or take it for something else.",
+    bad: "<p vocab=\"http://schema.org/\" typeof=\"Product\"><span property=\"name,brand\">Tea</span></p>",
+    fixed: "<p vocab=\"http://schema.org/\" typeof=\"Product\"><span property=\"name brand\">Tea</span></p>",
+    anchor: "https://www.w3.org/TR/rdfa-core/#s_syntax",
     names: &[],
     example: Example::InBody,
     also: &[],
@@ -50,5 +65,6 @@ pub(crate) static NAMESPACE_DECLARATION: Rule = Rule {
 pub(super) static ALL: &[&Rule] = &[
     &BAD_PREFIX_DECLARATION,
     &BAD_VOCABULARY,
+    &BAD_RDFA_VALUE,
     &NAMESPACE_DECLARATION,
 ];

@@ -20,7 +20,7 @@ impl Names {
     pub(crate) const ALL: Self = Self(u64::MAX);
     /// Names that start with `aria-`.
     pub(crate) const ARIA: Self = Self(1 << 63);
-    /// `prefix`, `vocab` and those that start with `xmlns:`.
+    /// Those of RDFa whose values are checked, and those that start with `xmlns:`.
     pub(crate) const RDFA: Self = Self(1 << 62);
     /// Those that start with `on`, and `style`.
     pub(crate) const INLINE: Self = Self(1 << 61);
@@ -86,7 +86,19 @@ impl Names {
         if name.starts_with("aria-") {
             all = all.with(Self::ARIA);
         }
-        if matches!(name, "prefix" | "vocab") || name.starts_with("xmlns:") {
+        let is_of_rdfa = matches!(
+            name,
+            "about"
+                | "datatype"
+                | "prefix"
+                | "property"
+                | "rel"
+                | "resource"
+                | "rev"
+                | "typeof"
+                | "vocab"
+        );
+        if is_of_rdfa || name.starts_with("xmlns:") {
             all = all.with(Self::RDFA);
         }
         if name == "style" || name.starts_with("on") {

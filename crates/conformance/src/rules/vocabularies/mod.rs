@@ -2,6 +2,7 @@
 
 mod aria;
 mod foreign;
+mod iris;
 mod its;
 mod microdata;
 mod names;
