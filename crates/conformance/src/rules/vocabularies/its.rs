@@ -2,6 +2,8 @@
 //!
 //! <https://www.w3.org/TR/its20/#html5-markup>
 
+use super::iris::mistake_of_iri;
+
 /// The form of the value of an attribute.
 #[derive(Clone, Copy)]
 enum Form {
@@ -11,6 +13,9 @@ enum Form {
     UpTo(f64),
     Integer,
     NonNegativeInteger,
+    Iri,
+    /// One or more of them, with white space between.
+    Iris,
 }
 
 /// <https://www.w3.org/TR/its20/#lqissue-typevalues>
@@ -51,7 +56,8 @@ fn form(name: &str) -> Option<Form> {
         "term" | "loc-quality-issue-enabled" => YES_OR_NO,
         "within-text" => Form::OneOf(&["yes", "no", "nested"]),
         "locale-filter-type" => Form::OneOf(&["include", "exclude"]),
-        "line-break-type" => Form::OneOf(&["cr", "lf", "crlf", "nel"]),
+        // <https://www.w3.org/TR/its20/#storagesize>
+        "line-break-type" => Form::OneOf(&["cr", "lf", "crlf"]),
         "loc-quality-issue-type" => Form::OneOf(ISSUES),
         "term-confidence" | "ta-confidence" | "mt-confidence" => Form::UpTo(1.0),
         "loc-quality-issue-severity"
@@ -59,35 +65,35 @@ fn form(name: &str) -> Option<Form> {
         | "loc-quality-rating-score-threshold" => Form::UpTo(100.0),
         "loc-quality-rating-vote" | "loc-quality-rating-vote-threshold" => Form::Integer,
         "storage-size" => Form::NonNegativeInteger,
-        "allowed-characters"
-        | "annotators-ref"
-        | "loc-note"
-        | "loc-note-ref"
-        | "loc-quality-issue-comment"
+        "loc-note-ref"
         | "loc-quality-issue-profile-ref"
         | "loc-quality-issues-ref"
         | "loc-quality-rating-profile-ref"
+        | "org-ref"
+        | "person-ref"
+        | "provenance-records-ref"
+        | "rev-org-ref"
+        | "rev-person-ref"
+        | "rev-tool-ref"
+        | "ta-class-ref"
+        | "ta-ident-ref"
+        | "term-info-ref"
+        | "tool-ref" => Form::Iri,
+        "prov-ref" => Form::Iris,
+        "allowed-characters"
+        | "annotators-ref"
+        | "loc-note"
+        | "loc-quality-issue-comment"
         | "locale-filter-list"
         | "org"
-        | "org-ref"
         | "person"
-        | "person-ref"
-        | "prov-ref"
-        | "provenance-records-ref"
         | "rev-org"
-        | "rev-org-ref"
         | "rev-person"
-        | "rev-person-ref"
         | "rev-tool"
-        | "rev-tool-ref"
         | "storage-encoding"
-        | "ta-class-ref"
         | "ta-ident"
-        | "ta-ident-ref"
         | "ta-source"
-        | "term-info-ref"
-        | "tool"
-        | "tool-ref" => Form::Anything,
+        | "tool" => Form::Anything,
         _ => return None,
     })
 }
@@ -121,6 +127,8 @@ pub(in crate::rules) fn needed_by_its(name: &str) -> &'static [&'static str] {
 pub(in crate::rules) fn excluded_by_its(name: &str) -> &'static [&'static str] {
     match name {
         "its-loc-note-ref" => &["its-loc-note"],
+        // <https://www.w3.org/TR/its20/#textanalysis>
+        "its-ta-ident-ref" => &["its-ta-ident", "its-ta-source"],
         "its-loc-quality-rating-vote" => &["its-loc-quality-rating-score"],
         "its-loc-quality-issue-type"
         | "its-loc-quality-issue-comment"
@@ -155,7 +163,17 @@ pub(in crate::rules) fn expected_by_its(name: &str, value: &str) -> Option<Strin
             let is_right = integer.is_some_and(|size| size >= 0);
             (!is_right).then(|| "an integer that is not below zero".to_owned())
         }
+        Form::Iri => (!is_iri(value.trim_ascii())).then(|| "an IRI".to_owned()),
+        Form::Iris => {
+            let mut words = value.split_ascii_whitespace().peekable();
+            let is_right = words.peek().is_some() && words.all(is_iri);
+            (!is_right).then(|| "IRIs with white space between".to_owned())
+        }
     }
+}
+
+fn is_iri(text: &str) -> bool {
+    !text.is_empty() && mistake_of_iri(text).is_none()
 }
 
 #[cfg(test)]
@@ -175,6 +193,12 @@ mod tests {
             ("its-loc-quality-rating-vote", "-3", true),
             ("its-storage-size", "0", true),
             ("its-loc-note", "Green or black", true),
+            ("its-loc-note-ref", "notes.html#a", true),
+            ("its-loc-note-ref", "a b", false),
+            ("its-annotators-ref", "terminology|http://example.com/", true),
+            ("its-prov-ref", "http://example.com/a http://example.com/b", true),
+            ("its-prov-ref", "a %", false),
+            ("its-line-break-type", "nel", false),
         ] {
             assert_eq!(expected_by_its(name, value).is_none(), is_right, "{name}={value}");
         }
