@@ -70,6 +70,13 @@ pub(super) fn is_nc_name(name: &str) -> bool {
     name.starts_with(is_start_of_name) && name.chars().all(is_of_name)
 }
 
+/// Returns true for a name, in which colons are like letters.
+/// <https://www.w3.org/TR/xml/#NT-Name>
+pub(super) fn is_name(name: &str) -> bool {
+    name.starts_with(|c| c == ':' || is_start_of_name(c))
+        && name.chars().all(|c| c == ':' || is_of_name(c))
+}
+
 /// Returns true for a character that a name without a colon starts with.
 /// <https://www.w3.org/TR/xml/#NT-NameStartChar>
 pub(super) fn is_start_of_name(c: char) -> bool {

@@ -35,13 +35,28 @@ const LIGHTS: &str = "a light source";
 fn is_there_once<'a>(parent: &str, child: &'a str) -> Option<&'a str> {
     match (parent, child) {
         ("feComponentTransfer", _) if child.starts_with("feFunc") => Some(child),
-        ("font", "font-face" | "missing-glyph") | ("animateMotion", "mpath") => Some(child),
+        ("font", "font-face" | "missing-glyph")
+        | ("font-face", "font-face-src")
+        | ("animateMotion", "mpath") => Some(child),
         (
             "feDiffuseLighting" | "feSpecularLighting",
             "feDistantLight" | "fePointLight" | "feSpotLight",
         ) => Some(LIGHTS),
         _ => None,
     }
+}
+
+/// Returns true for a child beside others: "either" some `glyphRef` "or" some `altGlyphItem`.
+/// <https://www.w3.org/TR/SVG11/text.html#AltGlyphDefElement>
+fn is_mixed<'a>(child: Element<'a>, parent: &mut Frame<'a>) -> bool {
+    if parent.element.local != "altGlyphDef" || !matches!(child.local, "altGlyphItem" | "glyphRef")
+    {
+        return false;
+    }
+    if parent.seen.is_empty() {
+        parent.seen.push(child.local);
+    }
+    !parent.seen.contains(&child.local)
 }
 
 /// Returns true for a child that the lists allow in one of many elements together with others, and its definition does not.
@@ -85,10 +100,23 @@ pub(super) fn enter<'a>(
     for attribute in element.attributes() {
         check_attribute(cx, element, attribute, row, right_paths);
     }
-    if element.local == "font" && !element.has("horiz-adv-x") {
-        let values = [("element", element.local), ("what", "the attribute `horiz-adv-x`")];
+    if let Some((name, what)) = needed_attribute(element.local)
+        && !element.has(name)
+    {
+        let values = [("element", element.local), ("what", what)];
         cx.report(&codes::FOREIGN_PART_MISSING, element.place(), &values);
     }
+}
+
+/// An attribute that an element needs, of those that have no newer text than SVG 1.1, and its words for a message.
+/// <https://www.w3.org/TR/SVG11/fonts.html#HKernElement>, <https://www.w3.org/TR/SVG11/color.html#ColorProfileElement>
+fn needed_attribute(element: &str) -> Option<(&'static str, &'static str)> {
+    Some(match element {
+        "font" => ("horiz-adv-x", "the attribute `horiz-adv-x`"),
+        "hkern" | "vkern" => ("k", "the attribute `k`"),
+        "color-profile" => ("name", "the attribute `name`"),
+        _ => return None,
+    })
 }
 
 fn child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: &mut Frame<'a>) {
@@ -103,8 +131,8 @@ fn child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: &mut Frame<'a>)
         parent.seen.push(once);
     }
     let model = parent.model.local;
-    let is_allowed = if is_link(element) && parent.is_in_link {
-        // All that its parent may contain, but for itself.
+    let is_allowed = if is_link(element) && parent.is_in_link || is_mixed(element, parent) {
+        // A link has all that its parent may contain, but for itself.
         false
     } else {
         svg(model).is_none_or(|row| row.takes(element.local)) && !is_elsewhere(model, element.local)
@@ -120,6 +148,7 @@ fn child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: &mut Frame<'a>)
 pub(super) fn leave<'a>(cx: &mut Context<'a>, element: Element<'a>, frame: &Frame<'a>) {
     let what = match element.local {
         // <https://www.w3.org/TR/SVG11/fonts.html#FontElement>
+        "font" if !frame.seen.contains(&"font-face") => "the element `<font-face>`",
         "font" if !frame.seen.contains(&"missing-glyph") => "the element `<missing-glyph>`",
         "feDiffuseLighting" | "feSpecularLighting" if !frame.seen.contains(&LIGHTS) => LIGHTS,
         // <https://www.w3.org/TR/SVG11/text.html#AltGlyphDefElement>
@@ -236,13 +265,15 @@ fn of_xlink<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute
     values::check(cx, element, attribute, kind);
 }
 
-/// The presentation attributes whose properties have keywords only, and no others than in SVG 1.1.
-const OF_KEYWORDS: [&str; 12] = [
+/// The presentation attributes whose properties have keywords for the most part, and no others than in CSS.
+const OF_KEYWORDS: [&str; 14] = [
     "clip-rule",
     "color-interpolation",
     "color-interpolation-filters",
     "direction",
     "fill-rule",
+    "font-style",
+    "font-variant",
     "pointer-events",
     "shape-rendering",
     "stroke-linecap",

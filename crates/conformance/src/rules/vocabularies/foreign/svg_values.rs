@@ -7,6 +7,8 @@ pub(super) fn kind_of_value(element: &str, attribute: &str) -> Option<&'static s
     Some(match (attribute, element) {
         ("lang", _) => "<language>",
         ("tabindex", _) => "<integer>",
+        // <https://svgwg.org/svg2-draft/linking.html#AElementTargetAttribute>
+        ("target", "a") => "<xml-name>",
         ("zoomAndPan", "svg" | "view") => "'disable'|'magnify'",
         ("focusable", _) => "'true'|'false'|'auto'",
         ("version", "svg") => "<number>",

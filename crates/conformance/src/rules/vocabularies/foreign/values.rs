@@ -2,6 +2,7 @@
 //!
 //! <https://svgwg.org/svg2-draft/types.html>
 
+use super::super::iris::is_name;
 use super::svg_values::is_of_all_properties;
 use super::{math_values, path};
 use crate::codes::foreign as codes;
@@ -101,6 +102,7 @@ fn expected(kind: &str) -> String {
         "<positive-integer>" => "an integer above zero".to_owned(),
         "<language>" => "a language tag".to_owned(),
         "URL" => "a URL".to_owned(),
+        "<xml-name>" => "a name without white space that starts with a letter or `_`".to_owned(),
         _ => match math_values::in_words(one) {
             Some(words) => words.to_owned(),
             None => one.replace('\'', "`"),
@@ -147,6 +149,7 @@ fn fits(value: &str, kind: &str) -> bool {
         "<positive-integer>" => value.parse::<u64>().is_ok_and(|number| number > 0),
         "<language>" => value.is_empty() || check_language_tag(value).is_ok(),
         "URL" => is_reference(value),
+        "<xml-name>" => is_name(value),
         _ => math_values::fits(value, kind),
     }
 }
@@ -311,6 +314,10 @@ mod tests {
             ("1:x", "URL", false),
             ("de-AT", "<language>", true),
             ("not_a_lang", "<language>", false),
+            ("_top", "<xml-name>", true),
+            ("a:b", "<xml-name>", true),
+            ("a b", "<xml-name>", false),
+            ("", "<xml-name>", false),
             ("pad", "'pad'", true),
             ("Pad", "'pad'", false),
         ] {
