@@ -136,7 +136,7 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, meta: Element<'a>, poli
     if (is_style || is_inline_script(element)) && has_text(element) {
         let directive = if is_style { policy.style } else { policy.script };
         let nonce = element.attr("nonce").unwrap_or_default();
-        // <https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules-script>
+        // <https://w3c.github.io/webappsec-csp/#allow-all-inline>
         let is_allowed = !is_style
             && element.attr_is("type", "speculationrules")
             && directive.has(|source| source == "'inline-speculation-rules'");
