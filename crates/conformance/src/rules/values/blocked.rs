@@ -11,7 +11,7 @@ use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_javascript_mime_type_essence};
-use crate::tables::{ElementSet, Names, Value, attribute_of, number_of};
+use crate::tables::{Names, Value, attribute_of, number_of};
 
 /// See the module.
 #[derive(Default)]
@@ -37,24 +37,28 @@ pub(super) struct Directive<'a>(pub(super) Option<(&'static str, &'a str)>);
 const MOST: usize = 16;
 
 impl<'a> Subject<'a> for Blocked<'a> {
-    const ENTERS: Concern =
-        Concern::of_set(ELEMENTS.with(ElementSet::of(&[tag::META, tag::STYLE])))
-            .or_with(Names::INLINE);
+    const ENTERS: Concern = Concern::ALL;
 
-    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::META) {
-            self.meta(cx, element);
-        }
-        if self.policies.is_empty() {
-            return;
-        }
-        for (meta, policy) in &self.policies {
-            check(cx, element, *meta, policy);
+    #[inline]
+    fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
+        // Few pages have a policy.
+        if !self.policies.is_empty() || element.is(tag::META) {
+            self.element(cx, *element);
         }
     }
 }
 
 impl<'a> Blocked<'a> {
+    #[inline(never)]
+    fn element(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if element.is(tag::META) {
+            self.meta(cx, element);
+        }
+        for (meta, policy) in &self.policies {
+            check(cx, element, *meta, policy);
+        }
+    }
+
     /// "If the `meta` element is not a child of a `head` element, return."
     /// <https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy>
     fn meta(&mut self, cx: &Context<'a>, meta: Element<'a>) {

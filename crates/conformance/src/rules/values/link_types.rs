@@ -95,7 +95,7 @@ fn nearly(name: &str) -> Option<&'static str> {
     let is_near = |keyword: &str| match keyword.len() {
         ..SHORTEST => false,
         SHORTEST..LONG => is_one_edit_apart(keyword, name),
-        LONG.. => strsim::osa_distance(keyword, name) <= 2,
+        LONG.. => are_two_edits_apart(keyword, name),
     };
     // One with a colon is a CURIE of RDFa.
     LINES
@@ -105,9 +105,33 @@ fn nearly(name: &str) -> Option<&'static str> {
         .find(|keyword| is_near(keyword))
 }
 
+/// Returns true if two edits at most make one of the other. Most words show by their lengths and letters that they do not.
+fn are_two_edits_apart(one: &str, other: &str) -> bool {
+    // An edit takes two letters away or brings two at most.
+    const MOST_LETTERS: u32 = 4;
+    let letters = |text: &str| {
+        text.bytes().fold(0_u64, |letters, byte| letters | 1 << u32::from(byte & 0x3F))
+    };
+    one.len().abs_diff(other.len()) <= 2
+        && (letters(one) ^ letters(other)).count_ones() <= MOST_LETTERS
+        && strsim::osa_distance(one, other) <= 2
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{elements_of, nearly};
+    use super::{are_two_edits_apart, elements_of, nearly};
+
+    #[test]
+    fn two_edits() {
+        let words =
+            ["prefetch", "perfetch", "preftech", "prefech", "pretch", "preload", "xrefetcy", "x"];
+        for one in words {
+            for other in words {
+                let expected = strsim::osa_distance(one, other) <= 2;
+                assert_eq!(are_two_edits_apart(one, other), expected, "{one} {other}");
+            }
+        }
+    }
 
     #[test]
     fn words_that_are_nearly_keywords() {

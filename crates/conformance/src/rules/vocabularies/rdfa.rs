@@ -38,9 +38,9 @@ impl<'a> Subject<'a> for Rdfa {
                     cx.report(&codes::NAMESPACE_DECLARATION, place, &values);
                     continue;
                 }
+                "rel" | "rev" if has_link_types(element) => continue,
                 // A custom element has the attributes that its author wants.
                 _ if element.is_in_html() && is_custom_element_name(element.local) => continue,
-                "rel" | "rev" if has_link_types(element) => continue,
                 "property" | "typeof" | "rel" | "rev" => {
                     (&codes::BAD_RDFA_VALUE, mistake_of_names(attribute.value))
                 }
