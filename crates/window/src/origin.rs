@@ -5,6 +5,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use treewright_storage::site_of;
 use url::Url;
 
 /// The number of opaque origins that were made in this process.
@@ -33,6 +34,20 @@ impl PartialEq for Domain {
 }
 
 impl Eq for Domain {}
+
+/// Returns true for serializations of tuple origins with the same scheme and registrable domain, or host without one. The dot
+/// at the end of a host is a part of both.
+/// <https://html.spec.whatwg.org/multipage/browsers.html#same-site>
+pub(crate) fn is_same_site(one: &str, other: &str) -> bool {
+    let scheme = |origin: &str| origin.split_once(':').map(|(scheme, _)| scheme.to_owned());
+    let has_dot = |origin: &str| {
+        Url::parse(origin).ok().and_then(|url| url.domain().map(|domain| domain.ends_with('.')))
+    };
+    one != "null"
+        && scheme(one) == scheme(other)
+        && site_of(one) == site_of(other)
+        && has_dot(one) == has_dot(other)
+}
 
 /// An origin, with the domain that `document.domain` has set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,6 +109,15 @@ impl Origin {
             }
         }
         self.is_same_origin(other)
+    }
+
+    /// Two opaque origins are of one site if they are the same, tuples by their schemes and registrable domains.
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#same-site>
+    pub(crate) fn is_same_site(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Opaque(one), Self::Opaque(two)) => one == two,
+            _ => is_same_site(&self.serialization(), &other.serialization()),
+        }
     }
 
     /// The effective domain.

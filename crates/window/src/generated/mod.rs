@@ -175,6 +175,7 @@ mod node_iterator;
 mod node_list;
 mod offscreen_canvas;
 mod offscreen_canvas_rendering_context2_d;
+mod origin;
 mod page_transition_event;
 mod performance;
 mod performance_entry;
@@ -453,6 +454,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &node_list::DEFINITION,
     &radio_node_list::DEFINITION,
     &offscreen_canvas_rendering_context2_d::DEFINITION,
+    &origin::DEFINITION,
     &performance_entry::DEFINITION,
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,

@@ -7,16 +7,47 @@ use crate::events::event::{self, Slot};
 use crate::generated::Interface;
 use crate::generated::dictionaries::MessageEventInit;
 use crate::generated::unions::MessageEventSource;
+use crate::origin::Origin;
 use crate::strings::DomString;
+
+/// The origin of an event: "an origin, a string, or null", which is given out as an empty string.
+#[derive(Clone, Debug)]
+pub(crate) enum Sender {
+    Origin(Origin),
+    Text(String),
+}
+
+impl Default for Sender {
+    fn default() -> Self {
+        Self::Text(String::new())
+    }
+}
 
 /// The attributes that hold no values of the engine.
 #[derive(Debug, Default)]
 pub(crate) struct Part {
-    pub(crate) origin: String,
+    pub(crate) sender: Sender,
     pub(crate) last_event_id: DomString,
 }
 
-read_only!(Part { origin: String, last_event_id: DomString });
+read_only!(Part { last_event_id: DomString });
+
+/// <https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-origin>
+pub(crate) fn origin(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
+    Ok(event::extra(cx, this, |part: &mut Part| match &part.sender {
+        Sender::Origin(origin) => origin.serialization(),
+        Sender::Text(text) => text.clone(),
+    }))
+}
+
+/// "Extract an origin": "this's origin if it is an origin; otherwise null."
+/// <https://html.spec.whatwg.org/multipage/comms.html#messageevent>
+pub(super) fn sender(cx: &mut Cx<'_>, event: &Value) -> Option<Origin> {
+    event::extra(cx, event, |part: &mut Part| match &part.sender {
+        Sender::Origin(origin) => Some(origin.clone()),
+        Sender::Text(_) => None,
+    })
+}
 
 /// <https://html.spec.whatwg.org/multipage/comms.html#messageevent>
 pub(crate) fn constructor(
@@ -26,7 +57,7 @@ pub(crate) fn constructor(
     init: MessageEventInit,
 ) -> Result<Value, Thrown> {
     let event = event::construct(cx, prototype, Interface::MessageEvent, type_, init.base.into());
-    let part = Part { origin: init.origin, last_event_id: init.last_event_id };
+    let part = Part { sender: Sender::Text(init.origin), last_event_id: init.last_event_id };
     event::with(cx, &event, |data| data.add(part));
     event::set_slot(cx, &event, Slot::Data, Some(&init.data));
     let source = init.source.map(source_value);
@@ -85,7 +116,9 @@ pub(crate) fn init_message_event(
     if !event::initialize_unless_dispatched(cx, this, type_, bubbles, cancelable) {
         return Ok(());
     }
-    event::extra(cx, this, |part: &mut Part| *part = Part { origin, last_event_id });
+    event::extra(cx, this, |part: &mut Part| {
+        *part = Part { sender: Sender::Text(origin), last_event_id };
+    });
     event::set_slot(cx, this, Slot::Data, Some(&data));
     let source = source.map(source_value);
     event::set_slot(cx, this, Slot::Source, source.as_ref());

@@ -170,6 +170,7 @@ pub(crate) mod non_document_type_child_node;
 pub(crate) mod non_element_parent_node;
 pub(crate) mod offscreen_canvas;
 pub(crate) mod offscreen_canvas_rendering_context2_d;
+pub(crate) mod origin;
 pub(crate) mod page_transition_event;
 pub(crate) mod parent_node;
 pub(crate) mod performance;

@@ -12,6 +12,7 @@ use super::{MessageParts, fire_a_message, fire_a_message_error};
 use crate::event_loop::TaskSource;
 use crate::events::Target;
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::interfaces::message_event::Sender;
 use crate::realms::RealmId;
 use crate::strings::DomString;
 use crate::structured_data::{structured_deserialize, structured_serialize, to_text};
@@ -109,17 +110,21 @@ pub(super) fn a_message_came(cx: &mut Cx<'_>, handle: u64, message: Arc<Broadcas
 fn deliver(cx: &mut Cx<'_>, handle: u64, object: &Value, message: &Broadcast) {
     let state = cx.host.messaging.channels.get(&handle);
     let Some(state) = state.filter(|state| !state.is_closed) else { return };
-    let Some(realm) = windows::engine_realm(cx, state.realm) else { return };
+    let realm_id = state.realm;
+    let Some(realm) = windows::engine_realm(cx, realm_id) else { return };
     let target = Target::Object(object.clone());
     let data = cx.in_realm(&realm, |cx| structured_deserialize(cx, &message.value));
-    let origin = message.origin.clone();
+    // Only channels of the same origin hear of it.
+    let own = cx.host.origin_of_settings(realm_id);
+    let is_own = own.serialization() == message.origin;
+    let sender = if is_own { Sender::Origin(own) } else { Sender::Text(message.origin.clone()) };
     match data {
         Ok(data) => {
-            let parts = MessageParts { data: Some(data), origin, ..MessageParts::default() };
+            let parts = MessageParts { data: Some(data), sender, ..MessageParts::default() };
             fire_a_message(cx, &realm, &target, parts);
         }
         Err(_) => {
-            let parts = MessageParts { origin, ..MessageParts::default() };
+            let parts = MessageParts { sender, ..MessageParts::default() };
             fire_a_message_error(cx, &realm, &target, parts);
         }
     }

@@ -8,13 +8,13 @@ use crate::Cx;
 use crate::events::event::{self, Slot};
 use crate::events::{self, EventFlags, Target};
 use crate::generated::Interface;
-use crate::interfaces::message_event;
+use crate::interfaces::message_event::{self, Sender};
 
 /// The values that a message event is initialized to.
 #[derive(Default)]
 pub(crate) struct MessageParts {
     pub(crate) data: Option<Value>,
-    pub(crate) origin: String,
+    pub(crate) sender: Sender,
     pub(crate) source: Option<Value>,
     pub(crate) ports: Vec<Value>,
 }
@@ -25,7 +25,7 @@ fn fire(cx: &mut Cx<'_>, realm: &Realm, target: &Target, name: &str, parts: Mess
         events::fire_with(cx, target, interface, name, EventFlags::NONE, false, |cx, event| {
             event::with(cx, event, |all| {
                 if let Some(part) = all.extra::<message_event::Part>() {
-                    part.origin = parts.origin;
+                    part.sender = parts.sender;
                 }
             });
             event::set_slot(cx, event, Slot::Data, parts.data.as_ref());

@@ -8,7 +8,7 @@ use crate::dates;
 use crate::fetching::FetchRequest;
 use crate::loader::{Destination, Mode};
 use crate::navigables::NavigableId;
-use crate::origin::Origin;
+use crate::origin::{Origin, is_same_site};
 use crate::world::World;
 
 /// Somebody who reads or sets cookies.
@@ -18,12 +18,6 @@ pub(crate) struct CookieUser<'a> {
     relation: Relation,
     /// The origin of the top-level page.
     top_level: String,
-}
-
-/// Scheme and registrable domain: <https://html.spec.whatwg.org/multipage/browsers.html#schemelessly-same-site>
-fn is_same_site(one: &str, other: &str) -> bool {
-    let scheme = |origin: &str| origin.split_once(':').map(|(scheme, _)| scheme.to_owned());
-    one != "null" && scheme(one) == scheme(other) && site_of(one) == site_of(other)
 }
 
 impl<'a> CookieUser<'a> {

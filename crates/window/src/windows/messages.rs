@@ -11,6 +11,7 @@ use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::events::Target;
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::interfaces::message_event::Sender;
 use crate::interfaces::window;
 use crate::messaging::{MessageParts, fire_a_message, fire_a_message_error};
 use crate::navigables::NavigableId;
@@ -129,16 +130,16 @@ fn deliver(
     let source = source.and_then(|source| proxy_of(cx, source));
     let Some(engine_realm) = super::engine_realm(cx, realm) else { return };
     let target = Target::Window(realm);
-    let origin = source_origin.serialization();
+    let sender = Sender::Origin(source_origin.clone());
     let received =
         cx.in_realm(&engine_realm, |cx| structured_deserialize_with_transfer(cx, message));
     match received {
         Ok(Received { value, ports }) => {
-            let parts = MessageParts { data: Some(value), origin, source, ports };
+            let parts = MessageParts { data: Some(value), sender, source, ports };
             fire_a_message(cx, &engine_realm, &target, parts);
         }
         Err(_) => {
-            let parts = MessageParts { origin, source, ..MessageParts::default() };
+            let parts = MessageParts { sender, source, ..MessageParts::default() };
             fire_a_message_error(cx, &engine_realm, &target, parts);
         }
     }

@@ -6,6 +6,7 @@ mod clone;
 mod host;
 mod hostile;
 mod million;
+mod origins;
 mod ports;
 mod seeds;
 mod windows;
