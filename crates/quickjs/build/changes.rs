@@ -104,6 +104,19 @@ pub(crate) const CHANGES: &[Change] = &[
         "static int JS_SetPrototypeInternal(JSContext *ctx, JSValueConst obj,\n                                   JSValueConst proto_val, bool throw_flag)\n{\n    JSObject *proto, *p, *p1;\n    JSShape *sh;\n",
         "/* throw_flag = TW_ORDINARY: without exotic hooks and exceptions */\n#define TW_ORDINARY 2\nstatic int JS_SetPrototypeInternal(JSContext *ctx, JSValueConst obj,\n                                   JSValueConst proto_val, int throw_flag)\n{\n    JSObject *proto, *p, *p1;\n    JSShape *sh;\n    bool ordinary = (throw_flag == TW_ORDINARY);\n    if (ordinary)\n        throw_flag = false;\n",
     ),
+    // Immutable prototype exotic objects.
+    change(
+        "    uint8_t is_HTMLDDA : 1; /* specific annex B IsHtmlDDA behavior */\n",
+        "    uint8_t is_HTMLDDA : 1; /* specific annex B IsHtmlDDA behavior */\n    uint8_t tw_has_immutable_prototype : 1;\n",
+    ),
+    change(
+        "    p->is_HTMLDDA = 0;\n    p->is_prototype = 0;\n",
+        "    p->is_HTMLDDA = 0;\n    p->tw_has_immutable_prototype = 0;\n    p->is_prototype = 0;\n",
+    ),
+    change(
+        "    if (p == JS_VALUE_GET_OBJ(ctx->class_proto[JS_CLASS_OBJECT])) {\n        if (throw_flag) {\n",
+        "    if (p->tw_has_immutable_prototype) {\n        if (throw_flag) {\n            JS_ThrowTypeError(ctx, \"the prototype of this object cannot be set\");\n            return -1;\n        }\n        return false;\n    }\n    if (p == JS_VALUE_GET_OBJ(ctx->class_proto[JS_CLASS_OBJECT])) {\n        if (throw_flag) {\n",
+    ),
     change(
         "        return js_proxy_setPrototypeOf(ctx, obj, proto_val, throw_flag);\n    sh = p->shape;\n",
         "        return js_proxy_setPrototypeOf(ctx, obj, proto_val, throw_flag);\n    if (unlikely(p->is_exotic) && !ordinary) {\n        const JSClassExoticMethods *em = ctx->rt->class_array[p->class_id].exotic;\n        if (em && em->tw_set_prototype) {\n            int ret = em->tw_set_prototype(ctx, obj, proto_val);\n            if (ret == 0 && throw_flag) {\n                JS_ThrowTypeError(ctx, \"the prototype of this object cannot be set\");\n                return -1;\n            }\n            return ret;\n        }\n    }\n    sh = p->shape;\n",

@@ -560,6 +560,12 @@ void tw_ordinary_prevent_extensions(JSValueConst obj)
     JS_VALUE_GET_OBJ(obj)->extensible = false;
 }
 
+/* Makes an object an immutable prototype exotic object. */
+void tw_make_prototype_immutable(JSValueConst obj)
+{
+    JS_VALUE_GET_OBJ(obj)->tw_has_immutable_prototype = true;
+}
+
 bool tw_ordinary_is_extensible(JSValueConst obj)
 {
     return JS_VALUE_GET_OBJ(obj)->extensible;

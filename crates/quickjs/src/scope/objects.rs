@@ -389,6 +389,16 @@ impl<H: 'static> Scope<'_, H> {
         }
     }
 
+    /// Makes an object an [immutable prototype exotic object](https://tc39.es/ecma262/#sec-immutable-prototype-exotic-objects),
+    /// whose prototype stays the one that it has.
+    pub fn make_prototype_immutable(&mut self, object: &Value) {
+        let raw = self.raw(object);
+        if raw.is_object() {
+            // SAFETY: the object is alive.
+            unsafe { sys::tw_make_prototype_immutable(raw) };
+        }
+    }
+
     /// [OrdinaryIsExtensible](https://tc39.es/ecma262/#sec-ordinaryisextensible).
     pub fn ordinary_is_extensible(&self, object: &Value) -> bool {
         let raw = self.raw(object);

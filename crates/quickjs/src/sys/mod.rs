@@ -532,6 +532,7 @@ unsafe extern "C" {
         object: JSValue,
     ) -> c_int;
     pub(crate) fn tw_ordinary_prevent_extensions(object: JSValue);
+    pub(crate) fn tw_make_prototype_immutable(object: JSValue);
     pub(crate) fn tw_ordinary_is_extensible(object: JSValue) -> bool;
     pub(crate) fn tw_get(
         ctx: *mut JSContext,

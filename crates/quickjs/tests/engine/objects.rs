@@ -189,6 +189,38 @@ fn prototypes_and_extensibility_are_refused() {
 }
 
 #[test]
+fn immutable_prototypes() {
+    with(|scope| {
+        let proto = scope.object(None);
+        let object = scope.object(Some(&proto));
+        scope.make_prototype_immutable(&object);
+        // Nothing happens to values that are no objects.
+        let undefined = scope.undefined();
+        scope.make_prototype_immutable(&undefined);
+        global(scope, "o", &object);
+        global(scope, "p", &proto);
+        for (source, expected) in [
+            ("Reflect.setPrototypeOf(o, p)", "true"),
+            ("Reflect.setPrototypeOf(o, null)", "false"),
+            ("Reflect.setPrototypeOf(o, {})", "false"),
+            (
+                "Object.setPrototypeOf(o, {})",
+                "throws TypeError: the prototype of this object cannot be set",
+            ),
+            ("o.__proto__ = {}", "throws TypeError: the prototype of this object cannot be set"),
+            ("Object.setPrototypeOf(o, p) === o", "true"),
+            ("Object.isExtensible(o) && Object.getPrototypeOf(o) === p", "true"),
+            (
+                "Reflect.setPrototypeOf(p, null) && Reflect.setPrototypeOf(Object.create(o), null)",
+                "true",
+            ),
+        ] {
+            assert_eq!(eval(scope, source), expected, "{source}");
+        }
+    });
+}
+
+#[test]
 fn ordinary_methods_of_exotic_objects() {
     with(|scope| {
         let proto = scope.null();

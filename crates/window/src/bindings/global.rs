@@ -63,6 +63,8 @@ pub(crate) fn set_up(
     cx.set_platform(&global, interface as u16, handle);
     let prototype = super::prototype(cx, interface)?;
     cx.ordinary_set_prototype(&global, &prototype);
+    // <https://webidl.spec.whatwg.org/#platform-object-setprototypeof>
+    cx.make_prototype_immutable(&global);
     let mut next = Some(interface);
     while let Some(interface) = next {
         let definition = receiver::definition(interface);

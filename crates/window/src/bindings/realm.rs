@@ -79,6 +79,9 @@ pub(crate) fn prototype(cx: &mut Cx<'_>, interface: Interface) -> Result<Value, 
     let definition = receiver::definition(interface);
     let parent = parent_of_prototype(cx, definition)?;
     let prototype = cx.object(Some(&parent));
+    if is_of_a_global(definition) {
+        cx.make_prototype_immutable(&prototype);
+    }
     cx.set_slot(&realm, key, &prototype);
     let place = if definition.is_global { Place::GlobalPrototype } else { Place::Prototype };
     members::define(cx, &prototype, definition, place)?;
@@ -88,6 +91,15 @@ pub(crate) fn prototype(cx: &mut Cx<'_>, interface: Interface) -> Result<Value, 
         interface_object(cx, interface)?;
     }
     Ok(prototype)
+}
+
+/// "If the interface is declared with the `[Global]` extended attribute, or the interface is in the set of inherited interfaces
+/// for any other interface that is declared with the `[Global]` extended attribute, then the interface prototype object must be
+/// an immutable prototype exotic object."
+/// <https://webidl.spec.whatwg.org/#interface-prototype-object>
+fn is_of_a_global(definition: &Definition) -> bool {
+    let mut globals = DEFINITIONS.iter().filter(|one| one.is_global);
+    globals.any(|global| definition.includes(global.interface as u16))
 }
 
 fn parent_of_prototype(cx: &mut Cx<'_>, definition: &Definition) -> Result<Value, Thrown> {

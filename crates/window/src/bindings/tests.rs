@@ -77,6 +77,28 @@ fn interface_objects() {
 }
 
 #[test]
+fn immutable_prototypes() {
+    check(&[
+        // The window's chain is that of its interfaces, and nobody changes it.
+        (
+            "const out = []; for (let o = window; o; o = Object.getPrototypeOf(o)) \
+             out.push(Reflect.setPrototypeOf(o, {}), Reflect.setPrototypeOf(o, Object.getPrototypeOf(o))); out.join()",
+            "false,true,false,true,false,true,false,true,false,true",
+        ),
+        ("Reflect.setPrototypeOf(Window.prototype, null)", "false"),
+        ("Reflect.setPrototypeOf(EventTarget.prototype, {})", "false"),
+        ("Object.setPrototypeOf(EventTarget.prototype, {})", "TypeError: *"),
+        ("Reflect.setPrototypeOf(Node.prototype, {}) && Reflect.setPrototypeOf(Node, {})", "true"),
+        ("Object.isExtensible(EventTarget.prototype)", "true"),
+        // Inside of a page it is the same.
+        (
+            "window === this && document === window.document && document.body.firstChild instanceof Element",
+            "true",
+        ),
+    ]);
+}
+
+#[test]
 fn members() {
     check(&[
         (
