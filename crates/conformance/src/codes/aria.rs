@@ -302,6 +302,21 @@ pub(crate) static HEADING_INSIDE_ROLE: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static INTERACTIVE_INSIDE_WIDGET: Rule = Rule {
+    code: "interactive-inside-widget",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "`<{element}>` must not be inside of a `<{parent}>`, whose role is `{role}`",
+    explanation: "Links and buttons of HTML contain nothing that can be used by itself: no interactive content, and nothing with the role of a widget either.",
+    why: "People who use assistive technologies do not get to the inner one.",
+    bad: "<p><button type=\"button\">Tea <span role=\"switch\" aria-checked=\"true\">Milk</span></button></p>",
+    fixed: "<p><button type=\"button\">Tea</button> <span role=\"switch\" aria-checked=\"true\">Milk</span></p>",
+    anchor: "https://w3c.github.io/html-aria/#allowed-descendants-of-aria-roles",
+    names: &[("vnu", "An element with the attribute “role=…” must not appear as a descendant of the “…” element.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(crate) static INTERACTIVE_INSIDE_ROLE: Rule = Rule {
     code: "interactive-inside-role",
     subject: "aria",
@@ -413,6 +428,7 @@ pub(super) static ALL: &[&Rule] = &[
     &ROLE_NOT_ALLOWED_INSIDE,
     &ROLE_INSIDE_HEADING,
     &HEADING_INSIDE_ROLE,
+    &INTERACTIVE_INSIDE_WIDGET,
     &INTERACTIVE_INSIDE_ROLE,
     &TAB_WITHOUT_PANEL,
     &DEPRECATED_ROLE,

@@ -195,8 +195,14 @@ impl<'a> Descendants<'a> {
         if is_said || !(has_role || by_html || by_tabindex) {
             return;
         }
-        let values = [("element", element.local), ("role", contents_around.role)];
-        let reported = cx.report(&codes::INTERACTIVE_INSIDE_ROLE, element.place(), &values);
+        let values =
+            [("element", element.local), ("role", contents_around.role), ("parent", around.local)];
+        let code = if around.is_in(CLOSED_BY_HTML) {
+            &codes::INTERACTIVE_INSIDE_WIDGET
+        } else {
+            &codes::INTERACTIVE_INSIDE_ROLE
+        };
+        let reported = cx.report(code, element.place(), &values);
         reported.related(around.place(), "the element with this role");
     }
 
