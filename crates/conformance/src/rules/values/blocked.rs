@@ -5,7 +5,7 @@
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
-use super::blocked_resources::{ELEMENTS, Fetches};
+use super::blocked_resources::{ELEMENTS, Fetches, own_hosts};
 use crate::codes::policy as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
@@ -18,6 +18,8 @@ use crate::tables::{Names, Value, attribute_of, number_of};
 pub(in crate::rules) struct Blocked<'a> {
     /// The policies so far, with their elements.
     policies: Vec<(Element<'a>, Policy<'a>)>,
+    /// The hosts that the page says that it is from.
+    own_hosts: Vec<String>,
 }
 
 /// The inline checks of a policy.
@@ -55,7 +57,7 @@ impl<'a> Blocked<'a> {
             self.meta(cx, element);
         }
         for (meta, policy) in &self.policies {
-            check(cx, element, *meta, policy);
+            check(cx, element, *meta, policy, &self.own_hosts);
         }
     }
 
@@ -67,6 +69,11 @@ impl<'a> Blocked<'a> {
             || self.policies.len() >= MOST
         {
             return;
+        }
+        if self.policies.is_empty()
+            && let Some(head) = cx.parent()
+        {
+            self.own_hosts = own_hosts(head.node);
         }
         if let Some(content) = meta.attr("content") {
             self.policies.push((meta, Policy::new(content)));
@@ -135,7 +142,13 @@ impl Directive<'_> {
     }
 }
 
-fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, meta: Element<'a>, policy: &Policy<'a>) {
+fn check<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    meta: Element<'a>,
+    policy: &Policy<'a>,
+    own_hosts: &[String],
+) {
     let is_style = element.is(tag::STYLE);
     if (is_style || is_inline_script(element)) && has_text(element) {
         let directive = if is_style { policy.style } else { policy.script };
@@ -152,7 +165,7 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, meta: Element<'a>, poli
     }
     if element.is_in(ELEMENTS) {
         let parent = cx.parent().filter(Element::is_in_html).map(|parent| parent.name);
-        for (name, directive) in policy.fetches.blocked(element, parent) {
+        for (name, directive) in policy.fetches.blocked(element, parent, own_hosts) {
             report(cx, element.place_of(name), &format!("`{name}`"), directive, meta);
         }
     }

@@ -1,8 +1,9 @@
-//! Resources that the page's own Content Security Policy blocks, as far as their addresses tell. Where the page is from
-//! nobody knows: a relative address is taken for one of its origin, and others for those of other origins.
+//! Resources that the page's own Content Security Policy blocks, as far as their addresses tell. The page may say where it is
+//! from; otherwise a relative address is taken for one of its origin, and others for those of other origins.
 //!
 //! <https://w3c.github.io/webappsec-csp/#does-url-match-source-list>
 
+use treewright_dom::NodeRef;
 use treewright_markup::{LocalName, tag};
 
 use super::blocked::{Directive, find};
@@ -54,11 +55,12 @@ impl<'a> Fetches<'a> {
         &self,
         element: Element<'a>,
         parent: Option<LocalName>,
+        own_hosts: &[String],
     ) -> impl Iterator<Item = (&'static str, Directive<'a>)> {
         self.addresses(element, parent).into_iter().flatten().filter(move |(name, directive)| {
             let address = element.attr(name).unwrap_or_default().trim_ascii();
             let has_nonce = directive.has_nonce(element.attr("nonce").unwrap_or_default());
-            !address.is_empty() && !has_nonce && !directive.allows(address)
+            !address.is_empty() && !has_nonce && !directive.allows(address, own_hosts)
         })
     }
 
@@ -103,18 +105,14 @@ impl<'a> Fetches<'a> {
 
 impl Directive<'_> {
     /// Returns true if the address may be loaded.
-    fn allows(self, address: &str) -> bool {
+    fn allows(self, address: &str, own_hosts: &[String]) -> bool {
         let Some((_, sources)) = self.0 else { return true };
         let address = address.to_ascii_lowercase();
-        let (scheme, host) = match address.split_once(':') {
-            Some((scheme, rest)) if is_a_scheme(scheme) => (Some(scheme), rest.strip_prefix("//")),
-            _ => (None, address.strip_prefix("//")),
+        let (scheme, host) = scheme_and_host(&address);
+        let is_own = match host {
+            Some(host) => own_hosts.iter().any(|own| own == host),
+            None => scheme.is_none(),
         };
-        let host = host.map(|rest| {
-            let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-            let authority = rest.get(..end).unwrap_or_default();
-            authority.rsplit_once('@').map_or(authority, |(_, host)| host)
-        });
         sources.split_ascii_whitespace().any(|source| {
             let source = source.to_ascii_lowercase();
             match source.strip_suffix(':') {
@@ -123,8 +121,7 @@ impl Directive<'_> {
                 }),
                 _ if source.starts_with('\'') => {
                     // Scripts that others load, and those with a fitting hash, can be anywhere.
-                    source.starts_with("'sha")
-                        || source == "'self'" && scheme.is_none() && host.is_none()
+                    source.starts_with("'sha") || source == "'self'" && is_own
                 }
                 _ if source == "*" => {
                     scheme.is_none_or(|scheme| matches!(scheme, "http" | "https"))
@@ -134,6 +131,43 @@ impl Directive<'_> {
             }
         })
     }
+}
+
+/// The hosts, with ports, of the addresses that a page gives as its own: its base URL and its canonical address.
+pub(super) fn own_hosts(head: NodeRef<'_>) -> Vec<String> {
+    let addresses = head.child_elements().filter_map(|child| {
+        let element = Element::new(child);
+        let is_canonical = || {
+            let types = element.attr("rel").unwrap_or_default();
+            types.split_ascii_whitespace().any(|one| one.eq_ignore_ascii_case("canonical"))
+        };
+        match element.name {
+            tag::BASE => element.attr("href"),
+            tag::LINK if is_canonical() => element.attr("href"),
+            tag::META if element.attr("property") == Some("og:url") => element.attr("content"),
+            _ => None,
+        }
+    });
+    addresses
+        .filter_map(|address| {
+            let address = address.trim_ascii().to_ascii_lowercase();
+            scheme_and_host(&address).1.map(str::to_owned)
+        })
+        .collect()
+}
+
+/// The parts of an address in lower case.
+fn scheme_and_host(address: &str) -> (Option<&str>, Option<&str>) {
+    let (scheme, host) = match address.split_once(':') {
+        Some((scheme, rest)) if is_a_scheme(scheme) => (Some(scheme), rest.strip_prefix("//")),
+        _ => (None, address.strip_prefix("//")),
+    };
+    let host = host.map(|rest| {
+        let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+        let authority = rest.get(..end).unwrap_or_default();
+        authority.rsplit_once('@').map_or(authority, |(_, host)| host)
+    });
+    (scheme, host)
 }
 
 fn is_a_scheme(text: &str) -> bool {
@@ -168,6 +202,8 @@ mod tests {
             ("'self'", "tea.png", true),
             ("'self'", "//cdn.example/tea.png", false),
             ("'self'", "https://cdn.example/tea.png", false),
+            ("'self'", "https://own.example/tea.png", true),
+            ("'self'", "https://own.example:8443/tea.png", false),
             ("'self'", "data:,tea", false),
             ("data:", "DATA:,tea", true),
             ("https:", "https://cdn.example/tea.png", true),
@@ -187,8 +223,9 @@ mod tests {
             ("'nonce-a'", "https://cdn.example/tea.js", false),
         ] {
             let directive = Directive(Some(("img-src", sources)));
-            assert_eq!(directive.allows(address), expected, "{sources}: {address}");
+            let own = ["own.example".to_owned()];
+            assert_eq!(directive.allows(address, &own), expected, "{sources}: {address}");
         }
-        assert!(Directive(None).allows("https://cdn.example/"));
+        assert!(Directive(None).allows("https://cdn.example/", &[]));
     }
 }
