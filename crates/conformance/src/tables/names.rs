@@ -86,19 +86,7 @@ impl Names {
         if name.starts_with("aria-") {
             all = all.with(Self::ARIA);
         }
-        let is_of_rdfa = matches!(
-            name,
-            "about"
-                | "datatype"
-                | "prefix"
-                | "property"
-                | "rel"
-                | "resource"
-                | "rev"
-                | "typeof"
-                | "vocab"
-        );
-        if is_of_rdfa || name.starts_with("xmlns:") {
+        if has_a_form_in_rdfa(name) || name.starts_with("xmlns:") {
             all = all.with(Self::RDFA);
         }
         if name == "style" || name.starts_with("on") {
@@ -231,6 +219,23 @@ impl NameFacts {
             self.of_all
         }
     }
+}
+
+/// Returns true for the attributes of RDFa whose values have a form.
+/// <https://www.w3.org/TR/rdfa-core/#s_syntax>
+pub(crate) fn has_a_form_in_rdfa(name: &str) -> bool {
+    matches!(
+        name,
+        "about"
+            | "datatype"
+            | "prefix"
+            | "property"
+            | "rel"
+            | "resource"
+            | "rev"
+            | "typeof"
+            | "vocab"
+    )
 }
 
 #[cfg(test)]

@@ -194,7 +194,7 @@ fn immutable_prototypes() {
         let proto = scope.object(None);
         let object = scope.object(Some(&proto));
         scope.make_prototype_immutable(&object);
-        // Nothing happens to values that are no objects.
+        // Values other than objects are left alone.
         let undefined = scope.undefined();
         scope.make_prototype_immutable(&undefined);
         global(scope, "o", &object);

@@ -15,16 +15,8 @@ pub(super) const CONDITIONAL: [&str; 8] =
     ["container", "else", "layer", "media", "starting-style", "supports", "when", "document"];
 
 /// At-rules that have a semicolon in place of a block.
-const WITHOUT_BLOCK: [&str; 8] = [
-    "apply",
-    "charset",
-    "contents",
-    "custom-media",
-    "custom-selector",
-    "import",
-    "namespace",
-    "supports-condition",
-];
+const WITHOUT_BLOCK: [&str; 6] =
+    ["charset", "custom-media", "custom-selector", "import", "namespace", "supports-condition"];
 
 /// At-rules that may have a block or a semicolon.
 const WITH_OR_WITHOUT_BLOCK: [&str; 3] = ["apply", "contents", "layer"];
@@ -176,23 +168,23 @@ fn keyframes_name(input: &mut Parser<'_>) -> Parsed<()> {
     custom_ident(input, &["none"])
 }
 
-/// Returns true for names that keyframes cannot have.
-pub(super) fn is_no_name_of_keyframes(name: &str) -> bool {
-    is_no_custom_ident(name, &["none"])
+/// Returns true for an identifier that can be the name of keyframes.
+pub(super) fn is_keyframes_name(name: &str) -> bool {
+    is_custom_ident(name, &["none"])
 }
 
-/// Returns true for keywords that mean something at the place of a `<custom-ident>`.
+/// Returns true for an identifier that means nothing by itself at the place of a `<custom-ident>`.
 /// <https://drafts.csswg.org/css-values/#custom-idents>
-fn is_no_custom_ident(name: &str, excluded: &[&str]) -> bool {
-    is_css_wide_keyword(name)
-        || name.eq_ignore_ascii_case("default")
-        || excluded.iter().any(|other| name.eq_ignore_ascii_case(other))
+fn is_custom_ident(name: &str, excluded: &[&str]) -> bool {
+    !is_css_wide_keyword(name)
+        && !name.eq_ignore_ascii_case("default")
+        && !excluded.iter().any(|other| name.eq_ignore_ascii_case(other))
 }
 
 /// `<custom-ident>`
 fn custom_ident(input: &mut Parser<'_>, excluded: &[&str]) -> Parsed<()> {
     match input.next() {
-        Ok(Token::Ident(name)) if is_no_custom_ident(name, excluded) => {
+        Ok(Token::Ident(name)) if !is_custom_ident(name, excluded) => {
             Err(mistake(format!("`{name}` cannot be its name")))
         }
         Ok(Token::Ident(_)) => Ok(()),

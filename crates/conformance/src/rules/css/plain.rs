@@ -197,7 +197,7 @@ impl<'i, 'r> Plain<'i, 'r> {
                 let name = prelude.trim_ascii();
                 let is_plain = self.identifier(name_end.saturating_add(1))
                     == Some(name_end.saturating_add(1).saturating_add(name.len()));
-                (is_plain && !at_rules::is_no_name_of_keyframes(name)).then_some(())?;
+                (is_plain && at_rules::is_keyframes_name(name)).then_some(())?;
                 self.blocks(inside, Self::keyframe)
             }
             "@-webkit-keyframes" | "@-moz-keyframes" | "@-o-keyframes" => {

@@ -6,6 +6,7 @@
 use treewright_markup::{Namespace, is_custom_element_name, tag};
 
 use crate::context::Element;
+use crate::rules::values::is_body_ok;
 use crate::tables::Categories;
 
 /// The categories of an element.
@@ -63,21 +64,10 @@ pub(in crate::rules) fn is_interactive(element: Element<'_>) -> bool {
 /// Returns true for a `link` element that is allowed in the body.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#allowed-in-the-body>
 fn is_allowed_in_the_body(link: Element<'_>) -> bool {
-    /// The keywords that are "body-ok".
-    const BODY_OK: [&str; 7] = [
-        "dns-prefetch",
-        "modulepreload",
-        "pingback",
-        "preconnect",
-        "prefetch",
-        "preload",
-        "stylesheet",
-    ];
-    let is_ok = |keyword: &str| BODY_OK.iter().any(|ok| ok.eq_ignore_ascii_case(keyword));
     link.has("itemprop")
         || link.attr("rel").is_some_and(|rel| {
             let mut keywords = rel.split_ascii_whitespace().peekable();
-            keywords.peek().is_some() && keywords.all(is_ok)
+            keywords.peek().is_some() && keywords.all(is_body_ok)
         })
 }
 

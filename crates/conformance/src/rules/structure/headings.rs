@@ -58,11 +58,15 @@ impl<'a> Subject<'a> for Headings<'a> {
     const LEAVES: Concern = Concern::of_set(HEADINGS.with(SECTIONS)).or_with(OFFSETS);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.has("headingoffset") || element.has("headingreset") {
+        let has_offset = element.has("headingoffset") || element.has("headingreset");
+        if has_offset && element.is_in_html() {
             self.add_offset(element);
         }
         if element.is_in(HEADINGS) {
-            self.heading(cx, element);
+            // "The outline is all headings in a document": those of shadow trees are in none.
+            if !cx.is_in_a_shadow_tree() {
+                self.heading(cx, element);
+            }
             self.open = Some((element, false));
         } else if let Some((_, has_content)) = &mut self.open
             && (element.is_in(CONTENT) || !element.is_in_html() || element.row.is_none())

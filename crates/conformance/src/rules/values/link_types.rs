@@ -51,19 +51,7 @@ pub(super) fn rel<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Att
 /// "The `fetchpriority` attribute … is intended for use with external resource links".
 /// <https://html.spec.whatwg.org/multipage/semantics.html#attr-link-fetchpriority>
 fn fetch_priority<'a>(cx: &mut Context<'a>, link: Element<'a>, types: &'a str) {
-    const EXTERNAL_RESOURCES: [&str; 9] = [
-        "dns-prefetch",
-        "icon",
-        "manifest",
-        "modulepreload",
-        "pingback",
-        "preconnect",
-        "prefetch",
-        "preload",
-        "stylesheet",
-    ];
-    let is_external = |name: &str| EXTERNAL_RESOURCES.contains(&&*in_lower_case(name));
-    if !types.split_ascii_whitespace().any(is_external) {
+    if !types.split_ascii_whitespace().any(|name| has_trait(name, "external")) {
         cx.report(&codes::PRIORITY_OF_NO_RESOURCE, link.place_of("fetchpriority"), &[]);
     }
 }
@@ -74,18 +62,45 @@ fn is_of_rdfa(element: Element<'_>) -> bool {
     ["property", "about", "resource", "typeof", "inlist"].iter().any(|name| element.has(name))
 }
 
-/// The keywords with their elements.
-static LINES: LazyLock<Vec<(&'static str, &'static str)>> = LazyLock::new(|| {
+/// A keyword of the table.
+struct LinkType {
+    keyword: &'static str,
+    /// The elements that may have it, or `= ` with the keyword that it is a synonym of.
+    elements: &'static str,
+    traits: &'static str,
+}
+
+static LINK_TYPES: LazyLock<Vec<LinkType>> = LazyLock::new(|| {
     let data = include_str!("../../../data/link-types.tsv");
     let lines = data.lines().filter(|line| !line.starts_with('#'));
-    lines.filter_map(|line| line.split_once('\t')).collect()
+    let link_type = |line: &'static str| {
+        let mut cells = line.split('\t');
+        let (keyword, elements, traits) = (cells.next()?, cells.next()?, cells.next()?);
+        Some(LinkType { keyword, elements, traits })
+    };
+    lines.filter_map(link_type).collect()
 });
 
+fn link_type(keyword: &str) -> Option<&'static LinkType> {
+    static BY_KEYWORD: LazyLock<FxHashMap<&'static str, &'static LinkType>> =
+        LazyLock::new(|| LINK_TYPES.iter().map(|of| (of.keyword, of)).collect());
+    BY_KEYWORD.get(keyword).copied()
+}
+
 /// The elements that may have a keyword, or `= ` with the keyword that it is a synonym of.
-fn elements_of(name: &str) -> Option<&'static str> {
-    static BY_KEYWORD: LazyLock<FxHashMap<&'static str, &'static str>> =
-        LazyLock::new(|| LINES.iter().copied().collect());
-    BY_KEYWORD.get(name).copied()
+fn elements_of(keyword: &str) -> Option<&'static str> {
+    link_type(keyword).map(|of| of.elements)
+}
+
+fn has_trait(keyword: &str, wanted: &str) -> bool {
+    let of = link_type(&in_lower_case(keyword));
+    of.is_some_and(|of| of.traits.split(' ').any(|one| one == wanted))
+}
+
+/// Returns true for a keyword that a `link` in the body may have.
+/// <https://html.spec.whatwg.org/multipage/links.html#linkTypes>
+pub(in crate::rules) fn is_body_ok(keyword: &str) -> bool {
+    has_trait(keyword, "body-ok")
 }
 
 /// The keyword that a word differs from by a letter, or by two if it is long.
@@ -98,11 +113,9 @@ fn nearly(name: &str) -> Option<&'static str> {
         LONG.. => are_two_edits_apart(keyword, name),
     };
     // One with a colon is a CURIE of RDFa.
-    LINES
-        .iter()
-        .filter(|(_, elements)| !elements.starts_with('=') && !name.contains(':'))
-        .map(|(keyword, _)| *keyword)
-        .find(|keyword| is_near(keyword))
+    let mut keywords = LINK_TYPES.iter().filter(|of| !of.elements.starts_with('='));
+    let near = keywords.find(|of| !name.contains(':') && is_near(of.keyword))?;
+    Some(near.keyword)
 }
 
 /// Returns true if two edits at most make one of the other. Most words show by their lengths and letters that they do not.

@@ -1,6 +1,7 @@
 //! The attributes that every HTML element may have by another specification.
 
 use super::its::is_of_its;
+use crate::tables::has_a_form_in_rdfa;
 
 /// Returns true for the attributes of ARIA, of RDFa, of ITS and of XML's own names, which have rules of their
 /// own.
@@ -13,18 +14,6 @@ pub(in crate::rules) fn is_of_a_vocabulary(name: &str) -> bool {
         || name == "xml:lang"
         || name == "xmlns"
         || name.starts_with("xmlns:")
-        || matches!(
-            name,
-            "about"
-                | "content"
-                | "datatype"
-                | "inlist"
-                | "prefix"
-                | "property"
-                | "rel"
-                | "resource"
-                | "rev"
-                | "typeof"
-                | "vocab"
-        )
+        || has_a_form_in_rdfa(name)
+        || matches!(name, "content" | "inlist")
 }
