@@ -46,9 +46,10 @@ fn is_there_once<'a>(parent: &str, child: &'a str) -> Option<&'a str> {
     }
 }
 
-/// Returns true for a child beside others: "either" some `glyphRef` "or" some `altGlyphItem`.
+/// Keeps the first child of an `altGlyphDef`, and returns true for a later one of the other kind: "either" some `glyphRef` "or"
+/// some `altGlyphItem`.
 /// <https://www.w3.org/TR/SVG11/text.html#AltGlyphDefElement>
-fn is_mixed<'a>(child: Element<'a>, parent: &mut Frame<'a>) -> bool {
+fn differs_from_the_first<'a>(child: Element<'a>, parent: &mut Frame<'a>) -> bool {
     if parent.element.local != "altGlyphDef" || !matches!(child.local, "altGlyphItem" | "glyphRef")
     {
         return false;
@@ -131,7 +132,9 @@ fn child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: &mut Frame<'a>)
         parent.seen.push(once);
     }
     let model = parent.model.local;
-    let is_allowed = if is_link(element) && parent.is_in_link || is_mixed(element, parent) {
+    let is_allowed = if is_link(element) && parent.is_in_link
+        || differs_from_the_first(element, parent)
+    {
         // A link has all that its parent may contain, but for itself.
         false
     } else {

@@ -69,12 +69,12 @@ impl List {
     }
 
     fn fits(self, value: &str, kinds: &str) -> bool {
-        let mut words = value.split_ascii_whitespace();
+        let mut words = value.split_ascii_whitespace().peekable();
         match self {
             List::One => fits_one_of(value, kinds),
             // White space is inside of functions too.
             _ if value.contains('(') && kinds.contains("<math-length>") => true,
-            List::OneOrMore if value.is_empty() => false,
+            List::OneOrMore if words.peek().is_none() => false,
             List::OneOrMore | List::Any => words.all(|word| fits_one_of(word, kinds)),
         }
     }
