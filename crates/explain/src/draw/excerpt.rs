@@ -3,7 +3,7 @@
 use std::fmt;
 
 use annotate_snippets::renderer::DecorStyle;
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use treewright_dom::{Document, Span};
 
 use super::pieces::{Mark, Piece, Shown};
@@ -172,13 +172,35 @@ impl fmt::Display for Excerpt<'_> {
         let mut group = Group::with_title(title);
         for (text, piece, marks) in &shown {
             let path = piece.source_name().or(self.path);
-            group = group.element(snippet(text, piece.first_line, path, marks));
+            match (path, piece.column()) {
+                // Columns are counted from the start of what is shown, which is in the middle of a long line.
+                (Some(path), Some(column)) => {
+                    let origin = Origin::path(path).line(piece.first_line).char_column(column);
+                    group = group.element(origin);
+                    group = group.element(snippet(text, piece.first_line, None, marks));
+                }
+                _ => group = group.element(snippet(text, piece.first_line, path, marks)),
+            }
         }
         for (weight, text) in &self.notes {
             group = group.element(weight.level().message(text.as_str()));
         }
-        writeln!(f, "{}", renderer.render(&[group]))
+        let drawn = renderer.render(&[group]);
+        for line in drawn.lines().filter(|line| !is_start_of_a_file_without_a_name(line)) {
+            writeln!(f, "{line}")?;
+        }
+        Ok(())
     }
+}
+
+/// Returns true for the line that the renderer has between the place of a piece, where that is given apart, and its source.
+fn is_start_of_a_file_without_a_name(line: &str) -> bool {
+    // Colours are in escape sequences that end with `m`.
+    let mut parts = line.split("\x1B[");
+    let first = parts.next().unwrap_or_default();
+    let others = parts.map(|part| part.split_once('m').map_or(part, |(_, text)| text));
+    let text: String = std::iter::once(first).chain(others).collect();
+    matches!(text.trim(), ":::" | "⸬")
 }
 
 /// The lines of a piece with their marks.
@@ -194,4 +216,29 @@ pub(super) fn snippet<'a>(
         if mark.text.is_empty() { annotation } else { annotation.label(mark.text.as_str()) }
     });
     Snippet::source(text).line_start(first_line).path(path).annotations(annotations)
+}
+
+#[cfg(test)]
+mod tests {
+    use treewright_dom::{Document, SourceId, Span};
+
+    use super::{Excerpt, Weight};
+
+    #[test]
+    fn places_in_long_lines() {
+        for before in [30, 300] {
+            let source = "é".repeat(before) + "<b>";
+            let document = Document::with_source(source.as_str());
+            let start = source.len() as u32 - 3;
+            let span = Span { source: SourceId::MAIN, start, end: start + 3 };
+            let expected = format!("page.html:1:{}\n", before + 1);
+            for (ascii, colors) in [(true, false), (false, false), (true, true), (false, true)] {
+                let excerpt =
+                    Excerpt::new(&document, Weight::Error, "a").path("page.html").place(span);
+                let text = excerpt.ascii(ascii).colors(colors).to_string();
+                assert!(text.contains(&expected), "{text}");
+                assert!(!text.contains(":::") && !text.contains('⸬'), "{text}");
+            }
+        }
+    }
 }

@@ -78,6 +78,18 @@ impl<'a> Piece<'a> {
         self.marks.iter().any(|mark| mark.is_main)
     }
 
+    /// The column, from 1, of the mark that names the piece, if the piece begins in the middle of a line.
+    pub(super) fn column(&self) -> Option<usize> {
+        let before = self.source.get(..self.start)?;
+        let line =
+            before.len().saturating_sub(before.trim_end_matches(|c| c != '\n' && c != '\r').len());
+        let mark = self.marks.iter().find(|mark| mark.is_main).or_else(|| self.marks.first())?;
+        let start = before.len().saturating_sub(line);
+        let text = self.source.get(start..mark.span.start as usize)?;
+        let is_cut = line > 0 && !text.contains(['\n', '\r']);
+        is_cut.then(|| text.chars().count().saturating_add(1))
+    }
+
     /// The source, if it is not the page itself.
     pub(super) fn source_name(&self) -> Option<&'static str> {
         (self.id != SourceId::MAIN).then_some("written by a script")
