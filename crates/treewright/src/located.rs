@@ -347,6 +347,10 @@ impl SourceTexts {
     }
 
     pub(crate) fn append(&mut self, text: &str) {
+        // A shared text stays shared.
+        if text.is_empty() {
+            return;
+        }
         let (main, pending) = self.main();
         push(main, pending, text);
     }
@@ -357,6 +361,9 @@ impl SourceTexts {
     }
 
     pub(crate) fn append_utf16(&mut self, units: &[u16]) {
+        if units.is_empty() {
+            return;
+        }
         let (main, pending) = self.main();
         push_utf16(main, pending, units);
     }

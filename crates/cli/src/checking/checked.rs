@@ -105,19 +105,32 @@ impl Needs {
     }
 }
 
+/// Returns true for a text whose characters are sooner counted than its end is looked up.
+fn is_short_and_in_a_line(text: &str) -> bool {
+    text.len() <= 256 && memchr::memchr2(b'\n', b'\r', text.as_bytes()).is_none()
+}
+
 impl Place {
     fn new(document: &Document, span: Span) -> Self {
         let place =
             |offset| document.line_column(offset).unwrap_or(LineColumn { line: 1, column: 1 });
-        let (start, end) = (place(span.start), place(span.end));
         let source = document.source_of(SourceId::MAIN).unwrap_or_default();
-        let text = source.get(span.start as usize..span.end as usize).unwrap_or_default();
-        let last = text.chars().next_back().map_or(start, |last| {
+        let text = source.get(span.start as usize..span.end as usize);
+        let start = place(span.start);
+        // In a line, the other places follow from the first one.
+        let end = match text.filter(|text| is_short_and_in_a_line(text)) {
+            Some(text) => {
+                let units: usize = text.chars().map(char::len_utf16).sum();
+                LineColumn { line: start.line, column: start.column.saturating_add(units as u32) }
+            }
+            None => place(span.end),
+        };
+        let last = match text.unwrap_or_default().chars().next_back() {
+            None => start,
+            Some('\n' | '\r') => place(span.end.saturating_sub(1)),
             // UTF-16 code units of a character: it is the second one that editors count to.
-            let before = place(span.end.saturating_sub(last.len_utf8() as u32));
-            let column = before.column.saturating_add(last.len_utf16() as u32).saturating_sub(1);
-            LineColumn { line: before.line, column }
-        });
+            Some(_) => LineColumn { line: end.line, column: end.column.saturating_sub(1) },
+        };
         Self {
             offset: span.start,
             end_offset: span.end,
@@ -182,8 +195,29 @@ fn placed(document: &Document, fix: Fix) -> PlacedFix {
     }
 }
 
-/// Finds the columns in characters and the places in bytes, in one walk over the source.
+/// Finds the columns in characters and the places in bytes of the file.
 fn add_places(parsed: &Parsed, source: &str, bytes: &[u8], findings: &mut [Finding]) {
+    // Characters of four bytes are the only ones of two UTF-16 code units.
+    if source.bytes().fold(false, |any, byte| any | (byte >= 0xF0)) {
+        add_columns_in_characters(source, findings);
+    } else {
+        for finding in &mut *findings {
+            let place = &mut finding.place;
+            place.characters = Some((place.start.column, place.end.column));
+        }
+    }
+    let ranges = parsed
+        .byte_offsets(bytes)
+        .map(|offsets| offsets.byte_ranges(findings.iter().map(|finding| finding.place.span())));
+    let mut ranges = ranges.unwrap_or_default().into_iter();
+    for finding in findings {
+        let place = &mut finding.place;
+        place.bytes = ranges.next().and_then(Result::ok);
+    }
+}
+
+/// Finds the columns in characters, in one walk over the source.
+fn add_columns_in_characters(source: &str, findings: &mut [Finding]) {
     let mut offsets: Vec<u32> = findings
         .iter()
         .flat_map(|finding| [finding.place.offset, finding.place.end_offset])
@@ -212,14 +246,9 @@ fn add_places(parsed: &Parsed, source: &str, bytes: &[u8], findings: &mut [Findi
     let at = |offset: u32| {
         offsets.binary_search(&offset).ok().and_then(|index| columns.get(index)).copied()
     };
-    let ranges = parsed
-        .byte_offsets(bytes)
-        .map(|offsets| offsets.byte_ranges(findings.iter().map(|finding| finding.place.span())));
-    let mut ranges = ranges.unwrap_or_default().into_iter();
     for finding in findings {
         let place = &mut finding.place;
         place.characters = at(place.offset).zip(at(place.end_offset));
-        place.bytes = ranges.next().and_then(Result::ok);
     }
 }
 

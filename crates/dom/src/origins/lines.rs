@@ -47,11 +47,11 @@ fn advance(text: &[u8], from: LineColumn, start: usize, end: usize) -> LineColum
     let end = end.min(text.len());
     let bytes = text.get(start..end).unwrap_or_default();
     let ends_in_a_pair = bytes.last() == Some(&b'\r') && text.get(end) == Some(&b'\n');
-    let returns = sum(bytes, |byte| u8::from(byte == b'\r'));
+    let (feeds, returns) = feeds_and_returns(bytes);
     // CR LF is one newline, and ends with its LF.
     let is_pair = |pair: &&[u8]| **pair == *b"\r\n";
     let pairs = if returns == 0 { 0 } else { bytes.windows(2).filter(is_pair).count() };
-    let newlines = sum(bytes, |byte| u8::from(byte == b'\n'))
+    let newlines = feeds
         .saturating_add(returns)
         .saturating_sub(pairs as u32)
         .saturating_sub(u32::from(ends_in_a_pair));
@@ -60,13 +60,28 @@ fn advance(text: &[u8], from: LineColumn, start: usize, end: usize) -> LineColum
     if newlines > 0 {
         let of_lines =
             if ends_in_a_pair { bytes.split_last().map_or(bytes, |(_, all)| all) } else { bytes };
-        let last = of_lines.iter().rposition(|byte| matches!(byte, b'\n' | b'\r'));
+        let last = memchr::memrchr2(b'\n', b'\r', of_lines);
         rest = last.and_then(|last| bytes.get(last.saturating_add(1)..)).unwrap_or_default();
     }
     let units =
         sum(rest, |byte| u8::from(byte & 0xC0 != 0x80).wrapping_add(u8::from(byte >= 0xF0)));
     let column = if newlines == 0 { from.column } else { 1 };
     LineColumn { line: from.line.saturating_add(newlines), column: column.saturating_add(units) }
+}
+
+/// The numbers of LF and CR.
+#[inline]
+fn feeds_and_returns(bytes: &[u8]) -> (u32, u32) {
+    // Not more than a byte can count.
+    bytes.chunks(128).fold((0_u32, 0_u32), |(feeds, returns), bytes| {
+        let (in_part, returns_in_part) =
+            bytes.iter().fold((0_u8, 0_u8), |(feeds, returns), byte| {
+                let is_return = u8::from(*byte == b'\r');
+                (feeds.wrapping_add(u8::from(*byte == b'\n')), returns.wrapping_add(is_return))
+            });
+        let returns = returns.saturating_add(u32::from(returns_in_part));
+        (feeds.saturating_add(u32::from(in_part)), returns)
+    })
 }
 
 /// The sum of a number from 0 to 2 of each byte, in bytes where it can be: vectors add 32 of them at once.

@@ -7,6 +7,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet}
 use treewright_dom::{Document, Span};
 
 use super::pieces::{Mark, Piece, Shown};
+use super::plain::Plain;
 
 /// The most further places that are shown.
 const MOST_LABELS: usize = 6;
@@ -35,6 +36,17 @@ impl Weight {
             Self::Info => Level::INFO,
             Self::Note => Level::NOTE,
             Self::Help => Level::HELP,
+        }
+    }
+
+    /// The word that the renderer has for it.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Info => "info",
+            Self::Note => "note",
+            Self::Help => "help",
         }
     }
 }
@@ -152,6 +164,42 @@ impl<'a> Excerpt<'a> {
 
 impl fmt::Display for Excerpt<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.plain() {
+            Some(plain) => plain.fmt(f),
+            None => self.rendered().fmt(f),
+        }
+    }
+}
+
+impl<'a> Excerpt<'a> {
+    /// The drawing, if it is one that needs no renderer.
+    pub(super) fn plain(&self) -> Option<Plain<'a>> {
+        let is_plain =
+            self.ascii && !self.colors && self.labels.is_empty() && self.notes.is_empty();
+        let mark = Mark { span: self.place.filter(|_| is_plain)?, text: "", is_main: true };
+        let piece = Piece::new(self.document, mark)?;
+        let code = self.code.map(|(code, _)| code);
+        Plain::new(self.weight.name(), self.title, code, self.path?, &piece, self.width)
+    }
+
+    /// The drawing of the renderer.
+    pub(super) const fn rendered(&self) -> Rendered<'_> {
+        Rendered(self)
+    }
+}
+
+/// An excerpt as the renderer draws it.
+pub(super) struct Rendered<'a>(&'a Excerpt<'a>);
+
+impl fmt::Display for Rendered<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(excerpt) = self;
+        excerpt.render(f)
+    }
+}
+
+impl Excerpt<'_> {
+    fn render(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let renderer = if self.colors { Renderer::styled() } else { Renderer::plain() };
         let style = if self.ascii { DecorStyle::Ascii } else { DecorStyle::Unicode };
         let renderer = renderer.decor_style(style).term_width(self.width);

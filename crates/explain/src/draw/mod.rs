@@ -2,6 +2,7 @@
 
 mod excerpt;
 mod pieces;
+mod plain;
 
 use std::fmt;
 

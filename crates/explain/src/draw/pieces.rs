@@ -50,7 +50,8 @@ impl<'a> Piece<'a> {
         pieces
     }
 
-    fn new(document: &'a Document, mark: Mark<'a>) -> Option<Self> {
+    /// The piece for a mark.
+    pub(super) fn new(document: &'a Document, mark: Mark<'a>) -> Option<Self> {
         let source = document.source_of(mark.span.source)?;
         let start = start_of_line(source, (mark.span.start as usize).min(source.len()));
         let end = end_of_lines(source, mark.span);
@@ -80,14 +81,21 @@ impl<'a> Piece<'a> {
 
     /// The column, from 1, of the mark that names the piece, if the piece begins in the middle of a line.
     pub(super) fn column(&self) -> Option<usize> {
-        let before = self.source.get(..self.start)?;
-        let line =
-            before.len().saturating_sub(before.trim_end_matches(|c| c != '\n' && c != '\r').len());
+        let before = self.source.get(..self.start)?.as_bytes();
+        let start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at.saturating_add(1));
         let mark = self.marks.iter().find(|mark| mark.is_main).or_else(|| self.marks.first())?;
-        let start = before.len().saturating_sub(line);
         let text = self.source.get(start..mark.span.start as usize)?;
-        let is_cut = line > 0 && !text.contains(['\n', '\r']);
+        let is_cut =
+            start < before.len() && memchr::memchr2(b'\n', b'\r', text.as_bytes()).is_none();
         is_cut.then(|| text.chars().count().saturating_add(1))
+    }
+
+    /// The text and the range of the mark in it, if that is the only one, and in the page itself.
+    pub(super) fn only_mark(&self) -> Option<(&'a str, usize, usize)> {
+        let [mark] = self.marks.as_slice() else { return None };
+        let text = self.source.get(self.start..self.end)?;
+        let at = |offset: u32| (offset as usize).checked_sub(self.start);
+        (self.id == SourceId::MAIN).then_some((text, at(mark.span.start)?, at(mark.span.end)?))
     }
 
     /// The source, if it is not the page itself.
