@@ -230,15 +230,19 @@ impl<'a> Units<'a> {
     fn read_utf8(&mut self) {
         let rest = &self.bytes[self.position..];
         let piece = &rest[..rest.len().min(PIECE)];
-        let Some(chunk) = piece.utf8_chunks().next() else { return };
-        let (valid, malformed) = (chunk.valid().len(), chunk.invalid().len());
-        self.push(self.start + valid, valid, true);
-        // A sequence that the end of the piece may have cut off is read again with the bytes after
-        // it.
-        let is_whole = valid + malformed < piece.len() || piece.len() == rest.len();
-        if malformed > 0 && is_whole {
-            self.push(self.start + malformed, 3, false);
+        let valid = match simdutf8::compat::from_utf8(piece) {
+            Ok(_) => piece.len(),
+            Err(error) => error.valid_up_to(),
+        };
+        if valid > 0 {
+            self.push(self.start + valid, valid, true);
+            self.position = self.start;
+            return;
         }
+        let Some(chunk) = piece.utf8_chunks().next() else { return };
+        let malformed = chunk.invalid().len();
+        // A sequence that the end of the bytes cuts off is malformed; a piece is longer than any sequence.
+        self.push(self.start + malformed, 3, false);
         self.position = self.start;
     }
 
