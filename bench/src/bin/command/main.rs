@@ -1,4 +1,4 @@
-//! The speed of the command: many files searched, beside reading and parsing them, and its start.
+//! The speed of the command: many files searched and checked, beside reading and parsing them, and its start.
 
 mod children;
 
@@ -20,11 +20,18 @@ use children::CpuOfChildren;
 /// The most that `select` may take, in multiples of reading and parsing.
 const MOST_OF_PARSING: f64 = 1.2;
 
+/// The most that `check` may take, in multiples of `parse`.
+const MOST_OF_PARSE: f64 = 3.0;
+
+/// The commands that check, beside the one that parses, the first of them.
+const CHECKS: [&str; 4] = ["parse", "check --format gnu", "check --format jsonl", "check"];
+
 /// The most milliseconds of a start.
 const MOST_OF_A_START: f64 = 5.0;
 
 /// The time that `treewright select` takes for many files, beside a program that only reads and parses
-/// them; and the time that the command takes to start.
+/// them; the time that `treewright check` takes for a tenth of them, beside `treewright parse`; and the time that the
+/// command takes to start.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
@@ -43,8 +50,8 @@ struct Args {
     /// The selector.
     #[arg(long, default_value = "title")]
     selector: String,
-    /// Fail where the command takes more than it may: 1.2 times as long as reading and parsing, or 5 ms to
-    /// start.
+    /// Fail where the command takes more than it may: 1.2 times as long as reading and parsing, three times as long
+    /// as `parse` for checks, or 5 ms to start.
     #[arg(long)]
     check: bool,
     #[command(flatten)]
@@ -63,6 +70,7 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
     };
     let folder = Files::make(&program, &args.corpora, args.files)?;
     let searching = folder.measure(&program, args, threads)?;
+    let checking = folder.measure_checks(&program, args, threads)?;
     let starts = measure_starts(&program)?;
     let mut wrong = Wrong::default();
     let ratio = searching.ratio();
@@ -71,16 +79,26 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
         wrong.unless(ratio <= MOST_OF_PARSING, || {
             format!("`select` takes {ratio:.2} times as long as reading and parsing")
         });
+        for (name, ratio) in checking.ratios() {
+            wrong.unless(ratio <= MOST_OF_PARSE, || {
+                format!("`{name}` takes {ratio:.2} times as long as `parse`")
+            });
+        }
         wrong.unless(fastest < MOST_OF_A_START, || format!("a start takes {fastest:.1} ms"));
     }
     let format = args.writing.format();
     if format == Format::Json {
         let starts: Vec<_> =
             starts.iter().map(|(name, times)| (*name, median(times.clone()))).collect();
-        println!("{}", serde_json::json!({"ratio": ratio, "milliseconds_to_start": starts}));
+        let checks: Vec<_> = checking.ratios().collect();
+        println!(
+            "{}",
+            serde_json::json!({"ratio": ratio, "checks": checks, "milliseconds_to_start": starts})
+        );
         return Ok(wrong.report());
     }
     print!("{}", searching.section(&folder, args, threads).print(format));
+    print!("{}", checking.section(threads).print(format));
     print!("{}", section_of_starts(&starts).print(format));
     Ok(wrong.report())
 }
@@ -151,14 +169,42 @@ impl Files {
     fn select(&self, program: &Path, selector: &str, threads: usize) -> io::Result<Taken> {
         let mut command = Command::new(program);
         command.args(["select", selector, "--threads", &threads.to_string()]).arg(&self.folder);
-        let (before, wall) = (CpuOfChildren::now(), Instant::now());
-        let status = command.stdin(Stdio::null()).stdout(Stdio::null()).status()?;
-        let wall = wall.elapsed();
-        if status.code() != Some(0) {
+        let (taken, code) = run_to_nowhere(&mut command)?;
+        if code != Some(0) {
             return Err(io::Error::other("treewright select found nothing"));
         }
-        Ok(Taken { cpu: before.and_then(CpuOfChildren::elapsed), wall })
+        Ok(taken)
     }
+
+    /// Parses and checks the first tenth of the files.
+    fn measure_checks(&self, program: &Path, args: &Args, threads: usize) -> io::Result<Checking> {
+        let tenth = &self.paths[..self.paths.len().div_ceil(10)];
+        let mut checking = Checking { files: tenth.len(), ..Checking::default() };
+        for round in 0..=args.rounds {
+            for (arguments, times) in CHECKS.iter().zip(&mut checking.times) {
+                let mut command = Command::new(program);
+                command.args(arguments.split(' ')).args(["--threads", &threads.to_string()]);
+                let (taken, code) = run_to_nowhere(command.args(tenth))?;
+                // Pages have errors.
+                if !matches!(code, Some(0 | 1)) {
+                    return Err(io::Error::other(format!("treewright {arguments} failed")));
+                }
+                if round > 0 {
+                    times.push(taken);
+                }
+            }
+        }
+        Ok(checking)
+    }
+}
+
+/// Runs a command, which gets nothing to read and whose output nobody reads; its time and its exit code.
+fn run_to_nowhere(command: &mut Command) -> io::Result<(Taken, Option<i32>)> {
+    let (before, wall) = (CpuOfChildren::now(), Instant::now());
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let status = command.status()?;
+    let wall = wall.elapsed();
+    Ok((Taken { cpu: before.and_then(CpuOfChildren::elapsed), wall }, status.code()))
 }
 
 impl Drop for Files {
@@ -172,6 +218,48 @@ struct Taken {
     /// The time of processors, of all threads; `None` if the system does not tell that of other programs.
     cpu: Option<Duration>,
     wall: Duration,
+}
+
+impl Taken {
+    /// The seconds of processors, which other programs disturb less, or those on the wall.
+    fn seconds(self) -> f64 {
+        self.cpu.unwrap_or(self.wall).as_secs_f64()
+    }
+}
+
+/// The times of [`CHECKS`] in all rounds.
+#[derive(Default)]
+struct Checking {
+    files: usize,
+    times: [Vec<Taken>; CHECKS.len()],
+}
+
+impl Checking {
+    /// The time of each command that checks over that of the one that parses.
+    fn ratios(&self) -> impl Iterator<Item = (&'static str, f64)> {
+        let [parse, checks @ ..] = &self.times;
+        let [_, names @ ..] = CHECKS;
+        names.into_iter().zip(checks).map(move |(name, times)| {
+            let rounds = times.iter().zip(parse);
+            let ratios = rounds.map(|(check, parse)| check.seconds() / parse.seconds());
+            (name, median(ratios))
+        })
+    }
+
+    fn section(&self, threads: usize) -> Section {
+        let title = format!("Checks of {} files, {threads} threads", self.files);
+        let mut section = Section::new(title);
+        let mut table = Table::new(["", "s on the wall", "s of processors", "× parse"]);
+        let ratios = std::iter::once(1.0).chain(self.ratios().map(|(_, ratio)| ratio));
+        for ((name, times), ratio) in CHECKS.iter().zip(&self.times).zip(ratios) {
+            let wall = median(times.iter().map(|taken| taken.wall.as_secs_f64()));
+            let cpu = median(times.iter().map(|taken| taken.seconds()));
+            let numbers = [wall, cpu, ratio].map(number);
+            table.row([format!("treewright {name}")].into_iter().chain(numbers));
+        }
+        section.table(table);
+        section
+    }
 }
 
 /// The times of all rounds.
@@ -274,6 +362,10 @@ mod tests {
             assert!(searching.ratio() > 0.0);
             let text = searching.section(&files, &args, 2).print(Format::Plain);
             assert!(text.starts_with("25 files, "), "{text}");
+            let checking = files.measure_checks(&program, &args, 2).unwrap();
+            assert!(checking.ratios().all(|(_, ratio)| ratio > 0.0));
+            let text = checking.section(2).print(Format::Plain);
+            assert!(text.starts_with("Checks of 3 files, 2 threads"), "{text}");
             let starts = measure_starts(&program).unwrap();
             assert!(starts.iter().all(|(_, times)| smallest(times) > 0.0));
             (files.folder.clone(), searching)
