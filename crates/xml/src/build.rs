@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use treewright_dom::{Document, FullName, NodeId, NodeKind, ScriptText};
+use treewright_dom::{Document, DocumentType, FullName, NodeId, NodeKind, ScriptText, Span};
 
 use crate::serialize::XMLNS;
 use crate::{XmlError, XmlEvent, XmlName, XmlOptions, XmlParser};
@@ -28,7 +28,31 @@ pub fn parse_document(
     text: &str,
     options: &XmlOptions,
 ) -> Result<(), XmlError> {
-    build(tree, document, &mut XmlParser::new(text, options))
+    build(tree, document, &mut XmlParser::new(text, options), false)
+}
+
+/// Parses the [source](Document::source) of a document into its root, and notes the
+/// [origins](Document::origin) of the nodes, if the document keeps them. The root becomes an XML document.
+///
+/// # Errors
+/// [`XmlError`] for the first place that is not well-formed.
+///
+/// ```
+/// use treewright_dom::Document;
+/// use treewright_xml::{XmlOptions, parse_source};
+/// let mut document = Document::with_source("<a><b/></a>");
+/// document.keep_origins();
+/// parse_source(&mut document, &XmlOptions::new())?;
+/// let element = document.document_element().unwrap();
+/// let end_tag = document.origin(element).unwrap().end_tag().unwrap();
+/// assert_eq!(document.source_text(end_tag), Some("</a>"));
+/// # Ok::<(), treewright_xml::XmlError>(())
+/// ```
+pub fn parse_source(document: &mut Document, options: &XmlOptions) -> Result<(), XmlError> {
+    let (source, root) = (document.shared_source(), document.root());
+    // It is refused for what is no document, as the root of a fragment.
+    let _ = document.set_document_type(root, DocumentType::Xml);
+    build(document, root, &mut XmlParser::new(&source, options), true)
 }
 
 /// Parses the contents of an element: a fragment whose prefixes are those that are declared for the
@@ -60,7 +84,8 @@ pub fn parse_fragment(
         // Without notes of documents nothing is to be done.
         let _ = tree.set_node_document(fragment, document);
     }
-    let built = build(tree, fragment, &mut XmlParser::for_fragment(text, scope, options));
+    let parser = &mut XmlParser::for_fragment(text, scope, options);
+    let built = build(tree, fragment, parser, false);
     if let Err(error) = built {
         // It was made here, and nobody has its id.
         let _ = tree.delete(fragment);
@@ -119,14 +144,32 @@ fn full(name: &XmlName) -> FullName<'_> {
     }
 }
 
-fn build(tree: &mut Document, root: NodeId, parser: &mut XmlParser) -> Result<(), XmlError> {
-    // The node that nodes are appended to, and those around it.
-    let mut open = vec![root];
+/// Builds the tree. The places of events are those of nodes if the text is the source of the tree.
+fn build(
+    tree: &mut Document,
+    root: NodeId,
+    parser: &mut XmlParser,
+    is_of_source: bool,
+) -> Result<(), XmlError> {
+    // The node that nodes are appended to, and those around it, each with its element.
+    let mut open = vec![(root, root)];
     while let Some(event) = parser.next_event()? {
-        let parent = open.last().copied().unwrap_or(root);
+        let (parent, element) = open.last().copied().unwrap_or((root, root));
         let owned = |text: String| ScriptText::from(text);
+        let mut range = parser.span();
+        if matches!(event, XmlEvent::CData(_)) && !range.is_empty() {
+            // The text is what is inside.
+            range.start = range.start.saturating_add("<![CDATA[".len());
+            range.end = range.end.saturating_sub("]]>".len());
+        }
+        // Places are those of the first 4 GiB, as in all sources.
+        let place = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+        let span = Span::in_main(place(range.start), place(range.end));
         let node = match event {
             XmlEvent::EndElement => {
+                if is_of_source {
+                    tree.note_end_tag(element, span);
+                }
                 open.pop();
                 continue;
             }
@@ -139,8 +182,8 @@ fn build(tree: &mut Document, root: NodeId, parser: &mut XmlParser) -> Result<()
                 }
                 let contents = tree.template_contents(element);
                 let _ = tree.append(parent, element);
-                open.push(contents.unwrap_or(element));
-                continue;
+                open.push((contents.unwrap_or(element), element));
+                element
             }
             XmlEvent::Text(text) => tree.create_text_from(&owned(text)),
             XmlEvent::CData(text) => tree.create_cdata_section(&owned(text)),
@@ -152,8 +195,13 @@ fn build(tree: &mut Document, root: NodeId, parser: &mut XmlParser) -> Result<()
                 tree.create_doctype_from(&name, &public_id, &system_id)
             }
         };
-        // Only a root that is no empty document refuses it, and then the tree has what fits.
-        let _ = tree.append(parent, node);
+        if is_of_source {
+            tree.note_as_written(node, span);
+        }
+        if tree.parent(node).is_none() {
+            // Only a root that is no empty document refuses it, and then the tree has what fits.
+            let _ = tree.append(parent, node);
+        }
     }
     Ok(())
 }

@@ -37,11 +37,13 @@
 
 mod build;
 mod characters;
+mod encoding;
 mod error;
 mod parse;
 mod serialize;
 
-pub use build::{namespaces_in_scope, parse_document, parse_fragment};
+pub use build::{namespaces_in_scope, parse_document, parse_fragment, parse_source};
+pub use encoding::{decode, first_malformed};
 pub use error::{XmlError, XmlErrorKind};
 pub use parse::{XmlAttribute, XmlDeclaration, XmlEvent, XmlName, XmlOptions, XmlParser};
 pub use serialize::{SerializeError, SerializeOptions, serialize};

@@ -9,6 +9,7 @@ mod namespaces;
 mod tags;
 
 use std::collections::VecDeque;
+use std::ops::Range;
 use std::rc::Rc;
 
 use quick_xml::Reader;
@@ -57,7 +58,14 @@ pub struct XmlParser {
     inside: Vec<Source>,
     /// The text that comes next, unless more joins it.
     pending: String,
-    queue: VecDeque<XmlEvent>,
+    /// The place of that text.
+    pending_span: Range<usize>,
+    /// The events that come next, with their places.
+    queue: VecDeque<(XmlEvent, Range<usize>)>,
+    /// The place of the piece that is read now.
+    piece: Range<usize>,
+    /// The place of the last event.
+    span: Range<usize>,
     entity_limit: usize,
     /// A place, with its line and column, from which lines are counted on.
     counted: (usize, u32, u32),
@@ -101,6 +109,9 @@ impl XmlParser {
             open: Vec::new(),
             inside: Vec::new(),
             pending: String::new(),
+            pending_span: 0..0,
+            piece: 0..0,
+            span: 0..0,
             queue: VecDeque::new(),
             entity_limit: options.entity_limit,
             counted: (0, 1, 1),
@@ -170,7 +181,7 @@ impl XmlParser {
     /// [`XmlError`] where the text is not well-formed, and the same each time after that.
     pub fn next_event(&mut self) -> Result<Option<XmlEvent>, XmlError> {
         loop {
-            if let Some(event) = self.queue.pop_front() {
+            if let Some(event) = self.queued() {
                 return Ok(Some(event));
             }
             if let Some(error) = &self.failed {
@@ -178,7 +189,7 @@ impl XmlParser {
             }
             if self.inside.is_empty() && self.at >= self.text.len() {
                 self.flush_text();
-                if let Some(event) = self.queue.pop_front() {
+                if let Some(event) = self.queued() {
                     return Ok(Some(event));
                 }
                 let missing = match self.seen {
@@ -194,6 +205,27 @@ impl XmlParser {
         }
     }
 
+    /// The range of the last event in bytes of the text: of an element's start tag, and of its end tag, which is the same
+    /// for the tag of an empty element. Events from the text of an entity have the place of its reference, which is
+    /// empty but for text.
+    ///
+    /// ```
+    /// use treewright_xml::{XmlOptions, XmlParser};
+    /// let mut parser = XmlParser::new("<a>b</a>", &XmlOptions::new());
+    /// parser.next_event().unwrap();
+    /// parser.next_event().unwrap();
+    /// assert_eq!(parser.span(), 3..4);
+    /// ```
+    pub fn span(&self) -> Range<usize> {
+        self.span.clone()
+    }
+
+    fn queued(&mut self) -> Option<XmlEvent> {
+        let (event, span) = self.queue.pop_front()?;
+        self.span = span;
+        Some(event)
+    }
+
     fn fail(&mut self, (kind, at): (XmlErrorKind, usize)) {
         // A place in an entity is the place of its reference.
         let at = if self.inside.is_empty() { at } else { self.at };
@@ -206,13 +238,28 @@ impl XmlParser {
 
     fn flush_text(&mut self) {
         if !self.pending.is_empty() {
-            self.queue.push_back(XmlEvent::Text(std::mem::take(&mut self.pending)));
+            let text = XmlEvent::Text(std::mem::take(&mut self.pending));
+            self.queue.push_back((text, self.pending_span.clone()));
         }
     }
 
     fn emit(&mut self, event: XmlEvent) {
         self.flush_text();
-        self.queue.push_back(event);
+        self.queue.push_back((event, self.piece.clone()));
+    }
+
+    /// Adds to the text that comes next.
+    fn push_text(&mut self, text: &str) {
+        if self.pending.is_empty() {
+            self.pending_span = self.piece.clone();
+        }
+        self.pending_span.end = self.piece.end;
+        self.pending.push_str(text);
+    }
+
+    /// Notes the place of a piece, unless it is in the text of an entity.
+    fn note_piece(&mut self, piece: Range<usize>) {
+        self.piece = if self.inside.is_empty() { piece } else { self.at..self.at };
     }
 
     /// The text that is read now, and the place in it.
@@ -264,9 +311,10 @@ impl XmlParser {
                 if let Some(place) = piece.find("]]>") {
                     return Err((XmlErrorKind::SectionEnd, at.saturating_add(place)));
                 }
+                self.note_piece(at..at.saturating_add(end));
                 self.go_to(at.saturating_add(end))?;
                 if self.is_in_content() {
-                    self.pending.push_str(&with_newlines_normalized(piece));
+                    self.push_text(&with_newlines_normalized(piece));
                 } else if let Some(place) = piece.find(|character| !is_space(character)) {
                     return Err((XmlErrorKind::OutsideOfRoot, at.saturating_add(place)));
                 }
@@ -282,10 +330,11 @@ impl XmlParser {
             return Err((XmlErrorKind::OutsideOfRoot, at));
         }
         let (replacement, name) = self.declarations.reference(&mut cursor)?;
+        self.note_piece(at..cursor.place());
         self.go_to(cursor.place())?;
         match replacement {
-            Replacement::Character(character) => self.pending.push(character),
-            Replacement::Literal(text) => self.pending.push_str(text),
+            Replacement::Character(character) => self.push_text(character.encode_utf8(&mut [0; 4])),
+            Replacement::Literal(text) => self.push_text(text),
             // What is not read has no text.
             Replacement::External => {}
             Replacement::Text(text) => {
@@ -319,6 +368,7 @@ impl XmlParser {
         let length = reader.buffer_position() as usize;
         let raw = rest.get(..length).unwrap_or_default();
         let end = at.saturating_add(length);
+        self.note_piece(at..end);
         match piece {
             Piece::Start(_) | Piece::Empty(_) => self.start_tag(raw, at)?,
             Piece::End(_) => self.end_tag(raw, at)?,

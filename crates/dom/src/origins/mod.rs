@@ -18,6 +18,7 @@ mod lines;
 mod reading;
 mod tag;
 mod watched;
+mod written;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;

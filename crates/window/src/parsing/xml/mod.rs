@@ -4,13 +4,11 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents>
 
-mod encoding;
 mod nodes;
 
 use treewright_dom::NodeId;
+pub(crate) use treewright_xml::decode;
 use treewright_xml::{XmlEvent, XmlOptions, XmlParser};
-
-pub(crate) use encoding::decode;
 
 use super::the_end;
 use crate::Cx;

@@ -2,14 +2,21 @@
 //!
 //! <https://www.rfc-editor.org/rfc/rfc7303#section-3>, <https://www.w3.org/TR/xml/#sec-guessing>
 
-use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
-use treewright_xml::{XmlOptions, XmlParser};
+use encoding_rs::{DecoderResult, Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+
+use crate::{XmlOptions, XmlParser};
 
 /// At most this many bytes are looked at for the XML declaration.
 const DECLARATION: usize = 1024;
 
-/// Decodes a document: a byte order mark says its encoding, else the server, else its XML declaration.
-pub(crate) fn decode(
+/// Decodes a document: a byte order mark says its encoding, else the server, else its XML declaration. Malformed bytes
+/// become U+FFFD.
+///
+/// ```
+/// let (text, encoding) = treewright_xml::decode(b"<a>\xC3\xA4</a>", None);
+/// assert_eq!((text.as_str(), encoding.name()), ("<a>\u{E4}</a>", "UTF-8"));
+/// ```
+pub fn decode(
     bytes: &[u8],
     of_the_server: Option<&'static Encoding>,
 ) -> (String, &'static Encoding) {
@@ -18,6 +25,30 @@ pub(crate) fn decode(
     // It looks for the byte order mark.
     let (text, encoding, _) = encoding.decode(bytes);
     (text.into_owned(), encoding)
+}
+
+/// The place in the [decoded](decode) text of the first U+FFFD that stands for malformed bytes.
+///
+/// ```
+/// let (text, encoding) = treewright_xml::decode(b"<a>\xE4</a>", None);
+/// assert_eq!(treewright_xml::first_malformed(b"<a>\xE4</a>", encoding), Some(3));
+/// assert_eq!(treewright_xml::first_malformed("<a>\u{FFFD}</a>".as_bytes(), encoding), None);
+/// ```
+pub fn first_malformed(bytes: &[u8], encoding: &'static Encoding) -> Option<usize> {
+    let mut decoder = encoding.new_decoder_with_bom_removal();
+    let mut text = String::with_capacity(bytes.len());
+    let mut rest = bytes;
+    loop {
+        let (result, read) = decoder.decode_to_string_without_replacement(rest, &mut text, true);
+        match result {
+            DecoderResult::InputEmpty => return None,
+            DecoderResult::Malformed(..) => return Some(text.len()),
+            DecoderResult::OutputFull => {
+                rest = rest.get(read..).unwrap_or_default();
+                text.reserve(rest.len().saturating_mul(3).saturating_add(16));
+            }
+        }
+    }
 }
 
 /// UTF-16 without a byte order mark.
