@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{Document, NodeKind, NodeRef, Place as PlaceInTree};
+use treewright_dom::{Document, DocumentType, NodeKind, NodeRef, Place as PlaceInTree};
 use treewright_markup::{AttributeName, AttributeNamespace, LocalName, Namespace, Span};
 
 use crate::attribute_spans::AttributeSpans;
@@ -134,6 +134,13 @@ impl<'a> Element<'a> {
         self.node.document().place_of(self.node.id())?.plain_attribute(name)
     }
 
+    /// Returns true if it has a language of its own: `lang`, in no namespace or in that of XML.
+    pub(crate) fn has_lang(&self) -> bool {
+        self.has("lang")
+            || self.names.may_have(Names::of("lang"))
+                && self.attributes().any(|attribute| attribute.is_xml_lang())
+    }
+
     /// Returns true if it has the attribute.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "as for the value")]
@@ -229,6 +236,11 @@ impl Attribute<'_> {
         self.is_plain() && self.name.local == name
     }
 
+    /// Returns true for `lang` in the XML namespace.
+    pub(crate) fn is_xml_lang(&self) -> bool {
+        self.name.namespace == AttributeNamespace::Xml && self.name.local == "lang"
+    }
+
     /// The name as it is written: with its prefix.
     pub(crate) fn written_name(&self) -> Cow<'_, str> {
         match self.name.prefix {
@@ -267,6 +279,8 @@ pub(crate) const DEEP: usize = 32;
 pub(crate) struct Context<'a> {
     pub(crate) document: &'a Document,
     pub(crate) options: &'a CheckOptions,
+    /// It is an XML document.
+    pub(crate) is_xml: bool,
     /// The open elements. `None` stands for the root of a shadow tree, which has nothing to do with the elements
     /// before.
     open: Vec<Option<Open<'a>>>,
@@ -293,6 +307,7 @@ impl<'a> Context<'a> {
         Self {
             document,
             options,
+            is_xml: document.document_type(document.root()) == Some(DocumentType::Xml),
             open: Vec::with_capacity(DEEP),
             trees: Vec::new(),
             next_tree: 1,

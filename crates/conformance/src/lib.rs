@@ -47,7 +47,7 @@ mod tables;
 
 pub use diagnostic::{Diagnostic, Edit, Fix, Related};
 pub use options::{CheckOptions, ParseSrcdoc, Report};
-pub use pass::check;
+pub use pass::{check, check_style_sheet};
 pub use rule::{Example, Rule, Severity};
 use treewright_markup::ErrorCode;
 

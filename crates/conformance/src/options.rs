@@ -30,6 +30,7 @@ pub struct CheckOptions {
     pub(crate) parse_srcdoc: Option<Arc<ParseSrcdoc>>,
     pub(crate) is_srcdoc: bool,
     pub(crate) undecodable: Vec<(Span, String)>,
+    pub(crate) not_well_formed: Option<(Span, String)>,
 }
 
 impl CheckOptions {
@@ -42,6 +43,7 @@ impl CheckOptions {
             parse_srcdoc: None,
             is_srcdoc: false,
             undecodable: Vec::new(),
+            not_well_formed: None,
         }
     }
 
@@ -116,6 +118,14 @@ impl CheckOptions {
         self.undecodable = errors.into_iter().collect();
         self
     }
+
+    /// Reports the first place of an XML document that is not well-formed, with the reason, and nothing else: what is
+    /// behind it is in no tree.
+    #[must_use]
+    pub fn not_well_formed(mut self, error: Option<(Span, String)>) -> Self {
+        self.not_well_formed = error;
+        self
+    }
 }
 
 impl Default for CheckOptions {
@@ -133,6 +143,7 @@ impl fmt::Debug for CheckOptions {
             .field("parse_srcdoc", &self.parse_srcdoc.is_some())
             .field("is_srcdoc", &self.is_srcdoc)
             .field("undecodable", &self.undecodable)
+            .field("not_well_formed", &self.not_well_formed)
             .finish()
     }
 }

@@ -3,13 +3,15 @@
 use treewright_dom::{Document, NodeKind, Place};
 use treewright_markup::{Cause, ParseError, tag};
 
+use crate::codes::xml as codes;
 use crate::context::Context;
 use crate::rules::{Rules, Subject};
 use crate::tables::ElementSet;
 use crate::{CheckOptions, Report};
 
 /// Checks a page: its tree, which has to be parsed with origins so that findings have places, and the parse
-/// errors. The root can be a fragment; then nothing is said about the page as a whole.
+/// errors. The root can be a fragment; then nothing is said about the page as a whole. It can be an
+/// [XML document](treewright_dom::DocumentType::Xml).
 ///
 /// ```
 /// use treewright_conformance::{CheckOptions, check};
@@ -29,7 +31,30 @@ pub fn check(
     check_in(Context::new(document, options), errors)
 }
 
+/// Checks a style sheet: the [source](Document::source) of a document that has no tree.
+///
+/// ```
+/// use treewright_conformance::{CheckOptions, check_style_sheet};
+/// use treewright_dom::Document;
+///
+/// let document = Document::with_source("p { colour: teal }");
+/// let report = check_style_sheet(&document, &CheckOptions::new());
+/// assert_eq!(report.diagnostics[0].code(), "unknown-css-property");
+/// ```
+///
+/// <https://drafts.csswg.org/css-syntax/#parse-stylesheet>
+pub fn check_style_sheet(document: &Document, options: &CheckOptions) -> Report {
+    let mut cx = Context::new(document, options);
+    crate::rules::parse_errors::undecodable(&mut cx);
+    crate::rules::style_sheet(&mut cx);
+    cx.finish()
+}
+
 fn check_in(mut cx: Context<'_>, errors: impl IntoIterator<Item = ParseError>) -> Report {
+    if let Some((span, reason)) = &cx.options.not_well_formed {
+        cx.report(&codes::NOT_WELL_FORMED, crate::place::Place::Span(*span), &[("reason", reason)]);
+        return cx.finish();
+    }
     let mut rules = Rules::default();
     crate::rules::parse_errors::report(&mut cx, errors);
     crate::rules::parse_errors::undecodable(&mut cx);

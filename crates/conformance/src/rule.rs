@@ -83,6 +83,8 @@ pub enum Example {
     Document,
     /// As a whole page, by the rules of 2023.
     ClassicDocument,
+    /// As a whole document in the XML syntax.
+    Xml,
     /// As the contents of an element, for findings that only fragments have.
     Fragment(&'static str),
     /// There is none: only something besides the text of a page can bring it about.

@@ -41,6 +41,26 @@ const PAGES: [(&str, &str); 29] = [
     ("", "<div role=row aria-level=1 aria-readonly=true>"),
 ];
 
+/// The same for documents in the XML syntax: a start, a piece that is repeated, and the end of a piece, repeated too.
+const XML: [(&str, &str, &str); 13] = [
+    ("<html xmlns='http://www.w3.org/1999/xhtml'><body>", "<p>a</p>", ""),
+    ("<html xmlns='http://www.w3.org/1999/xhtml'><body>", "<div>", "</div>"),
+    ("<html xmlns='http://www.w3.org/1999/xhtml'><body>", "<div xmlns:a='b'>", "</div>"),
+    ("<html xmlns='http://www.w3.org/1999/xhtml'><body>", "&lt;&#x61;", ""),
+    ("<html xmlns='http://www.w3.org/1999/xhtml'><body>", "<![CDATA[<]]>", ""),
+    ("<html xmlns='http://www.w3.org/1999/xhtml'><body>", "a<?b c?>", ""),
+    ("<html xmlns='http://www.w3.org/1999/xhtml'><body>", "<!---->", ""),
+    ("<!DOCTYPE a [<!ENTITY b '<c/>'>]><a>", "&b;", ""),
+    ("<!DOCTYPE a [<!ATTLIST b c CDATA 'd'>]><a>", "<b e='f'/>", ""),
+    ("<svg xmlns='http://www.w3.org/2000/svg'>", "<path d='M0 0 1 1z'/>", ""),
+    ("<a>", "<b>", ""),
+    ("", "<?xml-stylesheet href='a'?>", ""),
+    ("<a", " b='c'", ""),
+];
+
+/// The same for style sheets.
+const STYLES: [&str; 6] = ["a{b:c}", "a{color:red;", "@media(", "a{--b:{", "/*", "@import 'a';"];
+
 fn parse(page: &str) -> Parsed {
     Options::new().origins(true).collect_errors(true).parse(page)
 }
@@ -56,6 +76,41 @@ fn repeated_pieces() {
         if let Err(complaint) = growth::compare(|| check(&short), || check(&long)) {
             complaints.push(format!("{start}{piece}: {complaint}"));
         }
+    }
+    report(&complaints);
+}
+
+#[test]
+fn repeated_pieces_in_other_syntaxes() {
+    let mut complaints = Vec::new();
+    let mut compare = |name: &str, short: String, long: String, check: fn(&str)| {
+        if let Err(complaint) = growth::compare(|| check(&short), || check(&long)) {
+            complaints.push(format!("{name}: {complaint}"));
+        }
+    };
+    for (start, piece, end) in XML {
+        let root = start.rsplit('<').next().unwrap_or_default();
+        let root = root.split([' ', '>']).next().unwrap_or_default();
+        let ends = match root {
+            "body" => "</body></html>".to_owned(),
+            _ if start.ends_with('>') => format!("</{root}>"),
+            _ => String::new(),
+        };
+        let page = |bytes: usize| {
+            let count = bytes / piece.len();
+            [start, &piece.repeat(count), &end.repeat(count), &ends].concat()
+        };
+        let check = |page: &str| {
+            drop(std::hint::black_box(Options::new().check_xml(page, &CheckOptions::new())));
+        };
+        compare(&[start, piece].concat(), page(BYTES), page(4 * BYTES), check);
+    }
+    for piece in STYLES {
+        let sheet = |bytes: usize| piece.repeat(bytes / piece.len());
+        let check = |sheet: &str| {
+            drop(std::hint::black_box(Options::new().check_css(sheet, &CheckOptions::new())));
+        };
+        compare(piece, sheet(BYTES), sheet(4 * BYTES), check);
     }
     report(&complaints);
 }

@@ -19,10 +19,10 @@ fn page(rule: &Rule, text: &str) -> String {
     }
 }
 
-/// A page with this markup in its `head` or its `body`; `doc` is all of it.
+/// A page with this markup in its `head` or its `body`; `doc` is all of it, and `xml` in the XML syntax.
 fn page_with(place: &str, markup: &str) -> String {
     let (head, body) = match place {
-        "doc" => return markup.to_owned(),
+        "doc" | "xml" => return markup.to_owned(),
         "head" => (markup, ""),
         _ => ("", markup),
     };
@@ -31,11 +31,21 @@ fn page_with(place: &str, markup: &str) -> String {
     )
 }
 
+/// Checks the markup of a case.
+fn check_case(place: &str, markup: &str) -> Report {
+    let (page, options) = (page_with(place, markup), CheckOptions::new());
+    match place {
+        "xml" => Options::new().check_xml(&page, &options).1,
+        _ => Options::new().check(&page, &options).1,
+    }
+}
+
 /// Checks a page.
 fn check(rule: &Rule, page: &str) -> (Parsed, Report) {
     let check = CheckOptions::new();
     let options = Options::new();
     match rule.example {
+        Example::Xml => options.check_xml(page, &check),
         Example::ClassicDocument => options.edition(Edition::CLASSIC).check(page, &check),
         Example::Fragment(context) => {
             let context: Context = context.try_into().expect("it is a context");
@@ -96,8 +106,7 @@ fn cases() {
         let mut columns = line.splitn(3, '\t');
         let [expected, place, markup] =
             std::array::from_fn(|_| columns.next().expect("three columns"));
-        let page = page_with(place, markup);
-        let found = codes(&Options::new().check(&page, &CheckOptions::new()).1).join(" ");
+        let found = codes(&check_case(place, markup)).join(" ");
         let found = if found.is_empty() { "-" } else { &found };
         if found != expected {
             complaints.push(format!("{markup}: {found} in place of {expected}"));
@@ -114,8 +123,7 @@ fn verdicts() {
         let mut columns = line.split('\t');
         let [verdict, place, markup] =
             std::array::from_fn(|_| columns.next().expect("three columns"));
-        let page = page_with(place, &markup.replace("\\n", "\n"));
-        let report = Options::new().check(&page, &CheckOptions::new()).1;
+        let report = check_case(place, &markup.replace("\\n", "\n"));
         let errors = report.diagnostics.iter().filter(|found| found.severity == Severity::Error);
         let errors: Vec<_> = errors.map(Diagnostic::code).collect();
         if errors.is_empty() != (verdict == "ok") {

@@ -212,6 +212,8 @@ mod located;
 mod many;
 mod memory;
 mod options;
+#[cfg(feature = "check")]
+mod other_syntaxes;
 mod parser;
 #[cfg(feature = "write")]
 mod rewriting;

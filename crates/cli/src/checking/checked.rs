@@ -198,7 +198,7 @@ fn placed(document: &Document, fix: Fix) -> PlacedFix {
 /// Finds the columns in characters and the places in bytes of the file.
 fn add_places(parsed: &Parsed, source: &str, bytes: &[u8], findings: &mut [Finding]) {
     // Characters of four bytes are the only ones of two UTF-16 code units.
-    if source.bytes().fold(false, |any, byte| any | (byte >= 0xF0)) {
+    if source.bytes().fold(0, u8::max) >= 0xF0 {
         add_columns_in_characters(source, findings);
     } else {
         for finding in &mut *findings {

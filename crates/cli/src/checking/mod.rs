@@ -7,6 +7,7 @@ pub(crate) mod formats;
 mod ignoring;
 pub(crate) mod page;
 pub(crate) mod selection;
+pub(crate) mod syntax;
 pub(crate) mod templates;
 
 pub(crate) use baseline::Baseline;

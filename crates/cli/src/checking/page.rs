@@ -14,6 +14,7 @@ use treewright::{
 use super::checked::{Checked, Finding, Needs, findings_of};
 use super::ignoring::Ignoring;
 use super::selection::Selection;
+use super::syntax::Syntax;
 use super::templates::{Templates, blanked, has_a_tag};
 use crate::arguments::Fragment;
 use crate::memories::{Lent, Memories};
@@ -85,8 +86,35 @@ impl Checker {
         Self { settings, check, memories: Arc::default() }
     }
 
-    /// Checks bytes.
-    pub(crate) fn check(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Page {
+    /// Checks bytes in a syntax.
+    pub(crate) fn check_as(
+        &self,
+        syntax: Syntax,
+        bytes: &[u8],
+        metadata: &OutOfBandMetadata,
+    ) -> Page {
+        match syntax {
+            Syntax::Html => self.check(bytes, metadata),
+            _ => self.check_whole(syntax, bytes, metadata),
+        }
+    }
+
+    /// Checks bytes in another syntax, which are never a fragment.
+    fn check_whole(&self, syntax: Syntax, bytes: &[u8], metadata: &OutOfBandMetadata) -> Page {
+        let (text, tags) = blanked(bytes, &self.settings.templates);
+        let input = treewright::Input::bytes(&text, metadata);
+        let (parsed, mut report) = match syntax {
+            Syntax::Css => self.settings.options.check_css(input, &self.check),
+            _ => self.settings.options.check_xml(input, &self.check),
+        };
+        let ignoring = Ignoring::of(&parsed.document);
+        let tags = ranges_in_text(&parsed, &text, tags);
+        keep(&mut report.diagnostics, &ignoring, &tags);
+        self.page((parsed, Lent::none()), report, ignoring, bytes)
+    }
+
+    /// Checks bytes in the HTML syntax.
+    fn check(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Page {
         let context = self.context(bytes, metadata);
         let (html, tags) = blanked(bytes, &self.settings.templates);
         let (parsed, memory) = self.parse(&html, metadata, context.as_ref());

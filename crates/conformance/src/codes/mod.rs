@@ -32,6 +32,7 @@ pub(crate) mod texts;
 pub(crate) mod tokens;
 pub(crate) mod urls;
 pub(crate) mod values;
+pub(crate) mod xml;
 
 use crate::Rule;
 
@@ -67,4 +68,5 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     tokens::ALL,
     urls::ALL,
     values::ALL,
+    xml::ALL,
 ];

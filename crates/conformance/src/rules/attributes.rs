@@ -7,11 +7,12 @@ use treewright_markup::{is_custom_element_name, tag};
 
 use super::Subject;
 use super::concern::Concern;
+use super::values::language_tag;
 use super::vocabularies::{excluded_by_its, expected_by_its, is_of_a_vocabulary, needed_by_its};
 use crate::codes::attributes as codes;
 use crate::codes::tokens::BAD_VALUE;
 use crate::context::{Attribute, Context, Element, Given};
-use crate::tables::{Names, has_attribute_name, obsolete_attribute};
+use crate::tables::{Names, has_attribute_name, is_custom_data_attribute, obsolete_attribute};
 
 /// See the module.
 #[derive(Default)]
@@ -41,6 +42,8 @@ impl<'a> Subject<'a> for Attributes {
             let Some(Given { attribute, row, names }) = given else { continue };
             if attribute.is("xml:lang") {
                 xml_lang(cx, element, attribute);
+            } else if attribute.is_xml_lang() {
+                xml_lang_in_xml(cx, element, attribute);
             }
             if row.is_none() && !is_allowed(element, attribute, names) {
                 report(cx, element, attribute);
@@ -120,13 +123,6 @@ fn is_allowed(element: Element<'_>, attribute: Attribute<'_>, names: Names) -> b
         || names.may_have(Names::OBSOLETE) && obsolete_attribute(name, element.local).is_some()
 }
 
-/// "A custom data attribute is an attribute in no namespace whose name starts with the string "data-", has at
-/// least one character after the hyphen" (and no letter that is not in lower case, which the parser sees to).
-/// <https://html.spec.whatwg.org/multipage/dom.html#custom-data-attribute>
-fn is_custom_data_attribute(name: &str) -> bool {
-    name.strip_prefix("data-").is_some_and(|rest| !rest.is_empty())
-}
-
 /// "Such attributes must only be specified if a `lang` attribute in no namespace is also specified, and both attributes
 /// must have the same value when compared in an ASCII case-insensitive manner."
 /// <https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes>
@@ -136,6 +132,22 @@ fn xml_lang<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute
     if !is_same {
         let values = [("value", attribute.value)];
         cx.report(&codes::XML_LANG_WITHOUT_LANG, element.place_of("xml:lang"), &values);
+    }
+}
+
+/// "The `lang` attribute in the XML namespace may be used on HTML elements in XML documents." "If both the `lang` attribute in
+/// no namespace and the `lang` attribute in the XML namespace are specified on the same element, they must have exactly the
+/// same value when compared in an ASCII case-insensitive manner."
+/// <https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes>
+#[inline(never)]
+fn xml_lang_in_xml<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let differs =
+        element.attr("lang").is_some_and(|lang| !lang.eq_ignore_ascii_case(attribute.value));
+    if differs {
+        let place = crate::place::Place::Attribute(element.node, attribute.name);
+        cx.report(&codes::XML_LANG_WITHOUT_LANG, place, &[("value", attribute.value)]);
+    } else {
+        language_tag(cx, element, attribute, true);
     }
 }
 

@@ -100,7 +100,7 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
 }
 
 fn is_apart(element: Element<'_>) -> bool {
-    element.is_in(APART) || !element.is_in_html() || element.has("lang") || element.has("translate")
+    element.is_in(APART) || !element.is_in_html() || element.has_lang() || element.has("translate")
 }
 
 /// The language of a text, if a tag says another one.

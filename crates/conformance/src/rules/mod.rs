@@ -15,8 +15,10 @@ mod shadow_roots;
 mod structure;
 mod values;
 mod vocabularies;
+mod xml;
 
 use concern::Concern;
+pub(crate) use css::style_sheet;
 pub(crate) use microsyntaxes::{
     display_size, is_javascript_mime_type_essence, is_white_space, parse_non_negative_integer,
 };
@@ -140,5 +142,6 @@ subjects! {
         css: css::Css<'a>,
         language_of_text: language_of_text::LanguageOfText<'a>,
         normalization: normalization::Normalization,
+        xml: xml::Xml,
     }
 }

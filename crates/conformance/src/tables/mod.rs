@@ -15,7 +15,9 @@ pub(crate) use elements::{
     Categories, Children, ELEMENT_COUNT, ElementRow, ElementSet, element_row, html_element,
     in_categories, number_of,
 };
-pub(crate) use names::{LookUp, NameFacts, Names, has_a_form_in_rdfa, known_name};
+pub(crate) use names::{
+    LookUp, NameFacts, Names, has_a_form_in_rdfa, is_custom_data_attribute, known_name,
+};
 pub(crate) use relations::{
     Condition, NamedRelation, RELATED, Relation, RelationKind, relations_of,
 };

@@ -79,7 +79,7 @@ impl Names {
     /// The bits of a name and of its kinds.
     fn with_kinds(name: &str) -> Self {
         // Rules do not ask for custom data attributes.
-        if name.len() > "data-".len() && name.starts_with("data-") {
+        if is_custom_data_attribute(name) {
             return Self::NONE;
         }
         let mut all = Self::of(name);
@@ -171,6 +171,15 @@ static KNOWN: LazyLock<Vec<NameFacts>> = LazyLock::new(|| {
     let names = (0..LocalName::KNOWN_COUNT).map(|number| known.text_at(number).unwrap_or_default());
     names.map(NameFacts::of_text).collect()
 });
+
+/// "A custom data attribute is an attribute in no namespace whose name starts with the string "data-", has at least one
+/// character after the hyphen, is a valid attribute local name, and contains no ASCII upper alphas." Those of the HTML
+/// syntax have none, and valid names.
+/// <https://html.spec.whatwg.org/multipage/dom.html#custom-data-attribute>
+pub(crate) fn is_custom_data_attribute(name: &str) -> bool {
+    name.strip_prefix("data-")
+        .is_some_and(|rest| !rest.is_empty() && !rest.bytes().any(|byte| byte.is_ascii_uppercase()))
+}
 
 impl NameFacts {
     /// The facts about a plain name by its number, if it is known to the parser.

@@ -220,6 +220,7 @@ fn generate(stem: &str, rules: &[Written]) -> String {
             "document" => "Example::Document".to_owned(),
             "classic" => "Example::ClassicDocument".to_owned(),
             "none" => "Example::None".to_owned(),
+            "xml" => "Example::Xml".to_owned(),
             other => {
                 format!("Example::Fragment({:?})", other.trim_start_matches("fragment").trim())
             }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::Config;
 use crate::checking::selection::name_of;
+use crate::checking::syntax::USUAL_EXTENSIONS;
 
 /// The file that `--init` writes.
 pub(crate) const STARTER: &str = r#"# The settings of `treewright check`. They hold for this folder and all below it.
@@ -14,7 +15,7 @@ select = ["all"]
 # Rules that are off.
 ignore = []
 # The endings of the names of pages in folders.
-extensions = ["html", "htm"]
+extensions = ["html", "htm", "xhtml", "xht"]
 # Files that are left out, by patterns as in .gitignore. Files that git ignores are left out anyway.
 exclude = []
 # Tags of template languages that are blanked: "mustache", "jinja", "php", "erb".
@@ -39,7 +40,7 @@ pub(crate) fn print(config: &Config, path: Option<&Path>) -> String {
         None => writeln!(text, "# no treewright.toml: the settings are those of the program"),
     };
     text.push_str("[check]\n");
-    let usual = || vec!["html".to_owned(), "htm".to_owned()];
+    let usual = || USUAL_EXTENSIONS.map(str::to_owned).into();
     let extensions = config.extensions.clone().unwrap_or_else(usual);
     let _ = writeln!(text, "extensions = {}", list(&extensions));
     let _ = writeln!(text, "exclude = {}", list(&config.exclude));

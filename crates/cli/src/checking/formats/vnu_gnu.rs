@@ -2,11 +2,9 @@
 
 use std::io::{self, Write};
 
-use treewright::Severity;
-
 use super::Reporter;
 use super::vnu::VnuReporter;
-use super::vnu_json::{address_of, message_of};
+use super::vnu_json::{address_of, message_of, types_of};
 use crate::checking::checked::Checked;
 
 pub(crate) struct VnuGnu;
@@ -16,11 +14,8 @@ impl Reporter for VnuGnu {
         let address = address_of(&page.name).map(|address| format!("\"{address}\""));
         let address = address.unwrap_or_default();
         for finding in &page.findings {
-            let kind = match finding.severity {
-                Severity::Error => "error",
-                Severity::Warning => "info warning",
-                _ => "info",
-            };
+            let (kind, sub_type) = types_of(finding);
+            let kind = sub_type.map_or(kind.to_owned(), |sub_type| format!("{kind} {sub_type}"));
             let (start, last) = (finding.place.start, finding.place.last);
             writeln!(
                 out,

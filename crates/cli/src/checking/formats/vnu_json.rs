@@ -58,9 +58,13 @@ struct Item<'a> {
     code: Option<&'static str>,
 }
 
-/// The type and the subtype of messages with a weight.
-pub(crate) const fn types_of(severity: Severity) -> (&'static str, Option<&'static str>) {
-    match severity {
+/// The rule whose errors end a document.
+const FATAL: &str = "not-well-formed";
+
+/// The type and the subtype of the message of a finding.
+pub(crate) fn types_of(finding: &Finding) -> (&'static str, Option<&'static str>) {
+    match finding.severity {
+        Severity::Error if finding.code() == FATAL => ("error", Some("fatal")),
         Severity::Error => ("error", None),
         Severity::Warning => ("info", Some("warning")),
         _ => ("info", None),
@@ -134,7 +138,7 @@ impl Reporter for VnuJson {
         self.begin(out)?;
         let url = address_of(&page.name);
         for finding in &page.findings {
-            let (kind, sub_type) = types_of(finding.severity);
+            let (kind, sub_type) = types_of(finding);
             let (start, last) = (finding.place.start, finding.place.last);
             let text = message_of(finding);
             let extract = finding.extract.as_ref();

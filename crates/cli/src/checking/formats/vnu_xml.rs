@@ -41,7 +41,7 @@ impl Reporter for VnuXml {
         self.begin(out)?;
         let url = address_of(&page.name);
         for finding in &page.findings {
-            let (kind, sub_type) = types_of(finding.severity);
+            let (kind, sub_type) = types_of(finding);
             let (start, last) = (finding.place.start, finding.place.last);
             write!(out, "<{kind}")?;
             if let Some(url) = &url {

@@ -95,7 +95,7 @@ pub(crate) struct CheckArguments {
     #[arg(long, help_heading = FIXES)]
     pub(super) diff: bool,
 
-    /// The endings of the names of pages in folders [default: html,htm]
+    /// The endings of the names of pages in folders [default: html,htm,xhtml,xht]
     #[arg(long, value_name = "ENDING", value_delimiter = ',', help_heading = FILES)]
     pub(super) ext: Vec<String>,
 

@@ -1,6 +1,6 @@
 //! A run: all pages are read, checked and reported.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use treewright::{Many, OutOfBandMetadata};
 
@@ -13,6 +13,7 @@ use crate::checking::Baseline;
 use crate::checking::checked::{Checked, Needs};
 use crate::checking::formats::Totals;
 use crate::checking::page::draw;
+use crate::checking::syntax::Syntax;
 use crate::input::net::{self, Asking};
 use crate::input::{Compression, Unreadable};
 use crate::output::{Failure, Out, Outcome, Printer, Progress, Surface};
@@ -102,6 +103,7 @@ struct Work {
 impl Work {
     fn check(&self, target: Target) -> Result<Checked, Unreadable> {
         let Target { name, from, checker } = target;
+        let mut syntax = Syntax::of_file(Path::new(&name));
         let mut metadata = self.metadata.clone();
         let (bytes, path): (Vec<u8>, Option<PathBuf>) = match &from {
             From::Input(input) => (input.read()?, input.path().map(PathBuf::from)),
@@ -110,13 +112,20 @@ impl Work {
                     .map_err(|message| Unreadable { name: name.clone(), message })?;
                 if let Some(content_type) = &fetched.content_type {
                     metadata = metadata.content_type(content_type);
+                    syntax = Syntax::of_content_type(content_type);
                 }
                 (fetched.bytes, None)
             }
         };
-        let Some(way) = self.fixing.way_of(&from) else {
-            let page = checker.check(&bytes, &metadata);
+        // Fixes are in the HTML syntax.
+        let way = self.fixing.way_of(&from);
+        let Some(way) = way.filter(|_| syntax == Syntax::Html) else {
+            let page = checker.check_as(syntax, &bytes, &metadata);
             let mut checked = checker.finish(&name, &bytes, &page, self.needs);
+            if way == Some(Way::Print) {
+                let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);
+                self.fixing.print(&bytes, encoding, &mut checked);
+            }
             self.draw(&name, &page, &mut checked);
             return Ok(checked);
         };

@@ -16,6 +16,7 @@ use crate::arguments::Fragment;
 use crate::checking::config::{Config, Configs};
 use crate::checking::page::{Checker, Settings};
 use crate::checking::selection::{RuleSelector, Weighing};
+use crate::checking::syntax::USUAL_EXTENSIONS;
 use crate::checking::templates::Templates;
 use crate::input::{Compression, Input, Inputs, Unreadable, net};
 use crate::output::Failure;
@@ -218,7 +219,7 @@ impl Walker {
         }
         let extensions = match (&self.extensions[..], &config.extensions) {
             ([], Some(extensions)) => extensions.clone(),
-            ([], None) => vec!["html".to_owned(), "htm".to_owned()],
+            ([], None) => USUAL_EXTENSIONS.map(str::to_owned).into(),
             (extensions, _) => extensions.to_vec(),
         };
         let pages = builder.build().filter_map(move |entry| match entry {

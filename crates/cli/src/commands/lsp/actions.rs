@@ -9,6 +9,7 @@ use lsp_types::{
 
 use super::documents::{Document, metadata};
 use super::findings::{diagnostic, edits_of, range_of};
+use crate::checking::syntax::Syntax;
 
 /// The kind of the action that applies all safe fixes.
 pub(super) fn fix_all() -> CodeActionKind {
@@ -76,6 +77,10 @@ fn edit(uri: &Uri, edits: Vec<TextEdit>) -> WorkspaceEdit {
 
 /// The action that applies all safe fixes.
 fn all_fixes(document: &Document, uri: &Uri) -> Option<CodeActionOrCommand> {
+    // Fixes are in the HTML syntax.
+    if document.syntax() != Syntax::Html {
+        return None;
+    }
     let fixed = document.checker()?.fix(document.text().as_bytes(), &metadata(), false);
     let text = String::from_utf8(fixed.bytes).ok().filter(|text| text != document.text())?;
     Some(CodeActionOrCommand::CodeAction(CodeAction {

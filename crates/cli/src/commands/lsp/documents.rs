@@ -9,6 +9,7 @@ use treewright::{Context, Encoding, Options, OutOfBandMetadata};
 use crate::checking::checked::{Checked, Needs};
 use crate::checking::config::Configs;
 use crate::checking::page::{Checker, Page, Settings};
+use crate::checking::syntax::Syntax;
 use crate::output::{Failure, print_message};
 
 /// An open document.
@@ -87,6 +88,7 @@ impl Document {
             return;
         }
         let path = self.path.as_deref();
+        let syntax = self.syntax();
         let checker = self.checker.get_or_insert_with(|| {
             let config = configs.of_folder(path.and_then(std::path::Path::parent));
             let config = config.unwrap_or_else(|failure| {
@@ -104,10 +106,15 @@ impl Document {
             Checker::new(settings)
         });
         let metadata = metadata();
-        let page = checker.check(self.text.as_bytes(), &metadata);
+        let page = checker.check_as(syntax, self.text.as_bytes(), &metadata);
         let result = checker.finish("", self.text.as_bytes(), &page, Needs::default());
         let context = checker.context(self.text.as_bytes(), &metadata);
         self.state = Some(State { page, checked: result, context });
+    }
+
+    /// The syntax, by the name of the file.
+    pub(super) fn syntax(&self) -> Syntax {
+        self.path.as_deref().map_or(Syntax::Html, Syntax::of_file)
     }
 
     /// The range of the whole text.

@@ -6,6 +6,7 @@ use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind, Position};
 
 use super::documents::Document;
 use super::findings::range_of;
+use crate::checking::syntax::Syntax;
 
 pub(super) fn hover(document: &Document, position: Position) -> Option<Hover> {
     let offset = document.offset(position) as u32;
@@ -33,7 +34,10 @@ pub(super) fn hover(document: &Document, position: Position) -> Option<Hover> {
             rule.why
         );
     }
-    if let Ok(explainer) = document.page()?.parsed.explainer() {
+    // Explanations are those of the HTML parser.
+    if document.syntax() == Syntax::Html
+        && let Ok(explainer) = document.page()?.parsed.explainer()
+    {
         let explanation = explainer.at(offset);
         let _ = write!(text, "{}\n\n", plain(&explanation.summary));
         for step in &explanation.steps {

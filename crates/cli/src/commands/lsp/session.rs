@@ -23,6 +23,7 @@ use treewright::write::PrettyOptions;
 use super::documents::Document;
 use super::{actions, findings, hover};
 use crate::checking::config::{Configs, NAME};
+use crate::checking::syntax::Syntax;
 
 /// The abilities of the server.
 pub(super) fn capabilities() -> ServerCapabilities {
@@ -207,6 +208,10 @@ fn answer<P: DeserializeOwned, R: Serialize>(
 /// The page with a line for each block.
 fn format(document: &Document, params: &DocumentFormattingParams) -> Option<Vec<TextEdit>> {
     const MOST: usize = 16;
+    // Pages are written in the HTML syntax.
+    if document.syntax() != Syntax::Html {
+        return None;
+    }
     let indent = if params.options.insert_spaces {
         " ".repeat((params.options.tab_size as usize).min(MOST))
     } else {

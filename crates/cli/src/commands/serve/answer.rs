@@ -10,6 +10,7 @@ use super::urls::{data, refuse_private};
 use crate::checking::checked::Checked;
 use crate::checking::formats::{Totals, VnuForm, VnuRoot, VnuSource, with_ascii_quotes};
 use crate::checking::page::Checker;
+use crate::checking::syntax::Syntax;
 use crate::input::net::{self, Asking};
 
 /// An answer.
@@ -161,7 +162,10 @@ impl Service {
         if let Some(content_type) = &content_type {
             metadata = metadata.content_type(content_type);
         }
-        let page = checker.check(&bytes, &metadata);
+        let syntax = parameters.syntax().unwrap_or_else(|| {
+            content_type.as_deref().map_or(Syntax::Html, Syntax::of_content_type)
+        });
+        let page = checker.check_as(syntax, &bytes, &metadata);
         let mut result = checker.finish(name.unwrap_or_default(), &bytes, &page, form.needs());
         if parameters.is_yes("asciiquotes") {
             with_ascii_quotes(&mut result);

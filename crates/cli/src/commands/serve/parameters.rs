@@ -6,6 +6,7 @@ use regex::Regex;
 use treewright::read::url::{Url, form_urlencoded};
 
 use crate::checking::formats::VnuForm;
+use crate::checking::syntax::Syntax;
 use crate::commands::vnu::whole;
 
 /// The parameters, from the address and from a form.
@@ -85,14 +86,24 @@ impl Parameters {
     /// The parts of the request that are not to be had here.
     pub(super) fn refusal(&self) -> Option<String> {
         match self.get("parser") {
-            None | Some("html" | "html5" | "html4" | "htmltr") => {}
-            Some(other) => return Some(format!("there is no parser {other:?} here, only html")),
+            None | Some("html" | "html5" | "html4" | "htmltr" | "xml" | "xmldtd") => {}
+            Some(other) => {
+                return Some(format!("there is no parser {other:?} here, only html and xml"));
+            }
         }
         let has = |name: &str| self.get(name).is_some();
         ["schema", "filterurl"]
             .into_iter()
             .find(|name| has(name))
             .map(|name| format!("the parameter {name} is not supported"))
+    }
+
+    /// The syntax that is asked for.
+    pub(super) fn syntax(&self) -> Option<Syntax> {
+        match self.get("parser")? {
+            "xml" | "xmldtd" => Some(Syntax::Xml),
+            _ => Some(Syntax::Html),
+        }
     }
 
     /// The address of the page to fetch.

@@ -6,12 +6,15 @@ use treewright::read::url::Url;
 use walkdir::WalkDir;
 
 use super::VnuArguments;
+use crate::checking::syntax::Syntax;
 use crate::input::{Input, describe, net};
 
 /// A document to check.
 pub(super) struct Document {
     pub(super) name: String,
     pub(super) kind: Kind,
+    /// `None` for the one that the server says.
+    pub(super) syntax: Option<Syntax>,
 }
 
 /// The place that a document comes from.
@@ -31,6 +34,16 @@ enum Language {
     Other,
 }
 
+impl Language {
+    const fn syntax(self) -> Syntax {
+        match self {
+            Self::Html | Self::Other => Syntax::Html,
+            Self::Xhtml | Self::Svg => Syntax::Xml,
+            Self::Css => Syntax::Css,
+        }
+    }
+}
+
 /// The documents, in the order of the command line; those of folders are sorted by name. An error is a message.
 pub(super) fn documents(
     arguments: &VnuArguments,
@@ -42,23 +55,24 @@ pub(super) fn documents(
             if name != "-" && Path::new(&name).is_dir() {
                 Box::new(in_folder(&name, rules))
             } else {
-                Box::new(std::iter::once(named(name, rules)))
+                Box::new(std::iter::once(Ok(named(name, rules))))
             };
         found
     })
 }
 
-fn named(name: String, rules: Rules) -> Result<Document, String> {
+fn named(name: String, rules: Rules) -> Document {
     if name == "-" {
         let kind = Kind::Input(Input::StandardInput { again: false });
-        return rules.accept(Path::new(""), &name).map(|()| Document { name, kind });
+        return Document { name, kind, syntax: Some(rules.syntax_of(Path::new(""))) };
     }
     if let Some(url) = net::address(&name) {
-        return Ok(Document { name, kind: Kind::Address(url) });
+        let syntax = rules.forced.map(Language::syntax);
+        return Document { name, kind: Kind::Address(url), syntax };
     }
-    rules.accept(Path::new(&name), &name)?;
-    let kind = Kind::Input(Input::File((&name).into()));
-    Ok(Document { name, kind })
+    let path = Path::new(&name);
+    let (kind, syntax) = (Kind::Input(Input::File(path.into())), rules.syntax_of(path));
+    Document { name, kind, syntax: Some(syntax) }
 }
 
 fn in_folder(
@@ -74,8 +88,8 @@ fn in_folder(
                 return None;
             }
             let name = path.display().to_string();
-            let accepted = rules.accept(&path, &name);
-            Some(accepted.map(|()| Document { name, kind: Kind::Input(Input::File(path)) }))
+            let syntax = Some(rules.syntax_of(&path));
+            Some(Ok(Document { name, kind: Kind::Input(Input::File(path)), syntax }))
         }
         Err(error) => {
             let reason = error.io_error().map_or_else(|| error.to_string(), describe);
@@ -135,21 +149,15 @@ impl Rules {
         }
     }
 
-    /// An error for a document that is not checked.
-    fn accept(self, path: &Path, name: &str) -> Result<(), String> {
+    /// The syntax that a document is read in.
+    fn syntax_of(self, path: &Path) -> Syntax {
         let by_name = match language_of(path) {
             // A file that is named is checked as HTML, but for XHTML, and what was asked for.
             Language::Css if !self.also_css && self.only.is_none() => Language::Other,
             Language::Svg if !self.also_svg && self.only.is_none() => Language::Other,
             language => language,
         };
-        let kind = match self.forced.unwrap_or(by_name) {
-            Language::Html | Language::Other => return Ok(()),
-            Language::Xhtml => "XHTML in the syntax of XML",
-            Language::Css => "style sheets",
-            Language::Svg => "SVG documents",
-        };
-        Err(format!("{name}: {kind} are not checked by this program; --html takes it for HTML"))
+        self.forced.unwrap_or(by_name).syntax()
     }
 }
 

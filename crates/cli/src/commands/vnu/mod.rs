@@ -1,7 +1,7 @@
 //! `treewright vnu`: the command line of the Nu Html Checker, for its callers.
 //!
 //! Options, streams and exit codes are those of that program; what it passes over in silence is an error here: files
-//! that are missing, options that it does not know, and kinds of documents that are not checked.
+//! that are missing, and options that it does not know.
 
 mod files;
 
@@ -17,6 +17,7 @@ use crate::arguments::ThreadsArgument;
 use crate::checking::checked::Checked;
 use crate::checking::formats::{Totals, VnuForm, VnuRoot, with_ascii_quotes};
 use crate::checking::page::{Checker, Settings};
+use crate::checking::syntax::Syntax;
 use crate::input::net::{self, Asking};
 use crate::output::{Failure, Outcome, print_message};
 use files::{Document, Kind};
@@ -82,27 +83,27 @@ pub(crate) struct VnuArguments {
     #[arg(long)]
     skip_non_html: bool,
 
-    /// Take only .css files; they are not checked, which is said
+    /// Take only .css files
     #[arg(long)]
     skip_non_css: bool,
 
-    /// Take only .svg files; they are not checked, which is said
+    /// Take only .svg files
     #[arg(long)]
     skip_non_svg: bool,
 
-    /// Check .css files too; they are not checked, which is said
+    /// Check .css files too
     #[arg(long)]
     also_check_css: bool,
 
-    /// Check .svg files too; they are not checked, which is said
+    /// Check .svg files too
     #[arg(long)]
     also_check_svg: bool,
 
-    /// Take all documents for style sheets; they are not checked, which is said
+    /// Take all documents for style sheets
     #[arg(long)]
     css: bool,
 
-    /// Take all documents for SVG; they are not checked, which is said
+    /// Take all documents for SVG
     #[arg(long)]
     svg: bool,
 
@@ -110,7 +111,7 @@ pub(crate) struct VnuArguments {
     #[arg(long, conflicts_with_all = ["xml", "css", "svg"])]
     html: bool,
 
-    /// Take all documents for XHTML; they are not checked, which is said
+    /// Take all documents for XHTML
     #[arg(long)]
     xml: bool,
 
@@ -134,7 +135,7 @@ pub(crate) struct VnuArguments {
     #[arg(long, value_name = "URL")]
     schema: Option<String>,
 
-    /// Has no effect: entities of XML are not read
+    /// Has no effect: entities that an XML document declares itself are always read, others never
     #[arg(long)]
     entities: bool,
 
@@ -173,7 +174,7 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
     let documents = files::documents(arguments);
     let is_verbose = arguments.verbose;
     let check = move |document: Result<Document, String>| -> Result<Checked, String> {
-        let Document { name, kind } = document?;
+        let Document { name, kind, mut syntax } = document?;
         if is_verbose {
             print_message(format_args!("{name}"));
         }
@@ -185,11 +186,12 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
                     net::fetch(&url, &asking).map_err(|message| format!("{url}: {message}"))?;
                 if let Some(content_type) = &fetched.content_type {
                     metadata = metadata.content_type(content_type);
+                    syntax = syntax.or_else(|| Some(Syntax::of_content_type(content_type)));
                 }
                 fetched.bytes
             }
         };
-        let page = checker.check(&bytes, &metadata);
+        let page = checker.check_as(syntax.unwrap_or_default(), &bytes, &metadata);
         Ok(checker.finish(&name, &bytes, &page, needs))
     };
     let out: Box<dyn Write> = if arguments.stdout {

@@ -4,6 +4,7 @@ mod fixes;
 mod formats;
 mod settings;
 mod snapshots;
+mod syntaxes;
 mod walking;
 mod watching;
 

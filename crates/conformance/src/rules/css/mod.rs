@@ -23,7 +23,7 @@ use std::ops::Range;
 use finding::Finding;
 pub(super) use properties::mistake_of_keywords;
 use treewright_dom::NodeRef;
-use treewright_markup::{Namespace, tag};
+use treewright_markup::{Namespace, Span, tag};
 
 use super::Subject;
 use super::concern::Concern;
@@ -81,6 +81,17 @@ impl<'a> Subject<'a> for Css<'a> {
             };
             report(cx, &finding, place);
         }
+    }
+}
+
+/// Checks the source of a document that is a style sheet.
+pub(crate) fn style_sheet(cx: &mut Context<'_>) {
+    let source = cx.document.source();
+    // Offsets are those of the first 4 GiB, as in all sources.
+    let at = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
+    for finding in sheet::style_sheet(source, true, &mut plain::Right::default()) {
+        let span = Span::in_main(at(finding.range.start), at(finding.range.end));
+        report(cx, &finding, Place::Span(span));
     }
 }
 

@@ -29,7 +29,7 @@ pub(super) fn list<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: At
 }
 
 /// `<media-query-list>`, which is empty or a list with commas.
-fn check(value: &str) -> Result<(), String> {
+pub(in crate::rules) fn check(value: &str) -> Result<(), String> {
     if value.trim_ascii().is_empty() {
         return Ok(());
     }

@@ -261,7 +261,7 @@ pub(super) fn part<'a>(element: Element<'a>, attribute: Attribute<'a>, slice: &s
 }
 
 /// Returns true for a valid MIME type string: a type, `/`, a subtype, and parameters.
-pub(super) fn is_mime_type(value: &str) -> bool {
+pub(in crate::rules) fn is_mime_type(value: &str) -> bool {
     let is_token_character = |c: char| c.is_ascii_alphanumeric() || "!#$%&'*+-.^_`|~".contains(c);
     let is_token = |text: &str| !text.is_empty() && text.chars().all(is_token_character);
     let (essence, mut rest) = match value.split_once(';') {

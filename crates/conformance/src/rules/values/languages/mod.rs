@@ -12,7 +12,7 @@ use crate::context::{Attribute, Context, Element};
 type Pairs = &'static [(&'static str, &'static str)];
 
 /// Checks "a valid BCP 47 language tag", or the empty string if that is allowed.
-pub(super) fn language_tag<'a>(
+pub(in crate::rules) fn language_tag<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,
     attribute: Attribute<'a>,

@@ -1,0 +1,168 @@
+//! Documents in the XML syntax: their root, elements that they must not have, and the instructions for style sheets.
+//!
+//! <https://html.spec.whatwg.org/multipage/xhtml.html>
+
+use treewright_dom::{NodeKind, NodeRef};
+use treewright_markup::{Namespace, tag};
+
+use super::Subject;
+use super::concern::Concern;
+use super::values::{check_media_query_list, is_mime_type, mistake_of_url};
+use crate::codes::xml as codes;
+use crate::context::{Context, Element};
+use crate::place::Place;
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Xml;
+
+impl<'a> Subject<'a> for Xml {
+    const ENTERS: Concern = Concern::of(&[tag::META, tag::NOSCRIPT]);
+
+    fn begin(&mut self, cx: &mut Context<'a>) {
+        let root = cx.document.root_node().children().find(|child| child.is_element());
+        let Some(root) = root.filter(|_| cx.is_xml).map(Element::new) else { return };
+        let is_svg = root.namespace == Namespace::Svg && root.local == "svg";
+        if !root.is(tag::HTML) && !is_svg {
+            cx.report(&codes::WRONG_ROOT, root.place(), &[("element", root.local)]);
+        }
+    }
+
+    /// "The `noscript` element must not be used in XML documents." "Elements with an `http-equiv` attribute in" the
+    /// encoding declaration state "must not be used in XML documents."
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#the-noscript-element>
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-type>
+    fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+        if !cx.is_xml {
+            return;
+        }
+        let thing = if element.is(tag::NOSCRIPT) {
+            "The element `noscript`"
+        } else if element.is(tag::META) && element.attr_is("http-equiv", "content-type") {
+            "An encoding declaration with `http-equiv`"
+        } else {
+            return;
+        };
+        cx.report(&codes::NOT_IN_XML, element.place(), &[("thing", thing)]);
+    }
+
+    fn other(&mut self, cx: &mut Context<'a>, node: NodeRef<'a>) {
+        if !cx.is_xml || node.kind() != NodeKind::ProcessingInstruction {
+            return;
+        }
+        if node.name() != "xml-stylesheet" {
+            return;
+        }
+        let is_late = cx.parent().is_some() || node.previous_siblings().any(NodeRef::is_element);
+        let result = if is_late {
+            Err("it must stand before the root element".to_owned())
+        } else {
+            pseudo_attributes(node.data().unwrap_or_default()).and_then(|all| check(&all))
+        };
+        match result {
+            Ok(None) => {}
+            Ok(Some(kind)) => {
+                let values = [("type", kind)];
+                cx.report(&codes::UNSUPPORTED_XML_STYLESHEET, Place::Node(node), &values);
+            }
+            Err(reason) => {
+                let values = [("reason", reason.as_str())];
+                cx.report(&codes::BAD_XML_STYLESHEET, Place::Node(node), &values);
+            }
+        }
+    }
+}
+
+/// The pseudo-attributes of an instruction, in order. <https://www.w3.org/TR/xml-stylesheet/#NT-StyleSheetPI>
+fn pseudo_attributes(data: &str) -> Result<Vec<(&str, &str)>, String> {
+    let mut all = Vec::new();
+    let mut rest = data.trim_ascii();
+    while !rest.is_empty() {
+        let end = rest.find(|c: char| c == '=' || c.is_ascii_whitespace()).unwrap_or(rest.len());
+        let (name, behind) = rest.split_at(end);
+        let value = behind.trim_ascii_start().strip_prefix('=').map(str::trim_ascii_start);
+        let quote =
+            value.and_then(|value| value.chars().next()).filter(|c| matches!(c, '"' | '\''));
+        let (Some(value), Some(quote)) = (value, quote) else {
+            return Err(format!("`{name}` has no value in quotes"));
+        };
+        let Some((value, behind)) = value.get(1..).and_then(|value| value.split_once(quote)) else {
+            return Err(format!("the value of `{name}` does not end"));
+        };
+        if all.iter().any(|(other, _)| *other == name) {
+            return Err(format!("it has `{name}` twice"));
+        }
+        if !behind.is_empty() && !behind.starts_with(|c: char| c.is_ascii_whitespace()) {
+            return Err(format!("white space is missing behind the value of `{name}`"));
+        }
+        all.push((name, value));
+        rest = behind.trim_ascii_start();
+    }
+    Ok(all)
+}
+
+/// Checks pseudo-attributes; the type, if browsers know no style sheets of it.
+fn check<'a>(all: &[(&'a str, &'a str)]) -> Result<Option<&'a str>, String> {
+    let value_of =
+        |wanted: &str| all.iter().find(|(name, _)| *name == wanted).map(|(_, value)| *value);
+    for (name, value) in all {
+        let mistake = match *name {
+            "href" => mistake_of_url(value, false).map(str::to_owned),
+            "type" if !is_mime_type(value) => Some("it is not a MIME type".to_owned()),
+            "media" => check_media_query_list(value).err(),
+            "alternate" if !matches!(*value, "yes" | "no") => {
+                Some("it must be `yes` or `no`".to_owned())
+            }
+            "alternate" if *value == "yes" && value_of("title").is_none_or(str::is_empty) => {
+                return Err("`alternate` needs a `title`".to_owned());
+            }
+            "type" | "alternate" | "title" | "charset" => None,
+            _ => return Err(format!("it must not have `{name}`")),
+        };
+        if let Some(mistake) = mistake {
+            return Err(format!("the value of `{name}`: {mistake}"));
+        }
+    }
+    if value_of("href").is_none() {
+        return Err("`href` is missing".to_owned());
+    }
+    let kind = value_of("type");
+    Ok(kind.filter(|kind| {
+        let essence = kind.split_once(';').map_or(*kind, |(essence, _)| essence).trim_ascii_end();
+        !["text/css", "text/xsl"].iter().any(|known| essence.eq_ignore_ascii_case(known))
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{check, pseudo_attributes};
+
+    #[test]
+    fn instructions() {
+        for (data, expected) in [
+            ("href='a'", ""),
+            (" href = \"a b\" ", "the value of `href`"),
+            ("href='a' type='text/css' media='print' title='' charset='utf-8' alternate='no'", ""),
+            ("href='a' alternate='yes' title='b'", ""),
+            ("href='a' alternate='yes' title=''", "`alternate` needs"),
+            ("href='a' alternate='YES'", "the value of `alternate`"),
+            ("href='a' media='(('", "the value of `media`"),
+            ("href='a' type='css'", "the value of `type`"),
+            ("href='a' HREF='a'", "it must not have `HREF`"),
+            ("href='a' href='a'", "it has `href` twice"),
+            ("href='a'type='text/css'", "white space is missing"),
+            ("href", "`href` has no value"),
+            ("href=a", "`href` has no value"),
+            ("href='a", "the value of `href` does not end"),
+            ("type='text/css'", "`href` is missing"),
+            ("", "`href` is missing"),
+        ] {
+            let found = pseudo_attributes(data).and_then(|all| check(&all).map(|_| ()));
+            let reason = found.err().unwrap_or_default();
+            assert!(
+                reason.starts_with(expected) && reason.is_empty() == expected.is_empty(),
+                "{data}: {reason}"
+            );
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! Conformance checks of documents in the XML syntax, and of style sheets.
+
+use std::sync::Arc;
+
+use treewright_conformance::{CheckOptions, Report, check, check_style_sheet};
+use treewright_dom::Document;
+use treewright_syntax::{
+    Encoding, EncodingDecision, EncodingSource, InputTooLong, OutOfBandMetadata, Span,
+};
+use treewright_xml::XmlOptions;
+
+use crate::input::Source;
+use crate::{End, Input, Options, Parsed};
+
+impl Options {
+    /// Parses an XML document and checks it, by all rules that are not about the HTML syntax. It has to be well-formed: the
+    /// first place where it is not is the only finding then, and the tree ends there. The encoding is that of a byte order
+    /// mark, of the transport layer, or of the XML declaration, else UTF-8. These options count for documents in `srcdoc`
+    /// attributes alone, and entities make a mebibyte of text at most. Findings have no fixes.
+    ///
+    /// <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents>
+    ///
+    /// ```
+    /// use treewright::{CheckOptions, Options};
+    ///
+    /// let page = "<html xmlns='http://www.w3.org/1999/xhtml' lang='en'>\
+    ///     <head><title>Tea</title></head><body><center/></body></html>";
+    /// let (parsed, report) = Options::new().check_xml(page, &CheckOptions::new());
+    /// let finding = &report.diagnostics[0];
+    /// assert_eq!(finding.code(), "obsolete-element");
+    /// assert_eq!(parsed.document.source_text(finding.span), Some("<center/>"));
+    ///
+    /// let (_, report) = Options::new().check_xml("<html>", &CheckOptions::new());
+    /// assert_eq!(report.diagnostics[0].code(), "not-well-formed");
+    /// ```
+    pub fn check_xml<'a>(
+        &self,
+        input: impl Into<Input<'a>>,
+        options: &CheckOptions,
+    ) -> (Parsed, Report) {
+        let text = Decoded::of(input.into(), treewright_xml::decode);
+        let Ok(mut document) = text.document() else { return text.too_long() };
+        let result = treewright_xml::parse_source(&mut document, &XmlOptions::new());
+        let error = result.err().map(|error| (error.offset(), error.kind().to_string()));
+        let malformed = text
+            .first_malformed
+            .map(|at| (at, "bytes that are malformed in its encoding".to_owned()));
+        let first = error.into_iter().chain(malformed).min_by_key(|(at, _)| *at);
+        let error = first.map(|(at, reason)| (place_in(document.source(), at), reason));
+        let options = self.for_check(options).not_well_formed(error);
+        let mut report = check(&document, [], &options);
+        for finding in &mut report.diagnostics {
+            // Fixes are in the HTML syntax.
+            finding.fix = None;
+        }
+        (text.parsed(document, End::Complete), report)
+    }
+
+    /// Checks a style sheet, as those in `style` elements are checked. The encoding is that of a byte order mark, of
+    /// the transport layer, or of `@charset`, else UTF-8. What is returned has a document that has no nodes, for the places
+    /// of the findings. None of these options counts.
+    ///
+    /// <https://drafts.csswg.org/css-syntax/#input-byte-stream>
+    ///
+    /// ```
+    /// use treewright::{CheckOptions, Options};
+    ///
+    /// let (parsed, report) = Options::new().check_css("p { colour: teal }", &CheckOptions::new());
+    /// let finding = &report.diagnostics[0];
+    /// assert_eq!(finding.code(), "unknown-css-property");
+    /// assert_eq!(parsed.document.source_text(finding.span), Some("colour"));
+    /// ```
+    pub fn check_css<'a>(
+        &self,
+        input: impl Into<Input<'a>>,
+        options: &CheckOptions,
+    ) -> (Parsed, Report) {
+        let text = Decoded::of(input.into(), decode_css);
+        let Ok(document) = text.document() else { return text.too_long() };
+        let malformed = text.first_malformed.map(|at| {
+            let place = Span::in_main(at as u32, at.saturating_add(3) as u32);
+            (place, "the first bytes that are malformed in the encoding".to_owned())
+        });
+        let report = check_style_sheet(&document, &options.clone().undecodable(malformed));
+        (text.parsed(document, End::Complete), report)
+    }
+}
+
+/// The text of a document.
+struct Decoded {
+    text: Arc<str>,
+    /// The decision about the encoding of bytes.
+    encoding: Option<EncodingDecision>,
+    /// The place of the first U+FFFD that stands for malformed bytes.
+    first_malformed: Option<usize>,
+}
+
+/// Decodes bytes whose encoding is known from elsewhere, or not.
+type Decode = fn(&[u8], Option<&'static Encoding>) -> (String, &'static Encoding);
+
+impl Decoded {
+    fn of(input: Input<'_>, decode: Decode) -> Self {
+        let (bytes, metadata) = match input.0 {
+            Source::Text(text) => return Self::of_text(text.into()),
+            Source::SharedText(text) => return Self::of_text(text),
+            Source::Bytes(bytes, metadata) => (bytes, metadata),
+        };
+        let given = metadata.map(|metadata| metadata.sniff(bytes));
+        let of = |source| given.as_ref()?.step(source)?.encoding;
+        let known = of(EncodingSource::KnownDefiniteEncoding)
+            .or_else(|| of(EncodingSource::UserOverride))
+            .or_else(|| of(EncodingSource::TransportLayer));
+        let (text, encoding) = decode(bytes, known);
+        let decision = OutOfBandMetadata::new().known_definite_encoding(encoding).sniff(bytes);
+        let first_malformed = treewright_xml::first_malformed(bytes, encoding);
+        Self { text: text.into(), encoding: Some(decision), first_malformed }
+    }
+
+    const fn of_text(text: Arc<str>) -> Self {
+        Self { text, encoding: None, first_malformed: None }
+    }
+
+    /// A document with this source, for the places of findings.
+    fn document(&self) -> Result<Document, InputTooLong> {
+        if u32::try_from(self.text.len()).is_err() {
+            return Err(InputTooLong);
+        }
+        let mut document = Document::with_source(Arc::clone(&self.text));
+        document.keep_origins();
+        if let Some(decision) = &self.encoding {
+            document.set_character_encoding(decision.encoding);
+        }
+        Ok(document)
+    }
+
+    fn parsed(self, document: Document, end: End) -> Parsed {
+        Parsed {
+            document,
+            errors: Vec::new(),
+            errors_left_out: 0,
+            decoding_errors: Vec::new(),
+            encoding: self.encoding,
+            limits_met: Vec::new(),
+            end,
+        }
+    }
+
+    /// The answer for more than the 4 GiB that offsets can count.
+    fn too_long(self) -> (Parsed, Report) {
+        (self.parsed(Document::new(), End::Truncated), Report::default())
+    }
+}
+
+/// <https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding>
+fn decode_css(
+    bytes: &[u8],
+    of_the_server: Option<&'static Encoding>,
+) -> (String, &'static Encoding) {
+    let declared = || {
+        let label = bytes.strip_prefix(b"@charset \"")?;
+        let end = label.iter().take(1024).position(|byte| *byte == b'"')?;
+        let (label, rest) = label.split_at_checked(end)?;
+        let encoding = Encoding::for_label(label).filter(|_| rest.starts_with(b"\";"))?;
+        // It was read as ASCII.
+        let utf_8 = Encoding::for_label(b"utf-8")?;
+        Some(if encoding.is_ascii_compatible() { encoding } else { utf_8 })
+    };
+    let utf_8 = || treewright_xml::decode(b"", None).1;
+    let encoding = of_the_server.or_else(declared).unwrap_or_else(utf_8);
+    let (text, encoding, _) = encoding.decode(bytes);
+    (text.into_owned(), encoding)
+}
+
+/// The place of an error: the tag or the word that begins there.
+fn place_in(source: &str, at: usize) -> Span {
+    const MOST: usize = 100;
+    let rest = source.get(at..).unwrap_or_default();
+    let is_end = |c: char| c.is_ascii_whitespace() || c == '>';
+    let end = rest.char_indices().take(MOST).find(|(_, c)| is_end(*c));
+    let length = match end {
+        Some((length, '>')) => length.saturating_add(1),
+        Some((length, _)) => length,
+        None => rest.char_indices().nth(MOST).map_or(rest.len(), |(length, _)| length),
+    };
+    Span::in_main(at as u32, at.saturating_add(length) as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Options;
+
+    #[test]
+    fn encodings_of_style_sheets() {
+        for (bytes, content_type, expected) in [
+            (&b"a{}"[..], "", "UTF-8"),
+            (b"@charset \"iso-8859-1\";a{}", "", "windows-1252"),
+            (b"@charset \"iso-8859-1\" ;a{}", "", "UTF-8"),
+            (b"@charset \"utf-16\";a{}", "", "UTF-8"),
+            (b"@charset \"iso-8859-1\";a{}", "text/css; charset=koi8-r", "KOI8-R"),
+            (b"\xEF\xBB\xBFa{}", "text/css; charset=koi8-r", "UTF-8"),
+        ] {
+            let metadata = OutOfBandMetadata::new().content_type(content_type);
+            let input = Input::bytes(bytes, &metadata);
+            let (parsed, _) = Options::new().check_css(input, &CheckOptions::new());
+            assert_eq!(parsed.encoding.unwrap().encoding.name(), expected);
+        }
+    }
+
+    #[test]
+    fn malformed_bytes() {
+        let codes = |(_, report): (Parsed, Report)| -> Vec<_> {
+            report.diagnostics.iter().map(|finding| (finding.code(), finding.span.start)).collect()
+        };
+        let check = CheckOptions::new();
+        let found = codes(Options::new().check_css(b"a{}/*\xFF*/", &check));
+        assert_eq!(found, [("undecodable-bytes", 5)]);
+        let found = codes(Options::new().check_xml(b"<a>\xFF</b>", &check));
+        assert_eq!(found, [("not-well-formed", 3)]);
+        let found = codes(Options::new().check_xml(b"<a></b>\xFF", &check));
+        assert_eq!(found, [("not-well-formed", 3)]);
+    }
+}
