@@ -36,7 +36,7 @@ pub(crate) static WRONG_ROOT: Rule = Rule {
     code: "wrong-root",
     subject: "xml",
     severity: Severity::Error,
-    message: "The root element must be `html`, not `{element}`",
+    message: "The root element must be `html`, not `{element}`{of}",
     explanation: "The root of a document is an `html` element in the namespace `http://www.w3.org/1999/xhtml`, or the `svg` element of an SVG document.",
     why: "Browsers take elements without that namespace for unknown ones, with no behavior at all.",
     bad: "<table xmlns=\"http://www.w3.org/1999/xhtml\"><tr><td>Tea</td></tr></table>",

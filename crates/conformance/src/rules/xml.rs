@@ -7,24 +7,29 @@ use treewright_markup::{Namespace, tag};
 
 use super::Subject;
 use super::concern::Concern;
+use super::is_white_space;
 use super::values::{check_media_query_list, is_mime_type, mistake_of_url};
-use crate::codes::xml as codes;
+use crate::codes::{content, xml as codes};
 use crate::context::{Context, Element};
 use crate::place::Place;
+use crate::tables::ElementSet;
 
 /// See the module.
 #[derive(Default)]
 pub(super) struct Xml;
 
 impl<'a> Subject<'a> for Xml {
-    const ENTERS: Concern = Concern::of(&[tag::META, tag::NOSCRIPT]);
+    const ENTERS: Concern =
+        Concern::of(&[tag::BODY, tag::HEAD, tag::HTML, tag::META, tag::NOSCRIPT]);
+    const LEAVES: Concern = Concern::of(&[tag::HTML]);
 
     fn begin(&mut self, cx: &mut Context<'a>) {
         let root = cx.document.root_node().children().find(|child| child.is_element());
         let Some(root) = root.filter(|_| cx.is_xml).map(Element::new) else { return };
         let is_svg = root.namespace == Namespace::Svg && root.local == "svg";
         if !root.is(tag::HTML) && !is_svg {
-            cx.report(&codes::WRONG_ROOT, root.place(), &[("element", root.local)]);
+            let of = if root.is_in_html() { "" } else { " of another namespace, or of none" };
+            cx.report(&codes::WRONG_ROOT, root.place(), &[("element", root.local), ("of", of)]);
         }
     }
 
@@ -36,6 +41,9 @@ impl<'a> Subject<'a> for Xml {
         if !cx.is_xml {
             return;
         }
+        if element.is_in(const { ElementSet::of(&[tag::BODY, tag::HEAD, tag::HTML]) }) {
+            place_of_a_root_or_its_child(cx, element);
+        }
         let thing = if element.is(tag::NOSCRIPT) {
             "The element `noscript`"
         } else if element.is(tag::META) && element.attr_is("http-equiv", "content-type") {
@@ -44,6 +52,12 @@ impl<'a> Subject<'a> for Xml {
             return;
         };
         cx.report(&codes::NOT_IN_XML, element.place(), &[("thing", thing)]);
+    }
+
+    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+        if cx.is_xml && element.is(tag::HTML) {
+            children_of_the_root(cx, element);
+        }
     }
 
     fn other(&mut self, cx: &mut Context<'a>, node: NodeRef<'a>) {
@@ -69,6 +83,72 @@ impl<'a> Subject<'a> for Xml {
                 let values = [("reason", reason.as_str())];
                 cx.report(&codes::BAD_XML_STYLESHEET, Place::Node(node), &values);
             }
+        }
+    }
+}
+
+/// "As document's document element", or wherever a document of another vocabulary takes one; "as the first element in an
+/// `html` element"; "as the second element in an `html` element". The HTML parser sees to that.
+/// <https://html.spec.whatwg.org/multipage/semantics.html#the-html-element>
+fn place_of_a_root_or_its_child<'a>(cx: &mut Context<'a>, element: Element<'a>) {
+    let Some(parent) = cx.parent() else { return };
+    let is_allowed = match element.name {
+        tag::HTML => !parent.is_in_html(),
+        _ => parent.is(tag::HTML),
+    };
+    if !is_allowed {
+        not_allowed(cx, element, parent);
+    }
+}
+
+fn not_allowed<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: Element<'a>) {
+    let values = [("element", element.local), ("parent", parent.local), ("reason", "")];
+    let reported = cx.report(&content::ELEMENT_NOT_ALLOWED_HERE, element.place(), &values);
+    reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+}
+
+/// "A `head` element followed by a `body` element."
+/// <https://html.spec.whatwg.org/multipage/semantics.html#the-html-element>
+fn children_of_the_root<'a>(cx: &mut Context<'a>, html: Element<'a>) {
+    let parent = ("parent", html.local);
+    let (mut head, mut body) = (None, None);
+    for child in html.node.children() {
+        if !child.is_element() {
+            let text = child.data().filter(|_| child.kind() == NodeKind::Text);
+            if text.is_some_and(|text| !is_white_space(text)) {
+                cx.report(&content::TEXT_NOT_ALLOWED_HERE, Place::Node(child), &[parent]);
+            }
+            continue;
+        }
+        let child = Element::new(child);
+        let element = ("element", child.local);
+        let (first, expected) = match child.name {
+            tag::HEAD if child.is_in_html() => (&mut head, body.map(|_| "it is the first one")),
+            tag::BODY if child.is_in_html() => (&mut body, None),
+            // Those of HTML are not allowed by the content model, which says nothing about others.
+            _ => {
+                if !child.is(tag::HTML) {
+                    not_allowed(cx, child, html);
+                }
+                continue;
+            }
+        };
+        if let Some(first) = *first {
+            let first: Element<'a> = first;
+            let reported = cx.report(&content::REPEATED_CHILD, child.place(), &[element, parent]);
+            reported.related(first.place(), "the first one");
+        } else {
+            *first = Some(child);
+            if let Some(expected) = expected {
+                let values = [element, parent, ("expected", expected)];
+                cx.report(&content::MISPLACED_CHILD, child.place(), &values);
+            }
+        }
+    }
+    for (child, expected) in [(head, "a `<head>`"), (body, "a `<body>`")] {
+        if child.is_none() {
+            let values = [parent, ("expected", expected)];
+            cx.report(&content::MISSING_CHILD, html.place(), &values);
         }
     }
 }

@@ -214,11 +214,14 @@ fn check_other<'a>(cx: &mut Context<'a>, element: Element<'a>, around: Option<Fr
     if !element.is_in_html() && !matches!(element.local, "svg" | "math") {
         return;
     }
-    // The parser puts these where they belong.
+    // The parser puts these where they belong. In XML documents there is more to say about them.
     if element.is_in(const { ElementSet::of(&[tag::HTML, tag::HEAD, tag::BODY]) }) {
         return;
     }
     let Some(Frame { model: Some((parent, model)), besides }) = around else {
+        if cx.is_xml {
+            html_in_svg(cx, element);
+        }
         return;
     };
     if element.is_in(besides) || is_among(cx, model, element) || element.is_copy() {
@@ -235,6 +238,35 @@ fn check_other<'a>(cx: &mut Context<'a>, element: Element<'a>, around: Option<Fr
     let values = [("element", element.local), ("parent", parent.local), ("reason", &reason)];
     let reported = cx.report(&codes::ELEMENT_NOT_ALLOWED_HERE, element.place(), &values);
     reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+}
+
+/// Reports an HTML element in one of SVG that has none inside. The parser of HTML makes no such trees.
+/// <https://svgwg.org/svg2-draft/embedded.html#HTMLElements>
+#[inline(never)]
+fn html_in_svg<'a>(cx: &mut Context<'a>, element: Element<'a>) {
+    /// The elements of HTML that SVG lists among its own.
+    const IN_SVG: ElementSet = ElementSet::of(&[
+        tag::AUDIO,
+        tag::CANVAS,
+        tag::IFRAME,
+        tag::LINK,
+        tag::META,
+        tag::SCRIPT,
+        tag::SOURCE,
+        tag::STYLE,
+        tag::TRACK,
+        tag::VIDEO,
+    ]);
+    let Some(parent) = cx.parent().filter(|_| element.is_in_html()) else { return };
+    // Elements of MathML say themselves what they have inside.
+    let is_allowed = parent.namespace != Namespace::Svg
+        || matches!(parent.local, "foreignObject" | "desc" | "title" | "metadata")
+        || element.is_in(IN_SVG);
+    if !is_allowed {
+        let values = [("element", element.local), ("parent", parent.local), ("reason", "")];
+        let reported = cx.report(&codes::ELEMENT_NOT_ALLOWED_HERE, element.place(), &values);
+        reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+    }
 }
 
 /// The elements whose model is not always the one of the index.
