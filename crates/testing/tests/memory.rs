@@ -8,7 +8,7 @@
 use std::alloc::System;
 
 use peakmem_alloc::{PeakMemAlloc, PeakMemAllocTrait};
-use treewright::{Limits, Options};
+use treewright::{Input, Limits, Options};
 use treewright_testing::generator::Generator;
 use treewright_testing::hostile::CASES;
 use treewright_testing::suites::LimitsThatDoNotHold;
@@ -29,7 +29,7 @@ const KIB: usize = 1 << 10;
 const LENGTHS: [usize; 9] = [64, 65, 72, 81, 91, 97, 102, 115, 129];
 
 /// The most that is allocated at once while an input is parsed and its tree is there.
-fn peak(options: &Options, input: &str) -> usize {
+fn peak<'a>(options: &Options, input: impl Into<Input<'a>>) -> usize {
     ALLOCATOR.reset_peak_memory();
     let parsed = options.parse(input);
     let peak = ALLOCATOR.get_peak_memory();
@@ -54,13 +54,13 @@ fn memory_stays_within_a_multiple_of_the_input() {
         .map(|case| {
             // A case that is out of all proportion is so with a short input already.
             let short = case.input_of(16 * KIB);
-            let of_short = peak(&browser, &short);
+            let of_short = peak(&browser, &*short);
             if of_short > MULTIPLE * 64 * KIB {
                 return Err(format!("{of_short} bytes for {}", short.len()));
             }
             for length in LENGTHS {
                 let input = case.input_of(length * KIB);
-                let peak = peak(&browser, &input);
+                let peak = peak(&browser, &*input);
                 if !note(peak, input.len(), case.name) {
                     return Err(format!("{peak} bytes for {}", input.len()));
                 }
@@ -72,7 +72,7 @@ fn memory_stays_within_a_multiple_of_the_input() {
     for seed in 0..40 {
         let input = Generator::new(seed).document(8000).concat();
         assert!(input.len() >= 64 * KIB, "{}", input.len());
-        assert!(note(peak(&browser, &input), input.len(), "generated"), "seed {seed}");
+        assert!(note(peak(&browser, &*input), input.len(), "generated"), "seed {seed}");
     }
     let (tenths, name) = worst;
     println!("most: {}.{} bytes for a byte, {name}", tenths / 10, tenths % 10);
@@ -85,9 +85,15 @@ fn memory_stays_within_a_multiple_of_the_input() {
         let limited = Options::new().limits(limits);
         for case in CASES.iter().filter(|case| case.name.contains("<b")) {
             let input = case.input_of(64 * KIB);
-            let peak = peak(&limited, &input);
+            let peak = peak(&limited, &*input);
             let most = MULTIPLE * input.len() + OF_FORMATTING_WORK * work as usize;
             assert!(peak <= most, "{}: {peak} bytes, {work}", case.name);
         }
     }
+
+    // The source of a page that comes as bytes is kept once, as that of a text.
+    let watched = Options::new().origins(true).collect_errors(true);
+    let page = "text ".repeat(100_000);
+    let (of_text, of_bytes) = (peak(&watched, &*page), peak(&watched, page.as_bytes()));
+    assert!(of_bytes < of_text + page.len() / 2, "{of_bytes} bytes in place of {of_text}");
 }
