@@ -57,8 +57,8 @@ impl Options {
     }
 
     /// Checks a style sheet, as those in `style` elements are checked. The encoding is that of a byte order mark, of
-    /// the transport layer, or of `@charset`, else UTF-8. What is returned has a document that has no nodes, for the places
-    /// of the findings. None of these options counts.
+    /// the transport layer, or of `@charset`, else UTF-8. The document that is returned has no nodes: it is there for the
+    /// places of the findings. None of these options counts.
     ///
     /// <https://drafts.csswg.org/css-syntax/#input-byte-stream>
     ///

@@ -50,7 +50,7 @@ pub fn parse_document(
 /// ```
 pub fn parse_source(document: &mut Document, options: &XmlOptions) -> Result<(), XmlError> {
     let (source, root) = (document.shared_source(), document.root());
-    // It is refused for what is no document, as the root of a fragment.
+    // The root of a fragment has no type.
     let _ = document.set_document_type(root, DocumentType::Xml);
     build(document, root, &mut XmlParser::new(&source, options), true)
 }
@@ -199,7 +199,7 @@ fn build(
             tree.note_as_written(node, span);
         }
         if tree.parent(node).is_none() {
-            // Only a root that is no empty document refuses it, and then the tree has what fits.
+            // A root that is not an empty document may refuse it; then the tree has what fits.
             let _ = tree.append(parent, node);
         }
     }
