@@ -79,7 +79,7 @@ impl Options {
         let Ok(document) = text.document() else { return text.too_long() };
         let malformed = text.first_malformed.map(|at| {
             let place = Span::in_main(at as u32, at.saturating_add(3) as u32);
-            (place, "the first bytes that are malformed in the encoding".to_owned())
+            (place, "the bytes here are malformed in the encoding of the style sheet".to_owned())
         });
         let report = check_style_sheet(&document, &options.clone().undecodable(malformed));
         (text.parsed(document, End::Complete), report)

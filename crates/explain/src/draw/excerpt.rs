@@ -218,6 +218,13 @@ impl Excerpt<'_> {
             }
         }
         let mut group = Group::with_title(title);
+        // An empty page has no piece, but a name.
+        if shown.is_empty()
+            && self.place.is_some()
+            && let Some(path) = self.path
+        {
+            group = group.element(Origin::path(path).line(1).char_column(1));
+        }
         for (text, piece, marks) in &shown {
             let path = piece.source_name().or(self.path);
             match (path, piece.column()) {
@@ -271,6 +278,22 @@ mod tests {
     use treewright_dom::{Document, SourceId, Span};
 
     use super::{Excerpt, Weight};
+
+    #[test]
+    fn empty_lines_have_places() {
+        for (source, expected) in [("", "page.html:1:1\n"), ("<b>\n", "page.html:2:1\n")] {
+            let mut document = Document::with_source(source);
+            document.keep_origins();
+            let end = source.len() as u32;
+            let span = Span { source: SourceId::MAIN, start: end, end };
+            for colors in [false, true] {
+                let excerpt =
+                    Excerpt::new(&document, Weight::Error, "a").path("page.html").place(span);
+                let text = excerpt.colors(colors).to_string();
+                assert!(text.contains(expected), "{text}");
+            }
+        }
+    }
 
     #[test]
     fn places_in_long_lines() {
