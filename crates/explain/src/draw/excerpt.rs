@@ -40,7 +40,7 @@ impl Weight {
     }
 
     /// The word that the renderer has for it.
-    const fn name(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Error => "error",
             Self::Warning => "warning",
@@ -164,51 +164,56 @@ impl<'a> Excerpt<'a> {
 
 impl fmt::Display for Excerpt<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.plain() {
+        let pieces = self.pieces();
+        match self.plain(&pieces) {
             Some(plain) => plain.fmt(f),
-            None => self.rendered().fmt(f),
+            None => self.rendered(&pieces).fmt(f),
         }
     }
 }
 
 impl<'a> Excerpt<'a> {
-    /// The drawing, if it is one that needs no renderer.
-    pub(super) fn plain(&self) -> Option<Plain<'a>> {
-        let is_plain =
-            self.ascii && !self.colors && self.labels.is_empty() && self.notes.is_empty();
-        let mark = Mark { span: self.place.filter(|_| is_plain)?, text: "", is_main: true };
-        let piece = Piece::new(self.document, mark)?;
-        let code = self.code.map(|(code, _)| code);
-        Plain::new(self.weight.name(), self.title, code, self.path?, &piece, self.width)
-    }
-
-    /// The drawing of the renderer.
-    pub(super) const fn rendered(&self) -> Rendered<'_> {
-        Rendered(self)
-    }
-}
-
-/// An excerpt as the renderer draws it.
-pub(super) struct Rendered<'a>(&'a Excerpt<'a>);
-
-impl fmt::Display for Rendered<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(excerpt) = self;
-        excerpt.render(f)
-    }
-}
-
-impl Excerpt<'_> {
-    fn render(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let renderer = if self.colors { Renderer::styled() } else { Renderer::plain() };
-        let style = if self.ascii { DecorStyle::Ascii } else { DecorStyle::Unicode };
-        let renderer = renderer.decor_style(style).term_width(self.width);
+    /// The pieces of the source with their marks, that of the message first, as it is named first.
+    pub(super) fn pieces(&self) -> Vec<Piece<'a>> {
         let place = self.place.map(|span| Mark { span, text: "", is_main: true });
         let further = self.labels.iter().filter(|(span, _)| Some(*span) != self.place);
         let further = further.map(|(span, text)| Mark { span: *span, text, is_main: false });
         let mut pieces = Piece::all(self.document, place.into_iter().chain(further).collect());
-        // The place of the message is named first.
         pieces.sort_by_key(|piece| !piece.has_main());
+        pieces
+    }
+
+    /// The drawing, if it is one that needs no renderer.
+    pub(super) fn plain<'e>(&'e self, pieces: &[Piece<'e>]) -> Option<Plain<'e>> {
+        let has_place = self.ascii && !self.colors && self.place.is_some();
+        let path = self.path.filter(|_| has_place)?;
+        let title = (self.title, self.code.map(|(code, _)| code));
+        Plain::new(self.weight, title, path, pieces, &self.notes, self.width)
+    }
+
+    /// The drawing of the renderer.
+    pub(super) const fn rendered<'e>(&'e self, pieces: &'e [Piece<'a>]) -> Rendered<'e, 'a> {
+        Rendered { excerpt: self, pieces }
+    }
+}
+
+/// An excerpt as the renderer draws it.
+pub(super) struct Rendered<'e, 'a> {
+    excerpt: &'e Excerpt<'a>,
+    pieces: &'e [Piece<'a>],
+}
+
+impl fmt::Display for Rendered<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.excerpt.render(self.pieces, f)
+    }
+}
+
+impl Excerpt<'_> {
+    fn render(&self, pieces: &[Piece<'_>], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let renderer = if self.colors { Renderer::styled() } else { Renderer::plain() };
+        let style = if self.ascii { DecorStyle::Ascii } else { DecorStyle::Unicode };
+        let renderer = renderer.decor_style(style).term_width(self.width);
         let shown: Vec<(String, &Piece<'_>, Vec<Shown>)> = pieces.iter().map(Piece::show).collect();
         let mut title = self.weight.level().primary_title(self.title);
         if let Some((code, url)) = self.code {

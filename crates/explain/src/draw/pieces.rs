@@ -90,12 +90,13 @@ impl<'a> Piece<'a> {
         is_cut.then(|| text.chars().count().saturating_add(1))
     }
 
-    /// The text and the range of the mark in it, if that is the only one, and in the page itself.
-    pub(super) fn only_mark(&self) -> Option<(&'a str, usize, usize)> {
+    /// The text and the mark with its range in it, if that is the only one, and in the page itself.
+    pub(super) fn only_mark(&self) -> Option<(&'a str, usize, usize, Mark<'a>)> {
         let [mark] = self.marks.as_slice() else { return None };
         let text = self.source.get(self.start..self.end)?;
         let at = |offset: u32| (offset as usize).checked_sub(self.start);
-        (self.id == SourceId::MAIN).then_some((text, at(mark.span.start)?, at(mark.span.end)?))
+        let (start, end) = (at(mark.span.start)?, at(mark.span.end)?);
+        (self.id == SourceId::MAIN).then_some((text, start, end, *mark))
     }
 
     /// The source, if it is not the page itself.
