@@ -65,7 +65,7 @@ pub(crate) struct Checker {
 /// A page with the report about it.
 pub(crate) struct Page {
     pub(crate) parsed: Parsed,
-    pub(crate) report: Report,
+    report: Report,
     remarks: Vec<(u32, String)>,
     /// The page as it was before its templates were blanked, to be shown.
     as_it_was: Option<Document>,
@@ -219,9 +219,15 @@ impl Checker {
         }
     }
 
-    /// Adds what the formats need, and leaves out the findings beyond the most that are wanted.
-    pub(crate) fn finish(&self, name: &str, bytes: &[u8], page: &Page, needs: Needs) -> Checked {
-        let mut diagnostics = page.report.diagnostics.clone();
+    /// Takes the findings, adds what the formats need, and leaves out those beyond the most that are wanted.
+    pub(crate) fn finish(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        page: &mut Page,
+        needs: Needs,
+    ) -> Checked {
+        let mut diagnostics = std::mem::take(&mut page.report.diagnostics);
         let mut checked =
             Checked { name: name.to_owned(), left_out: page.report.left_out, ..Checked::default() };
         let beyond = diagnostics.len().saturating_sub(self.settings.most);
@@ -284,7 +290,7 @@ fn ranges_in_text(parsed: &Parsed, bytes: &[u8], tags: Vec<Range<usize>>) -> Vec
     ranges.collect()
 }
 
-/// Draws a finding for people: the message, the lines of the source, and notes.
+/// Draws a finding for people: the message, the lines of the source, and notes. The name is one line.
 pub(crate) fn draw(
     page: &Page,
     name: &str,
@@ -297,13 +303,12 @@ pub(crate) fn draw(
         Severity::Warning => Weight::Warning,
         _ => Weight::Info,
     };
-    let name = OneLine(name).to_string();
     let rule = finding.rule;
     let document = page.as_it_was.as_ref().unwrap_or(&page.parsed.document);
     let message = OneLine(&finding.message).to_string();
     let mut excerpt = Excerpt::new(document, weight, &message)
         .code(rule.code, Some(rule.anchor))
-        .path(&name)
+        .path(name)
         .place(finding.place.span())
         .width(width)
         .colors(colors);

@@ -4,7 +4,7 @@
 //! title, and characters that reverse the order of what follows. Messages are always escaped.
 //! Results are escaped only if standard output is a terminal: files and pipes get them as they are.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 
 /// The way in which a character is escaped, and the characters that stay.
@@ -39,6 +39,9 @@ impl Notation {
     }
 
     fn write<W: Write>(self, text: &str, out: &mut W) -> io::Result<()> {
+        if is_printable(text) {
+            return out.write_all(text.as_bytes());
+        }
         for piece in text.split_inclusive(|character| self.escapes(character)) {
             let mut characters = piece.chars();
             match characters.next_back() {
@@ -57,14 +60,31 @@ impl Notation {
     }
 }
 
+/// Returns true for a text that no notation escapes anything of: most have nothing but printable ASCII.
+fn is_printable(text: &str) -> bool {
+    text.bytes().fold(true, |all, byte| all & matches!(byte, b' '..=b'~'))
+}
+
 /// A message without control characters and line breaks.
 pub(crate) struct OneLine<T>(pub(crate) T);
 
 impl<T: fmt::Display> fmt::Display for OneLine<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(Escaped(f), "{}", self.0)
+    }
+}
+
+/// Writes a message in one line.
+struct Escaped<'a, 'f>(&'a mut fmt::Formatter<'f>);
+
+impl fmt::Write for Escaped<'_, '_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        if is_printable(text) {
+            return self.0.write_str(text);
+        }
         let mut line = Vec::new();
-        Notation::Line.write(&self.0.to_string(), &mut line).map_err(|_| fmt::Error)?;
-        f.write_str(&String::from_utf8_lossy(&line))
+        Notation::Line.write(text, &mut line).map_err(|_| fmt::Error)?;
+        self.0.write_str(&String::from_utf8_lossy(&line))
     }
 }
 

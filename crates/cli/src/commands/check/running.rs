@@ -16,7 +16,7 @@ use crate::checking::page::draw;
 use crate::checking::syntax::Syntax;
 use crate::input::net::{self, Asking};
 use crate::input::{Compression, Unreadable};
-use crate::output::{Failure, Out, Outcome, Printer, Progress, Surface};
+use crate::output::{Failure, OneLine, Out, Outcome, Printer, Progress, Surface};
 
 /// The default of a command line without paths, where nobody pipes a page.
 fn with_default_path(arguments: &CheckArguments) -> Vec<std::ffi::OsString> {
@@ -120,8 +120,8 @@ impl Work {
         // Fixes are in the HTML syntax.
         let way = self.fixing.way_of(&from);
         let Some(way) = way.filter(|_| syntax == Syntax::Html) else {
-            let page = checker.check_as(syntax, &bytes, &metadata);
-            let mut checked = checker.finish(&name, &bytes, &page, self.needs);
+            let mut page = checker.check_as(syntax, &bytes, &metadata);
+            let mut checked = checker.finish(&name, &bytes, &mut page, self.needs);
             if way == Some(Way::Print) {
                 let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);
                 self.fixing.print(&bytes, encoding, &mut checked);
@@ -133,8 +133,8 @@ impl Work {
         let new = std::mem::take(&mut fixed.bytes);
         let applied = std::mem::take(&mut fixed.applied);
         fixed.bytes.clone_from(&new);
-        let page = checker.page_of(fixed);
-        let mut checked = checker.finish(&name, &new, &page, self.needs);
+        let mut page = checker.page_of(fixed);
+        let mut checked = checker.finish(&name, &new, &mut page, self.needs);
         checked.fixed = applied;
         let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);
         let is_packed = path.as_deref().is_some_and(|path| Compression::of_name(path).is_some());
@@ -150,14 +150,19 @@ impl Work {
 
     fn draw(&self, name: &str, page: &crate::checking::page::Page, checked: &mut Checked) {
         let Some(surface) = self.surface else { return };
+        let name = OneLine(name).to_string();
         for finding in &mut checked.findings {
             let mut drawing = Vec::new();
             let mut printer = Printer::new(&mut drawing, surface);
             let (width, colors) = (printer.width(), printer.has_colors());
-            let text = draw(page, name, finding, width, colors);
-            // Memory takes all that is written.
-            let _ = printer.drawn(&text);
-            finding.drawing = drawing;
+            let text = draw(page, &name, finding, width, colors);
+            if printer.is_for_a_terminal() {
+                // Memory takes all that is written.
+                let _ = printer.drawn(&text);
+                finding.drawing = drawing;
+            } else {
+                finding.drawing = text.into_bytes();
+            }
         }
     }
 }

@@ -106,8 +106,8 @@ impl Document {
             Checker::new(settings)
         });
         let metadata = metadata();
-        let page = checker.check_as(syntax, self.text.as_bytes(), &metadata);
-        let result = checker.finish("", self.text.as_bytes(), &page, Needs::default());
+        let mut page = checker.check_as(syntax, self.text.as_bytes(), &metadata);
+        let result = checker.finish("", self.text.as_bytes(), &mut page, Needs::default());
         let context = checker.context(self.text.as_bytes(), &metadata);
         self.state = Some(State { page, checked: result, context });
     }

@@ -165,8 +165,8 @@ impl Service {
         let syntax = parameters.syntax().unwrap_or_else(|| {
             content_type.as_deref().map_or(Syntax::Html, Syntax::of_content_type)
         });
-        let page = checker.check_as(syntax, &bytes, &metadata);
-        let mut result = checker.finish(name.unwrap_or_default(), &bytes, &page, form.needs());
+        let mut page = checker.check_as(syntax, &bytes, &metadata);
+        let mut result = checker.finish(name.unwrap_or_default(), &bytes, &mut page, form.needs());
         if parameters.is_yes("asciiquotes") {
             with_ascii_quotes(&mut result);
         }

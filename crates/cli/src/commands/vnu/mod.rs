@@ -191,8 +191,8 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
                 fetched.bytes
             }
         };
-        let page = checker.check_as(syntax.unwrap_or_default(), &bytes, &metadata);
-        Ok(checker.finish(&name, &bytes, &page, needs))
+        let mut page = checker.check_as(syntax.unwrap_or_default(), &bytes, &metadata);
+        Ok(checker.finish(&name, &bytes, &mut page, needs))
     };
     let out: Box<dyn Write> = if arguments.stdout {
         Box::new(io::stdout().lock())
