@@ -112,7 +112,10 @@ impl Decoded {
             .or_else(|| of(EncodingSource::TransportLayer));
         let (text, encoding) = decode(bytes, known);
         let decision = OutOfBandMetadata::new().known_definite_encoding(encoding).sniff(bytes);
-        let first_malformed = treewright_xml::first_malformed(bytes, encoding);
+        // Malformed bytes became U+FFFD, which few documents have.
+        let has_any = text.contains(char::REPLACEMENT_CHARACTER);
+        let first_malformed =
+            has_any.then(|| treewright_xml::first_malformed(bytes, encoding)).flatten();
         Self { text: text.into(), encoding: Some(decision), first_malformed }
     }
 

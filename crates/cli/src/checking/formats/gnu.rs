@@ -11,10 +11,11 @@ pub(super) struct Gnu;
 
 impl Reporter for Gnu {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
+        let mut lines = Vec::new();
         for finding in &page.findings {
             let (start, last) = (finding.place.start, finding.place.last);
             writeln!(
-                out,
+                lines,
                 "{}:{}.{}-{}.{}: {}: {} [{}]",
                 page.name,
                 start.line,
@@ -27,8 +28,8 @@ impl Reporter for Gnu {
             )?;
         }
         if page.left_out > 0 {
-            writeln!(out, "{}: info: {} more findings", page.name, page.left_out)?;
+            writeln!(lines, "{}: info: {} more findings", page.name, page.left_out)?;
         }
-        Ok(())
+        out.write_all(&lines)
     }
 }

@@ -112,12 +112,13 @@ pub(super) struct JsonLines;
 
 impl Reporter for JsonLines {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
+        let mut lines = Vec::new();
         for finding in &page.findings {
             let json = JsonFinding::new(Some(&page.name), finding, None);
-            serde_json::to_writer(&mut *out, &json)?;
-            out.write_all(b"\n")?;
+            serde_json::to_writer(&mut lines, &json)?;
+            lines.push(b'\n');
         }
-        Ok(())
+        out.write_all(&lines)
     }
 }
 
@@ -178,7 +179,7 @@ impl Reporter for Json {
             findings: findings.collect(),
             left_out: page.left_out,
         };
-        Ok(serde_json::to_writer(out, &json)?)
+        out.write_all(&serde_json::to_vec(&json)?)
     }
 
     fn finish(&mut self, totals: &Totals, out: &mut dyn Write) -> io::Result<()> {
