@@ -12,7 +12,7 @@ use crate::place::Place;
 use crate::tables::{
     AttributeRow, ElementRow, ElementSet, LookUp, NameFacts, Names, html_element, known_name,
 };
-use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule};
+use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule, Severity};
 
 /// An element, with the names that rules ask for all the time.
 #[derive(Clone, Copy, Debug)]
@@ -512,7 +512,7 @@ impl<'a> Context<'a> {
             return Reported { diagnostic: None };
         };
         if self.is_full() {
-            self.count();
+            self.count(severity);
             return Reported { diagnostic: None };
         }
         if self.places.capacity() == 0 {
@@ -540,13 +540,19 @@ impl<'a> Context<'a> {
 
     /// Counts a finding that is not kept, unless its rule is switched off.
     pub(crate) fn leave_out(&mut self, rule: &Rule) {
-        if self.options.severity_of(rule).is_some() {
-            self.count();
+        if let Some(severity) = self.options.severity_of(rule) {
+            self.count(severity);
         }
     }
 
-    fn count(&mut self) {
-        self.report.left_out = self.report.left_out.saturating_add(1);
+    fn count(&mut self, severity: Severity) {
+        let Report { left_out, errors_left_out, warnings_left_out, .. } = &mut self.report;
+        *left_out = left_out.saturating_add(1);
+        match severity {
+            Severity::Error => *errors_left_out = errors_left_out.saturating_add(1),
+            Severity::Warning => *warnings_left_out = warnings_left_out.saturating_add(1),
+            Severity::Info => {}
+        }
     }
 
     /// The findings, in the order of their places.

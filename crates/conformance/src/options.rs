@@ -156,6 +156,10 @@ pub struct Report {
     pub diagnostics: Vec<Diagnostic>,
     /// The number of findings beyond [`CheckOptions::most`].
     pub left_out: u64,
+    /// The number of errors among those.
+    pub errors_left_out: u64,
+    /// The number of warnings among those.
+    pub warnings_left_out: u64,
 }
 
 impl Report {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use treewright::conformance::{Diagnostic, Fix};
-use treewright::{Document, LineColumn, Parsed, Rule, Severity, SourceId, Span};
+use treewright::{Document, LineColumn, Parsed, Report, Rule, Severity, SourceId, Span};
 
 /// A page that was checked.
 #[derive(Debug, Default)]
@@ -12,8 +12,10 @@ pub(crate) struct Checked {
     /// The name of the file, or its address; empty for a document that has none.
     pub(crate) name: String,
     pub(crate) findings: Vec<Finding>,
-    /// The number of findings beyond the most that are kept.
-    pub(crate) left_out: u64,
+    /// The most findings that are wanted.
+    pub(crate) most: usize,
+    /// The findings beyond the most that are kept.
+    pub(crate) left_out: LeftOut,
     /// The fixes that were applied, by code.
     pub(crate) fixed: BTreeMap<&'static str, usize>,
     /// Remarks for people, which go to standard error.
@@ -29,9 +31,59 @@ pub(crate) struct Checked {
 }
 
 impl Checked {
-    /// The number of findings with this weight.
-    pub(crate) fn count(&self, severity: Severity) -> usize {
-        self.findings.iter().filter(|finding| finding.severity == severity).count()
+    /// The number of findings with this weight, also of those that are left out.
+    pub(crate) fn count(&self, severity: Severity) -> u64 {
+        let kept = self.findings.iter().filter(|finding| finding.severity == severity).count();
+        self.left_out.of(severity).saturating_add(kept as u64)
+    }
+
+    /// Leaves out the findings beyond the most.
+    pub(crate) fn cut(&mut self, most: usize) {
+        for finding in self.findings.drain(most.min(self.findings.len())..) {
+            self.left_out.add(&finding);
+        }
+    }
+}
+
+/// The numbers of findings that are left out.
+#[derive(Debug, Default)]
+pub(crate) struct LeftOut {
+    pub(crate) count: u64,
+    errors: u64,
+    warnings: u64,
+    /// The numbers of those whose rules are known, and of fixes, by code.
+    pub(crate) by_code: BTreeMap<&'static str, (u64, u64)>,
+}
+
+impl LeftOut {
+    /// Those that the checker left out.
+    pub(crate) fn of_report(report: &Report) -> Self {
+        Self {
+            count: report.left_out,
+            errors: report.errors_left_out,
+            warnings: report.warnings_left_out,
+            by_code: BTreeMap::new(),
+        }
+    }
+
+    fn of(&self, severity: Severity) -> u64 {
+        match severity {
+            Severity::Error => self.errors,
+            Severity::Warning => self.warnings,
+            _ => self.count.saturating_sub(self.errors).saturating_sub(self.warnings),
+        }
+    }
+
+    fn add(&mut self, finding: &Finding) {
+        self.count = self.count.saturating_add(1);
+        match finding.severity {
+            Severity::Error => self.errors = self.errors.saturating_add(1),
+            Severity::Warning => self.warnings = self.warnings.saturating_add(1),
+            _ => {}
+        }
+        let (count, fixes) = self.by_code.entry(finding.code()).or_default();
+        *count = count.saturating_add(1);
+        *fixes = fixes.saturating_add(u64::from(finding.fix.is_some()));
     }
 }
 
@@ -92,6 +144,8 @@ pub(crate) struct Needs {
     pub(crate) extracts: bool,
     /// The number that stays the same while other lines change.
     pub(crate) fingerprints: bool,
+    /// Findings beyond the most: some of all are taken away later.
+    pub(crate) all_findings: bool,
 }
 
 impl Needs {
@@ -101,6 +155,7 @@ impl Needs {
             all_places: self.all_places || other.all_places,
             extracts: self.extracts || other.extracts,
             fingerprints: self.fingerprints || other.fingerprints,
+            all_findings: self.all_findings || other.all_findings,
         }
     }
 }
@@ -147,14 +202,13 @@ impl Place {
     }
 }
 
-/// Adds to findings what formats need.
+/// Adds to findings what formats need. The document is the one that their places are counted in.
 pub(crate) fn findings_of(
-    parsed: &Parsed,
+    (parsed, document): (&Parsed, &Document),
     bytes: &[u8],
     diagnostics: Vec<Diagnostic>,
     needs: Needs,
 ) -> Vec<Finding> {
-    let document = &parsed.document;
     let source = document.source_of(SourceId::MAIN).unwrap_or_default();
     let mut findings: Vec<Finding> = diagnostics
         .into_iter()

@@ -8,10 +8,10 @@ use treewright::conformance::Diagnostic;
 use treewright::explain::{Excerpt, Weight};
 use treewright::{
     CheckOptions, Context, Document, FixOptions, Fixed, Options, OutOfBandMetadata, Parsed, Report,
-    Severity,
+    Severity, SourceId,
 };
 
-use super::checked::{Checked, Finding, Needs, findings_of};
+use super::checked::{Checked, Finding, LeftOut, Needs, findings_of};
 use super::ignoring::Ignoring;
 use super::selection::Selection;
 use super::syntax::Syntax;
@@ -72,6 +72,13 @@ pub(crate) struct Page {
     /// The memory that it was parsed in, and the length of the page.
     memory: Lent,
     length: usize,
+}
+
+impl Page {
+    /// Takes findings away that are not wanted.
+    pub(crate) fn retain(&mut self, is_wanted: impl FnMut(&Diagnostic) -> bool) {
+        self.report.diagnostics.retain(is_wanted);
+    }
 }
 
 impl Drop for Page {
@@ -219,7 +226,8 @@ impl Checker {
         }
     }
 
-    /// Takes the findings, adds what the formats need, and leaves out those beyond the most that are wanted.
+    /// Takes the findings, adds what the formats need, and leaves out those beyond the most that are wanted, unless
+    /// all of them are needed.
     pub(crate) fn finish(
         &self,
         name: &str,
@@ -227,14 +235,23 @@ impl Checker {
         page: &mut Page,
         needs: Needs,
     ) -> Checked {
-        let mut diagnostics = std::mem::take(&mut page.report.diagnostics);
-        let mut checked =
-            Checked { name: name.to_owned(), left_out: page.report.left_out, ..Checked::default() };
-        let beyond = diagnostics.len().saturating_sub(self.settings.most);
-        checked.left_out = checked.left_out.saturating_add(beyond as u64);
-        diagnostics.truncate(self.settings.most);
+        let diagnostics = std::mem::take(&mut page.report.diagnostics);
         let parsed = &page.parsed;
-        checked.findings = findings_of(parsed, bytes, diagnostics, needs);
+        // Blanked characters beyond ASCII have more columns than they had.
+        let length = |document: &Document| document.source_of(SourceId::MAIN).map(str::len);
+        let document = page.as_it_was.as_ref();
+        let document = document.filter(|was| length(was) == length(&parsed.document));
+        let document = document.unwrap_or(&parsed.document);
+        let mut checked = Checked {
+            name: name.to_owned(),
+            left_out: LeftOut::of_report(&page.report),
+            findings: findings_of((parsed, document), bytes, diagnostics, needs),
+            most: self.settings.most,
+            ..Checked::default()
+        };
+        if !needs.all_findings {
+            checked.cut(checked.most);
+        }
         for (offset, remark) in &page.remarks {
             let place = parsed.document.line_column(*offset);
             let (line, column) = place.map_or((1, 1), |place| (place.line, place.column));

@@ -1,6 +1,6 @@
 //! Tags of template languages, blanked so that what is left is HTML.
 //!
-//! A tag that stands for a text becomes letters where text can be: in text and in values of attributes. All others
+//! A tag that stands for a text becomes letters where text can be: in text and in values of attributes, with quotes or without. All others
 //! become spaces. Line breaks stay, and each byte has the place that it had.
 
 use std::borrow::Cow;
@@ -58,7 +58,10 @@ impl Templates {
 enum Place {
     Text,
     Tag,
+    /// Behind the `=` of an attribute.
+    BeforeValue,
     Value(u8),
+    UnquotedValue,
     Comment,
 }
 
@@ -71,8 +74,11 @@ impl Place {
                 let is_tag = rest.get(1).is_some_and(u8::is_ascii_alphabetic);
                 if is_tag { Self::Tag } else { self }
             }
-            Self::Tag if byte == b'>' => Self::Text,
-            Self::Tag if matches!(byte, b'"' | b'\'') => Self::Value(byte),
+            Self::Tag | Self::BeforeValue | Self::UnquotedValue if byte == b'>' => Self::Text,
+            Self::Tag if byte == b'=' => Self::BeforeValue,
+            Self::Tag | Self::BeforeValue if matches!(byte, b'"' | b'\'') => Self::Value(byte),
+            Self::BeforeValue if !byte.is_ascii_whitespace() => Self::UnquotedValue,
+            Self::UnquotedValue if byte.is_ascii_whitespace() => Self::Tag,
             Self::Value(quote) if byte == quote => Self::Tag,
             Self::Comment if rest.starts_with(b"-->") => Self::Text,
             _ => self,
@@ -108,7 +114,11 @@ pub(crate) fn blanked<'a>(
             None => rest.len(),
         };
         let range = at..at.saturating_add(length);
-        let has_text = *is_text && matches!(place, Place::Text | Place::Value(_));
+        let is_in_text = !matches!(place, Place::Tag | Place::Comment);
+        let has_text = *is_text && is_in_text;
+        if has_text && place == Place::BeforeValue {
+            place = Place::UnquotedValue;
+        }
         let fill = if has_text { b'x' } else { b' ' };
         for byte in out.to_mut().get_mut(range.clone()).unwrap_or_default() {
             if !matches!(byte, b'\n' | b'\r') {
@@ -135,9 +145,11 @@ mod tests {
     #[test]
     fn tags_are_blanked() {
         use Templates::{Erb, Jinja, Mustache, Php};
-        let cases: [(&str, &[Templates], &str); 10] = [
+        let cases: [(&str, &[Templates], &str); 12] = [
             ("<p>{{ a }}</p>", &[Mustache], "<p>xxxxxxx</p>"),
-            ("<p {{ a }} b={{c}}>", &[Mustache], "<p         b=     >"),
+            ("<p {{ a }} b={{c}}>", &[Mustache], "<p         b=xxxxx>"),
+            ("<p b= {{c}} d {{e}}>", &[Mustache], "<p b= xxxxx d      >"),
+            ("<p b=a{{c}}d {{e}}>", &[Mustache], "<p b=axxxxxd      >"),
             ("<p title='{{ a }}'>", &[Jinja], "<p title='xxxxxxx'>"),
             ("{% if a %}\n<p>{% endif %}", &[Jinja], "          \n<p>           "),
             ("{{#each a}}x{{/each}}", &[Mustache], "           x         "),

@@ -39,8 +39,14 @@ fn forms() {
     assert!(empty.ends_with(",\"messages\":[]}\n"), "{empty}");
     let xml = vnu(&["--format", "xml", "-"], BAD).err;
     assert!(xml.contains("<messages xmlns=\"http://n.validator.nu/messages/\">\n<error "), "{xml}");
+    assert!(xml.starts_with("<?xml version='1.0' encoding='utf-8'?>\n"), "{xml}");
     let text = vnu(&["--format", "text", "-"], BAD).err;
     assert!(text.contains("From line 1, column 49; to line 1, column 58\n"), "{text}");
+    // There are callers that count lines, and one that looks for this one.
+    let text = vnu(&["--format", "text", "--stdout", "-"], GOOD).out;
+    assert_eq!(text, "Document checking completed. No errors found.\n");
+    let lines = |form| vnu(&["--format", form, "--stdout", "-"], BAD).out.lines().count();
+    assert_eq!((lines("json"), lines("text")), (1, 5));
     assert_eq!(vnu(&["--format", "html", "-"], BAD).code, 1);
 }
 
@@ -64,10 +70,32 @@ fn folders() {
     folder.file("c.css", "p {}");
     let path = folder.path();
     let count = |arguments: &[&str]| vnu(&[arguments, &[path]].concat(), "").err.lines().count();
-    assert_eq!(count(&[]), 4);
+    // Files with other endings are checked as HTML, style sheets too.
+    assert_eq!(count(&[]), 6);
     assert_eq!(count(&["--skip-non-html"]), 2);
     let found = vnu(&["--skip-non-html", path], "");
     assert!(found.err.starts_with("\"file:/"), "{}", found.err);
+    // A file that is named is left out with a remark.
+    let found = vnu(&["--skip-non-html", &format!("{path}/b.txt")], "");
+    assert_eq!(found.code, 0);
+    assert!(found.err.contains("b.txt\": info: not checked"), "{}", found.err);
+    assert_eq!(vnu(&["--skip-non-css", &format!("{path}/a.html")], "").code, 0);
+}
+
+#[test]
+fn names_of_files() {
+    let folder = Folder::new("vnu_verbose");
+    let names = ["a.html", "b.html"].map(|name| folder.file(name, GOOD));
+    let all = [&["--verbose"], &names.each_ref().map(String::as_str)[..]].concat();
+    assert_eq!(vnu(&all, "").fine(), format!("{}\n", names.join("\n")));
+}
+
+/// Messages that are filtered out do not count as those that are kept.
+#[test]
+fn filters_come_before_the_most() {
+    let page = format!("{GOOD}{}<p id=a id=a>", "<section></section>\n".repeat(1200));
+    let found = vnu(&["--filterpattern", ".*\\[section-without-heading\\]", "-"], &page);
+    assert_eq!((found.code, found.err.lines().count()), (1, 1), "{}", found.err);
 }
 
 /// Documents in other syntaxes than that of HTML.
@@ -91,9 +119,10 @@ fn languages_of_documents() {
         lines.map(|line| line.rsplit(['[', ']']).nth(1).unwrap_or(line).to_owned()).collect()
     };
     let (center, fatal) = ("obsolete-element", "not-well-formed");
-    assert_eq!(codes(&[]), [center, fatal]);
-    assert_eq!(codes(&["--also-check-css"]), [center, "unknown-css-property", fatal]);
-    assert_eq!(codes(&["--also-check-svg"]), [center, "unknown-foreign-element", fatal]);
+    let both = codes(&["--also-check-css", "--also-check-svg"]);
+    assert_eq!(both, [center, "unknown-css-property", "unknown-foreign-element", fatal]);
+    // The others are taken for HTML.
+    assert!(codes(&["--also-check-css"]).len() > 4);
     assert_eq!(codes(&["--skip-non-css"]), ["unknown-css-property"]);
     assert_eq!(codes(&["--skip-non-svg"]), ["unknown-foreign-element"]);
     assert_eq!(codes(&["--skip-non-html", "--also-check-css"]).len(), 3);
@@ -134,7 +163,11 @@ fn languages_are_guessed() {
 fn traps() {
     let missing = vnu(&["missing.html"], "");
     assert_eq!(missing.code, 1);
-    assert!(missing.err.contains("missing.html: no such file"), "{}", missing.err);
+    assert!(
+        missing.err.contains("missing.html\": non-document-error io: no such file"),
+        "{}",
+        missing.err
+    );
     assert_eq!(vnu(&["--no-such-option", "-"], GOOD).code, 1);
     assert_eq!(vnu(&["--schema", "http://s.validator.nu/html5.rnc", "-"], GOOD).code, 1);
     let xml = Folder::new("vnu_traps").file("a.xhtml", "<html/>");

@@ -32,8 +32,8 @@ impl Reporter for Github {
             }
             writeln!(out, ",title={}::{}", finding.code(), Data(&finding.message))?;
         }
-        if page.left_out > 0 {
-            let message = format!("{}: {} more findings", page.name, page.left_out);
+        if page.left_out.count > 0 {
+            let message = format!("{}: {} more findings", page.name, page.left_out.count);
             writeln!(out, "::notice ::{}", Data(&message))?;
         }
         Ok(())

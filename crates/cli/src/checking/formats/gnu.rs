@@ -27,8 +27,8 @@ impl Reporter for Gnu {
                 finding.code()
             )?;
         }
-        if page.left_out > 0 {
-            writeln!(lines, "{}: info: {} more findings", page.name, page.left_out)?;
+        if page.left_out.count > 0 {
+            writeln!(lines, "{}: info: {} more findings", page.name, page.left_out.count)?;
         }
         out.write_all(&lines)
     }

@@ -177,7 +177,7 @@ impl Reporter for Json {
             path: &page.name,
             encoding: page.encoding,
             findings: findings.collect(),
-            left_out: page.left_out,
+            left_out: page.left_out.count,
         };
         out.write_all(&serde_json::to_vec(&json)?)
     }

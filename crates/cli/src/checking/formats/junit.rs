@@ -55,8 +55,8 @@ impl Reporter for Junit {
             )?;
             writeln!(out, "    </testcase>")?;
         }
-        if page.left_out > 0 {
-            writeln!(out, "    <system-out>{} more findings</system-out>", page.left_out)?;
+        if page.left_out.count > 0 {
+            writeln!(out, "    <system-out>{} more findings</system-out>", page.left_out.count)?;
         }
         writeln!(out, "  </testsuite>")
     }

@@ -25,7 +25,7 @@ use treewright::Severity;
 use treewright::read::url::Url;
 
 use super::checked::{Checked, Needs};
-pub(crate) use vnu::{VnuForm, with_ascii_quotes};
+pub(crate) use vnu::{VnuForm, Wanted, with_ascii_quotes};
 use vnu_json::VnuJson;
 pub(crate) use vnu_json::{Root as VnuRoot, Source as VnuSource};
 use vnu_xml::VnuXml;
@@ -64,7 +64,13 @@ impl Format {
             all_places: matches!(self, Self::Json),
             extracts: matches!(self, Self::VnuJson | Self::VnuXml),
             fingerprints: matches!(self, Self::Json | Self::Sarif | Self::Gitlab),
+            all_findings: false,
         }
+    }
+
+    /// Returns true for a form that has a place for the number of findings that are left out.
+    pub(crate) const fn tells_left_out(self) -> bool {
+        !matches!(self, Self::Jsonl | Self::Sarif | Self::Gitlab | Self::Checkstyle)
     }
 
     pub(crate) const fn is_json(self) -> bool {
@@ -83,7 +89,7 @@ impl Format {
             Self::Gnu => Box::new(gnu::Gnu),
             Self::Checkstyle => Box::new(checkstyle::Checkstyle::default()),
             Self::VnuJson => Box::new(VnuJson::new(VnuRoot::default())),
-            Self::VnuXml => Box::new(VnuXml::default()),
+            Self::VnuXml => Box::new(VnuXml::new(VnuRoot::default())),
         }
     }
 }
@@ -104,12 +110,12 @@ pub(crate) struct Totals {
 
 impl Totals {
     pub(crate) fn add(&mut self, page: &Checked) {
-        let count = |severity| page.count(severity) as u64;
+        let count = |severity| page.count(severity);
         let fixes = |is_safe| {
             let fixes = page.findings.iter().filter_map(|finding| finding.fix.as_ref());
             fixes.filter(|fix| fix.is_safe == is_safe).count() as u64
         };
-        let has_findings = !page.findings.is_empty() || page.left_out > 0;
+        let has_findings = !page.findings.is_empty() || page.left_out.count > 0;
         let applied: usize = page.fixed.values().sum();
         for (total, of_page) in [
             (&mut self.pages, 1),
@@ -117,7 +123,7 @@ impl Totals {
             (&mut self.errors, count(Severity::Error)),
             (&mut self.warnings, count(Severity::Warning)),
             (&mut self.infos, count(Severity::Info)),
-            (&mut self.left_out, page.left_out),
+            (&mut self.left_out, page.left_out.count),
             (&mut self.safe_fixes, fixes(true)),
             (&mut self.unsafe_fixes, fixes(false)),
             (&mut self.fixed, applied as u64),

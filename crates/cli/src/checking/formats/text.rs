@@ -14,9 +14,9 @@ impl Reporter for Text {
             out.write_all(&finding.drawing)?;
             out.write_all(b"\n")?;
         }
-        if page.left_out > 0 {
+        if page.left_out.count > 0 {
             let name = OneLine(&page.name);
-            writeln!(out, "{name}: {} more findings; see --max-count\n", page.left_out)?;
+            writeln!(out, "{name}: {} more findings; see --max-count\n", page.left_out.count)?;
         }
         Ok(())
     }
@@ -29,7 +29,6 @@ impl Reporter for Text {
             (totals.errors, "error", "errors"),
             (totals.warnings, "warning", "warnings"),
             (totals.infos, "remark", "remarks"),
-            (totals.left_out, "finding that is not shown", "findings that are not shown"),
         ];
         let counts = counts.iter().filter(|(count, _, _)| *count > 0);
         let counts: Vec<_> = counts.map(|(count, one, many)| of(*count, one, many)).collect();
@@ -39,6 +38,9 @@ impl Reporter for Text {
         } else {
             format!("{} and {last}", others.join(", "))
         };
+        if totals.left_out > 0 {
+            line.extend([", ", &of(totals.left_out, "of them is", "of them are"), " not shown"]);
+        }
         if totals.pages > 1 {
             let (with_findings, all) = (totals.pages_with_findings, totals.pages);
             line.extend([format!(" in {with_findings} of {all} pages")]);

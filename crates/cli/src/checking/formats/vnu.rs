@@ -2,6 +2,10 @@
 
 use std::io::{self, Write};
 
+use regex::Regex;
+use treewright::Severity;
+use treewright::conformance::Diagnostic;
+
 use super::vnu_gnu::VnuGnu;
 use super::vnu_html::VnuHtml;
 use super::vnu_json::{Root, VnuJson};
@@ -50,12 +54,21 @@ impl VnuForm {
         }
     }
 
-    pub(crate) fn reporter(self, root: Root) -> Box<dyn VnuReporter> {
+    /// Writes the reports of the command line.
+    pub(crate) fn of_command(self) -> Box<dyn VnuReporter> {
+        match self {
+            Self::Text => Box::new(VnuText::of_command()),
+            _ => self.of_service(Root::default()),
+        }
+    }
+
+    /// Writes the report of an answer to a request.
+    pub(crate) fn of_service(self, root: Root) -> Box<dyn VnuReporter> {
         match self {
             Self::Gnu => Box::new(VnuGnu),
-            Self::Xml => Box::new(VnuXml::default()),
+            Self::Xml => Box::new(VnuXml::new(root)),
             Self::Json => Box::new(VnuJson::new(root)),
-            Self::Text => Box::new(VnuText::default()),
+            Self::Text => Box::new(VnuText::of_service()),
             Self::Html => Box::new(VnuHtml::new(root)),
         }
     }
@@ -63,14 +76,44 @@ impl VnuForm {
 
 /// Writes its reports.
 pub(crate) trait VnuReporter: Reporter {
-    /// Writes a trouble that is not one of a page: it could not be read.
-    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()>;
+    /// Writes a trouble that is not one of a page: it could not be read. The name is empty where there is none.
+    fn trouble(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()>;
+
+    /// Writes a remark about a page as a whole.
+    fn note(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()>;
+}
+
+/// The messages that are wanted.
+#[derive(Debug, Default)]
+pub(crate) struct Wanted {
+    /// Those that this matches are not.
+    pub(crate) filter: Option<Regex>,
+    pub(crate) skips_infos: bool,
+    /// The double quotes of typography are those of ASCII in the texts that are matched.
+    pub(crate) has_ascii_quotes: bool,
+}
+
+impl Wanted {
+    pub(crate) fn takes(&self, finding: &Diagnostic) -> bool {
+        if self.skips_infos && finding.severity == Severity::Info {
+            return false;
+        }
+        let Some(filter) = &self.filter else { return true };
+        let mut text = format!("{} [{}]", finding.message, finding.code());
+        if self.has_ascii_quotes {
+            text = text.replace(is_quote, "\"");
+        }
+        !filter.is_match(&text)
+    }
+}
+
+const fn is_quote(character: char) -> bool {
+    matches!(character, '\u{201C}' | '\u{201D}')
 }
 
 /// Writes the double quotes of ASCII for those of typography.
 pub(crate) fn with_ascii_quotes(page: &mut Checked) {
     for finding in &mut page.findings {
-        let is_quote = |c: char| matches!(c, '\u{201C}' | '\u{201D}');
         if finding.message.contains(is_quote) {
             finding.message = finding.message.replace(is_quote, "\"");
         }

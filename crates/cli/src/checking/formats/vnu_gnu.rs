@@ -4,15 +4,14 @@ use std::io::{self, Write};
 
 use super::Reporter;
 use super::vnu::VnuReporter;
-use super::vnu_json::{address_of, message_of, types_of};
+use super::vnu_json::{address_of, message_of, more, types_of};
 use crate::checking::checked::Checked;
 
 pub(crate) struct VnuGnu;
 
 impl Reporter for VnuGnu {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
-        let address = address_of(&page.name).map(|address| format!("\"{address}\""));
-        let address = address.unwrap_or_default();
+        let address = quoted_address(&page.name);
         for finding in &page.findings {
             let (kind, sub_type) = types_of(finding);
             let kind = sub_type.map_or(kind.to_owned(), |sub_type| format!("{kind} {sub_type}"));
@@ -27,15 +26,24 @@ impl Reporter for VnuGnu {
                 message_of(finding)
             )?;
         }
-        if page.left_out > 0 {
-            writeln!(out, "{address}: info: {} more messages", page.left_out)?;
+        if page.left_out.count > 0 {
+            self.note(&page.name, &more(page.left_out.count), out)?;
         }
         Ok(())
     }
 }
 
+fn quoted_address(name: &str) -> String {
+    address_of(name).map(|address| format!("\"{address}\"")).unwrap_or_default()
+}
+
 impl VnuReporter for VnuGnu {
-    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
-        writeln!(out, ": non-document-error io: {}", message.replace(['\n', '\r'], " "))
+    fn trouble(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        let (address, message) = (quoted_address(name), message.replace(['\n', '\r'], " "));
+        writeln!(out, "{address}: non-document-error io: {message}")
+    }
+
+    fn note(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "{}: info: {message}", quoted_address(name))
     }
 }

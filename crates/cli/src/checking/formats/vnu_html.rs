@@ -2,8 +2,10 @@
 
 use std::io::{self, Write};
 
+use treewright::Severity;
+
 use super::vnu::VnuReporter;
-use super::vnu_json::Root;
+use super::vnu_json::{Root, more};
 use super::vnu_text::{place_of, word_of};
 use super::{Escaped, Reporter, Totals};
 use crate::checking::checked::Checked;
@@ -11,12 +13,12 @@ use crate::checking::checked::Checked;
 pub(crate) struct VnuHtml {
     root: Root,
     has_begun: bool,
-    has_messages: bool,
+    has_errors: bool,
 }
 
 impl VnuHtml {
     pub(crate) fn new(root: Root) -> Self {
-        Self { root, has_begun: false, has_messages: false }
+        Self { root, has_begun: false, has_errors: false }
     }
 
     fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
@@ -41,7 +43,7 @@ impl Reporter for VnuHtml {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
         for finding in &page.findings {
-            self.has_messages = true;
+            self.has_errors |= finding.severity == Severity::Error;
             let code = finding.code();
             writeln!(
                 out,
@@ -65,18 +67,22 @@ impl Reporter for VnuHtml {
             }
             writeln!(out, "</li>")?;
         }
-        if page.left_out > 0 {
-            writeln!(out, "<li class=\"info\">{} more messages</li>", page.left_out)?;
+        if page.left_out.count > 0 {
+            self.note(&page.name, &more(page.left_out.count), out)?;
         }
         Ok(())
     }
 
     fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
-        if !self.has_messages {
-            writeln!(out, "<li class=\"success\">There is nothing to report.</li>")?;
-        }
         writeln!(out, "</ol>")?;
+        // Callers look for these paragraphs by their classes.
+        let end = if self.has_errors {
+            "<p class=\"failure\">There were errors.</p>"
+        } else {
+            "<p class=\"success\">There were no errors.</p>"
+        };
+        writeln!(out, "{end}")?;
         if let Some(source) = &self.root.source {
             writeln!(out, "<h2>Source</h2>\n<pre><code>{}</code></pre>", Escaped(&source.code))?;
         }
@@ -85,13 +91,18 @@ impl Reporter for VnuHtml {
 }
 
 impl VnuReporter for VnuHtml {
-    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
+    fn trouble(&mut self, _: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
-        self.has_messages = true;
+        self.has_errors = true;
         writeln!(
             out,
             "<li class=\"non-document-error\"><p><strong>IO Error</strong>: {}</p></li>",
             Escaped(message)
         )
+    }
+
+    fn note(&mut self, _: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        writeln!(out, "<li class=\"info\"><p><strong>Info</strong>: {}</p></li>", Escaped(message))
     }
 }

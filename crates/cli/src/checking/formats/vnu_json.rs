@@ -7,7 +7,7 @@ use treewright::Severity;
 use treewright::read::url::Url;
 
 use super::vnu::VnuReporter;
-use super::{Reporter, Separator, Totals};
+use super::{Reporter, Totals};
 use crate::checking::checked::{Checked, Finding};
 
 /// The fields of the object besides the messages, which its HTTP interface has.
@@ -30,7 +30,7 @@ pub(crate) struct Source {
     pub(crate) code: String,
 }
 
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Item<'a> {
     #[serde(rename = "type")]
@@ -91,16 +91,21 @@ pub(super) fn address_of(name: &str) -> Option<String> {
     Some(url.as_str().replacen("file:///", "file:/", 1))
 }
 
-/// Writes messages as its JSON.
+/// The remark about messages that are left out.
+pub(super) fn more(count: u64) -> String {
+    format!("{count} more messages")
+}
+
+/// Writes messages as its JSON: in one line, since there are callers that count lines.
 pub(crate) struct VnuJson {
     root: Root,
     has_begun: bool,
-    separator: Separator,
+    has_items: bool,
 }
 
 impl VnuJson {
     pub(crate) fn new(root: Root) -> Self {
-        Self { root, has_begun: false, separator: Separator::default() }
+        Self { root, has_begun: false, has_items: false }
     }
 
     fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
@@ -111,25 +116,26 @@ impl VnuJson {
     }
 }
 
-impl VnuReporter for VnuJson {
-    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
+impl VnuJson {
+    fn item(&mut self, item: &Item<'_>, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
-        self.separator.next(out)?;
-        let message = Item {
-            kind: "non-document-error",
-            sub_type: Some("io"),
-            url: None,
-            first_line: None,
-            last_line: None,
-            last_column: None,
-            first_column: None,
-            message,
-            extract: None,
-            hilite_start: None,
-            hilite_length: None,
-            code: None,
-        };
-        Ok(serde_json::to_writer(out, &message)?)
+        if std::mem::replace(&mut self.has_items, true) {
+            out.write_all(b",")?;
+        }
+        out.write_all(&serde_json::to_vec(item)?)
+    }
+}
+
+impl VnuReporter for VnuJson {
+    fn trouble(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        let (kind, sub_type, url) = ("non-document-error", Some("io"), address_of(name));
+        let url = url.as_deref();
+        self.item(&Item { kind, sub_type, url, message, ..Item::default() }, out)
+    }
+
+    fn note(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        let url = address_of(name);
+        self.item(&Item { kind: "info", url: url.as_deref(), message, ..Item::default() }, out)
     }
 }
 
@@ -156,19 +162,17 @@ impl Reporter for VnuJson {
                 hilite_length: extract.map(|(_, range)| range.len()),
                 code: Some(finding.code()),
             };
-            self.separator.next(out)?;
-            serde_json::to_writer(&mut *out, &message)?;
+            self.item(&message, out)?;
         }
-        if page.left_out > 0 {
-            let message = format!("{} more messages", page.left_out);
-            self.trouble(&message, out)?;
+        if page.left_out.count > 0 {
+            self.note(&page.name, &more(page.left_out.count), out)?;
         }
         Ok(())
     }
 
     fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
-        out.write_all(if self.separator.has_items { b"\n]" } else { b"]" })?;
+        out.write_all(b"]")?;
         let rest = serde_json::to_string(&self.root)?;
         match rest.strip_prefix('{').filter(|rest| *rest != "}") {
             Some(rest) => writeln!(out, ",{rest}"),

@@ -1,17 +1,32 @@
-//! Text of the Nu Html Checker: a paragraph for each message.
+//! Text of the Nu Html Checker: two lines for each message.
 
 use std::io::{self, Write};
 
 use treewright::Severity;
 
 use super::vnu::VnuReporter;
-use super::vnu_json::{address_of, message_of};
+use super::vnu_json::{address_of, message_of, more};
 use super::{Reporter, Totals};
 use crate::checking::checked::{Checked, Finding};
 
-#[derive(Default)]
 pub(crate) struct VnuText {
     has_errors: bool,
+    /// The last lines without and with errors. There are callers that look for them.
+    ends: [&'static str; 2],
+}
+
+impl VnuText {
+    pub(super) const fn of_command() -> Self {
+        let ends =
+            ["Document checking completed. No errors found.", "Document checking completed."];
+        Self { has_errors: false, ends }
+    }
+
+    pub(super) const fn of_service() -> Self {
+        let ends =
+            ["The document validates according to the specified schema(s).", "There were errors."];
+        Self { has_errors: false, ends }
+    }
 }
 
 /// The word for the weight of a message.
@@ -46,27 +61,28 @@ impl Reporter for VnuText {
                 Some(address) => writeln!(out, " in resource {address}")?,
                 None => writeln!(out)?,
             }
-            if let Some((text, _)) = &finding.extract {
-                let line: String = text.chars().map(|c| if c == '\n' { ' ' } else { c }).collect();
-                writeln!(out, "{line}")?;
-            }
-            writeln!(out)?;
         }
-        if page.left_out > 0 {
-            writeln!(out, "Info: {} more messages\n", page.left_out)?;
+        if page.left_out.count > 0 {
+            self.note(&page.name, &more(page.left_out.count), out)?;
         }
         Ok(())
     }
 
     fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {
-        let end = if self.has_errors { "There were errors." } else { "There were no errors." };
-        writeln!(out, "{end}")
+        let [without, with] = self.ends;
+        writeln!(out, "{}", if self.has_errors { with } else { without })
     }
 }
 
 impl VnuReporter for VnuText {
-    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
+    fn trouble(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
         self.has_errors = true;
-        writeln!(out, "IO Error: {message}\n")
+        let address = address_of(name).map(|address| format!("{address}: ")).unwrap_or_default();
+        writeln!(out, "IO Error: {address}{message}")
+    }
+
+    fn note(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        let address = address_of(name).map(|address| format!("{address}: ")).unwrap_or_default();
+        writeln!(out, "Info: {address}{message}")
     }
 }

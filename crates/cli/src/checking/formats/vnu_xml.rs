@@ -3,36 +3,62 @@
 use std::io::{self, Write};
 
 use super::vnu::VnuReporter;
-use super::vnu_json::{address_of, message_of, types_of};
+use super::vnu_json::{Root, Source, address_of, message_of, more, types_of};
 use super::{Escaped, Reporter, Totals};
 use crate::checking::checked::{Checked, Finding};
 
 /// Writes messages as its XML.
-#[derive(Default)]
 pub(crate) struct VnuXml {
+    root: Root,
     has_begun: bool,
 }
 
 impl VnuXml {
+    pub(crate) fn new(root: Root) -> Self {
+        Self { root, has_begun: false }
+    }
+
     fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
         if std::mem::replace(&mut self.has_begun, true) {
             return Ok(());
         }
-        writeln!(
+        // The quotes are those that callers look for.
+        write!(
             out,
-            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<messages xmlns=\"http://n.validator.nu/messages/\">"
-        )
+            "<?xml version='1.0' encoding='utf-8'?>\n<messages xmlns=\"http://n.validator.nu/messages/\""
+        )?;
+        if let Some(url) = &self.root.url {
+            write!(out, " url=\"{}\"", Escaped(url))?;
+        }
+        writeln!(out, ">")
+    }
+}
+
+impl VnuXml {
+    /// A message without a place.
+    fn item(
+        &mut self,
+        (element, kind): (&str, &str),
+        name: &str,
+        message: &str,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        self.begin(out)?;
+        write!(out, "<{element}{kind}")?;
+        if let Some(url) = address_of(name) {
+            write!(out, " url=\"{}\"", Escaped(&url))?;
+        }
+        writeln!(out, ">\n<message>{}</message>\n</{element}>", Escaped(message))
     }
 }
 
 impl VnuReporter for VnuXml {
-    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
-        self.begin(out)?;
-        writeln!(
-            out,
-            "<non-document-error type=\"io\"><message>{}</message></non-document-error>",
-            Escaped(message)
-        )
+    fn trouble(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        self.item(("non-document-error", " type=\"io\""), name, message, out)
+    }
+
+    fn note(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        self.item(("info", ""), name, message, out)
     }
 }
 
@@ -58,11 +84,11 @@ impl Reporter for VnuXml {
             if let Some(sub_type) = sub_type {
                 write!(out, " type=\"{sub_type}\"")?;
             }
-            write!(out, "><message>{}</message>", Message(finding))?;
+            writeln!(out, ">\n<message>{}</message>", Message(finding))?;
             if let Some((text, range)) = &finding.extract {
                 let (before, rest) = split_at(text, range.start);
                 let (inside, behind) = split_at(rest, range.len());
-                write!(
+                writeln!(
                     out,
                     "<extract>{}<m>{}</m>{}</extract>",
                     Escaped(before),
@@ -72,14 +98,23 @@ impl Reporter for VnuXml {
             }
             writeln!(out, "</{kind}>")?;
         }
-        if page.left_out > 0 {
-            self.trouble(&format!("{} more messages", page.left_out), out)?;
+        if page.left_out.count > 0 {
+            self.note(&page.name, &more(page.left_out.count), out)?;
         }
         Ok(())
     }
 
     fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
+        if let Some(Source { kind, encoding, code }) = &self.root.source {
+            writeln!(
+                out,
+                "<source type=\"{}\" encoding=\"{}\">{}</source>",
+                Escaped(kind),
+                Escaped(encoding),
+                Escaped(code)
+            )?;
+        }
         writeln!(out, "</messages>")
     }
 }
@@ -99,7 +134,11 @@ impl std::fmt::Display for Message<'_> {
             if index.is_multiple_of(2) {
                 write!(f, "{}", Escaped(piece))?;
             } else {
-                write!(f, "<code>{}</code>", Escaped(piece))?;
+                write!(
+                    f,
+                    "<code xmlns=\"http://www.w3.org/1999/xhtml\">{}</code>",
+                    Escaped(piece)
+                )?;
             }
         }
         Ok(())

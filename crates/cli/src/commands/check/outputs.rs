@@ -20,6 +20,10 @@ pub(super) struct Outputs {
     prints_text: bool,
     surface: Option<Surface>,
     notation: Notation,
+    /// True if a report does not say how many findings are left out.
+    hides_left_out: bool,
+    /// The trouble with standard output.
+    failure: Option<Failure>,
 }
 
 struct ReportFile {
@@ -73,7 +77,13 @@ impl Outputs {
             })
         });
         let files = files.collect::<Result<_, _>>()?;
-        Ok(Self { printed, files, needs, prints_text, surface, notation })
+        let hides_left_out = formats().any(|report| !report.format.tells_left_out());
+        let failure = None;
+        Ok(Self { printed, files, needs, prints_text, surface, notation, hides_left_out, failure })
+    }
+
+    pub(super) fn hides_left_out(&self) -> bool {
+        self.hides_left_out
     }
 
     pub(super) fn needs(&self) -> Needs {
@@ -99,13 +109,35 @@ impl Outputs {
         for ReportFile { name, out, .. } in &mut self.files {
             out.flush().map_err(|error| trouble(name, &error))?;
         }
-        out.flush().map_err(Failure::output)
+        match self.failure.take() {
+            Some(failure) => Err(failure),
+            None => out.flush().map_err(Failure::output),
+        }
     }
 
     fn each(
         &mut self,
         out: &mut Out,
         write: impl Fn(&mut dyn Reporter, &mut dyn Write) -> io::Result<()>,
+    ) -> Result<(), Failure> {
+        if let Err(failure) = self.print(out, &write) {
+            if self.files.is_empty() {
+                return Err(failure);
+            }
+            // Nobody reads standard output any more, but the files are complete.
+            self.printed.clear();
+            self.failure.get_or_insert(failure);
+        }
+        for ReportFile { name, out, reporter } in &mut self.files {
+            write(reporter.as_mut(), out).map_err(|error| trouble(name, &error))?;
+        }
+        Ok(())
+    }
+
+    fn print(
+        &mut self,
+        out: &mut Out,
+        write: &impl Fn(&mut dyn Reporter, &mut dyn Write) -> io::Result<()>,
     ) -> Result<(), Failure> {
         for reporter in &mut self.printed {
             if self.prints_text {
@@ -116,9 +148,6 @@ impl Outputs {
             } else {
                 write(reporter.as_mut(), out).map_err(Failure::output)?;
             }
-        }
-        for ReportFile { name, out, reporter } in &mut self.files {
-            write(reporter.as_mut(), out).map_err(|error| trouble(name, &error))?;
         }
         Ok(())
     }

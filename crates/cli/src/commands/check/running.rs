@@ -29,8 +29,15 @@ fn with_default_path(arguments: &CheckArguments) -> Vec<std::ffi::OsString> {
     vec![if is_terminal && arguments.stdin_filename.is_none() { "." } else { "-" }.into()]
 }
 
+/// The names, if all paths are folders.
+fn names_of_folders(paths: &[std::ffi::OsString]) -> Option<String> {
+    let names: Vec<_> = paths.iter().map(|path| path.to_string_lossy()).collect();
+    paths.iter().all(|path| Path::new(path).is_dir()).then(|| names.join(", "))
+}
+
 pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let paths = with_default_path(arguments);
+    let folders = names_of_folders(&paths);
     let mut configs = configs_of(arguments)?;
     let config = configs.of_folder(first_folder(arguments).as_deref())?;
     let mut baseline = Known::new(arguments, config.baseline.clone())?;
@@ -59,10 +66,17 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
         match page {
             Ok(mut page) => {
                 baseline.look_at(&mut page);
+                page.cut(page.most);
                 totals.add(&page);
                 would_change |= !page.patch.is_empty();
                 outputs.page(&page, &mut out)?;
                 out.write_printed(&page.patch)?;
+                let left_out = page.left_out.count;
+                if left_out > 0 && outputs.hides_left_out() {
+                    let name = &page.name;
+                    let remark = format!("{name}: {left_out} more findings; see --max-count");
+                    out.print_message(&remark)?;
+                }
                 for remark in &page.remarks {
                     out.print_message(remark)?;
                 }
@@ -78,6 +92,10 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     outputs.finish(&totals, &mut out)?;
     if let Some(remark) = baseline.finish()? {
         out.print_message(&remark)?;
+    }
+    if let Some(folders) = folders.filter(|_| totals.pages == 0 && !has_trouble) {
+        out.print_message(&format_args!("{folders}: there are no pages to check"))?;
+        has_trouble = true;
     }
     if has_trouble {
         return Ok(Outcome::UnreadableInput);
@@ -190,7 +208,8 @@ impl Known {
     }
 
     fn needs(&self) -> Needs {
-        Needs { fingerprints: !matches!(self, Self::None), ..Needs::default() }
+        let is_some = !matches!(self, Self::None);
+        Needs { fingerprints: is_some, all_findings: is_some, ..Needs::default() }
     }
 
     fn look_at(&mut self, page: &mut Checked) {

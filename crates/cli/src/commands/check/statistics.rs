@@ -19,6 +19,11 @@ impl Reporter for Statistics {
             *count = count.saturating_add(1);
             *fixes = fixes.saturating_add(u64::from(finding.fix.is_some()));
         }
+        for (code, (more, more_fixes)) in &page.left_out.by_code {
+            let (count, fixes) = self.counts.entry(code).or_default();
+            *count = count.saturating_add(*more);
+            *fixes = fixes.saturating_add(*more_fixes);
+        }
         Ok(())
     }
 

@@ -16,8 +16,8 @@ pub(super) fn diagnostics(document: &Document, uri: &Uri) -> Vec<Diagnostic> {
     let Some(checked) = document.checked() else { return Vec::new() };
     let mut diagnostics: Vec<_> =
         checked.findings.iter().map(|finding| diagnostic(finding, uri)).collect();
-    if checked.left_out > 0 {
-        let message = format!("{} more findings are not shown", checked.left_out);
+    if checked.left_out.count > 0 {
+        let message = format!("{} more findings are not shown", checked.left_out.count);
         diagnostics.push(Diagnostic {
             severity: Some(DiagnosticSeverity::INFORMATION),
             source: Some(SOURCE.to_owned()),

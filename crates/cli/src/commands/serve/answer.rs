@@ -2,13 +2,13 @@
 
 use tiny_http::Request;
 use treewright::read::url::Url;
-use treewright::{OutOfBandMetadata, Severity, SourceId};
+use treewright::{OutOfBandMetadata, SourceId};
 
 use super::body::{self, Page};
 use super::parameters::Parameters;
 use super::urls::{data, refuse_private};
 use crate::checking::checked::Checked;
-use crate::checking::formats::{Totals, VnuForm, VnuRoot, VnuSource, with_ascii_quotes};
+use crate::checking::formats::{Totals, VnuForm, VnuRoot, VnuSource, Wanted, with_ascii_quotes};
 use crate::checking::page::Checker;
 use crate::checking::syntax::Syntax;
 use crate::input::net::{self, Asking};
@@ -117,9 +117,11 @@ impl Service {
         };
         let (checked, root) = match self.check(parameters, name, page, form) {
             Ok((checked, root)) => (Ok(checked), root),
-            Err(message) => (Err(message), VnuRoot::default()),
+            Err(message) => {
+                (Err(message), VnuRoot { url: name.map(str::to_owned), ..VnuRoot::default() })
+            }
         };
-        let mut reporter = form.reporter(root);
+        let mut reporter = form.of_service(root);
         let mut out = Vec::new();
         let mut totals = Totals::default();
         let written = match &checked {
@@ -127,7 +129,7 @@ impl Service {
                 totals.add(page);
                 reporter.page(page, &mut out)
             }
-            Err(message) => reporter.trouble(message, &mut out),
+            Err(message) => reporter.trouble(name.unwrap_or_default(), message, &mut out),
         };
         // Memory takes all that is written.
         let _ = written.and_then(|()| reporter.finish(&totals, &mut out));
@@ -166,15 +168,13 @@ impl Service {
             content_type.as_deref().map_or(Syntax::Html, Syntax::of_content_type)
         });
         let mut page = checker.check_as(syntax, &bytes, &metadata);
+        let has_ascii_quotes = parameters.is_yes("asciiquotes");
+        let wanted = Wanted { filter, skips_infos: parameters.skips_infos(), has_ascii_quotes };
+        page.retain(|finding| wanted.takes(finding));
         let mut result = checker.finish(name.unwrap_or_default(), &bytes, &mut page, form.needs());
-        if parameters.is_yes("asciiquotes") {
+        if has_ascii_quotes {
             with_ascii_quotes(&mut result);
         }
-        result.findings.retain(|finding| {
-            let is_wanted = !parameters.skips_infos() || finding.severity != Severity::Info;
-            let text = format!("{} [{}]", finding.message, finding.code());
-            is_wanted && !filter.as_ref().is_some_and(|filter| filter.is_match(&text))
-        });
         let kind = content_type.as_deref().unwrap_or("text/html");
         let kind = kind.split(';').next().unwrap_or_default().trim();
         let source = page.parsed.document.source_of(SourceId::MAIN).unwrap_or_default();

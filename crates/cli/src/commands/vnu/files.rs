@@ -7,7 +7,7 @@ use walkdir::WalkDir;
 
 use super::VnuArguments;
 use crate::checking::syntax::Syntax;
-use crate::input::{Input, describe, net};
+use crate::input::{Input, Unreadable, describe, net};
 
 /// A document to check.
 pub(super) struct Document {
@@ -21,6 +21,8 @@ pub(super) struct Document {
 pub(super) enum Kind {
     Input(Input),
     Address(Url),
+    /// Nothing: it is left out by its name, for the reason.
+    LeftOut(&'static str),
 }
 
 /// The languages of documents.
@@ -44,14 +46,15 @@ impl Language {
     }
 }
 
-/// The documents, in the order of the command line; those of folders are sorted by name. An error is a message.
+/// The documents, in the order of the command line; those of folders are sorted by name. Those of them
+/// that are left out are not mentioned, as those that are named are.
 pub(super) fn documents(
     arguments: &VnuArguments,
-) -> impl Iterator<Item = Result<Document, String>> + Send + 'static {
+) -> impl Iterator<Item = Result<Document, Unreadable>> + Send + 'static {
     let names = arguments.documents.clone();
     let rules = Rules::new(arguments);
     names.into_iter().flat_map(move |name| {
-        let found: Box<dyn Iterator<Item = Result<Document, String>> + Send> =
+        let found: Box<dyn Iterator<Item = Result<Document, Unreadable>> + Send> =
             if name != "-" && Path::new(&name).is_dir() {
                 Box::new(in_folder(&name, rules))
             } else {
@@ -71,20 +74,24 @@ fn named(name: String, rules: Rules) -> Document {
         return Document { name, kind: Kind::Address(url), syntax };
     }
     let path = Path::new(&name);
-    let (kind, syntax) = (Kind::Input(Input::File(path.into())), rules.syntax_of(path));
+    let (kind, syntax) = match rules.reason_against(path) {
+        Some(reason) => (Kind::LeftOut(reason), Syntax::Html),
+        None => (Kind::Input(Input::File(path.into())), rules.syntax_of(path)),
+    };
     Document { name, kind, syntax: Some(syntax) }
 }
 
 fn in_folder(
     folder: &str,
     rules: Rules,
-) -> impl Iterator<Item = Result<Document, String>> + Send + 'static {
+) -> impl Iterator<Item = Result<Document, Unreadable>> + Send + 'static {
     let name_of_folder = folder.to_owned();
-    WalkDir::new(folder).sort_by_file_name().into_iter().filter_map(move |entry| match entry {
+    let walk = WalkDir::new(folder).follow_links(true).sort_by_file_name();
+    walk.into_iter().filter_map(move |entry| match entry {
         Ok(entry) if !entry.path().is_file() => None,
         Ok(entry) => {
             let path = entry.into_path();
-            if !rules.takes(&path) {
+            if rules.reason_against(&path).is_some() {
                 return None;
             }
             let name = path.display().to_string();
@@ -92,8 +99,9 @@ fn in_folder(
             Some(Ok(Document { name, kind: Kind::Input(Input::File(path)), syntax }))
         }
         Err(error) => {
-            let reason = error.io_error().map_or_else(|| error.to_string(), describe);
-            Some(Err(format!("{name_of_folder}: {reason}")))
+            let message = error.io_error().map_or_else(|| error.to_string(), describe);
+            let path = error.path().map(|path| path.display().to_string());
+            Some(Err(Unreadable { name: path.unwrap_or_else(|| name_of_folder.clone()), message }))
         }
     })
 }
@@ -131,22 +139,26 @@ impl Rules {
         }
     }
 
-    /// Returns true for a file of a folder that is wanted.
-    fn takes(self, path: &Path) -> bool {
+    /// The reason for which a file is not wanted.
+    fn reason_against(self, path: &Path) -> Option<&'static str> {
         let language = language_of(path);
-        match self.only {
-            None => match language {
-                Language::Css => self.also_css || self.forced.is_some(),
-                Language::Svg => self.also_svg || self.forced.is_some(),
-                _ => true,
-            },
-            Some(Language::Html) => {
-                matches!(language, Language::Html | Language::Xhtml)
-                    || self.also_css && language == Language::Css
-                    || self.also_svg && language == Language::Svg
-            }
-            Some(only) => language == only,
-        }
+        let is_one_more = self.also_css && language == Language::Css
+            || self.also_svg && language == Language::Svg;
+        let (is_wanted, reason) = match self.only? {
+            Language::Css => (
+                language == Language::Css,
+                "not checked: --skip-non-css takes files whose names end with .css",
+            ),
+            Language::Svg => (
+                language == Language::Svg,
+                "not checked: --skip-non-svg takes files whose names end with .svg",
+            ),
+            _ => (
+                matches!(language, Language::Html | Language::Xhtml) || is_one_more,
+                "not checked: --skip-non-html takes files whose names end with .html, .htm, .xhtml or .xht",
+            ),
+        };
+        (!is_wanted).then_some(reason)
     }
 
     /// The syntax that a document is read in.

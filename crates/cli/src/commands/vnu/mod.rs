@@ -11,15 +11,16 @@ use std::sync::Arc;
 
 use clap::Args;
 use regex::Regex;
-use treewright::{Many, Options, OutOfBandMetadata, Severity};
+use treewright::{Many, Options, OutOfBandMetadata};
 
 use crate::arguments::ThreadsArgument;
 use crate::checking::checked::Checked;
-use crate::checking::formats::{Totals, VnuForm, VnuRoot, with_ascii_quotes};
+use crate::checking::formats::{Totals, VnuForm, Wanted, with_ascii_quotes};
 use crate::checking::page::{Checker, Settings};
 use crate::checking::syntax::Syntax;
+use crate::input::Unreadable;
 use crate::input::net::{self, Asking};
-use crate::output::{Failure, Outcome, print_message};
+use crate::output::{Failure, OneLine, Outcome};
 use files::{Document, Kind};
 
 // That program takes an option several times, and its callers lean on it.
@@ -79,7 +80,7 @@ pub(crate) struct VnuArguments {
     #[arg(long)]
     asciiquotes: bool,
 
-    /// Take only .html, .htm, .xhtml and .xht files out of folders
+    /// Take only .html, .htm, .xhtml and .xht files
     #[arg(long)]
     skip_non_html: bool,
 
@@ -139,7 +140,7 @@ pub(crate) struct VnuArguments {
     #[arg(long)]
     entities: bool,
 
-    /// Name each file on standard error
+    /// Name each file on standard output
     #[arg(long)]
     verbose: bool,
 
@@ -160,7 +161,11 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
     if arguments.schema.is_some() {
         return Err(Failure::usage("--schema: there are no schemas here; the rules are built in"));
     }
-    let filter = filter(arguments)?;
+    let wanted = Wanted {
+        filter: filter(arguments)?,
+        skips_infos: arguments.skip_info_messages,
+        has_ascii_quotes: arguments.asciiquotes,
+    };
     let asking = asking(arguments)?;
     let mut settings = Settings::new(Options::new());
     settings.errors_only = arguments.errors_only;
@@ -172,18 +177,15 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
     let checker = Arc::new(Checker::new(settings));
     let needs = arguments.format.needs();
     let documents = files::documents(arguments);
-    let is_verbose = arguments.verbose;
-    let check = move |document: Result<Document, String>| -> Result<Checked, String> {
+    let check = move |document: Result<Document, Unreadable>| -> Result<Found, Unreadable> {
         let Document { name, kind, mut syntax } = document?;
-        if is_verbose {
-            print_message(format_args!("{name}"));
-        }
         let mut metadata = OutOfBandMetadata::new();
         let bytes = match kind {
-            Kind::Input(input) => input.read().map_err(|unreadable| unreadable.to_string())?,
+            Kind::LeftOut(reason) => return Ok(Found::LeftOut { name, reason }),
+            Kind::Input(input) => input.read()?,
             Kind::Address(url) => {
-                let fetched =
-                    net::fetch(&url, &asking).map_err(|message| format!("{url}: {message}"))?;
+                let fetched = net::fetch(&url, &asking)
+                    .map_err(|message| Unreadable { name: url.to_string(), message })?;
                 if let Some(content_type) = &fetched.content_type {
                     metadata = metadata.content_type(content_type);
                     syntax = syntax.or_else(|| Some(Syntax::of_content_type(content_type)));
@@ -192,7 +194,8 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
             }
         };
         let mut page = checker.check_as(syntax.unwrap_or_default(), &bytes, &metadata);
-        Ok(checker.finish(&name, &bytes, &mut page, needs))
+        page.retain(|finding| wanted.takes(finding));
+        Ok(Found::Page(checker.finish(&name, &bytes, &mut page, needs)))
     };
     let out: Box<dyn Write> = if arguments.stdout {
         Box::new(io::stdout().lock())
@@ -200,27 +203,33 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
         Box::new(io::stderr().lock())
     };
     let mut out = BufWriter::new(out);
-    let mut reporter = arguments.format.reporter(VnuRoot::default());
+    let mut reporter = arguments.format.of_command();
     let (mut totals, mut has_trouble) = (Totals::default(), false);
     for checked in Many::new(documents, check).threads(arguments.threads.count()) {
+        if arguments.verbose {
+            let name = match &checked {
+                Ok(Found::Page(Checked { name, .. }) | Found::LeftOut { name, .. })
+                | Err(Unreadable { name, .. }) => name,
+            };
+            let mut names: &mut dyn Write = &mut io::stdout();
+            if arguments.stdout {
+                names = &mut out;
+            }
+            writeln!(names, "{}", OneLine(name)).map_err(Failure::output)?;
+        }
         let written = match checked {
-            Ok(mut page) => {
+            Ok(Found::LeftOut { name, reason }) => reporter.note(&name, reason, &mut out),
+            Ok(Found::Page(mut page)) => {
                 if arguments.asciiquotes {
                     with_ascii_quotes(&mut page);
                 }
-                page.findings.retain(|finding| {
-                    let is_wanted =
-                        !arguments.skip_info_messages || finding.severity != Severity::Info;
-                    let text = format!("{} [{}]", finding.message, finding.code());
-                    is_wanted && !filter.as_ref().is_some_and(|filter| filter.is_match(&text))
-                });
                 totals.add(&page);
                 has_trouble |= page.has_trouble;
                 reporter.page(&page, &mut out)
             }
-            Err(message) => {
+            Err(Unreadable { name, message }) => {
                 has_trouble = true;
-                reporter.trouble(&message, &mut out)
+                reporter.trouble(&name, &message, &mut out)
             }
         };
         written.map_err(Failure::output)?;
@@ -229,6 +238,16 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
     finished.map_err(Failure::output)?;
     let is_bad = has_trouble || totals.errors > 0 || arguments.werror && totals.warnings > 0;
     Ok(if is_bad && !arguments.exit_zero_always { Outcome::Findings } else { Outcome::Fine })
+}
+
+/// The result for a document.
+enum Found {
+    Page(Checked),
+    /// It was left out, for the reason.
+    LeftOut {
+        name: String,
+        reason: &'static str,
+    },
 }
 
 /// The messages that are left out.

@@ -83,6 +83,16 @@ fn templates_are_blanked() {
 }
 
 #[test]
+fn templates_without_quotes_and_beyond_ascii() {
+    let page = "<!doctype html><html lang=en><title>t</title>\n\
+                <img src={{ src }} alt=\"a\" width={{w}}><a href={{ url }}>b</a>\n\
+                <p title=\"{{ \"Gr\u{F6}\u{DF}e\" }}\" id=q id=w>c</p>\n";
+    let run = run(&["check", "--templates", "jinja", "--format", "gnu", "-"], page.as_bytes());
+    let places: Vec<_> = run.out.lines().map(|line| line.split(": ").next().unwrap()).collect();
+    assert_eq!(places, ["-:3.31-3.32"], "{}", run.out);
+}
+
+#[test]
 fn baselines() {
     let folder = folder("check_baseline", &[("a.html", BAD), ("b.html", BAD)]);
     let write = ["check", "--baseline", "known.json", "--write-baseline", "."];

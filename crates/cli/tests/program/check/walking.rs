@@ -1,7 +1,7 @@
 //! The pages that are checked, and the exit code.
 
 use super::{BAD, GOOD, folder, names, run_in};
-use crate::run;
+use crate::{Folder, run};
 
 #[test]
 fn pages_of_folders() {
@@ -90,7 +90,42 @@ fn findings_beyond_the_most() {
     let run = run(&["check", "--format", "text", "--max-count", "3", "-"], page.as_bytes());
     assert_eq!(run.out.matches("error[").count(), 3, "{}", run.out);
     assert!(run.out.contains("-: 17 more findings; see --max-count\n"), "{}", run.out);
-    assert!(run.out.ends_with("3 errors and 17 findings that are not shown\n"));
+    assert!(run.out.ends_with("20 errors, 17 of them are not shown\n"), "{}", run.out);
+}
+
+/// Findings that are not shown count for the exit code, the statistics and the baseline.
+#[test]
+fn findings_beyond_the_most_count() {
+    let page = format!("{GOOD}{}<p id=a id=a>", "<section></section>\n".repeat(20));
+    let check =
+        |arguments: &[&str]| run(&[&["check"], arguments, &["-"]].concat(), page.as_bytes());
+    assert_eq!(check(&["--max-count", "3"]).code, 1);
+    assert_eq!(check(&["--max-count", "0"]).code, 1);
+    let warnings = ["--ignore", "duplicate-attribute", "--max-count", "3", "--max-warnings", "19"];
+    assert_eq!(check(&warnings).code, 1);
+    let statistics = check(&["--max-count", "3", "--statistics"]).out;
+    assert!(statistics.starts_with("20  section-without-heading\n"), "{statistics}");
+    let lines = check(&["--max-count", "3", "--format", "jsonl"]);
+    assert_eq!(lines.out.lines().count(), 3);
+    assert!(lines.err.contains("-: 18 more findings"), "{}", lines.err);
+    let folder = Folder::new("check_beyond_the_most");
+    let file = folder.file("page.html", &page);
+    let baseline = format!("{}/baseline.json", folder.path());
+    let known = ["check", "--max-count", "3", "--baseline", &baseline, &file];
+    run(&[&known[..], &["--write-baseline"]].concat(), b"");
+    assert_eq!(run(&known, b"").code, 0);
+    folder.file("page.html", format!("{page}\n<p id=b id=b>"));
+    let new = run(&known, b"");
+    assert_eq!((new.code, new.out.matches("error[").count()), (1, 1), "{}", new.out);
+}
+
+#[test]
+fn folders_without_pages() {
+    let folder = Folder::new("check_no_pages");
+    folder.file("a.txt", BAD);
+    let run = run(&["check", folder.path()], b"");
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains(": there are no pages to check"), "{}", run.err);
 }
 
 #[test]
