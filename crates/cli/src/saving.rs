@@ -23,6 +23,9 @@ impl fmt::Display for FileError {
             Self::OtherBytes => f.write_str(
                 "not changed: the file is compressed, or another program has changed it meanwhile",
             ),
+            Self::Io(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                f.write_str("not changed: no permission to write it")
+            }
             Self::Io(error) => write!(f, "not changed: {}", describe(error)),
         }
     }

@@ -137,6 +137,7 @@ pub(crate) struct Place {
 
 /// The things that formats need besides the places in the text.
 #[derive(Clone, Copy, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is needed or not")]
 pub(crate) struct Needs {
     /// Columns in characters and places in bytes of the file.
     pub(crate) all_places: bool,

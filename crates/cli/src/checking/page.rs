@@ -17,6 +17,7 @@ use super::selection::Selection;
 use super::syntax::Syntax;
 use super::templates::{Templates, blanked, has_a_tag};
 use crate::arguments::Fragment;
+use crate::input::Binary;
 use crate::memories::{Lent, Memories};
 use crate::output::{MetLimit, OneLine, is_too_long};
 
@@ -256,6 +257,10 @@ impl Checker {
             let place = parsed.document.line_column(*offset);
             let (line, column) = place.map_or((1, 1), |place| (place.line, place.column));
             checked.remarks.push(format!("warning: {name}:{line}:{column}: {remark}"));
+        }
+        let encoding = parsed.encoding.as_ref().map(|decision| decision.encoding);
+        if let Some(binary) = Binary::find(bytes, encoding) {
+            checked.remarks.push(format!("warning: {name}: {binary}"));
         }
         for met in MetLimit::all(parsed, Some(bytes)) {
             checked.remarks.push(format!("warning: {name}: {met}"));

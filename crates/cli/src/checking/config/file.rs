@@ -51,6 +51,9 @@ pub(super) fn read(file: &Path, text: &str) -> Result<Config, Problem> {
     let known: Vec<&str> = ["paths"].into_iter().chain(RULES).collect();
     for table in check.tables("overrides", &known)? {
         let words = table.list("paths", |pattern| Ok(pattern.to_owned()))?.unwrap_or_default();
+        if words.is_empty() {
+            return Err(table.lacks("paths", "a list of patterns"));
+        }
         config.overrides.push(Overriding {
             paths: patterns(folder, &words)?,
             patterns: words,
@@ -114,6 +117,8 @@ mod tests {
             ),
             ("[check]\nfragment = 'nosuch element x'", "2:12: "),
             ("[[check.overrides]]\npath = []", "2:1: there is no key `path` in [check.overrides]"),
+            ("[[check.overrides]]\nignore = []", "2:1: [check.overrides] needs `paths`, a list of"),
+            ("[[check.overrides]]\npaths = []", "2:1: [check.overrides] needs `paths`"),
             ("[check", "1:7: "),
         ];
         for (text, expected) in cases {

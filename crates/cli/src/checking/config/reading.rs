@@ -60,6 +60,13 @@ impl<'a> Table<'a> {
         self.entries.iter().find(|(name, _)| name.get_ref() == key).map(|(_, value)| value)
     }
 
+    /// A message about a key that is missing.
+    pub(super) fn lacks(&self, key: &str, expected: &str) -> Problem {
+        let first = self.entries.keys().map(|key| key.span().start).min();
+        let problem = format!("[{}] needs `{key}`, {expected}", self.name);
+        self.at(first.unwrap_or_default(), &problem)
+    }
+
     fn wrong(&self, value: &Value<'_>, key: &str, expected: &str) -> Problem {
         self.at(value.span().start, &format!("`{key}` must be {expected}"))
     }

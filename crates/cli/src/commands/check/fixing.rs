@@ -8,7 +8,7 @@ use super::options::CheckArguments;
 use super::targets::From;
 use crate::checking::checked::Checked;
 use crate::output::{Notation, OneLine, Printer, Surface, print_patch};
-use crate::saving::write_over;
+use crate::saving::{FileError, write_over};
 
 /// The settings of fixes.
 pub(super) struct Fixing {
@@ -65,12 +65,10 @@ impl Fixing {
     }
 
     /// Writes the file.
-    pub(super) fn write(path: Option<&Path>, old: &[u8], new: &[u8], page: &mut Checked) {
-        let Some(path) = path.filter(|_| old != new) else { return };
-        if let Err(error) = write_over(path, old, new) {
-            page.remarks.push(format!("{}: {error}", page.name));
-            page.has_trouble = true;
-            page.fixed.clear();
+    pub(super) fn write(path: Option<&Path>, old: &[u8], new: &[u8]) -> Result<(), FileError> {
+        match path.filter(|_| old != new) {
+            Some(path) => write_over(path, old, new),
+            None => Ok(()),
         }
     }
 

@@ -43,7 +43,11 @@ impl Outputs {
         let mut notation = Notation::Text;
         let mut surface = None;
         if arguments.statistics && !is_quiet {
-            printed.push(Box::new(Statistics::default()));
+            let is_json = on_standard_output.clone().any(|report| report.format.is_json());
+            if is_json {
+                notation = Notation::Json;
+            }
+            printed.push(Box::new(Statistics::new(is_json)));
         } else if !is_quiet {
             if on_standard_output.clone().count() > 1 {
                 let message = "only one report can go to standard output; write FORMAT=FILE for the \

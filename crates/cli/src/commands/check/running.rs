@@ -135,11 +135,15 @@ impl Work {
                 (fetched.bytes, None)
             }
         };
+        let check = || {
+            let mut page = checker.check_as(syntax, &bytes, &metadata);
+            let checked = checker.finish(&name, &bytes, &mut page, self.needs);
+            (page, checked)
+        };
         // Fixes are in the HTML syntax.
         let way = self.fixing.way_of(&from);
         let Some(way) = way.filter(|_| syntax == Syntax::Html) else {
-            let mut page = checker.check_as(syntax, &bytes, &metadata);
-            let mut checked = checker.finish(&name, &bytes, &mut page, self.needs);
+            let (page, mut checked) = check();
             if way == Some(Way::Print) {
                 let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);
                 self.fixing.print(&bytes, encoding, &mut checked);
@@ -149,6 +153,16 @@ impl Work {
         };
         let mut fixed = checker.fix(&bytes, &metadata, self.fixing.unsafe_fixes());
         let new = std::mem::take(&mut fixed.bytes);
+        if way == Way::InPlace
+            && let Err(error) = Fixing::write(path.as_deref(), &bytes, &new)
+        {
+            // The page is as it was.
+            let (page, mut checked) = check();
+            checked.remarks.push(format!("{name}: {error}"));
+            checked.has_trouble = true;
+            self.draw(&name, &page, &mut checked);
+            return Ok(checked);
+        }
         let applied = std::mem::take(&mut fixed.applied);
         fixed.bytes.clone_from(&new);
         let mut page = checker.page_of(fixed);
@@ -157,7 +171,7 @@ impl Work {
         let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);
         let is_packed = path.as_deref().is_some_and(|path| Compression::of_name(path).is_some());
         match way {
-            Way::InPlace => Fixing::write(path.as_deref(), &bytes, &new, &mut checked),
+            Way::InPlace => {}
             Way::Diff if is_packed => {}
             Way::Diff => checked.patch = self.fixing.patch(&name, &bytes, &new, encoding),
             Way::Print => self.fixing.print(&new, encoding, &mut checked),

@@ -3,13 +3,29 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
+use serde::Serialize;
+
 use crate::checking::checked::Checked;
 use crate::checking::formats::{Reporter, Totals};
 
 /// The counts by code.
-#[derive(Default)]
 pub(super) struct Statistics {
+    is_json: bool,
     counts: BTreeMap<&'static str, (u64, u64)>,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    code: &'a str,
+    count: u64,
+    fixable: u64,
+}
+
+impl Statistics {
+    /// Counts, to be written as an array of JSON or for people.
+    pub(super) const fn new(is_json: bool) -> Self {
+        Self { is_json, counts: BTreeMap::new() }
+    }
 }
 
 impl Reporter for Statistics {
@@ -30,6 +46,16 @@ impl Reporter for Statistics {
     fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {
         let mut counts: Vec<_> = self.counts.iter().collect();
         counts.sort_by_key(|(code, (count, _))| (std::cmp::Reverse(*count), **code));
+        if self.is_json {
+            let counts = counts.into_iter();
+            let counts = counts.map(|(code, (count, fixable))| Row {
+                code,
+                count: *count,
+                fixable: *fixable,
+            });
+            serde_json::to_writer(&mut *out, &counts.collect::<Vec<_>>())?;
+            return writeln!(out);
+        }
         let width = counts.first().map_or(1, |(_, (count, _))| count.to_string().len());
         for (code, (count, fixes)) in counts {
             write!(out, "{count:>width$}  {code}")?;

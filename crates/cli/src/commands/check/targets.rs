@@ -1,6 +1,6 @@
 //! The pages that a command line names: files, folders, patterns, addresses and standard input.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -48,11 +48,15 @@ pub(super) struct Targets {
     arguments: VecDeque<OsString>,
     inputs: Option<Inputs>,
     walk: Option<Box<dyn Iterator<Item = Result<PathBuf, Unreadable>> + Send>>,
+    /// The settings of the folder that is walked.
+    file_of_walk: Option<PathBuf>,
     standard_input_is_taken: bool,
     stdin_filename: Option<PathBuf>,
     has_net: bool,
     walker: Walker,
     checkers: Checkers,
+    /// The files that came, where there can be one twice: a page is checked and fixed once.
+    seen: Option<HashSet<PathBuf>>,
 }
 
 impl Targets {
@@ -62,10 +66,13 @@ impl Targets {
         configs: Configs,
     ) -> Result<Self, Failure> {
         let walks = arguments.walks();
+        let seen = (paths.len() > 1).then(HashSet::new);
         Ok(Self {
             arguments: paths.into(),
+            seen,
             inputs: None,
             walk: None,
+            file_of_walk: None,
             standard_input_is_taken: false,
             stdin_filename: arguments.stdin_filename.clone(),
             has_net: arguments.has_net(),
@@ -90,22 +97,43 @@ impl Targets {
         Ok(Target { name, from, checker })
     }
 
-    fn file(&mut self, path: PathBuf) -> Result<Target, Unreadable> {
+    /// A file, unless it came before.
+    fn file(&mut self, path: PathBuf) -> Option<Result<Target, Unreadable>> {
+        if let Some(seen) = &mut self.seen
+            && let Ok(path) = path.canonicalize()
+            && !seen.insert(path)
+        {
+            return None;
+        }
         let name = path.display().to_string();
-        self.target(name, Some(&path.clone()), From::Input(Input::File(path)))
+        Some(self.target(name, Some(&path.clone()), From::Input(Input::File(path))))
     }
 
     /// Takes an argument, or a path that a pattern matched.
     fn enter(&mut self, path: PathBuf) -> Option<Result<Target, Unreadable>> {
         if !path.is_dir() {
-            return Some(self.file(path));
+            return self.file(path);
         }
         let config = match self.checkers.configs.of_folder(Some(&path)) {
             Ok(config) => config,
             Err(failure) => return Some(Err(unreadable(&path, &failure))),
         };
         self.walk = Some(self.walker.pages(path, &config));
+        self.file_of_walk.clone_from(&config.file);
         None
+    }
+
+    /// Returns true if settings in a folder below that of the walk leave the file out.
+    fn is_excluded(&mut self, path: &Path) -> bool {
+        let Ok(config) = self.checkers.configs.of_folder(path.parent()) else { return false };
+        if config.file == self.file_of_walk || config.exclude.is_empty() {
+            return false;
+        }
+        let (Ok(path), Some(folder)) = (std::path::absolute(path), config.folder()) else {
+            return false;
+        };
+        path.starts_with(folder)
+            && excluded(&config).matched_path_or_any_parents(path, false).is_ignore()
     }
 }
 
@@ -116,7 +144,13 @@ impl Iterator for Targets {
         loop {
             if let Some(walk) = &mut self.walk {
                 match walk.next() {
-                    Some(Ok(path)) => return Some(self.file(path)),
+                    Some(Ok(path)) => {
+                        if !self.is_excluded(&path)
+                            && let Some(target) = self.file(path)
+                        {
+                            return Some(target);
+                        }
+                    }
                     Some(Err(unreadable)) => return Some(Err(unreadable)),
                     None => self.walk = None,
                 }

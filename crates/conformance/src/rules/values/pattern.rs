@@ -52,7 +52,7 @@ fn mistake(value: &str) -> Option<String> {
     }
 }
 
-/// The characters that must not be doubled in a class, the ClassSetReservedDoublePunctuators.
+/// The characters that must not be doubled in a class, the `ClassSetReservedDoublePunctuator`s.
 const NOT_DOUBLED: &str = "&!#$%*+,.:;<=>?@^`~";
 
 /// The same expression as the parser reads it right. It takes any two of [`NOT_DOUBLED`] for a doubled one, an `&` behind
@@ -74,13 +74,10 @@ fn prepared(value: &str) -> Result<Cow<'_, str>, &'static str> {
         match character {
             '\\' => match characters.next() {
                 Some((_, 'b')) if depth > 0 => replace(at, "\\x08", at.saturating_add(2)),
-                Some((_, 'b' | 'B')) if depth == 0 => {
-                    if characters
-                        .peek()
-                        .is_some_and(|(_, next)| matches!(next, '*' | '+' | '?' | '{'))
-                    {
-                        return Err("`\\b` and `\\B` stand for a place, which cannot be repeated");
-                    }
+                Some((_, 'b' | 'B'))
+                    if depth == 0 && characters.peek().is_some_and(is_quantifier) =>
+                {
+                    return Err("`\\b` and `\\B` stand for a place, which cannot be repeated");
                 }
                 _ => {}
             },
@@ -109,6 +106,10 @@ fn prepared(value: &str) -> Result<Cow<'_, str>, &'static str> {
     }
     expression.push_str(value.get(done..).unwrap_or_default());
     Ok(Cow::Owned(expression))
+}
+
+const fn is_quantifier((_, character): &(usize, char)) -> bool {
+    matches!(character, '*' | '+' | '?' | '{')
 }
 
 #[cfg(test)]
