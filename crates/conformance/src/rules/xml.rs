@@ -2,8 +2,10 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/xhtml.html>
 
+use std::borrow::Cow;
+
 use treewright_dom::{NodeKind, NodeRef};
-use treewright_markup::{Namespace, tag};
+use treewright_markup::{Namespace, parse_pseudo_attributes, tag};
 
 use super::Subject;
 use super::concern::Concern;
@@ -71,12 +73,13 @@ impl<'a> Subject<'a> for Xml {
         let result = if is_late {
             Err("it must stand before the root element".to_owned())
         } else {
-            pseudo_attributes(node.data().unwrap_or_default()).and_then(|all| check(&all))
+            let all = pseudo_attributes(node.data().unwrap_or_default());
+            all.and_then(|all| check(&all).map(|kind| kind.map(str::to_owned)))
         };
         match result {
             Ok(None) => {}
             Ok(Some(kind)) => {
-                let values = [("type", kind)];
+                let values = [("type", kind.as_str())];
                 cx.report(&codes::UNSUPPORTED_XML_STYLESHEET, Place::Node(node), &values);
             }
             Err(reason) => {
@@ -153,9 +156,12 @@ fn children_of_the_root<'a>(cx: &mut Context<'a>, html: Element<'a>) {
     }
 }
 
+/// A pseudo-attribute with its value.
+type PseudoAttribute<'a> = (&'a str, Cow<'a, str>);
+
 /// The pseudo-attributes of an instruction, in order. <https://www.w3.org/TR/xml-stylesheet/#NT-StyleSheetPI>
-fn pseudo_attributes(data: &str) -> Result<Vec<(&str, &str)>, String> {
-    let mut all = Vec::new();
+fn pseudo_attributes(data: &str) -> Result<Vec<PseudoAttribute<'_>>, String> {
+    let mut all: Vec<(&str, &str)> = Vec::new();
     let mut rest = data.trim_ascii();
     while !rest.is_empty() {
         let end = rest.find(|c: char| c == '=' || c.is_ascii_whitespace()).unwrap_or(rest.len());
@@ -178,23 +184,30 @@ fn pseudo_attributes(data: &str) -> Result<Vec<(&str, &str)>, String> {
         all.push((name, value));
         rest = behind.trim_ascii_start();
     }
-    Ok(all)
+    let of_references =
+        "in its values, a `<` is not allowed, and an `&` only begins `&amp;` and the like";
+    parse_pseudo_attributes(data).ok_or_else(|| of_references.to_owned())
 }
 
 /// Checks pseudo-attributes; the type, if browsers know no style sheets of it.
-fn check<'a>(all: &[(&'a str, &'a str)]) -> Result<Option<&'a str>, String> {
-    let value_of =
-        |wanted: &str| all.iter().find(|(name, _)| *name == wanted).map(|(_, value)| *value);
+fn check<'a>(all: &'a [PseudoAttribute<'_>]) -> Result<Option<&'a str>, String> {
+    let value_of = |wanted: &str| {
+        all.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.as_ref())
+    };
     for (name, value) in all {
+        let value = value.as_ref();
         let mistake = match *name {
             "href" => mistake_of_url(value, false).map(str::to_owned),
             "type" if !is_mime_type(value) => Some("it is not a MIME type".to_owned()),
             "media" => check_media_query_list(value).err(),
-            "alternate" if !matches!(*value, "yes" | "no") => {
+            "alternate" if !matches!(value, "yes" | "no") => {
                 Some("it must be `yes` or `no`".to_owned())
             }
-            "alternate" if *value == "yes" && value_of("title").is_none_or(str::is_empty) => {
+            "alternate" if value == "yes" && value_of("title").is_none_or(str::is_empty) => {
                 return Err("`alternate` needs a `title`".to_owned());
+            }
+            "charset" if !is_name_of_an_encoding(value) => {
+                Some("it is not a name of an encoding".to_owned())
             }
             "type" | "alternate" | "title" | "charset" => None,
             _ => return Err(format!("it must not have `{name}`")),
@@ -211,6 +224,12 @@ fn check<'a>(all: &[(&'a str, &'a str)]) -> Result<Option<&'a str>, String> {
         let essence = kind.split_once(';').map_or(*kind, |(essence, _)| essence).trim_ascii_end();
         !["text/css", "text/xsl"].iter().any(|known| essence.eq_ignore_ascii_case(known))
     }))
+}
+
+/// <https://www.w3.org/TR/xml/#NT-EncName>
+fn is_name_of_an_encoding(name: &str) -> bool {
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'-');
+    name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.bytes().all(is_part)
 }
 
 #[cfg(test)]
@@ -236,6 +255,18 @@ mod tests {
             ("href='a", "the value of `href` does not end"),
             ("type='text/css'", "`href` is missing"),
             ("", "`href` is missing"),
+            ("href='a&amp;b&#x41;&#65;' title='&lt;'", ""),
+            ("href='a' type='text&#x2F;css'", ""),
+            ("href='a' title='a<b'", "in its values"),
+            ("href='a&b'", "in its values"),
+            ("href='a&nbsp;b'", "in its values"),
+            ("href='a&#X41;b'", "in its values"),
+            ("href='a&#0;b'", "in its values"),
+            ("href='a&#xD800;b'", "in its values"),
+            ("href='a&#;b'", "in its values"),
+            ("href='a&#32;b'", "the value of `href`"),
+            ("href='a' charset='a b'", "the value of `charset`"),
+            ("href='a' charset=''", "the value of `charset`"),
         ] {
             let found = pseudo_attributes(data).and_then(|all| check(&all).map(|_| ()));
             let reason = found.err().unwrap_or_default();

@@ -70,7 +70,10 @@ impl<'a> Subject<'a> for Limits {
 
 /// The number of an attribute, `None` if it is not there or not a number.
 fn number(element: Element<'_>, attribute: &str) -> Option<f64> {
-    element.attr(attribute)?.trim_ascii().parse().ok().filter(|number: &f64| number.is_finite())
+    let text = element.attr(attribute)?.trim_ascii();
+    // Numbers that do not fit are infinite, which keeps their order; the words for that are none.
+    let is_number = |byte| matches!(byte, b'0'..=b'9' | b'+' | b'-' | b'.' | b'e' | b'E');
+    text.bytes().all(is_number).then(|| text.parse().ok())?
 }
 
 /// "The following inequalities must hold, as applicable."

@@ -126,7 +126,13 @@ impl<'a> Subject<'a> for ContentModels {
                 Frame { model: Some((cx.depth(), model)), besides: ElementSet::NONE }
             }
             Found::Transparent(besides) => {
-                Frame { model: around.and_then(|frame| frame.model).map(inner_part), besides }
+                let model = around.and_then(|frame| frame.model);
+                // A `div` in an option can have others inside.
+                let inner = |(depth, model): (Depth, &'static Model)| {
+                    let is_same = element.is(tag::DIV) && std::ptr::eq(model, &raw const OPTION);
+                    (depth, if is_same { model } else { inner_part(model) })
+                };
+                Frame { model: model.map(inner), besides }
             }
             Found::Unknown => Frame { model: None, besides: ElementSet::NONE },
         });
@@ -148,24 +154,36 @@ impl<'a> Subject<'a> for ContentModels {
 }
 
 /// The part of a content model that a transparent element inside finds itself in: without the elements that are first or last as
-/// children, such as the `button` of a `select` and the `legend` of an `optgroup`.
-fn inner_part((depth, model): (Depth, &'static Model)) -> (Depth, &'static Model) {
+/// children, such as the `button` of a `select` and the `legend` of an `optgroup`, and without those that are in another part
+/// than phrasing content, such as the headings in a `summary`.
+/// <https://html.spec.whatwg.org/multipage/dom.html#transparent-content-models>
+fn inner_part(model: &'static Model) -> &'static Model {
     static INNER: LazyLock<Vec<(&Model, Model)>> = LazyLock::new(|| {
         let parts = [
             (tag::SELECT, tag::BUTTON),
             (tag::OPTGROUP, tag::LEGEND),
             (tag::FIELDSET, tag::LEGEND),
             (tag::FIGURE, tag::FIGCAPTION),
+            (tag::DATALIST, tag::OPTION),
         ];
         let without = |(parent, part): (LocalName, LocalName)| {
             let model = of_index(parent)?;
             let elements = model.elements.without(ElementSet::of(&[part]));
             Some((model, Model { elements, ..*model }))
         };
-        parts.into_iter().filter_map(without).collect()
+        let mut inner: Vec<_> = parts.into_iter().filter_map(without).collect();
+        let phrasing = Model::PHRASING.with_all_that_it_takes();
+        inner.extend(
+            [tag::SUMMARY, tag::LEGEND]
+                .into_iter()
+                .filter_map(of_index)
+                .map(|model| (model, phrasing)),
+        );
+        inner.push((&OPTION, phrasing));
+        inner
     });
     let inner = INNER.iter().find(|(of_index, _)| std::ptr::eq(*of_index, model));
-    (depth, inner.map_or(model, |(_, inner)| inner))
+    inner.map_or(model, |(_, inner)| inner)
 }
 
 /// The model of the index for an element.

@@ -65,6 +65,8 @@ const WITH_URLS: Names = Names::of_all(&[
     "formaction",
     "href",
     "imagesrcset",
+    "itemid",
+    "itemtype",
     "ping",
     "poster",
     "src",
@@ -260,6 +262,8 @@ fn takes_a_url(element: Element<'_>) -> bool {
                 | "formaction"
                 | "href"
                 | "imagesrcset"
+                | "itemid"
+                | "itemtype"
                 | "ping"
                 | "poster"
                 | "src"

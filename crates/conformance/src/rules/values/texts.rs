@@ -168,6 +168,7 @@ pub(in crate::rules) fn is_color(value: &str) -> bool {
     const NOT_READ: [&str; 5] =
         ["color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha"];
     let is_in = |names: &[&str], name: &str| names.iter().any(|n| n.eq_ignore_ascii_case(name));
+    const WITH_HUES: [&str; 3] = ["hsl", "hsla", "hwb"];
     let mut parser = Parser::new(value);
     let is_one = match parser.next() {
         Ok(Token::Hash(digits) | Token::IDHash(digits)) => {
@@ -176,8 +177,12 @@ pub(in crate::rules) fn is_color(value: &str) -> bool {
         Ok(Token::Ident(name)) => is_color_keyword(name),
         Ok(Token::Function(name)) if is_in(&FUNCTIONS, name) => {
             let is_plain = !is_in(&NOT_READ, name);
+            let has_hue = is_in(&WITH_HUES, name);
             let is_plain = parser.parse_nested_block(|parser| {
                 let mut is_plain = is_plain;
+                if has_hue && parser.try_parse(numbers_of_a_hue).is_ok() {
+                    return Ok(false);
+                }
                 while let Ok(token) = parser.next() {
                     is_plain &= match token {
                         Token::Function(_) => false,
@@ -196,6 +201,30 @@ pub(in crate::rules) fn is_color(value: &str) -> bool {
         _ => false,
     };
     is_one && parser.is_exhausted()
+}
+
+/// The components of a colour with a hue as CSS Color 4 has them, which `cssparser_color` reads with percentages only.
+/// <https://drafts.csswg.org/css-color/#the-hsl-notation>
+fn numbers_of_a_hue(parser: &mut Parser<'_>) -> Result<(), cssparser::ParseError<()>> {
+    const ANGLES: [&str; 4] = ["deg", "grad", "rad", "turn"];
+    let component = |parser: &mut Parser<'_>, is_hue: bool| match parser.next()? {
+        Token::Number { .. } => Ok(()),
+        Token::Dimension { unit, .. }
+            if is_hue && ANGLES.iter().any(|angle| unit.eq_ignore_ascii_case(angle)) =>
+        {
+            Ok(())
+        }
+        Token::Percentage { .. } if !is_hue => Ok(()),
+        Token::Ident(name) if name.eq_ignore_ascii_case("none") => Ok(()),
+        _ => Err(cssparser::ParseError::custom(())),
+    };
+    for is_hue in [true, false, false] {
+        component(parser, is_hue)?;
+    }
+    if parser.try_parse(|parser| parser.expect_delim('/')).is_ok() {
+        component(parser, false)?;
+    }
+    Ok(parser.expect_exhausted()?)
 }
 
 #[cfg(test)]
@@ -223,10 +252,25 @@ mod tests {
             "rgb(1 2 3)",
             " red ",
             "color(srgb 0 1 0)",
+            "hsl(120 50 50)",
+            "hsl(120deg 50% 50 / none)",
+            "hwb(none 50 50% / 0.5)",
+            "hsl(120, 50%, 50%)",
         ] {
             assert!(is_color(value), "{value}");
         }
-        for value in ["", "ff0000", "#gg0000", "#ff", "red blue", "url(a)", "rgb"] {
+        for value in [
+            "",
+            "ff0000",
+            "#gg0000",
+            "#ff",
+            "red blue",
+            "url(a)",
+            "rgb",
+            "hsl(1 2)",
+            "hsl(1, 2, 3)",
+            "hsl(1px 2 3)",
+        ] {
             assert!(!is_color(value), "{value}");
         }
     }

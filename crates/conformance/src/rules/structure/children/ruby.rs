@@ -2,7 +2,7 @@
 
 use treewright_markup::tag;
 
-use super::{Child, children, is_script_supporting, misplaced, missing};
+use super::{Child, children, misplaced, missing};
 use crate::context::{Context, Element};
 
 /// The part of a sequence that came last.
@@ -19,6 +19,8 @@ enum Last<'a> {
     Enclosed(Element<'a>),
     /// An `rp` behind an annotation.
     Closing,
+    /// An `rt` behind such an `rp`: another `rp` can follow it, or none, as an annotation of an empty base.
+    Following,
 }
 
 /// One or more sequences of a base, which is phrasing content, and of "one or more `rt` elements" or "an `rp`
@@ -29,7 +31,6 @@ pub(super) fn ruby<'a>(cx: &mut Context<'a>, ruby: Element<'a>) {
     let mut has_annotation = false;
     for child in children(ruby) {
         let element = match child {
-            Child::Element(element) if is_script_supporting(element) => continue,
             Child::Element(element) => Some(element),
             Child::Text => None,
         };
@@ -38,29 +39,23 @@ pub(super) fn ruby<'a>(cx: &mut Context<'a>, ruby: Element<'a>) {
                 has_annotation = true;
                 check_end(cx, ruby, last);
                 match last {
-                    Last::Nothing => {
-                        let expected = "the text that it is about must come before it";
-                        misplaced(cx, ruby, annotation, expected);
-                        Last::Annotation
-                    }
-                    Last::Base(_) | Last::Annotation => Last::Annotation,
-                    Last::Opening(_) | Last::Closing | Last::Enclosed(_) => {
-                        Last::Enclosed(annotation)
-                    }
+                    // A base can be empty, as all phrasing content.
+                    Last::Nothing | Last::Base(_) | Last::Annotation => Last::Annotation,
+                    // The next annotation, or the first one of another sequence.
+                    Last::Closing => Last::Following,
+                    Last::Following => Last::Annotation,
+                    Last::Opening(_) | Last::Enclosed(_) => Last::Enclosed(annotation),
                 }
             }
             Some(parenthesis) if parenthesis.is(tag::RP) => match last {
-                Last::Enclosed(_) => Last::Closing,
-                Last::Annotation => {
-                    let expected = "another `<rp>` must be before the annotations";
-                    misplaced(cx, ruby, parenthesis, expected);
-                    Last::Closing
-                }
+                Last::Enclosed(_) | Last::Following => Last::Closing,
                 Last::Opening(first) => {
                     misplaced(cx, ruby, first, NOT_BESIDE);
                     Last::Opening(parenthesis)
                 }
-                Last::Closing | Last::Base(_) | Last::Nothing => Last::Opening(parenthesis),
+                Last::Annotation | Last::Closing | Last::Base(_) | Last::Nothing => {
+                    Last::Opening(parenthesis)
+                }
             },
             // The former elements of ruby are reported as obsolete.
             Some(former) if former.is(tag::RTC) => {
