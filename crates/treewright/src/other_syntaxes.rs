@@ -7,7 +7,7 @@ use treewright_dom::Document;
 use treewright_syntax::{
     Encoding, EncodingDecision, EncodingSource, InputTooLong, OutOfBandMetadata, Span,
 };
-use treewright_xml::XmlOptions;
+use treewright_xml::{XmlOptions, XmlParser};
 
 use crate::input::Source;
 use crate::{End, Input, Options, Parsed};
@@ -45,7 +45,10 @@ impl Options {
         let malformed = text
             .first_malformed
             .map(|at| (at, "bytes that are malformed in its encoding".to_owned()));
-        let first = error.into_iter().chain(malformed).min_by_key(|(at, _)| *at);
+        // "It is a fatal error when an XML processor encounters an entity with an encoding that it is unable to process."
+        let unknown = (text.is_declared && names_an_unknown_encoding(&text.text))
+            .then(|| (0, "an encoding that is not known".to_owned()));
+        let first = unknown.into_iter().chain(error).chain(malformed).min_by_key(|(at, _)| *at);
         let error = first.map(|(at, reason)| (place_in(document.source(), at), reason));
         let options = self.for_check(options).not_well_formed(error);
         let mut report = check(&document, [], &options);
@@ -93,6 +96,8 @@ struct Decoded {
     encoding: Option<EncodingDecision>,
     /// The place of the first U+FFFD that stands for malformed bytes.
     first_malformed: Option<usize>,
+    /// The document itself says its encoding: neither a byte order mark nor anything else does.
+    is_declared: bool,
 }
 
 /// Decodes bytes whose encoding is known from elsewhere, or not.
@@ -116,11 +121,12 @@ impl Decoded {
         let has_any = text.contains(char::REPLACEMENT_CHARACTER);
         let first_malformed =
             has_any.then(|| treewright_xml::first_malformed(bytes, encoding)).flatten();
-        Self { text: text.into(), encoding: Some(decision), first_malformed }
+        let is_declared = known.is_none() && Encoding::for_bom(bytes).is_none();
+        Self { text: text.into(), encoding: Some(decision), first_malformed, is_declared }
     }
 
     const fn of_text(text: Arc<str>) -> Self {
-        Self { text, encoding: None, first_malformed: None }
+        Self { text, encoding: None, first_malformed: None, is_declared: false }
     }
 
     /// A document with this source, for the places of findings.
@@ -174,6 +180,18 @@ fn decode_css(
     (text.into_owned(), encoding)
 }
 
+/// Returns true if the XML declaration names an encoding that is none of the Encoding Standard.
+/// <https://www.w3.org/TR/xml/#charencoding>
+fn names_an_unknown_encoding(text: &str) -> bool {
+    if !text.starts_with("<?xml") {
+        return false;
+    }
+    let mut parser = XmlParser::new(text, &XmlOptions::new());
+    let has_begun = parser.next_event().is_ok();
+    let label = parser.declaration().and_then(|declaration| declaration.encoding.as_ref());
+    has_begun && label.is_some_and(|label| Encoding::for_label(label.as_bytes()).is_none())
+}
+
 /// The place of an error: the tag or the word that begins there.
 fn place_in(source: &str, at: usize) -> Span {
     const MOST: usize = 100;
@@ -220,6 +238,14 @@ mod tests {
         assert_eq!(found, [("undecodable-bytes", 5)]);
         let found = codes(Options::new().check_xml(b"<a>\xFF</b>", &check));
         assert_eq!(found, [("not-well-formed", 3)]);
+        let named = |label| format!("<?xml version=\"1.0\" encoding=\"{label}\"?><a></a>");
+        let found = codes(Options::new().check_xml(named("foo").as_bytes(), &check));
+        assert_eq!(found, [("not-well-formed", 0)]);
+        let with_mark = ["\u{FEFF}", &named("foo")].concat();
+        for known in [named("iso-8859-1").as_bytes(), with_mark.as_bytes()] {
+            let found = codes(Options::new().check_xml(known, &check));
+            assert!(found.iter().all(|(code, _)| *code != "not-well-formed"), "{found:?}");
+        }
         let found = codes(Options::new().check_xml(b"<a></b>\xFF", &check));
         assert_eq!(found, [("not-well-formed", 3)]);
     }

@@ -92,6 +92,21 @@ pub(crate) static UNEVEN_ROWS: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static CAPTION_BESIDE_FIGCAPTION: Rule = Rule {
+    code: "caption-beside-figcaption",
+    subject: "tables",
+    severity: Severity::Warning,
+    message: "The table is all of a `<figure>` that has a `<figcaption>`, so that its `<caption>` should be left out",
+    explanation: "The `caption` of a table should be left out \"in favor of the `figcaption`\" where the table is \"the only content in a `figure` element other than the `figcaption`\".",
+    why: "The table has two titles, and only one of them is the title of the figure.",
+    bad: "<figure>\n<table><caption>Teas</caption><tr><td>Assam</td></tr></table>\n<figcaption>Our teas</figcaption>\n</figure>",
+    fixed: "<figure>\n<table><tr><td>Assam</td></tr></table>\n<figcaption>Our teas</figcaption>\n</figure>",
+    anchor: "https://html.spec.whatwg.org/multipage/tables.html#the-caption-element",
+    names: &[("vnu", "When a “table” element is the only content in a “figure” element other than the “figcaption”, the “caption” element should be omitted in favor of the “figcaption”.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &OVERLAPPING_CELLS,
     &CELL_SPANS_PAST_ROW_GROUP,
@@ -99,4 +114,5 @@ pub(super) static ALL: &[&Rule] = &[
     &COLUMN_WITHOUT_CELLS,
     &SCOPE_WITHOUT_COLUMN_GROUP,
     &UNEVEN_ROWS,
+    &CAPTION_BESIDE_FIGCAPTION,
 ];

@@ -79,7 +79,7 @@ fn only_images<'a>(cx: &mut Context<'a>, link: Element<'a>) {
             }
         } else if inside.is_element() {
             let inside = Element::new(inside);
-            if inside.is(tag::IMG) && inside.attr("alt") == Some("") {
+            if inside.is(tag::IMG) && inside.attr("alt").is_some_and(is_white_space) {
                 has_image = true;
             } else if !inside.is_in_html()
                 || inside.is_in(CONTENT)

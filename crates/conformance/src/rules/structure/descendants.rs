@@ -65,6 +65,15 @@ impl Descendants {
     fn inside<'a>(&self, cx: &mut Context<'a>, element: Element<'a>) {
         let inside = cx.inside();
         if !element.is_in_html() {
+            // All elements of SVG and MathML may have this attribute, too.
+            if element.has("tabindex") {
+                let has_tabindex = |forbidden: &&Forbidden| {
+                    forbidden.tabindex && inside.intersects(forbidden.inside)
+                };
+                if let Some(forbidden) = forbidden_descendants().iter().find(has_tabindex) {
+                    report(cx, element, forbidden.inside, true);
+                }
+            }
             return;
         }
         let restricting = if inside.intersects(RESTRICTED) { forbidden_descendants() } else { &[] };

@@ -2,12 +2,15 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/tables.html#table-processing-model>
 
+use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
 use crate::codes::tables as codes;
 use crate::context::{Context, Element};
+use crate::place::Place;
 use crate::rules::concern::Concern;
-use crate::rules::{Subject, parse_non_negative_integer};
+use crate::rules::{Subject, is_white_space, parse_non_negative_integer};
+use crate::tables::ElementSet;
 
 /// The most slots of a page, besides those of cells with a span of one, that are looked at; tables beyond are not
 /// checked, so that a page with enormous spans takes no more time than others.
@@ -23,11 +26,48 @@ impl<'a> Subject<'a> for Tables {
     const LEAVES: Concern = Concern::of(&[tag::TABLE]);
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+        if element.is(tag::TABLE) && cx.is_child_of(const { ElementSet::of(&[tag::FIGURE]) }) {
+            caption_in_a_figure(cx, element);
+        }
         if element.is(tag::TABLE) && self.work < MOST_WORK {
             let mut forming = Forming { work: self.work, ..Forming::default() };
             forming.table(cx, element);
             self.work = forming.work;
         }
+    }
+}
+
+/// "When a `table` element is the only content in a `figure` element other than the `figcaption`, the `caption` element should be
+/// omitted in favor of the `figcaption`."
+/// <https://html.spec.whatwg.org/multipage/tables.html#the-caption-element>
+fn caption_in_a_figure<'a>(cx: &mut Context<'a>, table: Element<'a>) {
+    /// The most children that are looked at, so that many tables in a figure take no more than linear time.
+    const MOST: usize = 100;
+    let is = |node: NodeRef<'_>, name| Element::without_names(node).is(name);
+    let mut children = table.node.children().take(MOST);
+    let Some(caption) = children.find(|child| is(*child, tag::CAPTION)) else {
+        return;
+    };
+    let Some(figure) = table.node.parent() else { return };
+    let mut figcaption = None;
+    for (count, child) in figure.children().enumerate() {
+        if count == MOST {
+            return;
+        }
+        if child.is_text() && !is_white_space(child.data().unwrap_or_default()) {
+            return;
+        }
+        if !child.is_element() || child == table.node {
+            continue;
+        }
+        if !is(child, tag::FIGCAPTION) {
+            return;
+        }
+        figcaption = Some(child);
+    }
+    if let Some(figcaption) = figcaption {
+        let reported = cx.report(&codes::CAPTION_BESIDE_FIGCAPTION, Place::Node(caption), &[]);
+        reported.related(Place::Node(figcaption), "the caption of the figure");
     }
 }
 

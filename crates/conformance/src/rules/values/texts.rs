@@ -164,11 +164,11 @@ pub(in crate::rules) fn is_color(value: &str) -> bool {
         "device-cmyk",
         "alpha",
     ];
+    const WITH_HUES: [&str; 3] = ["hsl", "hsla", "hwb"];
     // Those that `cssparser_color` does not read.
     const NOT_READ: [&str; 5] =
         ["color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha"];
     let is_in = |names: &[&str], name: &str| names.iter().any(|n| n.eq_ignore_ascii_case(name));
-    const WITH_HUES: [&str; 3] = ["hsl", "hsla", "hwb"];
     let mut parser = Parser::new(value);
     let is_one = match parser.next() {
         Ok(Token::Hash(digits) | Token::IDHash(digits)) => {

@@ -12,7 +12,9 @@ mod vocabularies;
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{Edge, NodeId, NodeRef};
 
-use crate::codes::microdata as codes;
+use treewright_markup::Namespace;
+
+use crate::codes::{foreign, microdata as codes};
 use crate::context::{Context, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
@@ -82,6 +84,16 @@ impl<'a> Subject<'a> for Microdata<'a> {
         }
         if !element.may_have(OF_ITEMS) {
             return;
+        }
+        // "Every HTML element may have" them.
+        if matches!(element.namespace, Namespace::Svg | Namespace::MathMl) {
+            for name in ["itemscope", "itemprop", "itemtype", "itemref", "itemid"] {
+                if element.has(name) {
+                    let values = [("attribute", name), ("element", element.local)];
+                    let rule = &foreign::FOREIGN_ATTRIBUTE_NOT_ALLOWED;
+                    cx.report(rule, element.place_of(name), &values);
+                }
+            }
         }
         let is_item = element.has("itemscope");
         for name in ["itemtype", "itemref"] {
