@@ -9,6 +9,7 @@ use super::finding::Finding;
 use super::generated::SELECTORS;
 use super::plain_selectors::{self, End};
 use super::properties;
+use super::selectors::is_with_nth;
 use super::sheet::{self, Body};
 use super::tokens::mistake_of;
 use crate::rules::values;
@@ -283,7 +284,12 @@ impl<'i, 'r> Plain<'i, 'r> {
             let close = self.skip(end.saturating_add(1), |byte| {
                 byte.is_ascii_alphanumeric() || is_space(byte) || b"-_.#:+,>~*".contains(&byte)
             });
-            SELECTORS.binary_search(&format!("{text}()").as_str()).ok()?;
+            let name = format!("{text}()");
+            SELECTORS.binary_search(&name.as_str()).ok()?;
+            let arguments = self.text.get(end.saturating_add(1)..close)?.trim_ascii();
+            if arguments.is_empty() || is_with_nth(&name) && !is_simple_nth(arguments) {
+                return None;
+            }
             return (self.byte(close)? == b')').then(|| close.saturating_add(1));
         }
         if matches!(next, b'\\' | b'_' | 0x80..) || next.is_ascii_alphanumeric() {
@@ -511,6 +517,21 @@ const fn is_space(byte: u8) -> bool {
 
 const fn is_line_break(byte: u8) -> bool {
     matches!(byte, b'\n' | b'\r' | b'\x0C')
+}
+
+/// The forms of An+B that most pages have.
+/// <https://drafts.csswg.org/css-syntax/#anb-microsyntax>
+fn is_simple_nth(text: &str) -> bool {
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if matches!(text, "even" | "odd") {
+        return true;
+    }
+    let Some((step, offset)) = text.split_once('n') else { return is_number(text) };
+    let offset_is_right = match offset.strip_prefix(['+', '-']) {
+        Some(digits) => !digits.is_empty() && is_number(digits),
+        None => offset.is_empty(),
+    };
+    is_number(step.strip_prefix('-').unwrap_or(step)) && offset_is_right
 }
 
 #[cfg(test)]

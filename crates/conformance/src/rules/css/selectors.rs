@@ -1,10 +1,10 @@
-//! Selectors, as far as their tokens go. The arguments of functions are not looked into.
+//! Selectors, as far as their tokens go. Of the arguments of functions, An+B is looked at, and that there are some.
 //!
 //! <https://drafts.csswg.org/selectors/#grammar>
 
 use std::ops::Range;
 
-use cssparser::{ParseError, Parser, Token};
+use cssparser::{ParseError, Parser, Token, parse_nth};
 
 use super::finding::Finding;
 use super::generated::SELECTORS;
@@ -151,7 +151,11 @@ fn attribute(input: &mut Parser<'_>) -> Result<(), String> {
         Ok(Token::Ident(_) | Token::QuotedString(_)) => {}
         _ => return wrong(),
     }
-    let is_flag = matches!(input.next(), Err(_) | Ok(Token::Ident(_)));
+    // "i" or "s", in any case. <https://drafts.csswg.org/selectors/#attribute-case>
+    let is_flag = match input.next() {
+        Ok(Token::Ident(flag)) => matches!(&**flag, "i" | "I" | "s" | "S"),
+        rest => rest.is_err(),
+    };
     if is_flag && input.is_exhausted() { Ok(()) } else { wrong() }
 }
 
@@ -173,11 +177,62 @@ fn pseudo(input: &mut Parser<'_>) -> Result<(), String> {
     }
     name.make_ascii_lowercase();
     let is_of_a_browser = name.trim_start_matches(':').starts_with('-');
-    if is_of_a_browser || SELECTORS.binary_search(&name.as_str()).is_ok() {
+    if is_of_a_browser {
         return Ok(());
+    }
+    if SELECTORS.binary_search(&name.as_str()).is_ok() {
+        return arguments(input, &name);
     }
     let kind = if name.starts_with("::") { "element" } else { "class" };
     Err(format!("`{name}` is not a pseudo-{kind}"))
+}
+
+/// The arguments of a function that has to have some, or that has An+B. A list in `:is()` and `:where()` may be empty.
+/// <https://drafts.csswg.org/selectors/#pseudo-classes>
+fn arguments(input: &mut Parser<'_>, name: &str) -> Result<(), String> {
+    let has_nth = is_with_nth(name);
+    let is_needed = has_nth
+        || matches!(
+            name,
+            ":dir()"
+                | ":has()"
+                | ":host()"
+                | ":host-context()"
+                | ":lang()"
+                | ":not()"
+                | "::part()"
+                | "::slotted()"
+        );
+    if !is_needed {
+        return Ok(());
+    }
+    let result = input.parse_nested_block(|input| {
+        let is_right = if has_nth { nth(input) } else { !input.is_exhausted() };
+        rest(input);
+        if is_right { Ok(()) } else { Err(ParseError::<String>::custom(String::new())) }
+    });
+    result.map_err(|_| {
+        let expected = if has_nth { "An+B" } else { "something" };
+        format!("`{name}` needs {expected} in its parentheses")
+    })
+}
+
+/// Returns true for the functions with An+B.
+pub(super) fn is_with_nth(name: &str) -> bool {
+    matches!(name, ":nth-child()" | ":nth-last-child()" | ":nth-of-type()" | ":nth-last-of-type()")
+}
+
+/// An+B, and the selectors behind `of`.
+/// <https://drafts.csswg.org/selectors/#nth-child-pseudo>
+fn nth(input: &mut Parser<'_>) -> bool {
+    if parse_nth(input).is_err() {
+        return false;
+    }
+    match input.next() {
+        Err(_) => true,
+        Ok(Token::Ident(of)) => of.eq_ignore_ascii_case("of") && !input.is_exhausted(),
+        Ok(_) => false,
+    }
 }
 
 /// The range of the input that is left.
