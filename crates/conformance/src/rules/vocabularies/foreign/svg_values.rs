@@ -45,6 +45,10 @@ pub(super) fn kind_of_value(element: &str, attribute: &str) -> Option<&'static s
             "'normal'|'multiply'|'screen'|'overlay'|'darken'|'lighten'|'color-dodge'|'color-burn'|'hard-light'|'soft-light'|\
              'difference'|'exclusion'|'hue'|'saturation'|'color'|'luminosity'"
         }
+        // <https://www.w3.org/TR/SVG11/filters.html#feFloodElement>
+        ("in", "feFlood") => {
+            "'SourceGraphic'|'SourceAlpha'|'BackgroundImage'|'BackgroundAlpha'|'FillPaint'|'StrokePaint'|<custom-ident>"
+        }
         _ => return None,
     })
 }
