@@ -45,7 +45,7 @@ pub use names::{
     DefaultDisplay, ElementFlags, LocalName, NameInterner, Namespace, ShortName,
     is_custom_element_name, tag,
 };
-pub use pseudo_attributes::parse_pseudo_attributes;
+pub use pseudo_attributes::{decode_references, parse_pseudo_attributes};
 pub use run::Run;
 pub use span::{LineColumn, LineIndex, Mark, SourceId, Span};
 pub use tree::{

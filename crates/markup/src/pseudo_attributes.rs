@@ -63,9 +63,16 @@ const fn is_name_char(c: char) -> bool {
             | '\u{203F}'..='\u{2040}')
 }
 
-/// The value with its character and predefined entity references decoded; `None` where there is
+/// The value of a pseudo-attribute with its character and predefined entity references decoded; `None` where there is
 /// another reference, or a `<`.
-fn decode_references(value: &str) -> Option<Cow<'_, str>> {
+/// <https://www.w3.org/TR/xml-stylesheet/#NT-PseudoAttValue>
+///
+/// ```
+/// use treewright_markup::decode_references;
+/// assert_eq!(decode_references("text&#x2F;css").as_deref(), Some("text/css"));
+/// assert_eq!(decode_references("a&nbsp;b"), None);
+/// ```
+pub fn decode_references(value: &str) -> Option<Cow<'_, str>> {
     if value.contains('<') {
         return None;
     }

@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 
 use treewright_dom::{NodeKind, NodeRef};
-use treewright_markup::{Namespace, parse_pseudo_attributes, tag};
+use treewright_markup::{Namespace, decode_references, tag};
 
 use super::Subject;
 use super::concern::Concern;
@@ -18,7 +18,10 @@ use crate::tables::ElementSet;
 
 /// See the module.
 #[derive(Default)]
-pub(super) struct Xml;
+pub(super) struct Xml {
+    /// A style sheet of the type `text/xsl` was seen.
+    has_xslt: bool,
+}
 
 impl<'a> Subject<'a> for Xml {
     const ENTERS: Concern =
@@ -73,20 +76,56 @@ impl<'a> Subject<'a> for Xml {
         let result = if is_late {
             Err("it must stand before the root element".to_owned())
         } else {
-            let all = pseudo_attributes(node.data().unwrap_or_default());
-            all.and_then(|all| check(&all).map(|kind| kind.map(str::to_owned)))
+            pseudo_attributes(node.data().unwrap_or_default())
+                .and_then(|all| check(&all).map(|()| all))
         };
         match result {
-            Ok(None) => {}
-            Ok(Some(kind)) => {
-                let values = [("type", kind.as_str())];
-                cx.report(&codes::UNSUPPORTED_XML_STYLESHEET, Place::Node(node), &values);
+            Ok(all) => {
+                for reason in self.unsupported(&all) {
+                    let values = [("reason", reason.as_str())];
+                    cx.report(&codes::UNSUPPORTED_XML_STYLESHEET, Place::Node(node), &values);
+                }
             }
             Err(reason) => {
                 let values = [("reason", reason.as_str())];
                 cx.report(&codes::BAD_XML_STYLESHEET, Place::Node(node), &values);
             }
         }
+    }
+}
+
+impl Xml {
+    /// The reasons for which browsers do not heed all of an instruction that is right.
+    fn unsupported(&mut self, all: &[PseudoAttribute<'_>]) -> Vec<String> {
+        let value_of = |wanted| value_of(all, wanted);
+        let kind = value_of("type").unwrap_or("text/css");
+        let essence = kind.split_once(';').map_or(kind, |(essence, _)| essence).trim_ascii_end();
+        if essence.eq_ignore_ascii_case("text/css") {
+            let charset = value_of("charset");
+            return charset
+                .map(|_| "some browsers ignore `charset`".to_owned())
+                .into_iter()
+                .collect();
+        }
+        if !essence.eq_ignore_ascii_case("text/xsl") {
+            return vec![format!("browsers know no style sheets of the type `{kind}`")];
+        }
+        // They do not apply an alternate one at all.
+        if value_of("alternate") == Some("yes") {
+            return Vec::new();
+        }
+        let ignored =
+            ["title", "media", "charset"].into_iter().filter(|name| value_of(name).is_some());
+        let mut reasons: Vec<String> = ignored
+            .map(|name| {
+                format!("browsers ignore the `{name}` of a style sheet of the type `text/xsl`")
+            })
+            .collect();
+        if std::mem::replace(&mut self.has_xslt, true) {
+            reasons
+                .push("browsers use the first style sheet of the type `text/xsl` alone".to_owned());
+        }
+        reasons
     }
 }
 
@@ -156,12 +195,17 @@ fn children_of_the_root<'a>(cx: &mut Context<'a>, html: Element<'a>) {
     }
 }
 
-/// A pseudo-attribute with its value.
+/// The name and the value of a pseudo-attribute.
 type PseudoAttribute<'a> = (&'a str, Cow<'a, str>);
+
+/// The value of one of these pseudo-attributes.
+fn value_of<'a>(all: &'a [PseudoAttribute<'_>], wanted: &str) -> Option<&'a str> {
+    all.iter().find(|(name, _)| *name == wanted).map(|(_, value)| &**value)
+}
 
 /// The pseudo-attributes of an instruction, in order. <https://www.w3.org/TR/xml-stylesheet/#NT-StyleSheetPI>
 fn pseudo_attributes(data: &str) -> Result<Vec<PseudoAttribute<'_>>, String> {
-    let mut all: Vec<(&str, &str)> = Vec::new();
+    let mut all: Vec<PseudoAttribute<'_>> = Vec::new();
     let mut rest = data.trim_ascii();
     while !rest.is_empty() {
         let end = rest.find(|c: char| c == '=' || c.is_ascii_whitespace()).unwrap_or(rest.len());
@@ -181,21 +225,20 @@ fn pseudo_attributes(data: &str) -> Result<Vec<PseudoAttribute<'_>>, String> {
         if !behind.is_empty() && !behind.starts_with(|c: char| c.is_ascii_whitespace()) {
             return Err(format!("white space is missing behind the value of `{name}`"));
         }
+        let Some(value) = decode_references(value) else {
+            let reason = "it has a `<`, or an `&` that starts no reference which XML has by itself";
+            return Err(format!("the value of `{name}`: {reason}"));
+        };
         all.push((name, value));
         rest = behind.trim_ascii_start();
     }
-    let of_references =
-        "in its values, a `<` is not allowed, and an `&` only begins `&amp;` and the like";
-    parse_pseudo_attributes(data).ok_or_else(|| of_references.to_owned())
+    Ok(all)
 }
 
-/// Checks pseudo-attributes; the type, if browsers know no style sheets of it.
-fn check<'a>(all: &'a [PseudoAttribute<'_>]) -> Result<Option<&'a str>, String> {
-    let value_of = |wanted: &str| {
-        all.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.as_ref())
-    };
+/// Checks pseudo-attributes. Their values are judged with the references decoded.
+fn check(all: &[PseudoAttribute<'_>]) -> Result<(), String> {
     for (name, value) in all {
-        let value = value.as_ref();
+        let value = &**value;
         let mistake = match *name {
             "href" => mistake_of_url(value, false).map(str::to_owned),
             "type" if !is_mime_type(value) => Some("it is not a MIME type".to_owned()),
@@ -203,11 +246,11 @@ fn check<'a>(all: &'a [PseudoAttribute<'_>]) -> Result<Option<&'a str>, String> 
             "alternate" if !matches!(value, "yes" | "no") => {
                 Some("it must be `yes` or `no`".to_owned())
             }
-            "alternate" if value == "yes" && value_of("title").is_none_or(str::is_empty) => {
+            "alternate" if value == "yes" && value_of(all, "title").is_none_or(str::is_empty) => {
                 return Err("`alternate` needs a `title`".to_owned());
             }
-            "charset" if !is_name_of_an_encoding(value) => {
-                Some("it is not a name of an encoding".to_owned())
+            "charset" if value.is_empty() || !value.bytes().all(|byte| byte.is_ascii_graphic()) => {
+                Some("it is not the name of an encoding".to_owned())
             }
             "type" | "alternate" | "title" | "charset" => None,
             _ => return Err(format!("it must not have `{name}`")),
@@ -216,20 +259,10 @@ fn check<'a>(all: &'a [PseudoAttribute<'_>]) -> Result<Option<&'a str>, String> 
             return Err(format!("the value of `{name}`: {mistake}"));
         }
     }
-    if value_of("href").is_none() {
+    if value_of(all, "href").is_none() {
         return Err("`href` is missing".to_owned());
     }
-    let kind = value_of("type");
-    Ok(kind.filter(|kind| {
-        let essence = kind.split_once(';').map_or(*kind, |(essence, _)| essence).trim_ascii_end();
-        !["text/css", "text/xsl"].iter().any(|known| essence.eq_ignore_ascii_case(known))
-    }))
-}
-
-/// <https://www.w3.org/TR/xml/#NT-EncName>
-fn is_name_of_an_encoding(name: &str) -> bool {
-    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'-');
-    name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.bytes().all(is_part)
+    Ok(())
 }
 
 #[cfg(test)]
@@ -250,25 +283,22 @@ mod tests {
             ("href='a' HREF='a'", "it must not have `HREF`"),
             ("href='a' href='a'", "it has `href` twice"),
             ("href='a'type='text/css'", "white space is missing"),
+            ("href='a' title='a<b'", "the value of `title`"),
+            ("href='a&b'", "the value of `href`"),
+            ("href='a&nbsp;b'", "the value of `href`"),
+            ("href='a&#X41;'", "the value of `href`"),
+            ("href='a&#32;b'", "the value of `href`"),
+            ("href='a?b&amp;c&#65;'", ""),
+            ("href='a' type='text&#x2F;css'", ""),
+            ("href='a' charset='a b'", "the value of `charset`"),
+            ("href='a' charset=''", "the value of `charset`"),
             ("href", "`href` has no value"),
             ("href=a", "`href` has no value"),
             ("href='a", "the value of `href` does not end"),
             ("type='text/css'", "`href` is missing"),
             ("", "`href` is missing"),
-            ("href='a&amp;b&#x41;&#65;' title='&lt;'", ""),
-            ("href='a' type='text&#x2F;css'", ""),
-            ("href='a' title='a<b'", "in its values"),
-            ("href='a&b'", "in its values"),
-            ("href='a&nbsp;b'", "in its values"),
-            ("href='a&#X41;b'", "in its values"),
-            ("href='a&#0;b'", "in its values"),
-            ("href='a&#xD800;b'", "in its values"),
-            ("href='a&#;b'", "in its values"),
-            ("href='a&#32;b'", "the value of `href`"),
-            ("href='a' charset='a b'", "the value of `charset`"),
-            ("href='a' charset=''", "the value of `charset`"),
         ] {
-            let found = pseudo_attributes(data).and_then(|all| check(&all).map(|_| ()));
+            let found = pseudo_attributes(data).and_then(|all| check(&all));
             let reason = found.err().unwrap_or_default();
             assert!(
                 reason.starts_with(expected) && reason.is_empty() == expected.is_empty(),

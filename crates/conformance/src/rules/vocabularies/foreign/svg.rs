@@ -320,5 +320,4 @@ pub(super) fn is_of_html(name: &str) -> bool {
     matches!(name, "autofocus" | "lang" | "tabindex" | "nonce" | "slot" | "part")
         || name.starts_with("on")
             && attribute_of(name, None).is_some_and(|row| row.value == Value::EventHandler)
-        || name.starts_with("item") && attribute_of(name, None).is_some()
 }

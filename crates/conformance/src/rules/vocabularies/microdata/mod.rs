@@ -12,9 +12,7 @@ mod vocabularies;
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{Edge, NodeId, NodeRef};
 
-use treewright_markup::Namespace;
-
-use crate::codes::{foreign, microdata as codes};
+use crate::codes::microdata as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
@@ -82,18 +80,10 @@ impl<'a> Subject<'a> for Microdata<'a> {
                 self.targets.push((cx.tree(), id, element.node));
             }
         }
-        if !element.may_have(OF_ITEMS) {
+        // "Every HTML element may have" these; on others they make no items and properties.
+        // <https://html.spec.whatwg.org/multipage/microdata.html#attr-itemscope>
+        if !element.may_have(OF_ITEMS) || !element.is_in_html() {
             return;
-        }
-        // "Every HTML element may have" them.
-        if matches!(element.namespace, Namespace::Svg | Namespace::MathMl) {
-            for name in ["itemscope", "itemprop", "itemtype", "itemref", "itemid"] {
-                if element.has(name) {
-                    let values = [("attribute", name), ("element", element.local)];
-                    let rule = &foreign::FOREIGN_ATTRIBUTE_NOT_ALLOWED;
-                    cx.report(rule, element.place_of(name), &values);
-                }
-            }
         }
         let is_item = element.has("itemscope");
         for name in ["itemtype", "itemref"] {
@@ -115,7 +105,7 @@ impl<'a> Subject<'a> for Microdata<'a> {
             self.around.extend(&self.ids);
             self.orphans.push((element, start, self.around.len()));
         }
-        if is_item && element.is_in_html() && vocabularies::is_of_a_vocabulary(element) {
+        if is_item && vocabularies::is_of_a_vocabulary(element) {
             self.typed.push((element, cx.tree()));
         }
         if is_item {
@@ -127,7 +117,7 @@ impl<'a> Subject<'a> for Microdata<'a> {
         if element.has("id") {
             self.ids.pop();
         }
-        if element.has("itemscope") {
+        if element.is_in_html() && element.has("itemscope") {
             self.items = self.items.saturating_sub(1);
         }
     }
