@@ -81,7 +81,7 @@ impl<'a> Subject<'a> for Microdata<'a> {
             }
         }
         // "Every HTML element may have" these; on others they make no items and properties.
-        // <https://html.spec.whatwg.org/multipage/microdata.html#attr-itemscope>
+        // <https://html.spec.whatwg.org/multipage/microdata.html#items>
         if !element.may_have(OF_ITEMS) || !element.is_in_html() {
             return;
         }
