@@ -67,7 +67,7 @@ pub(crate) static UNSUPPORTED_XML_STYLESHEET: Rule = Rule {
     subject: "xml",
     severity: Severity::Warning,
     message: "The instruction `xml-stylesheet` does not work as written: {reason}",
-    explanation: "The types of style sheets that browsers support in `xml-stylesheet` are `text/css` and `text/xsl`. Of those of the type `text/xsl` they use the first alone, and no `title`, `media` or `charset`. Some browsers ignore `charset` on all.",
+    explanation: "The types of style sheets that browsers support in `xml-stylesheet` are `text/css` and `text/xsl`. They use the first instruction of the type `text/xsl` alone, without its `title`, `media` or `charset`. Some browsers ignore `charset` on all.",
     why: "The style sheet, or that part of the instruction, has no effect.",
     bad: "<?xml-stylesheet type=\"text/less\" href=\"tea.less\"?>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\"><head><title>Tea</title></head><body><p>Tea</p></body></html>",
     fixed: "<?xml-stylesheet type=\"text/css\" href=\"tea.css\"?>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\"><head><title>Tea</title></head><body><p>Tea</p></body></html>",

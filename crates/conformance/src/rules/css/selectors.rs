@@ -1,4 +1,4 @@
-//! Selectors, as far as their tokens go. Of the arguments of functions, An+B is looked at, and that there are some.
+//! Selectors, as far as their tokens go. Functions are looked into for An+B, and for having arguments.
 //!
 //! <https://drafts.csswg.org/selectors/#grammar>
 
