@@ -1,10 +1,12 @@
 //! A page that was checked: its findings with all that the formats tell about them.
 
 use std::collections::BTreeMap;
+use std::hash::Hasher as _;
 use std::ops::Range;
 
 use treewright::conformance::{Diagnostic, Fix};
 use treewright::{Document, LineColumn, Parsed, Report, Rule, Severity, SourceId, Span};
+use twox_hash::XxHash64;
 
 /// A page that was checked.
 #[derive(Debug, Default)]
@@ -308,19 +310,25 @@ fn add_columns_in_characters(source: &str, findings: &mut [Finding]) {
 }
 
 /// A number of a finding by its code, its message and the line that it is in, so that it stays when lines before
-/// it come or go. <http://www.isthe.com/chongo/tech/comp/fnv/> (FNV-1a)
+/// it come or go.
 fn fingerprint(source: &str, rule: &Rule, message: &str, span: Span) -> u64 {
-    const MOST: usize = 200;
-    let before = source.get(..span.start as usize).unwrap_or_default();
-    let before = before.char_indices().rev().take(MOST);
-    let start = before.take_while(|(_, c)| !matches!(c, '\n' | '\r')).last();
-    let start = start.map_or(span.start as usize, |(index, _)| index);
-    let line = source.get(start..).unwrap_or_default().chars().take(2 * MOST);
-    let line: String = line.take_while(|c| !matches!(c, '\n' | '\r')).collect();
-    let texts = [rule.code, "\0", message, "\0", line.trim()];
-    texts.iter().flat_map(|text| text.bytes()).fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-    })
+    /// The most bytes of a line that count before the place, and from it on.
+    const MOST: usize = 512;
+    let (before, rest) =
+        source.as_bytes().split_at_checked(span.start as usize).unwrap_or_default();
+    let before = before.get(before.len().saturating_sub(MOST)..).unwrap_or_default();
+    let start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at.saturating_add(1));
+    let before = before.get(start..).unwrap_or_default();
+    let rest = rest.get(..MOST).unwrap_or(rest);
+    let rest = rest.get(..memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len()));
+    let rest = rest.unwrap_or_default().trim_ascii_end();
+    let mut hash = XxHash64::default();
+    for part in
+        [rule.code.as_bytes(), b"\0", message.as_bytes(), b"\0", before.trim_ascii_start(), rest]
+    {
+        hash.write(part);
+    }
+    hash.finish()
 }
 
 /// The piece of the source around a place, with a few characters before and behind it.

@@ -345,5 +345,8 @@ pub(crate) fn draw(
         let _ = write!(title, " ({})", if fix.is_safe { "--fix" } else { "--unsafe-fixes" });
         excerpt = excerpt.note(Weight::Help, title);
     }
-    excerpt.to_string()
+    // Most drawings are not longer.
+    let mut text = String::with_capacity(512);
+    let _ = write!(text, "{excerpt}");
+    text
 }

@@ -7,6 +7,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use treewright::Severity;
+use twox_hash::XxHash64;
 
 use super::{Reporter, Separator, Totals};
 use crate::checking::checked::Checked;
@@ -82,8 +83,6 @@ impl Reporter for Gitlab {
 
 /// The fingerprint of a finding among all of a project.
 fn fingerprint(path: &str, finding: u64, count: u32) -> String {
-    let path = path.bytes().fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-    });
+    let path = XxHash64::oneshot(0, path.as_bytes());
     format!("{path:016x}{finding:016x}{count:x}")
 }

@@ -112,7 +112,7 @@ pub(super) struct JsonLines;
 
 impl Reporter for JsonLines {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
-        let mut lines = Vec::new();
+        let mut lines = Vec::with_capacity(page.findings.len().saturating_mul(512));
         for finding in &page.findings {
             let json = JsonFinding::new(Some(&page.name), finding, None);
             serde_json::to_writer(&mut lines, &json)?;
