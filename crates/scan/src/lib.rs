@@ -69,7 +69,7 @@ mod tests;
 #[cfg(all(target_arch = "x86_64", any(test, not(miri))))]
 mod x86_64;
 
-/// The number of bytes in a block of [`length_of_blocks_without`].
+/// The number of bytes in a block of [`length_of_blocks_without`] and [`bits_of`].
 pub const BLOCK: usize = 64;
 
 /// Returns the length of the blocks of [`BLOCK`] bytes at the start of `text` in which no byte is of a kind.
@@ -87,6 +87,21 @@ pub fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> usize {
     return x86_64::length_of_blocks_without(text, is);
     #[cfg(not(all(target_arch = "x86_64", not(miri))))]
     return portable::length_of_blocks_without(text, is);
+}
+
+/// Returns a bit for each byte of a block that is `byte`, the lowest for the first.
+///
+/// ```
+/// let mut block = [b'a'; treewright_scan::BLOCK];
+/// (block[0], block[3], block[63]) = (b'\n', b'\n', b'\n');
+/// assert_eq!(treewright_scan::bits_of(b'\n', &block), 1 | 1 << 3 | 1 << 63);
+/// ```
+#[inline]
+pub fn bits_of(byte: u8, block: &[u8; BLOCK]) -> u64 {
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    return x86_64::bits_of(byte, block);
+    #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+    return portable::bits_of(byte, block);
 }
 
 /// Returns the index of the first byte of `text` that is one of `stops`, or the length of `text`.

@@ -27,6 +27,13 @@ pub(crate) fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> 
     length
 }
 
+/// A bit for each byte of a block that is this one.
+#[cfg(any(test, miri, not(target_arch = "x86_64")))]
+#[inline]
+pub(crate) fn bits_of(byte: u8, block: &[u8; BLOCK]) -> u64 {
+    block.iter().rev().fold(0, |bits, other| bits << 1 | u64::from(*other == byte))
+}
+
 /// Returns the index of the first stop in `text`, or its length.
 #[inline]
 #[expect(

@@ -276,3 +276,22 @@ fn blocks_end_before_the_first_with_a_byte_of_the_kind() {
         }
     }
 }
+
+#[test]
+fn bits_are_those_of_the_bytes() {
+    for byte in [0, b'\n', 0x7F, 0x80, 0xFF] {
+        let other = byte ^ 0x80;
+        for (first, second) in [(0, 0), (0, 63), (15, 16), (31, 32), (7, 48)] {
+            for (inside, outside) in [(byte, other), (other, byte)] {
+                let mut block = [outside; crate::BLOCK];
+                (block[first], block[second]) = (inside, inside);
+                let bits = 1 << first | 1 << second;
+                let expected = if inside == byte { bits } else { !bits };
+                assert_eq!(crate::bits_of(byte, &block), expected);
+                assert_eq!(portable::bits_of(byte, &block), expected);
+                #[cfg(target_arch = "x86_64")]
+                assert_eq!(x86_64::bits_of(byte, &block), expected);
+            }
+        }
+    }
+}

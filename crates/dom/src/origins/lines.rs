@@ -1,6 +1,7 @@
 //! Lines and columns of places in the main source.
 
 use treewright_markup::{LineColumn, SourceId};
+use treewright_scan::{BLOCK, bits_of};
 
 use crate::{Document, NodeRef};
 
@@ -21,9 +22,22 @@ pub(super) struct Lines {
 
 impl Lines {
     fn of(text: &[u8]) -> Self {
+        let mut every_step = Vec::with_capacity((text.len() / STEP).saturating_add(2));
+        every_step.push(START);
         let mut place = START;
-        let mut every_step = vec![place];
-        for start in (0..text.len()).step_by(STEP) {
+        // Most pages have no CR, so that each LF is a newline.
+        let (steps, rest) = match memchr::memchr(b'\r', text) {
+            Some(_) => (&[][..], text),
+            None => text.as_chunks::<STEP>(),
+        };
+        for step in steps {
+            for block in step.as_chunks::<BLOCK>().0 {
+                place = behind_block(block, place);
+            }
+            every_step.push(place);
+        }
+        let behind_steps = text.len().saturating_sub(rest.len());
+        for start in (behind_steps..text.len()).step_by(STEP) {
             place = advance(text, place, start, start.saturating_add(STEP));
             every_step.push(place);
         }
@@ -42,31 +56,57 @@ impl Lines {
     }
 }
 
+/// The place behind a block without CR, from that before it.
+#[inline]
+fn behind_block(block: &[u8; BLOCK], from: LineColumn) -> LineColumn {
+    let feeds = bits_of(b'\n', block);
+    // All of the block if there is no newline.
+    let behind_newline = feeds.leading_zeros();
+    let units = if block.is_ascii() {
+        behind_newline
+    } else {
+        let start = BLOCK.saturating_sub(behind_newline as usize);
+        units_of(block.get(start..).unwrap_or_default())
+    };
+    let column = if feeds == 0 { from.column } else { 1 };
+    LineColumn {
+        line: from.line.saturating_add(feeds.count_ones()),
+        column: column.saturating_add(units),
+    }
+}
+
 /// The place at `end`, from that at `start`.
 fn advance(text: &[u8], from: LineColumn, start: usize, end: usize) -> LineColumn {
     let end = end.min(text.len());
     let bytes = text.get(start..end).unwrap_or_default();
-    let ends_in_a_pair = bytes.last() == Some(&b'\r') && text.get(end) == Some(&b'\n');
+    let (count, last) = newlines_in(bytes, text.get(end) == Some(&b'\n'));
+    let rest = last.and_then(|last| bytes.get(last.saturating_add(1)..)).unwrap_or(bytes);
+    let column = if count == 0 { from.column } else { 1 };
+    LineColumn {
+        line: from.line.saturating_add(count),
+        column: column.saturating_add(units_of(rest)),
+    }
+}
+
+/// The number of UTF-16 code units of characters that begin in a part of a text.
+fn units_of(bytes: &[u8]) -> u32 {
+    sum(bytes, |byte| u8::from(byte & 0xC0 != 0x80).wrapping_add(u8::from(byte >= 0xF0)))
+}
+
+/// The number of newlines and the place of the last byte of the last one. A CR at the end is none if an LF follows.
+fn newlines_in(bytes: &[u8], is_before_a_feed: bool) -> (u32, Option<usize>) {
+    let ends_in_a_pair = bytes.last() == Some(&b'\r') && is_before_a_feed;
     let (feeds, returns) = feeds_and_returns(bytes);
     // CR LF is one newline, and ends with its LF.
     let is_pair = |pair: &&[u8]| **pair == *b"\r\n";
     let pairs = if returns == 0 { 0 } else { bytes.windows(2).filter(is_pair).count() };
-    let newlines = feeds
+    let count = feeds
         .saturating_add(returns)
         .saturating_sub(pairs as u32)
         .saturating_sub(u32::from(ends_in_a_pair));
-    // The columns since the last newline.
-    let mut rest = bytes;
-    if newlines > 0 {
-        let of_lines =
-            if ends_in_a_pair { bytes.split_last().map_or(bytes, |(_, all)| all) } else { bytes };
-        let last = memchr::memrchr2(b'\n', b'\r', of_lines);
-        rest = last.and_then(|last| bytes.get(last.saturating_add(1)..)).unwrap_or_default();
-    }
-    let units =
-        sum(rest, |byte| u8::from(byte & 0xC0 != 0x80).wrapping_add(u8::from(byte >= 0xF0)));
-    let column = if newlines == 0 { from.column } else { 1 };
-    LineColumn { line: from.line.saturating_add(newlines), column: column.saturating_add(units) }
+    let of_lines =
+        if ends_in_a_pair { bytes.split_last().map_or(bytes, |(_, all)| all) } else { bytes };
+    (count, memchr::memrchr2(b'\n', b'\r', of_lines))
 }
 
 /// The numbers of LF and CR.
@@ -158,7 +198,8 @@ mod tests {
     fn places_are_those_of_the_line_index() {
         let piece = "a\r\nb\rc\n\nd\u{E9}\u{1F600}\u{20AC}<p>\r";
         let long_line = format!("{}\r\n{}", "x".repeat(STEP - 1), "\u{1F600}".repeat(STEP));
-        for text in [String::new(), piece.to_owned(), piece.repeat(1000), long_line] {
+        let feeds_only = "a\nb\n\nd\u{E9}\u{1F600}\u{20AC}<p>\n".repeat(1000);
+        for text in [String::new(), piece.to_owned(), piece.repeat(1000), feeds_only, long_line] {
             let (lines, index) = (Lines::of(text.as_bytes()), LineIndex::new(&text));
             let around = |place: usize| place.saturating_sub(50)..place + 50;
             for offset in

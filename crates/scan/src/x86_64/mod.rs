@@ -3,7 +3,7 @@
 pub(crate) mod avx2;
 pub(crate) mod sse2;
 
-use crate::{HEAD, portable};
+use crate::{BLOCK, HEAD, portable};
 
 /// The number of bytes that are compared before the run counts as long.
 const SHORT_RUN: usize = 2 * sse2::LANES;
@@ -49,6 +49,13 @@ pub(crate) fn length_of_name(head: &[u8; HEAD]) -> usize {
     let of_names = unsafe { sse2::bytes_of_names(head) };
     // The bits above those of the head are zeros.
     (!of_names).trailing_zeros() as usize
+}
+
+/// A bit for each byte of a block that is this one.
+#[inline]
+pub(crate) fn bits_of(byte: u8, block: &[u8; BLOCK]) -> u64 {
+    // SAFETY: all x86-64 have SSE2.
+    unsafe { sse2::bits_of(byte, block) }
 }
 
 /// The length of the blocks at the start of `text` in which no byte is of a kind.
