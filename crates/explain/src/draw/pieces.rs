@@ -146,6 +146,15 @@ impl<'a> Piece<'a> {
 
 /// The start of the line that an offset is in, or a place not far before it in a long line.
 fn start_of_line(source: &str, offset: usize) -> usize {
+    let near = source.as_bytes().get(offset.saturating_sub(AROUND)..offset).unwrap_or_default();
+    if let Some(newline) = memchr::memrchr2(b'\n', b'\r', near) {
+        let length = near.len().saturating_sub(newline);
+        return offset.saturating_sub(length).saturating_add(1);
+    }
+    start_of_line_by_characters(source, offset)
+}
+
+fn start_of_line_by_characters(source: &str, offset: usize) -> usize {
     let mut start = source.get(..offset).unwrap_or_default();
     let mut characters = start.char_indices().rev();
     for _ in 0..AROUND {
@@ -162,6 +171,11 @@ fn start_of_line(source: &str, offset: usize) -> usize {
 fn end_of_lines(source: &str, span: Span) -> usize {
     let start = (span.start as usize).min(source.len());
     let last = (span.end as usize).clamp(start, source.len());
+    near_end_of_line(source.as_bytes(), start, last)
+        .unwrap_or_else(|| end_of_lines_by_characters(source, start, last))
+}
+
+fn end_of_lines_by_characters(source: &str, start: usize, last: usize) -> usize {
     let (mut lines, mut characters) = (0_usize, 0_usize);
     for (index, character) in source.get(start..).unwrap_or_default().char_indices() {
         let at = start.saturating_add(index);
@@ -179,4 +193,48 @@ fn end_of_lines(source: &str, span: Span) -> usize {
         }
     }
     source.len()
+}
+
+/// The end of the line that a short range of one line is in, if it is near.
+fn near_end_of_line(source: &[u8], start: usize, last: usize) -> Option<usize> {
+    let near = source.get(start..source.len().min(start.saturating_add(2 * AROUND)))?;
+    let (range, rest) = near.split_at_checked(last.saturating_sub(start))?;
+    let end = last.saturating_add(memchr::memchr2(b'\n', b'\r', rest)?);
+    memchr::memchr(b'\n', range).is_none().then_some(end)
+}
+
+#[cfg(test)]
+mod tests {
+    use treewright_dom::{SourceId, Span};
+
+    use super::{
+        end_of_lines, end_of_lines_by_characters, start_of_line, start_of_line_by_characters,
+    };
+
+    #[test]
+    fn lines_by_bytes_are_those_by_characters() {
+        let long = "long \u{E9}\u{1F600} ".repeat(20);
+        for text in [
+            "",
+            "\n",
+            "ab\ncd\r\nef\rgh\n\n\nij",
+            "\u{E9}\u{20AC}\n\u{1F600}\r\n\u{E9}",
+            &"0123456789".repeat(13),
+            &format!("{}\n{}\n", "x".repeat(59), "y".repeat(119)),
+            &format!("{}\n{}\r", "x".repeat(60), "y".repeat(120)),
+            &format!("{}\n{}\n", "x".repeat(61), "y".repeat(121)),
+            &format!("{long}\n{long}\r\na\n{long}"),
+        ] {
+            for start in (0..=text.len()).filter(|at| text.is_char_boundary(*at)) {
+                let expected = start_of_line_by_characters(text, start);
+                assert_eq!(start_of_line(text, start), expected, "{text:?} {start}");
+                for end in (start..=text.len()).filter(|at| text.is_char_boundary(*at)) {
+                    let span =
+                        Span { source: SourceId::MAIN, start: start as u32, end: end as u32 };
+                    let expected = end_of_lines_by_characters(text, start, end);
+                    assert_eq!(end_of_lines(text, span), expected, "{text:?} {start} {end}");
+                }
+            }
+        }
+    }
 }
