@@ -232,6 +232,13 @@ impl Document {
         self.texts.set_source(source);
     }
 
+    /// The texts and values of the document that are not slices of its source, such as those with references, and
+    /// perhaps some that were there before: one string may have many of them.
+    #[doc(hidden)]
+    pub fn texts_apart_from_the_source(&self) -> impl Iterator<Item = &str> {
+        self.texts.apart_from_the_source()
+    }
+
     fn create_main_document(&mut self) {
         self.main = self.allocate(NodeData::Document { mode: DocumentMode::NoQuirks });
         self.root = self.main;

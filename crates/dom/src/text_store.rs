@@ -159,6 +159,11 @@ impl TextStore {
         }
     }
 
+    /// The texts that are not slices of the source or of chunks, each as a whole or with others.
+    pub(crate) fn apart_from_the_source(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&self.written).chain(&self.owned).map(String::as_str)
+    }
+
     pub(crate) fn source(&self) -> &Arc<str> {
         &self.source
     }

@@ -84,8 +84,10 @@ impl<'a> Subject<'a> for Normalization {
     fn begin(&mut self, cx: &mut Context<'a>) {
         let source = cx.document.source().as_bytes();
         self.source = Source::of(source);
-        self.asks_values =
-            source.is_empty() || !self.source.is_rare.is_empty() || has_rare_reference(source);
+        let mut others = cx.document.texts_apart_from_the_source();
+        self.asks_values = source.is_empty()
+            || !self.source.is_rare.is_empty()
+            || others.any(|text| has_rare_character(text.as_bytes()));
     }
 
     #[inline]
@@ -227,27 +229,6 @@ fn has_rare_character(block: &[u8]) -> bool {
         })
 }
 
-/// Returns true for a source with references to characters that can have a finding.
-fn has_rare_reference(source: &[u8]) -> bool {
-    memchr::memchr_iter(b'&', source).any(|at| {
-        let number = match source.get(at.saturating_add(1)..) {
-            Some([b'#', b'x' | b'X', digits @ ..]) => number(digits, 16),
-            Some([b'#', digits @ ..]) => number(digits, 10),
-            // `&DotDot;`, `&DownBreve;`, `&tdot;` and `&TripleDot;` are marks.
-            Some([b'D' | b'T' | b't', ..]) => return true,
-            _ => return false,
-        };
-        char::from_u32(number)
-            .is_some_and(|c| has_rare_character(c.encode_utf8(&mut [0; 4]).as_bytes()))
-    })
-}
-
-/// The number that a text begins with.
-fn number(text: &[u8], radix: u32) -> u32 {
-    let digits = text.iter().map_while(|byte| char::from(*byte).to_digit(radix));
-    digits.fold(0, |number, digit| number.saturating_mul(radix).saturating_add(digit))
-}
-
 /// <https://www.unicode.org/glossary/#private_use_area>
 const fn is_for_private_use(c: char) -> bool {
     matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')
@@ -255,7 +236,7 @@ const fn is_for_private_use(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{BLOCK, Source, has_rare_reference};
+    use super::{BLOCK, Source};
 
     #[test]
     fn pages_that_are_asked() {
@@ -283,17 +264,5 @@ mod tests {
             assert_eq!(blocks.asks(&source[start..end]), expected, "{start} {end}");
         }
         assert!(blocks.asks("e\u{301}"));
-    }
-
-    #[test]
-    fn references_that_are_asked() {
-        for source in
-            ["", "a &amp; b", "&#39;", "&#x27;", "&#233;", "&#8217;", "&#x110000;", "&", "&#"]
-        {
-            assert!(!has_rare_reference(source.as_bytes()), "{source}");
-        }
-        for source in ["&#x301;", "&#769", "&#X212B;", "&#57344;", "&tdot;", "a & &DownBreve;"] {
-            assert!(has_rare_reference(source.as_bytes()), "{source}");
-        }
     }
 }
