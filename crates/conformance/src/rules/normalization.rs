@@ -23,6 +23,8 @@ pub(super) struct Normalization {
     source: Source,
     /// There is a value that can have a finding.
     asks_values: bool,
+    /// One that is not a slice of the source can.
+    asks_others: bool,
     has_private_use: bool,
 }
 
@@ -58,14 +60,29 @@ impl Source {
             // Those with references, and those that were put in later, are not slices of it.
             return !data.is_ascii();
         }
+        self.has_rare_block(start, start.saturating_add(data.len())) && !data.is_ascii()
+    }
+
+    /// Returns false if the source has no characters that can have a finding from one slice of it to another one.
+    #[inline]
+    fn asks_between(&self, one: &str, other: &str) -> bool {
+        let (one, other) = (one.as_bytes().as_ptr_range(), other.as_bytes().as_ptr_range());
+        let (start, end) = (one.start.min(other.start).addr(), one.end.max(other.end).addr());
+        let is_in_source = self.range.contains(&start) && end <= self.range.end;
+        !is_in_source || self.has_rare_block(start, end)
+    }
+
+    /// Returns true if there is such a character near a range of addresses in the source.
+    #[inline]
+    fn has_rare_block(&self, start: usize, end: usize) -> bool {
         if self.is_rare.is_empty() {
             return false;
         }
-        let start = start.saturating_sub(self.range.start);
-        let blocks = start / BLOCK..=start.saturating_add(data.len()) / BLOCK;
-        let blocks =
-            self.is_rare.get(*blocks.start()..).unwrap_or_default().iter().take(blocks.count());
-        blocks.fold(false, |any, is_rare| any | is_rare) && !data.is_ascii()
+        let block_of = |address: usize| address.saturating_sub(self.range.start) / BLOCK;
+        let (first, last) = (block_of(start), block_of(end));
+        let blocks = self.is_rare.get(first..).unwrap_or_default().iter();
+        let blocks = blocks.take(last.saturating_sub(first).saturating_add(1));
+        blocks.fold(false, |any, is_rare| any | is_rare)
     }
 }
 
@@ -85,15 +102,22 @@ impl<'a> Subject<'a> for Normalization {
         let source = cx.document.source().as_bytes();
         self.source = Source::of(source);
         let mut others = cx.document.texts_apart_from_the_source();
-        self.asks_values = source.is_empty()
-            || !self.source.is_rare.is_empty()
-            || others.any(|text| has_rare_character(text.as_bytes()));
+        self.asks_others =
+            source.is_empty() || others.any(|text| has_rare_character(text.as_bytes()));
+        self.asks_values = self.asks_others || !self.source.is_rare.is_empty();
     }
 
     #[inline]
     fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
-        if self.asks_values && cx.attribute_count() > 0 {
-            self.values(cx, element);
+        let count = cx.attribute_count();
+        if self.asks_values && count > 0 {
+            // Those between them are from the same tag, or not from the source.
+            let ends = cx.value(0).zip(cx.value(count.saturating_sub(1)));
+            if self.asks_others
+                || ends.is_none_or(|(first, last)| self.source.asks_between(first, last))
+            {
+                self.values(cx, element);
+            }
         }
     }
 
@@ -262,7 +286,13 @@ mod tests {
             (4 * BLOCK + 1, source.len(), false),
         ] {
             assert_eq!(blocks.asks(&source[start..end]), expected, "{start} {end}");
+            // Values at the ends of a tag, in any order; whole blocks are asked here.
+            let (first, last) = (&source[start..start], &source[end..end]);
+            assert_eq!(blocks.asks_between(first, last), blocks.asks_between(last, first));
+            assert!(blocks.asks_between(first, last) || !expected, "{start} {end}");
         }
         assert!(blocks.asks("e\u{301}"));
+        assert!(!blocks.asks_between(&source[..5], &source[BLOCK..BLOCK + 5]));
+        assert!(blocks.asks_between(&source[..5], "elsewhere"));
     }
 }

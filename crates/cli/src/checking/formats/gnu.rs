@@ -11,7 +11,7 @@ pub(super) struct Gnu;
 
 impl Reporter for Gnu {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
-        let mut lines = Vec::new();
+        let mut lines = Vec::with_capacity(page.findings.len().saturating_mul(256));
         for finding in &page.findings {
             let (start, last) = (finding.place.start, finding.place.last);
             writeln!(
