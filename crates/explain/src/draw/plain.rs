@@ -117,9 +117,14 @@ impl<'a> Line<'a> {
     fn new(piece: &Piece<'a>) -> Option<Self> {
         let (text, start, end, mark) = piece.only_mark()?;
         (is_plain_or_tab(text) && is_plain(mark.text)).then_some(())?;
-        // A mark ends before white space.
-        let marked = text.get(start..end)?.trim_end();
-        (!marked.is_empty()).then_some(())?;
+        let range = text.get(start..end)?;
+        (!range.is_empty()).then_some(())?;
+        // A mark ends before white space, if there is something else.
+        let marked = match range.trim_end() {
+            "" if text.trim().is_empty() => return None,
+            "" => range,
+            marked => marked,
+        };
         let before = text.get(..start)?;
         let (column, is_cut) = match piece.column() {
             Some(column) => (column, true),
@@ -347,6 +352,13 @@ mod tests {
             ("<p>", 0, 3, true),
             ("<p>", 1, 0, false),
             ("<p>  ", 1, 4, true),
+            ("<p>  ", 3, 2, true),
+            ("<p>  </p>", 3, 2, true),
+            ("<p> \t \t\n</p>", 3, 3, true),
+            ("<p> \t \t\n</p>", 3, 4, true),
+            ("<p>   </p>", 3, 1, true),
+            ("  <p>", 0, 2, true),
+            ("  ", 0, 2, false),
             ("<p> <b>\n", 4, 4, false),
             ("\n\n<p>\n<p>", 6, 3, true),
             ("\t<p>\t</p>", 5, 4, true),
