@@ -555,6 +555,22 @@ impl<'a> Context<'a> {
         }
     }
 
+    /// Reports a finding about an element that is in no tree, which was found without the page.
+    pub(crate) fn adopt(&mut self, found: Diagnostic, span: Span) {
+        if self.is_full() {
+            self.count(found.severity);
+            return;
+        }
+        self.places.push(span.into());
+        // Its other places and its edits are not those of the page.
+        self.report.diagnostics.push(Diagnostic { related: Vec::new(), fix: None, ..found });
+    }
+
+    /// The findings with their places.
+    pub(crate) fn into_findings(self) -> impl Iterator<Item = (Diagnostic, Place<'a>)> {
+        self.report.diagnostics.into_iter().zip(self.places)
+    }
+
     /// The findings, in the order of their places.
     pub(crate) fn finish(self) -> Report {
         let mut report = self.report;

@@ -1,44 +1,97 @@
-//! The attributes of the `template` tags that make shadow roots. The elements are in no tree.
+//! The attributes of the `template` tags that make shadow roots. The elements are in no tree: each is made anew, by itself,
+//! and judged as any other `template`.
 //!
 //! <https://html.spec.whatwg.org/multipage/scripting.html#the-template-element>
 
-use treewright_dom::NodeRef;
-use treewright_markup::tag;
+use treewright_dom::{Document, Namespace, NodeRef};
+use treewright_markup::{Span, tag};
 
-use super::values::{is_boolean_value, keywords_in_words};
-use crate::codes::{attributes as attribute_codes, values as codes};
+use super::values::is_boolean_value;
+use super::{Rules, Subject};
+use crate::CheckOptions;
+use crate::codes::attributes as codes;
 use crate::context::Context;
-use crate::tables::{Value, attribute_of, has_attribute_name, number_of};
+use crate::place::{Place, part_of};
+use crate::tables::{Value, attribute_of, number_of};
+
+/// An attribute as it stands in the tag.
+struct Written<'a> {
+    /// In lower case.
+    name: String,
+    name_span: Span,
+    value: &'a str,
+    value_span: Span,
+}
+
+/// The most attributes of a tag that are looked at: an element takes longer, by its number of attributes, for each one it
+/// gets.
+const MOST: usize = 256;
 
 /// Checks the tag that a shadow root is due to.
 pub(crate) fn declarative_shadow_root<'a>(cx: &mut Context<'a>, root: NodeRef<'a>) {
     let Some(origin) = root.origin() else { return };
-    for (name_span, value_span) in origin.attributes_of_start_tag() {
-        let text = |span| cx.document.source_text(span).unwrap_or_default();
-        let (name, value) = (text(name_span).to_ascii_lowercase(), text(value_span));
-        // Character references would have to be resolved.
-        let is_plain = !value.contains('&');
-        match attribute_of(&name, number_of(tag::TEMPLATE)).map(|row| row.value) {
-            Some(Value::Boolean) if is_plain && !is_boolean_value(&name, value) => {
-                let values = [("attribute", name.as_str()), ("value", value)];
-                cx.report(&codes::BOOLEAN_ATTRIBUTE_VALUE, value_span, &values);
-            }
-            Some(Value::Keywords(keywords))
-                if is_plain && !keywords.iter().any(|one| one.eq_ignore_ascii_case(value)) =>
-            {
-                let values = [
-                    ("value", value),
-                    ("attribute", &name),
-                    ("element", "template"),
-                    ("keywords", &keywords_in_words(keywords)),
-                ];
-                cx.report(&codes::UNKNOWN_KEYWORD, value_span, &values);
-            }
-            None if has_attribute_name(&name) => {
-                let values = [("attribute", name.as_str()), ("element", "template")];
-                cx.report(&attribute_codes::ATTRIBUTE_NOT_ALLOWED, name_span, &values);
-            }
-            _ => {}
+    let text = |span| cx.document.source_text(span).unwrap_or_default();
+    let written = origin.attributes_of_start_tag().map(|(name_span, value_span)| {
+        let name = text(name_span).to_ascii_lowercase();
+        Written { name, name_span, value: text(value_span), value_span }
+    });
+    let written: Vec<Written<'a>> = written.take(MOST).collect();
+    // Most have the attributes of shadow roots alone.
+    if !written.iter().all(is_right) {
+        as_of_a_template(cx, &written);
+    }
+}
+
+/// Returns true for keywords and boolean attributes that show at a glance that they are right.
+fn is_right(attribute: &Written<'_>) -> bool {
+    let (name, value) = (&attribute.name, attribute.value);
+    match attribute_of(name, number_of(tag::TEMPLATE)).map(|row| row.value) {
+        Some(Value::Boolean) => is_boolean_value(name, value),
+        Some(Value::Keywords(keywords)) => keywords.iter().any(|one| *one == value),
+        _ => false,
+    }
+}
+
+/// Reports what the rules about elements find in the attributes of a `template` that stands alone.
+#[inline(never)]
+fn as_of_a_template<'a>(cx: &mut Context<'a>, written: &[Written<'a>]) {
+    let mut document = Document::new();
+    let Ok(template) = document.create_element(Namespace::Html, "template") else { return };
+    for attribute in written {
+        // The first one of a name counts; the parser reports the others, and names that are none.
+        if document.attribute(template, &attribute.name).is_none() {
+            let value = attribute.value.replace("\r\n", "\n").replace('\r', "\n");
+            let _ = document.set_attribute(template, &attribute.name, &value);
         }
+    }
+    // The findings are counted when the page gets them.
+    let mut options = CheckOptions::new().most(usize::MAX);
+    (options.least, options.severities) = (cx.options.least, cx.options.severities.clone());
+    let mut inner = Context::new(&document, &options);
+    let mut rules = Rules::default();
+    rules.begin(&mut inner);
+    let Some(place) = document.place_of(template) else { return };
+    let element = inner.enter(place);
+    rules.enter(&mut inner, &element);
+    for (finding, place) in inner.into_findings() {
+        let (node, name, part) = match place {
+            Place::Attribute(node, name) | Place::Value(node, name) => (node, name, None),
+            Place::PartOfValue(node, attribute, part) => (node, attribute.name, Some(part)),
+            _ => continue,
+        };
+        let found = written.iter().find(|attribute| attribute.name == name.local);
+        let Some(attribute) = found.filter(|_| node.id() == template) else { continue };
+        let is_about_the_name = finding.rule == &codes::UNKNOWN_ATTRIBUTE
+            || finding.rule == &codes::ATTRIBUTE_NOT_ALLOWED;
+        // Character references would have to be resolved.
+        if !is_about_the_name && attribute.value.contains(['&', '\0']) {
+            continue;
+        }
+        let span = match part {
+            Some(part) if !attribute.value.contains('\r') => part_of(attribute.value_span, &part),
+            _ if is_about_the_name || attribute.value.is_empty() => attribute.name_span,
+            _ => attribute.value_span,
+        };
+        cx.adopt(finding, span);
     }
 }

@@ -23,8 +23,9 @@ pub(super) struct Document<'a> {
     hyperlink: Option<Element<'a>>,
     /// The elements with `autofocus`, by their scoping roots.
     autofocus: Vec<(Option<Element<'a>>, Element<'a>)>,
-    /// How many open elements a `main` must not be in because of more than their names in the index.
-    not_around_main: usize,
+    /// How many open elements a `main` must not be in because of more than their names in the index, for each tree that has
+    /// some, by its number.
+    not_around_main: Vec<(u32, usize)>,
 }
 
 impl<'a> Subject<'a> for Document<'a> {
@@ -35,17 +36,26 @@ impl<'a> Subject<'a> for Document<'a> {
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if cx.is_in_a_shadow_tree() {
-            return;
+            self.in_a_shadow_tree(cx, element);
+        } else {
+            self.html(cx, element);
         }
-        self.html(cx, element);
         if is_not_around_main(element) {
-            self.not_around_main = self.not_around_main.saturating_add(1);
+            match self.not_around_main.last_mut() {
+                Some((tree, count)) if *tree == cx.tree() => *count = count.saturating_add(1),
+                _ => self.not_around_main.push((cx.tree(), 1)),
+            }
         }
     }
 
-    fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if !cx.is_in_a_shadow_tree() && is_not_around_main(element) {
-            self.not_around_main = self.not_around_main.saturating_sub(1);
+    fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
+        if is_not_around_main(element)
+            && let Some((_, count)) = self.not_around_main.last_mut()
+        {
+            *count = count.saturating_sub(1);
+            if *count == 0 {
+                self.not_around_main.pop();
+            }
         }
     }
 
@@ -88,6 +98,19 @@ fn can_be_around_main(element: Element<'_>) -> bool {
 }
 
 impl<'a> Document<'a> {
+    /// The rules that are about elements of all trees: those about ancestors end at the root of a shadow tree.
+    ///
+    /// SPEC-NOTE: "a document must not have more than one `main`" is taken to be about the elements that are in the document
+    /// tree.
+    fn in_a_shadow_tree(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if element.is(tag::MAIN) {
+            self.place_of_main(cx, element);
+        }
+        if element.is_in_html() && element.has("autofocus") {
+            self.autofocus(cx, element);
+        }
+    }
+
     fn html(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.is_in_html() {
             return;
@@ -109,12 +132,13 @@ impl<'a> Document<'a> {
         }
     }
 
-    /// "A document must not have more than one `main` element that does not have the `hidden` attribute specified.
-    /// A hierarchically correct `main` element is one whose ancestor elements are limited to `html`, `body`, `div`,
+    /// "A hierarchically correct `main` element is one whose ancestor elements are limited to `html`, `body`, `div`,
     /// `form` without an accessible name, and autonomous custom elements."
     /// <https://html.spec.whatwg.org/multipage/grouping-content.html#hierarchically-correct-main-element>
-    fn main(&mut self, cx: &mut Context<'a>, main: Element<'a>) {
-        let is_misplaced = self.not_around_main > 0 || !cx.inside().without(AROUND_MAIN).is_empty();
+    fn place_of_main(&self, cx: &mut Context<'a>, main: Element<'a>) {
+        let is_inside_one =
+            self.not_around_main.last().is_some_and(|(tree, _)| *tree == cx.tree());
+        let is_misplaced = is_inside_one || !cx.inside().without(AROUND_MAIN).is_empty();
         if is_misplaced && cx.is_full() {
             // No walk for a finding that is not kept.
             cx.leave_out(&codes::MISPLACED_MAIN);
@@ -126,6 +150,12 @@ impl<'a> Document<'a> {
                 reported.related(ancestor.place(), "this element");
             }
         }
+    }
+
+    /// "A document must not have more than one `main` element that does not have the `hidden` attribute specified."
+    /// <https://html.spec.whatwg.org/multipage/grouping-content.html#the-main-element>
+    fn main(&mut self, cx: &mut Context<'a>, main: Element<'a>) {
+        self.place_of_main(cx, main);
         if main.has("hidden") {
             return;
         }
@@ -192,7 +222,8 @@ impl<'a> Document<'a> {
     }
 
     /// "There must not be two elements with the same nearest ancestor autofocus scoping root element that both have
-    /// the `autofocus` attribute specified."
+    /// the `autofocus` attribute specified." In a shadow tree, which can have several elements at its top, that is the one at
+    /// the top where there is no other.
     /// <https://html.spec.whatwg.org/multipage/interaction.html#nearest-ancestor-autofocus-scoping-root-element>
     fn autofocus(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         /// The most elements that are compared.
@@ -201,7 +232,10 @@ impl<'a> Document<'a> {
             return;
         }
         let is_root = |ancestor: &Element<'a>| ancestor.is(tag::DIALOG) || ancestor.has("popover");
-        let root = if is_root(&element) { Some(element) } else { cx.ancestors().find(is_root) };
+        let mut root = if is_root(&element) { Some(element) } else { cx.ancestors().find(is_root) };
+        if root.is_none() && cx.is_in_a_shadow_tree() {
+            root = Some(cx.ancestors().last().unwrap_or(element));
+        }
         let node = root.map(|root| root.node);
         let found = self.autofocus.iter().find(|(other, _)| other.map(|other| other.node) == node);
         match found {

@@ -31,7 +31,7 @@ mod urls;
 
 pub(super) use css::{Parsed, in_words, is_length_unit, is_math_function, mistake};
 pub(super) use dates::is_later;
-pub(super) use keywords::{in_words as keywords_in_words, is_boolean_value};
+pub(super) use keywords::is_boolean_value;
 pub(super) use languages::{check as check_language_tag, language_tag};
 pub(super) use link_types::is_body_ok;
 pub(super) use media::{check as check_media_query_list, media_query_list};
