@@ -47,7 +47,7 @@ fn is_right(attribute: &Written<'_>) -> bool {
     let (name, value) = (&attribute.name, attribute.value);
     match attribute_of(name, number_of(tag::TEMPLATE)).map(|row| row.value) {
         Some(Value::Boolean) => is_boolean_value(name, value),
-        Some(Value::Keywords(keywords)) => keywords.iter().any(|one| *one == value),
+        Some(Value::Keywords(keywords)) => keywords.contains(&value),
         _ => false,
     }
 }

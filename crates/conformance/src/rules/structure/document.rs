@@ -136,8 +136,7 @@ impl<'a> Document<'a> {
     /// `form` without an accessible name, and autonomous custom elements."
     /// <https://html.spec.whatwg.org/multipage/grouping-content.html#hierarchically-correct-main-element>
     fn place_of_main(&self, cx: &mut Context<'a>, main: Element<'a>) {
-        let is_inside_one =
-            self.not_around_main.last().is_some_and(|(tree, _)| *tree == cx.tree());
+        let is_inside_one = self.not_around_main.last().is_some_and(|(tree, _)| *tree == cx.tree());
         let is_misplaced = is_inside_one || !cx.inside().without(AROUND_MAIN).is_empty();
         if is_misplaced && cx.is_full() {
             // No walk for a finding that is not kept.

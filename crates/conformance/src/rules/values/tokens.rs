@@ -260,23 +260,26 @@ pub(super) fn part<'a>(element: Element<'a>, attribute: Attribute<'a>, slice: &s
     Place::PartOfValue(element.node, attribute, start..start.saturating_add(slice.len()))
 }
 
-/// Returns true for a valid MIME type string: a type, `/`, a subtype, and parameters.
+/// Returns true for a valid MIME type string: a type, `/`, a subtype, and parameters. "`OWS = *( SP / HTAB )`" is the only white
+/// space.
+/// <https://mimesniff.spec.whatwg.org/#valid-mime-type>, <https://www.rfc-editor.org/rfc/rfc9110#name-media-type>
+///
+/// SPEC-NOTE: RFC 9110 lets the parameter behind a `;` be left out, which the older RFC 7231 and the Nu Html Checker do not.
 pub(in crate::rules) fn is_mime_type(value: &str) -> bool {
+    const OWS: [char; 2] = [' ', '\t'];
     let is_token_character = |c: char| c.is_ascii_alphanumeric() || "!#$%&'*+-.^_`|~".contains(c);
     let is_token = |text: &str| !text.is_empty() && text.chars().all(is_token_character);
     let (essence, mut rest) = match value.split_once(';') {
-        Some((essence, rest)) => (essence, Some(rest)),
+        Some((essence, rest)) => (essence.trim_end_matches(OWS), Some(rest)),
         None => (value, None),
     };
-    // White space is allowed around the `;`.
-    let essence = if rest.is_some() { essence.trim_ascii_end() } else { essence };
     let is_essence =
         essence.split_once('/').is_some_and(|(kind, subtype)| is_token(kind) && is_token(subtype));
     if !is_essence {
         return false;
     }
     while let Some(parameter) = rest {
-        let Some((name, value)) = parameter.trim_ascii_start().split_once('=') else {
+        let Some((name, value)) = parameter.trim_start_matches(OWS).split_once('=') else {
             return false;
         };
         if !is_token(name) {
@@ -295,8 +298,7 @@ pub(in crate::rules) fn is_mime_type(value: &str) -> bool {
                 value.get(end..).unwrap_or_default()
             }
         };
-        let behind_spaces = behind.trim_ascii_start();
-        rest = behind_spaces.strip_prefix(';');
+        rest = behind.trim_start_matches(OWS).strip_prefix(';');
         if rest.is_none() && !behind.is_empty() {
             return false;
         }
@@ -304,11 +306,13 @@ pub(in crate::rules) fn is_mime_type(value: &str) -> bool {
     true
 }
 
-/// The text behind the closing quote of a quoted string.
+/// The text behind the closing quote of a quoted string, which has white space of these kinds only too.
+/// <https://www.rfc-editor.org/rfc/rfc9110#name-quoted-strings>
 fn end_of_quoted_string(text: &str) -> Option<&str> {
     let mut is_escaped = false;
     for (index, c) in text.char_indices() {
         match c {
+            _ if c.is_ascii_control() && c != '\t' => return None,
             _ if is_escaped => is_escaped = false,
             '\\' => is_escaped = true,
             '"' => return text.get(index.saturating_add(1)..),
@@ -329,12 +333,29 @@ mod tests {
             "text/html;charset=utf-8",
             "text/html ; charset=utf-8",
             "a/b; c=\"d;\\\"e\"; f=g",
+            "text/html\t;\t charset=utf-8",
+            "a/b;c=\"d\te\"",
         ] {
             assert!(is_mime_type(good), "{good}");
         }
-        for bad in
-            ["", "text", "text/", " text/html", "text/html;", "text/html; a", "a/b;c=", "a/b;c=\"d"]
-        {
+        for bad in [
+            "",
+            "text",
+            "text/",
+            " text/html",
+            "text/html ",
+            "text/html;",
+            "text/html; ",
+            "text/html; a",
+            "a/b;c=",
+            "a/b;c=\"d",
+            "a/b;c=d ",
+            "a/b;\nc=d",
+            "a/b\n;c=d",
+            "a/b;c=d\n;e=f",
+            "a/b;\x0Cc=d",
+            "a/b;c=\"d\ne\"",
+        ] {
             assert!(!is_mime_type(bad), "{bad}");
         }
     }
