@@ -8,6 +8,7 @@ mod generated;
 mod at_rules;
 mod calculations;
 mod cdata;
+mod colors;
 mod finding;
 mod plain;
 mod plain_selectors;
@@ -17,13 +18,16 @@ mod sheet;
 #[cfg(test)]
 mod tests;
 mod tokens;
+mod types;
 
 use std::ops::Range;
 
+pub(super) use calculations::{calculation, can_be_length, can_be_number, can_be_resolution};
 use finding::Finding;
 pub(super) use properties::mistake_of_keywords;
 use treewright_dom::NodeRef;
 use treewright_markup::{Namespace, Span, tag};
+pub(super) use types::Type;
 
 use super::Subject;
 use super::concern::Concern;

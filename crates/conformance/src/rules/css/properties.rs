@@ -8,7 +8,8 @@ use std::sync::LazyLock;
 use cssparser::{Parser, Token};
 use rustc_hash::FxHashMap;
 
-use super::calculations;
+use super::calculations::{self, DEEPEST, Read, Stop, Words, in_block};
+use super::colors;
 use super::generated::{
     ANGLE, COLOR, COMMA, FLEX, FREQUENCY, FUNCTIONS, HASH, IDENT, INTEGER, LENGTH, NUMBER,
     PERCENTAGE, PROPERTIES, RESOLUTION, SLASH, STRING, TIME, URL, ZERO,
@@ -129,6 +130,7 @@ enum Step {
 pub(super) fn value(property: &Known, input: &mut Parser<'_>) -> Result<(), String> {
     let mut count = 0_usize;
     let mut wide = None;
+    let start = input.state();
     while let Ok(token) = input.next() {
         if *token == Token::Delim('!') {
             important(input)?;
@@ -146,11 +148,15 @@ pub(super) fn value(property: &Known, input: &mut Parser<'_>) -> Result<(), Stri
         {
             wide = Some(name.to_string());
         }
-        if let Token::Function(name) = token
-            && is_math_function(name)
-        {
+        if let Token::Function(name) = token {
             let name = name.clone();
-            calculations::arguments(&name, input)?;
+            match arguments(property, &name, input) {
+                Ok(()) | Err(Stop::Unknown) => {}
+                Err(Stop::Wrong(words)) => {
+                    input.reset(&start);
+                    return if has_substitution(input, DEEPEST) { Ok(()) } else { Err(words) };
+                }
+            }
         }
     }
     if let Some(name) = wide {
@@ -173,6 +179,81 @@ pub(super) fn value(property: &Known, input: &mut Parser<'_>) -> Result<(), Stri
         });
     }
     Ok(())
+}
+
+/// Reads the block of a function that is a component of a value.
+fn arguments(property: &Known, name: &str, input: &mut Parser<'_>) -> Read<()> {
+    if !is_math_function(name) {
+        return of_other_functions(name, input, DEEPEST);
+    }
+    let words = if property.is_open { Words::Any } else { Words::Constants };
+    match calculations::function(name, input, words, DEEPEST) {
+        Ok(Some(found)) if !property.is_open && !found.fits(property.kinds) => {
+            Err(Stop::Wrong(format!("the calculation gives {found}, which is not allowed")))
+        }
+        // The rest of the value has no more to do with it.
+        Ok(_) => Ok(()),
+        Err(stop) => Err(stop),
+    }
+}
+
+/// Reads the block of a function for the calculations and colours in it.
+fn of_other_functions(name: &str, input: &mut Parser<'_>, depth: u32) -> Read<()> {
+    if colors::is_known(name) {
+        return colors::arguments(name, input);
+    }
+    in_block(input, |input| inside(input, depth))
+}
+
+fn inside(input: &mut Parser<'_>, depth: u32) -> Read<()> {
+    let inner = depth.saturating_sub(1);
+    while let Ok(token) = input.next() {
+        match token {
+            Token::Function(_) | Token::ParenthesisBlock if depth == 0 => {
+                return Err(Stop::Unknown);
+            }
+            Token::Function(name) if is_substitution(name) => return Err(Stop::Unknown),
+            Token::Function(name) => {
+                let name = name.clone();
+                if is_math_function(&name) {
+                    calculations::function(&name, input, Words::Any, inner)?;
+                } else {
+                    of_other_functions(&name, input, inner)?;
+                }
+            }
+            Token::ParenthesisBlock => in_block(input, |input| inside(input, inner))?,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Returns true for a function that anything can stand in the place of.
+fn is_substitution(name: &str) -> bool {
+    name.starts_with('-') || is_one_of(name, &SUBSTITUTIONS)
+}
+
+/// Returns true if such a function is in the rest of the input, or can be: then a value is judged when it is computed.
+/// <https://drafts.csswg.org/css-variables/#using-variables>
+pub(super) fn has_substitution(input: &mut Parser<'_>, depth: u32) -> bool {
+    while let Ok(token) = input.next() {
+        let is_there = match token {
+            Token::Function(name) if is_substitution(name) => true,
+            Token::Function(_)
+            | Token::ParenthesisBlock
+            | Token::SquareBracketBlock
+            | Token::CurlyBracketBlock => {
+                let inner = depth.saturating_sub(1);
+                let is_there = in_block(input, |input| Ok(has_substitution(input, inner)));
+                depth == 0 || is_there.unwrap_or(true)
+            }
+            _ => false,
+        };
+        if is_there {
+            return true;
+        }
+    }
+    false
 }
 
 /// The mistake in the value of a property, as a presentation attribute has it.
@@ -298,9 +379,7 @@ fn component(property: &Known, token: &Token<'_>) -> Result<Step, String> {
         Token::UnquotedUrl(_) => has(URL),
         Token::QuotedString(_) => has(STRING),
         Token::Hash(digits) | Token::IDHash(digits) => {
-            let is_color = matches!(digits.len(), 3 | 4 | 6 | 8)
-                && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-            if has(COLOR) && !has(HASH) && !is_color {
+            if has(COLOR) && !has(HASH) && !colors::is_hex_color(digits) {
                 return Err(format!(
                     "`#{digits}` is not a colour, which has 3, 4, 6 or 8 hexadecimal digits"
                 ));
@@ -338,7 +417,7 @@ fn component(property: &Known, token: &Token<'_>) -> Result<Step, String> {
 const WITH_PROFILES: [&str; 5] = ["fill", "flood-color", "lighting-color", "stop-color", "stroke"];
 
 fn function(property: &Property, name: &str) -> Result<Step, String> {
-    if name.starts_with('-') || is_one_of(name, &SUBSTITUTIONS) {
+    if is_substitution(name) {
         return Ok(Step::Unknown);
     }
     let lower = in_lower_case(name);
@@ -389,7 +468,7 @@ fn signed(property: &Property, value: f32, kinds: u32) -> Result<(), String> {
 }
 
 /// <https://drafts.csswg.org/css-values/#dimensions>
-fn kind_of_unit(unit: &str) -> Option<u32> {
+pub(super) fn kind_of_unit(unit: &str) -> Option<u32> {
     Some(match &*in_lower_case(unit) {
         "px" | "em" => LENGTH,
         "deg" | "grad" | "rad" | "turn" => ANGLE,

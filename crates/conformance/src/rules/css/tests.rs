@@ -78,6 +78,199 @@ fn values() {
     ]);
 }
 
+/// Values that are right.
+#[track_caller]
+fn check_right(texts: &[&str]) {
+    for text in texts {
+        assert_eq!(found(text, &declarations(text, &mut Right::default())), [""; 0], "{text}");
+    }
+}
+
+/// Declarations whose values are wrong.
+#[track_caller]
+fn check_wrong(texts: &[&str]) {
+    for text in texts {
+        let (_, value) = text.split_once(": ").unwrap();
+        let expected = [format!("bad-css-value:{value}")];
+        assert_eq!(found(text, &declarations(text, &mut Right::default())), expected, "{text}");
+    }
+}
+
+#[test]
+fn types_of_calculations() {
+    check_right(&[
+        "width: calc(100% - 2 * 1em / 3)",
+        "width: calc(1px * 2px / 1em)",
+        "width: calc(100px / 1em * 10px)",
+        "width: calc((100% - 2px) / 3)",
+        "width: min(100%, 20em, calc(1px + 2%))",
+        "width: max(0px, 1%) ; width: clamp(none, 5vw, 9em)",
+        "width: clamp(1rem, 2.5vw + 1rem, none)",
+        "width: round(up, 10px, 3px); width: round(10px, 3%); width: round(line-width, 1px)",
+        "width: hypot(3px, 4px); width: abs(-1px); width: calc(sign(-1px) * 1em)",
+        "width: calc(1px * pi); width: calc(infinity * 1px); width: calc(-infinity * 1px)",
+        "width: calc(1px * NaN); width: calc(e * 1%)",
+        "width: calc(1px * sin(45deg)); width: calc(1px * cos(.5)); width: calc(1px * pow(2, 3))",
+        "width: calc(1px * sqrt(4)); width: calc(1px * log(8, 2)); width: calc(1px * exp(0))",
+        "width: calc(mod(10px, 3px) + rem(1px, 2px))",
+        "width: calc(1px + 2 var(--b) 3px)",
+        "width: calc(1px + 2) var(--a)",
+        "width: calc(1px + sibling-index() * 2px)",
+        "width: calc(1px + progress(1, 2, 3) * 2px); width: calc-size(auto, size * 2 + 1px)",
+        "rotate: atan2(1px, 2px); rotate: asin(1)",
+        "rotate: calc(1turn / 4 + 1deg)",
+        "z-index: calc(10px / 1em); z-index: calc(1.5 * 2)",
+        "opacity: calc(50% / 2); opacity: calc(1 - .5)",
+        "line-height: calc(1em + 2px); line-height: calc(1.2 * 1.5); line-height: calc(100% + 1px)",
+        "flex: 1 1 calc(100% / 3 - 1em); aspect-ratio: calc(16 / 9)",
+        "transition: opacity calc(1s + 200ms) calc(-1 * 50ms)",
+        "animation-duration: calc(2 * 1s)",
+        "grid-template-columns: repeat(2, calc(50% - 1em)) minmax(0, calc(1fr * 2))",
+        "transform: translate(calc(50% + 1px), calc(1px * 2)) rotate(calc(1turn * .25))",
+        "background: linear-gradient(red calc(10% + 1px), blue) calc(1px + 10%) 0 / calc(1px * 2)",
+        "margin: calc(-1 * var(--a)) calc(0px + 1em) calc(env(b) + 1)",
+        "padding: max(1rem, env(safe-area-inset-left))",
+    ]);
+    check_wrong(&[
+        "width: calc(1px + 2)",
+        "width: calc(100% - 10)",
+        "width: calc(1px * 2px)",
+        "width: calc(1 / 1px)",
+        "width: calc(2px / 1px)",
+        "width: calc(0)",
+        "width: calc(1px + 1deg)",
+        "width: calc(1s)",
+        "width: calc((1px + 2) * 3)",
+        "width: calc(2 * (1px + (2)))",
+        "width: min(0, 10px)",
+        "width: max(10%, 1s)",
+        "width: clamp(1px, 2px)",
+        "width: clamp(1px, 2px, 3px, 4px)",
+        "width: clamp(1px, none, 3px)",
+        "width: calc(auto - 10px)",
+        "width: min(max-content, 10px)",
+        "width: calc(1pxx + 2px)",
+        "width: round(1px)",
+        "width: round(up 1px, 2px)",
+        "width: calc(sin(1px) * 1px)",
+        "width: pow(2px, 2)",
+        "width: sqrt(4px)",
+        "width: atan2(1px, 2px)",
+        "width: mod(1px, 2)",
+        "width: calc()",
+        "border-width: calc(1px + 1%)",
+        "border-width: calc(10%)",
+        "rotate: calc(90)deg",
+        "rotate: calc(90px)",
+        "z-index: calc(1px)",
+        "opacity: calc(50% + .5)",
+        "opacity: calc(1px)",
+        "line-height: calc(1em + 1)",
+        "animation-duration: calc(1s + 200)",
+        "margin: 0 calc(1px + 1)",
+        "color: calc(1px)",
+        "transform: translate(calc(1px + 2))",
+        "grid-template-columns: minmax(0, calc(1fr + 1px))",
+    ]);
+}
+
+#[test]
+fn colors() {
+    check_right(&[
+        "color: rgb(1, 2, 3); color: rgb(1%, 2%, 3%, .5); color: RGBA(1, 2, 3, 50%)",
+        "color: rgb(1 2 3); color: rgb(1% 2 none / 50%); color: rgba(1 2 3 / none)",
+        "color: rgb(calc(1 + 2), 3, calc(4)); color: rgb(var(--a), 2); color: rgb(1 2 var(--b))",
+        "color: rgb(var(--a)); color: rgba(var(--a), .5)",
+        "color: hsl(120, 50%, 50%); color: hsla(120deg, 50%, 50%, .5)",
+        "color: hsl(120 50 50); color: hsl(none 50% 50 / 1)",
+        "color: hsl(calc(50deg + sign(1em - 10px) * 10deg), 0%, 0%, 50%)",
+        "color: hwb(120 10% 20); color: hwb(0.5turn none none / .2)",
+        "color: lab(50% -20 30); color: lch(50 30 120deg / 50%); color: oklab(.5 0 none)",
+        "color: oklch(70% 0.1 120); color: oklch(from red calc(l * .8) c h)",
+        "color: rgb(from red r g b); color: rgb(from #fff r 20% 10 / alpha)",
+        "color: rgb(from rgb(1, 2, 3) b alpha r / g); color: hsl(from currentColor h s 50%)",
+        "color: lch(from var(--a) l 0 h); color: hsl(from red calc(h + 30) s l)",
+        "color: color(srgb 1 0 .5); color: color(display-p3 100% none 0 / 50%)",
+        "color: color(xyz-d50 0 0 0); color: color(--custom 1 2); color: color(from red srgb r g b)",
+        "color: color(from red xyz x y z / alpha); color: color(rec2100-pq 1 0 0)",
+        "color: color-mix(in srgb, red, blue); color: color-mix(in oklch longer hue, red 20%, blue)",
+        "color: color-mix(in lab, 20% red, var(--a)); color: color-mix(in --x, red, blue)",
+        "color: color-mix(in srgb, rgb(1 2 3) 100%, transparent 0%)",
+        "color: color-mix(red, blue); color: color-mix(in hsl, red, blue, green)",
+        "color: color-mix(in srgb, ThreeDFace, Canvas calc(10% * 2))",
+        "color: light-dark(red, #fff); color: light-dark(rgb(1 2 3), var(--a))",
+        "background-image: light-dark(url(a), none)",
+        "color: light-dark(var(--a)); color: color-mix(var(--a))",
+        "background: linear-gradient(rgb(1 2 3), hsl(1deg 2% 3%) 20%)",
+        "box-shadow: 0 0 1px rgb(0 0 0 / 20%), inset 0 1px rgba(1, 2, 3, .5)",
+        "filter: drop-shadow(0 0 5px rgb(0 0 0 / .5))",
+        "color: contrast-color(red); color: device-cmyk(0 1 0 0); color: alpha(from red / .5)",
+        "fill: url(#a) rgb(1, 2, 3)",
+    ]);
+    check_wrong(&[
+        "color: rgb(1, 2)",
+        "color: rgb(1 2)",
+        "color: rgb()",
+        "color: rgb(1, 2, 3, 4, 5)",
+        "color: rgb(1 2 3 4)",
+        "color: rgb(1, 2 3)",
+        "color: rgb(1 2, 3)",
+        "color: rgb(1, 2%, 3)",
+        "color: rgb(1, 2, none)",
+        "color: rgb(1, 2, 3 / 4)",
+        "color: rgb(1 2 3, 4)",
+        "color: rgb(1 2 3 /)",
+        "color: rgb(1 2 3px)",
+        "color: rgb(1 2 3deg)",
+        "color: rgb(#fff, .5)",
+        "color: rgb(a, b, c)",
+        "color: rgb(calc(1px), 2, 3)",
+        "color: rgb(calc(1 + 2%) 2 3)",
+        "color: rgb(from red r g)",
+        "color: rgb(from r g b)",
+        "color: rgb(from red, r, g, b)",
+        "color: rgb(from red h g b)",
+        "color: rgb(from red r g b alpha)",
+        "color: rgb(r g b)",
+        "color: hsl(120, 50, 50)",
+        "color: hsl(120, 50%, 50)",
+        "color: hsl(50%, 50%, 50%)",
+        "color: hsl(1px 50% 50%)",
+        "color: hsl(120 50%)",
+        "color: hwb(120, 10%, 20%)",
+        "color: lab(1, 2, 3)",
+        "color: lab(50% 10deg 20)",
+        "color: lch(50% 10 20%)",
+        "color: oklch(70% 0.1 120 .5)",
+        "color: color(1 2 3)",
+        "color: color(srgb 1 2)",
+        "color: color(srgb 1 2 3 4)",
+        "color: color(sRGBB 1 2 3)",
+        "color: color(srgb, 1, 2, 3)",
+        "color: color(srgb 1 2 3deg)",
+        "color: color(from red srgb x g b)",
+        "color: color-mix(srgb, red, blue)",
+        "color: color-mix(in srgb red, blue)",
+        "color: color-mix(in srgb)",
+        "color: color-mix(in srgb, red blue)",
+        "color: color-mix(in srgb, red 120%, blue)",
+        "color: color-mix(in srgb, red -1%, blue)",
+        "color: color-mix(in srgb, red .5, blue)",
+        "color: color-mix(in srgb longer hue, red, blue)",
+        "color: color-mix(in hsl longer, red, blue)",
+        "color: color-mix(in rgb, red, blue)",
+        "color: color-mix(in srgb, redd, blue)",
+        "color: color-mix(in srgb, red, )",
+        "color: light-dark(red)",
+        "color: light-dark(red, blue, green)",
+        "color: light-dark(red blue)",
+        "color: light-dark(redd, blue)",
+        "color: light-dark(rgb(1 2), blue)",
+        "background: linear-gradient(rgb(1 2), red)",
+        "box-shadow: 0 0 1px rgb(0 0 0, 20%)",
+    ]);
+}
+
 #[test]
 fn names() {
     check_declarations(&[

@@ -9,6 +9,7 @@ use super::media_features::{Kind, MediaFeature, media_feature};
 use crate::codes::media as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
+use crate::rules::css::{Type, calculation, can_be_length, can_be_number, can_be_resolution};
 
 /// The deepest parentheses that are looked into.
 const DEEPEST: usize = 32;
@@ -220,45 +221,52 @@ fn comparison(parser: &mut Parser<'_>) -> Parsed<char> {
 
 /// `<mf-value>`
 enum Found {
-    Number { value: f32, is_integer: bool },
+    Number {
+        value: f32,
+        is_integer: bool,
+    },
     Ratio,
     Dimension(String),
     Ident(String),
-    Math,
+    /// A calculation with the type of its result, if that is known.
+    Calculation(Option<Type>),
+}
+
+impl Found {
+    fn can_be_number(&self) -> bool {
+        match self {
+            Self::Number { .. } => true,
+            Self::Calculation(found) => can_be_number(*found),
+            _ => false,
+        }
+    }
 }
 
 fn value(parser: &mut Parser<'_>) -> Parsed<Found> {
     let found = number_or_another(parser)?;
-    if matches!(found, Found::Number { .. } | Found::Math)
-        && parser.try_parse(|parser| parser.expect_delim('/')).is_ok()
-    {
-        let below = number_or_another(parser)?;
-        return match below {
-            Found::Number { .. } | Found::Math => Ok(Found::Ratio),
-            _ => Err(mistake("a ratio has two numbers")),
-        };
+    if found.can_be_number() && parser.try_parse(|parser| parser.expect_delim('/')).is_ok() {
+        let is_right = number_or_another(parser)?.can_be_number();
+        return if is_right { Ok(Found::Ratio) } else { Err(mistake("a ratio has two numbers")) };
     }
     Ok(found)
 }
 
 fn number_or_another(parser: &mut Parser<'_>) -> Parsed<Found> {
-    let found = match parser.next()? {
+    match parser.next()? {
         Token::Number { value, int_value, .. } => {
-            return Ok(Found::Number { value: *value, is_integer: int_value.is_some() });
+            Ok(Found::Number { value: *value, is_integer: int_value.is_some() })
         }
-        Token::Dimension { unit, .. } => return Ok(Found::Dimension(unit.to_string())),
-        Token::Ident(name) => return Ok(Found::Ident(name.to_string())),
-        Token::Function(name) if is_math_function(name) => Found::Math,
+        Token::Dimension { unit, .. } => Ok(Found::Dimension(unit.to_string())),
+        Token::Ident(name) => Ok(Found::Ident(name.to_string())),
+        Token::Function(name) if is_math_function(name) => {
+            let name = name.clone();
+            Ok(Found::Calculation(calculation(&name, parser).map_err(mistake)?))
+        }
         other => {
             let other = cssparser::ToCss::to_css_string(other);
-            return Err(mistake(format!("`{other}` is not a value")));
+            Err(mistake(format!("`{other}` is not a value")))
         }
-    };
-    parser.parse_nested_block(|parser| {
-        while parser.next().is_ok() {}
-        Ok(())
-    })?;
-    Ok(found)
+    }
 }
 
 /// Checks that the value is one of the feature's kind.
@@ -279,7 +287,9 @@ fn fits(feature: &MediaFeature, name: &str, found: &Found) -> Parsed<()> {
             keywords.split(" | ").any(|keyword| keyword.eq_ignore_ascii_case(name))
         }
         (Kind::Keywords(_), _) => false,
-        (_, Found::Math) => true,
+        (Kind::Length, Found::Calculation(found)) => can_be_length(*found),
+        (Kind::Resolution, Found::Calculation(found)) => can_be_resolution(*found),
+        (_, Found::Calculation(found)) => can_be_number(*found),
         _ => false,
     };
     if does_fit {

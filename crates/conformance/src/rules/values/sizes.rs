@@ -10,6 +10,7 @@ use super::srcset;
 use crate::codes::srcset as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
+use crate::rules::css::{calculation, can_be_length};
 
 /// Checks "a valid source size list".
 pub(super) fn sizes<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
@@ -113,6 +114,7 @@ fn no_percentages(parser: &mut Parser<'_>, depth: u32) -> Parsed<()> {
 /// "A `<source-size-value>` that is a `<length>` must not be negative, and must not use CSS functions other than
 /// the math functions."
 fn source_size_value(parser: &mut Parser<'_>) -> Parsed<()> {
+    let start = parser.state();
     let (value, unit) = match parser.next()? {
         Token::Dimension { value, unit, .. } => (*value, unit.clone()),
         Token::Number { value, .. } if *value == 0.0 => return Ok(()),
@@ -121,7 +123,16 @@ fn source_size_value(parser: &mut Parser<'_>) -> Parsed<()> {
             return Err(wrong("percentages are not allowed; `vw` is there for that"));
         }
         Token::Function(name) if is_math_function(name) => {
-            return parser.parse_nested_block(|parser| no_percentages(parser, DEEPEST));
+            let name = name.clone();
+            parser.parse_nested_block(|parser| no_percentages(parser, DEEPEST))?;
+            parser.reset(&start);
+            parser.next()?;
+            let found = calculation(&name, parser).map_err(wrong)?;
+            return if can_be_length(found) {
+                Ok(())
+            } else {
+                Err(wrong("the calculation does not give a length"))
+            };
         }
         Token::Ident(name) if name.eq_ignore_ascii_case("auto") => {
             return Err(wrong("`auto` is allowed at the start only"));
@@ -153,6 +164,9 @@ mod tests {
             "1e0px",
             "calc(100vw - 2em)",
             "min(100vw, 800px)",
+            "calc(100vw / 3 - 2 * (1em + 4px))",
+            "calc(100vw * 1px / 1em)",
+            "clamp(10px, calc(50vw), 800px)",
             "(width >= 400px) 1px, 2Q",
             "/* */ 1px",
             "not (orientation: portrait) 1px, 100dvw",
@@ -171,6 +185,12 @@ mod tests {
             "1",
             "-1px",
             "50%",
+            "calc(100vw - 10)",
+            "calc(100vw * 1px)",
+            "calc(0)",
+            "calc(1s)",
+            "calc(100vw -10px)",
+            "min(0, 10px)",
             "1deg",
             "1px 2px",
             "(min-width:1px) 1px",
