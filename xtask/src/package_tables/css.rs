@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;
 
+use serde_json::Value;
+
 use super::{head, json, named};
 
 const WEBREF: &str = "@webref/css";
@@ -28,6 +30,9 @@ pub(super) fn css(packages: &Path, date: &str) -> Result<String, String> {
             } else {
                 rows.insert((kind, name.to_owned(), cell(kind, syntax)));
             }
+            for (about, syntax) in descriptors(name, &entry["descriptors"]) {
+                rows.insert((DESCRIPTOR, about, syntax));
+            }
         }
     }
     let folder = packages.join(MDN).join("css");
@@ -47,10 +52,14 @@ pub(super) fn css(packages: &Path, date: &str) -> Result<String, String> {
             let syntax = entry["syntax"].as_str().map(str::to_owned);
             let syntax = if kind == "function" { None } else { syntax };
             rows.insert((kind, name.to_owned(), cell(kind, syntax)));
+            for (about, syntax) in descriptors(name, &entry["descriptors"]) {
+                rows.insert((DESCRIPTOR, about, syntax));
+            }
         }
     }
     let sources = [named(packages, WEBREF)?, named(packages, MDN)?];
-    let columns = "`property`, `type`, `at-rule`, `selector` or `function`; its name; its syntax, `-` for none.\n\
+    let columns = "`property`, `type`, `at-rule`, `descriptor`, `selector` or `function`; its name, behind that of its\n\
+         # at-rule for a descriptor; its syntax, `-` for none.\n\
          # One that both packages have, with different syntaxes, has two rows.";
     let mut out = head(&sources, date, columns);
     for (kind, name, syntax) in rows {
@@ -59,9 +68,33 @@ pub(super) fn css(packages: &Path, date: &str) -> Result<String, String> {
     Ok(out)
 }
 
+const DESCRIPTOR: &str = "descriptor";
+
+/// The at-rules whose descriptors are features that are asked for.
+const WITH_FEATURES: [&str; 2] = ["@container", "@media"];
+
+/// The descriptors of an at-rule, each with its syntax: a list of entries, or a map of them.
+fn descriptors(rule: &str, list: &Value) -> Vec<(String, String)> {
+    if WITH_FEATURES.contains(&rule) {
+        return Vec::new();
+    }
+    let row = |name: &str, entry: &Value| {
+        let syntax = entry["syntax"].as_str().map(str::to_owned);
+        (format!("{rule} {name}"), cell(DESCRIPTOR, syntax))
+    };
+    match list {
+        Value::Array(list) => {
+            let named = list.iter().filter_map(|entry| Some((entry["name"].as_str()?, entry)));
+            named.map(|(name, entry)| row(name, entry)).collect()
+        }
+        Value::Object(map) => map.iter().map(|(name, entry)| row(name, entry)).collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// The syntax in one line; at-rules and selectors need none.
 fn cell(kind: &str, syntax: Option<String>) -> String {
-    let needs_it = matches!(kind, "property" | "type");
+    let needs_it = matches!(kind, "property" | "type" | DESCRIPTOR);
     let syntax = syntax.filter(|_| needs_it).unwrap_or_default();
     let syntax = syntax.split_whitespace().collect::<Vec<_>>().join(" ");
     if syntax.is_empty() { "-".to_owned() } else { syntax }

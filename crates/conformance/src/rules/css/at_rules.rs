@@ -4,6 +4,8 @@
 
 use cssparser::{Parser, Token};
 
+use super::descriptors::PAGE;
+use super::namespaces::Prefixes;
 use super::properties::is_css_wide_keyword;
 use super::selectors::{rest, selector_list};
 use super::sheet::Body;
@@ -46,13 +48,19 @@ pub(super) fn misplaced(name: &str, body: Body) -> Option<&'static str> {
         Body::Declarations => Some("only declarations can stand here"),
         Body::Keyframes => Some("only keyframes can stand here"),
         Body::Style if OF_SHEETS.contains(&name) => Some("it cannot stand in a style rule"),
-        Body::Rules if is_margin(name) => Some("it stands in `@page` only"),
+        Body::Rules | Body::Style if is_margin(name) => Some("it stands in `@page` only"),
+        Body::Descriptors(PAGE)
+            if OF_SHEETS.contains(&name) || CONDITIONAL.contains(&name) || name == "scope" =>
+        {
+            Some("only margin boxes can stand in `@page`")
+        }
+        Body::Descriptors(rule) if rule != PAGE => Some("only descriptors can stand here"),
         _ => None,
     }
 }
 
 /// <https://drafts.csswg.org/css-page/#margin-at-rules>
-fn is_margin(name: &str) -> bool {
+pub(super) fn is_margin(name: &str) -> bool {
     ["top-", "bottom-", "left-", "right-"].iter().any(|side| name.starts_with(side))
 }
 
@@ -79,7 +87,10 @@ pub(super) fn prelude(name: &str, has_block: bool, input: &mut Parser<'_>) -> Pa
         "counter-style" => {
             custom_ident(input, &["none", "decimal", "disc"])?;
         }
-        "property" | "font-palette-values" | "position-try" => dashed_ident(input)?,
+        "property" => {
+            input.parse_comma_separated(dashed_ident)?;
+        }
+        "font-palette-values" | "position-try" => dashed_ident(input)?,
         "page" if input.is_exhausted() => {}
         "page" => {
             input.parse_comma_separated(page_selector)?;
@@ -99,6 +110,17 @@ pub(super) fn prelude(name: &str, has_block: bool, input: &mut Parser<'_>) -> Pa
         Ok(token) => Err(mistake(format!("{} is one too many", in_words(token)))),
         Err(_) => Ok(()),
     }
+}
+
+/// The mistake of `@charset`, in words; `prelude` is what stands behind the name.
+/// <https://drafts.csswg.org/css-syntax/#charset-rule>
+pub(super) fn mistake_of_charset(prelude: &str, is_first: bool) -> Option<&'static str> {
+    if !is_first {
+        return Some("it has to stand before everything else");
+    }
+    let name = prelude.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+    let is_right = name.is_some_and(|name| !name.is_empty() && !name.contains('"'));
+    (!is_right).then_some("the name of an encoding in double quotation marks has to follow")
 }
 
 /// <https://drafts.csswg.org/css-cascade-5/#at-import>
@@ -304,7 +326,9 @@ fn scope(input: &mut Parser<'_>) -> Parsed<()> {
 
 /// The selectors in the parentheses that were read last.
 fn selectors(input: &mut Parser<'_>) -> Parsed<()> {
-    input.parse_nested_block(|input| match selector_list(input, true) {
+    // Prefixes are those of the sheet.
+    let mut prefixes = Prefixes::default();
+    input.parse_nested_block(|input| match selector_list(input, true, &mut prefixes) {
         None => Ok(()),
         Some(finding) => {
             let reason = finding.values.into_iter().find(|(name, _)| *name == "reason");

@@ -5,6 +5,7 @@ use cssparser::Parser;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::at_rules;
+use super::descriptors::{self, Seen};
 use super::finding::Finding;
 use super::generated::SELECTORS;
 use super::plain_selectors::{self, End};
@@ -190,10 +191,7 @@ impl<'i, 'r> Plain<'i, 'r> {
                 self.media_query(prelude)?;
                 self.blocks(inside, Self::rule)
             }
-            "@font-face" if prelude.trim_ascii().is_empty() => {
-                let end = self.declarations(inside, Body::Descriptors)?;
-                (self.byte(end)? == b'}').then(|| end.saturating_add(1))
-            }
+            "@font-face" if prelude.trim_ascii().is_empty() => self.font_face(inside),
             "@keyframes" => {
                 let name = prelude.trim_ascii();
                 let is_plain = self.identifier(name_end.saturating_add(1))
@@ -205,6 +203,32 @@ impl<'i, 'r> Plain<'i, 'r> {
                 self.blocks(inside, Self::keyframe)
             }
             _ => None,
+        }
+    }
+
+    /// The descriptors of `@font-face`, if all of them are right; the place behind the brace that follows.
+    fn font_face(&self, start: usize) -> Option<usize> {
+        let mut seen = Seen::default();
+        let mut at = start;
+        loop {
+            at = self.behind_space(at)?;
+            match self.byte(at)? {
+                b'}' if seen.mistake("font-face").is_none() => return Some(at.saturating_add(1)),
+                b'}' => return None,
+                b';' => at = at.saturating_add(1),
+                _ => {
+                    let (name, value, end) = self.name_and_value(at)?;
+                    let known = descriptors::known("font-face", name)?;
+                    let text = self.text.get(value..end)?;
+                    if !descriptors::is_plain_and_right(known, text) {
+                        let mut input = Parser::new(text);
+                        descriptors::value(known, &mut input).ok()?;
+                        input.is_exhausted().then_some(())?;
+                    }
+                    seen.add(name, text);
+                    at = end;
+                }
+            }
         }
     }
 
@@ -346,7 +370,7 @@ impl<'i, 'r> Plain<'i, 'r> {
         Some(self.skip(letter, |byte| IS_OF_NAME.get(usize::from(byte)) == Some(&true)))
     }
 
-    /// Declarations or descriptors; the place behind them, where a `}` or the end of the text is.
+    /// Declarations; the place behind them, where a `}` or the end of the text is.
     fn declarations(&mut self, start: usize, body: Body) -> Option<usize> {
         let mut at = start;
         loop {
@@ -360,7 +384,7 @@ impl<'i, 'r> Plain<'i, 'r> {
                         at = near;
                         continue;
                     }
-                    at = match self.declaration(at, near, body == Body::Descriptors) {
+                    at = match self.declaration(at, near) {
                         Some(end) => end,
                         None => self.wrong_declaration(at, body)?,
                     };
@@ -372,9 +396,6 @@ impl<'i, 'r> Plain<'i, 'r> {
     /// A declaration that the parser has to look at, if its end is where it would be for the parser: so the rest of the
     /// rule can be plain. The place of what ends it.
     fn wrong_declaration(&mut self, start: usize, body: Body) -> Option<usize> {
-        if body == Body::Descriptors {
-            return None;
-        }
         let colon = self.skip(start, |byte| IS_OF_VALUE.get(usize::from(byte)) == Some(&true));
         if self.byte(colon)? != b':' {
             return None;
@@ -409,21 +430,15 @@ impl<'i, 'r> Plain<'i, 'r> {
     }
 
     /// A declaration that was not found to be right if it ends at the near end; the place of what ends it.
-    fn declaration(&mut self, start: usize, near: usize, is_descriptor: bool) -> Option<usize> {
-        let behind_name = self.skip(start, is_of_lower_name);
-        let name = self.text.get(start..behind_name)?;
-        let colon = self.skip(behind_name, is_space);
-        if name.is_empty() || self.byte(colon)? != b':' {
-            return None;
-        }
-        let value = colon.saturating_add(1);
+    fn declaration(&mut self, start: usize, near: usize) -> Option<usize> {
+        let (name, value) = self.name(start)?;
         let (end, has_functions) = self.value(value)?;
         let text = self.text.get(start..end)?;
         if end != near && self.right.texts.contains(text) {
             return Some(end);
         }
         let value = self.text.get(value..end)?;
-        if is_descriptor || name.starts_with('-') {
+        if name.starts_with('-') {
             // Of these only the tokens are looked at.
             if has_functions {
                 let mut input = Parser::new(value);
@@ -441,6 +456,22 @@ impl<'i, 'r> Plain<'i, 'r> {
         }
         self.right.insert(text);
         Some(end)
+    }
+
+    /// The name of a declaration, and the place behind its colon.
+    fn name(&self, start: usize) -> Option<(&'i str, usize)> {
+        let behind_name = self.skip(start, is_of_lower_name);
+        let name = self.text.get(start..behind_name)?;
+        let colon = self.skip(behind_name, is_space);
+        let is_there = !name.is_empty() && self.byte(colon)? == b':';
+        is_there.then(|| (name, colon.saturating_add(1)))
+    }
+
+    /// The name of a declaration, and the start and the end of its value.
+    fn name_and_value(&self, start: usize) -> Option<(&'i str, usize, usize)> {
+        let (name, value) = self.name(start)?;
+        let (end, _) = self.value(value)?;
+        Some((name, value, end))
     }
 
     /// The end of a value whose parentheses and strings are closed, and true if there are parentheses.

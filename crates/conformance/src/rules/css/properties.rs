@@ -11,8 +11,8 @@ use rustc_hash::FxHashMap;
 use super::calculations::{self, DEEPEST, Read, Stop, Words, in_block};
 use super::colors;
 use super::generated::{
-    ANGLE, COLOR, COMMA, FLEX, FREQUENCY, FUNCTIONS, HASH, IDENT, INTEGER, LENGTH, NUMBER,
-    PERCENTAGE, PROPERTIES, RESOLUTION, SLASH, STRING, TIME, URL, ZERO,
+    ANGLE, COLOR, COMMA, DESCRIPTORS, FLEX, FREQUENCY, FUNCTIONS, HASH, IDENT, INTEGER, LENGTH,
+    NUMBER, PERCENTAGE, PROPERTIES, RESOLUTION, SLASH, STRING, TIME, URL, ZERO,
 };
 use super::tokens::{in_words, mistake_of};
 use crate::rules::microsyntaxes::{in_lower_case, is_one_edit_apart};
@@ -61,6 +61,23 @@ static BY_NAME: LazyLock<FxHashMap<&'static str, Known>> = LazyLock::new(|| {
 /// The property with this name.
 pub(super) fn property(name: &str) -> Option<&'static Known> {
     BY_NAME.get(&*in_lower_case(name))
+}
+
+/// The descriptors of each at-rule.
+static DESCRIBED: LazyLock<FxHashMap<&'static str, FxHashMap<&'static str, Known>>> =
+    LazyLock::new(|| {
+        let mut all: FxHashMap<_, FxHashMap<_, _>> = FxHashMap::default();
+        for (rule, descriptor) in DESCRIPTORS {
+            let keywords = descriptor.keywords.split_ascii_whitespace().collect();
+            let known = Known { property: descriptor, keywords };
+            all.entry(*rule).or_default().insert(descriptor.name, known);
+        }
+        all
+    });
+
+/// The descriptor of an at-rule with this name.
+pub(super) fn descriptor(rule: &str, name: &str) -> Option<&'static Known> {
+    DESCRIBED.get(rule)?.get(&*in_lower_case(name))
 }
 
 /// The names of properties by their lengths, each with its [`letters`].

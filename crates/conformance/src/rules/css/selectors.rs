@@ -8,6 +8,7 @@ use cssparser::{ParseError, Parser, Token, parse_nth};
 
 use super::finding::Finding;
 use super::generated::SELECTORS;
+use super::namespaces::Prefixes;
 use super::tokens::{in_words, mistake_of};
 use crate::codes::css as codes;
 
@@ -27,7 +28,11 @@ enum State {
 }
 
 /// `<selector-list>`, or `<relative-selector-list>` for the rules in a rule. All of the input is read.
-pub(super) fn selector_list(input: &mut Parser<'_>, is_relative: bool) -> Option<Finding> {
+pub(super) fn selector_list(
+    input: &mut Parser<'_>,
+    is_relative: bool,
+    prefixes: &mut Prefixes<'_>,
+) -> Option<Finding> {
     let mut state = State::Start;
     let start = input.position().byte_index();
     let mut found = None;
@@ -37,7 +42,7 @@ pub(super) fn selector_list(input: &mut Parser<'_>, is_relative: bool) -> Option
         if found.is_some() {
             continue;
         }
-        match step(input, &token, state, is_relative) {
+        match step(input, &token, state, is_relative, prefixes) {
             Ok(next) => state = next,
             Err(reason) => found = Some((before..input.position().byte_index(), reason)),
         }
@@ -54,6 +59,7 @@ fn step(
     token: &Token<'_>,
     state: State,
     is_relative: bool,
+    prefixes: &mut Prefixes<'_>,
 ) -> Result<State, String> {
     match token {
         Token::WhiteSpace(_) if matches!(state, State::Nesting | State::Compound) => {
@@ -64,7 +70,7 @@ fn step(
             Err(format!("{} stands behind other parts of a compound", in_words(token)))
         }
         Token::Ident(_) | Token::Delim('*') => {
-            namespaced(input)?;
+            namespaced(input, token, prefixes)?;
             Ok(State::Compound)
         }
         Token::Delim('|') => {
@@ -81,12 +87,14 @@ fn step(
             _ => Err("the name of a class is missing behind `.`".to_owned()),
         },
         Token::SquareBracketBlock => {
+            let mut reason = String::new();
             let result = input.parse_nested_block(|input| {
-                attribute(input).map_err(ParseError::<String>::custom)?;
-                Ok(())
+                let is_right = attribute(input, prefixes).map_err(|words| reason = words);
+                is_right.map_err(|()| ParseError::<()>::unexpected_token())
             });
             match result {
                 Ok(()) => Ok(State::Compound),
+                Err(_) if !reason.is_empty() => Err(reason),
                 Err(_) => Err("what is in `[…]` is not an attribute with its value".to_owned()),
             }
         }
@@ -109,11 +117,23 @@ fn step(
     }
 }
 
-/// The name behind a namespace prefix, if there is one.
-fn namespaced(input: &mut Parser<'_>) -> Result<(), String> {
+/// The name behind a namespace prefix, if the name before is one. "If a namespace prefix … has not been declared, then the
+/// selector is invalid."
+/// <https://drafts.csswg.org/css-namespaces/#css-qnames>
+fn namespaced(
+    input: &mut Parser<'_>,
+    before_it: &Token<'_>,
+    prefixes: &mut Prefixes<'_>,
+) -> Result<(), String> {
     let before = input.state();
     if matches!(input.next_including_whitespace(), Ok(Token::Delim('|'))) {
-        return name_behind(input, "the prefix");
+        name_behind(input, "the prefix")?;
+        return match before_it {
+            Token::Ident(prefix) if !prefixes.can_have(prefix) => {
+                Err(format!("the prefix `{prefix}` is not declared by `@namespace`"))
+            }
+            _ => Ok(()),
+        };
     }
     input.reset(&before);
     Ok(())
@@ -127,12 +147,12 @@ fn name_behind(input: &mut Parser<'_>, before: &str) -> Result<(), String> {
 }
 
 /// `<attribute-selector>`
-fn attribute(input: &mut Parser<'_>) -> Result<(), String> {
+fn attribute(input: &mut Parser<'_>, prefixes: &mut Prefixes<'_>) -> Result<(), String> {
     let wrong = || Err(String::new());
     let name = input.next().cloned();
     match name {
         Ok(Token::Delim('|')) => name_behind(input, "`|`")?,
-        Ok(Token::Ident(_) | Token::Delim('*')) => namespaced(input)?,
+        Ok(name @ (Token::Ident(_) | Token::Delim('*'))) => namespaced(input, &name, prefixes)?,
         _ => return wrong(),
     }
     match input.next() {

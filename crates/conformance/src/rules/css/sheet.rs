@@ -11,8 +11,10 @@ use cssparser::{
 
 use super::at_rules::{self, CONDITIONAL};
 use super::cdata;
+use super::descriptors::{self, PAGE, Seen, WITH_DESCRIPTORS};
 use super::finding::Finding;
 use super::generated::AT_RULES;
+use super::namespaces::Prefixes;
 use super::plain::{Plain, Right};
 use super::properties;
 use super::selectors::{rest, selector_list};
@@ -63,6 +65,7 @@ pub(super) fn style_sheet<'i>(
     let mut plain = Plain::new(text, right);
     let mut found = Vec::new();
     let (mut at, mut is_at_the_start, mut is_unclosed) = (0_usize, true, !must_close);
+    let mut prefixes = Prefixes::of_sheet(text);
     loop {
         let (behind, has_rules) = plain.rules(at);
         at = behind;
@@ -76,12 +79,14 @@ pub(super) fn style_sheet<'i>(
             break;
         }
         (sheet.is_at_the_start, sheet.is_unclosed) = (is_at_the_start, is_unclosed);
+        sheet.prefixes = std::mem::take(&mut prefixes);
         let mut input = Parser::new(rest);
         let Some(result) = StyleSheetParser::new(&mut input, &mut sheet).next() else { break };
         if let Err((_, slice, _)) = result {
             sheet.unreadable(slice);
         }
         (is_at_the_start, is_unclosed) = (sheet.is_at_the_start, sheet.is_unclosed);
+        prefixes = std::mem::take(&mut sheet.prefixes);
         found.extend(sheet.found.into_iter().map(|finding| finding.moved_by(at)));
         let length = input.position().byte_index();
         if length == 0 {
@@ -105,6 +110,8 @@ pub(super) fn style_sheet_by_the_parser(text: &str, must_close: bool) -> Vec<Fin
     let mut sheet = Sheet::new(text, Body::Rules);
     sheet.is_unclosed = !must_close;
     sheet.is_at_the_start = true;
+    sheet.prefixes = Prefixes::of_sheet(text);
+    sheet.first_charset();
     let mut input = Parser::new(text);
     let mut wrong = Vec::new();
     for result in StyleSheetParser::new(&mut input, &mut sheet) {
@@ -129,8 +136,8 @@ pub(super) enum Body {
     Declarations,
     /// Blocks of declarations with the names of keyframes.
     Keyframes,
-    /// Descriptors, about which nothing is said.
-    Descriptors,
+    /// The descriptors of the at-rule with this name.
+    Descriptors(&'static str),
 }
 
 /// The deepest blocks that are looked into.
@@ -143,6 +150,10 @@ struct Sheet<'i> {
     depth: u8,
     /// No rule was read but those that can stand before `@import`.
     is_at_the_start: bool,
+    /// The namespace prefixes that selectors can have.
+    prefixes: Prefixes<'i>,
+    /// The descriptors of the block that is read now.
+    seen: Seen,
     /// A block without its end was reported, or none has to be.
     is_unclosed: bool,
 }
@@ -151,7 +162,39 @@ type Parsed<T> = Result<T, ParseError<()>>;
 
 impl<'i> Sheet<'i> {
     fn new(text: &'i str, body: Body) -> Self {
-        Self { text, found: Vec::new(), body, depth: 0, is_at_the_start: false, is_unclosed: false }
+        Self {
+            text,
+            found: Vec::new(),
+            body,
+            depth: 0,
+            is_at_the_start: false,
+            prefixes: Prefixes::default(),
+            seen: Seen::default(),
+            is_unclosed: false,
+        }
+    }
+
+    /// Reads `@charset` at the start of a style sheet, which the parser passes over.
+    fn first_charset(&mut self) {
+        let mut input = Parser::new(self.text);
+        input.skip_whitespace();
+        let start = input.position().byte_index();
+        match input.next() {
+            Ok(Token::AtKeyword(name)) if name.eq_ignore_ascii_case("charset") => {}
+            _ => return,
+        }
+        let end = input.position().byte_index();
+        let mut end_of_prelude = end;
+        while let Ok(token) = input.next() {
+            if matches!(token, Token::Semicolon | Token::CurlyBracketBlock) {
+                break;
+            }
+            end_of_prelude = input.position().byte_index();
+        }
+        let prelude = self.text.get(end..end_of_prelude).unwrap_or_default().trim_ascii();
+        if let Some(reason) = at_rules::mistake_of_charset(prelude, true) {
+            self.wrong_at_rule("charset", start..end, reason);
+        }
     }
 
     /// Reads a block's contents, the style attribute's included.
@@ -172,10 +215,18 @@ impl<'i> Sheet<'i> {
             return;
         }
         let outer = std::mem::replace(&mut self.body, body);
+        let seen = std::mem::take(&mut self.seen);
         self.depth = self.depth.saturating_add(1);
         self.body(input);
         self.depth = self.depth.saturating_sub(1);
         self.body = outer;
+        let seen = std::mem::replace(&mut self.seen, seen);
+        if let Body::Descriptors(rule) = body
+            && self.body != body
+            && let Some(reason) = seen.mistake(rule)
+        {
+            self.wrong_at_rule(rule, start.clone(), reason);
+        }
         if input.position().byte_index() >= self.text.len() && !self.is_unclosed {
             self.is_unclosed = true;
             let reason = "the block of this rule has no `}`";
@@ -228,6 +279,11 @@ impl<'i> Sheet<'i> {
             self.wrong_at_rule(name, rule.range.clone(), reason);
         }
         let prelude = self.text.get(rule.prelude.clone()).unwrap_or_default();
+        if name == "charset"
+            && let Some(reason) = at_rules::mistake_of_charset(prelude, false)
+        {
+            self.wrong_at_rule(name, rule.range.clone(), reason);
+        }
         if let Err(error) = at_rules::prelude(name, has_block, &mut Parser::new(prelude))
             && !has_a_name_of_a_browser(prelude)
         {
@@ -238,9 +294,8 @@ impl<'i> Sheet<'i> {
 
     /// Checks a declaration's value; the input ends with it.
     fn value(&mut self, name: &str, at: usize, input: &mut Parser<'i>) {
-        let is_custom = name.starts_with('-');
         let start = input.position().byte_index();
-        if is_custom || self.body == Body::Descriptors {
+        if name.starts_with('-') {
             while let Ok(token) = input.next().cloned() {
                 if let Some(reason) = mistake_of(&token) {
                     let range = self.trimmed(start, input);
@@ -251,8 +306,21 @@ impl<'i> Sheet<'i> {
             rest(input);
             return;
         }
-        let Some(property) = properties::property(name) else {
+        let of_rule = match self.body {
+            Body::Descriptors(rule) => Some(rule),
+            _ => None,
+        };
+        let known = match of_rule {
+            Some(rule) => descriptors::known(rule, name),
+            None => properties::property(name),
+        };
+        let Some(property) = known else {
             rest(input);
+            if let Some(rule) = of_rule.filter(|rule| *rule != PAGE) {
+                let range = at..at.saturating_add(name.len()).min(self.text.len());
+                self.wrong_at_rule(rule, range, format!("`{name}` is not a descriptor of it"));
+                return;
+            }
             let advice = properties::nearest(name);
             let advice = advice.map(|near| format!("; `{near}` is")).unwrap_or_default();
             let range = at..at.saturating_add(name.len()).min(self.text.len());
@@ -260,8 +328,18 @@ impl<'i> Sheet<'i> {
             self.found.push(finding.with("property", name).with("advice", advice));
             return;
         };
-        let result = properties::value(property, input);
+        let mut result = match of_rule {
+            Some(_) => descriptors::value(property, input),
+            None => properties::value(property, input),
+        };
         rest(input);
+        if let Some(rule) = of_rule {
+            let value = self.text.get(self.trimmed(start, input)).unwrap_or_default();
+            self.seen.add(name, value);
+            if rule == "property" && property.name == "syntax" && result.is_ok() {
+                result = descriptors::mistake_of_syntax(value).map_or(Ok(()), Err);
+            }
+        }
         if let Err(reason) = result {
             let range = self.trimmed(start, input);
             let finding = Finding::new(&codes::BAD_CSS_VALUE, range, reason);
@@ -333,7 +411,8 @@ impl<'i> QualifiedRuleParser<'i> for Sheet<'i> {
                 Finding::new(&codes::BAD_CSS_SELECTOR, range, values::in_words(error))
             })
         } else {
-            selector_list(input, matches!(self.body, Body::Style | Body::Scope))
+            let is_relative = matches!(self.body, Body::Style | Body::Scope);
+            selector_list(input, is_relative, &mut self.prefixes)
         };
         Ok(Prelude { range: self.trimmed(start, input), found })
     }
@@ -419,13 +498,16 @@ impl<'i> AtRuleParser<'i> for Sheet<'i> {
                 Body::Keyframes
             }
             "position-try" => Body::Declarations,
-            "font-face" | "page" | "counter-style" | "property" | "view-transition" => {
-                Body::Descriptors
+            name if self.body == Body::Descriptors(PAGE) && at_rules::is_margin(name) => {
+                Body::Declarations
             }
-            _ => {
-                rest(input);
-                return Ok(());
-            }
+            name => match WITH_DESCRIPTORS.iter().find(|rule| **rule == name) {
+                Some(rule) => Body::Descriptors(rule),
+                None => {
+                    rest(input);
+                    return Ok(());
+                }
+            },
         };
         self.block(body, rule.range, input);
         Ok(())
@@ -434,7 +516,7 @@ impl<'i> AtRuleParser<'i> for Sheet<'i> {
 
 impl<'i> RuleBodyItemParser<'i, (), ()> for Sheet<'i> {
     fn parse_declarations(&self) -> bool {
-        matches!(self.body, Body::Style | Body::Scope | Body::Declarations | Body::Descriptors)
+        matches!(self.body, Body::Style | Body::Scope | Body::Declarations | Body::Descriptors(_))
     }
 
     fn parse_qualified(&self) -> bool {

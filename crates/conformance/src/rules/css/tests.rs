@@ -272,6 +272,135 @@ fn colors() {
 }
 
 #[test]
+fn namespace_prefixes() {
+    check_sheets(&[
+        ("@namespace svg url(a); svg|a, svg|*, a[svg|b='c'] { }", &[]),
+        ("@NAMESPACE svg 'a'; @media print { svg|a { } } p { svg|a & { } }", &[]),
+        (
+            "@import 'b'; @namespace url(a); @namespace S 'b'; S|a > b, *|*, |b, [*|c], [|d] { }",
+            &[],
+        ),
+        ("a[b|=c] { }", &[]),
+        ("svg|a { }", &["bad-css-selector:svg|a"]),
+        ("@namespace svg url(a); Svg|a { }", &["bad-css-selector:Svg|a"]),
+        ("@namespace url(a); b[xlink|href] { }", &["bad-css-selector:[xlink|href]"]),
+        ("p > svg|* { } b { }", &["bad-css-selector:svg|*"]),
+        ("@media print { svg|a { } }", &["bad-css-selector:svg|a"]),
+    ]);
+}
+
+#[test]
+fn charsets() {
+    check_sheets(&[
+        ("@charset \"utf-8\"; p { }", &[]),
+        ("/* a */ @charset \"utf-8\"; @import 'a';", &[]),
+        ("@charset utf-8; p { }", &["bad-css-at-rule:@charset"]),
+        ("@charset 'utf-8'; p { }", &["bad-css-at-rule:@charset"]),
+        ("@charset \"utf-8\" x; p { }", &["bad-css-at-rule:@charset"]),
+        ("@charset; p { }", &["bad-css-at-rule:@charset"]),
+        ("p { } @charset \"utf-8\";", &["bad-css-at-rule:@charset"]),
+        ("@import 'a'; @charset \"utf-8\";", &["bad-css-at-rule:@charset"]),
+        ("@charset \"utf-8\"; @charset \"utf-8\";", &["bad-css-at-rule:@charset"]),
+        ("@media print { @charset \"utf-8\"; }", &["bad-css-at-rule:@charset"]),
+    ]);
+}
+
+#[test]
+fn descriptors() {
+    const FONT: &str = "@font-face { font-family: a; src: url(b);";
+    for right in [
+        "",
+        "font-weight: 100 900; font-style: oblique 10deg 20deg; font-stretch: 75% 125%",
+        "font-weight: bold; font-style: italic; font-stretch: condensed; font-display: swap",
+        "font-family: 'A b'; font-family: A b; font-variant: small-caps; panose-1: 1 2 3",
+        "src: url(a.eot?#iefix) format('embedded-opentype'), url('a.woff') format(\"woff\"), local(A b)",
+        "src: url(a) format(woff2) tech(variations, color-COLRv1), local('☺')",
+        "unicode-range: U+0000-00FF, U+131; unicode-range: u+26; unicode-range: U+4??",
+        "ascent-override: 90%; size-adjust: 110%; font-feature-settings: 'liga' 1, 'kern'",
+        "font-variation-settings: 'wght' 400; -moz-x: y; --a: b; font-language-override: 'DEU'",
+    ] {
+        check_sheets(&[(&format!("{FONT}{right}}}"), &[])]);
+    }
+    for (wrong, expected) in [
+        ("font-displai: swap", "bad-css-at-rule:font-displai"),
+        ("color: red", "bad-css-at-rule:color"),
+        ("text-rendering: auto", "bad-css-at-rule:text-rendering"),
+        ("font-display: swp", "bad-css-value:swp"),
+        ("font-weight: 400, 700", "bad-css-value:400, 700"),
+        ("font-weight: bolder", "bad-css-value:bolder"),
+        ("font-style: 1", "bad-css-value:1"),
+        ("font-family: a, b", "bad-css-value:a, b"),
+        ("src: 'a.woff'", "bad-css-value:'a.woff'"),
+        ("src: url(a) woff", "bad-css-value:url(a) woff"),
+        ("size-adjust: 1", "bad-css-value:1"),
+        ("unicode-range: abc", "bad-css-value:abc"),
+        ("unicode-range: U+FF-0", "bad-css-value:U+FF-0"),
+        ("@media print { }", "bad-css-at-rule:@media"),
+    ] {
+        check_sheets(&[(&format!("{FONT}{wrong}}}"), &[expected])]);
+    }
+    check_sheets(&[
+        ("@font-face { src: url(b) }", &["bad-css-at-rule:@font-face"]),
+        ("@font-face { font-family: a }", &["bad-css-at-rule:@font-face"]),
+        ("@font-face { }", &["bad-css-at-rule:@font-face"]),
+        ("@counter-style a { symbols: '*' b url(c) }", &[]),
+        ("@counter-style a { system: additive; additive-symbols: 10 x, 5 'v', i 1 }", &[]),
+        ("@counter-style a { system: extends decimal; prefix: '('; suffix: ') ' }", &[]),
+        (
+            "@counter-style a { system: fixed 3; symbols: a; range: 1 infinite, -2 0; pad: 3 '0' }",
+            &[],
+        ),
+        (
+            "@counter-style a { SYSTEM: ALPHABETIC; symbols: a b; negative: '-' ''; fallback: x; speak-as: auto }",
+            &[],
+        ),
+        ("@counter-style a { }", &["bad-css-at-rule:@counter-style"]),
+        ("@counter-style a { system: numeric; symbols: a }", &["bad-css-at-rule:@counter-style"]),
+        ("@counter-style a { system: additive; symbols: a }", &["bad-css-at-rule:@counter-style"]),
+        ("@counter-style a { system: extends b; symbols: a }", &["bad-css-at-rule:@counter-style"]),
+        ("@counter-style a { symbol: a; symbols: b }", &["bad-css-at-rule:symbol"]),
+        ("@counter-style a { system: cyclik; symbols: b }", &[]),
+        ("@counter-style a { symbols: 1 2 }", &["bad-css-value:1 2"]),
+        ("@counter-style a { symbols: b; pad: '0' }", &["bad-css-value:'0'"]),
+        ("@property --a { syntax: '<color> | none'; inherits: false; initial-value: red }", &[]),
+        ("@property --a, --b { syntax: '*'; inherits: true }", &[]),
+        (
+            "@property --a { syntax: \" <length>+|<custom-ident># | a \"; initial-value: 1px 2em a }",
+            &[],
+        ),
+        ("@property --a { inherits: false }", &[]),
+        ("@property --a { inherits: no }", &["bad-css-value:no"]),
+        ("@property --a { syntax: <color> }", &["bad-css-value:<color>"]),
+        ("@property --a { syntax: '' }", &["bad-css-value:''"]),
+        ("@property --a { syntax: '<color' }", &["bad-css-value:'<color'"]),
+        ("@property --a { syntax: '<color> <length>' }", &["bad-css-value:'<color> <length>'"]),
+        ("@property --a { syntax: 'a |' }", &["bad-css-value:'a |'"]),
+        ("@property --a { inherit: false }", &["bad-css-at-rule:inherit"]),
+        ("@page { size: A4 landscape; margin: 1cm 2cm; marks: crop cross; bleed: 3mm }", &[]),
+        (
+            "@page :first { size: 210mm 297mm; @top-left-corner { content: counter(page) } @bottom-right { color: red } }",
+            &[],
+        ),
+        ("@page { page-orientation: upright; background: #fff; --a: b; -x-y: z }", &[]),
+        ("@page { size: A44 }", &["bad-css-value:A44"]),
+        ("@page { size: 10% }", &["bad-css-value:10%"]),
+        ("@page { margn: 1cm }", &["unknown-css-property:margn"]),
+        ("@page { margin: 1 }", &["bad-css-value:1"]),
+        ("@page { @top-left { colr: red } }", &["unknown-css-property:colr"]),
+        ("@page { @top-lefft { color: red } }", &["unknown-css-at-rule:@top-lefft"]),
+        ("@page { @media print { } }", &["bad-css-at-rule:@media"]),
+        ("p { @top-left { } }", &["bad-css-at-rule:@top-left"]),
+        ("@view-transition { navigation: auto; types: a b }", &[]),
+        ("@view-transition { navigation: yes }", &["bad-css-value:yes"]),
+        (
+            "@font-palette-values --a { font-family: b, 'c'; base-palette: 1; override-colors: 0 red, 1 #fff }",
+            &[],
+        ),
+        ("@font-palette-values --a { base-palette: x }", &["bad-css-value:x"]),
+    ]);
+}
+
+#[test]
 fn names() {
     check_declarations(&[
         ("colr: red", &["unknown-css-property:colr"]),
@@ -306,7 +435,7 @@ fn rules_and_selectors() {
         ("p { .c&d { color: teal } }", &["bad-css-selector:d"]),
         ("@-moz-document url() { p { colr: x } }", &[]),
         ("@media (-ms-high-contrast: active) { p { color: teal } }", &[]),
-        ("svg|a, *|*, |b { color: teal }", &[]),
+        ("*|*, |b { color: teal }", &[]),
         ("p { colr: teal }", &["unknown-css-property:colr"]),
         ("@media print { p { colr: teal } }", &["unknown-css-property:colr"]),
         ("@keyframes a { from { colr: teal } }", &["unknown-css-property:colr"]),
@@ -340,15 +469,18 @@ fn rules_and_selectors() {
         ("@layer a. b;", &["bad-css-at-rule:a. b"]),
         ("@layer inherit;", &["bad-css-at-rule:inherit"]),
         ("@property a { }", &["bad-css-at-rule:a"]),
-        ("@counter-style a { } @font-feature-values A B, 'c' { @swash { d: 1 } }", &[]),
-        ("@counter-style none { }", &["bad-css-at-rule:none"]),
-        ("@font-face a { }", &["bad-css-at-rule:a"]),
+        ("@counter-style a { symbols: b } @font-feature-values A B, 'c' { @swash { d: 1 } }", &[]),
+        ("@counter-style none { symbols: a }", &["bad-css-at-rule:none"]),
+        ("@font-face a { font-family: b; src: url(c) }", &["bad-css-at-rule:a"]),
         ("@page { @top-left { color: teal } } @page a:first:left, :blank { }", &[]),
         ("@page :frist { }", &["bad-css-at-rule::frist"]),
         ("@page a :first { }", &["bad-css-at-rule:a :first"]),
         ("@top-left { }", &["bad-css-at-rule:@top-left"]),
         ("@supports (a: b) and (not (c: d)) { } @supports not selector(a > b) { }", &[]),
-        ("@supports (a: b) or font-tech(color-COLRv1) { @font-face { src: url(a) } }", &[]),
+        (
+            "@supports (a: b) or font-tech(color-COLRv1) { @font-face { font-family: c; src: url(a) } }",
+            &[],
+        ),
         ("@supports a: b { }", &["bad-css-at-rule:a: b"]),
         ("@supports (a) and (b) or (c) { }", &["bad-css-at-rule:(a) and (b) or (c)"]),
         ("@supports not(a: b) { }", &["bad-css-at-rule:not(a: b)"]),
@@ -358,7 +490,7 @@ fn rules_and_selectors() {
         ("@scope { } @scope to (a > b) { @keyframes c { } }", &[]),
         ("@scope (a) b { }", &["bad-css-at-rule:(a) b"]),
         ("@scope (a,) { }", &["bad-css-at-rule:(a,)"]),
-        ("p { @font-face { src: url(a) } }", &["bad-css-at-rule:@font-face"]),
+        ("p { @font-face { font-family: b; src: url(a) } }", &["bad-css-at-rule:@font-face"]),
         ("p { @supports (a: b) { color: teal; @page { } } }", &["bad-css-at-rule:@page"]),
         ("a:hoover { }", &["bad-css-selector::hoover"]),
         ("a, { }", &["bad-css-selector:a, "]),
@@ -469,6 +601,41 @@ fn findings_in_at_rules_are_those_of_the_parser() {
                 let found = sorted(&style_sheet(&sheet, true, &mut Right::default()));
                 assert_eq!(found, sorted(&style_sheet_by_the_parser(&sheet, true)), "{sheet}");
             }
+        }
+    }
+}
+
+/// So has `@font-face`.
+#[test]
+fn findings_in_descriptors_are_those_of_the_parser() {
+    const PIECES: [&str; 17] = [
+        "font-family:a",
+        "src:url(b)",
+        "src:url(b c)",
+        "src:'b'",
+        "font-display:swap",
+        "font-display:x",
+        "unicode-range:U+1-2",
+        "unicode-range:abc",
+        "color:red",
+        "-x-y:z",
+        "--a:(",
+        ";",
+        " ",
+        "/**/",
+        "}",
+        "b{color:red}",
+        "@a;",
+    ];
+    for text in short_texts(&PIECES) {
+        let start = "b{color:red;font-display:swap}@font-face{";
+        for sheet in [
+            format!("{start}{text}}}"),
+            format!("{start}font-family:c;{text}}}"),
+            format!("{start}src:url(d);font-family:c;{text}}}"),
+        ] {
+            let found = sorted(&style_sheet(&sheet, true, &mut Right::default()));
+            assert_eq!(found, sorted(&style_sheet_by_the_parser(&sheet, true)), "{sheet}");
         }
     }
 }

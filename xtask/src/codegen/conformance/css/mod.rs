@@ -7,7 +7,7 @@ mod sets;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use sets::{KINDS, Syntaxes};
+use sets::{KINDS, Set, Syntaxes};
 
 use super::super::read;
 
@@ -38,13 +38,20 @@ pub(super) fn generate() -> Result<String, String> {
     }
     out.push_str("\n/// Sorted by their names.\npub(super) static PROPERTIES: &[Property] = &[\n");
     for name in syntaxes.properties.keys() {
-        let set = syntaxes.of_property(name);
-        let keywords = set.keywords.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
-        let _ = writeln!(
-            out,
-            "    Property {{ name: {name:?}, kinds: {:#x}, negative: {:#x}, least: {}, most: {}, is_open: {}, keywords: {keywords:?} }},",
-            set.kinds, set.negative, set.least, set.most, set.is_open,
-        );
+        let _ = writeln!(out, "    {},", property(name, &syntaxes.of_property(name)));
+    }
+    out.push_str("];\n");
+    out.push_str(
+        "\n/// The descriptors of at-rules. Sorted.\n\
+         pub(super) static DESCRIPTORS: &[(&str, Property)] = &[\n",
+    );
+    for (name, of_one) in take("descriptor")? {
+        let (rule, name) = name
+            .strip_prefix('@')
+            .and_then(|name| name.split_once(' '))
+            .ok_or(format!("a descriptor has the name of its rule: {name}"))?;
+        let row = property(name, &syntaxes.of_syntaxes(&of_one));
+        let _ = writeln!(out, "    ({rule:?}, {row}),");
     }
     out.push_str("];\n");
     let functions: BTreeSet<String> = take("function")?
@@ -75,4 +82,13 @@ pub(super) fn generate() -> Result<String, String> {
         );
     }
     Ok(out)
+}
+
+/// A property or descriptor as it is in the table.
+fn property(name: &str, set: &Set) -> String {
+    let keywords = set.keywords.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
+    format!(
+        "Property {{ name: {name:?}, kinds: {:#x}, negative: {:#x}, least: {}, most: {}, is_open: {}, keywords: {keywords:?} }}",
+        set.kinds, set.negative, set.least, set.most, set.is_open,
+    )
 }

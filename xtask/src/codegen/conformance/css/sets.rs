@@ -103,6 +103,11 @@ impl Syntaxes<'_> {
         self.property(name, &mut Vec::new())
     }
 
+    /// The set for these syntaxes of one thing.
+    pub(super) fn of_syntaxes(&self, syntaxes: &Vec<&str>) -> Set {
+        self.syntaxes("", Some(syntaxes), &mut Vec::new())
+    }
+
     fn property(&self, name: &str, seen: &mut Vec<String>) -> Set {
         self.syntaxes(&format!("'{name}'"), self.properties.get(name), seen)
     }
