@@ -467,6 +467,12 @@ impl<'a> Context<'a> {
         self.document.kind(self.document.root()) == Some(NodeKind::Document)
     }
 
+    /// The context element of a fragment, which the top nodes are inside of. It is in a document of its own.
+    pub(crate) fn context_element(&self) -> Option<Element<'a>> {
+        let node = self.options.context().filter(|_| !self.is_a_page())?;
+        Some(Element::new(node))
+    }
+
     /// Returns true in a shadow tree.
     pub(crate) fn is_in_a_shadow_tree(&self) -> bool {
         !self.trees.is_empty()
@@ -509,11 +515,11 @@ impl<'a> Context<'a> {
         values: &[(&str, &str)],
     ) -> Reported<'_> {
         let Some(severity) = self.options.severity_of(rule) else {
-            return Reported { diagnostic: None };
+            return Reported { diagnostic: None, page: self.document };
         };
         if self.is_full() {
             self.count(severity);
-            return Reported { diagnostic: None };
+            return Reported { diagnostic: None, page: self.document };
         }
         if self.places.capacity() == 0 {
             // Most pages have dozens, and findings are long.
@@ -529,7 +535,7 @@ impl<'a> Context<'a> {
             related: Vec::new(),
             fix: None,
         });
-        Reported { diagnostic: self.report.diagnostics.last_mut() }
+        Reported { diagnostic: self.report.diagnostics.last_mut(), page: self.document }
     }
 
     /// Returns true if there are as many findings as are kept, so that no work is needed for another one than
@@ -588,17 +594,19 @@ impl<'a> Context<'a> {
 pub(crate) struct Reported<'r> {
     /// `None` if there are too many.
     diagnostic: Option<&'r mut Diagnostic>,
+    page: &'r Document,
 }
 
 impl Reported<'_> {
     /// Adds another place.
     pub(crate) fn related<'a>(self, place: impl Into<Place<'a>>, message: &str) -> Self {
-        if let Some(diagnostic) = self.diagnostic {
-            let span: Span = place.into().span();
+        let Self { diagnostic: Some(diagnostic), page } = self else { return self };
+        let place = place.into();
+        if place.is_in(page) {
+            let span: Span = place.span();
             diagnostic.related.push(Related { span, message: message.to_owned() });
-            return Self { diagnostic: Some(diagnostic) };
         }
-        self
+        Self { diagnostic: Some(diagnostic), page }
     }
 
     /// Adds a fix.

@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
-use treewright_dom::Document;
-use treewright_markup::{ParseError, Span};
+use treewright_dom::{Document, NodeRef};
+use treewright_markup::{Namespace, ParseError, Span};
 
 use crate::{Diagnostic, Rule, Severity};
 
@@ -29,6 +29,8 @@ pub struct CheckOptions {
     pub(crate) severities: Option<Arc<FxHashMap<&'static str, Option<Severity>>>>,
     pub(crate) parse_srcdoc: Option<Arc<ParseSrcdoc>>,
     pub(crate) is_srcdoc: bool,
+    /// A document that has the context element of a fragment and nothing else.
+    pub(crate) context: Option<Arc<Document>>,
     pub(crate) undecodable: Vec<(Span, String)>,
     pub(crate) not_well_formed: Option<(Span, String)>,
 }
@@ -42,6 +44,7 @@ impl CheckOptions {
             severities: None,
             parse_srcdoc: None,
             is_srcdoc: false,
+            context: None,
             undecodable: Vec::new(),
             not_well_formed: None,
         }
@@ -111,6 +114,45 @@ impl CheckOptions {
         self
     }
 
+    /// The context element of a fragment, by whose content model the top nodes of the fragment are judged. Nothing is
+    /// said about the element itself, which is in no page. Without it nothing is known about the place of the top
+    /// nodes, and documents have none. A name that no element can have is ignored.
+    ///
+    /// ```
+    /// use treewright_conformance::CheckOptions;
+    /// use treewright_dom::Namespace;
+    ///
+    /// let options = CheckOptions::new().context_element(Namespace::Html, "ul", [("class", "menu")]);
+    /// # let _ = options;
+    /// ```
+    ///
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
+    #[must_use]
+    pub fn context_element<'a>(
+        mut self,
+        namespace: Namespace,
+        local_name: &str,
+        attributes: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Self {
+        let mut document = Document::new();
+        self.context = document.create_element(namespace, local_name).ok().and_then(|element| {
+            for (name, value) in attributes {
+                // Of several with the same name the first counts. One that cannot be set says nothing.
+                if document.attribute(element, name).is_none() {
+                    let _ = document.set_attribute(element, name, value);
+                }
+            }
+            document.append(document.root(), element).ok()?;
+            Some(Arc::new(document))
+        });
+        self
+    }
+
+    /// The context element, in a document of its own.
+    pub(crate) fn context(&self) -> Option<NodeRef<'_>> {
+        self.context.as_ref()?.root_node().children().next()
+    }
+
     /// Reports bytes that are malformed in the encoding of the page: the places of the characters that stand for them,
     /// each with a sentence that says which they are.
     #[must_use]
@@ -142,6 +184,7 @@ impl fmt::Debug for CheckOptions {
             .field("severities", &self.severities)
             .field("parse_srcdoc", &self.parse_srcdoc.is_some())
             .field("is_srcdoc", &self.is_srcdoc)
+            .field("context_element", &self.context().and_then(NodeRef::local_name))
             .field("undecodable", &self.undecodable)
             .field("not_well_formed", &self.not_well_formed)
             .finish()

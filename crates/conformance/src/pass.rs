@@ -10,8 +10,8 @@ use crate::tables::ElementSet;
 use crate::{CheckOptions, Report};
 
 /// Checks a page: its tree, which has to be parsed with origins so that findings have places, and the parse
-/// errors. The root can be a fragment; then nothing is said about the page as a whole. It can be an
-/// [XML document](treewright_dom::DocumentType::Xml).
+/// errors. The root can be a fragment; then nothing is said about the page as a whole, and its top nodes are judged by
+/// the [context element](CheckOptions::context_element), if there is one. It can be an [XML document](treewright_dom::DocumentType::Xml).
 ///
 /// ```
 /// use treewright_conformance::{CheckOptions, check};
@@ -59,6 +59,10 @@ fn check_in(mut cx: Context<'_>, errors: impl IntoIterator<Item = ParseError>) -
     crate::rules::parse_errors::report(&mut cx, errors);
     crate::rules::parse_errors::undecodable(&mut cx);
     rules.begin(&mut cx);
+    if let Some(element) = cx.context_element() {
+        rules.context_element(&mut cx, &element);
+        cx.push(element);
+    }
     let root = cx.document.place_of(cx.document.root());
     let walk = Walk { root };
     let mut has_copies = false;

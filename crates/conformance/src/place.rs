@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use treewright_dom::{NodeRef, TokenPlace};
+use treewright_dom::{Document, NodeRef, TokenPlace};
 use treewright_markup::{AttributeName, SourceId, Span};
 
 use crate::context::Attribute;
@@ -37,6 +37,18 @@ impl From<Span> for Place<'_> {
 }
 
 impl Place<'_> {
+    /// Returns false for the context element of a fragment, which is in no page.
+    pub(crate) fn is_in(&self, page: &Document) -> bool {
+        match self {
+            Self::Node(node)
+            | Self::Attribute(node, _)
+            | Self::Value(node, _)
+            | Self::PartOfValue(node, ..)
+            | Self::PartOfText(node, _) => std::ptr::eq(node.document(), page),
+            Self::Span(_) => true,
+        }
+    }
+
     /// The span in the source. A node that was not written has the place of the tag that it is due to.
     pub(crate) fn span(&self) -> Span {
         match self {

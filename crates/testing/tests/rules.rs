@@ -19,10 +19,12 @@ fn page(rule: &Rule, text: &str) -> String {
     }
 }
 
-/// A page with this markup in its `head` or its `body`; `doc` is all of it, and `xml` in the XML syntax.
+/// A page with this markup in its `head` or its `body`; `doc` is all of it, `xml` in the XML syntax, and `in CONTEXT` the
+/// contents of an element.
 fn page_with(place: &str, markup: &str) -> String {
     let (head, body) = match place {
         "doc" | "xml" => return markup.to_owned(),
+        _ if place.starts_with("in ") => return markup.to_owned(),
         "head" => (markup, ""),
         _ => ("", markup),
     };
@@ -34,6 +36,10 @@ fn page_with(place: &str, markup: &str) -> String {
 /// Checks the markup of a case.
 fn check_case(place: &str, markup: &str) -> Report {
     let (page, options) = (page_with(place, markup), CheckOptions::new());
+    if let Some(context) = place.strip_prefix("in ") {
+        let context: Context = context.parse().expect("it is a context");
+        return Options::new().check_fragment(&page, &context, &options).1;
+    }
     match place {
         "xml" => Options::new().check_xml(&page, &options).1,
         _ => Options::new().check(&page, &options).1,

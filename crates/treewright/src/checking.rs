@@ -2,7 +2,7 @@
 
 use treewright_conformance::{CheckOptions, Report, check};
 
-use crate::{Input, LocatedParseError, Options, Parsed};
+use crate::{Context, Input, LocatedParseError, Options, Parsed};
 
 impl Options {
     /// Parses a page and checks it against the standard: parse errors, and all rules of
@@ -24,6 +24,36 @@ impl Options {
     ) -> (Parsed, Report) {
         let parsed = self.clone().origins(true).collect_errors(true).parse(input);
         let report = parsed.check(&self.for_check(options));
+        (parsed, report)
+    }
+
+    /// Parses the contents of an element and checks them. The top nodes are judged by the content model of the context
+    /// element, which is not a part of the fragment: nothing is said about it.
+    ///
+    /// ```
+    /// use treewright::{CheckOptions, Context, Options};
+    ///
+    /// let codes = |html: &str, context: &str| -> Vec<&str> {
+    ///     let context: Context = context.parse().unwrap();
+    ///     let (_, report) = Options::new().check_fragment(html, &context, &CheckOptions::new());
+    ///     report.diagnostics.iter().map(|finding| finding.code()).collect()
+    /// };
+    /// assert!(codes("<li>Tea", "ul").is_empty());
+    /// assert_eq!(codes("<li>Tea", "p"), ["element-not-allowed-here"]);
+    /// assert_eq!(codes("Tea", "ul"), ["text-not-allowed-here"]);
+    /// ```
+    ///
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
+    pub fn check_fragment<'a>(
+        &self,
+        input: impl Into<Input<'a>>,
+        context: &Context,
+        options: &CheckOptions,
+    ) -> (Parsed, Report) {
+        let parsed = self.clone().origins(true).collect_errors(true).parse_fragment(input, context);
+        let (name, attributes) = (context.local_name(), context.attributes());
+        let options = options.clone().context_element(context.namespace(), name, attributes);
+        let report = parsed.check(&self.for_check(&options));
         (parsed, report)
     }
 

@@ -51,7 +51,12 @@ impl Settings {
     fn check_options(&self) -> CheckOptions {
         const MORE: usize = 10_000;
         let least = if self.errors_only { Severity::Error } else { Severity::Info };
-        let options = CheckOptions::new().least_severity(least);
+        let mut options = CheckOptions::new().least_severity(least);
+        // A context that the first tag was asked for is a guess, which nothing is judged by.
+        if let Some(Fragment::Of(context)) = &self.fragment {
+            let (name, attributes) = (context.local_name(), context.attributes());
+            options = options.context_element(context.namespace(), name, attributes);
+        }
         self.selection.apply(options.most(self.most.max(MORE)))
     }
 }

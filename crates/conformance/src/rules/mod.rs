@@ -41,6 +41,12 @@ pub(crate) trait Subject<'a> {
         let _ = cx;
     }
 
+    /// The context element of a fragment, behind the beginning of the page. It is open for the whole pass, and is neither
+    /// entered nor left: nothing is said about it.
+    fn context_element(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
+        let _ = (cx, element);
+    }
+
     /// The start of an element. [`Context::parent`] and the like are about its ancestors.
     fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         let _ = (cx, element);
@@ -86,6 +92,14 @@ macro_rules! subjects {
             fn begin(&mut self, cx: &mut $crate::context::Context<'a>) {
                 let _ = &cx;
                 $(self.$field.begin(cx);)*
+            }
+            fn context_element(
+                &mut self,
+                cx: &mut $crate::context::Context<'a>,
+                element: &$crate::context::Element<'a>,
+            ) {
+                let _ = (&cx, &element);
+                $(self.$field.context_element(cx, element);)*
             }
             fn enter(
                 &mut self,

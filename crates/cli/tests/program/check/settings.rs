@@ -42,6 +42,43 @@ fn the_nearest_file_counts() {
 }
 
 #[test]
+fn fragments_are_judged_by_a_stated_context() {
+    let overrides = "[[check.overrides]]\npaths = ['lists/**']\nfragment = 'ul'\n\
+                     [[check.overrides]]\npaths = ['any/**']\nfragment = 'auto'\n\
+                     [[check.overrides]]\npaths = ['blocks/**', '*.xhtml']\nfragment = 'p'\n";
+    let xhtml = "<!DOCTYPE html><html xmlns='http://www.w3.org/1999/xhtml' lang='en' xml:lang='en'>\
+                 <head><title>Tea</title></head><body><p>Tea</p></body></html>";
+    let item = "<li>{{ tea }}</li>\n{{ more }}\n";
+    let folder = folder(
+        "check_fragments",
+        &[
+            ("treewright.toml", overrides),
+            ("any/item.html", item),
+            ("blocks/item.html", item),
+            ("lists/item.html", item),
+            ("page.xhtml", xhtml),
+            ("style.css", "p { color: teal }"),
+        ],
+    );
+    let run = |arguments: &[&str]| {
+        let all = [&["check", "--templates", "jinja", "--format", "gnu"], arguments].concat();
+        run_in(&folder, &all).out
+    };
+    let in_p = "blocks/item.html:1.1-1.4: error: The element `<li>` is not allowed in `<p>` \
+                [element-not-allowed-here]\n";
+    assert_eq!(run(&["any", "blocks", "lists", "page.xhtml", "style.css"]), in_p);
+    // The command line counts after the settings.
+    assert_eq!(run(&["--fragment", "auto", "blocks"]), "");
+    assert_eq!(run(&["--fragment", "p", "lists"]), in_p.replace("blocks", "lists"));
+    // The context element is in no page: no place of it is told.
+    let found = run_in(&folder, &["check", "--fragment", "p", "--no-config", "any"]).out;
+    assert!(!found.contains("is opened here"), "{found}");
+    let fixed = run_in(&folder, &["check", "--fix", "--exit-zero", "any", "blocks", "lists"]);
+    assert_eq!(fixed.code, 0);
+    assert_eq!(std::fs::read_to_string(folder.0.join("blocks/item.html")).unwrap(), item);
+}
+
+#[test]
 fn mistakes_in_the_file() {
     let folder =
         folder("check_mistakes", &[("treewright.toml", "[check]\nignor = []\n"), ("a.html", GOOD)]);

@@ -117,6 +117,10 @@ impl<'a> Subject<'a> for ContentModels {
         self.open.reserve(DEEP);
     }
 
+    fn context_element(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
+        self.open.push(model_of_context(cx, element));
+    }
+
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         // The nodes of a shadow tree are not children of its host, and a shadow root has no content model.
         let around = if cx.is_in_a_shadow_root() { None } else { self.open.last().copied() };
@@ -339,6 +343,29 @@ fn foreign_model(element: &Element<'_>) -> Option<&'static Model> {
         }
         _ => None,
     }
+}
+
+/// The model of the context element of a fragment: all that the element may have inside wherever it is, since nothing is
+/// known about what it is inside of.
+fn model_of_context(cx: &Context<'_>, element: &Element<'_>) -> Frame {
+    // The parts of a list of descriptions and of a `select` can be in a `div`.
+    const IN_A_DIV: ElementSet =
+        ElementSet::of(&[tag::DT, tag::DD, tag::OPTION, tag::OPTGROUP, tag::LEGEND]);
+    // In tables the parser says so of all that is not allowed, and moves it out of them.
+    const OF_TABLES: ElementSet =
+        ElementSet::of(&[tag::TABLE, tag::TBODY, tag::THEAD, tag::TFOOT, tag::TR]);
+    let is_div = element.is(tag::DIV);
+    let besides = if is_div { IN_A_DIV } else { ElementSet::NONE };
+    let found = match element.name {
+        tag::TIME if element.is_in_html() => of_index(tag::TIME).map(Found::Model),
+        _ if element.is_in(OF_TABLES) => None,
+        _ => Some(own_model(cx, element)),
+    };
+    let model = match found {
+        Some(Found::Model(model)) => Some((cx.depth(), model)),
+        _ => None,
+    };
+    Frame { model, besides }
 }
 
 /// The model of an element from the section about it, if that says more than the index.

@@ -28,6 +28,10 @@ impl<'a> Subject<'a> for Descendants {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::of(&[tag::RUBY]);
 
+    fn context_element(&mut self, _: &mut Context<'a>, element: &Element<'a>) {
+        self.rubies = u32::from(element.is(tag::RUBY));
+    }
+
     #[inline]
     fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         if element.is(tag::RUBY) {

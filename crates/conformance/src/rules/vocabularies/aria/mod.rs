@@ -59,6 +59,15 @@ impl Owner<'_> {
 }
 
 impl Aria<'_> {
+    /// Opens an element with this role.
+    #[inline]
+    fn push(&mut self, role: Option<&'static Role>) {
+        self.open.push(role);
+        if let Some(count) = role.and_then(|role| self.count.get_mut(role.number)) {
+            *count = count.saturating_add(1);
+        }
+    }
+
     /// Returns true inside of an element with this role.
     fn is_inside(&self, role: &str) -> bool {
         let number = tables::role(role).map_or(usize::MAX, |role| role.number);
@@ -76,6 +85,16 @@ impl<'a> Subject<'a> for Aria<'a> {
         self.descendants.begin();
     }
 
+    fn context_element(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
+        let implicit = element::row(self, cx, element).and_then(|row| row.role);
+        let roles = element.attr("role").unwrap_or_default().split_ascii_whitespace();
+        let mut roles = roles.filter_map(|token| tables::role(&in_lower_case(token)));
+        let explicit = roles.find(|role| !role.is_abstract);
+        // It is in nothing that could make its role wrong.
+        self.descendants.enter(cx, element, explicit, implicit);
+        self.push(explicit.or(implicit));
+    }
+
     fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         let row = element::row(self, cx, element);
         let implicit = row.and_then(|row| row.role);
@@ -90,10 +109,7 @@ impl<'a> Subject<'a> for Aria<'a> {
             self.mains(cx, *element);
         }
         self.descendants.enter(cx, element, explicit, implicit);
-        self.open.push(role);
-        if let Some(count) = role.and_then(|role| self.count.get_mut(role.number)) {
-            *count = count.saturating_add(1);
-        }
+        self.push(role);
     }
 
     fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {

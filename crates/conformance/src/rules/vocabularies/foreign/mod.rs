@@ -48,6 +48,19 @@ impl<'a> Subject<'a> for Foreign<'a> {
     const ENTERS: Concern = Concern::ALL;
     const LEAVES: Concern = Concern::ALL;
 
+    fn context_element(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
+        if !element.is_in_html() {
+            let is_in_link = svg::is_link(element);
+            self.open.push(Frame {
+                element,
+                model: element,
+                is_in_link,
+                children: 0,
+                seen: Vec::new(),
+            });
+        }
+    }
+
     #[inline]
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if !self.open.is_empty() || !element.is_in_html() {
