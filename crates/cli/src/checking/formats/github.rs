@@ -7,13 +7,14 @@ use std::io::{self, Write};
 
 use treewright::Severity;
 
-use super::Reporter;
+use super::{Reporter, without_current_folder};
 use crate::checking::checked::Checked;
 
 pub(super) struct Github;
 
 impl Reporter for Github {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
+        let path = without_current_folder(&page.name);
         for finding in &page.findings {
             let level = match finding.severity {
                 Severity::Error => "error",
@@ -23,7 +24,7 @@ impl Reporter for Github {
             let place = &finding.place;
             write!(out, "::{level} ")?;
             if page.name != "-" {
-                write!(out, "file={},", Property(&page.name))?;
+                write!(out, "file={},", Property(path))?;
             }
             write!(out, "line={},endLine={}", place.start.line, place.last.line)?;
             // Columns are for places in one line only.
@@ -33,7 +34,7 @@ impl Reporter for Github {
             writeln!(out, ",title={}::{}", finding.code(), Data(&finding.message))?;
         }
         if page.left_out.count > 0 {
-            let message = format!("{}: {} more findings", page.name, page.left_out.count);
+            let message = format!("{path}: {} more findings", page.left_out.count);
             writeln!(out, "::notice ::{}", Data(&message))?;
         }
         Ok(())

@@ -9,7 +9,7 @@ use serde::Serialize;
 use treewright::Severity;
 use twox_hash::XxHash64;
 
-use super::{Reporter, Separator, Totals};
+use super::{Reporter, Separator, Totals, without_current_folder};
 use crate::checking::checked::Checked;
 
 #[derive(Default)]
@@ -48,7 +48,7 @@ impl Gitlab {
 impl Reporter for Gitlab {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
-        let path = page.name.strip_prefix("./").unwrap_or(&page.name);
+        let path = without_current_folder(&page.name);
         // Each fingerprint is there once only.
         let mut seen: HashMap<u64, u32> = HashMap::new();
         for finding in &page.findings {

@@ -145,6 +145,14 @@ pub(crate) trait Reporter: Send {
     }
 }
 
+/// The name of a page without `./` before it, as servers know files: by their paths in the repository.
+fn without_current_folder(mut name: &str) -> &str {
+    while let Some(rest) = name.strip_prefix("./") {
+        name = rest.trim_start_matches('/');
+    }
+    name
+}
+
 /// The name of a page as a relative reference or a URL, for formats that ask for one.
 fn uri_of(name: &str) -> String {
     if let Ok(url) = Url::parse(name)
@@ -158,7 +166,7 @@ fn uri_of(name: &str) -> String {
         return url.into();
     }
     let mut uri = String::with_capacity(name.len());
-    for byte in name.strip_prefix("./").unwrap_or(name).bytes() {
+    for byte in without_current_folder(name).bytes() {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
                 uri.push(byte.into());
@@ -196,6 +204,8 @@ mod tests {
         for (name, expected) in [
             ("a/b.html", "a/b.html"),
             ("./a b.html", "a%20b.html"),
+            (".//./a/./b.html", "a/./b.html"),
+            ("../a.html", "../a.html"),
             ("https://example.com/?a=b", "https://example.com/?a=b"),
             ("\u{E9}#.html", "%C3%A9%23.html"),
             ("-", "-"),

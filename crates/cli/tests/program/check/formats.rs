@@ -110,6 +110,24 @@ fn lines() {
 }
 
 #[test]
+fn servers_know_files_by_their_paths_in_the_repository() {
+    let folder = folder("check_paths_of_servers", &[("sub/a.html", PAGE)]);
+    for paths in [&["."][..], &["./sub"], &["././sub/a.html"], &["sub"]] {
+        let run = |format| run_in(&folder, &[&["check", "--format", format], paths].concat()).out;
+        let github = run("github");
+        let starts = |line: &str| line.starts_with("::error file=sub/a.html,line=");
+        assert!(github.lines().count() == 3 && github.lines().all(starts), "{github}");
+        let gitlab: Value = serde_json::from_str(&run("gitlab")).unwrap();
+        assert_eq!(gitlab[0]["location"]["path"], "sub/a.html");
+        let sarif: Value = serde_json::from_str(&run("sarif")).unwrap();
+        let location = &sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"];
+        assert_eq!(location["artifactLocation"]["uri"], "sub/a.html");
+    }
+    let run = run_in(&folder, &["check", "--format", "github", "--max-count", "1", "."]);
+    assert!(run.out.ends_with("::notice ::sub/a.html: 2 more findings\n"), "{}", run.out);
+}
+
+#[test]
 fn gitlab() {
     let report: Value = serde_json::from_str(&report("gitlab")).unwrap();
     let mut fingerprints: Vec<_> =
