@@ -9,6 +9,8 @@ use std::ops::Range;
 use clap::ValueEnum;
 use treewright::Span;
 
+use super::php;
+
 /// A family of template languages, by the form of its tags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Templates {
@@ -47,10 +49,33 @@ impl Templates {
                 ("{{", "}}", true),
             ],
             Self::Jinja => &[("{{", "}}", true), ("{%", "%}", false), ("{#", "#}", false)],
-            Self::Php => &[("<?=", "?>", true), ("<?php", "?>", false)],
+            Self::Php => &[("<?=", PHP, true), ("<?php", PHP, false)],
             Self::Erb => &[("<%=", "%>", true), ("<%-", "%>", true), ("<%", "%>", false)],
         }
     }
+}
+
+/// The end of a tag of PHP, which counts only where code can end.
+const PHP: &str = "?>";
+
+/// The length of a tag with these marks, at the start of the bytes. `has_php` becomes false where PHP is not as it should be:
+/// then tags end at the first mark, so that no page is looked through again and again.
+fn length_of_tag(rest: &[u8], start: &str, end: &str, has_php: &mut bool) -> usize {
+    let inside = rest.get(start.len()..).unwrap_or_default();
+    let length = if end == PHP && *has_php {
+        match php::end_of(inside) {
+            php::End::At(length) => Some(length),
+            php::End::OfPage => None,
+            php::End::Open => {
+                *has_php = false;
+                return length_of_tag(rest, start, end, has_php);
+            }
+        }
+    } else {
+        memchr::memmem::find(inside, end.as_bytes()).map(|length| length.saturating_add(end.len()))
+    };
+    // The last `?>` of a file may be missing.
+    length.map_or(rest.len(), |length| length.saturating_add(start.len()))
 }
 
 /// The place of markup that a byte is in, as far as it matters for what takes the place of a tag.
@@ -99,20 +124,20 @@ pub(crate) fn blanked<'a>(
         return (out, ranges);
     }
     let mut place = Place::Text;
+    let mut has_php = true;
     let mut at = 0_usize;
     while let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) {
-        let mark = marks.iter().find(|(start, _, _)| rest.starts_with(start.as_bytes()));
+        let is_here = |start: &str| {
+            let mark = rest.get(..start.len());
+            mark.is_some_and(|mark| mark.eq_ignore_ascii_case(start.as_bytes()))
+        };
+        let mark = marks.iter().find(|(start, _, _)| is_here(start));
         let Some((start, end, is_text)) = mark else {
             place = place.next(rest);
             at = at.saturating_add(1);
             continue;
         };
-        let inside = rest.get(start.len()..).unwrap_or_default();
-        let length = match memchr::memmem::find(inside, end.as_bytes()) {
-            Some(length) => length.saturating_add(start.len()).saturating_add(end.len()),
-            // The last `?>` of a file may be missing.
-            None => rest.len(),
-        };
+        let length = length_of_tag(rest, start, end, &mut has_php);
         let range = at..at.saturating_add(length);
         let is_in_text = !matches!(place, Place::Tag | Place::Comment);
         let has_text = *is_text && is_in_text;
@@ -145,7 +170,7 @@ mod tests {
     #[test]
     fn tags_are_blanked() {
         use Templates::{Erb, Jinja, Mustache, Php};
-        let cases: [(&str, &[Templates], &str); 12] = [
+        let cases: [(&str, &[Templates], &str); 16] = [
             ("<p>{{ a }}</p>", &[Mustache], "<p>xxxxxxx</p>"),
             ("<p {{ a }} b={{c}}>", &[Mustache], "<p         b=xxxxx>"),
             ("<p b= {{c}} d {{e}}>", &[Mustache], "<p b= xxxxx d      >"),
@@ -155,6 +180,11 @@ mod tests {
             ("{{#each a}}x{{/each}}", &[Mustache], "           x         "),
             ("<p><?= $a ?></p><?php b() ?>", &[Php], "<p>xxxxxxxxx</p>            "),
             ("<p><?php\n b()", &[Php], "<p>     \n    "),
+            ("<?PHP a('?>') ?><p>", &[Php], "                <p>"),
+            ("<p><?= \"?>\" // it's ?></p>", &[Php], "<p>xxxxxxxxxxxxxxxxxxx</p>"),
+            ("<?php <<<A\n?>\nA ?><p>", &[Php], "          \n  \n    <p>"),
+            // A string without an end.
+            ("<?php ' ?><p><?php b() ?>", &[Php], "          <p>            "),
             ("<a href=\"<%= a %>\">", &[Erb], "<a href=\"xxxxxxxx\">"),
             ("<p>{{ a }}", &[Php], "<p>{{ a }}"),
             ("<!-- ' --><p>{{a}}", &[Jinja], "<!-- ' --><p>xxxxx"),
@@ -162,6 +192,82 @@ mod tests {
         for (text, templates, expected) in cases {
             let (bytes, _) = blanked(text.as_bytes(), templates);
             assert_eq!(str::from_utf8(&bytes), Ok(expected), "{text}");
+        }
+    }
+
+    /// Whatever the tags are, each byte has its place, lines are those of the page, and all that is blanked is in a tag.
+    #[test]
+    fn places_are_kept() {
+        let pieces = [
+            "<?php ",
+            "<?=",
+            "<?",
+            "?>",
+            "'",
+            "\"",
+            "`",
+            "\\",
+            "<<<A\n",
+            "<<<'A'\r\n",
+            "A",
+            "\n",
+            "\r\n",
+            "//",
+            "#",
+            "/*",
+            "*/",
+            "{$",
+            "{",
+            "}",
+            "{{",
+            "}}",
+            "<p a=",
+            ">",
+            "\u{E9}",
+            " ",
+            "<!--",
+            "-->",
+        ];
+        let mut seed = 1_u64;
+        let mut random = move |bound: usize| {
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            usize::try_from(seed >> 33).unwrap() % bound
+        };
+        for _ in 0..20_000 {
+            let text: String = (0..random(24)).map(|_| pieces[random(pieces.len())]).collect();
+            let (found, ranges) = blanked(text.as_bytes(), &[Templates::Php, Templates::Mustache]);
+            assert_eq!(found.len(), text.len(), "{text:?}");
+            assert!(ranges.is_sorted_by(|one, other| one.end <= other.start), "{text:?}");
+            for (at, (old, new)) in text.bytes().zip(found.iter().copied()).enumerate() {
+                let is_in_tag = ranges.iter().any(|range| range.contains(&at));
+                let is_kept = !is_in_tag || matches!(old, b'\n' | b'\r');
+                let is_right = if is_kept { old == new } else { matches!(new, b' ' | b'x') };
+                assert!(is_right, "{text:?}");
+            }
+        }
+    }
+
+    /// Tags that never end as they should take no more than linear time: quadratic time would be minutes.
+    #[test]
+    fn hostile_tags_take_linear_time() {
+        for piece in [
+            "<?php '?>",
+            "<?php \"?>",
+            "<?php <<<A\n?>",
+            "<?php /*?>",
+            "<?php \"{$?>",
+            "<?= # ?>",
+            "<?php //",
+            "<?php <<<",
+            "{$",
+            "<?php \"{$a\"",
+            "<?=`{$",
+        ] {
+            let text = piece.repeat(1_000_000 / piece.len());
+            let (found, _) = blanked(text.as_bytes(), &[Templates::Php]);
+            assert_eq!(found.len(), text.len());
         }
     }
 
