@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{Config, NAME};
+use super::{Config, NAME, absolute};
 use crate::input::describe;
 use crate::output::Failure;
 
@@ -30,7 +30,7 @@ impl Configs {
 
     /// The settings of one file, for all pages.
     pub(crate) fn of_file(file: &Path) -> Result<Self, Failure> {
-        let file = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+        let file = absolute(file).unwrap_or_else(|| file.to_owned());
         let text = fs::read_to_string(&file).map_err(|error| {
             Failure::usage(&format!("{}: {}", file.display(), describe(&error)))
         })?;
@@ -44,8 +44,8 @@ impl Configs {
             return Ok(Arc::clone(config));
         }
         let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
-        let folder = std::path::absolute(folder.unwrap_or(Path::new(".")));
-        let Ok(folder) = folder else { return Ok(Arc::default()) };
+        let folder = absolute(folder.unwrap_or(Path::new(".")));
+        let Some(folder) = folder else { return Ok(Arc::default()) };
         if let Some(config) = self.by_folder.get(&folder) {
             return Ok(Arc::clone(config));
         }

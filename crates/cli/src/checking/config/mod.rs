@@ -5,7 +5,7 @@ mod found;
 mod printing;
 mod reading;
 
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use ignore::overrides::{Override, OverrideBuilder};
 
@@ -77,7 +77,7 @@ impl Config {
         if self.overrides.is_empty() {
             return Vec::new();
         }
-        let Some(path) = path.and_then(|path| std::path::absolute(path).ok()) else {
+        let Some(path) = path.and_then(absolute) else {
             return Vec::new();
         };
         let overrides = self.overrides.iter().enumerate();
@@ -108,6 +108,22 @@ impl Config {
         }
         settings
     }
+}
+
+/// The absolute path of a file or a folder, without `.` and `..`, so that the folders above it are those that it is in.
+pub(crate) fn absolute(path: &Path) -> Option<PathBuf> {
+    let path = std::path::absolute(path).ok()?;
+    let mut without = PathBuf::new();
+    for component in path.components() {
+        match component {
+            Component::CurDir => {}
+            Component::ParentDir => {
+                without.pop();
+            }
+            other => without.push(other),
+        }
+    }
+    Some(without)
 }
 
 /// Patterns of paths below a folder, as in ignore files.

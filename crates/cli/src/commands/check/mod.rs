@@ -7,10 +7,11 @@ mod running;
 mod statistics;
 mod targets;
 mod watching;
+mod whole_run;
 
 use std::fs;
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::checking::config::{self, Configs, NAME, STARTER};
 use crate::input::describe;
@@ -39,16 +40,6 @@ fn configs_of(arguments: &CheckArguments) -> Result<Configs, Failure> {
     }
 }
 
-/// The folder that settings are looked for from: of the first path, or the current one.
-fn first_folder(arguments: &CheckArguments) -> Option<PathBuf> {
-    let first = arguments.paths.first()?;
-    let path = match &arguments.stdin_filename {
-        Some(name) if first == "-" => name.as_path(),
-        _ => Path::new(first),
-    };
-    if path.is_dir() { Some(path.to_owned()) } else { path.parent().map(Path::to_owned) }
-}
-
 /// Writes a file to begin with into the current folder.
 fn init() -> Result<Outcome, Failure> {
     let mut file = fs::File::create_new(NAME).map_err(|error| match error.kind() {
@@ -62,7 +53,8 @@ fn init() -> Result<Outcome, Failure> {
 
 /// Prints the settings that hold for the first path.
 fn print_config(arguments: &CheckArguments) -> Result<Outcome, Failure> {
-    let folder = first_folder(arguments);
+    let first = arguments.paths.first();
+    let folder = first.and_then(|path| whole_run::folder_of(arguments, path));
     let config = configs_of(arguments)?.of_folder(folder.as_deref())?;
     let path = arguments.paths.first().map(Path::new).filter(|path| !path.is_dir());
     let text = config::print(&config, path);

@@ -4,16 +4,17 @@ use std::path::{Path, PathBuf};
 
 use treewright::{Many, OutOfBandMetadata};
 
+use super::configs_of;
 use super::fixing::{Fixing, Way};
 use super::options::CheckArguments;
 use super::outputs::Outputs;
 use super::targets::{From, Target, Targets};
-use super::{configs_of, first_folder};
-use crate::checking::Baseline;
+use super::whole_run::WholeRun;
 use crate::checking::checked::{Checked, Needs};
 use crate::checking::formats::Totals;
 use crate::checking::page::draw;
 use crate::checking::syntax::Syntax;
+use crate::checking::Baseline;
 use crate::input::net::{self, Asking};
 use crate::input::{Compression, Unreadable};
 use crate::output::{Failure, OneLine, Out, Outcome, Printer, Progress, Surface};
@@ -39,9 +40,9 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let paths = with_default_path(arguments);
     let folders = names_of_folders(&paths);
     let mut configs = configs_of(arguments)?;
-    let config = configs.of_folder(first_folder(arguments).as_deref())?;
-    let mut baseline = Known::new(arguments, config.baseline.clone())?;
-    let most_warnings = arguments.max_warnings.or(config.max_warnings);
+    let of_run = WholeRun::new(arguments, &paths, &mut configs)?;
+    let mut baseline = Known::new(arguments, of_run.baseline)?;
+    let most_warnings = of_run.max_warnings;
     let has_standard_input = paths.iter().any(|path| path == "-");
     let fixing = Fixing::new(arguments, has_standard_input);
     let mut outputs = Outputs::new(arguments, fixing.prints() || arguments.write_baseline)?;
@@ -207,8 +208,7 @@ enum Known {
 }
 
 impl Known {
-    fn new(arguments: &CheckArguments, of_config: Option<PathBuf>) -> Result<Self, Failure> {
-        let file = arguments.baseline.clone().or(of_config);
+    fn new(arguments: &CheckArguments, file: Option<PathBuf>) -> Result<Self, Failure> {
         match (file, arguments.write_baseline) {
             (None, true) => Err(Failure::usage(
                 "--write-baseline needs --baseline FILE; see `treewright check --help`",

@@ -13,7 +13,7 @@ use treewright::read::url::Url;
 
 use super::options::{CheckArguments, Walks};
 use crate::arguments::Fragment;
-use crate::checking::config::{Config, Configs};
+use crate::checking::config::{Config, Configs, absolute};
 use crate::checking::page::{Checker, Settings};
 use crate::checking::selection::{RuleSelector, Weighing};
 use crate::checking::syntax::USUAL_EXTENSIONS;
@@ -50,6 +50,8 @@ pub(super) struct Targets {
     walk: Option<Box<dyn Iterator<Item = Result<PathBuf, Unreadable>> + Send>>,
     /// The settings of the folder that is walked.
     file_of_walk: Option<PathBuf>,
+    /// The folder of the last file of a walk, with its settings.
+    last: Option<(PathBuf, Arc<Config>)>,
     standard_input_is_taken: bool,
     stdin_filename: Option<PathBuf>,
     has_net: bool,
@@ -73,6 +75,7 @@ impl Targets {
             inputs: None,
             walk: None,
             file_of_walk: None,
+            last: None,
             standard_input_is_taken: false,
             stdin_filename: arguments.stdin_filename.clone(),
             has_net: arguments.has_net(),
@@ -118,22 +121,38 @@ impl Targets {
             Ok(config) => config,
             Err(failure) => return Some(Err(unreadable(&path, &failure))),
         };
-        self.walk = Some(self.walker.pages(path, &config));
+        self.walk = Some(self.walker.files(path, &config));
         self.file_of_walk.clone_from(&config.file);
         None
     }
 
+    /// Returns true for a file of a walk that is a page by the settings of its own folder. Where they are wrong, that is
+    /// told with the page.
+    fn is_page(&mut self, path: &Path) -> bool {
+        let folder = path.parent();
+        if self.last.as_ref().is_none_or(|(last, _)| Some(last.as_path()) != folder) {
+            let config = self.checkers.configs.of_folder(folder).unwrap_or_default();
+            self.last = Some((folder.unwrap_or(Path::new("")).to_owned(), config));
+        }
+        let Some((_, config)) = &self.last else { return false };
+        let has_ending = match (&self.walker.extensions[..], &config.extensions) {
+            ([], Some(extensions)) => has_ending(path, extensions),
+            ([], None) => has_ending(path, &USUAL_EXTENSIONS),
+            (extensions, _) => has_ending(path, extensions),
+        };
+        has_ending && !self.is_excluded(path, config)
+    }
+
     /// Returns true if settings in a folder below that of the walk leave the file out.
-    fn is_excluded(&mut self, path: &Path) -> bool {
-        let Ok(config) = self.checkers.configs.of_folder(path.parent()) else { return false };
+    fn is_excluded(&self, path: &Path, config: &Config) -> bool {
         if config.file == self.file_of_walk || config.exclude.is_empty() {
             return false;
         }
-        let (Ok(path), Some(folder)) = (std::path::absolute(path), config.folder()) else {
+        let (Some(path), Some(folder)) = (absolute(path), config.folder()) else {
             return false;
         };
         path.starts_with(folder)
-            && excluded(&config).matched_path_or_any_parents(path, false).is_ignore()
+            && excluded(config).matched_path_or_any_parents(path, false).is_ignore()
     }
 }
 
@@ -145,7 +164,7 @@ impl Iterator for Targets {
             if let Some(walk) = &mut self.walk {
                 match walk.next() {
                     Some(Ok(path)) => {
-                        if !self.is_excluded(&path)
+                        if self.is_page(&path)
                             && let Some(target) = self.file(path)
                         {
                             return Some(target);
@@ -198,8 +217,9 @@ fn unreadable(path: &Path, failure: &Failure) -> Unreadable {
     Unreadable { name: path.display().to_string(), message }
 }
 
-/// Finds the pages in folders.
+/// Finds the files in folders.
 struct Walker {
+    /// The endings of pages, if the command line has some.
     extensions: Vec<String>,
     globs: Override,
     hidden: bool,
@@ -225,8 +245,8 @@ impl Walker {
         })
     }
 
-    /// The pages in a folder, sorted by name in each of its folders.
-    fn pages(
+    /// The files in a folder, sorted by name in each of its folders.
+    fn files(
         &self,
         folder: PathBuf,
         config: &Config,
@@ -244,32 +264,27 @@ impl Walker {
             .overrides(self.globs.clone())
             .sort_by_file_name(OsStr::cmp)
             .filter_entry(move |entry| {
-                let Ok(path) = std::path::absolute(entry.path()) else { return true };
+                let Some(path) = absolute(entry.path()) else { return true };
                 let is_folder = entry.file_type().is_some_and(|kind| kind.is_dir());
                 entry.depth() == 0 || !excluded.matched(path, is_folder).is_ignore()
             });
         if is_usual {
             builder.add_custom_ignore_filename(".treewrightignore");
         }
-        let extensions = match (&self.extensions[..], &config.extensions) {
-            ([], Some(extensions)) => extensions.clone(),
-            ([], None) => USUAL_EXTENSIONS.map(str::to_owned).into(),
-            (extensions, _) => extensions.to_vec(),
-        };
-        let pages = builder.build().filter_map(move |entry| match entry {
+        let files = builder.build().filter_map(move |entry| match entry {
             Ok(entry) => {
                 // Links to files are read, links to folders are not followed.
                 let kind = entry.file_type();
                 let is_file = kind.is_some_and(|kind| kind.is_file())
                     || kind.is_some_and(|kind| kind.is_symlink()) && entry.path().is_file();
-                (is_file && is_page(entry.path(), &extensions)).then(|| Ok(entry.into_path()))
+                is_file.then(|| Ok(entry.into_path()))
             }
             Err(error) => Some(Err(Unreadable {
                 name: folder.display().to_string(),
                 message: error.to_string(),
             })),
         });
-        Box::new(pages)
+        Box::new(files)
     }
 }
 
@@ -285,12 +300,12 @@ fn excluded(config: &Config) -> Gitignore {
 }
 
 /// Returns true for a name with one of these endings, also if the name of a compression format follows.
-fn is_page(path: &Path, extensions: &[String]) -> bool {
+fn has_ending(path: &Path, extensions: &[impl AsRef<str>]) -> bool {
     let name = path.file_name().unwrap_or_default();
     let stem = Path::new(path.file_stem().unwrap_or_default());
     let path = if Compression::of_name(path).is_some() { stem } else { Path::new(name) };
     path.extension().is_some_and(|extension| {
-        extensions.iter().any(|wanted| extension.eq_ignore_ascii_case(wanted))
+        extensions.iter().any(|wanted| extension.eq_ignore_ascii_case(wanted.as_ref()))
     })
 }
 
