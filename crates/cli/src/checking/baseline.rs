@@ -1,12 +1,15 @@
 //! Findings that are known, and do not count: written into a file once, and read from it afterwards.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
+use similar::{Algorithm, DiffOp, capture_diff_slices_deadline};
 
-use super::checked::Checked;
+use super::checked::{Checked, Finding};
+use super::config::absolute;
 use crate::input::describe;
 use crate::saving;
 
@@ -29,6 +32,24 @@ struct Entry {
     count: u32,
 }
 
+impl Entry {
+    /// That of a finding, which none is counted for yet.
+    fn new(path: &str, finding: &Finding) -> Self {
+        Self {
+            path: path.to_owned(),
+            code: finding.code().to_owned(),
+            message: finding.message.clone(),
+            fingerprint: written(finding.fingerprint),
+            count: 0,
+        }
+    }
+}
+
+/// A fingerprint as it is in the file.
+fn written(fingerprint: u64) -> String {
+    format!("{fingerprint:016x}")
+}
+
 /// The findings by the path of their page and their fingerprint.
 type Known = BTreeMap<(String, String), (Entry, u32)>;
 
@@ -37,12 +58,14 @@ type Known = BTreeMap<(String, String), (Entry, u32)>;
 pub(crate) struct Baseline {
     file: PathBuf,
     known: Known,
+    /// Fixes have changed lines of known findings.
+    has_moved: bool,
 }
 
 impl Baseline {
     /// A baseline to be written.
     pub(crate) fn empty(file: PathBuf) -> Self {
-        Self { file, known: Known::new() }
+        Self { file, known: Known::new(), has_moved: false }
     }
 
     /// Reads a file.
@@ -58,14 +81,14 @@ impl Baseline {
             let count = entry.count;
             ((entry.path.clone(), entry.fingerprint.clone()), (entry, count))
         });
-        Ok(Self { known: known.collect(), file })
+        Ok(Self { known: known.collect(), file, has_moved: false })
     }
 
     /// The path of a page, as it is in the file: relative to it, with slashes.
     fn path_of(&self, name: &str) -> String {
-        let folder = std::path::absolute(&self.file).ok();
+        let folder = absolute(&self.file);
         let folder = folder.as_deref().and_then(Path::parent);
-        let page = std::path::absolute(name).ok();
+        let page = absolute(Path::new(name));
         let relative = page.as_deref().zip(folder).and_then(|(page, folder)| {
             page.strip_prefix(folder).ok().map(|path| path.to_string_lossy().into_owned())
         });
@@ -81,35 +104,44 @@ impl Baseline {
     pub(crate) fn add(&mut self, page: &Checked) {
         let path = self.path_of(&page.name);
         for finding in &page.findings {
-            let fingerprint = format!("{:016x}", finding.fingerprint);
-            let key = (path.clone(), fingerprint.clone());
-            let (entry, _) = self.known.entry(key).or_insert_with(|| {
-                let entry = Entry {
-                    path: path.clone(),
-                    code: finding.code().to_owned(),
-                    message: finding.message.clone(),
-                    fingerprint,
-                    count: 0,
-                };
-                (entry, 0)
-            });
-            entry.count = entry.count.saturating_add(1);
+            self.add_entry(Entry::new(&path, finding));
         }
     }
 
-    /// Takes known findings away from a page.
+    fn add_entry(&mut self, entry: Entry) {
+        let key = (entry.path.clone(), entry.fingerprint.clone());
+        let (entry, _) = self.known.entry(key).or_insert((entry, 0));
+        entry.count = entry.count.saturating_add(1);
+    }
+
+    /// Takes known findings away from a page. Those whose lines fixes have changed in its file are known by their new
+    /// lines from then on.
     pub(crate) fn take(&mut self, page: &mut Checked) {
         let path = self.path_of(&page.name);
+        let is_rewritten = page.is_rewritten;
+        let mut moved = Vec::new();
         page.findings.retain(|finding| {
-            let key = (path.clone(), format!("{:016x}", finding.fingerprint));
-            match self.known.get_mut(&key) {
-                Some((_, left)) if *left > 0 => {
-                    *left = left.saturating_sub(1);
-                    false
-                }
-                _ => true,
+            let before = finding.fingerprint_before.unwrap_or(finding.fingerprint);
+            let key = (path.clone(), written(before));
+            let Some((entry, left)) = self.known.get_mut(&key).filter(|(_, left)| *left > 0) else {
+                return true;
+            };
+            *left = left.saturating_sub(1);
+            if is_rewritten && before != finding.fingerprint {
+                entry.count = entry.count.saturating_sub(1);
+                moved.push(Entry::new(&path, finding));
             }
+            false
         });
+        self.has_moved |= !moved.is_empty();
+        for entry in moved {
+            self.add_entry(entry);
+        }
+    }
+
+    /// Returns true if known findings are to be known by other lines than the file says.
+    pub(crate) fn has_moved(&self) -> bool {
+        self.has_moved
     }
 
     /// The number of known findings that no page had.
@@ -119,7 +151,8 @@ impl Baseline {
 
     /// Writes the file, sorted. Returns the number of findings.
     pub(crate) fn write(self) -> Result<u64, String> {
-        let mut findings: Vec<Entry> = self.known.into_values().map(|(entry, _)| entry).collect();
+        let entries = self.known.into_values().map(|(entry, _)| entry);
+        let mut findings: Vec<Entry> = entries.filter(|entry| entry.count > 0).collect();
         let count = findings.iter().map(|entry| u64::from(entry.count)).sum();
         findings.sort_by(|one, other| {
             (&one.path, &one.code, &one.message, &one.fingerprint).cmp(&(
@@ -135,5 +168,61 @@ impl Baseline {
         saving::replace(&self.file, &text)
             .map_err(|error| format!("{}: {}", self.file.display(), describe(&error)))?;
         Ok(count)
+    }
+}
+
+/// The most time that is spent on finding the lines of a page in the page before its fixes.
+const MOST_TIME: Duration = Duration::from_secs(2);
+
+/// Gives the findings of a fixed page the fingerprints that they had before: those of the same rule, with the same message, in the
+/// line that became theirs. Each of the texts is the source that the lines are counted in.
+pub(crate) fn know_again((before, old): (&[Finding], &str), (after, new): (&mut [Finding], &str)) {
+    if after.is_empty() || before.is_empty() {
+        return;
+    }
+    let mut found: HashMap<(usize, &str, &str), VecDeque<u64>> = HashMap::new();
+    for finding in before {
+        let place = (finding.place.start.line as usize, finding.code(), finding.message.as_str());
+        found.entry(place).or_default().push_back(finding.fingerprint);
+    }
+    let lines_before = lines_before(old, new);
+    for finding in after {
+        let line = lines_before.get((finding.place.start.line as usize).saturating_sub(1));
+        let Some(line) = line.copied().flatten() else { continue };
+        let place = (line, finding.code(), finding.message.as_str());
+        finding.fingerprint_before = found.get_mut(&place).and_then(VecDeque::pop_front);
+    }
+}
+
+/// For each line of a text the number, from 1, of the line that it was before.
+fn lines_before(old: &str, new: &str) -> Vec<Option<usize>> {
+    let [old, new] = [old, new].map(|text| text.replace("\r\n", "\n").replace('\r', "\n"));
+    let [old, new]: [Vec<&str>; 2] = [&old, &new].map(|text| text.split('\n').collect());
+    let mut lines = vec![None; new.len()];
+    let deadline = Instant::now() + MOST_TIME;
+    for op in capture_diff_slices_deadline(Algorithm::Myers, &old, &new, Some(deadline)) {
+        let (old, new) = (op.old_range(), op.new_range());
+        if matches!(op, DiffOp::Insert { .. } | DiffOp::Delete { .. }) {
+            continue;
+        }
+        let numbers = old.start.saturating_add(1)..=old.end;
+        for (line, number) in lines.get_mut(new).unwrap_or_default().iter_mut().zip(numbers) {
+            *line = Some(number);
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_the_page_before() {
+        let found = |old, new| lines_before(old, new);
+        assert_eq!(found("a\nb\nc", "a\nB\nc"), [Some(1), Some(2), Some(3)]);
+        assert_eq!(found("a\r\nb\rc", "a\nc"), [Some(1), Some(3)]);
+        assert_eq!(found("a\nc", "a\nb\nc"), [Some(1), None, Some(2)]);
+        assert_eq!(found("", "a"), [Some(1)]);
     }
 }

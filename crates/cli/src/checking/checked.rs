@@ -24,6 +24,8 @@ pub(crate) struct Checked {
     pub(crate) remarks: Vec<String>,
     /// True if a part of the page could not be checked, or the fixed page not be written.
     pub(crate) has_trouble: bool,
+    /// True if fixes are in the file of the page now.
+    pub(crate) is_rewritten: bool,
     /// The patch of the fixes.
     pub(crate) patch: Vec<u8>,
     /// The name of the encoding that the page was read in.
@@ -100,6 +102,8 @@ pub(crate) struct Finding {
     pub(crate) fix: Option<PlacedFix>,
     /// A number that stays the same while other lines of the page change; 0 where nobody needs it.
     pub(crate) fingerprint: u64,
+    /// The fingerprint that it had before fixes changed its line.
+    pub(crate) fingerprint_before: Option<u64>,
     /// The piece of the source around the place, and the range of it in UTF-16 code units.
     pub(crate) extract: Option<(String, Range<usize>)>,
     /// The drawing for people.
@@ -224,6 +228,7 @@ pub(crate) fn findings_of(
                 } else {
                     0
                 },
+                fingerprint_before: None,
                 rule,
                 severity,
                 message,

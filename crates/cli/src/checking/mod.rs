@@ -11,4 +11,4 @@ pub(crate) mod selection;
 pub(crate) mod syntax;
 pub(crate) mod templates;
 
-pub(crate) use baseline::Baseline;
+pub(crate) use baseline::{Baseline, know_again};

@@ -14,7 +14,7 @@ use crate::checking::checked::{Checked, Needs};
 use crate::checking::formats::Totals;
 use crate::checking::page::draw;
 use crate::checking::syntax::Syntax;
-use crate::checking::Baseline;
+use crate::checking::{Baseline, know_again};
 use crate::input::net::{self, Asking};
 use crate::input::{Compression, Unreadable};
 use crate::output::{Failure, OneLine, Out, Outcome, Printer, Progress, Surface};
@@ -53,6 +53,7 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
         metadata: arguments.encoding.metadata()?,
         needs: outputs.needs().and(baseline.needs()),
         surface: outputs.surface(),
+        has_baseline: baseline.is_some(),
         fixing,
     };
     let progress =
@@ -116,6 +117,7 @@ struct Work {
     metadata: OutOfBandMetadata,
     needs: Needs,
     surface: Option<Surface>,
+    has_baseline: bool,
     fixing: Fixing,
 }
 
@@ -168,6 +170,15 @@ impl Work {
         fixed.bytes.clone_from(&new);
         let mut page = checker.page_of(fixed);
         let mut checked = checker.finish(&name, &new, &mut page, self.needs);
+        // Known findings are those of the page as it was.
+        if self.has_baseline && bytes != new {
+            let (before, found) = check();
+            know_again(
+                (&found.findings, before.parsed.document.source()),
+                (&mut checked.findings, page.parsed.document.source()),
+            );
+        }
+        checked.is_rewritten = way == Way::InPlace && bytes != new;
         checked.fixed = applied;
         let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);
         let is_packed = path.as_deref().is_some_and(|path| Compression::of_name(path).is_some());
@@ -221,8 +232,12 @@ impl Known {
         }
     }
 
+    const fn is_some(&self) -> bool {
+        !matches!(self, Self::None)
+    }
+
     fn needs(&self) -> Needs {
-        let is_some = !matches!(self, Self::None);
+        let is_some = self.is_some();
         Needs { fingerprints: is_some, all_findings: is_some, ..Needs::default() }
     }
 
@@ -240,6 +255,9 @@ impl Known {
             Self::None => Ok(None),
             Self::Read(baseline) => {
                 let left = baseline.left();
+                if baseline.has_moved() {
+                    baseline.write().map_err(|error| Failure::usage(&error))?;
+                }
                 let remark = format!(
                     "{left} findings of the baseline are gone; --write-baseline takes them out of it"
                 );

@@ -149,3 +149,182 @@ fn baselines() {
     assert_eq!(run_in(&folder, &["check", "--baseline", "missing.json", "a.html"]).code, 2);
     assert_eq!(run_in(&folder, &["check", "--write-baseline", "a.html"]).code, 2);
 }
+
+#[test]
+fn baselines_know_findings_of_lines_that_fixes_change() {
+    // In each of the lines there is a fix, and in the second a finding that comes to be known later.
+    let page = |more: &str| {
+        format!(
+            "{GOOD}<p align=left id=a id=b>A &amp b\n<p align=left{more} id=c id=d>B\n\
+             <p align=right>C</p></b>\n<p align=left id=e id=f>D\n"
+        )
+    };
+    let folder = folder("check_baseline_and_fix", &[("a.html", &page("")), ("b.html", BAD)]);
+    let write = ["check", "--baseline", "known.json", "--write-baseline", "."];
+    assert_eq!(run_in(&folder, &write).code, 0);
+    folder.file("a.html", page(" valign=top").replace("<p align=right", "<br>\n<p align=right"));
+    let with = |more: &[&str]| {
+        let all = ["check", "--baseline", "known.json", "--format", "gnu"];
+        run_in(&folder, &[&all, more, &["b.html", "a.html"]].concat())
+    };
+    let new = |run: &crate::Run| {
+        run.out.lines().map(|line| line.rsplit(": ").next().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    // The line has another text now, and all its findings are new.
+    let before = with(&[]);
+    assert_eq!(before.out.lines().count(), 3, "{}", before.out);
+    folder.file("a.html", page("").replace("<p align=right", "<br>\n<p align=right"));
+    let baseline = || std::fs::read_to_string(folder.0.join("known.json")).unwrap();
+    let old = baseline();
+    // A patch changes no files.
+    assert!(with(&["--diff"]).out.contains("+<p align=left id=c>B\n"));
+    assert_eq!(baseline(), old);
+    let fixed = with(&["--fix"]);
+    assert_eq!((fixed.code, new(&fixed)), (0, Vec::new()), "{}", fixed.err);
+    // What was fixed is gone, and what was not is known by its new line from now on.
+    assert!(fixed.err.contains("5 findings of the baseline are gone"), "{}", fixed.err);
+    assert_ne!(baseline(), old);
+    let after = with(&[]);
+    assert_eq!((after.code, after.out.as_str()), (0, ""), "{}", after.err);
+    assert!(after.err.contains("5 findings of the baseline are gone"), "{}", after.err);
+    // Nothing more is known than that: the same once more is new.
+    let text = std::fs::read_to_string(folder.0.join("a.html")).unwrap();
+    folder.file("a.html", format!("{text}<p align=left id=x>E\n"));
+    let more = with(&[]);
+    assert_eq!((more.code, more.out.lines().count()), (1, 1), "{}", more.out);
+}
+
+/// The paths in both orders.
+fn in_both_orders(folder: &crate::Folder, options: &[&str], paths: [&str; 2]) -> [crate::Run; 2] {
+    [paths, [paths[1], paths[0]]]
+        .map(|paths| run_in(folder, &[&["check"], options, &paths].concat()))
+}
+
+#[test]
+fn settings_of_a_run_do_not_depend_on_the_order_of_paths() {
+    let weights = "[check.severity]\nobsolete = 'warning'\nduplicate-attribute = 'off'\n";
+    let with = |setting: &str| format!("[check]\n{setting}\n{weights}");
+    let folder = folder(
+        "check_whole_run",
+        &[
+            ("x/treewright.toml", &with("")),
+            ("x/a/treewright.toml", &with("max-warnings = 0")),
+            ("x/a/a.html", BAD),
+            ("x/b/treewright.toml", &with("max-warnings = 5")),
+            ("x/b/b.html", BAD),
+            ("x/c/c.html", BAD),
+        ],
+    );
+    let codes =
+        |options: &[&str], paths| in_both_orders(&folder, options, paths).map(|run| run.code);
+    // One that is stated holds, two different ones are a mistake unless the command line has another.
+    assert_eq!(codes(&[], ["x/a", "x/c/c.html"]), [1, 1]);
+    assert_eq!(codes(&[], ["x/b", "x/c"]), [0, 0]);
+    let runs = in_both_orders(&folder, &[], ["x/a/a.html", "x/b"]);
+    for run in &runs {
+        assert_eq!(run.code, 2);
+        assert!(run.err.contains("x/a/treewright.toml and "), "{}", run.err);
+        assert!(
+            run.err.contains("x/b/treewright.toml have two values of `max-warnings`"),
+            "{}",
+            run.err
+        );
+    }
+    assert_eq!(codes(&["--max-warnings", "2"], ["x/a", "x/b"]), [0, 0]);
+    assert_eq!(codes(&["--no-config", "--exit-zero"], ["x/a", "x/b"]), [0, 0]);
+    // That of the folder that all are in counts before.
+    folder.file("x/treewright.toml", with("max-warnings = 1"));
+    assert_eq!(codes(&[], ["x/a", "x/b"]), [1, 1]);
+    assert_eq!(codes(&[], ["x/c", "x/b"]), [1, 1]);
+    assert_eq!(run_in(&folder, &["check", "x/b"]).code, 0);
+}
+
+#[test]
+fn baselines_do_not_depend_on_the_order_of_paths() {
+    let files: &[(&str, &str)] = &[
+        ("x/a/treewright.toml", "[check]\nbaseline = '../known.json'\n"),
+        ("x/a/a.html", BAD),
+        ("x/b/treewright.toml", "[check]\nbaseline = '../../x/known.json'\n"),
+        ("x/b/b.html", BAD),
+        ("x/c/c.html", BAD),
+    ];
+    let folder = folder("check_baselines_of_paths", files);
+    run_in(&folder, &["check", "--write-baseline", "x/a", "x/b"]);
+    // Both are the same file.
+    for run in in_both_orders(&folder, &[], ["x/a", "x/b"]) {
+        assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (0, "", ""));
+    }
+    for run in in_both_orders(&folder, &["--format", "gnu"], ["x/c", "x/b/../a"]) {
+        assert_eq!((run.code, names(&run)), (1, vec!["x/c/c.html".to_owned()]), "{}", run.err);
+    }
+    folder.file("x/b/treewright.toml", "[check]\nbaseline = 'other.json'\n");
+    for run in in_both_orders(&folder, &[], ["x/a", "x/b"]) {
+        assert_eq!(run.code, 2);
+        assert!(run.err.contains("have two values of `baseline`"), "{}", run.err);
+    }
+}
+
+#[test]
+fn extensions_are_those_of_the_folder_of_each_file() {
+    let folder = folder(
+        "check_extensions",
+        &[
+            ("a/treewright.toml", "[check]\nextensions = ['njk', '.HTML']\n"),
+            ("a/a.html", BAD),
+            ("a/a.htm", BAD),
+            ("a/a.njk", BAD),
+            ("a/deep/a.njk", BAD),
+            ("a/usual/treewright.toml", ""),
+            ("a/usual/a.htm", BAD),
+            ("a/usual/a.njk", BAD),
+            ("b/b.html", BAD),
+            ("b/b.njk", BAD),
+            ("b/own/treewright.toml", "[check]\nextensions = ['tpl']\n"),
+            ("b/own/b.html", BAD),
+            ("b/own/b.tpl", BAD),
+        ],
+    );
+    let of_a = ["a/a.html", "a/a.njk", "a/deep/a.njk", "a/usual/a.htm"];
+    let of_b = ["b/b.html", "b/own/b.tpl"];
+    let runs = in_both_orders(&folder, &["--format", "gnu"], ["a", "b"]);
+    let found = runs.each_ref().map(names);
+    assert_eq!(found[0], [&of_a[..], &of_b].concat());
+    assert_eq!(found[1], [&of_b[..], &of_a].concat());
+    // From above it is the same.
+    let above = run_in(&folder, &["check", "--format", "gnu", "."]);
+    let above: Vec<_> = names(&above).iter().map(|name| name.replacen("./", "", 1)).collect();
+    assert_eq!(above, found[0]);
+    let given = run_in(&folder, &["check", "--format", "gnu", "--ext", "njk", "a", "b"]);
+    assert_eq!(names(&given), ["a/a.njk", "a/deep/a.njk", "a/usual/a.njk", "b/b.njk"]);
+}
+
+#[test]
+fn settings_are_found_above_paths_with_dots() {
+    let folder = folder(
+        "check_dots",
+        &[
+            ("a/treewright.toml", "[check]\nselect = ['dates']\nexclude = ['**']\n"),
+            ("a/a.html", GOOD),
+            ("b/b.html", BAD),
+            (
+                "b/treewright.toml",
+                "[[check.overrides]]\npaths = ['b.html']\nignore = ['obsolete']\n",
+            ),
+        ],
+    );
+    for path in ["a/../b", "a/../b/b.html", "a/./../b/./b.html"] {
+        let run = run_in(&folder, &["check", "--format", "gnu", path]);
+        assert_eq!(run.out.lines().count(), 1, "{path}: {}", run.out);
+        assert!(run.out.ends_with("[duplicate-attribute]\n"), "{}", run.out);
+    }
+}
+
+#[test]
+fn code_of_php_ends_where_php_says() {
+    let page = "<!doctype html><html lang=en><title>t</title>\n\
+                <?php echo '<p id=a id=b>?>'; // it's ?><p id=c id=d>\n\
+                <?php $a = <<<HTML\n<b></i>?>\n  HTML; ?><p id=e id=f>\n<?php /* ?> <hr size>";
+    let run = run(&["check", "--templates", "php", "--format", "gnu", "-"], page.as_bytes());
+    let places: Vec<_> = run.out.lines().map(|line| line.split(": ").next().unwrap()).collect();
+    assert_eq!(places, ["-:2.49-2.50", "-:5.19-5.20", "-:6.17-6.20"], "{}", run.out);
+}
