@@ -184,7 +184,7 @@ impl fmt::Debug for CheckOptions {
             .field("severities", &self.severities)
             .field("parse_srcdoc", &self.parse_srcdoc.is_some())
             .field("is_srcdoc", &self.is_srcdoc)
-            .field("context_element", &self.context().and_then(NodeRef::local_name))
+            .field("context", &self.context().and_then(NodeRef::local_name))
             .field("undecodable", &self.undecodable)
             .field("not_well_formed", &self.not_well_formed)
             .finish()
