@@ -7,7 +7,7 @@ use std::io::{self, Write};
 
 use treewright::Severity;
 
-use super::{Reporter, without_current_folder};
+use super::{Reporter, more_findings, without_current_folder};
 use crate::checking::checked::Checked;
 
 pub(super) struct Github;
@@ -34,7 +34,7 @@ impl Reporter for Github {
             writeln!(out, ",title={}::{}", finding.code(), Data(&finding.message))?;
         }
         if page.left_out.count > 0 {
-            let message = format!("{path}: {} more findings", page.left_out.count);
+            let message = format!("{path}: {}", more_findings(page.left_out.count));
             writeln!(out, "::notice ::{}", Data(&message))?;
         }
         Ok(())

@@ -4,20 +4,21 @@
 
 use std::io::{self, Write};
 
-use super::Reporter;
+use super::{Reporter, more_findings};
 use crate::checking::checked::Checked;
+use crate::output::OneLine;
 
 pub(super) struct Gnu;
 
 impl Reporter for Gnu {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         let mut lines = Vec::with_capacity(page.findings.len().saturating_mul(256));
+        let name = OneLine(&page.name);
         for finding in &page.findings {
             let (start, last) = (finding.place.start, finding.place.last);
             writeln!(
                 lines,
-                "{}:{}.{}-{}.{}: {}: {} [{}]",
-                page.name,
+                "{name}:{}.{}-{}.{}: {}: {} [{}]",
                 start.line,
                 start.column,
                 last.line,
@@ -28,7 +29,7 @@ impl Reporter for Gnu {
             )?;
         }
         if page.left_out.count > 0 {
-            writeln!(lines, "{}: info: {} more findings", page.name, page.left_out.count)?;
+            writeln!(lines, "{name}: info: {}", more_findings(page.left_out.count))?;
         }
         out.write_all(&lines)
     }

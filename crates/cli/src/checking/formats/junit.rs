@@ -3,7 +3,7 @@
 
 use std::io::{self, Write};
 
-use super::{Escaped, Reporter, Totals};
+use super::{Escaped, Reporter, Totals, more_findings};
 use crate::checking::checked::Checked;
 
 #[derive(Default)]
@@ -56,7 +56,7 @@ impl Reporter for Junit {
             writeln!(out, "    </testcase>")?;
         }
         if page.left_out.count > 0 {
-            writeln!(out, "    <system-out>{} more findings</system-out>", page.left_out.count)?;
+            writeln!(out, "    <system-out>{}</system-out>", more_findings(page.left_out.count))?;
         }
         writeln!(out, "  </testsuite>")
     }

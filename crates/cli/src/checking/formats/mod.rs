@@ -145,6 +145,16 @@ pub(crate) trait Reporter: Send {
     }
 }
 
+/// A number with its word.
+pub(crate) fn number_of(count: u64, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+/// The words for findings that are not shown.
+pub(crate) fn more_findings(count: u64) -> String {
+    number_of(count, "more finding", "more findings")
+}
+
 /// The name of a page without `./` before it, as servers know files: by their paths in the repository.
 fn without_current_folder(mut name: &str) -> &str {
     while let Some(rest) = name.strip_prefix("./") {

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::{Reporter, Totals};
+use super::{Reporter, Totals, more_findings, number_of};
 use crate::checking::checked::Checked;
 use crate::output::OneLine;
 
@@ -16,14 +16,14 @@ impl Reporter for Text {
         }
         if page.left_out.count > 0 {
             let name = OneLine(&page.name);
-            writeln!(out, "{name}: {} more findings; see --max-count\n", page.left_out.count)?;
+            writeln!(out, "{name}: {}; see --max-count\n", more_findings(page.left_out.count))?;
         }
         Ok(())
     }
 
     fn finish(&mut self, totals: &Totals, out: &mut dyn Write) -> io::Result<()> {
         if totals.fixed > 0 {
-            writeln!(out, "{}", of(totals.fixed, "fix was applied", "fixes were applied"))?;
+            writeln!(out, "{}", number_of(totals.fixed, "fix was applied", "fixes were applied"))?;
         }
         let counts = [
             (totals.errors, "error", "errors"),
@@ -31,7 +31,8 @@ impl Reporter for Text {
             (totals.infos, "remark", "remarks"),
         ];
         let counts = counts.iter().filter(|(count, _, _)| *count > 0);
-        let counts: Vec<_> = counts.map(|(count, one, many)| of(*count, one, many)).collect();
+        let counts: Vec<_> =
+            counts.map(|(count, one, many)| number_of(*count, one, many)).collect();
         let Some((last, others)) = counts.split_last() else { return Ok(()) };
         let mut line = if others.is_empty() {
             last.clone()
@@ -39,7 +40,11 @@ impl Reporter for Text {
             format!("{} and {last}", others.join(", "))
         };
         if totals.left_out > 0 {
-            line.extend([", ", &of(totals.left_out, "of them is", "of them are"), " not shown"]);
+            line.extend([
+                ", ",
+                &number_of(totals.left_out, "of them is", "of them are"),
+                " not shown",
+            ]);
         }
         if totals.pages > 1 {
             let (with_findings, all) = (totals.pages_with_findings, totals.pages);
@@ -54,8 +59,4 @@ impl Reporter for Text {
         }
         writeln!(out, "{line}")
     }
-}
-
-fn of(count: u64, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use super::options::{CheckArguments, Report};
 use super::statistics::Statistics;
 use crate::checking::checked::{Checked, Needs};
+use crate::checking::config::absolute;
 use crate::checking::formats::{Format, Reporter, Totals};
 use crate::input::describe;
 use crate::output::{Failure, Notation, Out, Surface};
@@ -71,6 +72,13 @@ impl Outputs {
         }
         let needs =
             formats().fold(Needs::default(), |needs, report| needs.and(report.format.needs()));
+        let names: Vec<_> = formats().filter_map(|report| report.file.as_deref()).collect();
+        for (at, name) in names.iter().enumerate() {
+            if names.iter().take(at).any(|other| absolute(other) == absolute(name)) {
+                let message = format!("two reports cannot go to one file, {}", name.display());
+                return Err(Failure::usage(&message));
+            }
+        }
         let files = formats().filter_map(|Report { format, file }| {
             let name = file.clone()?;
             Some(match File::create(&name) {

@@ -11,7 +11,7 @@ use super::outputs::Outputs;
 use super::targets::{From, Target, Targets};
 use super::whole_run::WholeRun;
 use crate::checking::checked::{Checked, Needs};
-use crate::checking::formats::Totals;
+use crate::checking::formats::{Totals, more_findings, number_of};
 use crate::checking::page::draw;
 use crate::checking::syntax::Syntax;
 use crate::checking::{Baseline, know_again};
@@ -27,7 +27,9 @@ fn with_default_path(arguments: &CheckArguments) -> Vec<std::ffi::OsString> {
         return arguments.paths.clone();
     }
     let is_terminal = std::io::stdin().is_terminal();
-    vec![if is_terminal && arguments.stdin_filename.is_none() { "." } else { "-" }.into()]
+    // Standard input does not change.
+    let is_folder = arguments.watch || is_terminal && arguments.stdin_filename.is_none();
+    vec![if is_folder { "." } else { "-" }.into()]
 }
 
 /// The names, if all paths are folders.
@@ -76,7 +78,8 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
                 let left_out = page.left_out.count;
                 if left_out > 0 && outputs.hides_left_out() {
                     let name = &page.name;
-                    let remark = format!("{name}: {left_out} more findings; see --max-count");
+                    let more = more_findings(left_out);
+                    let remark = format!("{name}: {more}; see --max-count");
                     out.print_message(&remark)?;
                 }
                 for remark in &page.remarks {
@@ -106,7 +109,8 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let is_bad = if arguments.diff { would_change } else { totals.errors > 0 || has_too_many };
     if is_bad && has_too_many && totals.errors == 0 && !arguments.diff {
         let (warnings, most) = (totals.warnings, most_warnings.unwrap_or_default());
-        out.print_message(&format_args!("{warnings} warnings are more than {most}"))?;
+        let warnings = number_of(warnings, "warning is", "warnings are");
+        out.print_message(&format_args!("{warnings} more than {most}"))?;
     }
     let counts = !arguments.exit_zero && !arguments.write_baseline;
     Ok(if is_bad && counts { Outcome::Findings } else { Outcome::Fine })
@@ -258,14 +262,15 @@ impl Known {
                 if baseline.has_moved() {
                     baseline.write().map_err(|error| Failure::usage(&error))?;
                 }
-                let remark = format!(
-                    "{left} findings of the baseline are gone; --write-baseline takes them out of it"
-                );
+                let gone =
+                    number_of(left, "finding of the baseline is", "findings of the baseline are");
+                let remark = format!("{gone} gone; --write-baseline takes what is gone out of it");
                 Ok((left > 0).then_some(remark))
             }
             Self::Written(baseline) => {
                 let count = baseline.write().map_err(|error| Failure::usage(&error))?;
-                Ok(Some(format!("{count} findings are in the baseline now")))
+                let findings = number_of(count, "finding is", "findings are");
+                Ok(Some(format!("{findings} in the baseline now")))
             }
         }
     }

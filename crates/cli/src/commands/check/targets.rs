@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::ffi::{OsStr, OsString};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -18,7 +19,7 @@ use crate::checking::page::{Checker, Settings};
 use crate::checking::selection::{RuleSelector, Weighing};
 use crate::checking::syntax::USUAL_EXTENSIONS;
 use crate::checking::templates::Templates;
-use crate::input::{Compression, Input, Inputs, Unreadable, net};
+use crate::input::{Compression, Input, Inputs, Unreadable, describe, net};
 use crate::output::Failure;
 
 /// A page to check, with the checker that has its settings.
@@ -279,12 +280,27 @@ impl Walker {
                     || kind.is_some_and(|kind| kind.is_symlink()) && entry.path().is_file();
                 is_file.then(|| Ok(entry.into_path()))
             }
-            Err(error) => Some(Err(Unreadable {
-                name: folder.display().to_string(),
-                message: error.to_string(),
-            })),
+            Err(error) => {
+                let (path, message) = place_of(&error);
+                let name = path.unwrap_or(&folder).display().to_string();
+                Some(Err(Unreadable { name, message }))
+            }
         });
         Box::new(files)
+    }
+}
+
+/// The path that could not be walked through, and the reason.
+fn place_of(error: &ignore::Error) -> (Option<&Path>, String) {
+    match error {
+        ignore::Error::WithPath { path, err } => (Some(path), place_of(err).1),
+        ignore::Error::WithDepth { err, .. } => place_of(err),
+        ignore::Error::Io(error) => {
+            // The walker puts the path before the message of the error.
+            let inner = error.get_ref().and_then(|inner| inner.downcast_ref::<io::Error>());
+            (None, inner.map_or_else(|| describe(error), describe))
+        }
+        other => (None, other.to_string()),
     }
 }
 

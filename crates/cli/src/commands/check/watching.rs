@@ -1,7 +1,7 @@
 //! `--watch`: a run after each change of a file.
 
 use std::io::{self, IsTerminal as _, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -17,9 +17,11 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Runs until the program is ended.
 pub(super) fn watch(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let (sender, changes) = mpsc::channel();
+    let own = OwnFiles::new(arguments);
     let mut watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
         let is_change = event.is_ok_and(|event| {
             matches!(event.kind, EventKind::Create(_) | EventKind::Modify(_) | EventKind::Remove(_))
+                && !(own.is_some() && event.paths.iter().all(|path| own.has(path)))
         });
         if is_change {
             // It cannot be sent once the program ends.
@@ -34,14 +36,10 @@ pub(super) fn watch(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     if paths().any(|path| path == Path::new("-")) {
         return Err(Failure::usage("--watch needs files; standard input does not change"));
     }
-    for path in paths().filter(|path| path.exists()) {
-        // Editors put another file in the place of one, which is seen in its folder.
-        let folder = if path.is_dir() { Some(path) } else { path.parent() };
-        let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
-        let mode =
-            if path.is_dir() { RecursiveMode::Recursive } else { RecursiveMode::NonRecursive };
+    for path in paths() {
+        let (folder, mode) = watched(path);
         watcher
-            .watch(folder.unwrap_or(Path::new(".")), mode)
+            .watch(folder, mode)
             .map_err(|error| Failure::usage(&format!("{}: {error}", path.display())))?;
     }
     loop {
@@ -60,4 +58,84 @@ pub(super) fn watch(arguments: &CheckArguments) -> Result<Outcome, Failure> {
         }
         while changes.recv_timeout(PAUSE).is_ok() {}
     }
+}
+
+/// The folder that changes of a path are seen in: editors put another file in the place of one. Where a pattern matches, files and
+/// folders can come to be anywhere below the nearest folder that is there.
+fn watched(path: &Path) -> (&Path, RecursiveMode) {
+    if path.is_dir() {
+        return (path, RecursiveMode::Recursive);
+    }
+    let here = Path::new(".");
+    let folder = path.ancestors().skip(1).find(|folder| folder.is_dir()).unwrap_or(here);
+    let is_pattern = || path.to_string_lossy().contains(['*', '?', '[']);
+    let is_file = path.is_file() || path.parent() == Some(folder) && !is_pattern();
+    (folder, if is_file { RecursiveMode::NonRecursive } else { RecursiveMode::Recursive })
+}
+
+/// The files that a run writes: reports in the folder that is watched would make another run each time.
+#[derive(Default)]
+struct OwnFiles {
+    names: Vec<PathBuf>,
+    /// The numbers of the files that standard output and the messages go to.
+    #[cfg(unix)]
+    streams: Vec<(u64, u64)>,
+}
+
+impl OwnFiles {
+    fn new(arguments: &CheckArguments) -> Self {
+        let files = arguments.format.iter().filter_map(|report| report.file.as_deref());
+        Self {
+            names: files.filter_map(real).collect(),
+            #[cfg(unix)]
+            streams: streams(),
+        }
+    }
+
+    /// Returns false if there can be none.
+    fn is_some(&self) -> bool {
+        #[cfg(unix)]
+        if !self.streams.is_empty() {
+            return true;
+        }
+        !self.names.is_empty()
+    }
+
+    fn has(&self, path: &Path) -> bool {
+        #[cfg(unix)]
+        if !self.streams.is_empty()
+            && number_of(path).is_some_and(|number| self.streams.contains(&number))
+        {
+            return true;
+        }
+        real(path).is_some_and(|path| self.names.contains(&path))
+    }
+}
+
+/// A path whose folder has no links, for a file that need not be there.
+fn real(path: &Path) -> Option<PathBuf> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new(".")).canonicalize().ok()?;
+    Some(folder.join(path.file_name()?))
+}
+
+#[cfg(unix)]
+fn number_of(path: &Path) -> Option<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt as _;
+
+    let metadata = path.metadata().ok()?;
+    Some((metadata.dev(), metadata.ino()))
+}
+
+#[cfg(unix)]
+fn streams() -> Vec<(u64, u64)> {
+    use std::os::fd::AsFd as _;
+    use std::os::unix::fs::MetadataExt as _;
+
+    let files =
+        [io::stdout().as_fd().try_clone_to_owned(), io::stderr().as_fd().try_clone_to_owned()];
+    let metadata =
+        files.into_iter().filter_map(|file| std::fs::File::from(file.ok()?).metadata().ok());
+    let files = metadata.filter(std::fs::Metadata::is_file);
+    files.map(|metadata| (metadata.dev(), metadata.ino())).collect()
 }

@@ -127,6 +127,16 @@ fn servers_know_files_by_their_paths_in_the_repository() {
     assert!(run.out.ends_with("::notice ::sub/a.html: 2 more findings\n"), "{}", run.out);
 }
 
+#[cfg(unix)]
+#[test]
+fn names_with_line_breaks_stay_in_a_line() {
+    let folder = folder("check_line_breaks", &[("a\nb.html", BAD)]);
+    let run = run_in(&folder, &["check", "--format", "gnu", "."]);
+    assert!(run.out.lines().all(|line| line.starts_with("./a\\nb.html:")), "{}", run.out);
+    let run = run_in(&folder, &["check", "--format", "gnu", "--max-count", "1", "."]);
+    assert!(run.out.ends_with("./a\\nb.html: info: 1 more finding\n"), "{}", run.out);
+}
+
 #[test]
 fn gitlab() {
     let report: Value = serde_json::from_str(&report("gitlab")).unwrap();

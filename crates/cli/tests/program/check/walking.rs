@@ -73,6 +73,7 @@ fn exit_codes() {
         (&["bad.html", "--select", "no-such-rule"], 2),
         (&["bad.html", "--format", "nosuch"], 2),
         (&["bad.html", "--format", "text,gnu"], 2),
+        (&["bad.html", "--format", "text=a,gnu=./a"], 2),
         (&[&obsolete[..], &["bad.html"]].concat(), 0),
         (&[&obsolete[..], &["bad.html", "--max-warnings", "1"]].concat(), 0),
         (&[&obsolete[..], &["bad.html", "--max-warnings", "0"]].concat(), 1),

@@ -83,6 +83,42 @@ fn one_file_is_watched_in_its_folder() {
 }
 
 #[test]
+fn reports_in_the_folder_are_no_changes() {
+    let folder = folder("check-watch-report", &[("a.html", BAD)]);
+    let output = std::fs::File::create(Path::new(folder.path()).join("out.txt")).unwrap();
+    let mut program = program(&["check", "--watch", "--format", "gnu,json=report.json"]);
+    // Without a path the current folder is watched, also where standard input is no terminal.
+    let program = program.current_dir(folder.path()).stdin(Stdio::null());
+    let child = program.stdout(output).stderr(Stdio::null()).spawn().unwrap();
+    let _watching = Watching { child, lines: channel().1 };
+    let read = || std::fs::read_to_string(Path::new(folder.path()).join("out.txt")).unwrap();
+    let wait_for = |wanted: &dyn Fn(&str) -> bool| {
+        for _ in 0..300 {
+            if wanted(&read()) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        panic!("{}", read());
+    };
+    wait_for(&|out| out.lines().count() == 2);
+    std::thread::sleep(Duration::from_secs(1));
+    assert_eq!(read().lines().count(), 2, "{}", read());
+    std::fs::write(Path::new(folder.path()).join("b.html"), BAD).unwrap();
+    wait_for(&|out| out.contains("b.html"));
+}
+
+#[test]
+fn patterns_are_watched() {
+    let folder = folder("check-watch-pattern", &[("a.html", BAD), ("sub/b.txt", "")]);
+    let arguments = ["check", "*/*.html", "a.html", "--watch", "--format", "gnu"];
+    let watching = Watching::start(&arguments, folder.path());
+    watching.wait_for("a.html");
+    std::fs::write(Path::new(folder.path()).join("sub/c.html"), BAD).unwrap();
+    watching.wait_for("sub/c.html");
+}
+
+#[test]
 fn standard_input_does_not_change() {
     let failure = crate::run(&["check", "-", "--watch"], b"<p>");
     assert_eq!(failure.code, 2, "{}", failure.err);
