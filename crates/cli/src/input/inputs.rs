@@ -5,10 +5,10 @@ use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::vec;
 
-use glob::{MatchOptions, Paths};
 use walkdir::{DirEntry, WalkDir};
 
 use crate::input::compression::Compression;
+use crate::input::patterns::Matches;
 use crate::input::{Input, Unreadable, describe};
 use crate::output::Failure;
 
@@ -140,19 +140,13 @@ fn pattern_of(argument: &OsStr) -> Option<&str> {
 /// The files and folders that a pattern matches, sorted.
 struct Pattern {
     text: String,
-    paths: Paths,
+    paths: Matches,
     found: bool,
 }
 
 impl Pattern {
     fn new(text: &str) -> Result<Self, Unreadable> {
-        // The rules of a shell.
-        let options = MatchOptions {
-            case_sensitive: true,
-            require_literal_separator: true,
-            require_literal_leading_dot: true,
-        };
-        match glob::glob_with(text, options) {
+        match Matches::new(text) {
             Ok(paths) => Ok(Self { text: text.to_owned(), paths, found: false }),
             Err(error) => Err(Unreadable {
                 name: text.to_owned(),
@@ -169,9 +163,9 @@ impl Iterator for Pattern {
         match self.paths.next() {
             Some(path) => {
                 self.found = true;
-                Some(path.map_err(|error| Unreadable {
-                    name: error.path().display().to_string(),
-                    message: describe(error.error()),
+                Some(path.map_err(|(path, error)| Unreadable {
+                    name: path.display().to_string(),
+                    message: describe(&error),
                 }))
             }
             None if self.found => None,

@@ -5,6 +5,7 @@ mod compression;
 mod files;
 mod inputs;
 pub(crate) mod net;
+mod patterns;
 
 use std::ffi::OsStr;
 use std::fmt;

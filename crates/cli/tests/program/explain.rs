@@ -152,3 +152,25 @@ fn messages_have_no_names_of_values() {
         assert!(!out.lines().next().unwrap().contains('{'), "{out}");
     }
 }
+
+#[test]
+fn codes_that_no_rule_has() {
+    for (arguments, message) in [
+        (
+            &["duplicate-attribut"][..],
+            "duplicate-attribut: no such file, and no rule with this code; a similar one exists: \
+             duplicate-attribute",
+        ),
+        (
+            &["duplicate-attribute", "eof-in-tagg"],
+            "duplicate-attribute: no such file; codes of rules and files are not explained together",
+        ),
+        (&["missing"], "missing: no such file"),
+    ] {
+        let failed = run(&[&["explain"], arguments].concat(), b"");
+        let line = format!("treewright: {message}\n");
+        assert!(failed.code == 2 && failed.err.starts_with(&line), "{}", failed.err);
+    }
+    let failed = run(&["explain", "--", "-:1:0"], b"<p>");
+    assert_eq!((failed.code, failed.err.as_str()), (2, "treewright: -: there is no column 0\n"));
+}

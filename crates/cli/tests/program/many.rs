@@ -161,6 +161,7 @@ fn patterns() {
     finds(&folder, &["*.html"], &all);
     finds(&folder, &["*/*.html"], &["site/a.html"]);
     finds(&folder, &["site/**/*.html"], &["site/a.html", "site/c/b.html"]);
+    finds(&folder, &["site/**"], &["site/a.html", "site/c/b.html"]);
     // A folder that matches is a folder.
     finds(&folder, &["si*"], &["site/a.html", "site/c/b.html"]);
     // If a file has that name, it is not a pattern.
@@ -181,6 +182,20 @@ fn patterns() {
         assert!(err.starts_with(&format!("treewright: {wrong}: no such file, and ")), "{err}");
         assert_eq!(err.lines().count(), 1, "{err}");
     }
+
+    // Names that begin with a dot have to be asked for.
+    folder.files(&[".h/e.html", "site/.h/f.html", "site/.g.html", "site/c/.g.html"]);
+    finds(&folder, &["**/b.html"], &["site/c/b.html"]);
+    for pattern in ["**/f.html", "**/e.html", "*/e.html"] {
+        let message = format!("{pattern}: no file matches this pattern");
+        finds_but(&folder, &["a.html", pattern], &["a.html"], &message);
+    }
+    finds(&folder, &[".d*"], &[".d.html"]);
+    finds(&folder, &[".*/*.html"], &[".h/e.html"]);
+    finds(&folder, &["site/**/.g.html"], &["site/.g.html", "site/c/.g.html"]);
+    finds(&folder, &["./s*/*/../a.html"], &["./site/c/../a.html"]);
+    finds(&folder, &["s*/"], &["site/a.html", "site/c/b.html"]);
+    finds(&folder, &["**/**/c/*.html"], &["site/c/b.html"]);
 
     // For the lines of a batch too.
     fs::write(Path::new(folder.path()).join("q1.jsonl"), "{\"id\": 1, \"html\": \"\"}").unwrap();
@@ -352,4 +367,24 @@ fn thousands_of_files_in_order() {
     }
     let text = run(&["parse", "--format=html", "--fragment=div", folder.path()], b"").fine();
     assert!(text == expected);
+}
+
+/// Links that lead to a folder around them are not followed, and names that are not UTF-8 are names.
+#[cfg(unix)]
+#[test]
+fn patterns_in_folders_with_strange_names() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt as _;
+
+    let folder = Folder::new("patterns_strange");
+    folder.files(&["a.html", "sub/b.html"]);
+    std::os::unix::fs::symlink("..", folder.0.join("sub/loop")).unwrap();
+    finds(&folder, &["**/*.html"], &["a.html", "sub/b.html"]);
+    finds(&folder, &["sub/*/a.html"], &["sub/loop/a.html"]);
+    // Some file systems have no such names.
+    if fs::write(folder.0.join(OsStr::from_bytes(b"c\xFF.html")), "<p>").is_ok() {
+        finds(&folder, &["*.html"], &["a.html", "c\u{FFFD}.html"]);
+        finds(&folder, &["c?.html"], &["c\u{FFFD}.html"]);
+        finds(&folder, &["**/b.html"], &["sub/b.html"]);
+    }
 }

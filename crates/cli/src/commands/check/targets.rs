@@ -69,7 +69,9 @@ impl Targets {
         configs: Configs,
     ) -> Result<Self, Failure> {
         let walks = arguments.walks();
-        let seen = (paths.len() > 1).then(HashSet::new);
+        // A pattern, which is no file, can name one twice too.
+        let may_be_twice = paths.len() > 1 || paths.iter().any(|path| !Path::new(path).exists());
+        let seen = may_be_twice.then(HashSet::new);
         Ok(Self {
             arguments: paths.into(),
             seen,

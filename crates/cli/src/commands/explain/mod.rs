@@ -99,12 +99,13 @@ pub(crate) fn run(arguments: &ExplainArguments) -> Result<Outcome, Failure> {
             (None, None) => Question::All,
         };
         // A folder or a pattern is not read before its turn.
+        let words = rule::words_about(&target.file).unwrap_or_default();
         for input in Inputs::of_html(&[target.file], "explain")? {
             let read = input.and_then(|input| reader.read(&input));
             outcome = outcome.max(match read {
                 Ok(page) => answers.print(&page, &question)?,
                 Err(unreadable) => {
-                    answers.out.print_message(&unreadable)?;
+                    answers.out.print_message(&format_args!("{unreadable}{words}"))?;
                     Outcome::UnreadableInput
                 }
             });
@@ -161,8 +162,13 @@ impl Answers {
             Question::Place(place) => match explainer.at_line_column(*place) {
                 Some(explanation) => self.print_each(page, std::iter::once(explanation))?,
                 None => {
-                    let (input, line) = (&page.input, place.line);
-                    self.out.print_message(&format_args!("{input}: there is no line {line}"))?;
+                    let LineColumn { line, column } = *place;
+                    let missing = match column {
+                        0 if line > 0 => "column 0".to_owned(),
+                        _ => format!("line {line}"),
+                    };
+                    let input = &page.input;
+                    self.out.print_message(&format_args!("{input}: there is no {missing}"))?;
                     return Ok(Outcome::UnreadableInput);
                 }
             },

@@ -1,13 +1,14 @@
 //! The rules of `treewright check`, explained.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
 use std::path::Path;
 
 use serde::Serialize;
 use treewright::Rule;
-use treewright::conformance::rule;
+use treewright::conformance::{rule, rules};
 
+use crate::checking::selection::nearest;
 use crate::output::{Printer, style};
 use crate::results::write_json_line;
 
@@ -19,6 +20,22 @@ pub(super) fn rules_of(arguments: &[OsString]) -> Option<Vec<&'static Rule>> {
     });
     let rules: Vec<_> = found.collect::<Option<_>>()?;
     (!rules.is_empty()).then_some(rules)
+}
+
+/// The words about a name that reads as a code and is none of a rule, for a message that there is no such file either.
+pub(super) fn words_about(name: &OsStr) -> Option<String> {
+    let name = name.to_str()?;
+    let is_in_code = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    if !name.contains('-') || name.starts_with('-') || !name.bytes().all(is_in_code) {
+        return None;
+    }
+    if rule(name).is_some() {
+        return Some("; codes of rules and files are not explained together".to_owned());
+    }
+    let similar = nearest(name, rules().map(|rule| rule.code));
+    let similar =
+        similar.map_or_else(String::new, |code| format!("; a similar one exists: {code}"));
+    Some(format!(", and no rule with this code{similar}"))
 }
 
 /// Prints a rule: the message, the explanation, the reason, the examples and other names.
