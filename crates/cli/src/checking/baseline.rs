@@ -199,8 +199,8 @@ fn lines_before(old: &str, new: &str) -> Vec<Option<usize>> {
     let [old, new] = [old, new].map(|text| text.replace("\r\n", "\n").replace('\r', "\n"));
     let [old, new]: [Vec<&str>; 2] = [&old, &new].map(|text| text.split('\n').collect());
     let mut lines = vec![None; new.len()];
-    let deadline = Instant::now() + MOST_TIME;
-    for op in capture_diff_slices_deadline(Algorithm::Myers, &old, &new, Some(deadline)) {
+    let deadline = Instant::now().checked_add(MOST_TIME);
+    for op in capture_diff_slices_deadline(Algorithm::Myers, &old, &new, deadline) {
         let (old, new) = (op.old_range(), op.new_range());
         if matches!(op, DiffOp::Insert { .. } | DiffOp::Delete { .. }) {
             continue;
