@@ -31,7 +31,8 @@ pub(crate) fn run(_: &LspArguments) -> Result<Outcome, Failure> {
     drop(connection);
     match ended {
         Ok(()) => {
-            threads.join().map_err(Failure::output)?;
+            let wrong = |error| Failure::usage(&format!("the client broke off: {error}"));
+            threads.join().map_err(wrong)?;
             Ok(Outcome::Fine)
         }
         Err(message) => Err(Failure::usage(&message)),

@@ -129,7 +129,11 @@ impl Service {
                 totals.add(page);
                 reporter.page(page, &mut out)
             }
-            Err(message) => reporter.trouble(name.unwrap_or_default(), message, &mut out),
+            Err(message) => {
+                // Another name would be taken for that of a file, and the answer tell where this program runs.
+                let name = name.filter(|name| is_address(name)).unwrap_or_default();
+                reporter.trouble(name, message, &mut out)
+            }
         };
         // Memory takes all that is written.
         let _ = written.and_then(|()| reporter.finish(&totals, &mut out));
@@ -189,4 +193,9 @@ impl Service {
         };
         Ok((result, root))
     }
+}
+
+/// Returns true for an address that pages are read from.
+fn is_address(name: &str) -> bool {
+    net::address(name).is_some() || Url::parse(name).is_ok_and(|url| url.scheme() == "data")
 }
