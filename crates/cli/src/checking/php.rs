@@ -3,7 +3,7 @@
 //! <https://www.php.net/manual/en/language.basic-syntax.phpmode.php>,
 //! <https://www.php.net/manual/en/language.types.string.php>
 
-/// Where code ends.
+/// The place where code ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// Behind this many bytes, those of the `?>` included.

@@ -28,7 +28,7 @@ templates = []
 # Other settings for some paths.
 # [[check.overrides]]
 # paths = ["partials/**"]
-# fragment = "body"
+# fragment = "auto"
 "#;
 
 /// The settings that hold for a path, as a file.
