@@ -13,7 +13,7 @@ pub(super) struct Gnu;
 impl Reporter for Gnu {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         let mut lines = Vec::with_capacity(page.findings.len().saturating_mul(256));
-        let name = OneLine(&page.name);
+        let name = OneLine(&page.name).to_string();
         for finding in &page.findings {
             let (start, last) = (finding.place.start, finding.place.last);
             writeln!(
@@ -29,7 +29,8 @@ impl Reporter for Gnu {
             )?;
         }
         if page.left_out.count > 0 {
-            writeln!(lines, "{name}: info: {}", more_findings(page.left_out.count))?;
+            let more = more_findings(page.left_out.count);
+            writeln!(lines, "{name}: info: {more}")?;
         }
         out.write_all(&lines)
     }
