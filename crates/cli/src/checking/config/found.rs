@@ -62,7 +62,7 @@ impl Configs {
             let file = above.join(NAME);
             match fs::read_to_string(&file) {
                 Ok(text) => return read(&file, &text),
-                Err(error) if is_none(&error) => {}
+                Err(error) if is_none(&error, &file) => {}
                 Err(error) => {
                     let message = format!("{}: {}", file.display(), describe(&error));
                     return Err(Failure::usage(&message));
@@ -73,11 +73,13 @@ impl Configs {
     }
 }
 
-fn is_none(error: &io::Error) -> bool {
-    matches!(
-        error.kind(),
-        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::PermissionDenied
-    )
+/// Returns true if there is no file, as far as can be known: a folder that may not be looked into has none.
+fn is_none(error: &io::Error, file: &Path) -> bool {
+    match error.kind() {
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => true,
+        io::ErrorKind::PermissionDenied => file.symlink_metadata().is_err(),
+        _ => false,
+    }
 }
 
 fn read(file: &Path, text: &str) -> Result<Config, Failure> {

@@ -328,3 +328,19 @@ fn code_of_php_ends_where_php_says() {
     let places: Vec<_> = run.out.lines().map(|line| line.split(": ").next().unwrap()).collect();
     assert_eq!(places, ["-:2.49-2.50", "-:5.19-5.20", "-:6.17-6.20"], "{}", run.out);
 }
+
+#[cfg(unix)]
+#[test]
+fn settings_that_may_not_be_read_are_trouble() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let folder = folder("check_secret", &[("treewright.toml", ""), ("a.html", GOOD)]);
+    let file = folder.0.join("treewright.toml");
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o000)).unwrap();
+    // A user with all rights may read this too.
+    if std::fs::read(&file).is_err() {
+        let run = run_in(&folder, &["check", "a.html"]);
+        let message = "treewright.toml: no permission to read it\n";
+        assert!(run.code == 2 && run.err.ends_with(message), "{}", run.err);
+    }
+}
