@@ -1,6 +1,6 @@
 //! Findings that are known, and do not count: written into a file once, and read from it afterwards.
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use similar::{Algorithm, DiffOp, capture_diff_slices_deadline};
 
 use super::checked::{Checked, Finding};
 use super::config::absolute;
-use crate::input::describe;
+use crate::input::{describe, net};
 use crate::saving;
 
 /// The file.
@@ -58,6 +58,8 @@ type Known = BTreeMap<(String, String), (Entry, u32)>;
 pub(crate) struct Baseline {
     file: PathBuf,
     known: Known,
+    /// The paths of the pages that were looked at.
+    seen: HashSet<String>,
     /// Fixes have changed lines of known findings.
     has_moved: bool,
 }
@@ -65,7 +67,7 @@ pub(crate) struct Baseline {
 impl Baseline {
     /// A baseline to be written.
     pub(crate) fn empty(file: PathBuf) -> Self {
-        Self { file, known: Known::new(), has_moved: false }
+        Self { file, known: Known::new(), seen: HashSet::new(), has_moved: false }
     }
 
     /// Reads a file.
@@ -81,7 +83,7 @@ impl Baseline {
             let count = entry.count;
             ((entry.path.clone(), entry.fingerprint.clone()), (entry, count))
         });
-        Ok(Self { known: known.collect(), file, has_moved: false })
+        Ok(Self { known: known.collect(), file, seen: HashSet::new(), has_moved: false })
     }
 
     /// The path of a page, as it is in the file: relative to it, with slashes.
@@ -137,6 +139,7 @@ impl Baseline {
         for entry in moved {
             self.add_entry(entry);
         }
+        self.seen.insert(path);
     }
 
     /// Returns true if known findings are to be known by other lines than the file says.
@@ -144,9 +147,17 @@ impl Baseline {
         self.has_moved
     }
 
-    /// The number of known findings that no page had.
+    /// The number of known findings that are gone: their pages were looked at and do not have them, or are no longer there.
     pub(crate) fn left(&self) -> u64 {
-        self.known.values().map(|(_, left)| u64::from(*left)).sum()
+        let folder = absolute(&self.file);
+        let folder = folder.as_deref().and_then(Path::parent).unwrap_or(Path::new("."));
+        let is_gone = |path: &str| {
+            let is_file = path != "-" && net::address(path).is_none();
+            let is_there = || folder.join(path).exists() || Path::new(path).exists();
+            self.seen.contains(path) || is_file && !is_there()
+        };
+        let left = self.known.values().filter(|(_, left)| *left > 0);
+        left.filter(|(entry, _)| is_gone(&entry.path)).map(|(_, left)| u64::from(*left)).sum()
     }
 
     /// Writes the file, sorted. Returns the number of findings.

@@ -32,6 +32,12 @@ fn with_default_path(arguments: &CheckArguments) -> Vec<std::ffi::OsString> {
     vec![if is_folder { "." } else { "-" }.into()]
 }
 
+/// Returns true if the command line leaves no rules out.
+fn has_all_rules(arguments: &CheckArguments) -> bool {
+    let CheckArguments { select, ignore, severity, .. } = arguments;
+    !arguments.errors_only && select.is_empty() && ignore.is_empty() && severity.is_empty()
+}
+
 /// The names, if all paths are folders.
 fn names_of_folders(paths: &[std::ffi::OsString]) -> Option<String> {
     let names: Vec<_> = paths.iter().map(|path| path.to_string_lossy()).collect();
@@ -95,7 +101,7 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
         out.step(1);
     }
     outputs.finish(&totals, &mut out)?;
-    if let Some(remark) = baseline.finish()? {
+    if let Some(remark) = baseline.finish(has_all_rules(arguments))? {
         out.print_message(&remark)?;
     }
     if let Some(folders) = folders.filter(|_| totals.pages == 0 && !has_trouble) {
@@ -253,8 +259,8 @@ impl Known {
         }
     }
 
-    /// Writes the file. Gives a remark for people.
-    fn finish(self) -> Result<Option<String>, Failure> {
+    /// Writes the file. Gives a remark for people; nothing can be known to be gone where not all rules were looked at.
+    fn finish(self, has_all_rules: bool) -> Result<Option<String>, Failure> {
         match self {
             Self::None => Ok(None),
             Self::Read(baseline) => {
@@ -265,7 +271,7 @@ impl Known {
                 let gone =
                     number_of(left, "finding of the baseline is", "findings of the baseline are");
                 let remark = format!("{gone} gone; --write-baseline takes what is gone out of it");
-                Ok((left > 0).then_some(remark))
+                Ok((left > 0 && has_all_rules).then_some(remark))
             }
             Self::Written(baseline) => {
                 let count = baseline.write().map_err(|error| Failure::usage(&error))?;
