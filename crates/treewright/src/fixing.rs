@@ -45,7 +45,8 @@ impl FixOptions {
         self
     }
 
-    /// The page is a fragment, the contents of this element.
+    /// The page is a fragment, the contents of this element. Its top nodes are judged by it where
+    /// [`CheckOptions::context_element`] has it, too.
     #[must_use]
     pub fn context(mut self, context: Option<Context>) -> Self {
         self.context = context;

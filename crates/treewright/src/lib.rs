@@ -31,7 +31,7 @@
 //! | [read](#reading) | [`Read`], [`read`] | `read`, on by default |
 //! | [change](#changing-the-tree) | methods of [`Document`], [`set_inner_html`], [`set_outer_html`], [`insert_adjacent_html`] | |
 //! | [explain](#explaining) | [`Options::origins`], [`Parsed::explain`], [`explain`] | `explain`, on by default |
-//! | check against the standard | [`Options::check`], [`Options::check_xml`], [`Options::check_css`], [`Parsed::check`], [`conformance`] | `check`, on by default |
+//! | check against the standard | [`Options::check`], [`Options::check_fragment`], [`Options::check_xml`], [`Options::check_css`], [`Parsed::check`], [`conformance`] | `check`, on by default |
 //! | fix what a check finds | [`Options::fix`] | `check` and `write`, on by default |
 //! | [write](#writing) | [`WriteHtml`], [`Options::minify`], [`Options::pretty`], [`write`](mod@write) | `write`, on by default |
 //! | [edit a source](#editing-a-source) | [`write::SourceEditor`] | `write` |
