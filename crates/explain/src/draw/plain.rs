@@ -116,12 +116,16 @@ struct Window {
 impl<'a> Line<'a> {
     fn new(piece: &Piece<'a>) -> Option<Self> {
         let (text, start, end, mark) = piece.only_mark()?;
-        (is_plain_or_tab(text) && is_plain(mark.text)).then_some(())?;
         let range = text.get(start..end)?;
-        (!range.is_empty()).then_some(())?;
         // A mark ends before white space, if there is something else.
-        let marked = match range.trim_end() {
-            "" if text.trim().is_empty() => return None,
+        let marked = range.trim_end();
+        // One that ends with a newline is of the line before it.
+        let line_end = memchr::memchr2(b'\n', b'\r', text.as_bytes()).unwrap_or(text.len());
+        let is_in_line = start.saturating_add(marked.len()) <= line_end && !marked.is_empty();
+        let text = if is_in_line { text.get(..line_end)? } else { text };
+        (is_plain_or_tab(text) && is_plain(mark.text)).then_some(())?;
+        let marked = match marked {
+            "" if range.is_empty() || text.trim().is_empty() => return None,
             "" => range,
             marked => marked,
         };
@@ -359,7 +363,11 @@ mod tests {
             ("<p>   </p>", 3, 1, true),
             ("  <p>", 0, 2, true),
             ("  ", 0, 2, false),
-            ("<p> <b>\n", 4, 4, false),
+            ("<p> <b>\n", 4, 4, true),
+            ("<p> <b>\n\n\n<i>", 4, 6, true),
+            ("<p> <b>\r\n  <i>", 4, 7, true),
+            ("<p> <b>\n\u{6F22}", 4, 4, true),
+            ("<p>\n<b>", 3, 4, false),
             ("\n\n<p>\n<p>", 6, 3, true),
             ("\t<p>\t</p>", 5, 4, true),
             ("<p>\u{7F}</p>", 4, 4, false),
