@@ -73,7 +73,7 @@ impl Configs {
     }
 }
 
-/// Returns true if there is no file, as far as can be known: a folder that may not be looked into has none.
+/// Returns true where a file is missing, as far as can be known: a folder that may not be looked into has none.
 fn is_none(error: &io::Error, file: &Path) -> bool {
     match error.kind() {
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => true,

@@ -69,7 +69,7 @@ impl Targets {
         configs: Configs,
     ) -> Result<Self, Failure> {
         let walks = arguments.walks();
-        // A pattern, which is no file, can name one twice too.
+        // A pattern can name one twice too.
         let may_be_twice = paths.len() > 1 || paths.iter().any(|path| !Path::new(path).exists());
         let seen = may_be_twice.then(HashSet::new);
         Ok(Self {

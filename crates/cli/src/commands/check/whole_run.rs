@@ -66,7 +66,7 @@ pub(super) fn folder_of(arguments: &CheckArguments, path: &OsString) -> Option<P
         _ => Path::new(path),
     };
     let path = absolute(path)?;
-    // A pattern is no folder.
+    // A pattern has folders above it.
     path.ancestors().find(|folder| folder.is_dir()).map(Path::to_owned)
 }
 

@@ -189,7 +189,7 @@ fn baselines_know_findings_of_lines_that_fixes_change() {
     assert_eq!(baseline(), old);
     let fixed = with(&["--fix"]);
     assert_eq!((fixed.code, new(&fixed)), (0, Vec::new()), "{}", fixed.err);
-    // What was fixed is gone, and what was not is known by its new line from now on.
+    // A finding that was fixed is gone, and others are known by their new lines from now on.
     assert!(fixed.err.contains("5 findings of the baseline are gone"), "{}", fixed.err);
     assert_ne!(baseline(), old);
     let after = with(&[]);

@@ -87,7 +87,7 @@ fn reports_in_the_folder_are_no_changes() {
     let folder = folder("check-watch-report", &[("a.html", BAD)]);
     let output = std::fs::File::create(Path::new(folder.path()).join("out.txt")).unwrap();
     let mut program = program(&["check", "--watch", "--format", "gnu,json=report.json"]);
-    // Without a path the current folder is watched, also where standard input is no terminal.
+    // Without a path the current folder is watched, also where standard input is a file.
     let program = program.current_dir(folder.path()).stdin(Stdio::null());
     let child = program.stdout(output).stderr(Stdio::null()).spawn().unwrap();
     let _watching = Watching { child, lines: channel().1 };
