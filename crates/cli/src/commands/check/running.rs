@@ -38,15 +38,8 @@ fn has_all_rules(arguments: &CheckArguments) -> bool {
     !arguments.errors_only && select.is_empty() && ignore.is_empty() && severity.is_empty()
 }
 
-/// The names, if all paths are folders.
-fn names_of_folders(paths: &[std::ffi::OsString]) -> Option<String> {
-    let names: Vec<_> = paths.iter().map(|path| path.to_string_lossy()).collect();
-    paths.iter().all(|path| Path::new(path).is_dir()).then(|| names.join(", "))
-}
-
 pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let paths = with_default_path(arguments);
-    let folders = names_of_folders(&paths);
     let mut configs = configs_of(arguments)?;
     let of_run = WholeRun::new(arguments, &paths, &mut configs)?;
     let mut baseline = Known::new(arguments, of_run.baseline)?;
@@ -103,10 +96,6 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     outputs.finish(&totals, &mut out)?;
     if let Some(remark) = baseline.finish(has_all_rules(arguments))? {
         out.print_message(&remark)?;
-    }
-    if let Some(folders) = folders.filter(|_| totals.pages == 0 && !has_trouble) {
-        out.print_message(&format_args!("{folders}: there are no pages to check"))?;
-        has_trouble = true;
     }
     if has_trouble {
         return Ok(Outcome::UnreadableInput);

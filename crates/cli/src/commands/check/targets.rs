@@ -49,6 +49,8 @@ pub(super) struct Targets {
     arguments: VecDeque<OsString>,
     inputs: Option<Inputs>,
     walk: Option<Box<dyn Iterator<Item = Result<PathBuf, Unreadable>> + Send>>,
+    /// The folder that is walked, until it has a page.
+    without_pages: Option<PathBuf>,
     /// The settings of the folder that is walked.
     file_of_walk: Option<PathBuf>,
     /// The folder of the last file of a walk, with its settings.
@@ -77,6 +79,7 @@ impl Targets {
             seen,
             inputs: None,
             walk: None,
+            without_pages: None,
             file_of_walk: None,
             last: None,
             standard_input_is_taken: false,
@@ -124,6 +127,7 @@ impl Targets {
             Ok(config) => config,
             Err(failure) => return Some(Err(unreadable(&path, &failure))),
         };
+        self.without_pages = Some(path.clone());
         self.walk = Some(self.walker.files(path, &config));
         self.file_of_walk.clone_from(&config.file);
         None
@@ -167,14 +171,25 @@ impl Iterator for Targets {
             if let Some(walk) = &mut self.walk {
                 match walk.next() {
                     Some(Ok(path)) => {
-                        if self.is_page(&path)
-                            && let Some(target) = self.file(path)
-                        {
-                            return Some(target);
+                        if self.is_page(&path) {
+                            self.without_pages = None;
+                            if let Some(target) = self.file(path) {
+                                return Some(target);
+                            }
                         }
                     }
-                    Some(Err(unreadable)) => return Some(Err(unreadable)),
-                    None => self.walk = None,
+                    Some(Err(unreadable)) => {
+                        self.without_pages = None;
+                        return Some(Err(unreadable));
+                    }
+                    None => {
+                        self.walk = None;
+                        if let Some(folder) = self.without_pages.take() {
+                            let name = folder.display().to_string();
+                            let message = "there are no pages to check".to_owned();
+                            return Some(Err(Unreadable { name, message }));
+                        }
+                    }
                 }
             } else if let Some(inputs) = &mut self.inputs {
                 match inputs.next() {

@@ -134,3 +134,15 @@ fn statistics() {
     let run = run(&["check", "--statistics", "-"], BAD.as_bytes());
     assert_eq!(run.out, "1  duplicate-attribute  (fixable)\n1  obsolete-attribute\n");
 }
+
+#[test]
+fn each_folder_without_pages_is_told() {
+    let files =
+        [("site/a.html", GOOD), ("notes/n.txt", ""), ("none/.ignore", "*"), ("none/b.html", GOOD)];
+    let folder = folder("check_folders_without_pages", &files);
+    let run = run_in(&folder, &["check", "notes", "site", "none"]);
+    let message = |name: &str| format!("treewright: {name}: there are no pages to check\n");
+    assert_eq!((run.code, run.err), (2, [message("notes"), message("none")].concat()));
+    // A folder whose pages came before has some.
+    run_in(&folder, &["check", "site", "site/."]).fine();
+}
