@@ -1,5 +1,6 @@
 //! Findings that are known, and do not count: written into a file once, and read from it afterwards.
 
+use std::collections::btree_map::Entry as Slot;
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -60,14 +61,14 @@ pub(crate) struct Baseline {
     known: Known,
     /// The paths of the pages that were looked at.
     seen: HashSet<String>,
-    /// Fixes have changed lines of known findings.
-    has_moved: bool,
+    /// The number of known findings whose lines fixes have changed.
+    moved: u64,
 }
 
 impl Baseline {
     /// A baseline to be written.
     pub(crate) fn empty(file: PathBuf) -> Self {
-        Self { file, known: Known::new(), seen: HashSet::new(), has_moved: false }
+        Self { file, known: Known::new(), seen: HashSet::new(), moved: 0 }
     }
 
     /// Reads a file.
@@ -79,11 +80,23 @@ impl Baseline {
         if version != 1 {
             return Err(wrong(format!("a baseline of version {version}, which is not known here")));
         }
-        let known = findings.into_iter().map(|entry| {
+        let mut known = Known::new();
+        for entry in findings {
             let count = entry.count;
-            ((entry.path.clone(), entry.fingerprint.clone()), (entry, count))
-        });
-        Ok(Self { known: known.collect(), file, seen: HashSet::new(), has_moved: false })
+            let key = (entry.path.clone(), entry.fingerprint.clone());
+            // Where two files were merged, one can be there twice.
+            match known.entry(key) {
+                Slot::Vacant(slot) => {
+                    slot.insert((entry, count));
+                }
+                Slot::Occupied(mut slot) => {
+                    let (entry, left) = slot.get_mut();
+                    entry.count = entry.count.saturating_add(count);
+                    *left = left.saturating_add(count);
+                }
+            }
+        }
+        Ok(Self { known, file, seen: HashSet::new(), moved: 0 })
     }
 
     /// The path of a page, as it is in the file: relative to it, with slashes.
@@ -135,16 +148,16 @@ impl Baseline {
             }
             false
         });
-        self.has_moved |= !moved.is_empty();
+        self.moved = self.moved.saturating_add(moved.len() as u64);
         for entry in moved {
             self.add_entry(entry);
         }
         self.seen.insert(path);
     }
 
-    /// Returns true if known findings are to be known by other lines than the file says.
-    pub(crate) fn has_moved(&self) -> bool {
-        self.has_moved
+    /// The number of known findings that are to be known by other lines than the file says.
+    pub(crate) fn moved(&self) -> u64 {
+        self.moved
     }
 
     /// The number of known findings that are gone: their pages were looked at and do not have them, or are no longer there.

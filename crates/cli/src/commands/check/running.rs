@@ -94,7 +94,7 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
         out.step(1);
     }
     outputs.finish(&totals, &mut out)?;
-    if let Some(remark) = baseline.finish(has_all_rules(arguments))? {
+    for remark in baseline.finish(has_all_rules(arguments))? {
         out.print_message(&remark)?;
     }
     if has_trouble {
@@ -248,24 +248,30 @@ impl Known {
         }
     }
 
-    /// Writes the file. Gives a remark for people; nothing can be known to be gone where not all rules were looked at.
-    fn finish(self, has_all_rules: bool) -> Result<Option<String>, Failure> {
+    /// Writes the file. Gives remarks for people; nothing can be known to be gone where not all rules were looked at.
+    fn finish(self, has_all_rules: bool) -> Result<Vec<String>, Failure> {
         match self {
-            Self::None => Ok(None),
+            Self::None => Ok(Vec::new()),
             Self::Read(baseline) => {
-                let left = baseline.left();
-                if baseline.has_moved() {
+                let (left, moved) = (baseline.left(), baseline.moved());
+                let mut remarks = Vec::new();
+                if moved > 0 {
                     baseline.write().map_err(|error| Failure::usage(&error))?;
+                    let have = number_of(moved, "finding has", "findings have");
+                    remarks.push(format!("{have} new lines in the baseline"));
                 }
                 let gone =
                     number_of(left, "finding of the baseline is", "findings of the baseline are");
-                let remark = format!("{gone} gone; --write-baseline takes what is gone out of it");
-                Ok((left > 0 && has_all_rules).then_some(remark))
+                if left > 0 && has_all_rules {
+                    let advice = "--write-baseline takes what is gone out of it";
+                    remarks.push(format!("{gone} gone; {advice}"));
+                }
+                Ok(remarks)
             }
             Self::Written(baseline) => {
                 let count = baseline.write().map_err(|error| Failure::usage(&error))?;
                 let findings = number_of(count, "finding is", "findings are");
-                Ok(Some(format!("{findings} in the baseline now")))
+                Ok(vec![format!("{findings} in the baseline now")])
             }
         }
     }

@@ -191,6 +191,7 @@ fn baselines_know_findings_of_lines_that_fixes_change() {
     assert_eq!((fixed.code, new(&fixed)), (0, Vec::new()), "{}", fixed.err);
     // A finding that was fixed is gone, and others are known by their new lines from now on.
     assert!(fixed.err.contains("5 findings of the baseline are gone"), "{}", fixed.err);
+    assert!(fixed.err.contains(" findings have new lines in the baseline\n"), "{}", fixed.err);
     assert_ne!(baseline(), old);
     let after = with(&[]);
     assert_eq!((after.code, after.out.as_str()), (0, ""), "{}", after.err);
@@ -351,4 +352,23 @@ fn settings_that_may_not_be_read_are_trouble() {
         let message = "treewright.toml: no permission to read it\n";
         assert!(run.code == 2 && run.err.ends_with(message), "{}", run.err);
     }
+}
+
+#[test]
+fn baselines_that_were_merged() {
+    let line = BAD.lines().last().unwrap();
+    let folder = folder("check_baseline_merged", &[("a.html", BAD), ("known.json", "")]);
+    let run = |more: &[&str]| {
+        let all = ["check", "--baseline", "known.json", "--select", "obsolete", "a.html"];
+        run_in(&folder, &[&all, more].concat())
+    };
+    run(&["--write-baseline"]);
+    let text = std::fs::read_to_string(folder.0.join("known.json")).unwrap();
+    let (start, entries) = text.split_once('[').unwrap();
+    let entries = entries.rsplit_once(']').unwrap().0;
+    folder.file("known.json", format!("{start}[{entries},{entries}]}}"));
+    folder.file("a.html", format!("{BAD}{line}\n"));
+    assert_eq!(run(&[]).code, 0);
+    folder.file("a.html", format!("{BAD}{line}\n{line}\n"));
+    assert_eq!(run(&[]).code, 1);
 }
