@@ -71,8 +71,10 @@ impl Targets {
         configs: Configs,
     ) -> Result<Self, Failure> {
         let walks = arguments.walks();
-        // A pattern can name one twice too.
-        let may_be_twice = paths.len() > 1 || paths.iter().any(|path| !Path::new(path).exists());
+        // A pattern can name one twice too, and two fixes of a file that a link leads to would meet.
+        let may_be_twice = paths.len() > 1
+            || arguments.fixes()
+            || paths.iter().any(|path| !Path::new(path).exists());
         let seen = may_be_twice.then(HashSet::new);
         Ok(Self {
             arguments: paths.into(),

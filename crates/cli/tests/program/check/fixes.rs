@@ -75,3 +75,17 @@ fn fixes_beside_templates() {
     let fixed = page.replace(" id=c", "").replace("&amp ", "&amp; ");
     assert_eq!(run.out, fixed);
 }
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_links_lead_to_is_fixed_once() {
+    let folder = folder("check_fix_links", &[("bad.html", BAD)]);
+    for link in ["a.html", "z.html"] {
+        std::os::unix::fs::symlink("bad.html", folder.0.join(link)).unwrap();
+    }
+    let run = run_in(&folder, &["check", "--fix", "."]);
+    assert!(run.out.contains("1 fix was applied\n"), "{}", run.out);
+    assert_eq!((run.code, run.err.as_str()), (1, ""));
+    assert!(folder.0.join("a.html").is_symlink());
+    assert_eq!(fs::read_to_string(folder.0.join("bad.html")).unwrap(), BAD.replace(" id=b", ""));
+}
