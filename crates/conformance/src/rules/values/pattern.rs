@@ -34,7 +34,13 @@ fn mistake(value: &str) -> Option<String> {
         Ok(expression) => expression,
         Err(reason) => return Some(reason.to_owned()),
     };
-    let text = try_parse(expression.chars().map(u32::from), flags).err()?.text;
+    let text = match try_parse(expression.chars().map(u32::from), flags) {
+        Ok(_) if excludes_strings(value) => {
+            return Some("a class that begins with `^` cannot have strings of several characters, or empty ones, in it".to_owned());
+        }
+        Ok(_) => return None,
+        Err(error) => error.text,
+    };
     match text.as_str() {
         // A bound of the crate, not of the grammar.
         "Regular expression is too deeply nested" => None,
@@ -56,12 +62,15 @@ fn mistake(value: &str) -> Option<String> {
 const NOT_DOUBLED: &str = "&!#$%*+,.:;<=>?@^`~";
 
 /// The same expression as the parser reads it right. It takes any two of [`NOT_DOUBLED`] for a doubled one, an `&` behind
-/// the first operand for half an operator, and `\b` in a class for a letter, and it would repeat a `\b` elsewhere.
+/// the first operand for half an operator, and `\b` in a class for a letter, and it would repeat a `\b` elsewhere. In a class that
+/// begins with `^` it refuses properties of strings also where another operand leaves them out: [`excludes_strings`] is
+/// about these.
 ///
 /// <https://tc39.es/ecma262/#prod-ClassSetReservedDoublePunctuator>
 fn prepared(value: &str) -> Result<Cow<'_, str>, &'static str> {
     let mut expression = String::new();
     let mut done = 0;
+    let has_properties = value.contains("\\p{");
     // The number of classes that are open.
     let mut depth = 0_usize;
     let mut characters = value.char_indices().peekable();
@@ -84,7 +93,13 @@ fn prepared(value: &str) -> Result<Cow<'_, str>, &'static str> {
             '[' => {
                 depth = depth.saturating_add(1);
                 // It excludes the others.
-                characters.next_if(|(_, next)| *next == '^');
+                let excludes = characters.next_if(|(_, next)| *next == '^');
+                if let Some((at, _)) = excludes
+                    && has_properties
+                    && characters.peek().is_some_and(|(_, next)| *next != '^')
+                {
+                    replace(at, "", at.saturating_add(1));
+                }
             }
             ']' => depth = depth.saturating_sub(1),
             _ if depth > 0 && NOT_DOUBLED.contains(character) => {
@@ -106,6 +121,155 @@ fn prepared(value: &str) -> Result<Cow<'_, str>, &'static str> {
     }
     expression.push_str(value.get(done..).unwrap_or_default());
     Ok(Cow::Owned(expression))
+}
+
+/// A class that is open.
+struct Class {
+    excludes: bool,
+    operator: Operator,
+    /// It may contain strings, as far as it was read.
+    has_strings: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Operator {
+    Union,
+    Intersection,
+    Subtraction,
+}
+
+impl Class {
+    fn add(&mut self, has_strings: bool) {
+        match self.operator {
+            Operator::Union => self.has_strings |= has_strings,
+            Operator::Intersection => self.has_strings &= has_strings,
+            // The first operand alone decides.
+            Operator::Subtraction => {}
+        }
+    }
+}
+
+/// "It is a Syntax Error if `MayContainStrings` of the `ClassContents` is true", for a class that begins with `^`. The parser knows
+/// this of properties alone. The expression follows the grammar.
+/// <https://tc39.es/ecma262/#sec-static-semantics-maycontainstrings>
+fn excludes_strings(value: &str) -> bool {
+    let mut rest = value;
+    let mut open: Vec<Class> = Vec::new();
+    while let Some(character) = rest.chars().next() {
+        rest = rest.get(character.len_utf8()..).unwrap_or_default();
+        match (character, open.last_mut()) {
+            ('\\', class) => {
+                let (has_strings, behind) = escape(rest);
+                rest = behind;
+                if let Some(class) = class {
+                    class.add(has_strings);
+                }
+            }
+            ('[', _) => {
+                let behind = rest.strip_prefix('^');
+                rest = behind.unwrap_or(rest);
+                let (excludes, operator) = (behind.is_some(), Operator::Union);
+                open.push(Class { excludes, operator, has_strings: false });
+            }
+            (']', Some(class)) => {
+                if class.excludes && class.has_strings {
+                    return true;
+                }
+                let has_strings = class.has_strings;
+                open.pop();
+                if let Some(around) = open.last_mut() {
+                    around.add(has_strings);
+                }
+            }
+            // Neither of them is doubled but as an operator.
+            ('&', Some(class)) if rest.starts_with('&') => {
+                rest = rest.get(1..).unwrap_or_default();
+                class.operator = Operator::Intersection;
+            }
+            ('-', Some(class)) if rest.starts_with('-') => {
+                rest = rest.get(1..).unwrap_or_default();
+                class.operator = Operator::Subtraction;
+            }
+            (_, Some(class)) => class.add(false),
+            _ => {}
+        }
+    }
+    false
+}
+
+/// The properties of strings.
+/// <https://tc39.es/ecma262/#table-binary-unicode-properties-of-strings>
+const OF_STRINGS: [&str; 7] = [
+    "Basic_Emoji",
+    "Emoji_Keycap_Sequence",
+    "RGI_Emoji",
+    "RGI_Emoji_Flag_Sequence",
+    "RGI_Emoji_Modifier_Sequence",
+    "RGI_Emoji_Tag_Sequence",
+    "RGI_Emoji_ZWJ_Sequence",
+];
+
+/// The text behind a `\`: true if strings are meant by it, and what is behind it.
+fn escape(text: &str) -> (bool, &str) {
+    let named = text.strip_prefix("p{").and_then(|text| text.split_once('}'));
+    if let Some((name, behind)) = named {
+        return (OF_STRINGS.contains(&name), behind);
+    }
+    if let Some(strings) = text.strip_prefix("q{") {
+        return has_strings(strings);
+    }
+    let length = text.chars().next().map_or(0, char::len_utf8);
+    (false, text.get(length..).unwrap_or_default())
+}
+
+/// `ClassStringDisjunctionContents`: true if one of the strings has not one character, and the text behind the brace.
+/// <https://tc39.es/ecma262/#prod-ClassStringDisjunction>
+fn has_strings(text: &str) -> (bool, &str) {
+    let (mut found, mut length) = (false, 0_usize);
+    let mut rest = text;
+    while let Some(character) = rest.chars().next() {
+        rest = rest.get(character.len_utf8()..).unwrap_or_default();
+        match character {
+            '}' => break,
+            '|' => {
+                found |= length != 1;
+                length = 0;
+            }
+            '\\' => {
+                rest = rest.get(length_of_escape(rest)..).unwrap_or_default();
+                length = length.saturating_add(1);
+            }
+            _ => length = length.saturating_add(1),
+        }
+    }
+    (found || length != 1, rest)
+}
+
+/// The bytes of a `CharacterEscape`.
+fn length_of_escape(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    match bytes.first() {
+        Some(b'c') => 2,
+        Some(b'x') => 3,
+        Some(b'u') if bytes.get(1) == Some(&b'{') => {
+            text.find('}').map_or(text.len(), |end| end.saturating_add(1))
+        }
+        // Both halves of a pair are one character.
+        Some(b'u') if is_pair(bytes) => 11,
+        Some(b'u') => 5,
+        _ => text.chars().next().map_or(0, char::len_utf8),
+    }
+}
+
+/// Returns true for the escapes of a lead and a trail surrogate, such as `uD83D\uDE00`.
+fn is_pair(bytes: &[u8]) -> bool {
+    let half = |start: usize, digits: &[u8]| {
+        bytes.get(start).is_some_and(|digit| digit.eq_ignore_ascii_case(&b'd'))
+            && bytes
+                .get(start.saturating_add(1))
+                .is_some_and(|digit| digits.contains(&digit.to_ascii_lowercase()))
+    };
+    half(1, b"89ab") && bytes.get(5..7) == Some(b"\\u") && half(7, b"cdef")
 }
 
 const fn is_quantifier((_, character): &(usize, char)) -> bool {
@@ -142,6 +306,20 @@ mod tests {
             "[~&-.1]",
             r"[\b->&]",
             r"\ba\B",
+            r"[^\q{a|b}]",
+            r"[^\q{\u{61}|\x62|\cA|\uD83D\uDE00|😀|\-}]",
+            r"[\q{abc|d|}]",
+            r"[^a&&\q{ab}]",
+            r"[^\q{ab}&&a]",
+            r"[^a--\q{ab}]",
+            r"[^[^a]]",
+            r"[\q{ab}[^c]]",
+            r"[^\[\]]q",
+            r"[^\p{Lu}\d]",
+            r"[^\p{RGI_Emoji}&&a]",
+            r"[^a--\p{RGI_Emoji}]",
+            r"[^^\p{Lu}]",
+            r"[^\\q]",
         ] {
             assert_eq!(mistake(value), None, "{value}");
         }
@@ -171,6 +349,23 @@ mod tests {
             r"\u{110000}",
             "*",
             r"[^\p{RGI_Emoji}]",
+            r"[^\q{abc|d}]",
+            r"[^\q{}]",
+            r"[^\q{a|}]",
+            r"[^x\q{a|bc}y]",
+            r"[^[\p{RGI_Emoji}]]",
+            r"[^\p{RGI_Emoji}&&\q{ab}]",
+            r"[^\p{RGI_Emoji}--a]",
+            r"[^[^\p{RGI_Emoji}]]",
+            r"[^\p{Foo}]",
+            r"[^\P{RGI_Emoji}]",
+            r"[^[\q{ab}]]",
+            r"[^[\q{ab}--a]]",
+            r"[^\q{ab}--a]",
+            r"[^\q{ab}&&\q{ab|c}]",
+            r"a[b[^\q{ab}]]",
+            r"[^\q{\u{61}\u{62}}]",
+            r"[^\q{\uD83Da}]",
         ] {
             assert!(mistake(value).is_some(), "{value}");
         }
