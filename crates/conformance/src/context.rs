@@ -284,8 +284,9 @@ pub(crate) struct Context<'a> {
     /// The open elements. `None` stands for the root of a shadow tree, which has nothing to do with the elements
     /// before.
     open: Vec<Option<Open<'a>>>,
-    /// The numbers of the trees that the pass is in, the document last of all, and of the next one.
-    trees: Vec<u32>,
+    /// The numbers of the shadow trees that the pass is in, each with the number of elements that are open around it.
+    trees: Vec<(u32, usize)>,
+    /// The number of the next one.
     next_tree: u32,
     /// The element that is entered now.
     entered: Option<PlaceInTree<'a>>,
@@ -480,7 +481,13 @@ impl<'a> Context<'a> {
 
     /// The number of the tree: 0 for the document, others for shadow trees. IDs are those of a tree.
     pub(crate) fn tree(&self) -> u32 {
-        self.trees.last().copied().unwrap_or(0)
+        self.trees.last().map_or(0, |(tree, _)| *tree)
+    }
+
+    /// The open element at the top of the shadow tree that the pass is in.
+    pub(crate) fn top_of_shadow_tree(&self) -> Option<Element<'a>> {
+        let (_, around) = self.trees.last()?;
+        Some(self.open.get(*around)?.as_ref()?.element)
     }
 
     pub(crate) fn push(&mut self, element: Element<'a>) {
@@ -491,7 +498,7 @@ impl<'a> Context<'a> {
     /// Enters a shadow tree.
     pub(crate) fn push_tree(&mut self) {
         self.open.push(None);
-        self.trees.push(self.next_tree);
+        self.trees.push((self.next_tree, self.open.len()));
         self.next_tree = self.next_tree.saturating_add(1);
     }
 

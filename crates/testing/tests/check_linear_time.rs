@@ -9,7 +9,7 @@ use treewright_testing::suites::report;
 const BYTES: usize = if cfg!(debug_assertions) { 12_000 } else { 100_000 };
 
 /// Pages that give a rule of the checker much to do: a start, and a piece that is repeated.
-const PAGES: [(&str, &str); 29] = [
+const PAGES: [(&str, &str); 37] = [
     ("", "<div>"),
     ("", "<ins>"),
     ("", "<a href=x><ins><b tabindex=0>"),
@@ -23,6 +23,14 @@ const PAGES: [(&str, &str); 29] = [
     ("<ruby>", "<ruby><rt>"),
     ("<details>", "<details name=a open>"),
     ("", "<div popover><input autofocus>"),
+    ("", "<div><input autofocus>"),
+    ("<div><template shadowrootmode=open>", "<div><input autofocus>"),
+    ("", "<i><template shadowrootmode=open a=b><main>"),
+    ("<div><template shadowrootmode=open ", "a=b a=b "),
+    ("<math>", "<plus>x"),
+    ("<p style='width:calc(1px ", "+ 1px"),
+    ("<p style='width:", "calc(1px*("),
+    ("<p style='color:", "rgb(from "),
     ("<dl>", "<dt>a<dd>"),
     ("<figure><img><figcaption>a</figcaption>", "<img>"),
     ("<h1>", "<section><h6 headingoffset=1>"),
@@ -59,7 +67,23 @@ const XML: [(&str, &str, &str); 13] = [
 ];
 
 /// The same for style sheets.
-const STYLES: [&str; 6] = ["a{b:c}", "a{color:red;", "@media(", "a{--b:{", "/*", "@import 'a';"];
+const STYLES: [&str; 15] = [
+    "a{b:c}",
+    "a{color:red;",
+    "@media(",
+    "a{--b:{",
+    "/*",
+    "@import 'a';",
+    "a|b{}",
+    "@namespace a 'b';a|b{}",
+    "@charset 'a';",
+    "a{width:calc(1px+",
+    "a{width:calc(1px + 2) var(--b)}",
+    "a{width:max(1px,",
+    "a{color:color-mix(in srgb,red,",
+    "@font-face{a:b;src:url(c);",
+    "@page{@top-left{",
+];
 
 fn parse(page: &str) -> Parsed {
     Options::new().origins(true).collect_errors(true).parse(page)

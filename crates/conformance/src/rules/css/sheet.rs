@@ -58,13 +58,19 @@ pub(super) fn style_sheet<'i>(
     must_close: bool,
     right: &mut Right<'i>,
 ) -> Vec<Finding> {
-    // The parser has to know if such a rule is the first one.
-    if has_charset(text) {
-        return style_sheet_by_the_parser(text, must_close);
+    let mut found = Vec::new();
+    let mut at = 0_usize;
+    let charsets = count_of_charsets(text);
+    if charsets > 0 {
+        let mut sheet = Sheet::new(text, Body::Rules);
+        match sheet.first_charset() {
+            Some(behind) if charsets == 1 => (at, found) = (behind, sheet.found),
+            // The parser has to know if such a rule is the first one.
+            _ => return style_sheet_by_the_parser(text, must_close),
+        }
     }
     let mut plain = Plain::new(text, right);
-    let mut found = Vec::new();
-    let (mut at, mut is_at_the_start, mut is_unclosed) = (0_usize, true, !must_close);
+    let (mut is_at_the_start, mut is_unclosed) = (true, !must_close);
     let mut prefixes = Prefixes::of_sheet(text);
     loop {
         let (behind, has_rules) = plain.rules(at);
@@ -97,12 +103,13 @@ pub(super) fn style_sheet<'i>(
     found
 }
 
-fn has_charset(text: &str) -> bool {
+fn count_of_charsets(text: &str) -> usize {
     let name = "@charset";
-    memchr::memchr_iter(b'@', text.as_bytes()).any(|at| {
-        let found = text.as_bytes().get(at..at.saturating_add(name.len()));
+    let is_one = |at: &usize| {
+        let found = text.as_bytes().get(*at..at.saturating_add(name.len()));
         found.is_some_and(|found| found.eq_ignore_ascii_case(name.as_bytes()))
-    })
+    };
+    memchr::memchr_iter(b'@', text.as_bytes()).filter(is_one).count()
 }
 
 /// [`style_sheet`], all of it by the parser.
@@ -174,27 +181,32 @@ impl<'i> Sheet<'i> {
         }
     }
 
-    /// Reads `@charset` at the start of a style sheet, which the parser passes over.
-    fn first_charset(&mut self) {
+    /// Reads `@charset` at the start of a style sheet, which the parser passes over; the place behind its semicolon.
+    fn first_charset(&mut self) -> Option<usize> {
         let mut input = Parser::new(self.text);
         input.skip_whitespace();
         let start = input.position().byte_index();
         match input.next() {
             Ok(Token::AtKeyword(name)) if name.eq_ignore_ascii_case("charset") => {}
-            _ => return,
+            _ => return None,
         }
         let end = input.position().byte_index();
-        let mut end_of_prelude = end;
+        let (mut end_of_prelude, mut behind) = (end, None);
         while let Ok(token) = input.next() {
-            if matches!(token, Token::Semicolon | Token::CurlyBracketBlock) {
-                break;
+            match token {
+                Token::Semicolon => {
+                    behind = Some(input.position().byte_index());
+                    break;
+                }
+                Token::CurlyBracketBlock => break,
+                _ => end_of_prelude = input.position().byte_index(),
             }
-            end_of_prelude = input.position().byte_index();
         }
         let prelude = self.text.get(end..end_of_prelude).unwrap_or_default().trim_ascii();
         if let Some(reason) = at_rules::mistake_of_charset(prelude, true) {
             self.wrong_at_rule("charset", start..end, reason);
         }
+        behind
     }
 
     /// Reads a block's contents, the style attribute's included.

@@ -605,6 +605,32 @@ fn findings_in_at_rules_are_those_of_the_parser() {
     }
 }
 
+/// So has `@charset`.
+#[test]
+fn findings_about_charsets_are_those_of_the_parser() {
+    const PIECES: [&str; 13] = [
+        "@charset \"a\";",
+        "@CHARSET 'a';",
+        "@charset",
+        "{}",
+        " ",
+        "/**/",
+        "<!--",
+        "@import 'a';",
+        "b{color:red}",
+        "b{color:1}",
+        ";",
+        "}",
+        "@namespace c 'd';c|e{}",
+    ];
+    for text in short_texts(&PIECES) {
+        for sheet in [text.clone(), format!("{text}f|g{{}}")] {
+            let found = sorted(&style_sheet(&sheet, true, &mut Right::default()));
+            assert_eq!(found, sorted(&style_sheet_by_the_parser(&sheet, true)), "{sheet}");
+        }
+    }
+}
+
 /// So has `@font-face`.
 #[test]
 fn findings_in_descriptors_are_those_of_the_parser() {

@@ -23,18 +23,24 @@ pub(super) struct Document<'a> {
     hyperlink: Option<Element<'a>>,
     /// The elements with `autofocus`, by their scoping roots.
     autofocus: Vec<(Option<Element<'a>>, Element<'a>)>,
+    /// The open `dialog` elements and popovers, with the numbers of their trees.
+    scopes: Vec<(u32, Element<'a>)>,
     /// How many open elements a `main` must not be in because of more than their names in the index, for each tree that has
     /// some, by its number.
     not_around_main: Vec<(u32, usize)>,
 }
 
 impl<'a> Subject<'a> for Document<'a> {
-    const ENTERS: Concern = Concern::of(&[tag::BASE, tag::FORM, tag::MAIN, tag::META])
-        .or_with(WITH_URLS.with(Names::of("autofocus")))
+    const ENTERS: Concern = Concern::of(&[tag::BASE, tag::DIALOG, tag::FORM, tag::MAIN, tag::META])
+        .or_with(WITH_URLS.with(Names::of_all(&["autofocus", "popover"])))
         .or_others();
-    const LEAVES: Concern = Concern::of(&[tag::FORM]).or_others();
+    const LEAVES: Concern =
+        Concern::of(&[tag::DIALOG, tag::FORM]).or_with(Names::of("popover")).or_others();
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
+        if element.is(tag::DIALOG) || element.has("popover") {
+            self.scopes.push((cx.tree(), element));
+        }
         if cx.is_in_a_shadow_tree() {
             self.in_a_shadow_tree(cx, element);
         } else {
@@ -49,6 +55,7 @@ impl<'a> Subject<'a> for Document<'a> {
     }
 
     fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
+        self.scopes.pop_if(|(_, scope)| scope.node == element.node);
         if is_not_around_main(element)
             && let Some((_, count)) = self.not_around_main.last_mut()
         {
@@ -230,11 +237,12 @@ impl<'a> Document<'a> {
         if self.autofocus.len() >= MOST {
             return;
         }
-        let is_root = |ancestor: &Element<'a>| ancestor.is(tag::DIALOG) || ancestor.has("popover");
-        let mut root = if is_root(&element) { Some(element) } else { cx.ancestors().find(is_root) };
-        if root.is_none() && cx.is_in_a_shadow_tree() {
-            root = Some(cx.ancestors().last().unwrap_or(element));
-        }
+        let scope = self.scopes.last().filter(|(tree, _)| *tree == cx.tree());
+        let at_the_top = || cx.is_in_a_shadow_tree().then(|| cx.top_of_shadow_tree());
+        let root = match scope {
+            Some((_, scope)) => Some(*scope),
+            None => at_the_top().map(|top| top.unwrap_or(element)),
+        };
         let node = root.map(|root| root.node);
         let found = self.autofocus.iter().find(|(other, _)| other.map(|other| other.node) == node);
         match found {
