@@ -73,7 +73,11 @@ fn as_of_a_template<'a>(cx: &mut Context<'a>, written: &[Written<'a>]) {
     let Some(place) = document.place_of(template) else { return };
     let element = inner.enter(place);
     rules.enter(&mut inner, &element);
+    // References would have to be resolved: their values are not judged, and nothing that can depend on them.
+    let has_reference = |attribute: &Written<'_>| attribute.value.contains(['&', '\0']);
+    let has_references = written.iter().any(has_reference);
     for (finding, place) in inner.into_findings() {
+        let can_depend = has_references && matches!(place, Place::Attribute(..));
         let (node, name, part) = match place {
             Place::Attribute(node, name) | Place::Value(node, name) => (node, name, None),
             Place::PartOfValue(node, attribute, part) => (node, attribute.name, Some(part)),
@@ -83,8 +87,7 @@ fn as_of_a_template<'a>(cx: &mut Context<'a>, written: &[Written<'a>]) {
         let Some(attribute) = found.filter(|_| node.id() == template) else { continue };
         let is_about_the_name = finding.rule == &codes::UNKNOWN_ATTRIBUTE
             || finding.rule == &codes::ATTRIBUTE_NOT_ALLOWED;
-        // Character references would have to be resolved.
-        if !is_about_the_name && attribute.value.contains(['&', '\0']) {
+        if !is_about_the_name && (can_depend || has_reference(attribute)) {
             continue;
         }
         let span = match part {
