@@ -149,6 +149,9 @@ fn media_in_parens(parser: &mut Parser<'_>, depth: usize) -> Parsed<()> {
 fn one_feature(parser: &mut Parser<'_>) -> Parsed<()> {
     let name = parser.try_parse(Parser::expect_ident_cloned);
     let Ok(name) = name else { return range_from_value(parser) };
+    if is_extension_name(&name) && parser.is_exhausted() {
+        return Ok(());
+    }
     let feature = named(&name)?;
     if parser.is_exhausted() {
         // `<mf-boolean>`
@@ -167,6 +170,12 @@ fn one_feature(parser: &mut Parser<'_>) -> Parsed<()> {
     must_be_a_range(&feature, &name)?;
     let found = value(parser)?;
     fits(&feature, &name, &found)
+}
+
+/// The name of a custom media query, which is a condition of its own.
+/// <https://drafts.csswg.org/mediaqueries-5/#custom-mq>
+fn is_extension_name(name: &str) -> bool {
+    name.strip_prefix("--").is_some_and(|name| !name.is_empty())
 }
 
 /// `<mf-range>` with the value first, and maybe another one behind the name.
