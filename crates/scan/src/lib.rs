@@ -1,10 +1,12 @@
-//! The search for the first of a few bytes.
+//! The search for the first of a few bytes, and for all that are one of them in a block.
 //!
 //! The tokenizer of `treewright-syntax` reads text, attribute values, comments and scripts as runs:
 //! all characters before the next one that a state has an arm of its own for. On a page of 15 MB it
 //! asks for the end of a run some 650 000 times. Most runs are short (5 to 30 bytes), some are
 //! scripts and paragraphs of kilobytes. So the first bytes are compared in the caller, inlined and
 //! with constant stops, and only long runs are left to a function, with wider vectors.
+//!
+//! Newlines are counted by the bits of a block ([`bits_of`]).
 //!
 //! Names of tags and attributes are shorter still. Their end is found in a *head*, the next sixteen bytes,
 //! by a few operations without a branch: [`find_in_head`] and [`length_of_name`].

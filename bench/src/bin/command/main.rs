@@ -23,8 +23,15 @@ const MOST_OF_PARSING: f64 = 1.2;
 /// The most that `check` may take, in multiples of `parse`.
 const MOST_OF_PARSE: f64 = 3.0;
 
-/// The commands that check, beside the one that parses, the first of them.
-const CHECKS: [&str; 4] = ["parse", "check --format gnu", "check --format jsonl", "check"];
+/// The commands that check, beside the one that parses and prints trees, the first of them, and the same without the trees.
+const CHECKS: [&str; 6] = [
+    "parse",
+    "parse --no-tree",
+    "check --format gnu",
+    "check --format jsonl",
+    "check --format json",
+    "check",
+];
 
 /// The most milliseconds of a start.
 const MOST_OF_A_START: f64 = 5.0;

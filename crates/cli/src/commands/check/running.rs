@@ -63,9 +63,9 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let mut totals = Totals::default();
     let mut has_trouble = false;
     let mut would_change = false;
+    // A report is small, however large its page: it is no reason for other threads to wait.
     let pages = Many::new(targets, move |target: Result<Target, Unreadable>| work.check(target?));
-    let size = |target: &Result<Target, _>| target.as_ref().map_or(0, Target::size);
-    for page in pages.sizes(size).threads(threads) {
+    for page in pages.threads(threads) {
         match page {
             Ok(mut page) => {
                 baseline.look_at(&mut page);

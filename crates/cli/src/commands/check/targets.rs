@@ -35,15 +35,6 @@ pub(super) enum From {
     Address(Url),
 }
 
-impl Target {
-    pub(super) fn size(&self) -> u64 {
-        match &self.from {
-            From::Input(input) => input.size(),
-            From::Address(_) => 0,
-        }
-    }
-}
-
 /// The pages, in their order.
 pub(super) struct Targets {
     arguments: VecDeque<OsString>,
