@@ -137,7 +137,7 @@ impl CheckOptions {
         let mut document = Document::new();
         self.context = document.create_element(namespace, local_name).ok().and_then(|element| {
             for (name, value) in attributes {
-                // Of several with the same name the first counts. One that cannot be set says nothing.
+                // The first one with a name counts. One that cannot be set says nothing.
                 if document.attribute(element, name).is_none() {
                     let _ = document.set_attribute(element, name, value);
                 }

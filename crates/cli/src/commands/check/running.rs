@@ -63,7 +63,7 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let mut totals = Totals::default();
     let mut has_trouble = false;
     let mut would_change = false;
-    // A report is small, however large its page: it is no reason for other threads to wait.
+    // Without the sizes of pages, which would bound how far threads go ahead: a report is small, however large its page.
     let pages = Many::new(targets, move |target: Result<Target, Unreadable>| work.check(target?));
     for page in pages.threads(threads) {
         match page {
