@@ -314,9 +314,14 @@ mod tests {
     /// A mark by its start and its length in bytes.
     type Place = (usize, usize);
 
+    /// The last start of a character that is not after this place.
+    fn boundary(source: &str, place: usize) -> usize {
+        (0..=place.min(source.len())).rev().find(|at| source.is_char_boundary(*at)).unwrap_or(0)
+    }
+
     fn span(source: &str, (start, length): Place) -> Span {
-        let start = source.floor_char_boundary(start);
-        let end = source.floor_char_boundary(start + length).max(start);
+        let start = boundary(source, start);
+        let end = boundary(source, start + length).max(start);
         Span { source: SourceId::MAIN, start: start as u32, end: end as u32 }
     }
 
@@ -413,7 +418,7 @@ mod tests {
             width in 40_usize..120,
         ) {
             let line = [" ".repeat(spaces), text.repeat(100)].concat();
-            let line = &line[..line.floor_char_boundary(before + length + after)];
+            let line = &line[..boundary(&line, before + length + after)];
             let source =
                 ["\n".repeat(lines), line.to_owned(), "\n".repeat(between), line.to_owned()].concat();
             let second = lines + line.len() + between;
