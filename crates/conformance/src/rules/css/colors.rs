@@ -6,7 +6,7 @@ use cssparser::{Parser, Token};
 
 use super::calculations::{self, DEEPEST, Read, Stop, Words, in_block, wrong};
 use super::generated::{ANGLE, NUMBER, PERCENTAGE};
-use super::properties::kind_of_unit;
+use super::properties::{is_one_of, kind_of_unit};
 use super::tokens::in_words;
 use super::types::Type;
 use crate::rules::values::{is_color_keyword, is_math_function};
@@ -268,10 +268,6 @@ fn in_a_color_space(input: &mut Parser<'_>, depth: u32) -> Read<()> {
     alpha(input, named)
 }
 
-fn is_one_of(name: &str, names: &[&str]) -> bool {
-    names.iter().any(|other| other.eq_ignore_ascii_case(name))
-}
-
 /// The color spaces that colors are mixed in, beside those of `color()`.
 /// <https://drafts.csswg.org/css-color/#color-interpolation-method>
 const OTHER_RECTANGULAR_SPACES: [&str; 4] = ["ictcp", "jzazbz", "lab", "oklab"];
@@ -401,7 +397,7 @@ fn color_or_image(input: &mut Parser<'_>, depth: u32) -> Read<()> {
 fn color(input: &mut Parser<'_>, depth: u32) -> Read<()> {
     match input.next().cloned() {
         Ok(Token::Ident(name)) if name.starts_with('-') => Err(Stop::Unknown),
-        Ok(Token::Ident(name)) if is_color_keyword(&name) || is_deprecated_color(&name) => Ok(()),
+        Ok(Token::Ident(name)) if is_color_keyword(&name) => Ok(()),
         Ok(Token::Hash(digits) | Token::IDHash(digits)) if is_hex_color(&digits) => Ok(()),
         Ok(Token::Function(name)) if is_known(&name) => function(&name, input, depth),
         Ok(Token::Function(_)) => Err(Stop::Unknown),
@@ -413,34 +409,4 @@ fn color(input: &mut Parser<'_>, depth: u32) -> Read<()> {
 /// <https://drafts.csswg.org/css-color/#hex-notation>
 pub(super) fn is_hex_color(digits: &str) -> bool {
     matches!(digits.len(), 3 | 4 | 6 | 8) && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
-}
-
-/// <https://drafts.csswg.org/css-color/#deprecated-system-colors>
-fn is_deprecated_color(name: &str) -> bool {
-    const NAMES: [&str; 23] = [
-        "activeborder",
-        "activecaption",
-        "appworkspace",
-        "background",
-        "buttonhighlight",
-        "buttonshadow",
-        "captiontext",
-        "inactiveborder",
-        "inactivecaption",
-        "inactivecaptiontext",
-        "infobackground",
-        "infotext",
-        "menu",
-        "menutext",
-        "scrollbar",
-        "threeddarkshadow",
-        "threedface",
-        "threedhighlight",
-        "threedlightshadow",
-        "threedshadow",
-        "window",
-        "windowframe",
-        "windowtext",
-    ];
-    is_one_of(name, &NAMES)
 }

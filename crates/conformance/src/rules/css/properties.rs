@@ -278,7 +278,7 @@ pub(in crate::rules) fn mistake_of_keywords(name: &str, text: &str) -> Option<St
     value(property(name)?, &mut Parser::new(text)).err()
 }
 
-fn is_one_of(name: &str, names: &[&str]) -> bool {
+pub(super) fn is_one_of(name: &str, names: &[&str]) -> bool {
     names.iter().any(|other| other.eq_ignore_ascii_case(name))
 }
 
