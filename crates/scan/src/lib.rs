@@ -6,7 +6,7 @@
 //! scripts and paragraphs of kilobytes. So the first bytes are compared in the caller, inlined and
 //! with constant stops, and only long runs are left to a function, with wider vectors.
 //!
-//! Newlines are counted by the bits of a block ([`bits_of`]).
+//! Newlines are counted a block at a time ([`occurrences_of`]).
 //!
 //! Names of tags and attributes are shorter still. Their end is found in a *head*, the next sixteen bytes,
 //! by a few operations without a branch: [`find_in_head`] and [`length_of_name`].
@@ -71,7 +71,7 @@ mod tests;
 #[cfg(all(target_arch = "x86_64", any(test, not(miri))))]
 mod x86_64;
 
-/// The number of bytes in a block of [`length_of_blocks_without`] and [`bits_of`].
+/// The number of bytes in a block of [`length_of_blocks_without`].
 pub const BLOCK: usize = 64;
 
 /// Returns the length of the blocks of [`BLOCK`] bytes at the start of `text` in which no byte is of a kind.
@@ -91,19 +91,36 @@ pub fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> usize {
     return portable::length_of_blocks_without(text, is);
 }
 
-/// Returns a bit for each byte of a block that is `byte`, the lowest for the first.
+/// The number of bytes in a block of [`occurrences_of`].
+pub const LONG_BLOCK: usize = 256;
+
+/// The occurrences of a byte in a block, and if all of the block is ASCII.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Occurrences {
+    /// Their number.
+    pub count: u32,
+    /// The number of bytes behind the last one: [`LONG_BLOCK`] if there is none.
+    pub bytes_behind_the_last: u32,
+    /// True if no byte is 0x80 or more.
+    pub is_ascii: bool,
+}
+
+/// Returns the occurrences of a byte in a block.
 ///
 /// ```
-/// let mut block = [b'a'; treewright_scan::BLOCK];
-/// (block[0], block[3], block[63]) = (b'\n', b'\n', b'\n');
-/// assert_eq!(treewright_scan::bits_of(b'\n', &block), 1 | 1 << 3 | 1 << 63);
+/// let mut block = [b'a'; treewright_scan::LONG_BLOCK];
+/// (block[0], block[3], block[200]) = (b'\n', b'\n', b'\n');
+/// let newlines = treewright_scan::occurrences_of(b'\n', &block);
+/// assert_eq!((newlines.count, newlines.bytes_behind_the_last), (3, 55));
+/// assert!(newlines.is_ascii);
 /// ```
 #[inline]
-pub fn bits_of(byte: u8, block: &[u8; BLOCK]) -> u64 {
+pub fn occurrences_of(byte: u8, block: &[u8; LONG_BLOCK]) -> Occurrences {
     #[cfg(all(target_arch = "x86_64", not(miri)))]
-    return x86_64::bits_of(byte, block);
+    return x86_64::occurrences_of(byte, block);
     #[cfg(not(all(target_arch = "x86_64", not(miri))))]
-    return portable::bits_of(byte, block);
+    return portable::occurrences_of(byte, block);
 }
 
 /// Returns the index of the first byte of `text` that is one of `stops`, or the length of `text`.

@@ -1,6 +1,6 @@
 //! The path for every machine: eight bytes at a time, in a word.
 
-use crate::BLOCK;
+use crate::{BLOCK, LONG_BLOCK, Occurrences};
 
 /// The number of bytes in a word.
 const WORD: usize = size_of::<u64>();
@@ -27,11 +27,17 @@ pub(crate) fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> 
     length
 }
 
-/// A bit for each byte of a block that is this one.
-#[cfg(any(test, miri, not(target_arch = "x86_64")))]
-#[inline]
-pub(crate) fn bits_of(byte: u8, block: &[u8; BLOCK]) -> u64 {
-    block.iter().rev().fold(0, |bits, other| bits << 1 | u64::from(*other == byte))
+/// The occurrences of a byte in a block.
+pub(crate) fn occurrences_of(byte: u8, block: &[u8; LONG_BLOCK]) -> Occurrences {
+    let count = block.iter().fold(0_u32, |count, other| {
+        // Not more than the length of the block.
+        count.wrapping_add(u32::from(*other == byte))
+    });
+    let behind = match count {
+        0 => block.len(),
+        _ => block.iter().rev().take_while(|other| **other != byte).count(),
+    };
+    Occurrences { count, bytes_behind_the_last: behind as u32, is_ascii: block.is_ascii() }
 }
 
 /// Returns the index of the first stop in `text`, or its length.

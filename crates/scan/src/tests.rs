@@ -278,19 +278,31 @@ fn blocks_end_before_the_first_with_a_byte_of_the_kind() {
 }
 
 #[test]
-fn bits_are_those_of_the_bytes() {
+fn occurrences_are_those_of_a_walk_over_the_bytes() {
+    let check = |byte: u8, block: &[u8; crate::LONG_BLOCK]| {
+        let places = || (0..block.len()).filter(|place| block[*place] == byte);
+        let expected = crate::Occurrences {
+            count: places().count() as u32,
+            bytes_behind_the_last: places().last().map_or(256, |last| 255 - last as u32),
+            is_ascii: block.iter().all(|byte| *byte < 0x80),
+        };
+        assert_eq!(crate::occurrences_of(byte, block), expected);
+        assert_eq!(portable::occurrences_of(byte, block), expected);
+        #[cfg(target_arch = "x86_64")]
+        assert_eq!(x86_64::occurrences_of(byte, block), expected);
+    };
     for byte in [0, b'\n', 0x7F, 0x80, 0xFF] {
-        let other = byte ^ 0x80;
-        for (first, second) in [(0, 0), (0, 63), (15, 16), (31, 32), (7, 48)] {
-            for (inside, outside) in [(byte, other), (other, byte)] {
-                let mut block = [outside; crate::BLOCK];
-                (block[first], block[second]) = (inside, inside);
-                let bits = 1 << first | 1 << second;
-                let expected = if inside == byte { bits } else { !bits };
-                assert_eq!(crate::bits_of(byte, &block), expected);
-                assert_eq!(portable::bits_of(byte, &block), expected);
-                #[cfg(target_arch = "x86_64")]
-                assert_eq!(x86_64::bits_of(byte, &block), expected);
+        for other in [byte ^ 0x80, byte ^ 1] {
+            check(byte, &[byte; crate::LONG_BLOCK]);
+            check(byte, &[other; crate::LONG_BLOCK]);
+            for first in (0..crate::LONG_BLOCK).step_by(if cfg!(miri) { 31 } else { 1 }) {
+                for second in [0, 31, 32, 33, 127, 128, 254, 255] {
+                    for (inside, outside) in [(byte, other), (other, byte)] {
+                        let mut block = [outside; crate::LONG_BLOCK];
+                        (block[first], block[second]) = (inside, inside);
+                        check(byte, &block);
+                    }
+                }
             }
         }
     }

@@ -1,12 +1,14 @@
 //! Lines and columns of places in the main source.
 
+use std::ops::Range;
+
 use treewright_markup::{LineColumn, SourceId};
-use treewright_scan::{BLOCK, bits_of};
+use treewright_scan::{LONG_BLOCK, occurrences_of};
 
 use crate::{Document, NodeRef};
 
 /// The distance of two places whose line and column are kept, in bytes.
-const STEP: usize = 1 << 8;
+const STEP: usize = LONG_BLOCK;
 
 /// The start of a text.
 const START: LineColumn = LineColumn { line: 1, column: 1 };
@@ -18,6 +20,8 @@ pub(super) struct Lines {
     every_step: Vec<LineColumn>,
     /// The length of the text that they are of.
     length: usize,
+    /// True if the text has a CR. In most pages each LF is a newline, and nothing else.
+    has_returns: bool,
 }
 
 impl Lines {
@@ -25,23 +29,18 @@ impl Lines {
         let mut every_step = Vec::with_capacity((text.len() / STEP).saturating_add(2));
         every_step.push(START);
         let mut place = START;
-        // Most pages have no CR, so that each LF is a newline.
-        let (steps, rest) = match memchr::memchr(b'\r', text) {
-            Some(_) => (&[][..], text),
-            None => text.as_chunks::<STEP>(),
-        };
+        let has_returns = memchr::memchr(b'\r', text).is_some();
+        let (steps, rest) = if has_returns { (&[][..], text) } else { text.as_chunks::<STEP>() };
         for step in steps {
-            for block in step.as_chunks::<BLOCK>().0 {
-                place = behind_block(block, place);
-            }
+            place = behind_step(step, place);
             every_step.push(place);
         }
         let behind_steps = text.len().saturating_sub(rest.len());
         for start in (behind_steps..text.len()).step_by(STEP) {
-            place = advance(text, place, start, start.saturating_add(STEP));
+            place = advance(text, has_returns, place, start..start.saturating_add(STEP));
             every_step.push(place);
         }
-        Self { every_step, length: text.len() }
+        Self { every_step, length: text.len(), has_returns }
     }
 
     /// The place at an offset, which is not after the end.
@@ -49,37 +48,38 @@ impl Lines {
         let step = offset / STEP;
         match self.every_step.get(step) {
             Some(from) if self.length == text.len() => {
-                advance(text, *from, step.saturating_mul(STEP), offset)
+                let start = step.saturating_mul(STEP);
+                advance(text, self.has_returns, *from, start..offset)
             }
-            _ => advance(text, START, 0, offset),
+            _ => advance(text, true, START, 0..offset),
         }
     }
 }
 
-/// The place behind a block without CR, from that before it.
+/// The place behind a step without CR, from that before it.
 #[inline]
-fn behind_block(block: &[u8; BLOCK], from: LineColumn) -> LineColumn {
-    let feeds = bits_of(b'\n', block);
-    // All of the block if there is no newline.
-    let behind_newline = feeds.leading_zeros();
-    let units = if block.is_ascii() {
+fn behind_step(step: &[u8; STEP], from: LineColumn) -> LineColumn {
+    let feeds = occurrences_of(b'\n', step);
+    let behind_newline = feeds.bytes_behind_the_last;
+    let units = if feeds.is_ascii {
         behind_newline
     } else {
-        let start = BLOCK.saturating_sub(behind_newline as usize);
-        units_of(block.get(start..).unwrap_or_default())
+        let start = STEP.saturating_sub(behind_newline as usize);
+        units_of(step.get(start..).unwrap_or_default())
     };
-    let column = if feeds == 0 { from.column } else { 1 };
-    LineColumn {
-        line: from.line.saturating_add(feeds.count_ones()),
-        column: column.saturating_add(units),
-    }
+    let column = if feeds.count == 0 { from.column } else { 1 };
+    LineColumn { line: from.line.saturating_add(feeds.count), column: column.saturating_add(units) }
 }
 
-/// The place at `end`, from that at `start`.
-fn advance(text: &[u8], from: LineColumn, start: usize, end: usize) -> LineColumn {
-    let end = end.min(text.len());
-    let bytes = text.get(start..end).unwrap_or_default();
-    let (count, last) = newlines_in(bytes, text.get(end) == Some(&b'\n'));
+/// The place at the end of a range, from that at its start.
+fn advance(text: &[u8], has_returns: bool, from: LineColumn, range: Range<usize>) -> LineColumn {
+    let end = range.end.min(text.len());
+    let bytes = text.get(range.start..end).unwrap_or_default();
+    let (count, last) = if has_returns {
+        newlines_in(bytes, text.get(end) == Some(&b'\n'))
+    } else {
+        (sum(bytes, |byte| u8::from(byte == b'\n')), memchr::memrchr(b'\n', bytes))
+    };
     let rest = last.and_then(|last| bytes.get(last.saturating_add(1)..)).unwrap_or(bytes);
     let column = if count == 0 { from.column } else { 1 };
     LineColumn {

@@ -166,7 +166,7 @@ impl fmt::Display for Excerpt<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let pieces = self.pieces();
         match self.plain(&pieces) {
-            Some(plain) => plain.fmt(f),
+            Some(plain) => f.write_str(&plain.draw()),
             None => self.rendered(&pieces).fmt(f),
         }
     }

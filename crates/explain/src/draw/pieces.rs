@@ -90,13 +90,10 @@ impl<'a> Piece<'a> {
         is_cut.then(|| text.chars().count().saturating_add(1))
     }
 
-    /// The text and the mark with its range in it, if that is the only one, and in the page itself.
-    pub(super) fn only_mark(&self) -> Option<(&'a str, usize, usize, Mark<'a>)> {
-        let [mark] = self.marks.as_slice() else { return None };
+    /// The text with the place of its start and with its marks, if it is one of the page itself.
+    pub(super) fn text_of_the_page(&self) -> Option<(&'a str, usize, &[Mark<'a>])> {
         let text = self.source.get(self.start..self.end)?;
-        let at = |offset: u32| (offset as usize).checked_sub(self.start);
-        let (start, end) = (at(mark.span.start)?, at(mark.span.end)?);
-        (self.id == SourceId::MAIN).then_some((text, start, end, *mark))
+        (self.id == SourceId::MAIN).then_some((text, self.start, &self.marks))
     }
 
     /// The source, if it is not the page itself.
@@ -195,12 +192,22 @@ fn end_of_lines_by_characters(source: &str, start: usize, last: usize) -> usize 
     source.len()
 }
 
-/// The end of the line that a short range of one line is in, if it is near.
+/// The end for a short range in one line, if the line ends near it or is ASCII.
 fn near_end_of_line(source: &[u8], start: usize, last: usize) -> Option<usize> {
-    let near = source.get(start..source.len().min(start.saturating_add(2 * AROUND)))?;
+    // A line of ASCII is shown up to there.
+    let end = last.max(start.saturating_add(2 * AROUND));
+    if end.saturating_sub(start) >= MOST_LINES.saturating_mul(2 * AROUND) {
+        return None;
+    }
+    let near = source.get(start..source.len().min(end))?;
     let (range, rest) = near.split_at_checked(last.saturating_sub(start))?;
-    let end = last.saturating_add(memchr::memchr2(b'\n', b'\r', rest)?);
-    memchr::memchr(b'\n', range).is_none().then_some(end)
+    if memchr::memchr(b'\n', range).is_some() {
+        return None;
+    }
+    match memchr::memchr2(b'\n', b'\r', rest) {
+        Some(newline) => Some(last.saturating_add(newline)),
+        None => near.is_ascii().then(|| source.len().min(end)),
+    }
 }
 
 #[cfg(test)]

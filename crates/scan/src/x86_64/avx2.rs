@@ -1,7 +1,7 @@
 //! Thirty-two bytes at once, where the processor can.
 
 use super::sse2;
-use crate::portable;
+use crate::{LONG_BLOCK, Occurrences, portable};
 use std::arch::x86_64::{
     __m256i, _mm256_cmpeq_epi8, _mm256_loadu_si256, _mm256_movemask_epi8, _mm256_or_si256,
     _mm256_set1_epi8, _mm256_setzero_si256,
@@ -54,6 +54,24 @@ pub(crate) fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> 
     portable::length_of_blocks_without(text, is)
 }
 
+/// The occurrences of a byte in a block.
+#[target_feature(enable = "avx2,lzcnt,popcnt")]
+#[expect(clippy::arithmetic_side_effects, reason = "numbers of bytes of the block")]
+pub(crate) fn occurrences_of(byte: u8, block: &[u8; LONG_BLOCK]) -> Occurrences {
+    let (mut count, mut behind, mut all) = (0, 0, _mm256_setzero_si256());
+    for chunk in block.as_chunks::<LANES>().0 {
+        let found = stops_of(&[byte], chunk);
+        count += found.count_ones();
+        // All of the chunk if it has none.
+        let behind_in_chunk = found.leading_zeros();
+        behind = if found == 0 { behind + behind_in_chunk } else { behind_in_chunk };
+        all = _mm256_or_si256(all, load(chunk));
+    }
+    // The highest bit of each byte.
+    let is_ascii = mask(all) == 0;
+    Occurrences { count, bytes_behind_the_last: behind, is_ascii }
+}
+
 /// A bit for each byte that is a stop, the lowest for the first.
 #[target_feature(enable = "avx2")]
 #[inline]
@@ -65,8 +83,7 @@ fn stops_of<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> u32 {
 #[target_feature(enable = "avx2")]
 #[inline]
 fn compare<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> __m256i {
-    // SAFETY: the reference is to as many bytes as are read, and they need not be aligned.
-    let bytes = unsafe { _mm256_loadu_si256(chunk.as_ptr().cast()) };
+    let bytes = load(chunk);
     let mut found = _mm256_setzero_si256();
     for stop in stops {
         let stop = _mm256_set1_epi8(stop.cast_signed());
@@ -75,7 +92,15 @@ fn compare<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> __m256i {
     found
 }
 
-/// A bit for each byte that is all ones, the lowest for the first.
+/// The bytes of a chunk.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn load(chunk: &[u8; LANES]) -> __m256i {
+    // SAFETY: the reference is to as many bytes as are read, and they need not be aligned.
+    unsafe { _mm256_loadu_si256(chunk.as_ptr().cast()) }
+}
+
+/// The highest bit of each byte, the lowest for the first.
 #[target_feature(enable = "avx2")]
 #[inline]
 fn mask(found: __m256i) -> u32 {

@@ -3,7 +3,7 @@
 pub(crate) mod avx2;
 pub(crate) mod sse2;
 
-use crate::{BLOCK, HEAD, portable};
+use crate::{HEAD, LONG_BLOCK, Occurrences, portable};
 
 /// The number of bytes that are compared before the run counts as long.
 const SHORT_RUN: usize = 2 * sse2::LANES;
@@ -51,11 +51,16 @@ pub(crate) fn length_of_name(head: &[u8; HEAD]) -> usize {
     (!of_names).trailing_zeros() as usize
 }
 
-/// A bit for each byte of a block that is this one.
+/// The occurrences of a byte in a block.
 #[inline]
-pub(crate) fn bits_of(byte: u8, block: &[u8; BLOCK]) -> u64 {
-    // SAFETY: all x86-64 have SSE2.
-    unsafe { sse2::bits_of(byte, block) }
+pub(crate) fn occurrences_of(byte: u8, block: &[u8; LONG_BLOCK]) -> Occurrences {
+    let can_count = is_x86_feature_detected!("popcnt") && is_x86_feature_detected!("lzcnt");
+    if can_count && is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has AVX2 and both instructions.
+        unsafe { avx2::occurrences_of(byte, block) }
+    } else {
+        portable::occurrences_of(byte, block)
+    }
 }
 
 /// The length of the blocks at the start of `text` in which no byte is of a kind.

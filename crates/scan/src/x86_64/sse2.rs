@@ -1,6 +1,6 @@
 //! Sixteen bytes at once, on every x86-64.
 
-use crate::{BLOCK, portable};
+use crate::portable;
 use std::arch::x86_64::{
     __m128i, _mm_and_si128, _mm_cmpeq_epi8, _mm_cmpgt_epi8, _mm_cmplt_epi8, _mm_loadu_si128,
     _mm_movemask_epi8, _mm_or_si128, _mm_set1_epi8, _mm_setzero_si128,
@@ -57,17 +57,6 @@ pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8], start: usize) -
 #[inline]
 pub(crate) fn stops_of<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> u32 {
     mask(compare(stops, chunk))
-}
-
-/// A bit for each byte of a block that is this one, the lowest for the first.
-#[target_feature(enable = "sse2")]
-#[inline]
-pub(crate) fn bits_of(byte: u8, block: &[u8; BLOCK]) -> u64 {
-    let mut bits = 0;
-    for chunk in block.as_chunks().0.iter().rev() {
-        bits = bits << LANES | u64::from(stops_of(&[byte], chunk));
-    }
-    bits
 }
 
 /// All ones in each byte that is a stop.

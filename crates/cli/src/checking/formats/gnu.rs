@@ -2,6 +2,7 @@
 //!
 //! <https://www.gnu.org/prep/standards/html_node/Errors.html>
 
+use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use super::{Reporter, more_findings};
@@ -12,11 +13,12 @@ pub(super) struct Gnu;
 
 impl Reporter for Gnu {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
-        let mut lines = Vec::with_capacity(page.findings.len().saturating_mul(256));
+        let mut lines = String::with_capacity(page.findings.len().saturating_mul(256));
         let name = OneLine(&page.name).to_string();
         for finding in &page.findings {
             let (start, last) = (finding.place.start, finding.place.last);
-            writeln!(
+            // A string can always be written to.
+            let _ = writeln!(
                 lines,
                 "{name}:{}.{}-{}.{}: {}: {} [{}]",
                 start.line,
@@ -26,12 +28,12 @@ impl Reporter for Gnu {
                 finding.severity,
                 finding.message,
                 finding.code()
-            )?;
+            );
         }
         if page.left_out.count > 0 {
             let more = more_findings(page.left_out.count);
-            writeln!(lines, "{name}: info: {more}")?;
+            let _ = writeln!(lines, "{name}: info: {more}");
         }
-        out.write_all(&lines)
+        out.write_all(lines.as_bytes())
     }
 }

@@ -1,0 +1,175 @@
+//! The lines of a piece of a page, each with its mark.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use unicode_width::UnicodeWidthChar as _;
+
+use super::super::pieces::{Mark, Piece};
+use crate::naming::is_obeyed;
+
+/// The columns of a tab.
+const TAB: &str = "    ";
+
+/// The least of a mark that is shown before and behind a part that is left out.
+const LEAST_OF_A_MARK: usize = 5;
+
+/// A line, with a mark, or between two that have one.
+pub(super) struct Line<'a> {
+    pub(super) number: usize,
+    /// The place of the piece that begins with the line.
+    pub(super) place: Option<Place>,
+    /// The text, without tabs.
+    pub(super) text: Cow<'a, str>,
+    /// The columns of the text, which are its characters.
+    pub(super) length: usize,
+    pub(super) mark: Option<MarkInLine<'a>>,
+}
+
+/// The place that is told of a piece.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) line: usize,
+    pub(super) column: usize,
+    /// The piece begins in the middle of a line.
+    pub(super) is_cut: bool,
+}
+
+/// A mark in a line.
+pub(super) struct MarkInLine<'a> {
+    /// The columns of the mark.
+    pub(super) start: usize,
+    pub(super) end: usize,
+    pub(super) is_main: bool,
+    pub(super) label: &'a str,
+}
+
+impl MarkInLine<'_> {
+    /// The part that is left out if the mark is longer than two lines.
+    pub(super) fn left_out(&self, width: usize) -> Option<Range<usize>> {
+        if self.end.saturating_sub(self.start) <= width.saturating_mul(2) {
+            return None;
+        }
+        let kept = (width / 3).max(LEAST_OF_A_MARK);
+        let left_out = self.start.saturating_add(kept)..self.end.saturating_sub(kept);
+        (!left_out.is_empty()).then_some(left_out)
+    }
+}
+
+/// Adds the lines of a piece, if they can be drawn: each mark is in a line, and no other in the same.
+pub(super) fn add<'a>(piece: &Piece<'a>, lines: &mut Vec<Line<'a>>) -> Option<()> {
+    let (text, start_of_text, marks) = piece.text_of_the_page()?;
+    let first = lines.len();
+    let mut walk = Walk { text, number: piece.first_line, line: 0..end_of_line(text, 0) };
+    let mut is_named = false;
+    for mark in marks {
+        let at = |offset: u32| (offset as usize).checked_sub(start_of_text);
+        let range = at(mark.span.start)?..at(mark.span.end)?;
+        let mut before = None;
+        while walk.line.end < range.start {
+            before = walk.go_on();
+        }
+        let last = lines.get(first..)?.last().map(|line| line.number);
+        if last == Some(walk.number) {
+            return None;
+        }
+        if last == walk.number.checked_sub(2) && last.is_some() {
+            let number = walk.number.checked_sub(1)?;
+            let text = text.get(before?)?;
+            is_plain_or_tab(text).then_some(())?;
+            lines.push(Line::new(number, text, None));
+        }
+        let (line, column) = walk.line_with_mark(mark, range)?;
+        lines.push(line);
+        // The main mark names the piece, or else the first.
+        if mark.is_main || !is_named {
+            is_named = true;
+            let place = match piece.column() {
+                Some(column) => Place { line: piece.first_line, column, is_cut: true },
+                None => Place { line: walk.number, column, is_cut: false },
+            };
+            lines.get_mut(first)?.place = Some(place);
+        }
+    }
+    is_named.then_some(())
+}
+
+/// A line of a text.
+struct Walk<'a> {
+    text: &'a str,
+    number: usize,
+    line: Range<usize>,
+}
+
+impl<'a> Walk<'a> {
+    /// Goes on to the next line, and returns the one before it.
+    fn go_on(&mut self) -> Option<Range<usize>> {
+        let is_pair = self.text.as_bytes().get(self.line.end..)?.starts_with(b"\r\n");
+        let start = self.line.end.saturating_add(if is_pair { 2 } else { 1 });
+        self.number = self.number.saturating_add(1);
+        let line = start..end_of_line(self.text, start);
+        Some(std::mem::replace(&mut self.line, line))
+    }
+
+    /// The line with a mark that is in it, and the column of the mark in characters.
+    fn line_with_mark(&self, mark: &Mark<'a>, range: Range<usize>) -> Option<(Line<'a>, usize)> {
+        let line = self.text.get(self.line.clone())?;
+        let marked = self.text.get(range.clone())?;
+        // A mark ends before white space, if there is something else.
+        let marked = match marked.trim_end() {
+            "" if marked.is_empty() || line.trim().is_empty() => return None,
+            "" => marked,
+            trimmed => trimmed,
+        };
+        let is_in_line = range.start.saturating_add(marked.len()) <= self.line.end;
+        (is_in_line && is_plain_or_tab(line) && is_plain(mark.text)).then_some(())?;
+        let before = line.get(..range.start.checked_sub(self.line.start)?)?;
+        let start = width_of(before);
+        let end = start.saturating_add(width_of(marked));
+        let is_main = mark.is_main;
+        let mark = MarkInLine { start, end, is_main, label: mark.text };
+        let column = characters(before).saturating_add(1);
+        Some((Line::new(self.number, line, Some(mark)), column))
+    }
+}
+
+impl<'a> Line<'a> {
+    fn new(number: usize, text: &'a str, mark: Option<MarkInLine<'a>>) -> Self {
+        let has_tabs = memchr::memchr(b'\t', text.as_bytes()).is_some();
+        let text = if has_tabs { text.replace('\t', TAB).into() } else { Cow::Borrowed(text) };
+        Self { number, place: None, length: characters(&text), text, mark }
+    }
+}
+
+fn end_of_line(text: &str, start: usize) -> usize {
+    let rest = text.as_bytes().get(start..).unwrap_or_default();
+    memchr::memchr2(b'\n', b'\r', rest).map_or(text.len(), |end| start.saturating_add(end))
+}
+
+/// Returns true if all characters are one column wide, and shown as they are.
+pub(super) fn is_plain(text: &str) -> bool {
+    text.bytes().fold(true, |all, byte| all & matches!(byte, b' '..=b'~'))
+        || text.chars().all(is_narrow)
+}
+
+/// [`is_plain`], with tabs.
+fn is_plain_or_tab(text: &str) -> bool {
+    let is_narrow_or_tab = |character| character == '\t' || is_narrow(character);
+    text.bytes().fold(true, |all, byte| all & matches!(byte, b' '..=b'~' | b'\t'))
+        || text.chars().all(is_narrow_or_tab)
+}
+
+fn is_narrow(character: char) -> bool {
+    matches!(character, ' '..='~') || character.width() == Some(1) && !is_obeyed(character)
+}
+
+/// The number of characters.
+pub(super) fn characters(text: &str) -> usize {
+    if text.is_ascii() { text.len() } else { text.chars().count() }
+}
+
+/// The number of columns of a text of narrow characters and tabs.
+fn width_of(text: &str) -> usize {
+    let tabs = text.bytes().filter(|byte| *byte == b'\t').count();
+    characters(text).saturating_add(tabs.saturating_mul(TAB.len().saturating_sub(1)))
+}

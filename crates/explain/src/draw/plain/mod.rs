@@ -1,0 +1,151 @@
+//! Drawings of marks in lines of characters that are one column wide, which nearly all findings of a check have: what
+//! the renderer makes of them, without its table of a style for each character.
+
+mod lines;
+#[cfg(test)]
+mod tests;
+mod window;
+
+use super::excerpt::Weight;
+use super::pieces::Piece;
+use lines::{Line, is_plain};
+use window::Window;
+
+/// A message, places with their lines, and notes.
+pub(super) struct Plain<'a> {
+    weight: Weight,
+    title: &'a str,
+    code: Option<&'a str>,
+    path: &'a str,
+    /// The number of columns for the numbers of lines.
+    beside: usize,
+    /// The number of columns for the text of a line.
+    width: usize,
+    /// The lines of all pieces. The first of each has a place.
+    lines: Vec<Line<'a>>,
+    notes: &'a [(Weight, String)],
+}
+
+impl<'a> Plain<'a> {
+    /// The drawing of pieces of the page, if it is as simple as that.
+    pub(super) fn new(
+        weight: Weight,
+        (title, code): (&'a str, Option<&'a str>),
+        path: &'a str,
+        pieces: &[Piece<'a>],
+        notes: &'a [(Weight, String)],
+        width: usize,
+    ) -> Option<Self> {
+        let mut texts =
+            [title, path].into_iter().chain(notes.iter().map(|(_, text)| text.as_str()));
+        texts.all(is_plain).then_some(())?;
+        let mut lines = Vec::with_capacity(4);
+        for piece in pieces {
+            lines::add(piece, &mut lines)?;
+        }
+        let most = lines.iter().map(|line| line.number).max()?;
+        let beside = itoa::Buffer::new().format(most).len();
+        let width = width.saturating_sub(beside.saturating_add(" | ".len()));
+        Some(Self { weight, title, code, path, beside, width, lines, notes })
+    }
+
+    /// The drawing, with a newline at its end.
+    pub(super) fn draw(&self) -> String {
+        // Most drawings are not longer.
+        let mut out = String::with_capacity(512);
+        out.push_str(self.weight.name());
+        if let Some(code) = self.code {
+            out.extend(["[", code, "]"]);
+        }
+        out.extend([": ", self.title, "\n"]);
+        let is_of_a_piece = |_: &Line<'_>, line: &Line<'_>| line.place.is_none();
+        for (index, lines) in self.lines.chunk_by(is_of_a_piece).enumerate() {
+            let place = lines.first().and_then(|line| line.place);
+            if let Some(place) = place {
+                if index > 0 && !place.is_cut {
+                    self.draw_side(&mut out, " |\n");
+                }
+                self.draw_side(&mut out, if index == 0 { "--> " } else { "::: " });
+                out.extend([self.path, ":"]);
+                draw_number(&mut out, place.line);
+                out.push(':');
+                draw_number(&mut out, place.column);
+                out.push('\n');
+            }
+            self.draw_side(&mut out, " |\n");
+            self.draw_lines(&mut out, lines);
+        }
+        if !self.notes.is_empty() {
+            self.draw_side(&mut out, " |\n");
+        }
+        for (weight, text) in self.notes {
+            self.draw_side(&mut out, " = ");
+            out.extend([weight.name(), ": ", text, "\n"]);
+        }
+        out
+    }
+
+    /// Draws what is beside a line without a number, and this.
+    fn draw_side(&self, out: &mut String, text: &str) {
+        draw_repeatedly(out, SPACES, self.beside);
+        out.push_str(text);
+    }
+
+    /// Draws the lines of a piece.
+    fn draw_lines(&self, out: &mut String, lines: &[Line<'_>]) {
+        let window = Window::new(lines, self.width);
+        let mut before = usize::MAX;
+        for line in lines {
+            if line.number > before.saturating_add(1) {
+                out.push_str("...\n");
+            }
+            before = line.number;
+            let start = out.len();
+            draw_number(out, line.number);
+            let length = out.len().saturating_sub(start);
+            // The number is at the right.
+            let spaces = self.beside.saturating_sub(length).min(SPACES.len());
+            out.insert_str(start, SPACES.get(..spaces).unwrap_or_default());
+            out.push_str(" |");
+            window.draw(out, line);
+            out.push('\n');
+            let Some(mark) = &line.mark else { continue };
+            self.draw_side(out, " | ");
+            draw_repeatedly(out, SPACES, mark.start.saturating_sub(window.left));
+            let marks = if mark.is_main { MARKS } else { FURTHER_MARKS };
+            match mark.left_out(self.width) {
+                Some(left_out) => {
+                    draw_repeatedly(out, marks, left_out.start.saturating_sub(mark.start));
+                    out.push_str(LEFT_OUT);
+                    draw_repeatedly(out, marks, mark.end.saturating_sub(left_out.end));
+                }
+                None => draw_repeatedly(out, marks, mark.end.saturating_sub(mark.start)),
+            }
+            if !mark.label.is_empty() {
+                out.extend([" ", mark.label]);
+            }
+            out.push('\n');
+        }
+    }
+}
+
+/// The sign of a part that is left out.
+const LEFT_OUT: &str = "...";
+
+const SPACES: &str = "                                ";
+const MARKS: &str = "^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^";
+const FURTHER_MARKS: &str = "--------------------------------";
+
+fn draw_number(out: &mut String, number: usize) {
+    out.push_str(itoa::Buffer::new().format(number));
+}
+
+/// Draws this number of characters, pieces of a text of one of them.
+fn draw_repeatedly(out: &mut String, piece: &str, count: usize) {
+    let mut left = count;
+    while left > 0 {
+        let length = left.min(piece.len());
+        out.push_str(piece.get(..length).unwrap_or_default());
+        left = left.saturating_sub(length);
+    }
+}

@@ -1,0 +1,106 @@
+//! The part of the lines of a piece that is shown.
+
+use super::LEFT_OUT;
+use super::lines::{Line, characters};
+
+/// The columns that are left free at each side of a mark.
+const BESIDE_A_MARK: usize = 6;
+
+/// The most white space that is shown before lines that are too long, and how much stays of more.
+const LONG_WHITE_SPACE: usize = 20;
+const KEPT_WHITE_SPACE: usize = 16;
+
+/// The columns of the lines of a piece that are shown.
+pub(super) struct Window {
+    pub(super) left: usize,
+    right: usize,
+    width: usize,
+}
+
+impl Window {
+    /// The window for lines, so that their marks are in it.
+    pub(super) fn new(lines: &[Line<'_>], width: usize) -> Self {
+        let (mut white_space, mut start) = (usize::MAX, usize::MAX);
+        let (mut end, mut end_of_label, mut length) = (0, 0, 0);
+        for line in lines {
+            let Some(mark) = &line.mark else { continue };
+            white_space = white_space.min(white_space_before(&line.text));
+            start = start.min(mark.start);
+            end = end.max(mark.end);
+            let label = match mark.label {
+                "" => 0,
+                label => characters(label).saturating_add(1),
+            };
+            end_of_label = end_of_label.max(mark.end.saturating_add(label));
+            length = length.max(line.length);
+        }
+        let white_space = white_space.min(start).saturating_sub(BESIDE_A_MARK);
+        let start = start.saturating_sub(BESIDE_A_MARK);
+        let end = end.saturating_add(BESIDE_A_MARK);
+        let end_of_label = end_of_label.saturating_add(BESIDE_A_MARK);
+        let mut left = 0;
+        if white_space > LONG_WHITE_SPACE {
+            left = white_space.saturating_sub(KEPT_WHITE_SPACE);
+        }
+        let mut right = length.max(left);
+        if right.saturating_sub(left) > width {
+            let room = |end: usize| width.checked_sub(end.saturating_sub(start));
+            (left, right) = if end_of_label.saturating_sub(white_space) <= width {
+                (white_space, white_space.saturating_add(width))
+            } else if let Some(room) = room(end_of_label) {
+                let left = start.saturating_sub(room / 2);
+                (left, left.saturating_add(width))
+            } else if let Some(room) = room(end) {
+                let left = start.saturating_sub((room / 5).saturating_mul(2));
+                (left, left.saturating_add(width))
+            } else {
+                (start, end)
+            };
+        }
+        Self { left, right, width }
+    }
+
+    /// Draws the part of a line that is in the window, with a space before it.
+    pub(super) fn draw(&self, out: &mut String, line: &Line<'_>) {
+        let is_whole = line.length.saturating_sub(self.left) <= self.width;
+        let right = if is_whole { line.length } else { self.right.min(line.length) };
+        let (mut from, mut to) = (self.left, right);
+        if from < to || from > 0 {
+            out.push(' ');
+        }
+        if self.left > 0 {
+            out.push_str(LEFT_OUT);
+            from = from.saturating_add(LEFT_OUT.len());
+        }
+        if right < line.length {
+            to = to.saturating_sub(LEFT_OUT.len());
+        }
+        match line.mark.as_ref().and_then(|mark| mark.left_out(self.width)) {
+            Some(left_out) => out.extend([
+                part(line, from, left_out.start),
+                LEFT_OUT,
+                part(line, left_out.end, to),
+            ]),
+            None => out.push_str(part(line, from, to)),
+        }
+        if right < line.length {
+            out.push_str(LEFT_OUT);
+        }
+    }
+}
+
+/// The columns of white space before a text.
+fn white_space_before(text: &str) -> usize {
+    let behind = text.trim_start().len();
+    characters(text.get(..text.len().saturating_sub(behind)).unwrap_or_default())
+}
+
+/// A part of the text of a line by its columns.
+fn part<'l>(line: &'l Line<'_>, start: usize, end: usize) -> &'l str {
+    let text = &*line.text;
+    if text.len() == line.length {
+        return text.get(start..end.min(text.len())).unwrap_or_default();
+    }
+    let at = |column: usize| text.char_indices().nth(column).map_or(text.len(), |(index, _)| index);
+    text.get(at(start)..at(end)).unwrap_or_default()
+}
