@@ -82,12 +82,14 @@ impl<'a> Piece<'a> {
     /// The column, from 1, of the mark that names the piece, if the piece begins in the middle of a line.
     pub(super) fn column(&self) -> Option<usize> {
         let before = self.source.get(..self.start)?.as_bytes();
+        if matches!(before.last(), None | Some(b'\n' | b'\r')) {
+            return None;
+        }
         let start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at.saturating_add(1));
         let mark = self.marks.iter().find(|mark| mark.is_main).or_else(|| self.marks.first())?;
         let text = self.source.get(start..mark.span.start as usize)?;
-        let is_cut =
-            start < before.len() && memchr::memchr2(b'\n', b'\r', text.as_bytes()).is_none();
-        is_cut.then(|| text.chars().count().saturating_add(1))
+        let is_in_first_line = memchr::memchr2(b'\n', b'\r', text.as_bytes()).is_none();
+        is_in_first_line.then(|| text.chars().count().saturating_add(1))
     }
 
     /// The text with the place of its start and with its marks, if it is one of the page itself.

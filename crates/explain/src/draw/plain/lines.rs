@@ -21,7 +21,7 @@ pub(super) struct Line<'a> {
     pub(super) place: Option<Place>,
     /// The text, without tabs.
     pub(super) text: Cow<'a, str>,
-    /// The columns of the text, which are its characters.
+    /// The columns of the text.
     pub(super) length: usize,
     pub(super) mark: Option<MarkInLine<'a>>,
 }
@@ -42,6 +42,7 @@ pub(super) struct MarkInLine<'a> {
     pub(super) end: usize,
     pub(super) is_main: bool,
     pub(super) label: &'a str,
+    pub(super) columns_of_label: usize,
 }
 
 impl MarkInLine<'_> {
@@ -76,8 +77,7 @@ pub(super) fn add<'a>(piece: &Piece<'a>, lines: &mut Vec<Line<'a>>) -> Option<()
         if last == walk.number.checked_sub(2) && last.is_some() {
             let number = walk.number.checked_sub(1)?;
             let text = text.get(before?)?;
-            is_plain_or_tab(text).then_some(())?;
-            lines.push(Line::new(number, text, None));
+            lines.push(Line::new(number, text, None)?);
         }
         let (line, column) = walk.line_with_mark(mark, range)?;
         lines.push(line);
@@ -122,22 +122,28 @@ impl<'a> Walk<'a> {
             trimmed => trimmed,
         };
         let is_in_line = range.start.saturating_add(marked.len()) <= self.line.end;
-        (is_in_line && is_plain_or_tab(line) && is_plain(mark.text)).then_some(())?;
+        is_in_line.then_some(())?;
         let before = line.get(..range.start.checked_sub(self.line.start)?)?;
-        let start = width_of(before);
-        let end = start.saturating_add(width_of(marked));
-        let is_main = mark.is_main;
-        let mark = MarkInLine { start, end, is_main, label: mark.text };
+        let start = columns_with_tabs(before)?;
+        let end = start.saturating_add(columns_with_tabs(marked)?);
+        let (is_main, label) = (mark.is_main, mark.text);
+        let mark = MarkInLine { start, end, is_main, label, columns_of_label: columns(label)? };
         let column = characters(before).saturating_add(1);
-        Some((Line::new(self.number, line, Some(mark)), column))
+        Some((Line::new(self.number, line, Some(mark))?, column))
     }
 }
 
 impl<'a> Line<'a> {
-    fn new(number: usize, text: &'a str, mark: Option<MarkInLine<'a>>) -> Self {
+    /// Returns true if some characters take two columns.
+    pub(super) fn has_wide_characters(&self) -> bool {
+        self.text.len() != self.length && characters(&self.text) != self.length
+    }
+
+    fn new(number: usize, text: &'a str, mark: Option<MarkInLine<'a>>) -> Option<Self> {
+        let length = columns_with_tabs(text)?;
         let has_tabs = memchr::memchr(b'\t', text.as_bytes()).is_some();
         let text = if has_tabs { text.replace('\t', TAB).into() } else { Cow::Borrowed(text) };
-        Self { number, place: None, length: characters(&text), text, mark }
+        Some(Self { number, place: None, length, text, mark })
     }
 }
 
@@ -146,30 +152,37 @@ fn end_of_line(text: &str, start: usize) -> usize {
     memchr::memchr2(b'\n', b'\r', rest).map_or(text.len(), |end| start.saturating_add(end))
 }
 
-/// Returns true if all characters are one column wide, and shown as they are.
-pub(super) fn is_plain(text: &str) -> bool {
-    text.bytes().fold(true, |all, byte| all & matches!(byte, b' '..=b'~'))
-        || text.chars().all(is_narrow)
+/// The number of columns of a text that is drawn as it is: its characters take one or two each. Tabs are not among
+/// them.
+pub(super) fn columns(text: &str) -> Option<usize> {
+    if text.bytes().fold(true, |all, byte| all & matches!(byte, b' '..=b'~')) {
+        return Some(text.len());
+    }
+    text.chars().map(columns_of).sum()
 }
 
-/// [`is_plain`], with tabs.
-fn is_plain_or_tab(text: &str) -> bool {
-    let is_narrow_or_tab = |character| character == '\t' || is_narrow(character);
-    text.bytes().fold(true, |all, byte| all & matches!(byte, b' '..=b'~' | b'\t'))
-        || text.chars().all(is_narrow_or_tab)
+/// [`columns`], where tabs take four.
+fn columns_with_tabs(text: &str) -> Option<usize> {
+    if text.bytes().fold(true, |all, byte| all & matches!(byte, b' '..=b'~' | b'\t')) {
+        let tabs = text.bytes().filter(|byte| *byte == b'\t').count();
+        return Some(text.len().saturating_add(tabs.saturating_mul(TAB.len().saturating_sub(1))));
+    }
+    let columns = |character| match character {
+        '\t' => Some(TAB.len()),
+        _ => columns_of(character),
+    };
+    text.chars().map(columns).sum()
 }
 
-fn is_narrow(character: char) -> bool {
-    matches!(character, ' '..='~') || character.width() == Some(1) && !is_obeyed(character)
+pub(super) fn columns_of(character: char) -> Option<usize> {
+    match character {
+        ' '..='~' => Some(1),
+        _ if is_obeyed(character) => None,
+        _ => character.width().filter(|width| matches!(width, 1 | 2)),
+    }
 }
 
 /// The number of characters.
 pub(super) fn characters(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.chars().count() }
-}
-
-/// The number of columns of a text of narrow characters and tabs.
-fn width_of(text: &str) -> usize {
-    let tabs = text.bytes().filter(|byte| *byte == b'\t').count();
-    characters(text).saturating_add(tabs.saturating_mul(TAB.len().saturating_sub(1)))
 }

@@ -1,5 +1,5 @@
-//! Drawings of marks in lines of characters that are one column wide, which nearly all findings of a check have: what
-//! the renderer makes of them, without its table of a style for each character.
+//! Drawings of marks in lines, which nearly all findings of a check have: what the renderer makes of them, without its
+//! table of a style for each character.
 
 mod lines;
 #[cfg(test)]
@@ -8,7 +8,7 @@ mod window;
 
 use super::excerpt::Weight;
 use super::pieces::Piece;
-use lines::{Line, is_plain};
+use lines::{Line, columns};
 use window::Window;
 
 /// A message, places with their lines, and notes.
@@ -38,7 +38,7 @@ impl<'a> Plain<'a> {
     ) -> Option<Self> {
         let mut texts =
             [title, path].into_iter().chain(notes.iter().map(|(_, text)| text.as_str()));
-        texts.all(is_plain).then_some(())?;
+        texts.all(|text| columns(text).is_some()).then_some(())?;
         let mut lines = Vec::with_capacity(4);
         for piece in pieces {
             lines::add(piece, &mut lines)?;
@@ -46,6 +46,14 @@ impl<'a> Plain<'a> {
         let most = lines.iter().map(|line| line.number).max()?;
         let beside = itoa::Buffer::new().format(most).len();
         let width = width.saturating_sub(beside.saturating_add(" | ".len()));
+        // The renderer leaves out parts by characters, as if all were as wide as the others.
+        let is_cut_by_characters = |line: &Line<'_>| {
+            let mark = line.mark.as_ref().and_then(|mark| mark.left_out(width));
+            mark.is_some() && line.has_wide_characters()
+        };
+        if lines.iter().any(is_cut_by_characters) {
+            return None;
+        }
         Some(Self { weight, title, code, path, beside, width, lines, notes })
     }
 
@@ -107,11 +115,11 @@ impl<'a> Plain<'a> {
             let spaces = self.beside.saturating_sub(length).min(SPACES.len());
             out.insert_str(start, SPACES.get(..spaces).unwrap_or_default());
             out.push_str(" |");
-            window.draw(out, line);
+            let left = window.draw(out, line);
             out.push('\n');
             let Some(mark) = &line.mark else { continue };
             self.draw_side(out, " | ");
-            draw_repeatedly(out, SPACES, mark.start.saturating_sub(window.left));
+            draw_repeatedly(out, SPACES, mark.start.saturating_sub(left));
             let marks = if mark.is_main { MARKS } else { FURTHER_MARKS };
             match mark.left_out(self.width) {
                 Some(left_out) => {

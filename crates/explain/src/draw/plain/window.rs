@@ -1,7 +1,9 @@
 //! The part of the lines of a piece that is shown.
 
+use std::ops::Range;
+
 use super::LEFT_OUT;
-use super::lines::{Line, characters};
+use super::lines::{Line, characters, columns_of};
 
 /// The columns that are left free at each side of a mark.
 const BESIDE_A_MARK: usize = 6;
@@ -12,7 +14,7 @@ const KEPT_WHITE_SPACE: usize = 16;
 
 /// The columns of the lines of a piece that are shown.
 pub(super) struct Window {
-    pub(super) left: usize,
+    left: usize,
     right: usize,
     width: usize,
 }
@@ -27,9 +29,9 @@ impl Window {
             white_space = white_space.min(white_space_before(&line.text));
             start = start.min(mark.start);
             end = end.max(mark.end);
-            let label = match mark.label {
-                "" => 0,
-                label => characters(label).saturating_add(1),
+            let label = match mark.columns_of_label {
+                0 => 0,
+                columns => columns.saturating_add(1),
             };
             end_of_label = end_of_label.max(mark.end.saturating_add(label));
             length = length.max(line.length);
@@ -60,14 +62,18 @@ impl Window {
         Self { left, right, width }
     }
 
-    /// Draws the part of a line that is in the window, with a space before it.
-    pub(super) fn draw(&self, out: &mut String, line: &Line<'_>) {
+    /// Draws the part of a line that is in the window, with a space before it. Returns the column that it begins with.
+    pub(super) fn draw(&self, out: &mut String, line: &Line<'_>) -> usize {
+        let left = self.left.min(line.length);
         let is_whole = line.length.saturating_sub(self.left) <= self.width;
         let right = if is_whole { line.length } else { self.right.min(line.length) };
-        let (mut from, mut to) = (self.left, right);
-        if from < to || from > 0 {
+        if left < right || self.left > 0 {
             out.push(' ');
         }
+        if line.has_wide_characters() {
+            return self.draw_by_characters(out, line, left..right);
+        }
+        let (mut from, mut to) = (left, right);
         if self.left > 0 {
             out.push_str(LEFT_OUT);
             from = from.saturating_add(LEFT_OUT.len());
@@ -86,7 +92,57 @@ impl Window {
         if right < line.length {
             out.push_str(LEFT_OUT);
         }
+        left
     }
+
+    /// [`Self::draw`] for a line with characters that take two columns.
+    fn draw_by_characters(&self, out: &mut String, line: &Line<'_>, range: Range<usize>) -> usize {
+        let room = range.end.saturating_sub(range.start);
+        let mut left = 0;
+        let mut shown = 0_usize;
+        let is_left_out = |(_, columns): &(char, usize)| {
+            let is_left_out = left < range.start;
+            left = left.saturating_add(if is_left_out { *columns } else { 0 });
+            is_left_out
+        };
+        let characters =
+            line.text.chars().map(|character| (character, columns_of(character).unwrap_or(1)));
+        let characters: Vec<(char, usize)> = characters
+            .skip_while(is_left_out)
+            .take_while(|(_, columns)| {
+                shown = shown.saturating_add(*columns);
+                shown <= room
+            })
+            .collect();
+        let mut characters = characters.as_slice();
+        if self.left > 0 {
+            let count = count_for_the_sign(characters.iter());
+            let (replaced, rest) = characters.split_at(count);
+            out.push_str(LEFT_OUT);
+            let columns: usize = replaced.iter().map(|(_, columns)| columns).sum();
+            out.extend(std::iter::repeat_n(' ', columns.saturating_sub(LEFT_OUT.len())));
+            characters = rest;
+        }
+        let is_cut = range.end < line.length;
+        let replaced = if is_cut { count_for_the_sign(characters.iter().rev()) } else { 0 };
+        let kept = characters.len().saturating_sub(replaced);
+        out.extend(characters.iter().take(kept).map(|(character, _)| character));
+        if is_cut {
+            out.push_str(LEFT_OUT);
+        }
+        left
+    }
+}
+
+/// The number of characters in whose place the sign of a part that is left out has room.
+fn count_for_the_sign<'c>(characters: impl Iterator<Item = &'c (char, usize)>) -> usize {
+    let mut room = 0_usize;
+    let is_needed = |(_, columns): &&(char, usize)| {
+        let is_needed = room < LEFT_OUT.len();
+        room = room.saturating_add(*columns);
+        is_needed
+    };
+    characters.take_while(is_needed).count()
 }
 
 /// The columns of white space before a text.
