@@ -65,7 +65,8 @@ pub(super) fn add<'a>(piece: &Piece<'a>, lines: &mut Vec<Line<'a>>) -> Option<()
     let mut is_named = false;
     for mark in marks {
         let at = |offset: u32| (offset as usize).checked_sub(start_of_text);
-        let range = at(mark.span.start)?..at(mark.span.end)?;
+        // The rest of a long mark is not in the piece.
+        let range = at(mark.span.start)?..at(mark.span.end)?.min(text.len());
         let mut before = None;
         while walk.line.end < range.start {
             before = walk.go_on();
