@@ -125,12 +125,18 @@ impl<'a> Walk<'a> {
         let is_in_line = range.start.saturating_add(marked.len()) <= self.line.end;
         is_in_line.then_some(())?;
         let before = line.get(..range.start.checked_sub(self.line.start)?)?;
-        let start = columns_with_tabs(before)?;
-        let end = start.saturating_add(columns_with_tabs(marked)?);
+        let mut line = Line::new(self.number, line, None)?;
+        // Where all is of ASCII, without tabs, bytes are columns.
+        let has_other = line.length != line.text.len() || matches!(line.text, Cow::Owned(_));
+        let columns_in_line =
+            |part: &str| if has_other { columns_with_tabs(part) } else { Some(part.len()) };
+        let start = columns_in_line(before)?;
+        let end = start.saturating_add(columns_in_line(marked)?);
         let (is_main, label) = (mark.is_main, mark.text);
-        let mark = MarkInLine { start, end, is_main, label, columns_of_label: columns(label)? };
+        let columns_of_label = columns(label)?;
+        line.mark = Some(MarkInLine { start, end, is_main, label, columns_of_label });
         let column = characters(before).saturating_add(1);
-        Some((Line::new(self.number, line, Some(mark))?, column))
+        Some((line, column))
     }
 }
 
@@ -141,9 +147,9 @@ impl<'a> Line<'a> {
     }
 
     fn new(number: usize, text: &'a str, mark: Option<MarkInLine<'a>>) -> Option<Self> {
-        let length = columns_with_tabs(text)?;
         let has_tabs = memchr::memchr(b'\t', text.as_bytes()).is_some();
         let text = if has_tabs { text.replace('\t', TAB).into() } else { Cow::Borrowed(text) };
+        let length = columns(&text)?;
         Some(Self { number, place: None, length, text, mark })
     }
 }
@@ -164,9 +170,8 @@ pub(super) fn columns(text: &str) -> Option<usize> {
 
 /// [`columns`], where tabs take four.
 fn columns_with_tabs(text: &str) -> Option<usize> {
-    if text.bytes().fold(true, |all, byte| all & matches!(byte, b' '..=b'~' | b'\t')) {
-        let tabs = text.bytes().filter(|byte| *byte == b'\t').count();
-        return Some(text.len().saturating_add(tabs.saturating_mul(TAB.len().saturating_sub(1))));
+    if memchr::memchr(b'\t', text.as_bytes()).is_none() {
+        return columns(text);
     }
     let columns = |character| match character {
         '\t' => Some(TAB.len()),
