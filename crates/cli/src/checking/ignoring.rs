@@ -33,6 +33,9 @@ impl Ignoring {
     pub(crate) fn of(document: &Document) -> Self {
         let mut found = Self::default();
         let source = document.source_of(SourceId::MAIN).unwrap_or_default();
+        if memchr::memmem::find(source.as_bytes(), WORD.as_bytes()).is_none() {
+            return found;
+        }
         // The starts of ranges that are open.
         let mut open: Vec<Ignored> = Vec::new();
         for id in document.descendants_with_fragments(document.root()) {
