@@ -33,9 +33,13 @@ impl Lent {
 
     /// Gives it back with that of the tree of a page, which has so many bytes.
     pub(crate) fn give_back(&mut self, document: &mut Document, bytes: usize) {
-        let Some(owner) = self.owner.take().filter(|_| bytes <= LARGEST) else { return };
+        let Some(owner) = self.owner.take() else { return };
         let mut memory = mem::take(&mut self.memory);
-        memory.take_back(mem::take(document));
+        if bytes <= LARGEST {
+            memory.take_back(mem::take(document));
+        } else {
+            memory.free_the_room_for_parses();
+        }
         owner.0.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
     }
 }

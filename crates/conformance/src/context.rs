@@ -12,7 +12,7 @@ use crate::place::Place;
 use crate::tables::{
     AttributeRow, ElementRow, ElementSet, LookUp, NameFacts, Names, html_element, known_name,
 };
-use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule, Severity};
+use crate::{CheckMemory, CheckOptions, Diagnostic, Fix, Related, Report, Rule, Severity};
 
 /// An element, with the names that rules ask for all the time.
 #[derive(Clone, Copy, Debug)]
@@ -294,6 +294,8 @@ pub(crate) struct Context<'a> {
     attributes: Vec<(Names, Option<&'static AttributeRow>)>,
     /// The facts about names that are not known to the parser, by their numbers in the document.
     unknown_names: FxHashMap<u32, NameFacts>,
+    /// What the checks of other pages have left.
+    pub(crate) memory: CheckMemory,
     report: Report,
     /// The places of the findings, whose spans are found together at the end: that takes less time than each between
     /// other things.
@@ -315,6 +317,7 @@ impl<'a> Context<'a> {
             entered: None,
             attributes: Vec::with_capacity(DEEP),
             unknown_names: FxHashMap::default(),
+            memory: CheckMemory::default(),
             report: Report::default(),
             places: Vec::new(),
             #[cfg(test)]
@@ -585,8 +588,8 @@ impl<'a> Context<'a> {
     }
 
     /// The findings, in the order of their places.
-    pub(crate) fn finish(self) -> Report {
-        let mut report = self.report;
+    pub(crate) fn finish(&mut self) -> Report {
+        let mut report = std::mem::take(&mut self.report);
         let mut spans = AttributeSpans::default();
         for (finding, place) in report.diagnostics.iter_mut().zip(&self.places) {
             finding.span = spans.of(place);

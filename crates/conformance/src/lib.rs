@@ -38,6 +38,7 @@ mod attribute_spans;
 mod codes;
 mod context;
 mod diagnostic;
+mod memory;
 mod options;
 mod pass;
 mod place;
@@ -46,8 +47,9 @@ mod rules;
 mod tables;
 
 pub use diagnostic::{Diagnostic, Edit, Fix, Related};
+pub use memory::CheckMemory;
 pub use options::{CheckOptions, ParseSrcdoc, Report};
-pub use pass::{check, check_style_sheet};
+pub use pass::{check, check_in, check_style_sheet};
 pub use rule::{Example, Rule, Severity};
 use treewright_markup::ErrorCode;
 

@@ -7,7 +7,7 @@ use crate::codes::xml as codes;
 use crate::context::Context;
 use crate::rules::{Rules, Subject};
 use crate::tables::ElementSet;
-use crate::{CheckOptions, Report};
+use crate::{CheckMemory, CheckOptions, Report};
 
 /// Checks a page: its tree, which has to be parsed with origins so that findings have places, and the parse
 /// errors. The root can be a fragment; then nothing is said about the page as a whole, and its top nodes are judged by
@@ -28,7 +28,32 @@ pub fn check(
     errors: impl IntoIterator<Item = ParseError>,
     options: &CheckOptions,
 ) -> Report {
-    check_in(Context::new(document, options), errors)
+    walk(&mut Context::new(document, options), errors)
+}
+
+/// [`check`] for one page after another, with what those before have left. The findings are the same.
+///
+/// ```
+/// use treewright_conformance::{CheckMemory, CheckOptions, check_in};
+/// use treewright_dom::Document;
+///
+/// let (options, mut memory) = (CheckOptions::new(), CheckMemory::new());
+/// for page in [Document::new(), Document::new()] {
+///     let report = check_in(&page, [], &options, &mut memory);
+///     println!("{} findings", report.diagnostics.len());
+/// }
+/// ```
+pub fn check_in(
+    document: &Document,
+    errors: impl IntoIterator<Item = ParseError>,
+    options: &CheckOptions,
+    memory: &mut CheckMemory,
+) -> Report {
+    let mut cx = Context::new(document, options);
+    cx.memory = std::mem::take(memory);
+    let report = walk(&mut cx, errors);
+    *memory = cx.memory;
+    report
 }
 
 /// Checks a style sheet: the [source](Document::source) of a document that has no tree.
@@ -50,17 +75,18 @@ pub fn check_style_sheet(document: &Document, options: &CheckOptions) -> Report 
     cx.finish()
 }
 
-fn check_in(mut cx: Context<'_>, errors: impl IntoIterator<Item = ParseError>) -> Report {
+/// Checks the page of a context.
+fn walk(cx: &mut Context<'_>, errors: impl IntoIterator<Item = ParseError>) -> Report {
     if let Some((span, reason)) = &cx.options.not_well_formed {
         cx.report(&codes::NOT_WELL_FORMED, crate::place::Place::Span(*span), &[("reason", reason)]);
         return cx.finish();
     }
     let mut rules = Rules::default();
-    crate::rules::parse_errors::report(&mut cx, errors);
-    crate::rules::parse_errors::undecodable(&mut cx);
-    rules.begin(&mut cx);
+    crate::rules::parse_errors::report(cx, errors);
+    crate::rules::parse_errors::undecodable(cx);
+    rules.begin(cx);
     if let Some(element) = cx.context_element() {
-        rules.context_element(&mut cx, &element);
+        rules.context_element(cx, &element);
         cx.push(element);
     }
     let root = cx.document.place_of(cx.document.root());
@@ -71,20 +97,20 @@ fn check_in(mut cx: Context<'_>, errors: impl IntoIterator<Item = ParseError>) -
         next = match step {
             // Most nodes are elements and texts, in an order that cannot be foreseen: one question for each.
             Step::Open(place) => match place.kind() {
-                NodeKind::Element if !(has_copies && is_copied_option(&cx, place)) => {
+                NodeKind::Element if !(has_copies && is_copied_option(cx, place)) => {
                     let element = cx.enter(place);
                     has_copies |= element.is(tag::SELECTEDCONTENT);
-                    rules.enter(&mut cx, &element);
+                    rules.enter(cx, &element);
                     cx.push(element);
                     Some(Walk::after_open(place))
                 }
-                NodeKind::Text if !(has_copies && is_copied_option(&cx, place)) => {
-                    rules.text(&mut cx, place);
+                NodeKind::Text if !(has_copies && is_copied_option(cx, place)) => {
+                    rules.text(cx, place);
                     walk.after_close(place)
                 }
                 NodeKind::Element | NodeKind::Text => walk.after_close(place),
                 kind => {
-                    if open_other(&mut cx, &mut rules, place, kind) {
+                    if open_other(cx, &mut rules, place, kind) {
                         Some(Walk::after_open(place))
                     } else {
                         walk.after_close(place)
@@ -95,7 +121,7 @@ fn check_in(mut cx: Context<'_>, errors: impl IntoIterator<Item = ParseError>) -
                 match place.kind() {
                     NodeKind::Element => {
                         if let Some(element) = cx.pop() {
-                            rules.leave(&mut cx, &element);
+                            rules.leave(cx, &element);
                         }
                     }
                     NodeKind::ShadowRoot => cx.pop_tree(),
@@ -105,7 +131,7 @@ fn check_in(mut cx: Context<'_>, errors: impl IntoIterator<Item = ParseError>) -
             }
         };
     }
-    rules.finish(&mut cx);
+    rules.finish(cx);
     cx.finish()
 }
 
@@ -195,7 +221,7 @@ mod tests {
     use treewright_dom::{Document, Edge, Namespace};
     use treewright_markup::LocalName;
 
-    use super::{Context, Step, Walk, check_in};
+    use super::{Context, Step, Walk, walk};
     use crate::CheckOptions;
 
     /// No subject says anything about elements that it does not say it is about: the findings are the same where all are
@@ -228,7 +254,7 @@ mod tests {
                 let found = |tells_all| {
                     let mut cx = Context::new(&document, &options);
                     cx.tells_all = tells_all;
-                    check_in(cx, []).diagnostics
+                    walk(&mut cx, []).diagnostics
                 };
                 assert_eq!(found(false), found(true), "{name}");
             }

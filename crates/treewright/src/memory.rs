@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
+#[cfg(feature = "check")]
+use treewright_conformance::CheckMemory;
 use treewright_dom::{Document, NodeId};
 use treewright_syntax::TreeParser;
 
-/// The memory of parses that are over, for parses to come: see [`Options::parse_in`].
+/// The memory of parses that are over, for parses to come: see [`Options::parse_in`]. Checks leave the style sheets
+/// that they have read to those to come too: see `Parsed::check_in`.
 ///
 /// It grows to what the largest page took, and is freed when it is dropped. The source of a page is
 /// not part of it: it goes when its tree is [taken back](Self::take_back), so that at no time two
@@ -17,6 +20,8 @@ pub struct Memory {
     pub(crate) parser: Option<Box<TreeParser<NodeId>>>,
     /// It is cleared.
     document: Option<Document>,
+    #[cfg(feature = "check")]
+    pub(crate) check: CheckMemory,
 }
 
 impl Memory {
@@ -31,6 +36,21 @@ impl Memory {
     pub fn take_back(&mut self, mut document: Document) {
         document.clear();
         self.document = Some(document);
+    }
+
+    /// Frees the room for parses, as is wise after a page that was far larger than others. What checks have left stays.
+    ///
+    /// ```
+    /// use treewright::{Memory, Options};
+    ///
+    /// let (options, mut memory) = (Options::new(), Memory::new());
+    /// let document = options.parse_in("<p>".repeat(1000).as_str(), &mut memory).document;
+    /// drop(document);
+    /// memory.free_the_room_for_parses();
+    /// ```
+    pub fn free_the_room_for_parses(&mut self) {
+        self.parser = None;
+        self.document = None;
     }
 
     /// An empty document that has this source.

@@ -130,8 +130,8 @@ impl Checker {
     fn check(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Page {
         let context = self.context(bytes, metadata);
         let (html, tags) = blanked(bytes, &self.settings.templates);
-        let (parsed, memory) = self.parse(&html, metadata, context.as_ref());
-        let mut report = parsed.check(&self.check);
+        let (parsed, mut memory) = self.parse(&html, metadata, context.as_ref());
+        let mut report = parsed.check_in(&self.check, &mut memory.memory);
         let ignoring = Ignoring::of(&parsed.document);
         let tags = ranges_in_text(&parsed, &html, tags);
         keep(&mut report.diagnostics, &ignoring, &tags);

@@ -18,7 +18,7 @@ mod vocabularies;
 mod xml;
 
 use concern::Concern;
-pub(crate) use css::style_sheet;
+pub(crate) use css::{Finding as StyleFinding, style_sheet};
 pub(crate) use microsyntaxes::{
     display_size, is_javascript_mime_type_essence, is_white_space, parse_non_negative_integer,
 };

@@ -6,7 +6,7 @@ use crate::rule::Rule;
 
 /// See the module.
 #[derive(Clone, Debug)]
-pub(super) struct Finding {
+pub(crate) struct Finding {
     pub(super) rule: &'static Rule,
     /// In bytes of the text.
     pub(super) range: Range<usize>,

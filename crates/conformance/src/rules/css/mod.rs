@@ -25,7 +25,7 @@ mod types;
 use std::ops::Range;
 
 pub(super) use calculations::{calculation, can_be_length, can_be_number, can_be_resolution};
-use finding::Finding;
+pub(crate) use finding::Finding;
 pub(super) use properties::mistake_of_keywords;
 use treewright_dom::NodeRef;
 use treewright_markup::{Namespace, Span, tag};
@@ -72,9 +72,7 @@ impl<'a> Subject<'a> for Css<'a> {
             element.node.children().filter(|child| child.data().is_some()).collect();
         let must_close = element.is_in_html();
         let found = match texts.as_slice() {
-            [text] => {
-                sheet::style_sheet(text.data().unwrap_or_default(), must_close, &mut self.right)
-            }
+            [text] => self.style_sheet(cx, text.data().unwrap_or_default(), must_close),
             _ => {
                 let text: String = texts.iter().filter_map(|text| text.data()).collect();
                 sheet::style_sheet(&text, must_close, &mut plain::Right::default())
@@ -87,6 +85,23 @@ impl<'a> Subject<'a> for Css<'a> {
             };
             report(cx, &finding, place);
         }
+    }
+}
+
+impl<'a> Css<'a> {
+    /// The findings in a style sheet, which another page may have had.
+    fn style_sheet(
+        &mut self,
+        cx: &mut Context<'a>,
+        text: &'a str,
+        must_close: bool,
+    ) -> Vec<Finding> {
+        if let Some(found) = cx.memory.style_sheet(text, must_close) {
+            return found.to_vec();
+        }
+        let found = sheet::style_sheet(text, must_close, &mut self.right);
+        cx.memory.keep_style_sheet(text, must_close, &found);
+        found
     }
 }
 

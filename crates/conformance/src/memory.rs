@@ -1,0 +1,163 @@
+//! What checks leave to the checks that come after them.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+use std::hash::BuildHasher as _;
+
+use foldhash::fast::RandomState;
+
+use crate::rules::StyleFinding;
+
+/// What checks of pages leave to those of the pages to come: see [`check_in`](crate::check_in).
+///
+/// These are the style sheets that were read more than once, with the findings in them, since the pages of a site often
+/// have the same ones. They are compared as a whole, so that no finding depends on what was checked before. At most 4 MiB
+/// are kept.
+#[derive(Clone, Default)]
+pub struct CheckMemory {
+    /// Those whose blocks may end with the sheet, and those whose blocks must be closed.
+    style_sheets: [HashMap<Box<str>, Vec<StyleFinding>, RandomState>; 2],
+    /// The bytes of their texts.
+    length: usize,
+    /// The hashes of those that were read at least once.
+    read: HashSet<u64, RandomState>,
+}
+
+impl CheckMemory {
+    /// The lengths of the style sheets that are kept, in bytes: shorter ones are read as soon as they are found.
+    const SHORTEST: usize = 256;
+    const LONGEST: usize = 1 << 20;
+
+    /// The most bytes of all of them, and the most findings of one.
+    const MOST: usize = 4 << 20;
+    const MOST_FINDINGS: usize = 1 << 10;
+
+    /// The most hashes.
+    const MOST_HASHES: usize = 1 << 14;
+
+    /// Memory that is empty so far.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The findings in a style sheet that was read before.
+    pub(crate) fn style_sheet(&self, text: &str, must_close: bool) -> Option<&[StyleFinding]> {
+        if !Self::is_kept(text) {
+            return None;
+        }
+        let sheets = self.style_sheets.get(usize::from(must_close))?;
+        sheets.get(text).map(Vec::as_slice)
+    }
+
+    /// Keeps a style sheet that was read, if it was read before.
+    pub(crate) fn keep_style_sheet(
+        &mut self,
+        text: &str,
+        must_close: bool,
+        found: &[StyleFinding],
+    ) {
+        if !Self::is_kept(text) || found.len() > Self::MOST_FINDINGS {
+            return;
+        }
+        if self.read.len() >= Self::MOST_HASHES {
+            self.read.clear();
+        }
+        // Most pages of other sites have other ones.
+        if self.read.insert(self.read.hasher().hash_one((text, must_close))) {
+            return;
+        }
+        if self.length.saturating_add(text.len()) > Self::MOST {
+            // Those of a site that is over are of no use to the next one.
+            *self = Self::default();
+        }
+        if let Some(sheets) = self.style_sheets.get_mut(usize::from(must_close)) {
+            self.length = self.length.saturating_add(text.len());
+            sheets.insert(text.into(), found.to_vec());
+        }
+    }
+
+    fn is_kept(text: &str) -> bool {
+        (Self::SHORTEST..=Self::LONGEST).contains(&text.len())
+    }
+}
+
+impl fmt::Debug for CheckMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count: usize = self.style_sheets.iter().map(HashMap::len).sum();
+        let mut memory = f.debug_struct("CheckMemory");
+        memory.field("style_sheets", &count).field("length", &self.length).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use treewright_dom::{Document, Namespace};
+
+    use super::CheckMemory;
+    use crate::{CheckOptions, Diagnostic, check, check_in};
+
+    /// A page with style sheets, some of them in SVG.
+    fn page(sheets: &[(Namespace, String)]) -> Document {
+        let mut document = Document::new();
+        let html = document.create_element(Namespace::Html, "html").unwrap();
+        document.append(document.root(), html).unwrap();
+        for (namespace, sheet) in sheets {
+            let style = document.create_element(*namespace, "style").unwrap();
+            let text = document.create_text(sheet);
+            document.append(style, text).unwrap();
+            document.append(html, style).unwrap();
+        }
+        document
+    }
+
+    fn told(diagnostics: &[Diagnostic]) -> Vec<String> {
+        let text = |finding: &Diagnostic| format!("{} {}", finding.code(), finding.message);
+        diagnostics.iter().map(text).collect()
+    }
+
+    #[test]
+    fn findings_do_not_depend_on_what_was_checked_before() {
+        let spaces = " ".repeat(CheckMemory::SHORTEST);
+        let filler = "/*".to_owned() + &" ".repeat(CheckMemory::LONGEST - 64) + "*/";
+        let sheets = [
+            "p { color: teal }".to_owned(),
+            format!("p {{ color: teal }}{spaces}"),
+            format!("p {{ colour: teal }}{spaces}"),
+            format!("p {{ colour: teal }}{spaces}b {{ x: y; width: 5 }}"),
+            // Sheets of SVG must close their blocks.
+            format!("p {{ color: teal {spaces}"),
+            format!("p {{ colour: teal }}{filler}"),
+            format!("p {{ colour: tee }}{filler}"),
+            format!("b {{ colour: teal }}{filler}"),
+            format!("b {{ colour: tee }}{filler}"),
+            format!("i {{ colour: tee }}{filler}{filler}"),
+        ];
+        let mut memory = CheckMemory::new();
+        let options = CheckOptions::new();
+        for round in 0..4 {
+            for (number, sheet) in sheets.iter().enumerate() {
+                for namespace in [Namespace::Html, Namespace::Svg] {
+                    let next = sheets[(number + round) % sheets.len()].clone();
+                    let page = page(&[(namespace, sheet.clone()), (Namespace::Html, next)]);
+                    let expected = told(&check(&page, [], &options).diagnostics);
+                    let found = told(&check_in(&page, [], &options, &mut memory).diagnostics);
+                    assert_eq!(found, expected);
+                    assert!(memory.length <= CheckMemory::MOST);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn style_sheets_are_kept() {
+        let sheet = format!("p {{ colour: teal }}{}", " ".repeat(CheckMemory::SHORTEST));
+        let mut memory = CheckMemory::new();
+        let page = page(&[(Namespace::Html, sheet.clone())]);
+        for expected in [0, sheet.len(), sheet.len()] {
+            let _ = check_in(&page, [], &CheckOptions::new(), &mut memory);
+            assert_eq!(memory.length, expected);
+        }
+        assert_eq!(memory.style_sheet(&sheet, true).map(<[_]>::len), Some(1));
+        assert!(memory.style_sheet(&sheet, false).is_none());
+    }
+}
