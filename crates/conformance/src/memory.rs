@@ -85,7 +85,7 @@ impl fmt::Debug for CheckMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count: usize = self.style_sheets.iter().map(HashMap::len).sum();
         let mut memory = f.debug_struct("CheckMemory");
-        memory.field("style_sheets", &count).field("length", &self.length).finish()
+        memory.field("style_sheets", &count).field("length", &self.length).finish_non_exhaustive()
     }
 }
 

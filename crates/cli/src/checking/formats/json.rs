@@ -179,7 +179,10 @@ impl Reporter for Json {
             findings: findings.collect(),
             left_out: page.left_out.count,
         };
-        out.write_all(&serde_json::to_vec(&json)?)
+        let mut text =
+            Vec::with_capacity(page.findings.len().saturating_add(1).saturating_mul(768));
+        serde_json::to_writer(&mut text, &json)?;
+        out.write_all(&text)
     }
 
     fn finish(&mut self, totals: &Totals, out: &mut dyn Write) -> io::Result<()> {
