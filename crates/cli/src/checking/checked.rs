@@ -182,9 +182,10 @@ impl Place {
         // In a line, the other places follow from the first one.
         let end = match text.filter(|text| is_short_and_in_a_line(text)) {
             Some(text) => {
-                let units: usize = match text.is_ascii() {
-                    true => text.len(),
-                    false => text.chars().map(char::len_utf16).sum(),
+                let units = if text.is_ascii() {
+                    text.len()
+                } else {
+                    text.chars().map(char::len_utf16).sum()
                 };
                 LineColumn { line: start.line, column: start.column.saturating_add(units as u32) }
             }

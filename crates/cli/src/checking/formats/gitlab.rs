@@ -51,6 +51,8 @@ impl Reporter for Gitlab {
         let path = without_current_folder(&page.name);
         // Each fingerprint is there once only.
         let mut seen: HashMap<u64, u32> = HashMap::new();
+        // Each violation is written in many pieces.
+        let mut violations = Vec::with_capacity(page.findings.len().saturating_mul(512));
         for finding in &page.findings {
             let count = seen.entry(finding.fingerprint).or_default();
             *count = count.saturating_add(1);
@@ -69,10 +71,10 @@ impl Reporter for Gitlab {
                     lines: Lines { begin: place.start.line, end: place.last.line },
                 },
             };
-            self.separator.next(out)?;
-            serde_json::to_writer(&mut *out, &violation)?;
+            self.separator.next(&mut violations)?;
+            serde_json::to_writer(&mut violations, &violation)?;
         }
-        Ok(())
+        out.write_all(&violations)
     }
 
     fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {

@@ -212,12 +212,14 @@ impl Reporter for Sarif {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
         let uri = uri_of(&page.name);
+        // Each result is written in many pieces.
+        let mut results = Vec::with_capacity(page.findings.len().saturating_mul(1024));
         for finding in &page.findings {
-            self.separator.next(out)?;
+            self.separator.next(&mut results)?;
             let result = self.result(&uri, finding);
-            serde_json::to_writer(&mut *out, &result)?;
+            serde_json::to_writer(&mut results, &result)?;
         }
-        Ok(())
+        out.write_all(&results)
     }
 
     fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {
