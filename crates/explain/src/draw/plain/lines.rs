@@ -24,6 +24,8 @@ pub(super) struct Line<'a> {
     /// The columns of the text.
     pub(super) length: usize,
     pub(super) mark: Option<MarkInLine<'a>>,
+    /// The mark behind that one.
+    pub(super) second: Option<MarkInLine<'a>>,
 }
 
 /// The place that is told of a piece.
@@ -57,7 +59,8 @@ impl MarkInLine<'_> {
     }
 }
 
-/// Adds the lines of a piece, if they can be drawn: each mark is in a line, and no other in the same.
+/// Adds the lines of a piece, if they can be drawn: each mark is in a line, with one other at most, which it does not
+/// overlap.
 pub(super) fn add<'a>(piece: &Piece<'a>, lines: &mut Vec<Line<'a>>) -> Option<()> {
     let (text, start_of_text, marks) = piece.text_of_the_page()?;
     let first = lines.len();
@@ -73,7 +76,12 @@ pub(super) fn add<'a>(piece: &Piece<'a>, lines: &mut Vec<Line<'a>>) -> Option<()
         }
         let last = lines.get(first..)?.last().map(|line| line.number);
         if last == Some(walk.number) {
-            return None;
+            let (line, column) = walk.line_with_mark(mark, range)?;
+            lines.last_mut()?.add(line.mark?)?;
+            if mark.is_main {
+                lines.get_mut(first)?.place = Some(walk.place_of(piece, column));
+            }
+            continue;
         }
         if last == walk.number.checked_sub(2) && last.is_some() {
             let number = walk.number.checked_sub(1)?;
@@ -85,11 +93,7 @@ pub(super) fn add<'a>(piece: &Piece<'a>, lines: &mut Vec<Line<'a>>) -> Option<()
         // The main mark names the piece, or else the first.
         if mark.is_main || !is_named {
             is_named = true;
-            let place = match piece.column() {
-                Some(column) => Place { line: piece.first_line, column, is_cut: true },
-                None => Place { line: walk.number, column, is_cut: false },
-            };
-            lines.get_mut(first)?.place = Some(place);
+            lines.get_mut(first)?.place = Some(walk.place_of(piece, column));
         }
     }
     is_named.then_some(())
@@ -110,6 +114,14 @@ impl<'a> Walk<'a> {
         self.number = self.number.saturating_add(1);
         let line = start..end_of_line(self.text, start);
         Some(std::mem::replace(&mut self.line, line))
+    }
+
+    /// The place of a piece that is named by a mark in the line, at this column.
+    fn place_of(&self, piece: &Piece<'_>, column: usize) -> Place {
+        match piece.column() {
+            Some(column) => Place { line: piece.first_line, column, is_cut: true },
+            None => Place { line: self.number, column, is_cut: false },
+        }
     }
 
     /// The line with a mark that is in it, and the column of the mark in characters.
@@ -141,6 +153,17 @@ impl<'a> Walk<'a> {
 }
 
 impl<'a> Line<'a> {
+    /// Adds a mark, if there is one, and it ends before.
+    fn add(&mut self, mark: MarkInLine<'a>) -> Option<()> {
+        let is_behind = self.mark.as_ref().is_some_and(|first| first.end <= mark.start);
+        (is_behind && self.second.is_none()).then(|| self.second = Some(mark))
+    }
+
+    /// The marks, in order.
+    pub(super) fn marks(&self) -> impl Iterator<Item = &MarkInLine<'a>> {
+        self.mark.iter().chain(&self.second)
+    }
+
     /// Returns true if some characters take two columns.
     pub(super) fn has_wide_characters(&self) -> bool {
         self.text.len() != self.length && characters(&self.text) != self.length
@@ -150,7 +173,7 @@ impl<'a> Line<'a> {
         let has_tabs = memchr::memchr(b'\t', text.as_bytes()).is_some();
         let text = if has_tabs { text.replace('\t', TAB).into() } else { Cow::Borrowed(text) };
         let length = columns(&text)?;
-        Some(Self { number, place: None, length, text, mark })
+        Some(Self { number, place: None, length, text, mark, second: None })
     }
 }
 

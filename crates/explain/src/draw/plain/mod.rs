@@ -8,7 +8,7 @@ mod window;
 
 use super::excerpt::Weight;
 use super::pieces::Piece;
-use lines::{Line, columns};
+use lines::{Line, MarkInLine, columns};
 use window::Window;
 
 /// A message, places with their lines, and notes.
@@ -46,12 +46,12 @@ impl<'a> Plain<'a> {
         let most = lines.iter().map(|line| line.number).max()?;
         let beside = itoa::Buffer::new().format(most).len();
         let width = width.saturating_sub(beside.saturating_add(" | ".len()));
-        // The renderer leaves out parts by characters, as if all were as wide as the others.
-        let is_cut_by_characters = |line: &Line<'_>| {
-            let mark = line.mark.as_ref().and_then(|mark| mark.left_out(width));
-            mark.is_some() && line.has_wide_characters()
+        // The renderer leaves out parts by characters, as if all were as wide as the others, and one after the other.
+        let is_for_the_renderer = |line: &Line<'_>| {
+            line.marks().any(|mark| mark.left_out(width).is_some())
+                && (line.second.is_some() || line.has_wide_characters())
         };
-        if lines.iter().any(is_cut_by_characters) {
+        if lines.iter().any(is_for_the_renderer) {
             return None;
         }
         Some(Self { weight, title, code, path, beside, width, lines, notes })
@@ -120,19 +120,42 @@ impl<'a> Plain<'a> {
             let Some(mark) = &line.mark else { continue };
             self.draw_side(out, " | ");
             draw_repeatedly(out, SPACES, mark.start.saturating_sub(left));
-            let marks = if mark.is_main { MARKS } else { FURTHER_MARKS };
-            match mark.left_out(self.width) {
-                Some(left_out) => {
-                    draw_repeatedly(out, marks, left_out.start.saturating_sub(mark.start));
-                    out.push_str(LEFT_OUT);
-                    draw_repeatedly(out, marks, mark.end.saturating_sub(left_out.end));
-                }
-                None => draw_repeatedly(out, marks, mark.end.saturating_sub(mark.start)),
+            self.draw_mark(out, mark);
+            let Some(second) = &line.second else {
+                draw_label(out, mark);
+                out.push('\n');
+                continue;
+            };
+            // Labels have two columns between them and the next mark, or hang below.
+            let end = mark.end.saturating_add(mark.label.len()).saturating_add(2);
+            let hangs = !mark.label.is_empty() && second.start < end;
+            let mut end = mark.end;
+            if !hangs && !mark.label.is_empty() {
+                draw_label(out, mark);
+                end = end.saturating_add(mark.columns_of_label).saturating_add(1);
             }
-            if !mark.label.is_empty() {
-                out.extend([" ", mark.label]);
-            }
+            draw_repeatedly(out, SPACES, second.start.saturating_sub(end));
+            self.draw_mark(out, second);
+            draw_label(out, second);
             out.push('\n');
+            for text in ["|", mark.label].into_iter().filter(|_| hangs) {
+                self.draw_side(out, " | ");
+                draw_repeatedly(out, SPACES, mark.start.saturating_sub(left));
+                out.extend([text, "\n"]);
+            }
+        }
+    }
+
+    /// Draws the signs below a mark.
+    fn draw_mark(&self, out: &mut String, mark: &MarkInLine<'_>) {
+        let marks = if mark.is_main { MARKS } else { FURTHER_MARKS };
+        match mark.left_out(self.width) {
+            Some(left_out) => {
+                draw_repeatedly(out, marks, left_out.start.saturating_sub(mark.start));
+                out.push_str(LEFT_OUT);
+                draw_repeatedly(out, marks, mark.end.saturating_sub(left_out.end));
+            }
+            None => draw_repeatedly(out, marks, mark.end.saturating_sub(mark.start)),
         }
     }
 }
@@ -143,6 +166,12 @@ const LEFT_OUT: &str = "...";
 const SPACES: &str = "                                ";
 const MARKS: &str = "^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^";
 const FURTHER_MARKS: &str = "--------------------------------";
+
+fn draw_label(out: &mut String, mark: &MarkInLine<'_>) {
+    if !mark.label.is_empty() {
+        out.extend([" ", mark.label]);
+    }
+}
 
 fn draw_number(out: &mut String, number: usize) {
     out.push_str(itoa::Buffer::new().format(number));

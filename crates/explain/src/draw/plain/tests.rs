@@ -87,7 +87,10 @@ fn labels_and_notes() {
     for (source, start, label, is_plain) in [
         (far.as_str(), 0, ((204, 3), "of this"), true),
         (far.as_str(), 204, ((0, 3), "of this"), true),
-        ("<p><b>", 0, ((3, 3), "of this"), false),
+        ("<p><b>", 0, ((3, 3), "of this"), true),
+        ("<p><b>", 3, ((0, 3), "of this"), true),
+        ("<p><b>", 0, ((2, 3), "of this"), false),
+        ("<p>  and then some more<b>", 23, ((0, 3), "of this"), true),
         (far.as_str(), 0, ((204, 3), "of \u{6F22}"), true),
     ] {
         for notes in [&[][..], &["a note"], &["a note", "and another"]] {

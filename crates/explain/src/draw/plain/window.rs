@@ -25,16 +25,20 @@ impl Window {
         let (mut white_space, mut start) = (usize::MAX, usize::MAX);
         let (mut end, mut end_of_label, mut length) = (0, 0, 0);
         for line in lines {
-            let Some(mark) = &line.mark else { continue };
+            if line.mark.is_none() {
+                continue;
+            }
             white_space = white_space.min(white_space_before(&line.text));
-            start = start.min(mark.start);
-            end = end.max(mark.end);
-            let label = match mark.columns_of_label {
-                0 => 0,
-                columns => columns.saturating_add(1),
-            };
-            end_of_label = end_of_label.max(mark.end.saturating_add(label));
             length = length.max(line.length);
+            for mark in line.marks() {
+                start = start.min(mark.start);
+                end = end.max(mark.end);
+                let label = match mark.columns_of_label {
+                    0 => 0,
+                    columns => columns.saturating_add(1),
+                };
+                end_of_label = end_of_label.max(mark.end.saturating_add(label));
+            }
         }
         let white_space = white_space.min(start).saturating_sub(BESIDE_A_MARK);
         let start = start.saturating_sub(BESIDE_A_MARK);
