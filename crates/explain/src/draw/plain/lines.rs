@@ -1,4 +1,4 @@
-//! The lines of a piece of a page, each with its mark.
+//! The lines of a piece of a page, each with its marks.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -14,7 +14,7 @@ const TAB: &str = "    ";
 /// The least of a mark that is shown before and behind a part that is left out.
 const LEAST_OF_A_MARK: usize = 5;
 
-/// A line, with a mark, or between two that have one.
+/// A line, with one mark or two, or between two that have some.
 pub(super) struct Line<'a> {
     pub(super) number: usize,
     /// The place of the piece that begins with the line.
@@ -86,7 +86,7 @@ pub(super) fn add<'a>(piece: &Piece<'a>, lines: &mut Vec<Line<'a>>) -> Option<()
         if last == walk.number.checked_sub(2) && last.is_some() {
             let number = walk.number.checked_sub(1)?;
             let text = text.get(before?)?;
-            lines.push(Line::new(number, text, None)?);
+            lines.push(Line::new(number, text)?);
         }
         let (line, column) = walk.line_with_mark(mark, range)?;
         lines.push(line);
@@ -137,7 +137,7 @@ impl<'a> Walk<'a> {
         let is_in_line = range.start.saturating_add(marked.len()) <= self.line.end;
         is_in_line.then_some(())?;
         let before = line.get(..range.start.checked_sub(self.line.start)?)?;
-        let mut line = Line::new(self.number, line, None)?;
+        let mut line = Line::new(self.number, line)?;
         // Where all is of ASCII, without tabs, bytes are columns.
         let has_other = line.length != line.text.len() || matches!(line.text, Cow::Owned(_));
         let columns_in_line =
@@ -169,11 +169,12 @@ impl<'a> Line<'a> {
         self.text.len() != self.length && characters(&self.text) != self.length
     }
 
-    fn new(number: usize, text: &'a str, mark: Option<MarkInLine<'a>>) -> Option<Self> {
+    /// A line without a mark.
+    fn new(number: usize, text: &'a str) -> Option<Self> {
         let has_tabs = memchr::memchr(b'\t', text.as_bytes()).is_some();
         let text = if has_tabs { text.replace('\t', TAB).into() } else { Cow::Borrowed(text) };
         let length = columns(&text)?;
-        Some(Self { number, place: None, length, text, mark, second: None })
+        Some(Self { number, place: None, length, text, mark: None, second: None })
     }
 }
 
@@ -203,6 +204,7 @@ fn columns_with_tabs(text: &str) -> Option<usize> {
     text.chars().map(columns).sum()
 }
 
+/// [`columns`] of a character.
 pub(super) fn columns_of(character: char) -> Option<usize> {
     match character {
         ' '..='~' => Some(1),
