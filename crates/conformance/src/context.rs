@@ -294,7 +294,7 @@ pub(crate) struct Context<'a> {
     attributes: Vec<(Names, Option<&'static AttributeRow>)>,
     /// The facts about names that are not known to the parser, by their numbers in the document.
     unknown_names: FxHashMap<u32, NameFacts>,
-    /// What the checks of other pages have left.
+    /// The memory of the checks of other pages.
     pub(crate) memory: CheckMemory,
     report: Report,
     /// The places of the findings, whose spans are found together at the end: that takes less time than each between

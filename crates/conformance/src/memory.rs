@@ -1,4 +1,4 @@
-//! What checks leave to the checks that come after them.
+//! The memory that checks leave to the checks that come after them.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -8,7 +8,7 @@ use foldhash::fast::RandomState;
 
 use crate::rules::StyleFinding;
 
-/// What checks of pages leave to those of the pages to come: see [`check_in`](crate::check_in).
+/// The memory that checks of pages leave to those of the pages to come: see [`check_in`](crate::check_in).
 ///
 /// These are the style sheets that were read more than once, with the findings in them, since the pages of a site often
 /// have the same ones. They are compared as a whole, so that no finding depends on what was checked before. At most 4 MiB
