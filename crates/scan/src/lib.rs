@@ -44,7 +44,7 @@
 //!
 //! ```sh
 //! cargo +nightly miri test -p treewright-scan
-//! RUSTFLAGS="-C target-feature=+avx2" cargo +nightly miri test -p treewright-scan
+//! RUSTFLAGS="-C target-feature=+avx2,+lzcnt,+popcnt" cargo +nightly miri test -p treewright-scan
 //! cargo +nightly miri test -p treewright-scan --target s390x-unknown-linux-gnu
 //! ```
 
