@@ -17,20 +17,20 @@ use crate::rules::StyleFinding;
 pub struct CheckMemory {
     /// Those whose blocks may end with the sheet, and those whose blocks must be closed.
     style_sheets: [HashMap<Box<str>, Vec<StyleFinding>, RandomState>; 2],
-    /// The bytes of their texts.
+    /// The bytes of their texts and findings.
     length: usize,
     /// The hashes of those that were read at least once.
     read: HashSet<u64, RandomState>,
 }
 
 impl CheckMemory {
-    /// The lengths of the style sheets that are kept, in bytes: shorter ones are read as soon as they are found.
+    /// The lengths of the style sheets that are kept, in bytes, the longest with its findings: shorter ones are read as
+    /// soon as they are found.
     const SHORTEST: usize = 256;
     const LONGEST: usize = 1 << 20;
 
-    /// The most bytes of all of them, and the most findings of one.
+    /// The most bytes of all of them.
     const MOST: usize = 4 << 20;
-    const MOST_FINDINGS: usize = 1 << 10;
 
     /// The most hashes.
     const MOST_HASHES: usize = 1 << 14;
@@ -56,7 +56,8 @@ impl CheckMemory {
         must_close: bool,
         found: &[StyleFinding],
     ) {
-        if !Self::is_kept(text) || found.len() > Self::MOST_FINDINGS {
+        let length = found.iter().map(StyleFinding::length).fold(text.len(), usize::saturating_add);
+        if !Self::is_kept(text) || length > Self::LONGEST {
             return;
         }
         if self.read.len() >= Self::MOST_HASHES {
@@ -66,12 +67,12 @@ impl CheckMemory {
         if self.read.insert(self.read.hasher().hash_one((text, must_close))) {
             return;
         }
-        if self.length.saturating_add(text.len()) > Self::MOST {
+        if self.length.saturating_add(length) > Self::MOST {
             // Those of a site that is over are of no use to the next one.
             *self = Self::default();
         }
         if let Some(sheets) = self.style_sheets.get_mut(usize::from(must_close)) {
-            self.length = self.length.saturating_add(text.len());
+            self.length = self.length.saturating_add(length);
             sheets.insert(text.into(), found.to_vec());
         }
     }
@@ -153,10 +154,12 @@ mod tests {
         let sheet = format!("p {{ colour: teal }}{}", " ".repeat(CheckMemory::SHORTEST));
         let mut memory = CheckMemory::new();
         let page = page(&[(Namespace::Html, sheet.clone())]);
-        for expected in [0, sheet.len(), sheet.len()] {
+        for is_kept in [false, true, true] {
             let _ = check_in(&page, [], &CheckOptions::new(), &mut memory);
-            assert_eq!(memory.length, expected);
+            assert_eq!(memory.style_sheet(&sheet, true).is_some(), is_kept);
         }
+        let length = memory.length;
+        assert!((sheet.len() + 1..sheet.len() + 1024).contains(&length), "{length}");
         assert_eq!(memory.style_sheet(&sheet, true).map(<[_]>::len), Some(1));
         assert!(memory.style_sheet(&sheet, false).is_none());
     }

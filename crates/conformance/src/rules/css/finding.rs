@@ -26,6 +26,13 @@ impl Finding {
         self
     }
 
+    /// The bytes of memory that it takes, about.
+    pub(crate) fn length(&self) -> usize {
+        let of_value =
+            |(_, text): &(&str, String)| size_of::<(&str, String)>().saturating_add(text.len());
+        self.values.iter().map(of_value).fold(size_of::<Self>(), usize::saturating_add)
+    }
+
     /// The finding in a text whose first bytes were not looked at.
     pub(super) fn moved_by(mut self, length: usize) -> Self {
         let moved = |at: usize| at.saturating_add(length);
