@@ -1,7 +1,6 @@
 //! A page that was checked: its findings with all that the formats tell about them.
 
 use std::collections::BTreeMap;
-use std::hash::Hasher as _;
 use std::ops::Range;
 
 use treewright::conformance::{Diagnostic, Fix};
@@ -336,13 +335,9 @@ fn fingerprint(source: &str, rule: &Rule, message: &str, span: Span) -> u64 {
     let rest = rest.get(..MOST).unwrap_or(rest);
     let rest = rest.get(..memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len()));
     let rest = rest.unwrap_or_default().trim_ascii_end();
-    let mut hash = XxHash64::default();
-    for part in
-        [rule.code.as_bytes(), b"\0", message.as_bytes(), b"\0", before.trim_ascii_start(), rest]
-    {
-        hash.write(part);
-    }
-    hash.finish()
+    let parts: [&[u8]; 6] =
+        [rule.code.as_bytes(), b"\0", message.as_bytes(), b"\0", before.trim_ascii_start(), rest];
+    XxHash64::oneshot(0, &parts.concat())
 }
 
 /// The piece of the source around a place, with a few characters before and behind it.

@@ -5,10 +5,10 @@
 use std::collections::HashMap;
 use std::io::{self, Write};
 
-use serde::Serialize;
 use treewright::Severity;
 use twox_hash::XxHash64;
 
+use super::objects::Object;
 use super::{Reporter, Separator, Totals, without_current_folder};
 use crate::checking::checked::Checked;
 
@@ -16,27 +16,6 @@ use crate::checking::checked::Checked;
 pub(super) struct Gitlab {
     has_begun: bool,
     separator: Separator,
-}
-
-#[derive(Serialize)]
-struct Violation<'a> {
-    description: &'a str,
-    check_name: &'a str,
-    fingerprint: String,
-    severity: &'static str,
-    location: Location<'a>,
-}
-
-#[derive(Serialize)]
-struct Location<'a> {
-    path: &'a str,
-    lines: Lines,
-}
-
-#[derive(Serialize)]
-struct Lines {
-    begin: u32,
-    end: u32,
 }
 
 impl Gitlab {
@@ -51,28 +30,32 @@ impl Reporter for Gitlab {
         let path = without_current_folder(&page.name);
         // Each fingerprint is there once only.
         let mut seen: HashMap<u64, u32> = HashMap::new();
-        // Each violation is written in many pieces.
         let mut violations = Vec::with_capacity(page.findings.len().saturating_mul(512));
         for finding in &page.findings {
             let count = seen.entry(finding.fingerprint).or_default();
             *count = count.saturating_add(1);
             let place = &finding.place;
-            let violation = Violation {
-                description: &finding.message,
-                check_name: finding.code(),
-                fingerprint: fingerprint(path, finding.fingerprint, *count),
-                severity: match finding.severity {
+            self.separator.next(&mut violations)?;
+            let mut violation = Object::new(&mut violations);
+            violation.text("description", &finding.message);
+            violation.text("check_name", finding.code());
+            violation.text("fingerprint", &fingerprint(path, finding.fingerprint, *count));
+            violation.text(
+                "severity",
+                match finding.severity {
                     Severity::Error => "major",
                     Severity::Warning => "minor",
                     _ => "info",
                 },
-                location: Location {
-                    path,
-                    lines: Lines { begin: place.start.line, end: place.last.line },
-                },
-            };
-            self.separator.next(&mut violations)?;
-            serde_json::to_writer(&mut violations, &violation)?;
+            );
+            let mut location = violation.object("location");
+            location.text("path", path);
+            let mut lines = location.object("lines");
+            lines.number("begin", place.start.line);
+            lines.number("end", place.last.line);
+            lines.end();
+            location.end();
+            violation.end();
         }
         out.write_all(&violations)
     }

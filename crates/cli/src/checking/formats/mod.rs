@@ -6,6 +6,7 @@ mod gitlab;
 mod gnu;
 mod json;
 mod junit;
+mod objects;
 mod sarif;
 mod text;
 mod vnu;

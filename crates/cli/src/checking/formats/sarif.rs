@@ -2,13 +2,12 @@
 //!
 //! <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>
 
-use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use serde::Serialize;
-use treewright::{LineColumn, Rule, Severity};
+use treewright::{Rule, Severity};
 
+use super::objects::Object;
 use super::{Reporter, Separator, Totals, uri_of};
 use crate::checking::checked::{Checked, Finding, Place, PlacedFix};
 
@@ -23,92 +22,6 @@ pub(super) struct Sarif {
 #[derive(Serialize)]
 struct Message<'a> {
     text: &'a str,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct SarifResult<'a> {
-    rule_id: &'a str,
-    rule_index: usize,
-    level: &'static str,
-    message: Message<'a>,
-    locations: [Location<'a>; 1],
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    related_locations: Vec<Location<'a>>,
-    partial_fingerprints: BTreeMap<&'static str, String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    fixes: Vec<SarifFix<'a>>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Location<'a> {
-    physical_location: PhysicalLocation<'a>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    message: Option<Message<'a>>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct PhysicalLocation<'a> {
-    artifact_location: ArtifactLocation<'a>,
-    region: Region,
-}
-
-#[derive(Clone, Copy, Serialize)]
-struct ArtifactLocation<'a> {
-    uri: &'a str,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Region {
-    start_line: u32,
-    start_column: u32,
-    end_line: u32,
-    end_column: u32,
-}
-
-impl From<&Place> for Region {
-    fn from(place: &Place) -> Self {
-        let LineColumn { line: start_line, column: start_column } = place.start;
-        let LineColumn { line: end_line, column: end_column } = place.end;
-        Self { start_line, start_column, end_line, end_column }
-    }
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct SarifFix<'a> {
-    description: Description<'a>,
-    artifact_changes: [ArtifactChange<'a>; 1],
-    properties: FixProperties,
-}
-
-#[derive(Serialize)]
-struct Description<'a> {
-    text: Cow<'a, str>,
-}
-
-/// The tree stays as it is by a safe fix.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct FixProperties {
-    is_safe: bool,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct ArtifactChange<'a> {
-    artifact_location: ArtifactLocation<'a>,
-    replacements: Vec<Replacement<'a>>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Replacement<'a> {
-    deleted_region: Region,
-    inserted_content: Message<'a>,
 }
 
 #[derive(Serialize)]
@@ -141,34 +54,52 @@ const fn level(severity: Severity) -> &'static str {
     }
 }
 
-fn location<'a>(uri: &'a str, place: &Place, message: Option<&'a str>) -> Location<'a> {
-    Location {
-        physical_location: PhysicalLocation {
-            artifact_location: ArtifactLocation { uri },
-            region: Region::from(place),
-        },
-        message: message.map(|text| Message { text }),
-    }
+fn write_location(object: &mut Object<'_>, uri: &str, place: &Place) {
+    let mut location = object.object("physicalLocation");
+    write_artifact(&mut location, uri);
+    write_region(&mut location, "region", place);
+    location.end();
 }
 
-fn fix_of<'a>(uri: &'a str, fix: &'a PlacedFix) -> SarifFix<'a> {
-    let replacements = fix.edits.iter().map(|(place, text)| Replacement {
-        deleted_region: Region::from(place),
-        inserted_content: Message { text },
-    });
-    let description = if fix.is_safe {
-        Cow::Borrowed(fix.title.as_str())
+fn write_artifact(object: &mut Object<'_>, uri: &str) {
+    let mut location = object.object("artifactLocation");
+    location.text("uri", uri);
+    location.end();
+}
+
+fn write_region(object: &mut Object<'_>, name: &'static str, place: &Place) {
+    let mut region = object.object(name);
+    region.number("startLine", place.start.line);
+    region.number("startColumn", place.start.column);
+    region.number("endLine", place.end.line);
+    region.number("endColumn", place.end.column);
+    region.end();
+}
+
+fn write_message(object: &mut Object<'_>, name: &'static str, text: &str) {
+    let mut message = object.object(name);
+    message.text("text", text);
+    message.end();
+}
+
+fn write_fix(object: &mut Object<'_>, uri: &str, fix: &PlacedFix) {
+    let title = fix.title.as_str();
+    if fix.is_safe {
+        write_message(object, "description", title);
     } else {
-        Cow::Owned(format!("{} (changes the tree)", fix.title))
-    };
-    SarifFix {
-        description: Description { text: description },
-        properties: FixProperties { is_safe: fix.is_safe },
-        artifact_changes: [ArtifactChange {
-            artifact_location: ArtifactLocation { uri },
-            replacements: replacements.collect(),
-        }],
+        write_message(object, "description", &format!("{title} (changes the tree)"));
     }
+    object.array("artifactChanges", [&fix.edits], |object, edits| {
+        write_artifact(object, uri);
+        object.array("replacements", edits, |object, (place, text)| {
+            write_region(object, "deletedRegion", place);
+            write_message(object, "insertedContent", text);
+        });
+    });
+    // The tree stays as it is by a safe fix.
+    let mut properties = object.object("properties");
+    properties.boolean("isSafe", fix.is_safe);
+    properties.end();
 }
 
 impl Sarif {
@@ -190,21 +121,28 @@ impl Sarif {
         })
     }
 
-    fn result<'a>(&mut self, uri: &'a str, finding: &'a Finding) -> SarifResult<'a> {
-        let related = finding.related.iter();
-        let fingerprint = format!("{:016x}", finding.fingerprint);
-        SarifResult {
-            rule_id: finding.code(),
-            rule_index: self.index_of(finding.rule),
-            level: level(finding.severity),
-            message: Message { text: &finding.message },
-            locations: [location(uri, &finding.place, None)],
-            related_locations: related
-                .map(|(place, message)| location(uri, place, Some(message)))
-                .collect(),
-            partial_fingerprints: BTreeMap::from([("treewright/v1", fingerprint)]),
-            fixes: finding.fix.iter().map(|fix| fix_of(uri, fix)).collect(),
+    fn write_result(&mut self, out: &mut Vec<u8>, uri: &str, finding: &Finding) {
+        let mut result = Object::new(out);
+        result.text("ruleId", finding.code());
+        result.number("ruleIndex", self.index_of(finding.rule) as u64);
+        result.text("level", level(finding.severity));
+        write_message(&mut result, "message", &finding.message);
+        result.array("locations", [&finding.place], |object, place| {
+            write_location(object, uri, place);
+        });
+        if !finding.related.is_empty() {
+            result.array("relatedLocations", &finding.related, |object, (place, message)| {
+                write_location(object, uri, place);
+                write_message(object, "message", message);
+            });
         }
+        let mut fingerprints = result.object("partialFingerprints");
+        fingerprints.plain("treewright/v1", format_args!("{:016x}", finding.fingerprint));
+        fingerprints.end();
+        if let Some(fix) = &finding.fix {
+            result.array("fixes", [fix], |object, fix| write_fix(object, uri, fix));
+        }
+        result.end();
     }
 }
 
@@ -212,12 +150,10 @@ impl Reporter for Sarif {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
         let uri = uri_of(&page.name);
-        // Each result is written in many pieces.
         let mut results = Vec::with_capacity(page.findings.len().saturating_mul(1024));
         for finding in &page.findings {
             self.separator.next(&mut results)?;
-            let result = self.result(&uri, finding);
-            serde_json::to_writer(&mut results, &result)?;
+            self.write_result(&mut results, &uri, finding);
         }
         out.write_all(&results)
     }

@@ -1,0 +1,148 @@
+//! Objects of JSON in memory, field by field.
+//!
+//! Reports have a dozen fields for each finding. `serde_json` asks for each byte of their names and texts how it is
+//! escaped, which takes longer than all else about a report.
+
+use std::fmt::Display;
+
+/// An object of JSON that is being written. Its fields come in the order of the calls.
+pub(super) struct Object<'a> {
+    out: &'a mut Vec<u8>,
+    has_fields: bool,
+}
+
+impl<'a> Object<'a> {
+    /// Begins an object.
+    pub(super) fn new(out: &'a mut Vec<u8>) -> Self {
+        out.push(b'{');
+        Self { out, has_fields: false }
+    }
+
+    /// Writes a name, which has nothing to escape.
+    fn name(&mut self, name: &'static str) -> &mut Vec<u8> {
+        if std::mem::replace(&mut self.has_fields, true) {
+            self.out.push(b',');
+        }
+        self.out.push(b'"');
+        self.out.extend_from_slice(name.as_bytes());
+        self.out.extend_from_slice(b"\":");
+        self.out
+    }
+
+    pub(super) fn text(&mut self, name: &'static str, text: &str) {
+        write_text(self.name(name), text);
+    }
+
+    pub(super) fn text_or_null(&mut self, name: &'static str, text: Option<&str>) {
+        match text {
+            Some(text) => self.text(name, text),
+            None => self.null(name),
+        }
+    }
+
+    /// Writes a text of characters that have nothing to escape.
+    pub(super) fn plain(&mut self, name: &'static str, text: impl Display) {
+        use std::io::Write as _;
+        // Memory takes all that is written.
+        let _ = write!(self.name(name), "\"{text}\"");
+    }
+
+    pub(super) fn number(&mut self, name: &'static str, number: impl Into<u64>) {
+        let mut digits = itoa::Buffer::new();
+        self.name(name).extend_from_slice(digits.format(number.into()).as_bytes());
+    }
+
+    pub(super) fn number_or_null(&mut self, name: &'static str, number: Option<impl Into<u64>>) {
+        match number {
+            Some(number) => self.number(name, number),
+            None => self.null(name),
+        }
+    }
+
+    pub(super) fn boolean(&mut self, name: &'static str, boolean: bool) {
+        self.name(name).extend_from_slice(if boolean { b"true" } else { b"false" });
+    }
+
+    pub(super) fn null(&mut self, name: &'static str) {
+        self.name(name).extend_from_slice(b"null");
+    }
+
+    /// Begins an object that is the value of a field.
+    pub(super) fn object(&mut self, name: &'static str) -> Object<'_> {
+        Object::new(self.name(name))
+    }
+
+    /// Writes an array with an object for each item.
+    pub(super) fn array<T>(
+        &mut self,
+        name: &'static str,
+        items: impl IntoIterator<Item = T>,
+        mut write: impl FnMut(&mut Object<'_>, T),
+    ) {
+        let out = self.name(name);
+        out.push(b'[');
+        for (index, item) in items.into_iter().enumerate() {
+            if index > 0 {
+                out.push(b',');
+            }
+            let mut object = Object::new(out);
+            write(&mut object, item);
+            object.end();
+        }
+        out.push(b']');
+    }
+
+    pub(super) fn end(self) {
+        self.out.push(b'}');
+    }
+}
+
+fn write_text(out: &mut Vec<u8>, text: &str) {
+    let is_plain = |byte| byte >= b' ' && byte != b'"' && byte != b'\\';
+    if text.bytes().fold(true, |all, byte| all & is_plain(byte)) {
+        out.push(b'"');
+        out.extend_from_slice(text.as_bytes());
+        out.push(b'"');
+        return;
+    }
+    // Memory takes all that is written, and a text is a value of JSON.
+    let _ = serde_json::to_writer(out, text);
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::Object;
+
+    #[test]
+    fn objects_are_those_of_the_library() {
+        for text in ["", "a", "a \"b\" \\ \n\r\t \u{1B} \u{7F} \u{E9}\u{1F600}\u{2028}", "\0", "/"]
+        {
+            let mut out = Vec::new();
+            let mut object = Object::new(&mut out);
+            object.text("a", text);
+            object.text_or_null("b", None);
+            object.text_or_null("c", Some(text));
+            object.plain("d", format_args!("{:04x}", 10));
+            object.number("e", u64::MAX);
+            object.number_or_null("f", None::<u32>);
+            object.number_or_null("g", Some(0_u32));
+            object.boolean("h", true);
+            object.boolean("i", false);
+            let mut inner = object.object("j");
+            inner.text("k", text);
+            inner.end();
+            object.object("l").end();
+            object.array("m", [1_u32, 2], |item, number| item.number("n", number));
+            object.array("o", [(); 2], |_, ()| {});
+            object.array("p", [], |_, ()| {});
+            object.end();
+            let expected = json!({
+                "a": text, "b": null, "c": text, "d": "000a", "e": u64::MAX, "f": null, "g": 0, "h": true, "i": false,
+                "j": {"k": text}, "l": {}, "m": [{"n": 1}, {"n": 2}], "o": [{}, {}], "p": [],
+            });
+            assert_eq!(String::from_utf8(out).unwrap(), expected.to_string());
+        }
+    }
+}
