@@ -89,7 +89,7 @@ impl<'a> Piece<'a> {
         let mark = self.marks.iter().find(|mark| mark.is_main).or_else(|| self.marks.first())?;
         let text = self.source.get(start..mark.span.start as usize)?;
         let is_in_first_line = memchr::memchr2(b'\n', b'\r', text.as_bytes()).is_none();
-        is_in_first_line.then(|| text.chars().count().saturating_add(1))
+        is_in_first_line.then(|| characters(text).saturating_add(1))
     }
 
     /// The text with the place of its start and with its marks, if it is one of the page itself.
@@ -143,12 +143,20 @@ impl<'a> Piece<'a> {
     }
 }
 
+/// The number of characters.
+pub(super) fn characters(text: &str) -> usize {
+    if text.is_ascii() { text.len() } else { text.chars().count() }
+}
+
 /// The start of the line that an offset is in, or a place not far before it in a long line.
 fn start_of_line(source: &str, offset: usize) -> usize {
     let near = source.as_bytes().get(offset.saturating_sub(AROUND)..offset).unwrap_or_default();
     if let Some(newline) = memchr::memrchr2(b'\n', b'\r', near) {
         let length = near.len().saturating_sub(newline);
         return offset.saturating_sub(length).saturating_add(1);
+    }
+    if near.is_ascii() {
+        return offset.saturating_sub(near.len());
     }
     start_of_line_by_characters(source, offset)
 }
@@ -194,22 +202,20 @@ fn end_of_lines_by_characters(source: &str, start: usize, last: usize) -> usize 
     source.len()
 }
 
-/// The end for a short range in one line, if the line ends near it or is ASCII.
+/// The end by bytes, if it is a newline or the characters are of ASCII.
 fn near_end_of_line(source: &[u8], start: usize, last: usize) -> Option<usize> {
-    // A line of ASCII is shown up to there.
-    let end = last.max(start.saturating_add(2 * AROUND));
-    if end.saturating_sub(start) >= MOST_LINES.saturating_mul(2 * AROUND) {
-        return None;
-    }
-    let near = source.get(start..source.len().min(end))?;
-    let (range, rest) = near.split_at_checked(last.saturating_sub(start))?;
-    if memchr::memchr(b'\n', range).is_some() {
-        return None;
-    }
-    match memchr::memchr2(b'\n', b'\r', rest) {
-        Some(newline) => Some(last.saturating_add(newline)),
-        None => near.is_ascii().then(|| source.len().min(end)),
-    }
+    let most = start.saturating_add(MOST_LINES.saturating_mul(2 * AROUND));
+    let shown = source.get(start..source.len().min(most))?;
+    let last = last.saturating_sub(start).min(shown.len());
+    // A line is shown up to there.
+    let end = last.max(2 * AROUND).min(shown.len());
+    let behind = shown.get(last..end)?;
+    let newline = memchr::memchr2(b'\n', b'\r', behind).map(|at| last.saturating_add(at));
+    let end = newline.unwrap_or(end);
+    let lines = memchr::memchr_iter(b'\n', shown.get(..end)?).nth(MOST_LINES.saturating_sub(1));
+    let newline = lines.or(newline);
+    let is_known = newline.is_some() || shown.get(..end)?.is_ascii();
+    is_known.then(|| start.saturating_add(newline.unwrap_or(end)))
 }
 
 #[cfg(test)]
@@ -233,11 +239,16 @@ mod tests {
             &format!("{}\n{}\r", "x".repeat(60), "y".repeat(120)),
             &format!("{}\n{}\n", "x".repeat(61), "y".repeat(121)),
             &format!("{long}\n{long}\r\na\n{long}"),
+            &"a\r\n\n".repeat(9),
+            &"0123456789".repeat(90),
+            &format!("{}\u{E9}{}\n{}", "x".repeat(500), "y".repeat(215), "z\n".repeat(6)),
         ] {
-            for start in (0..=text.len()).filter(|at| text.is_char_boundary(*at)) {
+            let step = text.len() / 250 + 1;
+            let places = || (0..=text.len()).step_by(step).filter(|at| text.is_char_boundary(*at));
+            for start in places() {
                 let expected = start_of_line_by_characters(text, start);
                 assert_eq!(start_of_line(text, start), expected, "{text:?} {start}");
-                for end in (start..=text.len()).filter(|at| text.is_char_boundary(*at)) {
+                for end in places().filter(|end| *end >= start) {
                     let span =
                         Span { source: SourceId::MAIN, start: start as u32, end: end as u32 };
                     let expected = end_of_lines_by_characters(text, start, end);

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use unicode_width::UnicodeWidthChar as _;
 
-use super::super::pieces::{Mark, Piece};
+use super::super::pieces::{Mark, Piece, characters};
 use crate::naming::is_obeyed;
 
 /// The columns of a tab.
@@ -211,9 +211,4 @@ pub(super) fn columns_of(character: char) -> Option<usize> {
         _ if is_obeyed(character) => None,
         _ => character.width().filter(|width| matches!(width, 1 | 2)),
     }
-}
-
-/// The number of characters.
-pub(super) fn characters(text: &str) -> usize {
-    if text.is_ascii() { text.len() } else { text.chars().count() }
 }

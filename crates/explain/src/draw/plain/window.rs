@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
+use super::super::pieces::characters;
 use super::LEFT_OUT;
-use super::lines::{Line, characters, columns_of};
+use super::lines::{Line, columns_of};
 
 /// The columns that are left free at each side of a mark.
 const BESIDE_A_MARK: usize = 6;
@@ -151,6 +152,10 @@ fn count_for_the_sign<'c>(characters: impl Iterator<Item = &'c (char, usize)>) -
 
 /// The columns of white space before a text.
 fn white_space_before(text: &str) -> usize {
+    let spaces = text.bytes().take_while(|byte| *byte == b' ').count();
+    if text.as_bytes().get(spaces).is_some_and(u8::is_ascii_graphic) {
+        return spaces;
+    }
     let behind = text.trim_start().len();
     characters(text.get(..text.len().saturating_sub(behind)).unwrap_or_default())
 }
