@@ -185,6 +185,8 @@ struct Units<'a> {
     /// The start of the bytes that were read and are not part of a unit yet.
     start: usize,
     text: u64,
+    /// Room for what is decoded.
+    decoded: String,
     /// The next units.
     ready: std::collections::VecDeque<Unit>,
 }
@@ -200,6 +202,7 @@ impl<'a> Units<'a> {
             position: start,
             start,
             text: 0,
+            decoded: String::new(),
             ready: std::collections::VecDeque::new(),
         }
     }
@@ -261,7 +264,7 @@ impl<'a> Units<'a> {
         let read = copied.max(1).min(rest.len());
         let last = rest.is_empty();
         let mut input = &rest[..read];
-        let mut text = String::with_capacity(read + 16);
+        let mut text = std::mem::take(&mut self.decoded);
         loop {
             text.clear();
             text.reserve(input.len() + 16);
@@ -285,6 +288,7 @@ impl<'a> Units<'a> {
                 }
             }
         }
+        self.decoded = text;
         if last {
             self.decoder = None;
         }

@@ -58,7 +58,7 @@ fn write_more(object: &mut Object<'_>, finding: &Finding) {
     object.number_or_null("end_character_column", end_character_column);
     object.number_or_null("byte_offset", place.bytes.as_ref().map(|bytes| bytes.start));
     object.number_or_null("end_byte_offset", place.bytes.as_ref().map(|bytes| bytes.end));
-    object.plain("fingerprint", format_args!("{:016x}", finding.fingerprint));
+    object.fingerprint("fingerprint", finding.fingerprint);
     object.text("url", finding.rule.anchor);
 }
 

@@ -3,8 +3,6 @@
 //! Reports have a dozen fields for each finding. `serde_json` asks for each byte of their names and texts how it is
 //! escaped, which takes longer than all else about a report.
 
-use std::fmt::Display;
-
 /// An object of JSON that is being written. Its fields come in the order of the calls.
 pub(super) struct Object<'a> {
     out: &'a mut Vec<u8>,
@@ -13,12 +11,14 @@ pub(super) struct Object<'a> {
 
 impl<'a> Object<'a> {
     /// Begins an object.
+    #[inline]
     pub(super) fn new(out: &'a mut Vec<u8>) -> Self {
         out.push(b'{');
         Self { out, has_fields: false }
     }
 
     /// Writes a name, which has nothing to escape.
+    #[inline]
     fn name(&mut self, name: &'static str) -> &mut Vec<u8> {
         if std::mem::replace(&mut self.has_fields, true) {
             self.out.push(b',');
@@ -29,6 +29,7 @@ impl<'a> Object<'a> {
         self.out
     }
 
+    #[inline]
     pub(super) fn text(&mut self, name: &'static str, text: &str) {
         write_text(self.name(name), text);
     }
@@ -40,18 +41,21 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// Writes a text of characters that have nothing to escape.
-    pub(super) fn plain(&mut self, name: &'static str, text: impl Display) {
-        use std::io::Write as _;
-        // Memory takes all that is written.
-        let _ = write!(self.name(name), "\"{text}\"");
+    /// Writes a number as a text of 16 hexadecimal digits.
+    pub(super) fn fingerprint(&mut self, name: &'static str, number: u64) {
+        let out = self.name(name);
+        out.push(b'"');
+        out.extend_from_slice(&hexadecimal(number));
+        out.push(b'"');
     }
 
+    #[inline]
     pub(super) fn number(&mut self, name: &'static str, number: impl Into<u64>) {
         let mut digits = itoa::Buffer::new();
         self.name(name).extend_from_slice(digits.format(number.into()).as_bytes());
     }
 
+    #[inline]
     pub(super) fn number_or_null(&mut self, name: &'static str, number: Option<impl Into<u64>>) {
         match number {
             Some(number) => self.number(name, number),
@@ -68,6 +72,7 @@ impl<'a> Object<'a> {
     }
 
     /// Begins an object that is the value of a field.
+    #[inline]
     pub(super) fn object(&mut self, name: &'static str) -> Object<'_> {
         Object::new(self.name(name))
     }
@@ -97,6 +102,18 @@ impl<'a> Object<'a> {
     }
 }
 
+/// The 16 hexadecimal digits of a number.
+fn hexadecimal(number: u64) -> [u8; 16] {
+    let mut digits = [0; 16];
+    let mut rest = number;
+    for digit in digits.iter_mut().rev() {
+        let value = (rest & 0xF) as u8;
+        *digit = value.saturating_add(if value < 10 { b'0' } else { b'a' - 10 });
+        rest >>= 4;
+    }
+    digits
+}
+
 fn write_text(out: &mut Vec<u8>, text: &str) {
     let is_plain = |byte| byte >= b' ' && byte != b'"' && byte != b'\\';
     if text.bytes().fold(true, |all, byte| all & is_plain(byte)) {
@@ -124,7 +141,7 @@ mod tests {
             object.text("a", text);
             object.text_or_null("b", None);
             object.text_or_null("c", Some(text));
-            object.plain("d", format_args!("{:04x}", 10));
+            object.fingerprint("d", 0x0123_4567_89AB_CDEF);
             object.number("e", u64::MAX);
             object.number_or_null("f", None::<u32>);
             object.number_or_null("g", Some(0_u32));
@@ -139,7 +156,7 @@ mod tests {
             object.array("p", [], |_, ()| {});
             object.end();
             let expected = json!({
-                "a": text, "b": null, "c": text, "d": "000a", "e": u64::MAX, "f": null, "g": 0, "h": true, "i": false,
+                "a": text, "b": null, "c": text, "d": "0123456789abcdef", "e": u64::MAX, "f": null, "g": 0, "h": true, "i": false,
                 "j": {"k": text}, "l": {}, "m": [{"n": 1}, {"n": 2}], "o": [{}, {}], "p": [],
             });
             assert_eq!(String::from_utf8(out).unwrap(), expected.to_string());

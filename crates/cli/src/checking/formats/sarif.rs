@@ -137,7 +137,7 @@ impl Sarif {
             });
         }
         let mut fingerprints = result.object("partialFingerprints");
-        fingerprints.plain("treewright/v1", format_args!("{:016x}", finding.fingerprint));
+        fingerprints.fingerprint("treewright/v1", finding.fingerprint);
         fingerprints.end();
         if let Some(fix) = &finding.fix {
             result.array("fixes", [fix], |object, fix| write_fix(object, uri, fix));
