@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use notify::{EventKind, RecursiveMode, Watcher as _};
+use notify::{EventKind, RecommendedWatcher, RecursiveMode, Watcher as _};
 
 use super::options::CheckArguments;
 use super::running;
+use crate::checking::config;
 use crate::output::{Failure, Outcome, print_message};
 
 /// Changes that come together are one: editors write several files for one.
@@ -18,17 +19,9 @@ const PAUSE: Duration = Duration::from_millis(100);
 pub(super) fn watch(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let (sender, changes) = mpsc::channel();
     let own = OwnFiles::new(arguments);
-    let mut watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
-        let is_change = event.is_ok_and(|event| {
-            matches!(event.kind, EventKind::Create(_) | EventKind::Modify(_) | EventKind::Remove(_))
-                && !(own.is_some() && event.paths.iter().all(|path| own.has(path)))
-        });
-        if is_change {
-            // It cannot be sent once the program ends.
-            let _ = sender.send(());
-        }
-    })
-    .map_err(|error| Failure::usage(&format!("--watch: {error}")))?;
+    let is_change =
+        move |paths: &[PathBuf]| !(own.is_some() && paths.iter().all(|path| own.has(path)));
+    let mut watcher = watcher(sender.clone(), is_change)?;
     let paths = || {
         let here = arguments.paths.is_empty().then_some(Path::new("."));
         here.into_iter().chain(arguments.paths.iter().map(Path::new))
@@ -41,6 +34,17 @@ pub(super) fn watch(arguments: &CheckArguments) -> Result<Outcome, Failure> {
         watcher
             .watch(folder, mode)
             .map_err(|error| Failure::usage(&format!("{}: {error}", path.display())))?;
+    }
+    let settings = settings(arguments, paths().map(|path| watched(path).0));
+    let folders: Vec<PathBuf> =
+        settings.iter().filter_map(|file| Some(file.parent()?.into())).collect();
+    let is_of_settings = move |paths: &[PathBuf]| {
+        paths.iter().any(|path| real(path).is_some_and(|path| settings.contains(&path)))
+    };
+    let mut watcher_of_settings = self::watcher(sender, is_of_settings)?;
+    for folder in folders {
+        // Pages are watched also where the settings cannot be.
+        let _ = watcher_of_settings.watch(&folder, RecursiveMode::NonRecursive);
     }
     loop {
         if io::stdout().is_terminal() {
@@ -58,6 +62,47 @@ pub(super) fn watch(arguments: &CheckArguments) -> Result<Outcome, Failure> {
         }
         while changes.recv_timeout(PAUSE).is_ok() {}
     }
+}
+
+/// Sends a message for each change of paths that are asked for.
+fn watcher(
+    sender: mpsc::Sender<()>,
+    is_wanted: impl Fn(&[PathBuf]) -> bool + Send + 'static,
+) -> Result<RecommendedWatcher, Failure> {
+    notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
+        let is_change = event.is_ok_and(|event| {
+            matches!(event.kind, EventKind::Create(_) | EventKind::Modify(_) | EventKind::Remove(_))
+                && is_wanted(&event.paths)
+        });
+        if is_change {
+            // It cannot be sent once the program ends.
+            let _ = sender.send(());
+        }
+    })
+    .map_err(|error| Failure::usage(&format!("--watch: {error}")))
+}
+
+/// The files of settings that need not be in the folders that are watched: the one that is named, or the nearest above
+/// each.
+fn settings<'a>(
+    arguments: &CheckArguments,
+    folders: impl Iterator<Item = &'a Path>,
+) -> Vec<PathBuf> {
+    if arguments.no_config {
+        return Vec::new();
+    }
+    if let Some(file) = &arguments.config {
+        return real(file).into_iter().collect();
+    }
+    let nearest = |folder: &Path| {
+        let folder = folder.canonicalize().ok()?;
+        let mut files = folder.ancestors().map(|folder| folder.join(config::NAME));
+        files.find(|file| file.is_file())
+    };
+    let mut files: Vec<PathBuf> = folders.filter_map(nearest).collect();
+    files.sort();
+    files.dedup();
+    files
 }
 
 /// The folder that changes of a path are seen in: editors put another file in the place of one. Where a pattern matches, files and

@@ -119,6 +119,29 @@ fn patterns_are_watched() {
 }
 
 #[test]
+fn settings_above_are_watched() {
+    let files = [
+        ("pages/a.html", BAD),
+        ("treewright.toml", ""),
+        ("other.toml", "[check]\nmax-count = 0\n"),
+    ];
+    let folder = folder("check-watch-settings", &files);
+    for settings in ["treewright.toml", "other.toml"] {
+        let is_nearest = settings == "treewright.toml";
+        let mut arguments = vec!["check", "pages", "--watch", "--format", "gnu"];
+        if !is_nearest {
+            arguments.extend(["--config", settings]);
+        }
+        let watching = Watching::start(&arguments, folder.path());
+        watching.wait_for("a.html");
+        std::fs::write(Path::new(folder.path()).join("neither.txt"), "").unwrap();
+        let changed = if is_nearest { "[check]\nmax-count = 0\n" } else { "" };
+        std::fs::write(Path::new(folder.path()).join(settings), changed).unwrap();
+        watching.wait_for(if is_nearest { "more finding" } else { "error" });
+    }
+}
+
+#[test]
 fn standard_input_does_not_change() {
     let failure = crate::run(&["check", "-", "--watch"], b"<p>");
     assert_eq!(failure.code, 2, "{}", failure.err);
