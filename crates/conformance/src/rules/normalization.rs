@@ -111,9 +111,9 @@ impl<'a> Subject<'a> for Normalization {
     fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         let count = cx.attribute_count();
         if self.asks_values && count > 0 {
-            // Those between them are from the same tag, or not from the source.
+            // Those between them, if there are any, are from the same tag, or not from the source.
             let ends = cx.value(0).zip(cx.value(count.saturating_sub(1)));
-            if self.asks_others
+            if self.asks_others && count > 2
                 || ends.is_none_or(|(first, last)| self.source.asks_between(first, last))
             {
                 self.values(cx, element);
