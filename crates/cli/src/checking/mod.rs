@@ -6,6 +6,7 @@ pub(crate) mod config;
 pub(crate) mod formats;
 mod ignoring;
 pub(crate) mod page;
+pub(crate) mod paths;
 mod php;
 pub(crate) mod selection;
 pub(crate) mod syntax;

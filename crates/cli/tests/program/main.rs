@@ -53,6 +53,8 @@ impl Run {
 fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_treewright"));
     command.args(arguments);
+    // Services that run the tests set these for the reports of the program.
+    command.env_remove("GITHUB_WORKSPACE").env_remove("CI_PROJECT_DIR");
     command
 }
 

@@ -7,14 +7,23 @@ use std::io::{self, Write};
 
 use treewright::Severity;
 
-use super::{Reporter, more_findings, without_current_folder};
+use super::{Reporter, Repository, more_findings};
 use crate::checking::checked::Checked;
 
-pub(super) struct Github;
+pub(super) struct Github {
+    repository: Repository,
+}
+
+impl Github {
+    /// <https://docs.github.com/actions/reference/workflows-and-actions/variables>
+    pub(super) fn new() -> Self {
+        Self { repository: Repository::of_variable("GITHUB_WORKSPACE") }
+    }
+}
 
 impl Reporter for Github {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
-        let path = without_current_folder(&page.name);
+        let path = self.repository.name_of(&page.name);
         for finding in &page.findings {
             let level = match finding.severity {
                 Severity::Error => "error",
@@ -24,7 +33,7 @@ impl Reporter for Github {
             let place = &finding.place;
             write!(out, "::{level} ")?;
             if page.name != "-" {
-                write!(out, "file={},", Property(path))?;
+                write!(out, "file={},", Property(&path))?;
             }
             write!(out, "line={},endLine={}", place.start.line, place.last.line)?;
             // Columns are for places in one line only.

@@ -9,16 +9,25 @@ use treewright::Severity;
 use twox_hash::XxHash64;
 
 use super::objects::Object;
-use super::{Reporter, Separator, Totals, without_current_folder};
+use super::{Reporter, Repository, Separator, Totals};
 use crate::checking::checked::Checked;
 
-#[derive(Default)]
 pub(super) struct Gitlab {
+    repository: Repository,
     has_begun: bool,
     separator: Separator,
 }
 
 impl Gitlab {
+    /// <https://docs.gitlab.com/ci/variables/predefined_variables/>
+    pub(super) fn new() -> Self {
+        Self {
+            repository: Repository::of_variable("CI_PROJECT_DIR"),
+            has_begun: false,
+            separator: Separator::default(),
+        }
+    }
+
     fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
         if std::mem::replace(&mut self.has_begun, true) { Ok(()) } else { out.write_all(b"[") }
     }
@@ -27,7 +36,7 @@ impl Gitlab {
 impl Reporter for Gitlab {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
-        let path = without_current_folder(&page.name);
+        let path = self.repository.name_of(&page.name);
         // Each fingerprint is there once only.
         let mut seen: HashMap<u64, u32> = HashMap::new();
         let mut violations = Vec::with_capacity(page.findings.len().saturating_mul(512));
@@ -39,7 +48,7 @@ impl Reporter for Gitlab {
             let mut violation = Object::new(&mut violations);
             violation.text("description", &finding.message);
             violation.text("check_name", finding.code());
-            violation.text("fingerprint", &fingerprint(path, finding.fingerprint, *count));
+            violation.text("fingerprint", &fingerprint(&path, finding.fingerprint, *count));
             violation.text(
                 "severity",
                 match finding.severity {
@@ -49,7 +58,7 @@ impl Reporter for Gitlab {
                 },
             );
             let mut location = violation.object("location");
-            location.text("path", path);
+            location.text("path", &path);
             let mut lines = location.object("lines");
             lines.number("begin", place.start.line);
             lines.number("end", place.last.line);

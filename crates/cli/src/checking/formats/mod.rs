@@ -17,15 +17,17 @@ mod vnu_text;
 mod vnu_xml;
 mod xml;
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use treewright::Severity;
 use treewright::read::url::Url;
 
 use super::checked::{Checked, Needs};
+use super::paths::without_links_above;
 pub(crate) use vnu::{VnuForm, Wanted, with_ascii_quotes};
 use vnu_json::VnuJson;
 pub(crate) use vnu_json::{Root as VnuRoot, Source as VnuSource};
@@ -83,9 +85,9 @@ impl Format {
             Self::Text => Box::new(text::Text),
             Self::Json => Box::new(json::Json::default()),
             Self::Jsonl => Box::new(json::JsonLines),
-            Self::Sarif => Box::new(sarif::Sarif::default()),
-            Self::Github => Box::new(github::Github),
-            Self::Gitlab => Box::new(gitlab::Gitlab::default()),
+            Self::Sarif => Box::new(sarif::Sarif::new()),
+            Self::Github => Box::new(github::Github::new()),
+            Self::Gitlab => Box::new(gitlab::Gitlab::new()),
             Self::Junit => Box::new(junit::Junit::default()),
             Self::Gnu => Box::new(gnu::Gnu),
             Self::Checkstyle => Box::new(checkstyle::Checkstyle::default()),
@@ -156,7 +158,32 @@ pub(crate) fn more_findings(count: u64) -> String {
     number_of(count, "more finding", "more findings")
 }
 
-/// The name of a page without `./` before it, as servers know files: by their paths in the repository.
+/// The folder of the repository that a service runs the program in.
+struct Repository(Option<PathBuf>);
+
+impl Repository {
+    /// The folder that a variable of the environment names.
+    fn of_variable(name: &str) -> Self {
+        let folder = std::env::var_os(name).filter(|folder| !folder.is_empty());
+        Self(folder.and_then(|folder| Path::new(&folder).canonicalize().ok()))
+    }
+
+    /// The name of a page as servers know it: its path in the repository, also where the program runs in a folder below
+    /// it or the name is an absolute path.
+    fn name_of<'a>(&self, name: &'a str) -> Cow<'a, str> {
+        let path = || self.0.as_ref().and_then(|folder| path_in(folder, Path::new(name)));
+        path().map_or(Cow::Borrowed(without_current_folder(name)), Cow::Owned)
+    }
+}
+
+/// The path of a file in a folder, if it is there.
+fn path_in(folder: &Path, file: &Path) -> Option<String> {
+    let file = without_links_above(file).filter(|_| file != Path::new("-"))?;
+    let parts = file.strip_prefix(folder).ok()?.iter().map(|part| part.to_str());
+    Some(parts.collect::<Option<Vec<_>>>()?.join("/"))
+}
+
+/// The name of a page without `./` before it.
 fn without_current_folder(mut name: &str) -> &str {
     while let Some(rest) = name.strip_prefix("./") {
         name = rest.trim_start_matches('/');

@@ -8,11 +8,11 @@ use serde::Serialize;
 use treewright::{Rule, Severity};
 
 use super::objects::Object;
-use super::{Reporter, Separator, Totals, uri_of};
+use super::{Reporter, Repository, Separator, Totals, uri_of};
 use crate::checking::checked::{Checked, Finding, Place, PlacedFix};
 
-#[derive(Default)]
 pub(super) struct Sarif {
+    repository: Repository,
     has_begun: bool,
     separator: Separator,
     /// The rules of findings so far, in the order in which they came.
@@ -103,6 +103,15 @@ fn write_fix(object: &mut Object<'_>, uri: &str, fix: &PlacedFix) {
 }
 
 impl Sarif {
+    pub(super) fn new() -> Self {
+        Self {
+            repository: Repository::of_variable("GITHUB_WORKSPACE"),
+            has_begun: false,
+            separator: Separator::default(),
+            rules: Vec::new(),
+        }
+    }
+
     fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
         if std::mem::replace(&mut self.has_begun, true) {
             return Ok(());
@@ -149,7 +158,7 @@ impl Sarif {
 impl Reporter for Sarif {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
-        let uri = uri_of(&page.name);
+        let uri = uri_of(&self.repository.name_of(&page.name));
         let mut results = Vec::with_capacity(page.findings.len().saturating_mul(1024));
         for finding in &page.findings {
             self.separator.next(&mut results)?;

@@ -10,6 +10,7 @@ use notify::{EventKind, RecommendedWatcher, RecursiveMode, Watcher as _};
 use super::options::CheckArguments;
 use super::running;
 use crate::checking::config;
+use crate::checking::paths::without_links_above;
 use crate::output::{Failure, Outcome, print_message};
 
 /// Changes that come together are one: editors write several files for one.
@@ -39,7 +40,9 @@ pub(super) fn watch(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let folders: Vec<PathBuf> =
         settings.iter().filter_map(|file| Some(file.parent()?.into())).collect();
     let is_of_settings = move |paths: &[PathBuf]| {
-        paths.iter().any(|path| real(path).is_some_and(|path| settings.contains(&path)))
+        paths
+            .iter()
+            .any(|path| without_links_above(path).is_some_and(|path| settings.contains(&path)))
     };
     let mut watcher_of_settings = self::watcher(sender, is_of_settings)?;
     for folder in folders {
@@ -92,7 +95,7 @@ fn settings<'a>(
         return Vec::new();
     }
     if let Some(file) = &arguments.config {
-        return real(file).into_iter().collect();
+        return without_links_above(file).into_iter().collect();
     }
     let nearest = |folder: &Path| {
         let folder = folder.canonicalize().ok()?;
@@ -131,7 +134,7 @@ impl OwnFiles {
     fn new(arguments: &CheckArguments) -> Self {
         let files = arguments.format.iter().filter_map(|report| report.file.as_deref());
         Self {
-            names: files.filter_map(real).collect(),
+            names: files.filter_map(without_links_above).collect(),
             #[cfg(unix)]
             streams: streams(),
         }
@@ -153,15 +156,8 @@ impl OwnFiles {
         {
             return true;
         }
-        real(path).is_some_and(|path| self.names.contains(&path))
+        without_links_above(path).is_some_and(|path| self.names.contains(&path))
     }
-}
-
-/// A path whose folder has no links, for a file that need not be there.
-fn real(path: &Path) -> Option<PathBuf> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new(".")).canonicalize().ok()?;
-    Some(folder.join(path.file_name()?))
 }
 
 #[cfg(unix)]

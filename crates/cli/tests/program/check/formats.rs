@@ -1,9 +1,12 @@
 //! Each form of the report.
 
+use std::path::Path;
+use std::process::Stdio;
+
 use serde_json::Value;
 
 use super::{BAD, GOOD, folder, run_in};
-use crate::run;
+use crate::{program, run};
 
 /// A page with related places, a fix, characters outside of ASCII, and a place of several lines.
 const PAGE: &str = "<!doctype html>\r\n<html lang=en><title>\u{1F600}</title>\r\n\
@@ -125,6 +128,36 @@ fn servers_know_files_by_their_paths_in_the_repository() {
     }
     let run = run_in(&folder, &["check", "--format", "github", "--max-count", "1", "."]);
     assert!(run.out.ends_with("::notice ::sub/a.html: 2 more findings\n"), "{}", run.out);
+}
+
+#[test]
+fn folders_of_services_are_the_repository() {
+    let folder = folder("check_repository", &[("sub/deep/a.html", PAGE)]);
+    let sub = Path::new(folder.path()).join("sub");
+    let absolute = sub.join("deep/a.html").to_str().unwrap().to_owned();
+    for (path, repository, expected) in [
+        ("deep/a.html", folder.path(), "sub/deep/a.html"),
+        (".", folder.path(), "sub/deep/a.html"),
+        (&absolute, folder.path(), "sub/deep/a.html"),
+        ("./deep/../deep/a.html", folder.path(), "sub/deep/a.html"),
+        ("deep", sub.to_str().unwrap(), "deep/a.html"),
+        ("deep", sub.join("other").to_str().unwrap(), "deep/a.html"),
+        ("deep", "", "deep/a.html"),
+    ] {
+        let run = |format| {
+            let mut program = program(&["check", "--format", format, path]);
+            program.env("GITHUB_WORKSPACE", repository).env("CI_PROJECT_DIR", repository);
+            let output = program.current_dir(&sub).stdin(Stdio::null()).output().unwrap();
+            String::from_utf8(output.stdout).unwrap()
+        };
+        let github = run("github");
+        assert!(github.starts_with(&format!("::error file={expected},line=")), "{github}");
+        let gitlab: Value = serde_json::from_str(&run("gitlab")).unwrap();
+        assert_eq!(gitlab[0]["location"]["path"], expected);
+        let sarif: Value = serde_json::from_str(&run("sarif")).unwrap();
+        let location = &sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"];
+        assert_eq!(location["artifactLocation"]["uri"], expected);
+    }
 }
 
 #[cfg(unix)]
