@@ -120,9 +120,10 @@ fn differs(text: &str, tag: &str) -> Option<&'static str> {
 }
 
 /// The length of the longest of the words below, at most eight.
-const LONGEST_WORD: usize = 5;
+const LONGEST_WORD: usize = 6;
 
-/// Frequent words that languages in the same letters do not have.
+/// Frequent words that other languages in the same letters do not have, by the group of a language, so that the detector is asked
+/// about few pages.
 const WORDS: &[(&str, &[&str])] = &[
     (
         "en",
@@ -137,6 +138,50 @@ const WORDS: &[(&str, &[&str])] = &[
     ("es", &["con", "del", "el", "las", "los", "para", "por", "una", "y", "do", "da", "em", "um"]),
     ("it", &["che", "dei", "del", "della", "di", "gli", "il", "nel", "per", "più", "sono"]),
     ("nl", &["een", "en", "het", "met", "niet", "op", "van", "voor", "zijn"]),
+    (
+        "pl",
+        &[
+            "co", "czy", "dla", "jak", "jego", "jest", "które", "który", "lub", "nie", "od",
+            "oraz", "przed", "przez", "się", "są", "tego", "też", "tylko", "w", "że",
+        ],
+    ),
+    (
+        "cs",
+        &[
+            "aby", "aj", "ako", "ale", "alebo", "bude", "byl", "byla", "být", "jak", "jako",
+            "jeho", "jsem", "jsou", "k", "kde", "když", "ke", "která", "které", "který", "má",
+            "nebo", "není", "po", "pre", "pri", "pro", "před", "při", "s", "si", "sú", "tak",
+            "také", "už", "v", "ze", "že",
+        ],
+    ),
+    ("sv", &["att", "eller", "ett", "från", "för", "inte", "jag", "och", "till", "är"]),
+    ("no", &["af", "av", "fra", "ikke", "jeg", "og", "skal", "til", "ved"]),
+    ("hu", &["az", "egy", "hogy", "kell", "meg", "minden", "nem", "vagy", "és"]),
+    ("tr", &["bir", "bu", "her", "hər", "ile", "için", "olan", "ve", "veya", "və", "çok"]),
+    ("ro", &["care", "cu", "că", "din", "este", "mai", "nu", "pe", "sau", "să", "în", "şi", "și"]),
+    ("id", &["atau", "dalam", "dan", "dari", "ini", "itu", "pada", "tidak", "untuk", "yang"]),
+    (
+        "fi",
+        &[
+            "että", "hän", "joka", "jonka", "jos", "kuin", "kun", "mutta", "myös", "niin", "ovat",
+            "sekä", "sen", "tai",
+        ],
+    ),
+    (
+        "hr",
+        &[
+            "ako", "bez", "biti", "ili", "ima", "iz", "kao", "kod", "koja", "koje", "koji", "koju",
+            "nije", "ovaj", "prema", "samo", "svako", "svoje", "što",
+        ],
+    ),
+    ("lt", &["arba", "bei", "buvo", "ir", "kad", "kaip", "nuo", "savo", "tai", "turi", "yra"]),
+    (
+        "ru",
+        &[
+            "або", "від", "для", "его", "или", "их", "как", "не", "по", "при", "та", "так", "це",
+            "что", "що", "это", "як",
+        ],
+    ),
 ];
 
 /// Returns true if enough words of a text are such words: of its start, or of more of it.
@@ -309,7 +354,7 @@ const CODES: &[(&str, &str)] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::{CODES, LONGEST_WORD, WORDS, differs};
+    use super::{CODES, LONGEST_WORD, WORDS, differs, group_of, has_words_of};
 
     #[test]
     fn languages() {
@@ -328,6 +373,54 @@ mod tests {
             (&"Short. ".to_owned(), "de", None),
         ] {
             assert_eq!(differs(text, tag), expected, "{tag}");
+        }
+    }
+
+    #[test]
+    fn words_tell_languages_apart() {
+        let sentences = [
+            ("en", "The kettle is on the stove, and the water will boil before long."),
+            ("de", "Der Kessel steht auf dem Herd, und das Wasser wird bald kochen."),
+            ("fr", "La bouilloire est sur le feu, et les tasses sont pour des amis."),
+            ("es", "El agua hierve en la cocina, y las tazas para el té están con los platos."),
+            ("it", "Il bollitore è nella cucina, e le tazze sono per gli ospiti di oggi."),
+            ("nl", "De ketel staat op het vuur, en het water kookt voor de thee."),
+            (
+                "pl",
+                "Czajnik stoi na kuchence, a woda w nim jest gorąca, więc herbata nie będzie zimna.",
+            ),
+            (
+                "cs",
+                "Konvice je na sporáku, ale voda ještě není horká, protože jsem ji naplnil pozdě.",
+            ),
+            ("sv", "Kitteln står på spisen, och vattnet är varmt, så att teet inte blir kallt."),
+            ("nb", "Kjelen står på komfyren, og vannet er varmt, slik at teen ikke blir kald."),
+            ("hu", "A kanna a tűzhelyen van, és az ember egy csésze teát kér, hogy meg ne fázzon."),
+            ("tr", "Çaydanlık ocakta, su ve çay için her şey bir tepside hazır."),
+            ("ro", "Ceainicul este pe aragaz, și apa nu este rece."),
+            ("id", "Ketel itu berada pada kompor, dan air untuk teh yang ini sudah panas."),
+            (
+                "fi",
+                "Pannu on hellalla, mutta vesi ei ole kuuma, joten hän odottaa, että se kiehuu.",
+            ),
+            (
+                "hr",
+                "Čajnik je na štednjaku, ali voda nije vruća, što znači kako ga nitko nije uključio.",
+            ),
+            ("lt", "Virdulys yra ant viryklės, ir vanduo jau karštas, kad arbata nebūtų šalta."),
+            (
+                "ru",
+                "Чайник на плите, но вода ещё не горячая, так что чай для гостей будет не скоро.",
+            ),
+        ];
+        assert_eq!(sentences.len(), WORDS.len());
+        for (tag, sentence) in sentences {
+            let text = format!("{sentence} ").repeat(20);
+            assert_eq!(differs(&text, tag), None, "{tag}");
+            for (language, _) in WORDS {
+                let is_it = *language == group_of(tag);
+                assert_eq!(has_words_of(language, &text), is_it, "{tag} {language}");
+            }
         }
     }
 
