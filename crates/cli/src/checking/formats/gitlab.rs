@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use treewright::Severity;
 use twox_hash::XxHash64;
 
-use super::objects::Object;
+use super::objects::write_object;
 use super::{Reporter, Repository, Separator, Totals};
 use crate::checking::checked::Checked;
 
@@ -45,26 +45,24 @@ impl Reporter for Gitlab {
             *count = count.saturating_add(1);
             let place = &finding.place;
             self.separator.next(&mut violations)?;
-            let mut violation = Object::new(&mut violations);
-            violation.text("description", &finding.message);
-            violation.text("check_name", finding.code());
-            violation.text("fingerprint", &fingerprint(&path, finding.fingerprint, *count));
-            violation.text(
-                "severity",
-                match finding.severity {
-                    Severity::Error => "major",
-                    Severity::Warning => "minor",
-                    _ => "info",
-                },
-            );
-            let mut location = violation.object("location");
-            location.text("path", &path);
-            let mut lines = location.object("lines");
-            lines.number("begin", place.start.line);
-            lines.number("end", place.last.line);
-            lines.end();
-            location.end();
-            violation.end();
+            let severity = match finding.severity {
+                Severity::Error => "major",
+                Severity::Warning => "minor",
+                _ => "info",
+            };
+            write_object(&mut violations, |violation| {
+                violation.text("description", &finding.message);
+                violation.text("check_name", finding.code());
+                violation.text("fingerprint", &fingerprint(&path, finding.fingerprint, *count));
+                violation.text("severity", severity);
+                violation.object("location", |location| {
+                    location.text("path", &path);
+                    location.object("lines", |lines| {
+                        lines.number("begin", place.start.line);
+                        lines.number("end", place.last.line);
+                    });
+                });
+            });
         }
         out.write_all(&violations)
     }

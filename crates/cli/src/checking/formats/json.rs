@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::objects::Object;
+use super::objects::{Object, write_object};
 use super::{Reporter, Separator, Totals};
 use crate::checking::checked::{Checked, Finding, Place, PlacedFix};
 
@@ -41,11 +41,7 @@ fn write_finding(object: &mut Object<'_>, finding: &Finding) {
         write_place(object, place);
     });
     match &finding.fix {
-        Some(fix) => {
-            let mut object = object.object("fix");
-            write_fix(&mut object, fix);
-            object.end();
-        }
+        Some(fix) => object.object("fix", |object| write_fix(object, fix)),
         None => object.null("fix"),
     }
 }
@@ -69,10 +65,10 @@ impl Reporter for JsonLines {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         let mut lines = Vec::with_capacity(page.findings.len().saturating_mul(512));
         for finding in &page.findings {
-            let mut object = Object::new(&mut lines);
-            object.text("path", &page.name);
-            write_finding(&mut object, finding);
-            object.end();
+            write_object(&mut lines, |object| {
+                object.text("path", &page.name);
+                write_finding(object, finding);
+            });
             lines.push(b'\n');
         }
         out.write_all(&lines)
@@ -111,15 +107,15 @@ impl Reporter for Json {
         self.separator.next(out)?;
         let mut text =
             Vec::with_capacity(page.findings.len().saturating_add(1).saturating_mul(768));
-        let mut object = Object::new(&mut text);
-        object.text("path", &page.name);
-        object.text_or_null("encoding", page.encoding);
-        object.array("findings", &page.findings, |object, finding| {
-            write_finding(object, finding);
-            write_more(object, finding);
+        write_object(&mut text, |object| {
+            object.text("path", &page.name);
+            object.text_or_null("encoding", page.encoding);
+            object.array("findings", &page.findings, |object, finding| {
+                write_finding(object, finding);
+                write_more(object, finding);
+            });
+            object.number("left_out", page.left_out.count);
         });
-        object.number("left_out", page.left_out.count);
-        object.end();
         out.write_all(&text)
     }
 

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use treewright::{Rule, Severity};
 
-use super::objects::Object;
+use super::objects::{Object, write_object};
 use super::{Reporter, Repository, Separator, Totals, uri_of};
 use crate::checking::checked::{Checked, Finding, Place, PlacedFix};
 
@@ -55,31 +55,27 @@ const fn level(severity: Severity) -> &'static str {
 }
 
 fn write_location(object: &mut Object<'_>, uri: &str, place: &Place) {
-    let mut location = object.object("physicalLocation");
-    write_artifact(&mut location, uri);
-    write_region(&mut location, "region", place);
-    location.end();
+    object.object("physicalLocation", |location| {
+        write_artifact(location, uri);
+        write_region(location, "region", place);
+    });
 }
 
 fn write_artifact(object: &mut Object<'_>, uri: &str) {
-    let mut location = object.object("artifactLocation");
-    location.text("uri", uri);
-    location.end();
+    object.object("artifactLocation", |location| location.text("uri", uri));
 }
 
 fn write_region(object: &mut Object<'_>, name: &'static str, place: &Place) {
-    let mut region = object.object(name);
-    region.number("startLine", place.start.line);
-    region.number("startColumn", place.start.column);
-    region.number("endLine", place.end.line);
-    region.number("endColumn", place.end.column);
-    region.end();
+    object.object(name, |region| {
+        region.number("startLine", place.start.line);
+        region.number("startColumn", place.start.column);
+        region.number("endLine", place.end.line);
+        region.number("endColumn", place.end.column);
+    });
 }
 
 fn write_message(object: &mut Object<'_>, name: &'static str, text: &str) {
-    let mut message = object.object(name);
-    message.text("text", text);
-    message.end();
+    object.object(name, |message| message.text("text", text));
 }
 
 fn write_fix(object: &mut Object<'_>, uri: &str, fix: &PlacedFix) {
@@ -97,9 +93,7 @@ fn write_fix(object: &mut Object<'_>, uri: &str, fix: &PlacedFix) {
         });
     });
     // The tree stays as it is by a safe fix.
-    let mut properties = object.object("properties");
-    properties.boolean("isSafe", fix.is_safe);
-    properties.end();
+    object.object("properties", |properties| properties.boolean("isSafe", fix.is_safe));
 }
 
 impl Sarif {
@@ -131,27 +125,28 @@ impl Sarif {
     }
 
     fn write_result(&mut self, out: &mut Vec<u8>, uri: &str, finding: &Finding) {
-        let mut result = Object::new(out);
-        result.text("ruleId", finding.code());
-        result.number("ruleIndex", self.index_of(finding.rule) as u64);
-        result.text("level", level(finding.severity));
-        write_message(&mut result, "message", &finding.message);
-        result.array("locations", [&finding.place], |object, place| {
-            write_location(object, uri, place);
-        });
-        if !finding.related.is_empty() {
-            result.array("relatedLocations", &finding.related, |object, (place, message)| {
+        let index = self.index_of(finding.rule) as u64;
+        write_object(out, |result| {
+            result.text("ruleId", finding.code());
+            result.number("ruleIndex", index);
+            result.text("level", level(finding.severity));
+            write_message(result, "message", &finding.message);
+            result.array("locations", [&finding.place], |object, place| {
                 write_location(object, uri, place);
-                write_message(object, "message", message);
             });
-        }
-        let mut fingerprints = result.object("partialFingerprints");
-        fingerprints.fingerprint("treewright/v1", finding.fingerprint);
-        fingerprints.end();
-        if let Some(fix) = &finding.fix {
-            result.array("fixes", [fix], |object, fix| write_fix(object, uri, fix));
-        }
-        result.end();
+            if !finding.related.is_empty() {
+                result.array("relatedLocations", &finding.related, |object, (place, message)| {
+                    write_location(object, uri, place);
+                    write_message(object, "message", message);
+                });
+            }
+            result.object("partialFingerprints", |fingerprints| {
+                fingerprints.fingerprint("treewright/v1", finding.fingerprint);
+            });
+            if let Some(fix) = &finding.fix {
+                result.array("fixes", [fix], |object, fix| write_fix(object, uri, fix));
+            }
+        });
     }
 }
 
