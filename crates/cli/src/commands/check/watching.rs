@@ -22,7 +22,7 @@ pub(super) fn watch(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let own = OwnFiles::new(arguments);
     let is_change =
         move |paths: &[PathBuf]| !(own.is_some() && paths.iter().all(|path| own.has(path)));
-    let mut watcher = watcher(sender.clone(), is_change)?;
+    let mut of_pages = watcher(sender.clone(), is_change)?;
     let paths = || {
         let here = arguments.paths.is_empty().then_some(Path::new("."));
         here.into_iter().chain(arguments.paths.iter().map(Path::new))
@@ -32,7 +32,7 @@ pub(super) fn watch(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     }
     for path in paths() {
         let (folder, mode) = watched(path);
-        watcher
+        of_pages
             .watch(folder, mode)
             .map_err(|error| Failure::usage(&format!("{}: {error}", path.display())))?;
     }
@@ -44,10 +44,10 @@ pub(super) fn watch(arguments: &CheckArguments) -> Result<Outcome, Failure> {
             .iter()
             .any(|path| without_links_above(path).is_some_and(|path| settings.contains(&path)))
     };
-    let mut watcher_of_settings = self::watcher(sender, is_of_settings)?;
+    let mut of_settings = watcher(sender, is_of_settings)?;
     for folder in folders {
         // Pages are watched also where the settings cannot be.
-        let _ = watcher_of_settings.watch(&folder, RecursiveMode::NonRecursive);
+        let _ = of_settings.watch(&folder, RecursiveMode::NonRecursive);
     }
     loop {
         if io::stdout().is_terminal() {
