@@ -13,6 +13,8 @@ pub(crate) struct Checked {
     /// The name of the file, or its address; empty for a document that has none.
     pub(crate) name: String,
     pub(crate) findings: Vec<Finding>,
+    /// The drawings of the findings for people, if they are wanted.
+    pub(crate) drawings: Vec<u8>,
     /// The most findings that are wanted.
     pub(crate) most: usize,
     /// The findings beyond the most that are kept.
@@ -105,8 +107,8 @@ pub(crate) struct Finding {
     pub(crate) fingerprint_before: Option<u64>,
     /// The piece of the source around the place, and the range of it in UTF-16 code units.
     pub(crate) extract: Option<(String, Range<usize>)>,
-    /// The drawing for people.
-    pub(crate) drawing: Vec<u8>,
+    /// The range of the drawing for people in those of the page.
+    pub(crate) drawing: Range<usize>,
 }
 
 impl Finding {
@@ -241,7 +243,7 @@ pub(crate) fn findings_of(
                     .collect(),
                 fix: fix.map(|fix| placed(document, fix)),
                 extract: needs.extracts.then(|| extract(source, span)),
-                drawing: Vec::new(),
+                drawing: 0..0,
             }
         })
         .collect();

@@ -19,7 +19,7 @@ use super::templates::{Templates, blanked, has_a_tag};
 use crate::arguments::Fragment;
 use crate::input::Binary;
 use crate::memories::{Lent, Memories};
-use crate::output::{MetLimit, OneLine, is_too_long};
+use crate::output::{MetLimit, in_one_line, is_too_long};
 
 /// The settings of a check of one page.
 #[derive(Clone, Debug)]
@@ -317,14 +317,15 @@ fn ranges_in_text(parsed: &Parsed, bytes: &[u8], tags: Vec<Range<usize>>) -> Vec
     ranges.collect()
 }
 
-/// Draws a finding for people: the message, the lines of the source, and notes. The name is one line.
+/// Adds the drawing of a finding for people to a text: the message, the lines of the source, and notes. The name is one
+/// line.
 pub(crate) fn draw(
     page: &Page,
     name: &str,
     finding: &Finding,
-    width: usize,
-    colors: bool,
-) -> String {
+    (width, colors): (usize, bool),
+    text: &mut String,
+) {
     let weight = match finding.severity {
         Severity::Error => Weight::Error,
         Severity::Warning => Weight::Warning,
@@ -332,7 +333,7 @@ pub(crate) fn draw(
     };
     let rule = finding.rule;
     let document = page.as_it_was.as_ref().unwrap_or(&page.parsed.document);
-    let message = OneLine(&finding.message).to_string();
+    let message = in_one_line(&finding.message);
     let mut excerpt = Excerpt::new(document, weight, &message)
         .code(rule.code, Some(rule.anchor))
         .path(name)
@@ -343,15 +344,12 @@ pub(crate) fn draw(
         excerpt = excerpt.label(place.span(), text);
     }
     if let Some(fix) = &finding.fix {
-        let mut title = OneLine(&fix.title).to_string();
+        let mut title = in_one_line(&fix.title).into_owned();
         if let Some(first) = title.get_mut(..1) {
             first.make_ascii_lowercase();
         }
         let _ = write!(title, " ({})", if fix.is_safe { "--fix" } else { "--unsafe-fixes" });
         excerpt = excerpt.note(Weight::Help, title);
     }
-    // Most drawings are not longer.
-    let mut text = String::with_capacity(512);
-    let _ = write!(text, "{excerpt}");
-    text
+    excerpt.add_to(text);
 }

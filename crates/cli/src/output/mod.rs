@@ -23,7 +23,7 @@ pub(crate) use patch::print_patch;
 pub(crate) use printer::{Printer, Surface, style};
 pub(crate) use progress::Progress;
 pub(crate) use text::write_text;
-pub(crate) use visible::{Notation, OneLine};
+pub(crate) use visible::{Notation, OneLine, in_one_line};
 
 /// The result of a run that was not cut short. Of several files the greatest counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

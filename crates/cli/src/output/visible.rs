@@ -4,6 +4,7 @@
 //! title, and characters that reverse the order of what follows. Messages are always escaped.
 //! Results are escaped only if standard output is a terminal: files and pipes get them as they are.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 
@@ -72,6 +73,11 @@ impl<T: fmt::Display> fmt::Display for OneLine<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(Escaped(f), "{}", self.0)
     }
+}
+
+/// A text as [`OneLine`] has it.
+pub(crate) fn in_one_line(text: &str) -> Cow<'_, str> {
+    if is_printable(text) { text.into() } else { OneLine(text).to_string().into() }
 }
 
 /// Writes a message in one line.
@@ -164,6 +170,7 @@ mod tests {
     fn what_a_terminal_would_obey_is_shown() {
         for (text, line, several, json) in CASES {
             assert_eq!(OneLine(text).to_string(), line);
+            assert_eq!(in_one_line(text), line);
             for (notation, expected) in
                 [(Notation::Line, line), (Notation::Text, several), (Notation::Json, json)]
             {

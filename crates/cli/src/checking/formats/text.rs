@@ -11,7 +11,7 @@ pub(super) struct Text;
 impl Reporter for Text {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         for finding in &page.findings {
-            out.write_all(&finding.drawing)?;
+            out.write_all(page.drawings.get(finding.drawing.clone()).unwrap_or_default())?;
             out.write_all(b"\n")?;
         }
         if page.left_out.count > 0 {

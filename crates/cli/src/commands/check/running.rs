@@ -192,21 +192,27 @@ impl Work {
     }
 
     fn draw(&self, name: &str, page: &crate::checking::page::Page, checked: &mut Checked) {
+        // Most drawings are not longer.
+        const USUAL: usize = 512;
+
         let Some(surface) = self.surface else { return };
         let name = OneLine(name).to_string();
+        let mut drawings = Vec::with_capacity(checked.findings.len().saturating_mul(USUAL));
+        let mut text = String::with_capacity(USUAL);
         for finding in &mut checked.findings {
-            let mut drawing = Vec::new();
-            let mut printer = Printer::new(&mut drawing, surface);
-            let (width, colors) = (printer.width(), printer.has_colors());
-            let text = draw(page, &name, finding, width, colors);
+            let start = drawings.len();
+            let mut printer = Printer::new(&mut drawings, surface);
+            text.clear();
+            draw(page, &name, finding, (printer.width(), printer.has_colors()), &mut text);
             if printer.is_for_a_terminal() {
                 // Memory takes all that is written.
                 let _ = printer.drawn(&text);
-                finding.drawing = drawing;
             } else {
-                finding.drawing = text.into_bytes();
+                drawings.extend_from_slice(text.as_bytes());
             }
+            finding.drawing = start..drawings.len();
         }
+        checked.drawings = drawings;
     }
 }
 

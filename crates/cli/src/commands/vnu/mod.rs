@@ -195,7 +195,7 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
         };
         let mut page = checker.check_as(syntax.unwrap_or_default(), &bytes, &metadata);
         page.retain(|finding| wanted.takes(finding));
-        Ok(Found::Page(checker.finish(&name, &bytes, &mut page, needs)))
+        Ok(Found::Page(Box::new(checker.finish(&name, &bytes, &mut page, needs))))
     };
     let out: Box<dyn Write> = if arguments.stdout {
         Box::new(io::stdout().lock())
@@ -208,8 +208,8 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
     for checked in Many::new(documents, check).threads(arguments.threads.count()) {
         if arguments.verbose {
             let name = match &checked {
-                Ok(Found::Page(Checked { name, .. }) | Found::LeftOut { name, .. })
-                | Err(Unreadable { name, .. }) => name,
+                Ok(Found::Page(page)) => &page.name,
+                Ok(Found::LeftOut { name, .. }) | Err(Unreadable { name, .. }) => name,
             };
             let mut names: &mut dyn Write = &mut io::stdout();
             if arguments.stdout {
@@ -242,7 +242,7 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
 
 /// The result for a document.
 enum Found {
-    Page(Checked),
+    Page(Box<Checked>),
     /// It was left out, for the reason.
     LeftOut {
         name: String,

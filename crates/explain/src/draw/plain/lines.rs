@@ -100,15 +100,15 @@ pub(super) fn add<'a>(piece: &Piece<'a>, lines: &mut Vec<Line<'a>>) -> Option<()
 }
 
 /// A line of a text.
-struct Walk<'a> {
-    text: &'a str,
-    number: usize,
-    line: Range<usize>,
+pub(super) struct Walk<'a> {
+    pub(super) text: &'a str,
+    pub(super) number: usize,
+    pub(super) line: Range<usize>,
 }
 
 impl<'a> Walk<'a> {
     /// Goes on to the next line, and returns the one before it.
-    fn go_on(&mut self) -> Option<Range<usize>> {
+    pub(super) fn go_on(&mut self) -> Option<Range<usize>> {
         let is_pair = self.text.as_bytes().get(self.line.end..)?.starts_with(b"\r\n");
         let start = self.line.end.saturating_add(if is_pair { 2 } else { 1 });
         self.number = self.number.saturating_add(1);
@@ -117,7 +117,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The place of a piece that is named by a mark in the line, at this column.
-    fn place_of(&self, piece: &Piece<'_>, column: usize) -> Place {
+    pub(super) fn place_of(&self, piece: &Piece<'_>, column: usize) -> Place {
         match piece.column() {
             Some(column) => Place { line: piece.first_line, column, is_cut: true },
             None => Place { line: self.number, column, is_cut: false },
@@ -170,7 +170,7 @@ impl<'a> Line<'a> {
     }
 
     /// A line without a mark.
-    fn new(number: usize, text: &'a str) -> Option<Self> {
+    pub(super) fn new(number: usize, text: &'a str) -> Option<Self> {
         let has_tabs = memchr::memchr(b'\t', text.as_bytes()).is_some();
         let text = if has_tabs { text.replace('\t', TAB).into() } else { Cow::Borrowed(text) };
         let length = columns(&text)?;
@@ -178,7 +178,7 @@ impl<'a> Line<'a> {
     }
 }
 
-fn end_of_line(text: &str, start: usize) -> usize {
+pub(super) fn end_of_line(text: &str, start: usize) -> usize {
     let rest = text.as_bytes().get(start..).unwrap_or_default();
     memchr::memchr2(b'\n', b'\r', rest).map_or(text.len(), |end| start.saturating_add(end))
 }
@@ -193,7 +193,7 @@ pub(super) fn columns(text: &str) -> Option<usize> {
 }
 
 /// [`columns`], where tabs take four.
-fn columns_with_tabs(text: &str) -> Option<usize> {
+pub(super) fn columns_with_tabs(text: &str) -> Option<usize> {
     if memchr::memchr(b'\t', text.as_bytes()).is_none() {
         return columns(text);
     }

@@ -2,6 +2,7 @@
 //! table of a style for each character.
 
 mod lines;
+mod several_lines;
 #[cfg(test)]
 mod tests;
 mod window;
@@ -9,6 +10,7 @@ mod window;
 use super::excerpt::Weight;
 use super::pieces::Piece;
 use lines::{Line, MarkInLine, columns};
+use several_lines::MarkOfLines;
 use window::Window;
 
 /// A message, places with their lines, and notes.
@@ -23,6 +25,8 @@ pub(super) struct Plain<'a> {
     width: usize,
     /// The lines of all pieces. The first of each has a place.
     lines: Vec<Line<'a>>,
+    /// The mark that all of the lines are in, if it is not in one.
+    mark_of_lines: Option<MarkOfLines>,
     notes: &'a [(Weight, String)],
 }
 
@@ -40,8 +44,11 @@ impl<'a> Plain<'a> {
             [title, path].into_iter().chain(notes.iter().map(|(_, text)| text.as_str()));
         texts.all(|text| columns(text).is_some()).then_some(())?;
         let mut lines = Vec::with_capacity(4);
-        for piece in pieces {
-            lines::add(piece, &mut lines)?;
+        let mut mark_of_lines = None;
+        if !pieces.iter().all(|piece| lines::add(piece, &mut lines).is_some()) {
+            lines.clear();
+            let [piece] = pieces else { return None };
+            mark_of_lines = Some(MarkOfLines::add(piece, &mut lines)?);
         }
         let most = lines.iter().map(|line| line.number).max()?;
         let beside = itoa::Buffer::new().format(most).len();
@@ -51,16 +58,15 @@ impl<'a> Plain<'a> {
             line.marks().any(|mark| mark.left_out(width).is_some())
                 && (line.second.is_some() || line.has_wide_characters())
         };
-        if lines.iter().any(is_for_the_renderer) {
+        let lacks_lines = mark_of_lines.is_some() && !MarkOfLines::has_all(&lines);
+        if lacks_lines || lines.iter().any(is_for_the_renderer) {
             return None;
         }
-        Some(Self { weight, title, code, path, beside, width, lines, notes })
+        Some(Self { weight, title, code, path, beside, width, lines, mark_of_lines, notes })
     }
 
-    /// The drawing, with a newline at its end.
-    pub(super) fn draw(&self) -> String {
-        // Most drawings are not longer.
-        let mut out = String::with_capacity(512);
+    /// Adds the drawing to a text, with a newline at its end.
+    pub(super) fn draw(&self, out: &mut String) {
         out.push_str(self.weight.name());
         if let Some(code) = self.code {
             out.extend(["[", code, "]"]);
@@ -71,32 +77,42 @@ impl<'a> Plain<'a> {
             let place = lines.first().and_then(|line| line.place);
             if let Some(place) = place {
                 if index > 0 && !place.is_cut {
-                    self.draw_side(&mut out, " |\n");
+                    self.draw_side(out, " |\n");
                 }
-                self.draw_side(&mut out, if index == 0 { "--> " } else { "::: " });
+                self.draw_side(out, if index == 0 { "--> " } else { "::: " });
                 out.extend([self.path, ":"]);
-                draw_number(&mut out, place.line);
+                draw_number(out, place.line);
                 out.push(':');
-                draw_number(&mut out, place.column);
+                draw_number(out, place.column);
                 out.push('\n');
             }
-            self.draw_side(&mut out, " |\n");
-            self.draw_lines(&mut out, lines);
+            self.draw_side(out, " |\n");
+            match self.mark_of_lines {
+                Some(mark) => self.draw_several_lines(out, mark),
+                None => self.draw_lines(out, lines),
+            }
         }
         if !self.notes.is_empty() {
-            self.draw_side(&mut out, " |\n");
+            self.draw_side(out, " |\n");
         }
         for (weight, text) in self.notes {
-            self.draw_side(&mut out, " = ");
+            self.draw_side(out, " = ");
             out.extend([weight.name(), ": ", text, "\n"]);
         }
-        out
     }
 
     /// Draws what is beside a line without a number, and this.
     fn draw_side(&self, out: &mut String, text: &str) {
         draw_repeatedly(out, SPACES, self.beside);
         out.push_str(text);
+    }
+
+    /// Draws the number of a line at the right of the columns for it.
+    fn draw_number_beside(&self, out: &mut String, line: &Line<'_>) {
+        let mut number = itoa::Buffer::new();
+        let number = number.format(line.number);
+        draw_repeatedly(out, SPACES, self.beside.saturating_sub(number.len()));
+        out.push_str(number);
     }
 
     /// Draws the lines of a piece.
@@ -108,12 +124,7 @@ impl<'a> Plain<'a> {
                 out.push_str("...\n");
             }
             before = line.number;
-            let start = out.len();
-            draw_number(out, line.number);
-            let length = out.len().saturating_sub(start);
-            // The number is at the right.
-            let spaces = self.beside.saturating_sub(length).min(SPACES.len());
-            out.insert_str(start, SPACES.get(..spaces).unwrap_or_default());
+            self.draw_number_beside(out, line);
             out.push_str(" |");
             let left = window.draw(out, line);
             out.push('\n');

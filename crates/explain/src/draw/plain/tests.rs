@@ -75,7 +75,21 @@ fn lines() {
         ("<p>\u{6F22}</p>", 6, 4, true),
         ("\u{3000}<p>", 3, 3, true),
         ("\u{A0}<p>", 2, 3, true),
-        ("<p\n><b>", 0, 4, false),
+        ("<p\n><b>", 0, 4, true),
+        ("<p\n>\n<b>", 0, 5, true),
+        ("<p\r\n\r\n\t></p>", 0, 9, true),
+        ("<p\r\n\r\n \r\n\t></p>", 0, 12, false),
+        ("<p\r\r>", 0, 5, true),
+        ("<i><p\n \n></p>", 3, 6, true),
+        ("<i><p\na\nb\n></p>", 3, 8, false),
+        ("<i><p\nid\nhidden\n></p>", 3, 15, true),
+        (" <i><p\n></p>", 4, 4, true),
+        ("\t<p\n\t\tid=x></p>", 1, 10, true),
+        ("<p\n aa\n bb\n cc\n dd\n ee\n ff></p>", 0, 27, true),
+        ("<p\nid=é></p>", 0, 8, true),
+        ("<p\nid=\u{6F22}></p>", 0, 8, true),
+        ("<p\nid=\u{7F}></p>", 0, 8, false),
+        ("\n<p\n>", 0, 4, false),
     ] {
         assert_eq!(check(source, (start, length), &[], &[], 100), is_plain, "{source:?}");
     }
@@ -136,6 +150,32 @@ proptest! {
         let is_in_one_piece = between < 2 || has_label && between < 200;
         let is_plain = is_plain || is_for_the_renderer(marked);
         prop_assert!(is_plain || is_in_one_piece || marked.trim().is_empty() || marked.contains('\n'));
+    }
+
+    #[test]
+    fn marks_of_several_lines(
+        lines_before in 0_usize..120,
+        spaces in 0_usize..60,
+        lines in prop::collection::vec((
+            0_usize..50,
+            prop::sample::select(vec![
+                "", " ", "abc def", "\tabc", "äbc", "漢字", "\u{A0}", "id=\"a long value of some words\"",
+                "a line of text that is a little longer than the others, which are not as long as it is",
+            ]),
+            prop::sample::select(vec![1_usize, 1, 1, 4])),
+            2..8,
+        ),
+        newline in prop::sample::select(vec!["\n", "\r\n", "\r"]),
+        before in 0_usize..80,
+        length in 0_usize..300,
+        width in 40_usize..120,
+    ) {
+        let mut source = newline.repeat(lines_before);
+        let start = source.len() + before;
+        for (further, text, count) in &lines {
+            source.extend([" ".repeat(spaces + further), text.repeat(*count), newline.to_owned()]);
+        }
+        check(&source, (boundary(&source, start), length), &[], &["a note"], width);
     }
 
     #[test]

@@ -20,36 +20,49 @@ pub(super) struct Window {
     width: usize,
 }
 
-impl Window {
-    /// The window for lines, so that their marks are in it.
-    pub(super) fn new(lines: &[Line<'_>], width: usize) -> Self {
-        let (mut white_space, mut start) = (usize::MAX, usize::MAX);
-        let (mut end, mut end_of_label, mut length) = (0, 0, 0);
-        for line in lines {
-            if line.mark.is_none() {
-                continue;
-            }
-            white_space = white_space.min(white_space_before(&line.text));
-            length = length.max(line.length);
-            for mark in line.marks() {
-                start = start.min(mark.start);
-                end = end.max(mark.end);
-                let label = match mark.columns_of_label {
-                    0 => 0,
-                    columns => columns.saturating_add(1),
-                };
-                end_of_label = end_of_label.max(mark.end.saturating_add(label));
-            }
-        }
-        let white_space = white_space.min(start).saturating_sub(BESIDE_A_MARK);
-        let start = start.saturating_sub(BESIDE_A_MARK);
-        let end = end.saturating_add(BESIDE_A_MARK);
-        let end_of_label = end_of_label.saturating_add(BESIDE_A_MARK);
+/// The columns of lines and their marks, as far as they decide on the window.
+pub(super) struct Extent {
+    white_space: usize,
+    start: usize,
+    end: usize,
+    end_of_label: usize,
+    length: usize,
+}
+
+impl Extent {
+    /// That of no lines.
+    pub(super) const fn new() -> Self {
+        Self { white_space: usize::MAX, start: usize::MAX, end: 0, end_of_label: 0, length: 0 }
+    }
+
+    /// Adds a line with a mark.
+    pub(super) fn add_line(&mut self, line: &Line<'_>) {
+        self.white_space = self.white_space.min(white_space_before(&line.text));
+        self.length = self.length.max(line.length);
+    }
+
+    /// Adds the columns of a mark, or of its first or last character, and of the label behind it.
+    pub(super) fn add_mark(&mut self, mark: Range<usize>, columns_of_label: usize) {
+        self.start = self.start.min(mark.start);
+        self.end = self.end.max(mark.end);
+        let label = match columns_of_label {
+            0 => 0,
+            columns => columns.saturating_add(1),
+        };
+        self.end_of_label = self.end_of_label.max(mark.end.saturating_add(label));
+    }
+
+    /// The window that the marks are in.
+    pub(super) fn window(self, width: usize) -> Window {
+        let white_space = self.white_space.min(self.start).saturating_sub(BESIDE_A_MARK);
+        let start = self.start.saturating_sub(BESIDE_A_MARK);
+        let end = self.end.saturating_add(BESIDE_A_MARK);
+        let end_of_label = self.end_of_label.saturating_add(BESIDE_A_MARK);
         let mut left = 0;
         if white_space > LONG_WHITE_SPACE {
             left = white_space.saturating_sub(KEPT_WHITE_SPACE);
         }
-        let mut right = length.max(left);
+        let mut right = self.length.max(left);
         if right.saturating_sub(left) > width {
             let room = |end: usize| width.checked_sub(end.saturating_sub(start));
             (left, right) = if end_of_label.saturating_sub(white_space) <= width {
@@ -64,7 +77,21 @@ impl Window {
                 (start, end)
             };
         }
-        Self { left, right, width }
+        Window { left, right, width }
+    }
+}
+
+impl Window {
+    /// The window for lines, so that their marks are in it.
+    pub(super) fn new(lines: &[Line<'_>], width: usize) -> Self {
+        let mut extent = Extent::new();
+        for line in lines.iter().filter(|line| line.mark.is_some()) {
+            extent.add_line(line);
+            for mark in line.marks() {
+                extent.add_mark(mark.start..mark.end, mark.columns_of_label);
+            }
+        }
+        extent.window(width)
     }
 
     /// Draws the part of a line that is in the window, with a space before it. Returns the column that it begins with.
@@ -120,15 +147,16 @@ impl Window {
             })
             .collect();
         let mut characters = characters.as_slice();
+        let is_cut = range.end < line.length;
         if self.left > 0 {
             let count = count_for_the_sign(characters.iter());
             let (replaced, rest) = characters.split_at(count);
             out.push_str(LEFT_OUT);
             let columns: usize = replaced.iter().map(|(_, columns)| columns).sum();
+            let columns = if rest.is_empty() && !is_cut { 0 } else { columns };
             out.extend(std::iter::repeat_n(' ', columns.saturating_sub(LEFT_OUT.len())));
             characters = rest;
         }
-        let is_cut = range.end < line.length;
         let replaced = if is_cut { count_for_the_sign(characters.iter().rev()) } else { 0 };
         let kept = characters.len().saturating_sub(replaced);
         out.extend(characters.iter().take(kept).map(|(character, _)| character));
