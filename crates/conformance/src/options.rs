@@ -29,6 +29,9 @@ pub struct CheckOptions {
     pub(crate) severities: Option<Arc<FxHashMap<&'static str, Option<Severity>>>>,
     pub(crate) parse_srcdoc: Option<Arc<ParseSrcdoc>>,
     pub(crate) is_srcdoc: bool,
+    /// The number of documents that one of a `srcdoc` is inside of.
+    pub(crate) depth_of_srcdoc: usize,
+    pub(crate) needs_encoding_declaration: bool,
     /// A document that has the context element of a fragment and nothing else.
     pub(crate) context: Option<Arc<Document>>,
     pub(crate) undecodable: Vec<(Span, String)>,
@@ -44,6 +47,8 @@ impl CheckOptions {
             severities: None,
             parse_srcdoc: None,
             is_srcdoc: false,
+            depth_of_srcdoc: 0,
+            needs_encoding_declaration: false,
             context: None,
             undecodable: Vec::new(),
             not_well_formed: None,
@@ -111,6 +116,15 @@ impl CheckOptions {
     #[must_use]
     pub fn srcdoc(mut self, is_srcdoc: bool) -> Self {
         self.is_srcdoc = is_srcdoc;
+        self
+    }
+
+    /// The page has to declare its encoding: it has no byte order mark, and came with metadata that do not say the encoding.
+    ///
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#charset>
+    #[must_use]
+    pub fn needs_encoding_declaration(mut self, needs_it: bool) -> Self {
+        self.needs_encoding_declaration = needs_it;
         self
     }
 
@@ -184,6 +198,8 @@ impl fmt::Debug for CheckOptions {
             .field("severities", &self.severities)
             .field("parse_srcdoc", &self.parse_srcdoc.is_some())
             .field("is_srcdoc", &self.is_srcdoc)
+            .field("depth_of_srcdoc", &self.depth_of_srcdoc)
+            .field("needs_encoding_declaration", &self.needs_encoding_declaration)
             .field("context", &self.context().and_then(NodeRef::local_name))
             .field("undecodable", &self.undecodable)
             .field("not_well_formed", &self.not_well_formed)

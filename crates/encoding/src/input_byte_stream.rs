@@ -504,7 +504,8 @@ impl InputByteStream {
         });
         steps.extend(meta_element.clone());
         let (encoding, confidence, source) = (*encoding, *confidence, *source);
-        Some(EncodingDecision { encoding, confidence, source, steps })
+        let lacks_charset = self.metadata.lacks_charset;
+        Some(EncodingDecision { encoding, confidence, source, steps, lacks_charset })
     }
 
     /// The malformed sequences since [`Self::report_decoding_errors`].

@@ -75,6 +75,8 @@ pub struct OutOfBandMetadata {
     user_override: Option<&'static Encoding>,
     /// The label that the transport layer gives.
     transport_layer: Option<String>,
+    /// There is a `Content-Type`, without a `charset`.
+    pub(crate) lacks_charset: bool,
     container_document: Option<&'static Encoding>,
     earlier_visit: Option<&'static Encoding>,
     autodetection: Autodetection,
@@ -117,7 +119,9 @@ impl OutOfBandMetadata {
     /// `charset`, says nothing; [`charset_of_content_type`] tells the two apart.
     #[must_use]
     pub fn content_type(mut self, value: &str) -> Self {
-        self.transport_layer = charset_of_content_type(value).ok().flatten();
+        let charset = charset_of_content_type(value);
+        self.lacks_charset = matches!(charset, Ok(None));
+        self.transport_layer = charset.ok().flatten();
         self
     }
 
@@ -191,7 +195,8 @@ impl OutOfBandMetadata {
             ended: true,
         });
         let (encoding, confidence, source) = decided_by(&steps);
-        EncodingDecision { encoding, confidence, source, steps }
+        let lacks_charset = self.lacks_charset;
+        EncodingDecision { encoding, confidence, source, steps, lacks_charset }
     }
 
     /// Runs the steps up to the first that has an answer; `None` if that needs more bytes.
@@ -434,6 +439,9 @@ pub struct EncodingDecision {
     /// that had too few bytes to answer is missing; so are a known definite encoding and a `meta`
     /// element if there is none.
     pub steps: Vec<EncodingStep>,
+    /// The page came with a [`Content-Type`](OutOfBandMetadata::content_type) that has no `charset`, so that it has to say
+    /// itself which encoding it is in.
+    pub lacks_charset: bool,
 }
 
 impl EncodingDecision {

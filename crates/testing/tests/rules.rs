@@ -85,10 +85,17 @@ fn encodings_of_pages() {
     };
     let western = "text/html; charset=windows-1252";
     let declared = page("<meta charset=utf-8>");
-    let cases: [(Vec<u8>, &str, &[&str]); 8] = [
+    let cases: [(Vec<u8>, &str, &[&str]); 11] = [
         (declared.clone().into(), "text/html", &[]),
         (format!("\u{FEFF}{declared}").into(), western, &[]),
-        (page("").into(), "text/html", &[]),
+        (page("").into(), "text/html", &["missing-encoding-declaration"]),
+        (page("").into(), "nonsense", &[]),
+        (
+            page("<meta http-equiv=content-type content='text/html; charset=utf-8'>").into(),
+            "text/html",
+            &[],
+        ),
+        (format!("\u{FEFF}{}", page("")).into(), "text/html", &[]),
         (page("").into(), western, WRONG),
         (declared.clone().into(), western, WRONG),
         (page("<meta charset=windows-1252>").into(), western, &["unknown-keyword"]),

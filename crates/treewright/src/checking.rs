@@ -2,7 +2,7 @@
 
 use treewright_conformance::{CheckOptions, Report, check_in};
 
-use crate::{Context, Input, LocatedParseError, Memory, Options, Parsed};
+use crate::{Context, EncodingSource, Input, LocatedParseError, Memory, Options, Parsed};
 
 impl Options {
     /// Parses a page and checks it against the standard: parse errors, and all rules of
@@ -114,11 +114,18 @@ impl Parsed {
     pub fn check_in(&self, options: &CheckOptions, memory: &mut Memory) -> Report {
         let memory = &mut memory.check;
         let errors = self.errors.iter().map(LocatedParseError::without_place);
-        if self.decoding_errors.is_empty() {
+        let needs_declaration = self.encoding.as_ref().is_some_and(|decision| {
+            decision.lacks_charset && decision.source != EncodingSource::ByteOrderMark
+        });
+        if self.decoding_errors.is_empty() && !needs_declaration {
             return check_in(&self.document, errors, options, memory);
         }
         let malformed = self.decoding_errors.iter();
         let malformed = malformed.map(|error| (error.error.span, error.error.to_string()));
-        check_in(&self.document, errors, &options.clone().undecodable(malformed), memory)
+        let mut options = options.clone().undecodable(malformed);
+        if needs_declaration {
+            options = options.needs_encoding_declaration(true);
+        }
+        check_in(&self.document, errors, &options, memory)
     }
 }

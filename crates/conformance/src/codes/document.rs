@@ -77,6 +77,21 @@ pub(crate) static ENCODING_OTHER_THAN_UTF_8: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static MISSING_ENCODING_DECLARATION: Rule = Rule {
+    code: "missing-encoding-declaration",
+    subject: "document",
+    severity: Severity::Error,
+    message: "Nothing says which encoding the page is in",
+    explanation: "The page came with a `Content-Type` that has no `charset`, and begins without a byte order mark. Then it needs a `<meta charset=utf-8>`. Nothing is said about files, whose server can name the encoding.",
+    why: "Browsers guess where nobody says it, and guess differently. The encoding is also that of forms that are sent, so that it is needed where the page itself has ASCII only.",
+    bad: "",
+    fixed: "",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
+    names: &[("vnu", "The character encoding was not declared. Proceeding using “…”.")],
+    example: Example::None,
+    also: &[],
+};
+
 pub(crate) static LATE_BASE: Rule = Rule {
     code: "late-base",
     subject: "document",
@@ -113,6 +128,7 @@ pub(super) static ALL: &[&Rule] = &[
     &SECOND_ENCODING_DECLARATION,
     &ENCODING_DECLARATION_IN_SRCDOC,
     &ENCODING_OTHER_THAN_UTF_8,
+    &MISSING_ENCODING_DECLARATION,
     &LATE_BASE,
     &SECOND_AUTOFOCUS,
 ];

@@ -17,6 +17,21 @@ pub(crate) static REPEATED_META: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static SECOND_CONTENT_SECURITY_POLICY: Rule = Rule {
+    code: "second-content-security-policy",
+    subject: "metas",
+    severity: Severity::Info,
+    message: "There is a `meta` for `{name}` already",
+    explanation: "The standard has one `meta` for each pragma in a page. Browsers enforce all the policies that they find.",
+    why: "Resources have to be allowed by each of the policies, which is easily overlooked when one of them is changed.",
+    bad: "<!doctype html><html lang=\"en\"><title>Tea</title><meta http-equiv=\"content-security-policy\" content=\"img-src 'self'\"><meta http-equiv=\"content-security-policy\" content=\"font-src 'self'\">",
+    fixed: "<!doctype html><html lang=\"en\"><title>Tea</title><meta http-equiv=\"content-security-policy\" content=\"img-src 'self'; font-src 'self'\">",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#pragma-directives",
+    names: &[],
+    example: Example::Document,
+    also: &[],
+};
+
 pub(crate) static LATE_ENCODING_DECLARATION: Rule = Rule {
     code: "late-encoding-declaration",
     subject: "metas",
@@ -64,6 +79,7 @@ pub(crate) static VIEWPORT_WITHOUT_ZOOM: Rule = Rule {
 
 pub(super) static ALL: &[&Rule] = &[
     &REPEATED_META,
+    &SECOND_CONTENT_SECURITY_POLICY,
     &LATE_ENCODING_DECLARATION,
     &ENCODING_DECLARATION_WITH_REFERENCES,
     &VIEWPORT_WITHOUT_ZOOM,

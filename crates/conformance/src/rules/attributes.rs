@@ -118,6 +118,10 @@ fn is_allowed(element: Element<'_>, attribute: Attribute<'_>, names: Names) -> b
     if name == "xmlns" {
         return attribute.value == XHTML;
     }
+    // "Conformance checkers will silently ignore this error." That it must be empty is no reason for silence.
+    if name == "generator-unable-to-provide-required-alt" && element.is(tag::IMG) {
+        return attribute.value.is_empty();
+    }
     is_custom_data_attribute(name)
         || is_of_a_vocabulary(name)
         || names.may_have(Names::OBSOLETE) && obsolete_attribute(name, element.local).is_some()
@@ -141,14 +145,24 @@ fn xml_lang<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute
 /// <https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes>
 #[inline(never)]
 fn xml_lang_in_xml<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    if !differs_from_lang(cx, element, attribute) {
+        language_tag(cx, element, attribute, true);
+    }
+}
+
+/// Reports a `lang` in the XML namespace, on an element of any namespace, that differs from the one beside it.
+pub(super) fn differs_from_lang<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+) -> bool {
     let differs =
         element.attr("lang").is_some_and(|lang| !lang.eq_ignore_ascii_case(attribute.value));
     if differs {
         let place = crate::place::Place::Attribute(element.node, attribute.name);
         cx.report(&codes::XML_LANG_WITHOUT_LANG, place, &[("value", attribute.value)]);
-    } else {
-        language_tag(cx, element, attribute, true);
     }
+    differs
 }
 
 fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {

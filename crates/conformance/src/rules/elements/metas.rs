@@ -96,17 +96,28 @@ impl<'a> Metas<'a> {
             ("application-name", _) => (name, language_of(cx, meta)),
             ("theme-color", _) => (name, meta.attr("media").unwrap_or_default().to_owned()),
             // "There must not be more than one `meta` element with any particular state in the document at a time."
-            // Encoding declarations have a rule of their own; policies of security add up.
-            (_, "default-style" | "refresh" | "x-ua-compatible" | "content-language") => {
-                (pragma, String::new())
-            }
+            // Encoding declarations have a rule of their own.
+            (
+                _,
+                "content-language"
+                | "content-security-policy"
+                | "default-style"
+                | "refresh"
+                | "x-ua-compatible",
+            ) => (pragma, String::new()),
             _ => return,
         };
         match self.first.get(&key) {
             Some(first) => {
                 let first = *first;
                 let values = [("name", key.0.as_str())];
-                let reported = cx.report(&codes::REPEATED_META, meta.place(), &values);
+                // SPEC-NOTE: browsers enforce all policies of a page, and pages have several for that reason, so that this is
+                // a remark only.
+                let rule = match key.0.as_str() {
+                    "content-security-policy" => &codes::SECOND_CONTENT_SECURITY_POLICY,
+                    _ => &codes::REPEATED_META,
+                };
+                let reported = cx.report(rule, meta.place(), &values);
                 reported.related(first.place(), "the first one");
             }
             None => {

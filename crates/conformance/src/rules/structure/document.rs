@@ -68,6 +68,7 @@ impl<'a> Subject<'a> for Document<'a> {
 
     fn finish(&mut self, cx: &mut Context<'a>) {
         self.encoding(cx);
+        self.encoding_is_declared(cx);
     }
 }
 
@@ -208,6 +209,16 @@ impl<'a> Document<'a> {
                 Span::default(),
                 &[("encoding", encoding)],
             );
+        }
+    }
+
+    /// "If an HTML document does not start with a BOM, and its encoding is not explicitly given by Content-Type metadata,
+    /// and the document is not an `iframe` `srcdoc` document, then the encoding must be specified using a `meta` element".
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#charset>
+    fn encoding_is_declared(&self, cx: &mut Context<'a>) {
+        let is_needed = cx.options.needs_encoding_declaration && !cx.options.is_srcdoc;
+        if is_needed && cx.is_a_page() && !cx.is_xml && self.declaration.is_none() {
+            cx.report(&codes::MISSING_ENCODING_DECLARATION, Span::default(), &[]);
         }
     }
 

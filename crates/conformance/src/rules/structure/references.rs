@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute>
 
+use percent_encoding::percent_decode_str;
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{NodeId, NodeRef};
 use treewright_markup::{AttributeName, parse_pseudo_attributes, tag};
@@ -302,13 +303,16 @@ impl<'a> References<'a> {
     fn links_to_hidden(&self, cx: &mut Context<'a>) {
         let root = cx.document.get(cx.document.root());
         for node in root.into_iter().flat_map(NodeRef::descendants) {
-            if !node.is_html("a") && !node.is_html("area") {
+            if !matches!(node.local_name(), Some("a" | "area")) {
                 continue;
             }
             let element = Element::new(node);
             let id = element.attr("href").and_then(|address| address.strip_prefix('#'));
-            if let Some(id) = id
-                && let Some(target) = self.ids.get(&(0, id)).copied()
+            let Some(id) = id else { continue };
+            // <https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element>
+            let decoded = percent_decode_str(id).decode_utf8_lossy();
+            let target = self.ids.get(&(0, id)).or_else(|| self.ids.get(&(0, &*decoded)));
+            if let Some(target) = target.copied()
                 && !element.is_copy()
             {
                 let reference = Reference { element, attribute: "href", id, tree: 0, table: None };
@@ -322,7 +326,7 @@ impl<'a> References<'a> {
 /// and `output` elements that are not themselves `hidden` must similarly not refer to elements that are `hidden`." Those that are
 /// hidden until found are shown when a link to them is followed.
 /// <https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute>
-fn to_hidden<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Target<'a>) {
+fn to_hidden<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Target<'_>) {
     let is_hidden = || {
         let hidden = target.node.attr("hidden");
         hidden.is_some_and(|hidden| !hidden.eq_ignore_ascii_case("until-found"))

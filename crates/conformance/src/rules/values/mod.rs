@@ -39,6 +39,7 @@ pub(super) use moments::{
     is_later_moment, is_valid_date, is_valid_global_date_and_time, is_valid_vevent_duration,
 };
 pub(super) use numbers::{is_valid_float, is_valid_integer, is_valid_non_negative_integer};
+pub(super) use security_policy::mistake_of_integrity;
 pub(super) use texts::{is_color, is_color_keyword};
 pub(super) use tokens::is_mime_type;
 pub(super) use urls::mistake as mistake_of_url;

@@ -218,11 +218,15 @@ fn is_base64(text: &str) -> bool {
 /// Checks integrity metadata: algorithms with hashes in base64, each of which may have options behind a `?`.
 /// <https://w3c.github.io/webappsec-subresource-integrity/#the-integrity-attribute>
 pub(super) fn integrity<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
-    let wrong = attribute.value.split_ascii_whitespace().find(|word| !is_hash(word));
-    if let Some(word) = wrong {
-        let reason = format!("`{word}` is not a hash, such as `sha384-` and its base64");
+    if let Some(reason) = mistake_of_integrity(attribute.value) {
         report(cx, element, attribute, &codes::BAD_INTEGRITY, &reason);
     }
+}
+
+/// The reason why a text is not integrity metadata.
+pub(in crate::rules) fn mistake_of_integrity(text: &str) -> Option<String> {
+    let word = text.split_ascii_whitespace().find(|word| !is_hash(word))?;
+    Some(format!("`{word}` is not a hash, such as `sha384-` and its base64"))
 }
 
 fn is_hash(word: &str) -> bool {

@@ -7,15 +7,21 @@ use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::{CheckOptions, Severity};
 
+/// The most documents inside of each other that are checked. The innermost is written with references in references, and so
+/// on, so that each level takes more characters.
+const DEEPEST: usize = 8;
+
 /// Checks the document with the parser of the options, if there is one.
 pub(super) fn srcdoc<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
-    // A document in a `srcdoc` within a `srcdoc` is written with references in references, and so on: those are left.
-    if cx.options.is_srcdoc {
-        return;
-    }
-    let Some(parse) = cx.options.parse_srcdoc.clone() else { return };
+    let depth = cx.options.depth_of_srcdoc.saturating_add(1);
+    let Some(parse) = cx.options.parse_srcdoc.clone().filter(|_| depth <= DEEPEST) else { return };
     let (document, errors) = parse(attribute.value);
-    let options = CheckOptions { is_srcdoc: true, ..cx.options.clone() };
+    let options = CheckOptions {
+        is_srcdoc: true,
+        depth_of_srcdoc: depth,
+        undecodable: Vec::new(),
+        ..cx.options.clone()
+    };
     let report = crate::check(&document, errors, &options);
     for finding in report.diagnostics {
         if finding.severity == Severity::Error {

@@ -178,17 +178,22 @@ fn descriptor(text: &str) -> Result<Descriptor, &'static str> {
     Err("a descriptor is a width, such as `480w`, or a density, such as `2x`")
 }
 
-/// Checks that a sizes attribute is not there without images.
+/// Checks that `sizes` is not there without images: "If the `srcset` attribute is not specified, and the `loading` attribute
+/// is in the Lazy state, the `sizes` attribute may be specified with the value `auto`". Nothing like that is said of
+/// `imagesizes`.
+/// <https://html.spec.whatwg.org/multipage/embedded-content.html#the-img-element>
 pub(super) fn sizes_need_srcset<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,
     attribute: Attribute<'a>,
 ) {
-    let srcset = if attribute.is("imagesizes") { "imagesrcset" } else { "srcset" };
+    if attribute.is("imagesizes") {
+        return;
+    }
     let is_auto =
         element.attr_is("loading", "lazy") && attribute.value.eq_ignore_ascii_case("auto");
-    if !element.has(srcset) && !is_auto {
-        let values = [("sizes", attribute.name.local), ("attribute", srcset)];
+    if !element.has("srcset") && !is_auto {
+        let values = [("sizes", attribute.name.local), ("attribute", "srcset")];
         let name = AttributeName::plain(attribute.name.local);
         cx.report(&codes::SIZES_WITHOUT_SRCSET, Place::Attribute(element.node, name), &values);
     }

@@ -13,7 +13,7 @@ use crate::context::{Context, Element};
 use crate::place::Place;
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
-use crate::rules::values::{REFERRER_POLICIES, mistake_of_url as mistake};
+use crate::rules::values::{REFERRER_POLICIES, mistake_of_integrity, mistake_of_url as mistake};
 
 /// Says what is wrong.
 type Check = fn(&Value) -> Result<(), String>;
@@ -141,8 +141,11 @@ fn import_map(value: &Value) -> Result<(), String> {
     if let Some(integrity) = map.get("integrity") {
         for (key, value) in object(integrity, "`integrity`")? {
             url(key)?;
-            if !value.is_string() {
+            let Some(value) = value.as_str() else {
                 return Err("the values of `integrity` must be strings".to_owned());
+            };
+            if let Some(reason) = mistake_of_integrity(value) {
+                return Err(reason);
             }
         }
     }

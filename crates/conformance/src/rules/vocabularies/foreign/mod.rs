@@ -17,8 +17,9 @@ use treewright_dom::Place as PlaceInTree;
 use treewright_markup::Namespace;
 
 use crate::codes::foreign as codes;
-use crate::context::{Context, Element};
+use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
+use crate::rules::attributes::differs_from_lang;
 use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_white_space};
 
@@ -106,6 +107,11 @@ impl<'a> Foreign<'a> {
             }
         }
         if !element.is_in_html() {
+            if element.has("lang")
+                && let Some(attribute) = element.attributes().find(Attribute::is_xml_lang)
+            {
+                differs_from_lang(cx, element, attribute);
+            }
             let around = self.open.last().filter(|_| is_child);
             let model = match around {
                 Some(around) if svg::is_link(element) => around.model,
