@@ -52,7 +52,7 @@ pub(crate) static BAD_CSS_SELECTOR: Rule = Rule {
     subject: "css",
     severity: Severity::Error,
     message: "The selector does not follow the grammar: {reason}",
-    explanation: "A selector is made of names of elements, classes, IDs, attributes, pseudo-classes and pseudo-elements, with combinators between them. A prefix, as in `svg|a`, has to be declared by `@namespace` in the same style sheet.",
+    explanation: "A selector is made of names of elements, classes, IDs, attributes, pseudo-classes and pseudo-elements, with combinators between them. A prefix, as in `svg|a`, has to be declared by `@namespace` in the same style sheet. A mistake in the parentheses of `:not()`, `:has()`, `:host()` or `::slotted()` is one in the selector; `:is()` and `:where()` pass over it.",
     why: "Browsers leave out the whole rule, also for the other selectors of its list.",
     bad: "<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Tea</title>\n<style>a:hoover { color: teal }</style>\n<p>Tea</p></html>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Tea</title>\n<style>a:hover { color: teal }</style>\n<p>Tea</p></html>",

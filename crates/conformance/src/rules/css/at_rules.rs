@@ -59,9 +59,11 @@ pub(super) fn misplaced(name: &str, body: Body) -> Option<&'static str> {
     }
 }
 
-/// <https://drafts.csswg.org/css-page/#margin-at-rules>
+/// Returns true for the boxes of a page: its margins, and the area for footnotes.
+/// <https://drafts.csswg.org/css-page/#margin-at-rules>, <https://drafts.csswg.org/css-gcpm-3/#footnote-area>
 pub(super) fn is_margin(name: &str) -> bool {
-    ["top-", "bottom-", "left-", "right-"].iter().any(|side| name.starts_with(side))
+    let sides = ["top-", "bottom-", "left-", "right-"];
+    name == "footnote" || sides.iter().any(|side| name.starts_with(side))
 }
 
 /// The mistake of an at-rule that has a block, or has none, in words.
@@ -228,7 +230,7 @@ fn dashed_ident(input: &mut Parser<'_>) -> Parsed<()> {
 
 /// <https://drafts.csswg.org/css-page/#page-selectors>
 fn page_selector(input: &mut Parser<'_>) -> Parsed<()> {
-    const PSEUDO_CLASSES: [&str; 4] = ["blank", "first", "left", "right"];
+    const PSEUDO_CLASSES: [&str; 6] = ["blank", "first", "left", "recto", "right", "verso"];
     let has_name = input.try_parse(Parser::expect_ident_cloned).is_ok();
     if !has_name && input.is_exhausted() {
         return Err(mistake("something is missing at the end"));

@@ -10,7 +10,7 @@ use super::finding::Finding;
 use super::generated::SELECTORS;
 use super::plain_selectors::{self, End};
 use super::properties;
-use super::selectors::is_with_nth;
+use super::selectors::{has_selectors, is_with_nth};
 use super::sheet::{self, Body};
 use super::tokens::mistake_of;
 use crate::rules::values;
@@ -311,7 +311,10 @@ impl<'i, 'r> Plain<'i, 'r> {
             let name = format!("{text}()");
             SELECTORS.binary_search(&name.as_str()).ok()?;
             let arguments = self.text.get(end.saturating_add(1)..close)?.trim_ascii();
-            if arguments.is_empty() || is_with_nth(&name) && !is_simple_nth(arguments) {
+            if arguments.is_empty()
+                || is_with_nth(&name) && !is_simple_nth(arguments)
+                || has_selectors(&name) && !arguments.split(',').all(is_simple_selector)
+            {
                 return None;
             }
             return (self.byte(close)? == b')').then(|| close.saturating_add(1));
@@ -548,6 +551,17 @@ const fn is_space(byte: u8) -> bool {
 
 const fn is_line_break(byte: u8) -> bool {
     matches!(byte, b'\n' | b'\r' | b'\x0C')
+}
+
+/// A name, a class, an ID or a known pseudo-class alone.
+fn is_simple_selector(text: &str) -> bool {
+    let text = text.trim_ascii();
+    if text.starts_with(':') {
+        return SELECTORS.binary_search(&text).is_ok();
+    }
+    let name = text.strip_prefix(['.', '#']).unwrap_or(text).as_bytes();
+    let is_in_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_".contains(byte);
+    name.first().is_some_and(u8::is_ascii_alphabetic) && name.iter().all(is_in_name)
 }
 
 /// The forms of An+B that most pages have.

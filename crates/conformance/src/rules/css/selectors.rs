@@ -1,4 +1,5 @@
-//! Selectors, as far as their tokens go. Functions are looked into for An+B, and for having arguments.
+//! Selectors, as far as their tokens go. Functions are looked into for An+B, for selectors that a mistake makes invalid as a
+//! whole, and for having arguments.
 //!
 //! <https://drafts.csswg.org/selectors/#grammar>
 
@@ -33,6 +34,27 @@ pub(super) fn selector_list(
     is_relative: bool,
     prefixes: &mut Prefixes<'_>,
 ) -> Option<Finding> {
+    let found = list(input, Around { is_relative, depth: DEEPEST }, prefixes);
+    found.map(|(range, reason)| Finding::new(&codes::BAD_CSS_SELECTOR, range, reason))
+}
+
+/// The place of a list of selectors.
+#[derive(Clone, Copy)]
+struct Around {
+    is_relative: bool,
+    /// The functions inside of each other that are still looked into.
+    depth: u32,
+}
+
+/// The functions inside of each other that are looked into.
+const DEEPEST: u32 = 16;
+
+/// The first mistake in a list, with its range.
+fn list(
+    input: &mut Parser<'_>,
+    around: Around,
+    prefixes: &mut Prefixes<'_>,
+) -> Option<(Range<usize>, String)> {
     let mut state = State::Start;
     let start = input.position().byte_index();
     let mut found = None;
@@ -42,7 +64,7 @@ pub(super) fn selector_list(
         if found.is_some() {
             continue;
         }
-        match step(input, &token, state, is_relative, prefixes) {
+        match step(input, &token, state, around, prefixes) {
             Ok(next) => state = next,
             Err(reason) => found = Some((before..input.position().byte_index(), reason)),
         }
@@ -51,14 +73,14 @@ pub(super) fn selector_list(
     if found.is_none() && matches!(state, State::Start | State::Combinator) {
         found = Some((start..end, "something is missing at its end".to_owned()));
     }
-    found.map(|(range, reason)| Finding::new(&codes::BAD_CSS_SELECTOR, range, reason))
+    found
 }
 
 fn step(
     input: &mut Parser<'_>,
     token: &Token<'_>,
     state: State,
-    is_relative: bool,
+    around: Around,
     prefixes: &mut Prefixes<'_>,
 ) -> Result<State, String> {
     match token {
@@ -99,11 +121,13 @@ fn step(
             }
         }
         Token::Colon => {
-            pseudo(input)?;
+            pseudo(input, around.depth, prefixes)?;
             Ok(State::Compound)
         }
         Token::Delim('>' | '+' | '~') => match state {
-            State::Start if !is_relative => Err(format!("it starts with {}", in_words(token))),
+            State::Start if !around.is_relative => {
+                Err(format!("it starts with {}", in_words(token)))
+            }
             State::Combinator => Err(format!("{} follows another combinator", in_words(token))),
             _ => Ok(State::Combinator),
         },
@@ -180,7 +204,7 @@ fn attribute(input: &mut Parser<'_>, prefixes: &mut Prefixes<'_>) -> Result<(), 
 }
 
 /// `<pseudo-class-selector>` or `<pseudo-element-selector>`, behind its first colon.
-fn pseudo(input: &mut Parser<'_>) -> Result<(), String> {
+fn pseudo(input: &mut Parser<'_>, depth: u32, prefixes: &mut Prefixes<'_>) -> Result<(), String> {
     let mut token = input.next_including_whitespace().cloned();
     let mut name = ":".to_owned();
     if matches!(token, Ok(Token::Colon)) {
@@ -201,10 +225,42 @@ fn pseudo(input: &mut Parser<'_>) -> Result<(), String> {
         return Ok(());
     }
     if SELECTORS.binary_search(&name.as_str()).is_ok() {
+        if let Some(depth) = depth.checked_sub(1).filter(|_| has_selectors(&name)) {
+            let around = Around { is_relative: name == ":has()", depth };
+            return selectors_inside(input, &name, around, prefixes);
+        }
         return arguments(input, &name);
     }
     let kind = if name.starts_with("::") { "element" } else { "class" };
     Err(format!("`{name}` is not a pseudo-{kind}"))
+}
+
+/// Returns true for the functions whose selectors have to be right. `:is()` and `:where()` forgive mistakes.
+/// <https://drafts.csswg.org/selectors/#negation>, <https://drafts.csswg.org/selectors/#relational>
+pub(super) fn has_selectors(name: &str) -> bool {
+    matches!(name, ":has()" | ":host()" | ":host-context()" | ":not()" | "::slotted()")
+}
+
+/// The selectors in the parentheses of a function.
+fn selectors_inside(
+    input: &mut Parser<'_>,
+    name: &str,
+    around: Around,
+    prefixes: &mut Prefixes<'_>,
+) -> Result<(), String> {
+    let mut reason = None;
+    let result = input.parse_nested_block(|input| {
+        if input.is_exhausted() {
+            return Err(ParseError::<()>::unexpected_token());
+        }
+        reason = list(input, around, prefixes).map(|(_, reason)| reason);
+        Ok(())
+    });
+    match (result, reason) {
+        (Err(_), _) => Err(format!("`{name}` needs something in its parentheses")),
+        (_, Some(reason)) => Err(format!("in `{name}`, {reason}")),
+        (_, None) => Ok(()),
+    }
 }
 
 /// The arguments of a function that has to have some, or that has An+B. A list in `:is()` and `:where()` may be empty.

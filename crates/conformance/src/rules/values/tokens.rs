@@ -133,6 +133,10 @@ pub(super) fn script_type<'a>(
 /// extensions are allowed too.
 /// <https://html.spec.whatwg.org/multipage/input.html#attr-input-accept>
 pub(super) fn accept<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    // "A string containing zero or more tokens".
+    if attribute.value.is_empty() {
+        return;
+    }
     let mut seen = FxHashSet::default();
     for token in attribute.value.split(',') {
         let token = token.trim_ascii();

@@ -89,6 +89,14 @@ impl Set {
         self.most = self.most.max(other.most);
         self
     }
+
+    /// The values of two syntaxes of one thing. Older ones leave out ranges: a bound of one is a bound of the other.
+    fn or_another(self, other: &Self) -> Self {
+        let bounded = (self.kinds & !self.negative) | (other.kinds & !other.negative);
+        let mut set = self.or(other);
+        set.negative &= !bounded;
+        set
+    }
 }
 
 /// The syntaxes of types and properties.
@@ -123,7 +131,7 @@ impl Syntaxes<'_> {
                 Some(grammar) => self.set(&grammar, seen),
                 None => Set::open(),
             });
-        let set = sets.reduce(|all, other| all.or(&other)).unwrap_or_else(Set::open);
+        let set = sets.reduce(|all, other| all.or_another(&other)).unwrap_or_else(Set::open);
         seen.pop();
         set
     }

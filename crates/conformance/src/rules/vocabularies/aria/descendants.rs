@@ -123,8 +123,9 @@ impl<'a> Descendants<'a> {
         if allowed.is_empty() {
             return;
         }
-        // One in another of the same role is let go: WAI-ARIA 1.2 tells only what is required.
-        let is_nested = role.name == around.name;
+        // One in another of the same role, and the menus of a menubar, are let go: WAI-ARIA 1.2 tells only what is required.
+        // <https://www.w3.org/WAI/ARIA/apg/patterns/menubar/examples/menubar-navigation/>
+        let is_nested = role.name == around.name || (role.name, around.name) == ("menu", "menubar");
         // A hidden element is not in the tree of accessible elements.
         let is_hidden = element.attr_is("aria-hidden", "true") || element.has("hidden");
         if is_nested || allowed.contains(&role.name) || is_hidden {

@@ -210,8 +210,8 @@ fn check_attribute<'a>(
     }
     // Declarations of namespaces are looked at for all elements.
     let is_allowed = is_of_html(name)
-        // A presentation attribute of SVG 2 that the lists leave out.
-        || name == "transform-origin"
+        // Presentation attributes of SVG 2 that the lists leave out, or have for one element.
+        || matches!(name, "mask-type" | "transform-origin")
         || name.starts_with("xmlns:")
         || (is_of_a_vocabulary(name) && name != "xmlns" && !name.contains(':'))
         || name.strip_prefix("data-").is_some_and(|rest| !rest.is_empty());
