@@ -447,7 +447,7 @@ pub(super) static PROPERTIES: &[Property] = &[
     Property { name: "cue", kinds: 0x400, negative: 0x400, least: 1, most: 255, is_open: true, keywords: "none" },
     Property { name: "cue-after", kinds: 0x400, negative: 0x400, least: 1, most: 255, is_open: true, keywords: "none" },
     Property { name: "cue-before", kinds: 0x400, negative: 0x400, least: 1, most: 255, is_open: true, keywords: "none" },
-    Property { name: "cursor", kinds: 0x8401, negative: 0x8401, least: 1, most: 255, is_open: true, keywords: "alias all-scroll auto cell col-resize context-menu copy crosshair default e-resize ew-resize grab grabbing help move n-resize ne-resize nesw-resize no-drop none not-allowed ns-resize nw-resize nwse-resize pointer progress row-resize s-resize se-resize sw-resize text vertical-text w-resize wait zoom-in zoom-out" },
+    Property { name: "cursor", kinds: 0x8401, negative: 0x8401, least: 1, most: 255, is_open: false, keywords: "alias all-scroll auto cell col-resize context-menu copy crosshair default e-resize ew-resize grab grabbing help move n-resize ne-resize nesw-resize no-drop none not-allowed ns-resize nw-resize nwse-resize pointer progress row-resize s-resize se-resize sw-resize text vertical-text w-resize wait zoom-in zoom-out" },
     Property { name: "cx", kinds: 0xc, negative: 0xc, least: 1, most: 1, is_open: false, keywords: "" },
     Property { name: "cy", kinds: 0xc, negative: 0xc, least: 1, most: 1, is_open: false, keywords: "" },
     Property { name: "d", kinds: 0x200, negative: 0x200, least: 1, most: 1, is_open: false, keywords: "none" },

@@ -515,6 +515,8 @@ fn rules_and_selectors() {
         ("a:has(>) { }", &["bad-css-selector::has(>)"]),
         ("a:not(:not(::nonsense)) { }", &["bad-css-selector::not(:not(::nonsense))"]),
         ("p { flex-grow: -1; margin: -1px; gap: 1px }", &["bad-css-value:-1"]),
+        ("p { cursor: url(a.png) 1 2, image-set('b' 1x), grab }", &[]),
+        ("p { cursor: hand }", &["bad-css-value:hand"]),
         ("@page :recto { @footnote { float: bottom } }", &[]),
         ("p::footnote-call { caption-side: block-end; animation-range: scroll 10% }", &[]),
         (".1a { }", &["bad-css-selector:.1a"]),
