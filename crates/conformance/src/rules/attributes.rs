@@ -118,7 +118,8 @@ fn is_allowed(element: Element<'_>, attribute: Attribute<'_>, names: Names) -> b
     if name == "xmlns" {
         return attribute.value == XHTML;
     }
-    // "Conformance checkers will silently ignore this error." That it must be empty is no reason for silence.
+    // "The value of this attribute must be the empty string. Documents containing such attributes are not conforming, but
+    // conformance checkers will silently ignore this error."
     if name == "generator-unable-to-provide-required-alt" && element.is(tag::IMG) {
         return attribute.value.is_empty();
     }
