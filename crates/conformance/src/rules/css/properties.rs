@@ -5,7 +5,7 @@
 use std::ops::Deref;
 use std::sync::LazyLock;
 
-use cssparser::{Parser, Token};
+use cssparser::{ParseError, Parser, Token};
 use rustc_hash::FxHashMap;
 
 use super::calculations::{self, DEEPEST, Read, Stop, Words, in_block};
@@ -14,6 +14,7 @@ use super::generated::{
     ANGLE, COLOR, COMMA, DESCRIPTORS, FLEX, FREQUENCY, FUNCTIONS, HASH, IDENT, INTEGER, LENGTH,
     NUMBER, PERCENTAGE, PROPERTIES, RESOLUTION, SLASH, STRING, TIME, URL, ZERO,
 };
+use super::selectors::rest;
 use super::tokens::{in_words, mistake_of};
 use crate::rules::microsyntaxes::{in_lower_case, is_one_edit_apart};
 use crate::rules::values::{is_color_keyword, is_length_unit, is_math_function};
@@ -156,7 +157,11 @@ pub(super) fn value(property: &Known, input: &mut Parser<'_>) -> Result<(), Stri
         match component(property, token)? {
             Step::Component => count = count.saturating_add(1),
             Step::Between => {}
-            Step::Unknown => return Ok(()),
+            Step::Unknown => {
+                let is_variable =
+                    matches!(token, Token::Function(name) if name.eq_ignore_ascii_case("var"));
+                return if is_variable { variable(input) } else { Ok(()) };
+            }
         }
         if let Token::Ident(name) = token
             && is_css_wide_keyword(name)
@@ -196,6 +201,25 @@ pub(super) fn value(property: &Known, input: &mut Parser<'_>) -> Result<(), Stri
         });
     }
     Ok(())
+}
+
+/// `var( <custom-property-name> , <declaration-value>? )`. Another function can stand for the name.
+/// <https://drafts.csswg.org/css-variables/#using-variables>
+fn variable(input: &mut Parser<'_>) -> Result<(), String> {
+    let result = input.parse_nested_block(|input| {
+        let is_name = match input.next() {
+            Ok(Token::Ident(name)) => name.starts_with("--"),
+            token => matches!(token, Ok(Token::Function(_))),
+        };
+        let is_right = is_name && matches!(input.next(), Err(_) | Ok(Token::Comma));
+        rest(input);
+        if is_right { Ok(()) } else { Err(ParseError::<()>::unexpected_token()) }
+    });
+    result.map_err(|_| {
+        "`var()` needs the name of a custom property, such as `--color`, and a comma behind it if \
+         there is more"
+            .to_owned()
+    })
 }
 
 /// Reads the block of a function that is a component of a value.

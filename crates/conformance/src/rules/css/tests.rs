@@ -516,6 +516,13 @@ fn rules_and_selectors() {
         ("a:not(:not(::nonsense)) { }", &["bad-css-selector::not(:not(::nonsense))"]),
         ("p { flex-grow: -1; margin: -1px; gap: 1px }", &["bad-css-value:-1"]),
         ("p { cursor: url(a.png) 1 2, image-set('b' 1x), grab }", &[]),
+        (
+            "p { color: var(--x); margin: VAR(--x,) 1px var( --y , 1px red ); width: var(env(x)) }",
+            &[],
+        ),
+        ("p { color: var(x) }", &["bad-css-value:var(x)"]),
+        ("p { color: var() }", &["bad-css-value:var()"]),
+        ("p { margin: 1px var(--x red) }", &["bad-css-value:1px var(--x red)"]),
         ("p { cursor: hand }", &["bad-css-value:hand"]),
         ("@page :recto { @footnote { float: bottom } }", &[]),
         ("p::footnote-call { caption-side: block-end; animation-range: scroll 10% }", &[]),
