@@ -130,6 +130,7 @@ impl OutOfBandMetadata {
     #[must_use]
     pub fn transport_layer_label(mut self, label: &str) -> Self {
         self.transport_layer = Some(label.to_owned());
+        self.lacks_charset = false;
         self
     }
 

@@ -108,6 +108,12 @@ fn encodings_of_pages() {
         let (_, report) = Options::new().check(input, &CheckOptions::new());
         assert_eq!(codes(&report), expected, "{content_type}: {}", bytes.escape_ascii());
     }
+    // A label that comes later takes the place of the header's.
+    let metadata =
+        OutOfBandMetadata::new().content_type("text/html").transport_layer_label("utf-8");
+    let (_, report) =
+        Options::new().check(Input::bytes(page("").as_bytes(), &metadata), &CheckOptions::new());
+    assert_eq!(codes(&report), [""; 0]);
 }
 
 /// Pages beside the examples: those that were judged wrongly before, and their right neighbours.

@@ -16,11 +16,15 @@ pub(super) fn srcdoc<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: 
     let depth = cx.options.depth_of_srcdoc.saturating_add(1);
     let Some(parse) = cx.options.parse_srcdoc.clone().filter(|_| depth <= DEEPEST) else { return };
     let (document, errors) = parse(attribute.value);
+    let CheckOptions { most, least, severities, parse_srcdoc, .. } = cx.options;
     let options = CheckOptions {
+        most: *most,
+        least: *least,
+        severities: severities.clone(),
+        parse_srcdoc: parse_srcdoc.clone(),
         is_srcdoc: true,
         depth_of_srcdoc: depth,
-        undecodable: Vec::new(),
-        ..cx.options.clone()
+        ..CheckOptions::new()
     };
     let report = crate::check(&document, errors, &options);
     for finding in report.diagnostics {
