@@ -3,7 +3,7 @@
 //!
 //! `cargo mutants` (of the package `cargo-mutants`) lists the changes; they are made and tested here,
 //! because only some are drawn, and each concerns only some of the tests. `data/mutants.tsv` of the testing crate
-//! has the subjects. docs/health.md describes the check.
+//! has the subjects. docs/internals/health.md describes the check.
 
 mod alternatives;
 mod tree;

@@ -1,4 +1,4 @@
-"""The examples of both READMEs and of docs/python.md run, and print what is written beside them."""
+"""The examples of both READMEs and of docs/reference/python.md run, and print what is written beside them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-FILES = [ROOT / "README.md", ROOT / "bindings/python/README.md", ROOT / "docs/python.md"]
+FILES = [ROOT / "README.md", ROOT / "bindings/python/README.md", ROOT / "docs/reference/python.md"]
 
 
 def blocks() -> list[tuple[str, str]]:

@@ -1,4 +1,4 @@
-//! The `treewright` command. Formats, options and exit codes: `docs/cli.md`.
+//! The `treewright` command. Formats, options and exit codes: `docs/reference/command.md`.
 
 // Code that could fail for some input says at its place why it does not, or when. Tests may fail,
 // which is why this is not in `Cargo.toml`.

@@ -1,5 +1,5 @@
 //! Trees and ids through `serde` (feature `serde`): a list of nodes with the numbers of their parents,
-//! which is nested no deeper for a deep tree. The shape is described in `docs/json.md`.
+//! which is nested no deeper for a deep tree. The shape is described in `docs/reference/json.md`.
 
 mod read;
 

@@ -1,4 +1,4 @@
-//! The tree as JSON. The shape is described in `docs/json.md`.
+//! The tree as JSON. The shape is described in `docs/reference/json.md`.
 
 use std::collections::HashMap;
 use std::fmt::{self, Write};

@@ -2,7 +2,7 @@
 
 /// The value that a column takes from a page, or from each element that its selector finds.
 ///
-/// [docs/extract.md](https://github.com/treewright/treewright/blob/main/docs/extract.md) has the types of
+/// [docs/reference/plans.md](https://github.com/treewright/treewright/blob/main/docs/reference/plans.md) has the types of
 /// their columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -33,7 +33,7 @@
 //! ```
 //!
 //! The format of plans, the schema and the statuses are described in
-//! [docs/extract.md](https://github.com/treewright/treewright/blob/main/docs/extract.md).
+//! [docs/reference/plans.md](https://github.com/treewright/treewright/blob/main/docs/reference/plans.md).
 
 // Each place that could panic for some input gives the reason why it does not, or when it does.
 // Tests may panic; therefore these lints are not in `Cargo.toml`.

@@ -37,7 +37,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The budgets that are documented in docs/extract.md: the limits of browsers; 16 MiB of text, 2,000,000
+    /// The budgets that are documented in docs/reference/plans.md: the limits of browsers; 16 MiB of text, 2,000,000
     /// nodes and 10 seconds for a page, 64 MiB for its values; 1 GiB for a batch.
     pub fn new() -> Self {
         let mut limits = Limits::BROWSER;

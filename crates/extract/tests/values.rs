@@ -227,7 +227,7 @@ fn bytes_have_an_encoding() {
 #[test]
 fn schemas_are_those_that_are_documented() {
     // A change of a type needs a new version of the schema: see `SCHEMA_VERSION`.
-    let text = include_str!("../../../docs/extract.md");
+    let text = include_str!("../../../docs/reference/plans.md");
     for get in treewright_extract::Get::ALL {
         let name = get.as_str();
         let plan = Plan::parse(&format!("[columns]\nx = {{ get = '{name}' }}")).or_else(|_| {
@@ -235,7 +235,7 @@ fn schemas_are_those_that_are_documented() {
         });
         let data_type = described(plan.unwrap().schema().field_with_name("x").unwrap().data_type());
         let row = text.lines().find(|line| line.starts_with(&format!("| `{name}` |")));
-        let row = row.unwrap_or_else(|| panic!("docs/extract.md has no row of `{name}`"));
+        let row = row.unwrap_or_else(|| panic!("docs/reference/plans.md has no row of `{name}`"));
         assert!(row.contains(&format!("| `{data_type}` |")), "{name}: {data_type}\n{row}");
     }
 }

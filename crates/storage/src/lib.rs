@@ -2,7 +2,7 @@
 //!
 //! This is the part of `localStorage`, `sessionStorage` and `document.cookie` that is neither JavaScript nor HTML:
 //! profiles in a folder or in memory, areas by origin, quotas, a journal from which other agents and processes hear
-//! of changes, policies, deletion. docs/storage.md of the repository has the promises.
+//! of changes, policies, deletion. docs/reference/storage.md of the repository has the promises.
 
 mod area;
 mod check;

@@ -1,7 +1,7 @@
 //! Editions of the standard: named rules, each read at few places.
 
 /// The rules that differ between the standard of today and the one that older test data and older
-/// pages were written for. `docs/editions.md` describes each rule and the gates that read it; a
+/// pages were written for. `docs/reference/editions.md` describes each rule and the gates that read it; a
 /// test counts them.
 ///
 /// ```

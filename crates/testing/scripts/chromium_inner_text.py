@@ -11,7 +11,7 @@ are not ours to publish, which is why hashes are kept.
 The output has a row for each page: its name, `styled`, the number of bytes of the page, and the lines of the
 text, each as the number of its characters, a colon, and the first 10 hexadecimal digits of the 64-bit FNV-1a
 hash of its UTF-8 bytes. If the text is another one without the `style` elements of the page, a row `unstyled`
-has that text. docs/text.md says how the lines are compared.
+has that text. docs/reference/text.md says how the lines are compared.
 
 It needs Python 3.9 or later and Chromium; CHROMIUM names the program (`chromium` without it).
 """

@@ -396,7 +396,8 @@ fn heading_anchors(markdown: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_line_of_the_seed_checklist_has_its_place() {
-    let editions = fs::read_to_string(root().join("docs/editions.md")).expect("it is there");
+    let editions =
+        fs::read_to_string(root().join("docs/reference/editions.md")).expect("it is there");
     let anchors = heading_anchors(&editions);
     let cases = fs::read_to_string(root().join(SEED_CASES)).unwrap_or_default();
     let cases = cases.split('\n').filter(|line| *line == "#data").count();
@@ -411,7 +412,7 @@ fn every_line_of_the_seed_checklist_has_its_place() {
         for place in places.split(' ') {
             let found = if let Some(index) = place.strip_prefix("seeds.dat:") {
                 index.parse().is_ok_and(|index: usize| (1..=cases).contains(&index))
-            } else if let Some(anchor) = place.strip_prefix("docs/editions.md#") {
+            } else if let Some(anchor) = place.strip_prefix("docs/reference/editions.md#") {
                 anchors.contains(anchor)
             } else if let Some((file, test)) = place.split_once('#') {
                 let source = fs::read_to_string(root().join(file)).unwrap_or_default();

@@ -406,13 +406,13 @@ proptest! {
     }
 }
 
-/// The table of `docs/xpath.md` that shows selectors beside expressions: both find the same elements.
+/// The table of `docs/reference/xpath.md` that shows selectors beside expressions: both find the same elements.
 #[test]
 fn expressions_and_selectors_side_by_side() {
     use treewright::Select as _;
 
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let docs = std::fs::read_to_string(root.join("docs/xpath.md")).unwrap();
+    let docs = std::fs::read_to_string(root.join("docs/reference/xpath.md")).unwrap();
     let (_, table) = docs.split_once("| XPath | selector |\n|---|---|\n").unwrap();
     let rows = table.lines().map_while(|line| {
         let row = line.strip_prefix("| ")?.strip_suffix(" |")?.replace("\\|", "\u{0}");

@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 
 
 class Settings(TypedDict, total=False):
-    """The keyword arguments of all functions that parse. docs/python.md describes them."""
+    """The keyword arguments of all functions that parse. docs/reference/python.md describes them."""
 
     url: str | None
     content_type: str | None

@@ -1,4 +1,4 @@
-"""Daft: a function of columns. docs/engines.md has an example."""
+"""Daft: a function of columns. docs/reference/engines.md has an example."""
 
 # Where daft is not installed, pyright takes this file for it.
 # pyright: reportAttributeAccessIssue=false

@@ -1,4 +1,4 @@
-"""DataFusion: a user-defined function. docs/engines.md has an example."""
+"""DataFusion: a user-defined function. docs/reference/engines.md has an example."""
 
 # Where datafusion is not installed, pyright takes this file for it.
 # pyright: reportAttributeAccessIssue=false

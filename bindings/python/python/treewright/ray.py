@@ -1,4 +1,4 @@
-"""Ray Data: a function for `Dataset.map_batches`. docs/engines.md has an example."""
+"""Ray Data: a function for `Dataset.map_batches`. docs/reference/engines.md has an example."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PySpark: a function for `DataFrame.mapInArrow`. docs/engines.md has an example."""
+"""PySpark: a function for `DataFrame.mapInArrow`. docs/reference/engines.md has an example."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 //! The commands, each in a file of its own with its options, its help and its work.
 //!
 //! A new command is a file here with a struct of arguments and a function `run`, a variant of
-//! [`Command`], a line in [`Command::run`], and its examples in docs/cli.md.
+//! [`Command`], a line in [`Command::run`], and its examples in docs/reference/command.md.
 
 mod batch;
 mod check;

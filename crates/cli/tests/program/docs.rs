@@ -23,7 +23,7 @@ fn blocks(text: &str) -> Vec<(&str, &str)> {
 
 #[test]
 fn the_examples_of_the_json_shapes() {
-    let page = page_of_docs("json.md");
+    let page = page_of_docs("reference/json.md");
     let examples: Vec<_> = blocks(&page);
     assert_eq!(examples.len(), 2);
     let joined = |block: &str| block.lines().map(str::trim_start).collect::<String>();
@@ -63,7 +63,7 @@ fn the_example_in_the_help_of_batch() {
 /// The synopsis has all commands with all options that their help has, and no others.
 #[test]
 fn the_synopsis_is_complete() {
-    let page = page_of_docs("cli.md");
+    let page = page_of_docs("reference/command.md");
     let (commands, groups) = blocks(&page)[0].1.split_once("\n\n").unwrap();
     // The lines below the commands describe what occurs in several of them.
     let group = |name: &str| {
@@ -213,7 +213,7 @@ mod sessions {
     /// block succeed.
     #[test]
     fn examples_of_the_command_line() {
-        let page = page_of_docs("cli.md");
+        let page = page_of_docs("reference/command.md");
         let (mut sessions, mut commands, mut wrong) = (0, 0, Vec::new());
         for (language, block) in blocks(&page) {
             let folder = folder("docs");

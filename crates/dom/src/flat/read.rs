@@ -197,7 +197,7 @@ fn shadow_root_init_of(node: &FlatNode<'_>) -> Result<ShadowRootInit, Problem> {
         other => return Err(format!("mode {other:?} is not known").into()),
     };
     let properties = node.shadow_root.as_ref();
-    let properties = properties.ok_or("a shadow root has the members of docs/json.md")?;
+    let properties = properties.ok_or("a shadow root has the members of docs/reference/json.md")?;
     let mut init = ShadowRootInit::new(mode);
     init.manual_slot_assignment = match &*properties.slot_assignment {
         "manual" => true,

@@ -1,4 +1,4 @@
-//! The hash of a tree: SHA-256 of its nodes, written in a form that docs/extract.md describes.
+//! The hash of a tree: SHA-256 of its nodes, written in a form that docs/reference/plans.md describes.
 
 use std::fmt::Write as _;
 

@@ -48,7 +48,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Reads a plan in TOML. docs/extract.md has the format.
+    /// Reads a plan in TOML. docs/reference/plans.md has the format.
     ///
     /// # Errors
     /// [`PlanError`] for text that is not a plan, with the place and the line:

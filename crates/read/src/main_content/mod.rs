@@ -30,7 +30,7 @@ use crate::inner_text::{InnerTextOptions, inner_text_without};
 use crate::markdown::{MarkdownOptions, markdown_without};
 use facts::Facts;
 
-/// The main content of a page. The module's description in docs/text.md has the method.
+/// The main content of a page. The module's description in docs/reference/text.md has the method.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};

@@ -1,4 +1,4 @@
-//! The parts of fuzzing that are not libFuzzer's; see `docs/fuzzing.md`.
+//! The parts of fuzzing that are not libFuzzer's; see `docs/internals/fuzzing.md`.
 //!
 //! ```text
 //! cargo run --release -p treewright-testing --bin fuzz -- targets

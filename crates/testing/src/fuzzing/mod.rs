@@ -3,7 +3,7 @@
 //!
 //! The functions are here, and not beside libFuzzer, so that stable Rust can call them: the test
 //! `fuzz_cases` replays every case that was found, and the seeds. The package `fuzz` hands what
-//! libFuzzer makes to [`hold`]. `docs/fuzzing.md` says how to run it.
+//! libFuzzer makes to [`hold`]. `docs/internals/fuzzing.md` says how to run it.
 //!
 //! Any bytes are a case of any target. Most begin with a [`Head`](layout::Head) of a few bytes, which
 //! chooses options; zeros are the options of everyday, and where bytes are missing they count as

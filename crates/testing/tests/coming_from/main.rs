@@ -1,4 +1,4 @@
-//! `docs/coming-from.md` has everyday tasks in several libraries side by side. The functions are those of
+//! `docs/guide/coming-from.md` has everyday tasks in several libraries side by side. The functions are those of
 //! the files in this folder: here the ones in Rust are compiled and run, and their answers compared. Those
 //! in Python and JavaScript are run by `.ci/health coming-from`. With `RECORD=1` the page is written, and
 //! otherwise it is compared.
@@ -117,7 +117,7 @@ fn page() -> String {
 
 #[test]
 fn the_page_is_current() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/coming-from.md");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/guide/coming-from.md");
     if std::env::var_os("RECORD").is_some() {
         std::fs::write(&path, page()).unwrap();
     }

@@ -109,7 +109,7 @@ fn check(file: &str, cases: &[Case], text_of: impl Fn(&Case, NodeRef<'_>) -> Str
     report(&complaints);
 }
 
-/// The example of docs/text.md.
+/// The example of docs/reference/text.md.
 #[test]
 fn example() {
     let page = treewright::parse(

@@ -30,7 +30,7 @@ fn check(name: &str, document: &Document) -> Result<(), Mismatch> {
     let expected = document.inner_text();
     let markdown = document.markdown();
     let found = page_of(&markdown).inner_text();
-    // docs/text.md has these differences: formulas are in one line in Markdown, and in one for each part in
+    // docs/reference/text.md has these differences: formulas are in one line in Markdown, and in one for each part in
     // the text; rows that are in no table, and text in rows that is in no cell, are blocks in Markdown only.
     let is_row = |node: NodeRef<'_>| matches!(node.name(), "tr" | "tbody" | "thead" | "tfoot");
     let is_apart = |node: NodeRef<'_>| match node.parent() {

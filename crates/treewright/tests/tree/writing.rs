@@ -364,10 +364,10 @@ fn json_of_every_kind() {
     );
 }
 
-/// The example of docs/json.md is what it says.
+/// The example of docs/reference/json.md is what it says.
 #[test]
 fn the_documented_json() {
-    let page = include_str!("../../../../docs/json.md");
+    let page = include_str!("../../../../docs/reference/json.md");
     let example = page.rsplit_once("```json\n").unwrap().1.split_once("```").unwrap().0;
     let expected: String = example.lines().map(str::trim_start).collect();
     let document = parse("<!DOCTYPE html><p id=x>a<br>");

@@ -19,7 +19,7 @@ pub(super) fn outputs(files: &[(String, String, Vec<Written>)]) -> Vec<(PathBuf,
     outputs
 }
 
-/// `docs/coming-from-vnu.md`: our codes for the messages of the Nu Html Checker.
+/// `docs/guide/coming-from-vnu.md`: our codes for the messages of the Nu Html Checker.
 fn coming_from_vnu(files: &[(String, String, Vec<Written>)]) -> (PathBuf, String) {
     let mut out = String::from(COMING_FROM_VNU);
     for (stem, _, rules) in files {
@@ -27,7 +27,7 @@ fn coming_from_vnu(files: &[(String, String, Vec<Written>)]) -> (PathBuf, String
         for rule in rules {
             for (_, name) in rule.names.iter().filter(|(program, _)| program.as_str() == "vnu") {
                 let (name, code) = (name.replace('|', "\\|"), &rule.code);
-                let _ = writeln!(lines, "| {name} | [{code}](rules/{code}.md) |");
+                let _ = writeln!(lines, "| {name} | [{code}](../rules/{code}.md) |");
             }
         }
         if !lines.is_empty() {
@@ -36,13 +36,13 @@ fn coming_from_vnu(files: &[(String, String, Vec<Written>)]) -> (PathBuf, String
             let _ = write!(out, "\n### {title}\n\n| its message | our code |\n|---|---|\n{lines}");
         }
     }
-    (Path::new("docs/coming-from-vnu.md").to_owned(), out)
+    (Path::new("docs/guide/coming-from-vnu.md").to_owned(), out)
 }
 
 /// The part of that page before the tables.
 const COMING_FROM_VNU: &str = include_str!("coming-from-vnu.md");
 
-/// `docs/tree-construction-errors.md`: names for the parse errors that the standard does not name.
+/// `docs/internals/tree-construction-errors.md`: names for the parse errors that the standard does not name.
 pub(super) fn names_of_tree_construction_errors() -> Result<(PathBuf, String), String> {
     let errors = read("spec/errors.tsv")?;
     let places = read("spec/parse-error-places.tsv")?;
@@ -64,7 +64,7 @@ pub(super) fn names_of_tree_construction_errors() -> Result<(PathBuf, String), S
         });
         let mut lines = String::new();
         for error in of_tree {
-            let _ = writeln!(lines, "| [{0}](rules/{0}.md) | {1} |", error[0], error[3]);
+            let _ = writeln!(lines, "| [{0}](../rules/{0}.md) | {1} |", error[0], error[3]);
         }
         if !lines.is_empty() {
             let _ = write!(
@@ -73,7 +73,7 @@ pub(super) fn names_of_tree_construction_errors() -> Result<(PathBuf, String), S
             );
         }
     }
-    Ok((Path::new("docs/tree-construction-errors.md").to_owned(), out))
+    Ok((Path::new("docs/internals/tree-construction-errors.md").to_owned(), out))
 }
 
 fn index(files: &[(String, String, Vec<Written>)]) -> String {

@@ -212,7 +212,10 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
         (folder.join("dictionaries.rs"), data_types::dictionaries(&types)?),
         (folder.join("enums.rs"), data_types::enumerations(&types)),
         (folder.join("unions.rs"), data_types::unions(&types)),
-        ("docs/window-interfaces.md".into(), tables::list(&input.model, &input.supported)),
+        (
+            "docs/internals/window-interfaces.md".into(),
+            tables::list(&input.model, &input.supported),
+        ),
     ]);
     Ok(outputs)
 }

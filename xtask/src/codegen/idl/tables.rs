@@ -174,7 +174,7 @@ pub(super) fn header_fields(model: &Model, order: &[String], name: &str) -> Vec<
     fields
 }
 
-/// `docs/window-interfaces.md`.
+/// `docs/internals/window-interfaces.md`.
 pub(super) fn list(model: &Model, supported: &Supported) -> String {
     let mut out = "# Interfaces of the window\n\n\
         Made by `cargo xtask codegen` from `spec/idl/` and `crates/window/idl/`. Members that are missing do not \

@@ -32,7 +32,7 @@ Bytes in:    {\"id\": 2, \"bytes_b64\": \"PHA+y+g=\", \"content_type\": \"text/h
 
 All fields: id, html or bytes_b64, context, scripting, edition, quirks, srcdoc,
 declarative_shadow_roots, limits, chunk, format, text, select, scope, errors_only, and for bytes
-content_type, encoding, locale, detect; docs/cli.md describes them. The options apply to lines without the field of that name.
+content_type, encoding, locale, detect; docs/reference/command.md describes them. The options apply to lines without the field of that name.
 A line that cannot be parsed is answered by {\"id\":...,\"error\":\"...\"}.
 
 Exit codes: 0 success, 2 wrong usage or a file that cannot be read.")]

@@ -28,7 +28,7 @@ A plan:      [columns]
              price = { select = \".price\", type = \"float\" }
              links = { select = \"a[href]\", attr = \"href\", type = \"url\", list = true }
 
-docs/extract.md has all that a plan can have, the columns of the output and the statuses of pages.
+docs/reference/plans.md has all that a plan can have, the columns of the output and the statuses of pages.
 A folder gets a file for each input and a manifest, with which a run that was ended goes on: inputs
 that are finished are passed over.
 

@@ -29,7 +29,7 @@ use files::{Document, Kind};
     args_override_self = true,
     after_help = "\
 Messages are in the words of `treewright check` and end with the code of their rule in brackets, so that
-`--filterpattern '.*\\[obsolete-attribute\\]'` takes one away. docs/coming-from-vnu.md has the codes.
+`--filterpattern '.*\\[obsolete-attribute\\]'` takes one away. docs/guide/coming-from-vnu.md has the codes.
 
 Examples:
   treewright vnu --format json --stdout page.html

@@ -1,5 +1,5 @@
 //! Recordings of fetches: written while a page runs ([`RecordingLoader`]), answered from afterwards
-//! ([`ReplayLoader`]). docs/recordings.md describes the file.
+//! ([`ReplayLoader`]). docs/internals/recordings.md describes the file.
 
 mod format;
 mod record;
