@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{Document, DocumentType, NodeKind, NodeRef, Place as PlaceInTree};
+use treewright_dom::{Document, DocumentType, NodeKind, NodeRef};
 use treewright_markup::{AttributeName, AttributeNamespace, LocalName, Namespace, Span};
 
 use crate::attribute_spans::AttributeSpans;
@@ -36,36 +36,24 @@ pub(crate) struct Element<'a> {
 impl<'a> Element<'a> {
     pub(crate) fn new(node: NodeRef<'a>) -> Self {
         let mut element = Self::without_names(node);
-        if let Some(place) = node.document().place_of(node.id()) {
-            element.names = Names::NONE;
-            for (position, number) in place.attribute_numbers().enumerate() {
-                let names = match NameFacts::of_known(number) {
-                    Some(facts) => facts.names,
-                    None => place
-                        .attribute_at(position)
-                        .map_or(Names::NONE, |(name, _)| NameFacts::of_text(name.local).names),
-                };
-                element.names = element.names.with(names);
-            }
+        element.names = Names::NONE;
+        for (position, number) in node.attribute_numbers().enumerate() {
+            let names = match NameFacts::of_known(number) {
+                Some(facts) => facts.names,
+                None => node
+                    .attribute_at(position)
+                    .map_or(Names::NONE, |(name, _)| NameFacts::of_text(name.local).names),
+            };
+            element.names = element.names.with(names);
         }
         element
     }
 
     /// An element that few attributes are asked of.
-    pub(crate) fn without_names(node: NodeRef<'a>) -> Self {
-        match node.document().place_of(node.id()) {
-            Some(place) => Self::at(place),
-            // The document is borrowed, so that the node is there.
-            None => Self::of_no_table(node, "", LocalName::UNKNOWN, Namespace::default()),
-        }
-    }
-
-    /// The element at this place.
     #[inline]
-    fn at(place: PlaceInTree<'a>) -> Self {
-        let node = place.handle();
-        let name = place.element_name().unwrap_or(LocalName::UNKNOWN);
-        let namespace = place.namespace().unwrap_or_default();
+    pub(crate) fn without_names(node: NodeRef<'a>) -> Self {
+        let name = node.element_name().unwrap_or(LocalName::UNKNOWN);
+        let namespace = node.namespace().unwrap_or_default();
         if namespace == Namespace::Html
             && let Some(facts) = html_element(name)
         {
@@ -131,7 +119,7 @@ impl<'a> Element<'a> {
 
     #[inline(never)]
     fn attr_by_number(&self, name: LocalName) -> Option<&'a str> {
-        self.node.document().place_of(self.node.id())?.plain_attribute(name)
+        self.node.plain_attribute(name)
     }
 
     /// Returns true if it has a language of its own: `lang`, in no namespace or in that of XML.
@@ -156,8 +144,7 @@ impl<'a> Element<'a> {
 
     #[inline(never)]
     fn has_by_number(&self, name: LocalName) -> bool {
-        let place = self.node.document().place_of(self.node.id());
-        place.is_some_and(|place| place.has_plain_attribute(name))
+        self.node.has_plain_attribute(name)
     }
 
     /// [`attr`](Self::attr) for a name that is not written in the code.
@@ -289,7 +276,7 @@ pub(crate) struct Context<'a> {
     /// The number of the next one.
     next_tree: u32,
     /// The element that is entered now.
-    entered: Option<PlaceInTree<'a>>,
+    entered: Option<NodeRef<'a>>,
     /// The names of its attributes, and their rows.
     attributes: Vec<(Names, Option<&'static AttributeRow>)>,
     /// The facts about names that are not known to the parser, by their numbers in the document.
@@ -336,22 +323,22 @@ impl<'a> Context<'a> {
     }
 
     /// The element that is entered now, whose [`attribute`](Self::attribute)s can be asked for.
-    pub(crate) fn enter(&mut self, place: PlaceInTree<'a>) -> Element<'a> {
-        let mut element = Element::at(place);
+    pub(crate) fn enter(&mut self, node: NodeRef<'a>) -> Element<'a> {
+        let mut element = Element::without_names(node);
         element.names = Names::NONE;
-        self.entered = Some(place);
+        self.entered = Some(node);
         self.attributes.clear();
-        if !place.may_have_attributes() {
+        if !node.may_have_attributes() {
             return element;
         }
         let (is_in_html, alone) = (element.is_in_html(), element.alone);
-        for (position, of_name) in place.attribute_numbers().enumerate() {
+        for (position, of_name) in node.attribute_numbers().enumerate() {
             let unknown;
             // Names that are known have no namespace.
             let facts = match NameFacts::of_known(of_name) {
                 Some(facts) => facts,
                 None => {
-                    unknown = self.facts_of_unknown(place, position, of_name);
+                    unknown = self.facts_of_unknown(node, position, of_name);
                     &unknown
                 }
             };
@@ -364,17 +351,12 @@ impl<'a> Context<'a> {
 
     /// The facts about an attribute whose name is not known to the parser.
     #[inline(never)]
-    fn facts_of_unknown(
-        &mut self,
-        place: PlaceInTree<'a>,
-        position: usize,
-        number: u32,
-    ) -> NameFacts {
+    fn facts_of_unknown(&mut self, node: NodeRef<'a>, position: usize, number: u32) -> NameFacts {
         if let Some(facts) = self.unknown_names.get(&number) {
             return *facts;
         }
         // There is an attribute at each position.
-        let Some((name, value)) = place.attribute_at(position) else {
+        let Some((name, value)) = node.attribute_at(position) else {
             return NameFacts::of_text("");
         };
         let facts = NameFacts::of_text(name.local);
@@ -389,11 +371,11 @@ impl<'a> Context<'a> {
     #[inline]
     pub(crate) fn attribute(&self, position: usize) -> Option<Given<'a>> {
         let (names, row) = *self.attributes.get(position)?;
-        let place = self.entered?;
+        let node = self.entered?;
         let (name, value) = match row {
             // Those of the index have no namespace.
-            Some(row) => (AttributeName::plain(row.name), place.attribute_value_at(position)?),
-            None => place.attribute_at(position)?,
+            Some(row) => (AttributeName::plain(row.name), node.attribute_value_at(position)?),
+            None => node.attribute_at(position)?,
         };
         Some(Given { attribute: Attribute { name, value }, row, names })
     }

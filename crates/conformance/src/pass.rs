@@ -1,6 +1,6 @@
 //! The pass: one walk over the tree, which calls the rules of all subjects.
 
-use treewright_dom::{Document, NodeKind, Place};
+use treewright_dom::{Document, NodeKind, NodeRef};
 use treewright_markup::{Cause, ParseError, tag};
 
 use crate::codes::xml as codes;
@@ -89,36 +89,36 @@ fn walk(cx: &mut Context<'_>, errors: impl IntoIterator<Item = ParseError>) -> R
         rules.context_element(cx, &element);
         cx.push(element);
     }
-    let root = cx.document.place_of(cx.document.root());
+    let root = cx.document.root_node();
     let walk = Walk { root };
     let mut has_copies = false;
-    let mut next = root.map(Step::Open);
+    let mut next = Some(Step::Open(root));
     while let Some(step) = next {
         next = match step {
             // Most nodes are elements and texts, in an order that cannot be foreseen: one question for each.
-            Step::Open(place) => match place.kind() {
-                NodeKind::Element if !(has_copies && is_copied_option(cx, place)) => {
-                    let element = cx.enter(place);
+            Step::Open(node) => match node.kind() {
+                NodeKind::Element if !(has_copies && is_copied_option(cx, node)) => {
+                    let element = cx.enter(node);
                     has_copies |= element.is(tag::SELECTEDCONTENT);
                     rules.enter(cx, &element);
                     cx.push(element);
-                    Some(Walk::after_open(place))
+                    Some(Walk::after_open(node))
                 }
-                NodeKind::Text if !(has_copies && is_copied_option(cx, place)) => {
-                    rules.text(cx, place);
-                    walk.after_close(place)
+                NodeKind::Text if !(has_copies && is_copied_option(cx, node)) => {
+                    rules.text(cx, node);
+                    walk.after_close(node)
                 }
-                NodeKind::Element | NodeKind::Text => walk.after_close(place),
+                NodeKind::Element | NodeKind::Text => walk.after_close(node),
                 kind => {
-                    if open_other(cx, &mut rules, place, kind) {
-                        Some(Walk::after_open(place))
+                    if open_other(cx, &mut rules, node, kind) {
+                        Some(Walk::after_open(node))
                     } else {
-                        walk.after_close(place)
+                        walk.after_close(node)
                     }
                 }
             },
-            Step::Close(place) => {
-                match place.kind() {
+            Step::Close(node) => {
+                match node.kind() {
                     NodeKind::Element => {
                         if let Some(element) = cx.pop() {
                             rules.leave(cx, &element);
@@ -127,7 +127,7 @@ fn walk(cx: &mut Context<'_>, errors: impl IntoIterator<Item = ParseError>) -> R
                     NodeKind::ShadowRoot => cx.pop_tree(),
                     _ => {}
                 }
-                walk.after_close(place)
+                walk.after_close(node)
             }
         };
     }
@@ -142,18 +142,18 @@ fn walk(cx: &mut Context<'_>, errors: impl IntoIterator<Item = ParseError>) -> R
 fn open_other<'a>(
     cx: &mut Context<'a>,
     rules: &mut Rules<'a>,
-    place: Place<'a>,
+    node: NodeRef<'a>,
     kind: NodeKind,
 ) -> bool {
     match kind {
         NodeKind::ShadowRoot => {
-            crate::rules::declarative_shadow_root(cx, place.handle());
+            crate::rules::declarative_shadow_root(cx, node);
             cx.push_tree();
         }
-        NodeKind::DocumentFragment => return place.host().is_none(),
+        NodeKind::DocumentFragment => return node.host().is_none(),
         NodeKind::Document => {}
         _ => {
-            rules.other(cx, place.handle());
+            rules.other(cx, node);
             return false;
         }
     }
@@ -161,59 +161,59 @@ fn open_other<'a>(
 }
 
 /// A walk in tree order, shadow trees and then template contents before the children. Unlike
-/// [`Document::traverse_with_fragments`] it gives places, which nothing has to be looked up for.
+/// [`Document::traverse_with_fragments`] it gives handles, which nothing has to be looked up for.
 struct Walk<'a> {
-    root: Option<Place<'a>>,
+    root: NodeRef<'a>,
 }
 
 /// A step of the walk.
 enum Step<'a> {
     /// The start of a node.
-    Open(Place<'a>),
+    Open(NodeRef<'a>),
     /// The end of a node that can have others inside.
-    Close(Place<'a>),
+    Close(NodeRef<'a>),
 }
 
 impl<'a> Walk<'a> {
     #[inline]
-    fn after_open(place: Place<'a>) -> Step<'a> {
-        if place.may_have_fragments()
-            && let Some(fragment) = place.shadow_root().or_else(|| place.template_contents())
+    fn after_open(node: NodeRef<'a>) -> Step<'a> {
+        if node.may_have_fragments()
+            && let Some(fragment) = node.shadow_root().or_else(|| node.own_template_contents())
         {
             return Step::Open(fragment);
         }
-        Self::children(place)
+        Self::children(node)
     }
 
     #[inline]
-    fn after_close(&self, place: Place<'a>) -> Option<Step<'a>> {
+    fn after_close(&self, node: NodeRef<'a>) -> Option<Step<'a>> {
         // The root has neither siblings nor a parent.
-        if let Some(next) = place.next_sibling() {
+        if let Some(next) = node.next_sibling() {
             return Some(Step::Open(next));
         }
-        if let Some(parent) = place.parent() {
+        if let Some(parent) = node.parent() {
             return Some(Step::Close(parent));
         }
-        if self.root == Some(place) {
+        if self.root == node {
             return None;
         }
-        let host = place.host()?;
-        let is_shadow_root = place.kind() == NodeKind::ShadowRoot;
-        let contents = if is_shadow_root { host.template_contents() } else { None };
+        let host = node.host()?;
+        let is_shadow_root = node.kind() == NodeKind::ShadowRoot;
+        let contents = if is_shadow_root { host.own_template_contents() } else { None };
         Some(contents.map_or_else(|| Self::children(host), Step::Open))
     }
 
     #[inline]
-    fn children(place: Place<'a>) -> Step<'a> {
-        place.first_child().map_or(Step::Close(place), Step::Open)
+    fn children(node: NodeRef<'a>) -> Step<'a> {
+        node.first_child().map_or(Step::Close(node), Step::Open)
     }
 }
 
 /// Returns true for the copy of an option in `selectedcontent`, which is not written in the page.
 #[inline]
-fn is_copied_option(cx: &Context<'_>, place: Place<'_>) -> bool {
+fn is_copied_option(cx: &Context<'_>, node: NodeRef<'_>) -> bool {
     cx.is_child_of(const { ElementSet::of(&[tag::SELECTEDCONTENT]) })
-        && place.handle().origin().is_some_and(|origin| origin.cause() == Cause::SelectedContent)
+        && node.origin().is_some_and(|origin| origin.cause() == Cause::SelectedContent)
 }
 
 #[cfg(test)]
@@ -274,19 +274,19 @@ mod tests {
             parent = document.template_contents(element).unwrap_or(element);
             document.append(parent, last).unwrap();
         }
-        let root = document.place_of(document.root());
+        let root = document.root_node();
         let walk = Walk { root };
         let mut found = Vec::new();
-        let mut next = root.map(Step::Open);
+        let mut next = Some(Step::Open(root));
         while let Some(step) = next {
             next = match step {
-                Step::Open(place) => {
-                    found.push(Edge::Open(place.handle().id()));
-                    Some(Walk::after_open(place))
+                Step::Open(node) => {
+                    found.push(Edge::Open(node.id()));
+                    Some(Walk::after_open(node))
                 }
-                Step::Close(place) => {
-                    found.push(Edge::Close(place.handle().id()));
-                    walk.after_close(place)
+                Step::Close(node) => {
+                    found.push(Edge::Close(node.id()));
+                    walk.after_close(node)
                 }
             };
         }

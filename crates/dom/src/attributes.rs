@@ -74,6 +74,11 @@ impl Document {
         ElementAttributes { document: self, slots: slots.iter() }
     }
 
+    #[inline]
+    pub(crate) fn attributes_at(&self, index: u32) -> ElementAttributes<'_> {
+        ElementAttributes { document: self, slots: self.slots(index).iter() }
+    }
+
     /// The value of the attribute with this local name and no namespace. The comparison is
     /// case-sensitive; the HTML parser converts the names on HTML elements to lower case.
     ///
@@ -86,7 +91,10 @@ impl Document {
     /// assert_eq!(document.attribute(element, "class"), None);
     /// ```
     pub fn attribute(&self, element: NodeId, name: &str) -> Option<&str> {
-        let index = self.find(element)?;
+        self.attribute_at(self.find(element)?, name)
+    }
+
+    pub(crate) fn attribute_at(&self, index: u32, name: &str) -> Option<&str> {
         let slots = self.slots(index);
         let slot = if slots.len() <= FEW {
             slots.iter().find(|slot| self.names.is_plain_attribute(slot.name, name))?

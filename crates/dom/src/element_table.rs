@@ -33,7 +33,7 @@ use crate::words::Words;
 ///     document.append(list, item).unwrap();
 /// }
 /// let table = document.element_table().unwrap();
-/// let list = table.row(document.place_of(list).unwrap().index()).unwrap();
+/// let list = table.row(document.get(list).unwrap().place()).unwrap();
 /// assert_eq!((list, table.end(list)), (1, 4));
 /// assert_eq!(table.ordinal(3), (2, 1));
 /// let words = table.words(&document);
@@ -174,7 +174,7 @@ impl ElementTable {
     /// The node of a row. `document` is that of the table.
     #[inline]
     pub fn node<'a>(&self, document: &'a Document, row: u32) -> Option<NodeRef<'a>> {
-        Some(NodeRef::new(document, *self.ids.get(row as usize)?))
+        document.followed(self.place(row)?)
     }
 
     /// The number of rows.
@@ -418,7 +418,7 @@ mod tests {
         }
         document.append(second, inner).unwrap();
         let table = document.element_table().unwrap();
-        let row = |node| table.row(document.place_of(node).unwrap().index()).unwrap();
+        let row = |node| table.row(document.get(node).unwrap().place()).unwrap();
         assert_eq!([root, first, second, inner, last].map(row), [0, 1, 2, 3, 4]);
         assert_eq!([0, 1, 2, 3, 4].map(|row| table.end(row)), [5, 2, 4, 4, 5]);
         assert_eq!(table.parent(3), Some(2));

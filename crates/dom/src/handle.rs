@@ -1,15 +1,18 @@
 //! Handles: a node together with its document, for programs that read a tree.
 
+mod by_number;
+mod links;
+
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::iter::FusedIterator;
 use std::str::SplitAsciiWhitespace;
 
-use treewright_markup::{Namespace, NodeKind};
+use treewright_markup::NodeKind;
 
+pub use self::links::NodeRefs;
+use crate::node::{Node, NodeData};
 use crate::{
-    Ancestors, Children, Descendants, Doctype, Document, ElementAttributes, ElementState, NodeId,
-    NodeOrigin, SerializeOptions,
+    Doctype, Document, ElementAttributes, ElementState, NodeId, NodeOrigin, SerializeOptions,
 };
 
 /// A node of a document, with all that can be read from there. It is small and `Copy`, and its
@@ -42,7 +45,9 @@ use crate::{
 #[derive(Clone, Copy)]
 pub struct NodeRef<'a> {
     document: &'a Document,
-    id: NodeId,
+    /// The node at `place`, so that following a link is one look-up.
+    node: &'a Node,
+    place: u32,
 }
 
 impl Document {
@@ -56,7 +61,7 @@ impl Document {
     /// ```
     #[inline]
     pub fn get(&self, node: NodeId) -> Option<NodeRef<'_>> {
-        self.contains(node).then_some(NodeRef { document: self, id: node })
+        self.followed(self.find(node)?)
     }
 
     /// A handle of the [root](Document::root).
@@ -67,25 +72,41 @@ impl Document {
     /// ```
     #[inline]
     pub fn root_node(&self) -> NodeRef<'_> {
-        NodeRef { document: self, id: self.root() }
+        let place = self.root().index;
+        NodeRef { document: self, node: self.node(place), place }
+    }
+
+    /// The node at a place of the arena, counted from 0; `None` if no node is there.
+    #[inline]
+    pub fn node_at(&self, place: u32) -> Option<NodeRef<'_>> {
+        let node = self.followed(place)?;
+        (!node.node.data.is_free()).then_some(node)
+    }
+
+    /// The number of places of the arena, free ones included.
+    #[inline]
+    pub fn place_count(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// All nodes of the arena, of all its trees, in the order of their places.
+    pub fn nodes(&self) -> impl Iterator<Item = NodeRef<'_>> {
+        // An arena has fewer than 2³² places.
+        (0..self.nodes.len() as u32).filter_map(|place| self.node_at(place))
+    }
+
+    /// The node that a link leads to.
+    #[inline]
+    pub(crate) fn followed(&self, link: u32) -> Option<NodeRef<'_>> {
+        // No node is at `NONE`.
+        Some(NodeRef { document: self, node: self.nodes.get(link as usize)?, place: link })
     }
 }
 
 impl<'a> NodeRef<'a> {
-    /// The handle of a node of the document.
-    #[inline]
-    pub(crate) const fn new(document: &'a Document, id: NodeId) -> Self {
-        Self { document, id }
-    }
-
-    #[inline]
-    fn with(self, id: NodeId) -> Self {
-        Self { document: self.document, id }
-    }
-
     /// The origin of the node: see [`Document::origin`].
     pub fn origin(self) -> Option<NodeOrigin<'a>> {
-        self.document.origin(self.id)
+        self.document.origin(self.id())
     }
 
     /// The document that the node is in.
@@ -97,8 +118,21 @@ impl<'a> NodeRef<'a> {
     /// The id of the node, to keep it for later and to change the node. (The attribute `id` is
     /// `attr("id")`.)
     #[inline]
-    pub const fn id(self) -> NodeId {
-        self.id
+    pub fn id(self) -> NodeId {
+        self.document.id(self.place)
+    }
+
+    /// The place of the node in the arena, counted from 0: below [`Document::place_count`]. Unlike the
+    /// [`id`](Self::id) it is at hand, and as long as the document does not change it is as good.
+    #[inline]
+    pub const fn place(self) -> u32 {
+        self.place
+    }
+
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the callers need a part of it")]
+    fn unpacked(self) -> NodeData {
+        self.node.data.unpack(|| self.document.long_name(self.place))
     }
 
     /// The kind of the node.
@@ -117,19 +151,19 @@ impl<'a> NodeRef<'a> {
     #[inline]
     pub fn kind(self) -> NodeKind {
         // The document is borrowed, so the node was not freed.
-        self.document.kind(self.id).unwrap_or(NodeKind::Document)
+        self.node.data.kind().unwrap_or(NodeKind::Document)
     }
 
     /// Returns true for an element.
     #[inline]
-    pub fn is_element(self) -> bool {
-        self.kind() == NodeKind::Element
+    pub const fn is_element(self) -> bool {
+        self.node.data.is_element()
     }
 
     /// Returns true for a text node.
     #[inline]
-    pub fn is_text(self) -> bool {
-        self.kind() == NodeKind::Text
+    pub const fn is_text(self) -> bool {
+        self.node.data.is_text()
     }
 
     /// Returns true for an element in the HTML namespace with this local name, which is in lower case
@@ -145,7 +179,7 @@ impl<'a> NodeRef<'a> {
     /// ```
     #[inline]
     pub fn is_html(self, name: &str) -> bool {
-        self.namespace() == Some(Namespace::Html) && self.local_name() == Some(name)
+        self.is_in_html() && self.local_name() == Some(name)
     }
 
     /// The name of the node: the local name of an element, the target of a processing instruction, the
@@ -161,7 +195,7 @@ impl<'a> NodeRef<'a> {
             NodeKind::Document => "#document",
             NodeKind::Doctype => self.doctype().map_or("", |doctype| doctype.name),
             NodeKind::ProcessingInstruction => {
-                self.document.processing_instruction(self.id).map_or("", |(target, _)| target)
+                self.document.processing_instruction(self.id()).map_or("", |(target, _)| target)
             }
             _ => "#document-fragment",
         }
@@ -170,19 +204,13 @@ impl<'a> NodeRef<'a> {
     /// The local name of an element.
     #[inline]
     pub fn local_name(self) -> Option<&'a str> {
-        self.document.local_name(self.id)
-    }
-
-    /// The namespace of an element.
-    #[inline]
-    pub fn namespace(self) -> Option<Namespace> {
-        self.document.namespace(self.id)
+        Some(self.document.names.text(self.element_name()?))
     }
 
     /// The value of the attribute with this name and no namespace. See [`Document::attribute`].
     #[inline]
     pub fn attr(self, name: &str) -> Option<&'a str> {
-        self.document.attribute(self.id, name)
+        self.document.attribute_at(self.place, name)
     }
 
     /// Returns true if the element has the attribute with this name and no namespace.
@@ -194,7 +222,7 @@ impl<'a> NodeRef<'a> {
     /// The names and values of all attributes, in order. See [`Document::attributes`].
     #[inline]
     pub fn attrs(self) -> ElementAttributes<'a> {
-        self.document.attributes(self.id)
+        self.document.attributes_at(self.place)
     }
 
     /// The classes of an element: the parts of its attribute `class` between white space, as they are
@@ -224,149 +252,53 @@ impl<'a> NodeRef<'a> {
     /// The data of a text node, comment or processing instruction.
     #[inline]
     pub fn data(self) -> Option<&'a str> {
-        self.document.text(self.id)
+        self.document.text_at(self.place)
     }
 
     /// The name and the IDs of a doctype.
     #[inline]
     pub fn doctype(self) -> Option<Doctype<'a>> {
-        self.document.doctype(self.id)
+        self.document.doctype(self.id())
     }
 
     /// The text content: the text of all text nodes inside. See [`Document::text_content`].
     pub fn text(self) -> String {
-        self.document.text_content(self.id)
+        self.document.text_content(self.id())
     }
 
     /// The HTML of the node. See [`Document::outer_html`]. `to_string` gives the same, and a handle can
     /// be an argument of `write!`.
     pub fn html(self) -> String {
-        self.document.outer_html(self.id)
+        self.document.outer_html(self.id())
     }
 
     /// The HTML of the children. See [`Document::inner_html`].
     pub fn inner_html(self) -> String {
-        self.document.inner_html(self.id)
-    }
-
-    /// The parent.
-    #[inline]
-    pub fn parent(self) -> Option<Self> {
-        self.document.parent(self.id).map(|id| self.with(id))
-    }
-
-    /// The parent, if it is an element.
-    #[inline]
-    pub fn parent_element(self) -> Option<Self> {
-        self.parent().filter(|parent| parent.is_element())
-    }
-
-    /// The ancestors, from the parent to the root of the tree. See [`Document::ancestors`].
-    #[inline]
-    pub fn ancestors(self) -> NodeRefs<'a, Ancestors<'a>> {
-        NodeRefs { document: self.document, ids: self.document.ancestors(self.id) }
-    }
-
-    /// The children, in order; the iterator also goes backwards.
-    #[inline]
-    pub fn children(self) -> NodeRefs<'a, Children<'a>> {
-        NodeRefs { document: self.document, ids: self.document.children(self.id) }
-    }
-
-    /// The children that are elements, in order; the iterator also goes backwards.
-    pub fn child_elements(
-        self,
-    ) -> impl DoubleEndedIterator<Item = Self> + FusedIterator + Clone + use<'a> {
-        self.children().filter(|child| child.is_element())
-    }
-
-    /// The descendants, in tree order, without those in template contents and shadow trees. See
-    /// [`Document::descendants`].
-    #[inline]
-    pub fn descendants(self) -> NodeRefs<'a, Descendants<'a>> {
-        NodeRefs { document: self.document, ids: self.document.descendants(self.id) }
-    }
-
-    /// The first child.
-    #[inline]
-    pub fn first_child(self) -> Option<Self> {
-        self.document.first_child(self.id).map(|id| self.with(id))
-    }
-
-    /// The last child.
-    #[inline]
-    pub fn last_child(self) -> Option<Self> {
-        self.document.last_child(self.id).map(|id| self.with(id))
-    }
-
-    /// The next sibling.
-    #[inline]
-    pub fn next_sibling(self) -> Option<Self> {
-        self.document.next_sibling(self.id).map(|id| self.with(id))
-    }
-
-    /// The previous sibling.
-    #[inline]
-    pub fn previous_sibling(self) -> Option<Self> {
-        self.document.previous_sibling(self.id).map(|id| self.with(id))
-    }
-
-    /// The next sibling that is an element.
-    pub fn next_element(self) -> Option<Self> {
-        self.next_siblings().find(|node| node.is_element())
-    }
-
-    /// The previous sibling that is an element.
-    pub fn previous_element(self) -> Option<Self> {
-        self.previous_siblings().find(|node| node.is_element())
-    }
-
-    /// The siblings after the node, in order.
-    pub fn next_siblings(self) -> impl FusedIterator<Item = Self> + Clone + use<'a> {
-        std::iter::successors(self.next_sibling(), |node| node.next_sibling())
-    }
-
-    /// The siblings before the node, the nearest first.
-    pub fn previous_siblings(self) -> impl FusedIterator<Item = Self> + Clone + use<'a> {
-        std::iter::successors(self.previous_sibling(), |node| node.previous_sibling())
-    }
-
-    /// The contents of a `template` element: a document fragment. See
-    /// [`Document::template_contents`].
-    pub fn template_contents(self) -> Option<Self> {
-        self.document.template_contents(self.id).map(|id| self.with(id))
-    }
-
-    /// The shadow root of an element, also if it is closed. See [`Document::shadow_root`].
-    pub fn shadow_root(self) -> Option<Self> {
-        self.document.shadow_root(self.id).map(|id| self.with(id))
-    }
-
-    /// The element that template contents or a shadow root belong to. See [`Document::host`].
-    pub fn host(self) -> Option<Self> {
-        self.document.host(self.id).map(|id| self.with(id))
-    }
-
-    /// The form owner of an element. See [`Document::form_owner`].
-    pub fn form_owner(self) -> Option<Self> {
-        self.document.form_owner(self.id).map(|id| self.with(id))
+        self.document.inner_html(self.id())
     }
 
     /// The value of a control that a script has set. See [`Document::control_value`].
+    #[inline]
     pub fn control_value(self) -> Option<&'a str> {
-        self.document.control_value(self.id)
+        self.document.states_at(self.place)?.value()
     }
 
     /// A state of the element. See [`Document::state`].
+    #[inline]
     pub fn state(self, state: ElementState) -> Option<bool> {
-        self.document.state(self.id, state)
+        self.document.states_at(self.place)?.get(state)
+    }
+
+    /// Returns true for a state of a custom element. See [`Document::has_custom_state`].
+    pub fn has_custom_state(self, name: &str) -> bool {
+        self.document.states_at(self.place).is_some_and(|states| states.has_custom(name))
     }
 }
 
 impl PartialEq for NodeRef<'_> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
-        self.id == other.id && std::ptr::eq(self.document, other.document)
+        self.place == other.place && std::ptr::eq(self.document, other.document)
     }
 }
 
@@ -374,14 +306,14 @@ impl Eq for NodeRef<'_> {}
 
 impl Hash for NodeRef<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.id.hash(state);
+        self.place.hash(state);
     }
 }
 
 /// Writes the HTML of the node.
 impl fmt::Display for NodeRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let written = self.document.serialize_outer(self.id, &SerializeOptions::new(), f);
+        let written = self.document.serialize_outer(self.id(), &SerializeOptions::new(), f);
         written.map_err(|_| fmt::Error)
     }
 }
@@ -424,37 +356,10 @@ impl fmt::Debug for NodeRef<'_> {
     }
 }
 
-/// An iterator over handles, made from one over ids.
-#[derive(Clone, Debug)]
-pub struct NodeRefs<'a, I> {
-    document: &'a Document,
-    ids: I,
-}
-
-impl<'a, I: Iterator<Item = NodeId>> Iterator for NodeRefs<'a, I> {
-    type Item = NodeRef<'a>;
-
-    #[inline]
-    fn next(&mut self) -> Option<NodeRef<'a>> {
-        Some(NodeRef { document: self.document, id: self.ids.next()? })
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.ids.size_hint()
-    }
-}
-
-impl<I: DoubleEndedIterator<Item = NodeId>> DoubleEndedIterator for NodeRefs<'_, I> {
-    #[inline]
-    fn next_back(&mut self) -> Option<Self::Item> {
-        Some(NodeRef { document: self.document, id: self.ids.next_back()? })
-    }
-}
-
-impl<I: FusedIterator<Item = NodeId>> FusedIterator for NodeRefs<'_, I> {}
-
 #[cfg(test)]
 mod tests {
+    use treewright_markup::Namespace;
+
     use super::*;
 
     #[test]

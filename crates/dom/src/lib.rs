@@ -102,7 +102,6 @@ mod origins;
 mod output;
 mod owners;
 mod pairs;
-mod place;
 mod primitives;
 mod query;
 mod rare;
@@ -143,7 +142,6 @@ pub use origins::{
     WatchedDocument,
 };
 pub use output::IoWriter;
-pub use place::Place;
 pub use query::Doctype;
 pub use relations::ShadowIncludingDescendants;
 pub use serialize::{SerializeError, SerializeOptions};

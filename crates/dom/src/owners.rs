@@ -12,7 +12,7 @@ use treewright_markup::NodeKind;
 use crate::generations::Generations;
 use crate::node::{NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};
-use crate::{Document, NodeError};
+use crate::{Document, NodeError, NodeRef};
 
 /// The notes, by the places of nodes: the place of the document in the lower half, and the generation of that place in the
 /// upper one; 0 for none. A document that is freed leaves its notes behind: its place has another generation then.
@@ -74,9 +74,9 @@ impl Document {
         }
         self.rare_mut().owners = Some(Owners::default());
         let documents: Vec<NodeId> = self
-            .places()
-            .filter(|place| place.kind() == NodeKind::Document)
-            .map(|place| place.handle().id())
+            .nodes()
+            .filter(|node| node.kind() == NodeKind::Document)
+            .map(NodeRef::id)
             .collect();
         for document in documents {
             self.appropriate_template_contents_owner_document(document);

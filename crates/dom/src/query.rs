@@ -127,7 +127,12 @@ impl Document {
     /// ```
     #[inline]
     pub fn text(&self, node: NodeId) -> Option<&str> {
-        match self.data(node)? {
+        self.text_at(self.find(node)?)
+    }
+
+    #[inline]
+    pub(crate) fn text_at(&self, index: u32) -> Option<&str> {
+        match self.data_at(index) {
             NodeData::Text { text: data } | NodeData::Comment { data } => {
                 Some(self.texts.get(data))
             }

@@ -4,10 +4,9 @@ use std::collections::HashMap;
 
 use treewright_markup::{LocalName, Namespace};
 
-use crate::Document;
 use crate::element_table::{ElementTable, NO_NAME};
 use crate::node::NONE;
-use crate::place::Place;
+use crate::{Document, NodeRef};
 
 impl ElementTable {
     /// [`ordinal`](Self::ordinal) among the siblings of the same namespace and local name. All are counted
@@ -66,8 +65,8 @@ impl<'a> Counts<'a> {
 
     fn of_type(&mut self, parent: u32, row: u32) -> &mut u32 {
         let name = self.table.names().get(row as usize).copied().unwrap_or(NO_NAME);
-        let place = self.table.place(row).and_then(|place| self.document.place_at(place));
-        let namespace = place.and_then(Place::namespace).unwrap_or_default();
+        let element = self.table.node(self.document, row);
+        let namespace = element.and_then(NodeRef::namespace).unwrap_or_default();
         match self.of_html.get_mut(name as usize) {
             Some((last, count)) if namespace == Namespace::Html => {
                 if *last != parent {
@@ -76,7 +75,7 @@ impl<'a> Counts<'a> {
                 count
             }
             _ => {
-                let url = place.and_then(Place::other_namespace);
+                let url = element.and_then(NodeRef::other_namespace);
                 self.of_others.entry((parent, name, namespace, url)).or_insert(0)
             }
         }

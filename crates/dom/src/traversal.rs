@@ -134,10 +134,15 @@ impl Document {
     /// assert_eq!(back, ["c", "b", "a"]);
     /// ```
     pub fn children(&self, node: NodeId) -> Children<'_> {
-        let (first, last) = match self.find(node) {
-            Some(index) => (self.node(index).first_child, self.last_child_at(index)),
-            None => (NONE, NONE),
-        };
+        match self.find(node) {
+            Some(index) => self.children_at(index),
+            None => Children { document: self, first: NONE, last: NONE },
+        }
+    }
+
+    #[inline]
+    pub(crate) fn children_at(&self, index: u32) -> Children<'_> {
+        let (first, last) = (self.node(index).first_child, self.last_child_at(index));
         Children { document: self, first, last }
     }
 
@@ -158,6 +163,11 @@ impl Document {
         Ancestors { document: self, next }
     }
 
+    #[inline]
+    pub(crate) fn ancestors_at(&self, index: u32) -> Ancestors<'_> {
+        Ancestors { document: self, next: self.node(index).parent }
+    }
+
     /// The descendants of a node, in tree order. Template contents and shadow trees are trees of their
     /// own and not included.
     ///
@@ -172,7 +182,7 @@ impl Document {
     /// assert_eq!(document.descendants(outer).collect::<Vec<_>>(), [inner, text]);
     /// ```
     pub fn descendants(&self, node: NodeId) -> Descendants<'_> {
-        self.inside(node, false)
+        self.inside_of(self.find(node).unwrap_or(NONE), false)
     }
 
     /// [`Document::descendants`] with shadow trees and template contents, including their roots: for
@@ -190,11 +200,12 @@ impl Document {
     /// assert_eq!(all, [contents, text]);
     /// ```
     pub fn descendants_with_fragments(&self, node: NodeId) -> Descendants<'_> {
-        self.inside(node, true)
+        self.inside_of(self.find(node).unwrap_or(NONE), true)
     }
 
-    fn inside(&self, node: NodeId, into_fragments: bool) -> Descendants<'_> {
-        let root = self.find(node).unwrap_or(NONE);
+    /// The descendants of a node; none for `NONE`.
+    #[inline]
+    pub(crate) fn inside_of(&self, root: u32, into_fragments: bool) -> Descendants<'_> {
         Descendants { document: self, root, last: root, into_fragments }
     }
 

@@ -8,7 +8,7 @@
 //! for the pseudo-classes that the table says nothing about.
 
 use selectors::attr::AttrSelectorOperator;
-use treewright_dom::{AttributeNamespace, LocalName, Place, Words};
+use treewright_dom::{AttributeNamespace, LocalName, NodeRef, Words};
 
 use crate::matching::{Matcher, number_of};
 use crate::nth::is_in_progression;
@@ -261,10 +261,10 @@ impl<'m, 'a> Columns<'m, 'a> {
     fn check_each(
         &mut self,
         set: &mut RowSet,
-        mut keep: impl FnMut(&mut Matcher<'m, 'a>, Place<'a>) -> bool,
+        mut keep: impl FnMut(&mut Matcher<'m, 'a>, NodeRef<'a>) -> bool,
     ) {
         let (matcher, rows) = (&mut self.matcher, self.tree.rows);
-        self.tree.retain(set, |row| rows.place(row).is_some_and(|element| keep(matcher, element)));
+        self.tree.retain(set, |row| rows.node(row).is_some_and(|element| keep(matcher, element)));
     }
 
     /// Keeps those elements that have a class, or an id, with this hash.
@@ -273,7 +273,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         let words = rows.table.words(rows.document);
         self.tree.retain(set, |row| {
             words.hashes_of(row).contains(&hash)
-                && rows.place(row).is_some_and(|element| matcher.test(test, element))
+                && rows.node(row).is_some_and(|element| matcher.test(test, element))
         });
     }
 
@@ -316,8 +316,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         } else {
             for value in values.iter().filter(|value| filter.may_pass(value)) {
                 let row = value.row();
-                let ask =
-                    || rows.place(row).is_some_and(|element| matcher.attribute(test, element));
+                let ask = || rows.node(row).is_some_and(|element| matcher.attribute(test, element));
                 let passes = tree.has(set, row) && filter.passes(value, rows.document, ask);
                 tree.add_if(marks, row, passes);
             }

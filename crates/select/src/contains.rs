@@ -4,9 +4,7 @@
 //! once, and an element has the text if one of the places found is inside of its part.
 
 use rustc_hash::FxHashMap;
-use treewright_dom::Place;
-
-use crate::slots::root_of;
+use treewright_dom::NodeRef;
 
 /// The texts of the trees that were asked for.
 #[derive(Clone, Debug, Default)]
@@ -21,11 +19,16 @@ pub(crate) struct Texts {
 
 impl Texts {
     /// Returns true if the text content of an element has one of these texts.
-    pub(crate) fn contain(&mut self, number: u32, texts: &[Box<str>], element: Place<'_>) -> bool {
-        if !self.parts.contains_key(&element.index()) {
-            self.read_tree(root_of(element));
+    pub(crate) fn contain(
+        &mut self,
+        number: u32,
+        texts: &[Box<str>],
+        element: NodeRef<'_>,
+    ) -> bool {
+        if !self.parts.contains_key(&element.place()) {
+            self.read_tree(element.root());
         }
-        let Some((tree, start, end)) = self.parts.get(&element.index()).copied() else {
+        let Some((tree, start, end)) = self.parts.get(&element.place()).copied() else {
             return false;
         };
         let whole = self.trees.get(tree).map_or("", String::as_str);
@@ -39,35 +42,35 @@ impl Texts {
         })
     }
 
-    fn read_tree(&mut self, root: Place<'_>) {
+    fn read_tree(&mut self, root: NodeRef<'_>) {
         let tree = self.trees.len();
         let mut text = String::new();
-        let mut place = root;
+        let mut node = root;
         // Opens `place` at each iteration, and closes what ends with it.
         'nodes: loop {
-            if let Some(data) = place.text() {
+            if let Some(data) = node.text_data() {
                 text.push_str(data);
             }
-            self.parts.insert(place.index(), (tree, text.len(), text.len()));
-            if let Some(child) = place.first_child() {
-                place = child;
+            self.parts.insert(node.place(), (tree, text.len(), text.len()));
+            if let Some(child) = node.first_child() {
+                node = child;
                 continue;
             }
             loop {
-                if let Some(part) = self.parts.get_mut(&place.index()) {
+                if let Some(part) = self.parts.get_mut(&node.place()) {
                     part.2 = text.len();
                 }
-                if place == root {
+                if node == root {
                     break 'nodes;
                 }
-                if let Some(next) = place.next_sibling() {
-                    place = next;
+                if let Some(next) = node.next_sibling() {
+                    node = next;
                     continue 'nodes;
                 }
-                let Some(parent) = place.parent() else {
+                let Some(parent) = node.parent() else {
                     break 'nodes;
                 };
-                place = parent;
+                node = parent;
             }
         }
         self.trees.push(text);

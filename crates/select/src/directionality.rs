@@ -2,12 +2,12 @@
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-directionality>
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{InputType, LocalName, NodeKind, Place};
+use treewright_dom::{InputType, LocalName, NodeKind, NodeRef};
 use unicode_bidi::{BidiClass, bidi_class};
 
 use crate::ancestors::{inherited, parent_or_host};
 use crate::input::{input_type, value_with_direction};
-use crate::slots::{Slots, after};
+use crate::slots::Slots;
 
 /// The directions that were determined.
 #[derive(Clone, Debug, Default)]
@@ -51,7 +51,7 @@ enum Dir {
 
 impl Directions {
     /// Returns true for an element that is right-to-left.
-    pub(crate) fn is_rtl<'a>(&mut self, element: Place<'a>, slots: &mut Slots<'a>) -> bool {
+    pub(crate) fn is_rtl<'a>(&mut self, element: NodeRef<'a>, slots: &mut Slots<'a>) -> bool {
         let document = element.document();
         let mut element = element;
         // Each iteration leaves a shadow tree.
@@ -62,19 +62,19 @@ impl Directions {
                 Source::Known(rtl) => return rtl,
                 Source::Text(text) => text,
             };
-            let Some(place) = document.place_at(text) else {
+            let Some(node) = document.node_at(text) else {
                 return false;
             };
             let automatic = match self.automatic.get(&text) {
                 Some(automatic) => *automatic,
-                None => self.read_text(place, slots),
+                None => self.read_text(node, slots),
             };
             self.automatic.insert(text, automatic);
             match automatic {
                 Automatic::Known(rtl) => return rtl,
                 Automatic::None => return false,
                 Automatic::HostOf(root) => {
-                    let host = document.place_at(root).and_then(Place::host);
+                    let host = document.node_at(root).and_then(NodeRef::host);
                     let Some(host) = host else {
                         return false;
                     };
@@ -87,7 +87,7 @@ impl Directions {
 
 impl Directions {
     /// The auto directionality of an element.
-    fn read_text<'a>(&mut self, element: Place<'a>, slots: &mut Slots<'a>) -> Automatic {
+    fn read_text<'a>(&mut self, element: NodeRef<'a>, slots: &mut Slots<'a>) -> Automatic {
         if let Some(value) = value_with_direction(element) {
             return match direction_of(&value) {
                 Some(true) => Automatic::Known(true),
@@ -99,7 +99,7 @@ impl Directions {
             let nodes = slots.assigned_nodes(element);
             if !nodes.is_empty() {
                 for child in nodes {
-                    let direction = match child.text() {
+                    let direction = match child.text_data() {
                         Some(text) => direction_of(text).map_or(Automatic::None, Automatic::Known),
                         None if is_excluded(child) => Automatic::None,
                         None => self.contained(child),
@@ -115,8 +115,8 @@ impl Directions {
     }
 
     /// The contained text auto directionality of an element that is not excluded itself.
-    fn contained(&mut self, element: Place<'_>) -> Automatic {
-        let mut next = after(element, element, true);
+    fn contained(&mut self, element: NodeRef<'_>) -> Automatic {
+        let mut next = element.next_in_tree_order(element);
         while let Some(node) = next {
             let excluded = is_excluded(node);
             if !excluded {
@@ -125,26 +125,30 @@ impl Directions {
                 {
                     return Automatic::HostOf(root);
                 }
-                if let Some(rtl) = node.text().and_then(direction_of) {
+                if let Some(rtl) = node.text_data().and_then(direction_of) {
                     return Automatic::Known(rtl);
                 }
             }
-            next = after(node, element, !excluded);
+            next = if excluded {
+                node.next_after_descendants(element)
+            } else {
+                node.next_in_tree_order(element)
+            };
         }
         Automatic::None
     }
 
     /// The place of the root of an element's tree, if it is a shadow root.
-    fn shadow_root_of(&mut self, element: Place<'_>) -> Option<u32> {
-        let is_root = |place: Place<'_>| place.parent().is_none().then_some(place.index());
-        let root = inherited(&mut self.roots, element, Place::parent, is_root, element.index());
-        let place = element.document().place_at(root)?;
-        (place.kind() == NodeKind::ShadowRoot).then_some(root)
+    fn shadow_root_of(&mut self, element: NodeRef<'_>) -> Option<u32> {
+        let is_root = |node: NodeRef<'_>| node.parent().is_none().then_some(node.place());
+        let root = inherited(&mut self.roots, element, NodeRef::parent, is_root, element.place());
+        let node = element.document().node_at(root)?;
+        (node.kind() == NodeKind::ShadowRoot).then_some(root)
     }
 }
 
-fn dir(element: Place<'_>) -> Dir {
-    if !element.is_html() {
+fn dir(element: NodeRef<'_>) -> Dir {
+    if !element.is_in_html() {
         return Dir::Undefined;
     }
     match element.plain_attribute(LocalName::DIR) {
@@ -156,13 +160,13 @@ fn dir(element: Place<'_>) -> Dir {
 }
 
 /// The source of the direction, if it is not that of the parent.
-fn source(element: Place<'_>) -> Option<Source> {
+fn source(element: NodeRef<'_>) -> Option<Source> {
     match dir(element) {
         Dir::Ltr => Some(Source::Known(false)),
         Dir::Rtl => Some(Source::Known(true)),
-        Dir::Auto => Some(Source::Text(element.index())),
+        Dir::Auto => Some(Source::Text(element.place())),
         Dir::Undefined if element.is_html_element(LocalName::BDI) => {
-            Some(Source::Text(element.index()))
+            Some(Source::Text(element.place()))
         }
         Dir::Undefined => {
             (input_type(element) == Some(InputType::Telephone)).then_some(Source::Known(false))
@@ -171,8 +175,8 @@ fn source(element: Place<'_>) -> Option<Source> {
 }
 
 /// Returns true for an element whose text does not count for those around it.
-fn is_excluded(element: Place<'_>) -> bool {
-    element.is_html()
+fn is_excluded(element: NodeRef<'_>) -> bool {
+    element.is_in_html()
         && (matches!(
             element.element_name(),
             Some(LocalName::BDI | LocalName::SCRIPT | LocalName::STYLE | LocalName::TEXTAREA)

@@ -1,25 +1,25 @@
 //! Pseudo-classes that follow from an element alone, or nearly so.
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{ElementState, LocalName, Place};
+use treewright_dom::{ElementState, LocalName, NodeRef};
 
 use crate::ancestors::parent_or_host;
 
 /// Returns true unless the element is a custom element that is not defined: none is without scripts.
 /// <https://dom.spec.whatwg.org/#concept-element-defined>
-pub(crate) fn is_defined(element: Place<'_>) -> bool {
+pub(crate) fn is_defined(element: NodeRef<'_>) -> bool {
     if let Some(defined) = element.state(ElementState::Defined) {
         return defined;
     }
     // An autonomous custom element, or a customized built-in element.
-    let handle = element.handle();
+    let handle = element;
     let custom = treewright_dom::is_custom_element_name(handle.name());
-    !element.is_html() || !(custom || element.document().is_value(handle.id()).is_some())
+    !element.is_in_html() || !(custom || element.document().is_value(handle.id()).is_some())
 }
 
 /// Returns true for a media element. It is paused, because nothing plays.
 /// <https://html.spec.whatwg.org/multipage/media.html#media-element>
-pub(crate) fn is_media(element: Place<'_>) -> bool {
+pub(crate) fn is_media(element: NodeRef<'_>) -> bool {
     element.is_html_element(LocalName::AUDIO) || element.is_html_element(LocalName::VIDEO)
 }
 
@@ -30,8 +30,8 @@ pub(crate) struct Headings(FxHashMap<u32, i32>);
 impl Headings {
     /// Returns true for a heading of one of these levels; without levels, for all headings.
     /// <https://html.spec.whatwg.org/multipage/semantics-other.html#selector-heading>
-    pub(crate) fn matches(&mut self, levels: &[i32], element: Place<'_>) -> bool {
-        if !element.is_html() {
+    pub(crate) fn matches(&mut self, levels: &[i32], element: NodeRef<'_>) -> bool {
+        if !element.is_in_html() {
             return false;
         }
         let level = match element.element_name() {
@@ -48,7 +48,7 @@ impl Headings {
     }
 
     /// <https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2>
-    fn offset_of(&mut self, element: Place<'_>) -> i32 {
+    fn offset_of(&mut self, element: NodeRef<'_>) -> i32 {
         // Nearly all pages do without.
         let Some(offset) = element.document().name_number("headingoffset") else {
             return 0;
@@ -56,15 +56,15 @@ impl Headings {
         let reset = element.document().name_number("headingreset");
         let (mut next, mut sum) = (Some(element), 0_i32);
         let mut path = Vec::new();
-        while let Some(place) = next {
-            if let Some(known) = self.0.get(&place.index()) {
+        while let Some(node) = next {
+            if let Some(known) = self.0.get(&node.place()) {
                 sum = *known;
                 break;
             }
-            let own = place.plain_attribute(offset).filter(|_| place.is_html());
-            path.push((place.index(), own.and_then(non_negative_integer).unwrap_or(0)));
-            let is_reset = reset.is_some_and(|reset| place.has_plain_attribute(reset));
-            next = if is_reset && place.is_html() { None } else { parent_or_host(place) };
+            let own = node.plain_attribute(offset).filter(|_| node.is_in_html());
+            path.push((node.place(), own.and_then(non_negative_integer).unwrap_or(0)));
+            let is_reset = reset.is_some_and(|reset| node.has_plain_attribute(reset));
+            next = if is_reset && node.is_in_html() { None } else { parent_or_host(node) };
         }
         for (place, own) in path.into_iter().rev() {
             sum = sum.saturating_add(own);

@@ -2,7 +2,7 @@
 //! <https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes>
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use treewright_dom::{ElementState, InputType, LocalName, NodeKind, Place};
+use treewright_dom::{ElementState, InputType, LocalName, NodeKind, NodeRef};
 
 use crate::ancestors::{inherited, parent_element};
 use crate::elements::non_negative_integer;
@@ -11,7 +11,6 @@ use crate::input::{
     value_is_empty,
 };
 use crate::program::FormTest;
-use crate::slots::after;
 
 /// Facts about the forms of a document.
 #[derive(Clone, Debug, Default)]
@@ -19,27 +18,27 @@ pub(crate) struct Forms<'a> {
     /// Elements at or above which there is a disabled `fieldset`.
     in_disabled_fieldset: FxHashMap<u32, bool>,
     /// The nearest element that ends the way from an `option` to its `select`.
-    way_to_select: FxHashMap<u32, Option<Place<'a>>>,
+    way_to_select: FxHashMap<u32, Option<NodeRef<'a>>>,
     editable: FxHashMap<u32, bool>,
     /// The nearest `form` at or above an element.
-    form_ancestors: FxHashMap<u32, Option<Place<'a>>>,
-    roots: FxHashMap<u32, Place<'a>>,
+    form_ancestors: FxHashMap<u32, Option<NodeRef<'a>>>,
+    roots: FxHashMap<u32, NodeRef<'a>>,
     /// The selected `option` of each `select` that has at most one.
-    selected: FxHashMap<u32, Option<Place<'a>>>,
+    selected: FxHashMap<u32, Option<NodeRef<'a>>>,
     /// The trees whose controls were read.
     read: FxHashSet<u32>,
     /// The first element of each ID, by the root of its tree.
-    ids: FxHashMap<(u32, &'a str), Place<'a>>,
+    ids: FxHashMap<(u32, &'a str), NodeRef<'a>>,
     /// The default button of each form.
-    default_buttons: FxHashMap<u32, Place<'a>>,
+    default_buttons: FxHashMap<u32, NodeRef<'a>>,
     /// The checked button of each group of radio buttons: by tree, form owner and name.
-    checked_radios: FxHashMap<(u32, Option<u32>, &'a str), Place<'a>>,
+    checked_radios: FxHashMap<(u32, Option<u32>, &'a str), NodeRef<'a>>,
 }
 
 impl<'a> Forms<'a> {
     /// Returns true if an element matches a pseudo-class.
-    pub(crate) fn matches(&mut self, test: FormTest, element: Place<'a>) -> bool {
-        if !element.is_html() {
+    pub(crate) fn matches(&mut self, test: FormTest, element: NodeRef<'a>) -> bool {
+        if !element.is_in_html() {
             return false;
         }
         let input = input_type(element);
@@ -96,7 +95,7 @@ impl<'a> Forms<'a> {
     }
 
     /// <https://html.spec.whatwg.org/multipage/semantics-other.html#concept-element-disabled>
-    fn is_actually_disabled(&mut self, element: Place<'a>) -> bool {
+    fn is_actually_disabled(&mut self, element: NodeRef<'a>) -> bool {
         let has_attribute = || element.has_plain_attribute(LocalName::DISABLED);
         match element.element_name() {
             Some(
@@ -117,7 +116,7 @@ impl<'a> Forms<'a> {
         }
     }
 
-    fn is_in_disabled_select(&mut self, element: Place<'a>) -> bool {
+    fn is_in_disabled_select(&mut self, element: NodeRef<'a>) -> bool {
         let select = self.nearest_select(element);
         select.is_some_and(|select| {
             select.has_plain_attribute(LocalName::DISABLED) || self.is_in_disabled_fieldset(select)
@@ -125,7 +124,7 @@ impl<'a> Forms<'a> {
     }
 
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-disabled>
-    fn is_disabled_option(&mut self, option: Place<'a>) -> bool {
+    fn is_disabled_option(&mut self, option: NodeRef<'a>) -> bool {
         option.has_plain_attribute(LocalName::DISABLED)
             || self.next_on_way_to_select(option).is_some_and(|group| {
                 group.is_html_element(LocalName::OPTGROUP)
@@ -134,7 +133,7 @@ impl<'a> Forms<'a> {
     }
 
     /// Returns true for a descendant of a disabled `fieldset` that is not in its first `legend`.
-    fn is_in_disabled_fieldset(&mut self, element: Place<'a>) -> bool {
+    fn is_in_disabled_fieldset(&mut self, element: NodeRef<'a>) -> bool {
         inherited(
             &mut self.in_disabled_fieldset,
             element,
@@ -151,9 +150,9 @@ impl<'a> Forms<'a> {
     }
 
     /// The nearest ancestor that decides about the `select` of an element.
-    fn next_on_way_to_select(&mut self, element: Place<'a>) -> Option<Place<'a>> {
-        let decides = |place: Place<'a>| {
-            let name = place.element_name().filter(|_| place.is_html());
+    fn next_on_way_to_select(&mut self, element: NodeRef<'a>) -> Option<NodeRef<'a>> {
+        let decides = |node: NodeRef<'a>| {
+            let name = node.element_name().filter(|_| node.is_in_html());
             let decides = matches!(
                 name,
                 Some(
@@ -164,14 +163,14 @@ impl<'a> Forms<'a> {
                         | LocalName::DATALIST
                 )
             );
-            decides.then_some(Some(place))
+            decides.then_some(Some(node))
         };
         let parent = parent_element(element)?;
         inherited(&mut self.way_to_select, parent, parent_element, decides, None)
     }
 
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
-    fn nearest_select(&mut self, element: Place<'a>) -> Option<Place<'a>> {
+    fn nearest_select(&mut self, element: NodeRef<'a>) -> Option<NodeRef<'a>> {
         let mut found = self.next_on_way_to_select(element)?;
         if found.is_html_element(LocalName::OPTGROUP) {
             found = self.next_on_way_to_select(found)?;
@@ -181,30 +180,30 @@ impl<'a> Forms<'a> {
 
     /// Returns true for an `option` whose selectedness is true.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
-    fn is_selected(&mut self, option: Place<'a>) -> bool {
+    fn is_selected(&mut self, option: NodeRef<'a>) -> bool {
         let select = self.nearest_select(option);
         let Some(select) = select.filter(|select| !select.has_plain_attribute(LocalName::MULTIPLE))
         else {
             return own_selectedness(option);
         };
-        let selected = match self.selected.get(&select.index()) {
+        let selected = match self.selected.get(&select.place()) {
             Some(selected) => *selected,
             None => self.selected_option(select),
         };
-        self.selected.insert(select.index(), selected);
+        self.selected.insert(select.place(), selected);
         selected == Some(option)
     }
 
     /// The selected `option` of a `select` without `multiple`: the last that has the attribute, or else, if
     /// one line is shown, the first that is not disabled.
-    fn selected_option(&mut self, select: Place<'a>) -> Option<Place<'a>> {
+    fn selected_option(&mut self, select: NodeRef<'a>) -> Option<NodeRef<'a>> {
         let size = select.plain_attribute(LocalName::SIZE).and_then(non_negative_integer);
         let shows_one =
             size.unwrap_or(1) == 1 && select.state(ElementState::NoneSelected) != Some(true);
         let (mut last, mut first) = (None, None);
-        let mut next = after(select, select, true);
+        let mut next = select.next_in_tree_order(select);
         while let Some(node) = next {
-            let name = node.element_name().filter(|_| node.is_html());
+            let name = node.element_name().filter(|_| node.is_in_html());
             if name == Some(LocalName::OPTION) {
                 if own_selectedness(node) {
                     last = Some(node);
@@ -223,13 +222,17 @@ impl<'a> Forms<'a> {
                         LocalName::SELECT | LocalName::HR | LocalName::OPTION | LocalName::DATALIST
                     )
                 );
-            next = after(node, select, entered);
+            next = if entered {
+                node.next_in_tree_order(select)
+            } else {
+                node.next_after_descendants(select)
+            };
         }
         last.or(first)
     }
 
     /// <https://html.spec.whatwg.org/multipage/semantics-other.html#selector-read-write>
-    fn is_read_write(&mut self, element: Place<'a>) -> bool {
+    fn is_read_write(&mut self, element: NodeRef<'a>) -> bool {
         let alterable = match input_type(element) {
             Some(input) => can_be_read_only(input),
             None if element.is_html_element(LocalName::TEXTAREA) => true,
@@ -241,10 +244,10 @@ impl<'a> Forms<'a> {
     }
 
     /// Returns true for an editing host and for what is editable in one.
-    fn is_editable(&mut self, element: Place<'a>) -> bool {
-        let own = |place: Place<'a>| {
-            let value = place.plain_attribute(LocalName::CONTENTEDITABLE)?;
-            if !place.is_html() {
+    fn is_editable(&mut self, element: NodeRef<'a>) -> bool {
+        let own = |node: NodeRef<'a>| {
+            let value = node.plain_attribute(LocalName::CONTENTEDITABLE)?;
+            if !node.is_in_html() {
                 return None;
             }
             let is = |keyword| value.eq_ignore_ascii_case(keyword);
@@ -258,18 +261,18 @@ impl<'a> Forms<'a> {
 
     /// Returns true for the first submit button of a form.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#default-button>
-    fn is_default_button(&mut self, element: Place<'a>) -> bool {
+    fn is_default_button(&mut self, element: NodeRef<'a>) -> bool {
         if !is_submit_button(element) {
             return false;
         }
         self.read_tree_of(element);
         let owner = self.form_owner(element);
-        owner.is_some_and(|owner| self.default_buttons.get(&owner.index()) == Some(&element))
+        owner.is_some_and(|owner| self.default_buttons.get(&owner.place()) == Some(&element))
     }
 
     /// Returns true for a radio button whose checkedness is true: of those in a group that have the
     /// attribute, it is the last one.
-    fn is_checked_radio(&mut self, radio: Place<'a>) -> bool {
+    fn is_checked_radio(&mut self, radio: NodeRef<'a>) -> bool {
         if !is_marked(radio) {
             return false;
         }
@@ -279,7 +282,7 @@ impl<'a> Forms<'a> {
         }
     }
 
-    fn has_checked_radio(&mut self, radio: Place<'a>) -> bool {
+    fn has_checked_radio(&mut self, radio: NodeRef<'a>) -> bool {
         match self.group(radio) {
             None => is_marked(radio),
             Some(group) => self.checked_radios.contains_key(&group),
@@ -288,55 +291,55 @@ impl<'a> Forms<'a> {
 
     /// The group of a radio button; `None` if it is in one of its own.
     /// <https://html.spec.whatwg.org/multipage/input.html#radio-button-group>
-    fn group(&mut self, radio: Place<'a>) -> Option<(u32, Option<u32>, &'a str)> {
+    fn group(&mut self, radio: NodeRef<'a>) -> Option<(u32, Option<u32>, &'a str)> {
         let name = radio.plain_attribute(LocalName::NAME).filter(|name| !name.is_empty())?;
         self.read_tree_of(radio);
-        let owner = self.form_owner(radio).map(Place::index);
-        Some((self.root(radio).index(), owner, name))
+        let owner = self.form_owner(radio).map(NodeRef::place);
+        Some((self.root(radio).place(), owner, name))
     }
 
-    fn root(&mut self, element: Place<'a>) -> Place<'a> {
-        let is_root = |place: Place<'a>| place.parent().is_none().then_some(place);
-        inherited(&mut self.roots, element, Place::parent, is_root, element)
+    fn root(&mut self, element: NodeRef<'a>) -> NodeRef<'a> {
+        let is_root = |node: NodeRef<'a>| node.parent().is_none().then_some(node);
+        inherited(&mut self.roots, element, NodeRef::parent, is_root, element)
     }
 
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#reset-the-form-owner>
-    fn form_owner(&mut self, element: Place<'a>) -> Option<Place<'a>> {
+    fn form_owner(&mut self, element: NodeRef<'a>) -> Option<NodeRef<'a>> {
         let root = self.root(element);
         // The tree was read: the callers do so first.
         if let Some(id) = element.plain_attribute(LocalName::FORM)
             && root.kind() == NodeKind::Document
         {
-            let named = self.ids.get(&(root.index(), id)).copied();
+            let named = self.ids.get(&(root.place(), id)).copied();
             return named.filter(|named| named.is_html_element(LocalName::FORM));
         }
         if let Some(owner) = element.associated_form() {
             return Some(owner);
         }
         let is_form =
-            |place: Place<'a>| place.is_html_element(LocalName::FORM).then_some(Some(place));
+            |node: NodeRef<'a>| node.is_html_element(LocalName::FORM).then_some(Some(node));
         inherited(&mut self.form_ancestors, element, parent_element, is_form, None)
     }
 
     /// Reads the controls of a tree, once.
-    fn read_tree_of(&mut self, element: Place<'a>) {
+    fn read_tree_of(&mut self, element: NodeRef<'a>) {
         let root = self.root(element);
-        if !self.read.insert(root.index()) {
+        if !self.read.insert(root.place()) {
             return;
         }
         let nodes = || {
-            std::iter::successors(Some(root), move |node| after(*node, root, true))
+            std::iter::successors(Some(root), move |node| node.next_in_tree_order(root))
                 .filter(|node| node.is_element())
         };
         for node in nodes() {
             if let Some(id) = node.plain_attribute(LocalName::ID) {
-                self.ids.entry((root.index(), id)).or_insert(node);
+                self.ids.entry((root.place(), id)).or_insert(node);
             }
         }
         for node in nodes() {
             if is_submit_button(node) {
                 if let Some(owner) = self.form_owner(node) {
-                    self.default_buttons.entry(owner.index()).or_insert(node);
+                    self.default_buttons.entry(owner.place()).or_insert(node);
                 }
             } else if input_type(node) == Some(InputType::RadioButton)
                 && is_marked(node)
@@ -349,24 +352,24 @@ impl<'a> Forms<'a> {
 }
 
 /// Returns true for a radio button that is checked, as far as it is asked alone.
-fn is_marked(radio: Place<'_>) -> bool {
+fn is_marked(radio: NodeRef<'_>) -> bool {
     let is_checked = radio.state(ElementState::Checked);
     is_checked.unwrap_or_else(|| radio.has_plain_attribute(LocalName::CHECKED))
 }
 
 /// Returns true for an option that is selected, as far as it is asked alone.
-fn own_selectedness(option: Place<'_>) -> bool {
+fn own_selectedness(option: NodeRef<'_>) -> bool {
     let is_selected = option.state(ElementState::Checked);
     is_selected.unwrap_or_else(|| option.has_plain_attribute(LocalName::SELECTED))
 }
 
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element>
-fn is_form_associated(element: Place<'_>) -> bool {
+fn is_form_associated(element: NodeRef<'_>) -> bool {
     element.state(ElementState::FormAssociated) == Some(true)
 }
 
 /// Returns true for an element that `:enabled` can match.
-fn can_be_disabled(element: Place<'_>) -> bool {
+fn can_be_disabled(element: NodeRef<'_>) -> bool {
     is_form_associated(element)
         || matches!(
             element.element_name(),
@@ -382,15 +385,15 @@ fn can_be_disabled(element: Place<'_>) -> bool {
         )
 }
 
-fn is_first_legend(element: Place<'_>) -> bool {
-    let is_legend = |place: Place<'_>| place.is_html_element(LocalName::LEGEND);
+fn is_first_legend(element: NodeRef<'_>) -> bool {
+    let is_legend = |node: NodeRef<'_>| node.is_html_element(LocalName::LEGEND);
     is_legend(element)
-        && !std::iter::successors(element.previous_element(), |place| place.previous_element())
+        && !std::iter::successors(element.previous_element(), |node| node.previous_element())
             .any(is_legend)
 }
 
 /// <https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button>
-fn is_submit_button(element: Place<'_>) -> bool {
+fn is_submit_button(element: NodeRef<'_>) -> bool {
     if let Some(input) = input_type(element) {
         return matches!(input, InputType::SubmitButton | InputType::ImageButton);
     }

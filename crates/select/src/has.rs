@@ -6,7 +6,7 @@
 //! all nodes at once, from right to left: each node that matches marks those it is found from. So a page
 //! costs time linear in its size, however its elements are nested.
 
-use treewright_dom::{Document, Place};
+use treewright_dom::{Document, NodeRef};
 
 use crate::matching::Matcher;
 use crate::program::{Combinator, StepIndex};
@@ -32,14 +32,14 @@ impl NodeSet {
         Self(vec![0; document.place_count().div_ceil(64)])
     }
 
-    fn has(&self, place: Place<'_>) -> bool {
-        let (word, bit) = Self::position(place);
+    fn has(&self, node: NodeRef<'_>) -> bool {
+        let (word, bit) = Self::position(node);
         self.0.get(word).is_some_and(|word| word & bit != 0)
     }
 
     /// Adds a place; returns false if it was there.
-    fn add(&mut self, place: Place<'_>) -> bool {
-        let (word, bit) = Self::position(place);
+    fn add(&mut self, node: NodeRef<'_>) -> bool {
+        let (word, bit) = Self::position(node);
         let Some(word) = self.0.get_mut(word) else {
             return false;
         };
@@ -48,15 +48,15 @@ impl NodeSet {
         is_new
     }
 
-    const fn position(place: Place<'_>) -> (usize, u64) {
-        let index = place.index();
+    const fn position(node: NodeRef<'_>) -> (usize, u64) {
+        let index = node.place();
         ((index / 64) as usize, 1 << (index % 64))
     }
 }
 
 impl<'a> Matcher<'_, 'a> {
     /// Returns true if a step can be taken from an anchor.
-    pub(crate) fn has(&mut self, step: StepIndex, anchor: Place<'a>) -> bool {
+    pub(crate) fn has(&mut self, step: StepIndex, anchor: NodeRef<'a>) -> bool {
         if let Some(nodes) = self.nodes_of(step) {
             return nodes.has(anchor);
         }
@@ -83,7 +83,7 @@ impl<'a> Matcher<'_, 'a> {
     }
 
     /// Looks for an element that the step leads to.
-    fn search(&mut self, step: StepIndex, anchor: Place<'a>) -> bool {
+    fn search(&mut self, step: StepIndex, anchor: NodeRef<'a>) -> bool {
         let program = self.program;
         let Some(
             Combinator::Child
@@ -122,7 +122,7 @@ impl<'a> Matcher<'_, 'a> {
     }
 
     /// Returns true if an element matches the compound of a step, and the next step can be taken from it.
-    fn leads(&mut self, step: StepIndex, element: Place<'a>) -> bool {
+    fn leads(&mut self, step: StepIndex, element: NodeRef<'a>) -> bool {
         let program = self.program;
         program.steps.get(step as usize).is_some_and(|step| {
             self.compound(&step.compound, element)
@@ -142,7 +142,7 @@ impl<'a> Matcher<'_, 'a> {
             self.fill(next, document);
         }
         let mut nodes = NodeSet::new(document);
-        for element in document.places().filter(|place| place.is_element()) {
+        for element in document.nodes().filter(|node| node.is_element()) {
             if !self.leads(step, element) {
                 continue;
             }
@@ -177,7 +177,7 @@ impl<'a> Matcher<'_, 'a> {
 }
 
 /// The next element after `element` in the subtree of `root`.
-fn next_element_in_tree_order<'a>(element: Place<'a>, root: Place<'a>) -> Option<Place<'a>> {
+fn next_element_in_tree_order<'a>(element: NodeRef<'a>, root: NodeRef<'a>) -> Option<NodeRef<'a>> {
     if let Some(child) = element.first_child_element() {
         return Some(child);
     }

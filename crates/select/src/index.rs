@@ -4,7 +4,7 @@
 //! name. Ids and classes are found by a hash of their text that ignores case, so that the index is the
 //! same in quirks mode. All that an element is found by is compared in full afterwards.
 
-use treewright_dom::{AttributeNamespace, ElementTable, LocalName, Place, Words};
+use treewright_dom::{AttributeNamespace, ElementTable, LocalName, NodeRef, Words};
 
 use crate::matching::Names;
 use crate::program::{Complex, Compound, FormTest, NameIndex, NamespaceTest, Program, Test};
@@ -227,7 +227,7 @@ impl Index {
         &self,
         walk: &mut Walk<'a>,
         found: &mut Vec<u32>,
-    ) -> Option<Place<'a>> {
+    ) -> Option<NodeRef<'a>> {
         let on_links = walk.next_on_links(|element| {
             self.candidates(element, found);
             !found.is_empty()
@@ -253,7 +253,7 @@ impl Index {
             self.names.find(*name, found);
         }
         if has_one(rows.table.attributes(), self.attribute_bits, index)
-            && let Some(element) = rows.place(row)
+            && let Some(element) = rows.node(row)
         {
             for number in element.attribute_numbers() {
                 self.attributes.find(number, found);
@@ -267,7 +267,7 @@ impl Index {
     }
 
     /// The same without the table.
-    fn candidates(&self, element: Place<'_>, found: &mut Vec<u32>) {
+    fn candidates(&self, element: NodeRef<'_>, found: &mut Vec<u32>) {
         found.clear();
         found.extend(self.rest.iter().map(|(number, _)| *number));
         if let Some(name) = element.element_name() {

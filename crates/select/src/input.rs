@@ -2,12 +2,10 @@
 
 use std::borrow::Cow;
 
-use treewright_dom::{InputType, LocalName, Place};
-
-use crate::slots::after;
+use treewright_dom::{InputType, LocalName, NodeRef};
 
 /// The state of an `input` element.
-pub(crate) fn input_type(element: Place<'_>) -> Option<InputType> {
+pub(crate) fn input_type(element: NodeRef<'_>) -> Option<InputType> {
     let value = || element.plain_attribute(LocalName::TYPE).unwrap_or_default();
     element.is_html_element(LocalName::INPUT).then(|| InputType::of_keyword(value()))
 }
@@ -56,7 +54,7 @@ pub(crate) const fn can_have_placeholder(input: InputType) -> bool {
 
 /// The value of an auto-directionality form-associated element.
 /// <https://html.spec.whatwg.org/multipage/dom.html#auto-directionality-form-associated-elements>
-pub(crate) fn value_with_direction(element: Place<'_>) -> Option<Cow<'_, str>> {
+pub(crate) fn value_with_direction(element: NodeRef<'_>) -> Option<Cow<'_, str>> {
     let given = element.control_value();
     let Some(input) = input_type(element) else {
         if let Some(value) = given {
@@ -79,7 +77,7 @@ pub(crate) fn value_with_direction(element: Place<'_>) -> Option<Cow<'_, str>> {
 }
 
 /// Returns true if the value of a text control is empty, so that its placeholder shows.
-pub(crate) fn value_is_empty(element: Place<'_>) -> bool {
+pub(crate) fn value_is_empty(element: NodeRef<'_>) -> bool {
     if let Some(value) = element.control_value() {
         return value.is_empty();
     }
@@ -96,12 +94,12 @@ pub(crate) fn value_is_empty(element: Place<'_>) -> bool {
 }
 
 /// The child text content of a `textarea`, which is its value.
-fn text_of(element: Place<'_>) -> String {
+fn text_of(element: NodeRef<'_>) -> String {
     let mut text = String::new();
-    let mut next = after(element, element, true);
+    let mut next = element.next_in_tree_order(element);
     while let Some(node) = next {
-        text.push_str(node.text().unwrap_or_default());
-        next = after(node, element, false);
+        text.push_str(node.text_data().unwrap_or_default());
+        next = node.next_after_descendants(element);
     }
     text
 }

@@ -1,10 +1,9 @@
 //! `:lang()`.
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{AttributeNamespace, Document, LocalName, Namespace, Place};
+use treewright_dom::{AttributeNamespace, Document, LocalName, Namespace, NodeRef};
 
 use crate::ancestors::{inherited, parent_or_host};
-use crate::slots::after;
 
 /// The elements that languages come from.
 #[derive(Clone, Debug, Default)]
@@ -27,22 +26,22 @@ enum Pragma {
 impl Languages {
     /// Returns true if the language of an element is in one of these ranges.
     /// <https://drafts.csswg.org/selectors-4/#the-lang-pseudo>
-    pub(crate) fn matches(&mut self, ranges: &[Box<str>], element: Place<'_>) -> bool {
+    pub(crate) fn matches(&mut self, ranges: &[Box<str>], element: NodeRef<'_>) -> bool {
         let language = self.language_of(element);
         ranges.iter().any(|range| is_in_range(language, range))
     }
 
     /// <https://html.spec.whatwg.org/multipage/dom.html#language>
-    fn language_of<'a>(&mut self, element: Place<'a>) -> &'a str {
+    fn language_of<'a>(&mut self, element: NodeRef<'a>) -> &'a str {
         let source = inherited(
             &mut self.sources,
             element,
             parent_or_host,
-            |place| own_language(place).map(|_| Some(place.index())),
+            |node| own_language(node).map(|_| Some(node.place())),
             None,
         );
         let document = element.document();
-        let source = source.and_then(|source| document.place_at(source));
+        let source = source.and_then(|source| document.node_at(source));
         if let Some(language) = source.and_then(own_language) {
             return language;
         }
@@ -52,30 +51,30 @@ impl Languages {
         let Pragma::At(pragma) = self.pragma else {
             return "";
         };
-        document.place_at(pragma).and_then(pragma_language).unwrap_or_default()
+        document.node_at(pragma).and_then(pragma_language).unwrap_or_default()
     }
 }
 
 /// The last `meta` element that sets the language of a document.
 fn pragma_of(document: &Document) -> Pragma {
     let mut last = Pragma::None;
-    let Some(root) = document.place_of(document.main_document()) else {
+    let Some(root) = document.get(document.main_document()) else {
         return last;
     };
     let mut next = Some(root);
-    while let Some(place) = next {
-        if pragma_language(place).is_some() {
-            last = Pragma::At(place.index());
+    while let Some(node) = next {
+        if pragma_language(node).is_some() {
+            last = Pragma::At(node.place());
         }
-        next = after(place, root, true);
+        next = node.next_in_tree_order(root);
     }
     last
 }
 
 /// The language that an element has set.
-fn own_language(element: Place<'_>) -> Option<&str> {
+fn own_language(element: NodeRef<'_>) -> Option<&str> {
     let in_xml = element
-        .attributes()
+        .attrs()
         .find(|(name, _)| name.namespace == AttributeNamespace::Xml && name.local == "lang");
     if let Some((_, language)) = in_xml {
         return Some(language);
@@ -87,13 +86,13 @@ fn own_language(element: Place<'_>) -> Option<&str> {
 
 /// The language that a `meta` element sets for the document.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-language>
-fn pragma_language(place: Place<'_>) -> Option<&str> {
-    if !place.is_html_element(LocalName::META)
-        || !place.plain_attribute(LocalName::HTTP_EQUIV)?.eq_ignore_ascii_case("content-language")
+fn pragma_language(node: NodeRef<'_>) -> Option<&str> {
+    if !node.is_html_element(LocalName::META)
+        || !node.plain_attribute(LocalName::HTTP_EQUIV)?.eq_ignore_ascii_case("content-language")
     {
         return None;
     }
-    let content = place.plain_attribute(LocalName::CONTENT)?;
+    let content = node.plain_attribute(LocalName::CONTENT)?;
     if content.contains(',') {
         return None;
     }

@@ -4,13 +4,12 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::sync::Arc;
 
-use treewright_dom::{DocumentMode, DocumentType, NodeKind, NodeRef, Place};
+use treewright_dom::{DocumentMode, DocumentType, NodeKind, NodeRef};
 
 use crate::matching::{Matcher, Names};
 use crate::memo::Memo;
 use crate::program::Program;
 use crate::rows::{Filter, LeftTests, Making, RowTest, Rows};
-use crate::slots::root_of;
 use crate::walk::Walk;
 
 /// All that a program needs to be matched with nodes of one document.
@@ -19,13 +18,13 @@ pub(crate) struct Query<'a> {
     pub(crate) names: Names,
     pub(crate) memo: Memo<'a>,
     pub(crate) left_tests: LeftTests,
-    scope: Place<'a>,
+    scope: NodeRef<'a>,
     pub(crate) quirks: bool,
     html: bool,
 }
 
 impl<'a> Query<'a> {
-    pub(crate) fn new(scope: Place<'a>, program: &Program) -> Self {
+    pub(crate) fn new(scope: NodeRef<'a>, program: &Program) -> Self {
         let names = Names::new(program, scope.document());
         Self {
             left_tests: LeftTests::new(program, &names),
@@ -49,7 +48,7 @@ impl<'a> Query<'a> {
         Matcher { program, names, memo, left_tests, rows, scope, quirks, html }
     }
 
-    pub(crate) fn matches(&mut self, program: &Program, element: Place<'a>) -> bool {
+    pub(crate) fn matches(&mut self, program: &Program, element: NodeRef<'a>) -> bool {
         let quirks = self.quirks;
         self.matcher(program, None, quirks).any(&program.complexes, element)
     }
@@ -57,19 +56,19 @@ impl<'a> Query<'a> {
 
 /// Returns true if the node document of a node is in quirks mode. That of template contents never is.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
-fn is_in_quirks_mode(place: Place<'_>) -> bool {
-    let document = place.document();
-    let mut root = root_of(place);
+fn is_in_quirks_mode(node: NodeRef<'_>) -> bool {
+    let document = node.document();
+    let mut root = node.root();
     while root.kind() == NodeKind::ShadowRoot
         && let Some(host) = root.host()
     {
-        root = root_of(host);
+        root = host.root();
     }
     let owner = match root.kind() {
-        NodeKind::Document => root.handle().id(),
+        NodeKind::Document => root.id(),
         _ if root.host().is_some() => return false,
         _ => {
-            let noted = document.node_document(root.handle().id());
+            let noted = document.node_document(root.id());
             noted.unwrap_or_else(|| document.main_document())
         }
     };
@@ -77,11 +76,11 @@ fn is_in_quirks_mode(place: Place<'_>) -> bool {
 }
 
 /// Returns true if the node document of a node is an XML document, where names keep their case.
-fn is_in_xml(place: Place<'_>) -> bool {
-    let (document, node) = (place.document(), place.handle().id());
-    let owner = match place.kind() {
-        NodeKind::Document => Some(node),
-        _ => document.node_document(node),
+fn is_in_xml(node: NodeRef<'_>) -> bool {
+    let document = node.document();
+    let owner = match node.kind() {
+        NodeKind::Document => Some(node.id()),
+        _ => document.node_document(node.id()),
     };
     owner.and_then(|owner| document.document_type(owner)) == Some(DocumentType::Xml)
 }
@@ -96,25 +95,22 @@ pub struct Matches<'a> {
 }
 
 impl<'a> Matches<'a> {
-    pub(crate) fn new(program: Arc<Program>, from: Option<Place<'a>>) -> Self {
-        let mut filter = Filter::default();
-        let query = from.and_then(|from| {
-            let query = Query::new(from, &program);
-            let mut possible = program
-                .complexes
-                .iter()
-                .filter(|complex| query.names.may_match(complex))
-                .peekable();
-            possible.peek()?;
-            let mut tests = Vec::new();
-            possible.for_each(|complex| RowTest::add_of_complex(complex, &query.names, &mut tests));
-            filter = Filter::new(tests);
-            let words = filter.asks_for_words() || query.left_tests.asks_for_words();
-            // A comparison with others takes longer without the table.
-            let making = if program.is_simple() { Making::SecondTime } else { Making::Now };
-            Some((query, Walk::new(from, program.scope, words, making)))
-        });
-        Self { program, query, filter }
+    pub(crate) fn new(program: Arc<Program>, from: NodeRef<'a>) -> Self {
+        let query = Query::new(from, &program);
+        let mut possible =
+            program.complexes.iter().filter(|complex| query.names.may_match(complex)).peekable();
+        if possible.peek().is_none() {
+            drop(possible);
+            return Self { program, query: None, filter: Filter::default() };
+        }
+        let mut tests = Vec::new();
+        possible.for_each(|complex| RowTest::add_of_complex(complex, &query.names, &mut tests));
+        let filter = Filter::new(tests);
+        let words = filter.asks_for_words() || query.left_tests.asks_for_words();
+        // A comparison with others takes longer without the table.
+        let making = if program.is_simple() { Making::SecondTime } else { Making::Now };
+        let walk = Walk::new(from, program.scope, words, making);
+        Self { program, query: Some((query, walk)), filter }
     }
 }
 
@@ -129,7 +125,7 @@ impl<'a> Iterator for Matches<'a> {
                 .matcher(&self.program, walk.rows(), quirks)
                 .any(&self.program.complexes, element)
             {
-                return Some(element.handle());
+                return Some(element);
             }
         }
         self.query = None;

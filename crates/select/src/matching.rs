@@ -4,7 +4,7 @@
 //! each combinator is followed. Loops go over the tree, recursion only over the selector, whose depth is
 //! limited. What would be asked again and again on deep or wide trees is remembered in [`Memo`].
 
-use treewright_dom::{AttributeNamespace, Document, LocalName, Namespace, NodeKind, Place};
+use treewright_dom::{AttributeNamespace, Document, LocalName, Namespace, NodeKind, NodeRef};
 
 use crate::attributes;
 use crate::memo::Memo;
@@ -63,7 +63,7 @@ pub(crate) struct Matcher<'m, 'a> {
     /// The table of elements, if the walk goes along it.
     pub(crate) rows: Option<Rows<'a>>,
     /// The node that the query begins at.
-    pub(crate) scope: Place<'a>,
+    pub(crate) scope: NodeRef<'a>,
     /// True if ids and classes are compared without case.
     pub(crate) quirks: bool,
     /// True if names are compared without case at HTML elements: in HTML documents.
@@ -89,18 +89,18 @@ const STRIDE: u32 = 32;
 impl<'a> Matcher<'_, 'a> {
     /// Returns true if one of the alternatives matches the element.
     #[inline]
-    pub(crate) fn any(&mut self, list: &[Complex], element: Place<'a>) -> bool {
+    pub(crate) fn any(&mut self, list: &[Complex], element: NodeRef<'a>) -> bool {
         list.iter().any(|complex| self.complex(complex, element))
     }
 
     /// Returns true if a selector matches the element, or a root in the place of one.
     #[inline]
-    pub(crate) fn complex(&mut self, complex: &Complex, element: Place<'a>) -> bool {
+    pub(crate) fn complex(&mut self, complex: &Complex, element: NodeRef<'a>) -> bool {
         self.from(&complex.compounds, element) == Outcome::Matched
     }
 
     /// Matches compounds, from right to left, at an element and to its left and above.
-    pub(crate) fn from(&mut self, compounds: &[Compound], element: Place<'a>) -> Outcome {
+    pub(crate) fn from(&mut self, compounds: &[Compound], element: NodeRef<'a>) -> Outcome {
         let Some((compound, rest)) = compounds.split_first() else {
             return Outcome::Matched;
         };
@@ -151,10 +151,10 @@ impl<'a> Matcher<'_, 'a> {
     /// Matches compounds at the nearest ancestor that they match. The answer for an ancestor is also the
     /// one for those below it, up to the element; it is remembered for some of them, so that many
     /// elements below one deep branch do not go all the way up.
-    fn at_ancestors(&mut self, rest: &[Compound], element: Place<'a>) -> Outcome {
+    fn at_ancestors(&mut self, rest: &[Compound], element: NodeRef<'a>) -> Outcome {
         if let (Some(rows), Some(left)) = (self.rows, rest.first())
             && let Some(test) = self.left_tests.of(left).copied()
-            && let Some(row) = rows.table.row(element.index())
+            && let Some(row) = rows.table.row(element.place())
         {
             return self.at_rows_above(rest, left.number, (rows, row, test));
         }
@@ -164,12 +164,12 @@ impl<'a> Matcher<'_, 'a> {
         let mut passed = Vec::new();
         while let Some(ancestor) = next {
             if steps >= STRIDE {
-                if let Some(known) = self.memo.outcomes.get(&(number, ancestor.index())) {
+                if let Some(known) = self.memo.outcomes.get(&(number, ancestor.place())) {
                     outcome = *known;
                     break;
                 }
                 if steps.is_multiple_of(STRIDE) {
-                    passed.push(ancestor.index());
+                    passed.push(ancestor.place());
                 }
             }
             steps = steps.saturating_add(1);
@@ -214,7 +214,7 @@ impl<'a> Matcher<'_, 'a> {
                 continue;
             }
             // The test is not open: no root but an element passes it.
-            let Some(ancestor) = rows.place(row) else { break };
+            let Some(ancestor) = rows.node(row) else { break };
             match self.from(rest, ancestor) {
                 Outcome::NotHere | Outcome::NotAtSiblings => {}
                 found => {
@@ -231,27 +231,27 @@ impl<'a> Matcher<'_, 'a> {
 
     /// Returns true if an element, or a root, does not match a compound, as far as its row says.
     #[inline]
-    fn is_ruled_out(&self, compound: &Compound, place: Place<'a>) -> bool {
+    fn is_ruled_out(&self, compound: &Compound, node: NodeRef<'a>) -> bool {
         let (Some(rows), Some(test)) = (self.rows, self.left_tests.of(compound)) else {
             return false;
         };
-        rows.table.row(place.index()).is_some_and(|row| !test.passes(rows, row))
+        rows.table.row(node.place()).is_some_and(|row| !test.passes(rows, row))
     }
 
     /// Matches compounds at the nearest previous sibling that they match, in the same way.
-    fn at_previous_siblings(&mut self, rest: &[Compound], element: Place<'a>) -> Outcome {
+    fn at_previous_siblings(&mut self, rest: &[Compound], element: NodeRef<'a>) -> Outcome {
         let number = rest.first().map_or(0, |compound| compound.number);
         let mut next = element.previous_element();
         let (mut steps, mut outcome) = (0_u32, Outcome::NotAtSiblings);
         let mut passed = Vec::new();
         while let Some(sibling) = next {
             if steps >= STRIDE {
-                if let Some(known) = self.memo.outcomes.get(&(number, sibling.index())) {
+                if let Some(known) = self.memo.outcomes.get(&(number, sibling.place())) {
                     outcome = *known;
                     break;
                 }
                 if steps.is_multiple_of(STRIDE) {
-                    passed.push(sibling.index());
+                    passed.push(sibling.place());
                 }
             }
             steps = steps.saturating_add(1);
@@ -273,7 +273,7 @@ impl<'a> Matcher<'_, 'a> {
     /// The parent, if it is an element or the root of a tree that selectors can match: a shadow root, in
     /// the place of its host, and a root that the query began at.
     #[inline]
-    fn parent(&self, element: Place<'a>) -> Option<Place<'a>> {
+    fn parent(&self, element: NodeRef<'a>) -> Option<NodeRef<'a>> {
         let parent = element.parent()?;
         if parent.is_element() {
             return Some(parent);
@@ -286,7 +286,7 @@ impl<'a> Matcher<'_, 'a> {
     /// Returns true if all tests of a compound hold for an element, or for a root in the place of its host
     /// or of the scope.
     #[inline]
-    pub(crate) fn compound(&mut self, compound: &Compound, element: Place<'a>) -> bool {
+    pub(crate) fn compound(&mut self, compound: &Compound, element: NodeRef<'a>) -> bool {
         if !element.is_element() {
             return compound.matches_roots
                 && compound.tests.iter().all(|test| self.root_test(test, element));
@@ -295,10 +295,10 @@ impl<'a> Matcher<'_, 'a> {
     }
 
     #[inline]
-    pub(crate) fn test(&mut self, test: &Test, element: Place<'a>) -> bool {
+    pub(crate) fn test(&mut self, test: &Test, element: NodeRef<'a>) -> bool {
         match test {
             Test::Name(name, lower) => {
-                let name = if self.html && element.is_html() { *lower } else { *name };
+                let name = if self.html && element.is_in_html() { *lower } else { *name };
                 element.element_name().is_some_and(|local| number_of(local) == self.names.get(name))
             }
             Test::Class(class) => {
@@ -317,7 +317,7 @@ impl<'a> Matcher<'_, 'a> {
     }
 
     #[inline(never)]
-    fn rare_test(&mut self, test: &Test, element: Place<'a>) -> bool {
+    fn rare_test(&mut self, test: &Test, element: NodeRef<'a>) -> bool {
         match test {
             Test::Universal => true,
             Test::Never | Test::Host(_) | Test::HostContext(_) => false,
@@ -339,7 +339,7 @@ impl<'a> Matcher<'_, 'a> {
             Test::Nth(nth) => self.nth(nth, element),
             Test::Link => {
                 let name = element.element_name();
-                element.is_html()
+                element.is_in_html()
                     && matches!(name, Some(LocalName::A | LocalName::AREA))
                     && element.has_plain_attribute(LocalName::HREF)
             }
@@ -371,7 +371,7 @@ impl<'a> Matcher<'_, 'a> {
 
     /// Tests a root. Seen from inside, the host of a shadow tree is featureless, and so is a root that
     /// stands for the scope: they match nothing but what names them.
-    fn root_test(&mut self, test: &Test, root: Place<'a>) -> bool {
+    fn root_test(&mut self, test: &Test, root: NodeRef<'a>) -> bool {
         match test {
             Test::Scope => root == self.scope,
             Test::Host(None) => is_shadow_root(root),
@@ -387,29 +387,28 @@ impl<'a> Matcher<'_, 'a> {
     }
 
     /// Returns true if the host, or an ancestor of it also outside of its tree, matches.
-    fn host_context(&mut self, complex: &Complex, root: Place<'a>) -> bool {
+    fn host_context(&mut self, complex: &Complex, root: NodeRef<'a>) -> bool {
         let number = complex.compounds.first().map_or(0, |compound| compound.number);
-        let key = (number, root.index());
+        let key = (number, root.place());
         if let Some(known) = self.memo.outcomes.get(&key) {
             return *known == Outcome::Matched;
         }
         let mut next = root.host();
         let mut found = false;
-        while let Some(place) = next {
-            if place.is_element() && self.complex(complex, place) {
+        while let Some(node) = next {
+            if node.is_element() && self.complex(complex, node) {
                 found = true;
                 break;
             }
-            next =
-                place.parent().or_else(|| if is_shadow_root(place) { place.host() } else { None });
+            next = node.parent().or_else(|| if is_shadow_root(node) { node.host() } else { None });
         }
         let outcome = if found { Outcome::Matched } else { Outcome::Nowhere };
         self.memo.outcomes.insert(key, outcome);
         found
     }
 
-    pub(crate) fn attribute(&self, test: &AttributeTest, element: Place<'a>) -> bool {
-        let html = self.html && element.is_html();
+    pub(crate) fn attribute(&self, test: &AttributeTest, element: NodeRef<'a>) -> bool {
+        let html = self.html && element.is_in_html();
         let holds = |value: &str| {
             test.value.as_ref().is_none_or(|test| attributes::holds(test, value, html))
         };
@@ -421,7 +420,7 @@ impl<'a> Matcher<'_, 'a> {
         let (Some(name), Some(lower)) = (self.text(test.name), self.text(test.lower)) else {
             return false;
         };
-        element.attributes().any(|(attribute, value)| {
+        element.attrs().any(|(attribute, value)| {
             let namespace = match test.namespace {
                 NamespaceTest::Any => true,
                 NamespaceTest::Is(namespace) => attribute.namespace == namespace,
@@ -439,20 +438,20 @@ impl<'a> Matcher<'_, 'a> {
 
 /// The document element of a document.
 /// <https://drafts.csswg.org/selectors-4/#root-pseudo>
-fn is_root(element: Place<'_>) -> bool {
+fn is_root(element: NodeRef<'_>) -> bool {
     element.parent().is_some_and(|parent| parent.kind() == NodeKind::Document)
 }
 
-fn is_shadow_root(place: Place<'_>) -> bool {
-    place.kind() == NodeKind::ShadowRoot
+fn is_shadow_root(node: NodeRef<'_>) -> bool {
+    node.kind() == NodeKind::ShadowRoot
 }
 
 /// No child but comments, processing instructions and empty texts. White space counts as text, as it does
 /// in browsers.
-fn is_empty(element: Place<'_>) -> bool {
+fn is_empty(element: NodeRef<'_>) -> bool {
     let mut next = element.first_child();
     while let Some(child) = next {
-        if child.is_element() || child.text().is_some_and(|text| !text.is_empty()) {
+        if child.is_element() || child.text_data().is_some_and(|text| !text.is_empty()) {
             return false;
         }
         next = child.next_sibling();
@@ -461,12 +460,12 @@ fn is_empty(element: Place<'_>) -> bool {
 }
 
 /// Returns true if two elements have the same type: namespace and local name.
-pub(crate) fn same_type(a: Place<'_>, b: Place<'_>) -> bool {
+pub(crate) fn same_type(a: NodeRef<'_>, b: NodeRef<'_>) -> bool {
     type_of(a) == type_of(b)
 }
 
 /// The type of an element.
-pub(crate) fn type_of(element: Place<'_>) -> TypeOfElement {
+pub(crate) fn type_of(element: NodeRef<'_>) -> TypeOfElement {
     let namespace = element.namespace();
     let other = if namespace == Some(Namespace::Other) { element.other_namespace() } else { None };
     (element.element_name(), namespace, other)

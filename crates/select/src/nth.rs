@@ -1,7 +1,7 @@
 //! `:nth-child()` and its relatives.
 
 use rustc_hash::FxHashMap;
-use treewright_dom::Place;
+use treewright_dom::NodeRef;
 
 use crate::matching::{Matcher, same_type, type_of};
 use crate::program::Nth;
@@ -11,7 +11,7 @@ const FEW: i32 = 16;
 
 impl<'a> Matcher<'_, 'a> {
     /// <https://drafts.csswg.org/selectors-4/#child-index>
-    pub(crate) fn nth(&mut self, nth: &Nth, element: Place<'a>) -> bool {
+    pub(crate) fn nth(&mut self, nth: &Nth, element: NodeRef<'a>) -> bool {
         if nth.of.is_none()
             && let Some((first, last)) = self.ordinals(nth, element)
         {
@@ -47,9 +47,9 @@ impl<'a> Matcher<'_, 'a> {
 
     /// The positions from both ends, by the table of elements.
     #[inline]
-    fn ordinals(&self, nth: &Nth, element: Place<'a>) -> Option<(i32, i32)> {
+    fn ordinals(&self, nth: &Nth, element: NodeRef<'a>) -> Option<(i32, i32)> {
         let rows = self.rows?;
-        let row = rows.table.row(element.index())?;
+        let row = rows.table.row(element.place())?;
         let (first, last) = if nth.of_type {
             rows.table.ordinal_of_type(rows.document, row)
         } else {
@@ -59,7 +59,7 @@ impl<'a> Matcher<'_, 'a> {
     }
 
     /// The position among those siblings that count, from 1.
-    fn position(&mut self, nth: &Nth, element: Place<'a>, from_end: bool) -> i32 {
+    fn position(&mut self, nth: &Nth, element: NodeRef<'a>, from_end: bool) -> i32 {
         if nth.of.is_none()
             && let Some(position) = position_among_few(nth, element, from_end)
         {
@@ -67,7 +67,7 @@ impl<'a> Matcher<'_, 'a> {
         }
         // Both directions of one test are asked for by `:only-of-type`.
         let number = nth.number.wrapping_mul(2).wrapping_add(u32::from(from_end));
-        let key = (number, element.index());
+        let key = (number, element.place());
         if let Some(position) = self.memo.positions.get(&key) {
             return *position;
         }
@@ -77,7 +77,7 @@ impl<'a> Matcher<'_, 'a> {
     }
 
     /// Counts all children of the parent at once.
-    fn count_siblings(&mut self, nth: &Nth, number: u32, element: Place<'a>, from_end: bool) {
+    fn count_siblings(&mut self, nth: &Nth, number: u32, element: NodeRef<'a>, from_end: bool) {
         let Some(parent) = element.parent() else {
             return;
         };
@@ -95,23 +95,23 @@ impl<'a> Matcher<'_, 'a> {
                 }
                 count
             };
-            self.memo.positions.insert((number, sibling.index()), position);
+            self.memo.positions.insert((number, sibling.place()), position);
             next = after(sibling, from_end);
         }
     }
 }
 
 /// The first child element of a parent, or the last one.
-fn first(parent: Place<'_>, from_end: bool) -> Option<Place<'_>> {
+fn first(parent: NodeRef<'_>, from_end: bool) -> Option<NodeRef<'_>> {
     if from_end { parent.last_child_element() } else { parent.first_child_element() }
 }
 
-fn after(sibling: Place<'_>, from_end: bool) -> Option<Place<'_>> {
+fn after(sibling: NodeRef<'_>, from_end: bool) -> Option<NodeRef<'_>> {
     if from_end { sibling.previous_element() } else { sibling.next_element() }
 }
 
 /// The position, if there are few siblings before the element.
-fn position_among_few(nth: &Nth, element: Place<'_>, from_end: bool) -> Option<i32> {
+fn position_among_few(nth: &Nth, element: NodeRef<'_>, from_end: bool) -> Option<i32> {
     let mut position = 1_i32;
     let mut next = after(element, !from_end);
     for _ in 0..FEW {

@@ -1,6 +1,6 @@
 //! Sets of the rows of one tree, and the ways that combinators lead from set to set.
 
-use treewright_dom::{ElementTable, Place};
+use treewright_dom::{ElementTable, NodeRef};
 
 use crate::program::Combinator;
 use crate::rows::Rows;
@@ -52,7 +52,7 @@ impl<'a> Tree<'a> {
 
     /// The elements of the tree.
     pub(crate) fn elements(self) -> RowSet {
-        let is_element = self.rows.place(self.root).is_some_and(Place::is_element);
+        let is_element = self.rows.node(self.root).is_some_and(NodeRef::is_element);
         let start = if is_element { self.root } else { self.root.saturating_add(1) };
         let mut set = RowSet::new();
         self.fill(&mut set, start, self.end);
@@ -216,8 +216,8 @@ impl<'a> Tree<'a> {
             }
             Combinator::LaterSibling => self.each(right, |row| {
                 let previous = |row| {
-                    let sibling = self.rows.place(row)?.previous_element()?;
-                    table.row(sibling.index())
+                    let sibling = self.rows.node(row)?.previous_element()?;
+                    table.row(sibling.place())
                 };
                 let mut next = previous(row);
                 while let Some(sibling) = next.filter(|sibling| self.add(marks, *sibling)) {

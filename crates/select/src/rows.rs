@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use treewright_dom::{AttributeNamespace, Document, ElementTable, LocalName, Place, Words};
+use treewright_dom::{AttributeNamespace, Document, ElementTable, LocalName, NodeRef, Words};
 
 use crate::matching::{Names, number_of};
 use crate::options::Scope;
@@ -39,7 +39,7 @@ pub(crate) enum Making {
 
 impl<'a> Rows<'a> {
     /// The rows of the document that a place is in, with words if those are `wanted`.
-    pub(crate) fn of(place: Place<'a>, wanted: bool, making: Making) -> Option<Self> {
+    pub(crate) fn of(place: NodeRef<'a>, wanted: bool, making: Making) -> Option<Self> {
         let document = place.document();
         let table = match making {
             Making::Now => document.element_table(),
@@ -57,8 +57,8 @@ impl<'a> Rows<'a> {
 
     /// The node of a row.
     #[inline]
-    pub(crate) fn place(self, row: u32) -> Option<Place<'a>> {
-        self.document.place_at(self.table.place(row)?)
+    pub(crate) fn node(self, row: u32) -> Option<NodeRef<'a>> {
+        self.table.node(self.document, row)
     }
 }
 
@@ -165,7 +165,7 @@ impl RowTest {
 
     /// Returns true if a node could pass that is looked at without the table.
     #[inline]
-    pub(crate) fn may_pass(&self, place: Place<'_>) -> bool {
+    pub(crate) fn may_pass(&self, place: NodeRef<'_>) -> bool {
         if let Some(names) = &self.names
             && !place.element_name().is_some_and(|name| names.contains(&number_of(name)))
         {
@@ -199,7 +199,7 @@ impl Filter {
     }
 
     #[inline]
-    pub(crate) fn may_pass(&self, place: Place<'_>) -> bool {
+    pub(crate) fn may_pass(&self, place: NodeRef<'_>) -> bool {
         self.0.iter().any(|test| test.may_pass(place))
     }
 

@@ -1,6 +1,6 @@
 //! The extension trait.
 
-use treewright_dom::{Document, NodeId, NodeRef, Place};
+use treewright_dom::{Document, NodeId, NodeRef};
 
 use crate::error::SelectorError;
 use crate::matches::Matches;
@@ -27,9 +27,9 @@ use crate::set::SelectorSet;
 /// # }
 /// ```
 pub trait Select<'a>: Sized {
-    /// The place of the node in the arena; `None` if there is no node.
+    /// The node.
     #[doc(hidden)]
-    fn place(self) -> Option<Place<'a>>;
+    fn node(self) -> NodeRef<'a>;
 
     /// The elements inside of the node that match a selector. See [`Selector::select`].
     ///
@@ -110,13 +110,15 @@ pub trait Select<'a>: Sized {
 }
 
 impl<'a> Select<'a> for NodeRef<'a> {
-    fn place(self) -> Option<Place<'a>> {
-        self.document().place_of(self.id())
+    #[inline]
+    fn node(self) -> NodeRef<'a> {
+        self
     }
 }
 
 impl<'a> Select<'a> for &'a Document {
-    fn place(self) -> Option<Place<'a>> {
-        self.place_of(self.root())
+    #[inline]
+    fn node(self) -> NodeRef<'a> {
+        self.root_node()
     }
 }

@@ -59,7 +59,7 @@ impl Selector {
     /// asked for them. The node itself is not among them. Ancestors of the node take part in matching, as
     /// in a browser: `body p` finds the `p` inside of a `div` inside of `body`.
     pub fn select<'a>(&self, from: impl Select<'a>) -> Matches<'a> {
-        Matches::new(Arc::clone(&self.program), from.place())
+        Matches::new(Arc::clone(&self.program), from.node())
     }
 
     /// The first of the elements that [`select`](Self::select) finds.
@@ -69,22 +69,20 @@ impl Selector {
 
     /// Returns true if a node is an element that matches.
     pub fn matches<'a>(&self, node: impl Select<'a>) -> bool {
-        let Some(place) = node.place().filter(|place| place.is_element()) else {
-            return false;
-        };
-        Query::new(place, &self.program).matches(&self.program, place)
+        let node = node.node();
+        node.is_element() && Query::new(node, &self.program).matches(&self.program, node)
     }
 
     /// The nearest element that matches among the node and its ancestors.
     pub fn closest<'a>(&self, node: impl Select<'a>) -> Option<NodeRef<'a>> {
-        let place = node.place()?;
-        let mut query = Query::new(place, &self.program);
-        let mut next = Some(place);
-        while let Some(place) = next {
-            if place.is_element() && query.matches(&self.program, place) {
-                return Some(place.handle());
+        let node = node.node();
+        let mut query = Query::new(node, &self.program);
+        let mut next = Some(node);
+        while let Some(node) = next {
+            if node.is_element() && query.matches(&self.program, node) {
+                return Some(node);
             }
-            next = place.parent();
+            next = node.parent();
         }
         None
     }

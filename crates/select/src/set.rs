@@ -5,7 +5,7 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::sync::Arc;
 
-use treewright_dom::{NodeRef, Place};
+use treewright_dom::NodeRef;
 
 use crate::columns::Columns;
 use crate::compile::Compiler;
@@ -70,13 +70,13 @@ struct Compiled {
 impl Compiled {
     /// Searches for the elements of each selector with sets of rows. Returns false if rows are not all that is
     /// looked into, or if only few rows of a tree are.
-    fn select_by_columns<'a>(&self, from: Place<'a>, all: &mut [Vec<NodeRef<'a>>]) -> bool {
+    fn select_by_columns<'a>(&self, from: NodeRef<'a>, all: &mut [Vec<NodeRef<'a>>]) -> bool {
         let program = &self.program;
         let mut query = Query::new(from, program);
         let Some(rows) = Rows::of(from, query.left_tests.asks_for_words(), Making::Now) else {
             return false;
         };
-        let row = rows.table.row(from.index()).filter(|_| rows.are_in_scope(program.scope));
+        let row = rows.table.row(from.place()).filter(|_| rows.are_in_scope(program.scope));
         let Some(row) = row else { return false };
         let (tree, end) = (Tree::of(rows, row), rows.table.end(row));
         // Sets are those of the whole tree.
@@ -163,28 +163,26 @@ impl SelectorSet {
     /// They are searched for as the iterator is asked for them. As for
     /// [`Selector::select`](crate::Selector::select), the node itself is not among them.
     pub fn select<'a>(&self, from: impl Select<'a>) -> SetMatches<'a> {
-        SetMatches::new(Arc::clone(&self.compiled), from.place())
+        SetMatches::new(Arc::clone(&self.compiled), from.node())
     }
 
     /// For each of the selectors the elements inside of a node that match it, in tree order.
     pub fn select_all<'a>(&self, from: impl Select<'a>) -> Vec<Vec<NodeRef<'a>>> {
         let mut all = Vec::new();
         all.resize_with(self.len(), Vec::new);
-        let place = from.place();
+        let node = from.node();
         // Sets of rows take longer to make than one walk takes.
-        if let (Some(place), [found]) = (place, &mut *all)
+        if let [found] = &mut *all
             && self.compiled.program.is_simple()
-            && place.document().made_element_table().is_none()
+            && node.document().made_element_table().is_none()
         {
-            found.extend(Matches::new(Arc::clone(&self.compiled.program), Some(place)));
+            found.extend(Matches::new(Arc::clone(&self.compiled.program), node));
             return all;
         }
-        if let Some(place) = place
-            && self.compiled.select_by_columns(place, &mut all)
-        {
+        if self.compiled.select_by_columns(node, &mut all) {
             return all;
         }
-        for (number, element) in SetMatches::new(Arc::clone(&self.compiled), place) {
+        for (number, element) in SetMatches::new(Arc::clone(&self.compiled), node) {
             if let Some(found) = all.get_mut(number) {
                 found.push(element);
             }
@@ -195,16 +193,17 @@ impl SelectorSet {
     /// The numbers of the selectors that a node matches, in their order; none if it is not an element.
     /// The selectors are compared one after another.
     pub fn matching<'a>(&self, node: impl Select<'a>) -> Vec<usize> {
-        let Some(place) = node.place().filter(|place| place.is_element()) else {
+        let node = node.node();
+        if !node.is_element() {
             return Vec::new();
-        };
+        }
         let program = &self.compiled.program;
-        let mut query = Query::new(place, program);
+        let mut query = Query::new(node, program);
         let quirks = query.quirks;
         let mut matcher = query.matcher(program, None, quirks);
         let all = program.complexes.iter().zip(&program.owners);
         let mut numbers: Vec<usize> = all
-            .filter(|(complex, _)| matcher.complex(complex, place))
+            .filter(|(complex, _)| matcher.complex(complex, node))
             .map(|(_, owner)| *owner as usize)
             .collect();
         // The alternatives of one selector are neighbours.
@@ -245,19 +244,17 @@ enum Way<'a> {
 }
 
 impl<'a> SetMatches<'a> {
-    fn new(set: Arc<Compiled>, from: Option<Place<'a>>) -> Self {
-        let query = from.and_then(|from| {
-            let mut query = Query::new(from, &set.program);
-            let way = Way::new(&set, &mut query, from)?;
-            Some((query, way))
-        });
+    fn new(set: Arc<Compiled>, from: NodeRef<'a>) -> Self {
+        let mut query = Query::new(from, &set.program);
+        let way = Way::new(&set, &mut query, from);
+        let query = way.map(|way| (query, way));
         Self { set, query, waiting: VecDeque::new() }
     }
 }
 
 impl<'a> Way<'a> {
     /// `None` if nothing can be found.
-    fn new(set: &Compiled, query: &mut Query<'a>, from: Place<'a>) -> Option<Self> {
+    fn new(set: &Compiled, query: &mut Query<'a>, from: NodeRef<'a>) -> Option<Self> {
         let program = &set.program;
         // Combinators lead to what is above the node: all of it must be on the way.
         if from.parent().is_none() {
@@ -267,7 +264,7 @@ impl<'a> Way<'a> {
             }
             let rows = Rows::of(from, all.asks_for_words(), Making::Now);
             if let Some(rows) = rows.filter(|rows| rows.are_in_scope(program.scope))
-                && let Some(root) = rows.table.row(from.index())
+                && let Some(root) = rows.table.row(from.place())
             {
                 let (next, end) = (root.saturating_add(1), rows.table.end(root));
                 let quirks = query.quirks;
@@ -304,7 +301,7 @@ impl<'a> Iterator for SetMatches<'a> {
                     let row = *next;
                     *next = row.saturating_add(1);
                     if all.go_to(row, *rows, program, &mut matcher)
-                        && let Some(element) = rows.place(row).map(Place::handle)
+                        && let Some(element) = rows.node(row)
                     {
                         let give = |number| waiting.push_back((number as usize, element));
                         all.found(program, give);
@@ -329,7 +326,7 @@ impl<'a> Iterator for SetMatches<'a> {
                         };
                         if last != Some(*owner) && matcher.complex(complex, element) {
                             last = Some(*owner);
-                            waiting.push_back((*owner as usize, element.handle()));
+                            waiting.push_back((*owner as usize, element));
                         }
                     }
                 }

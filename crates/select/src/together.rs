@@ -7,7 +7,7 @@
 //! in full only where both say so.
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{AttributeNamespace, ElementTable, Place, Words};
+use treewright_dom::{AttributeNamespace, ElementTable, NodeRef, Words};
 
 use crate::index::{Key, keys_of_compound};
 use crate::matching::{Matcher, Names, number_of};
@@ -205,7 +205,7 @@ impl Together {
         let level = self.levels.len().checked_sub(SETS * width);
         let mut any_selector = false;
         // What can match other roots is compared as a whole.
-        let element = rows.place(row).filter(|place| place.is_element());
+        let element = rows.node(row).filter(|node| node.is_element());
         if element.is_none() {
             self.now.fill(0);
         }
@@ -290,7 +290,7 @@ impl Together {
             add_all(&mut self.now, bits);
         }
         if rows.table.attributes()[index] & self.attribute_bits != 0
-            && let Some(element) = rows.place(row)
+            && let Some(element) = rows.node(row)
         {
             for number in element.attribute_numbers() {
                 if self.attribute_bits & ElementTable::attribute_bit(number) != 0
@@ -341,7 +341,7 @@ impl Part {
         self,
         program: &Program,
         matcher: &mut Matcher<'_, 'a>,
-        element: Place<'a>,
+        element: NodeRef<'a>,
     ) -> bool {
         let Some(complex) = program.complexes.get(self.complex as usize) else {
             return false;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use treewright_dom::{NodeKind, Place};
+use treewright_dom::{NodeKind, NodeRef};
 
 use crate::options::Scope;
 use crate::rows::{Filter, Making, Rows};
@@ -11,7 +11,7 @@ use crate::rows::{Filter, Making, Rows};
 /// before its template contents, and these before its children.
 #[derive(Clone, Debug)]
 pub(crate) struct Walk<'a> {
-    root: Place<'a>,
+    root: NodeRef<'a>,
     scope: Scope,
     /// The number of template contents that the last node is in.
     templates: u32,
@@ -40,9 +40,9 @@ const FEWEST_STEPS: usize = 128;
 const PART: usize = 16;
 
 impl<'a> Walk<'a> {
-    pub(crate) fn new(root: Place<'a>, scope: Scope, words: bool, making: Making) -> Self {
+    pub(crate) fn new(root: NodeRef<'a>, scope: Scope, words: bool, making: Making) -> Self {
         let steps = (root.document().place_count() / PART).max(FEWEST_STEPS);
-        let way = Way::Links { last: Some(root.index()), steps_before_the_table: steps };
+        let way = Way::Links { last: Some(root.place()), steps_before_the_table: steps };
         let mut walk = Self { root, scope, templates: 0, words, making, way };
         if let Some(rows) = Rows::of(root, words, Making::Never) {
             walk.follow(rows, root);
@@ -52,12 +52,12 @@ impl<'a> Walk<'a> {
 
     /// Goes on with the rows behind an element, or behind the root, if they are those that are looked for.
     /// Returns true if so.
-    fn follow(&mut self, rows: Rows<'a>, last: Place<'a>) -> bool {
+    fn follow(&mut self, rows: Rows<'a>, last: NodeRef<'a>) -> bool {
         if !rows.are_in_scope(self.scope) {
             return false;
         }
-        let last = rows.table.row(last.index());
-        let (Some(root), Some(last)) = (rows.table.row(self.root.index()), last) else {
+        let last = rows.table.row(last.place());
+        let (Some(root), Some(last)) = (rows.table.row(self.root.place()), last) else {
             return false;
         };
         let end = rows.table.end(root);
@@ -82,7 +82,7 @@ impl<'a> Walk<'a> {
 
     /// The next element that passes a filter.
     #[inline]
-    pub(crate) fn next_element(&mut self, filter: &Filter) -> Option<Place<'a>> {
+    pub(crate) fn next_element(&mut self, filter: &Filter) -> Option<NodeRef<'a>> {
         if let Some(element) = self.next_on_links(|element| filter.may_pass(element)) {
             return Some(element);
         }
@@ -94,7 +94,7 @@ impl<'a> Walk<'a> {
     pub(crate) fn next_of_rows(
         &mut self,
         find: impl FnOnce(Rows<'a>, Range<u32>) -> Option<u32>,
-    ) -> Option<Place<'a>> {
+    ) -> Option<NodeRef<'a>> {
         let Way::Rows { rows, next, end } = &mut self.way else {
             return None;
         };
@@ -103,7 +103,7 @@ impl<'a> Walk<'a> {
             return None;
         };
         *next = row.saturating_add(1);
-        rows.place(row)
+        rows.node(row)
     }
 
     /// The next element along the links that passes a test; `None` at their end, and where the walk goes on
@@ -111,8 +111,8 @@ impl<'a> Walk<'a> {
     #[inline]
     pub(crate) fn next_on_links(
         &mut self,
-        passes: impl FnMut(Place<'a>) -> bool,
-    ) -> Option<Place<'a>> {
+        passes: impl FnMut(NodeRef<'a>) -> bool,
+    ) -> Option<NodeRef<'a>> {
         match self.way {
             Way::Rows { .. } => None,
             Way::Links { last, steps_before_the_table } => {
@@ -126,12 +126,12 @@ impl<'a> Walk<'a> {
         &mut self,
         last: u32,
         mut steps: usize,
-        mut passes: impl FnMut(Place<'a>) -> bool,
-    ) -> Option<Place<'a>> {
-        let mut last = self.root.document().place_at(last);
+        mut passes: impl FnMut(NodeRef<'a>) -> bool,
+    ) -> Option<NodeRef<'a>> {
+        let mut last = self.root.document().node_at(last);
         while let Some(from) = last {
             last = match self.scope {
-                Scope::Light => self.next_node(from),
+                Scope::Light => from.next_in_tree_order(self.root),
                 _ => self.next_node_or_fragment(from),
             };
             let element = last.filter(|next| next.is_element());
@@ -147,7 +147,7 @@ impl<'a> Walk<'a> {
             }
             if passes(element) {
                 self.way =
-                    Way::Links { last: Some(element.index()), steps_before_the_table: steps };
+                    Way::Links { last: Some(element.place()), steps_before_the_table: steps };
                 return Some(element);
             }
         }
@@ -155,23 +155,8 @@ impl<'a> Walk<'a> {
         None
     }
 
-    #[inline]
-    fn next_node(&self, last: Place<'a>) -> Option<Place<'a>> {
-        if let Some(child) = last.first_child() {
-            return Some(child);
-        }
-        let mut node = last;
-        while node != self.root {
-            if let Some(next) = node.next_sibling() {
-                return Some(next);
-            }
-            node = node.parent()?;
-        }
-        None
-    }
-
     #[inline(never)]
-    fn next_node_or_fragment(&mut self, last: Place<'a>) -> Option<Place<'a>> {
+    fn next_node_or_fragment(&mut self, last: NodeRef<'a>) -> Option<NodeRef<'a>> {
         if last.may_have_fragments() {
             if self.scope.has_shadows()
                 && let Some(root) = last.shadow_root()
@@ -212,8 +197,9 @@ impl<'a> Walk<'a> {
     }
 
     /// The contents of a template, which are entered.
-    fn contents(&mut self, element: Place<'a>) -> Option<Place<'a>> {
-        let contents = self.scope.has_templates().then(|| element.template_contents()).flatten()?;
+    fn contents(&mut self, element: NodeRef<'a>) -> Option<NodeRef<'a>> {
+        let contents =
+            self.scope.has_templates().then(|| element.own_template_contents()).flatten()?;
         self.templates = self.templates.saturating_add(1);
         Some(contents)
     }

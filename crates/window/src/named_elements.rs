@@ -7,7 +7,7 @@
 use std::hash::{BuildHasher as _, RandomState};
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use treewright_dom::{Change, Document, LocalName, NodeId, NodeKind, Place};
+use treewright_dom::{Change, Document, LocalName, NodeId, NodeKind, NodeRef};
 
 use crate::world::World;
 
@@ -85,10 +85,10 @@ impl Candidates {
 }
 
 /// True for the elements that the second table has.
-fn is_named_by_name(place: Place<'_>) -> bool {
+fn is_named_by_name(element: NodeRef<'_>) -> bool {
     use LocalName as Name;
     let kinds = [Name::EMBED, Name::FORM, Name::IFRAME, Name::IMG, Name::OBJECT];
-    place.is_html() && place.element_name().is_some_and(|name| kinds.contains(&name))
+    element.is_in_html() && element.element_name().is_some_and(|name| kinds.contains(&name))
 }
 
 /// An id or name that is not empty.
@@ -201,8 +201,8 @@ impl NamedElements {
     }
 
     fn add(&mut self, tree: &Document, node: NodeId) {
-        let Some(place) = tree.place_of(node) else { return };
-        if !place.is_element() {
+        let Some(element) = tree.get(node) else { return };
+        if !element.is_element() {
             return;
         }
         if !self.ids.known.is_empty()
@@ -211,7 +211,7 @@ impl NamedElements {
             let key = self.key(id);
             self.added += usize::from(self.ids.add(key, node));
         }
-        if !self.names.known.is_empty() && is_named_by_name(place) {
+        if !self.names.known.is_empty() && is_named_by_name(element) {
             for attribute in ["id", "name"] {
                 if let Some(name) = filled(tree, node, attribute) {
                     let key = self.key(name);

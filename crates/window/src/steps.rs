@@ -18,8 +18,8 @@ use crate::world::World;
 
 /// The name of an element of the HTML namespace.
 pub(crate) fn html_name(world: &World, node: NodeId) -> Option<LocalName> {
-    let place = world.tree.place_of(node)?;
-    if place.is_html() { place.element_name() } else { None }
+    let node = world.tree.get(node)?;
+    if node.is_in_html() { node.element_name() } else { None }
 }
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-insertion-steps>

@@ -245,9 +245,8 @@ impl Forms {
             self.counterparts.insert(node, other);
         }
         // The owners by ancestors and attributes are the same where the rest of the trees is.
-        let associated = |document: &Document, node| {
-            Some(document.place_of(node)?.associated_form()?.handle().id())
-        };
+        let associated =
+            |document: &Document, node| Some(document.get(node)?.associated_form()?.id());
         let owners = match ([associated(a, node), associated(b, other)], owners) {
             ([None, None], _) => return,
             ([None, of_other], Some(owners)) => [owners[0].of(node), of_other],

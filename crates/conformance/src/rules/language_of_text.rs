@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashSet;
-use treewright_dom::Place;
+use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
 use super::Subject;
@@ -74,7 +74,7 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
     }
 
     #[inline]
-    fn text(&mut self, cx: &mut Context<'a>, text: Place<'a>) {
+    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
         if self.apart > 0
             || self.text.len() >= MOST
             || self.html.is_none()
@@ -82,7 +82,7 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
         {
             return;
         }
-        let text = text.text().unwrap_or_default();
+        let text = text.text_data().unwrap_or_default();
         if self.text.is_empty() {
             self.text.reserve(MOST);
         }

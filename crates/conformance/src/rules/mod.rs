@@ -24,7 +24,7 @@ pub(crate) use microsyntaxes::{
 };
 pub(crate) use shadow_roots::declarative_shadow_root;
 use structure::is_labelable;
-use treewright_dom::{NodeRef, Place};
+use treewright_dom::NodeRef;
 use values::is_later;
 
 use crate::context::{Context, Element};
@@ -53,7 +53,7 @@ pub(crate) trait Subject<'a> {
     }
 
     /// A text.
-    fn text(&mut self, cx: &mut Context<'a>, text: Place<'a>) {
+    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
         let _ = (cx, text);
     }
 
@@ -112,7 +112,7 @@ macro_rules! subjects {
             fn text(
                 &mut self,
                 cx: &mut $crate::context::Context<'a>,
-                text: treewright_dom::Place<'a>,
+                text: treewright_dom::NodeRef<'a>,
             ) {
                 let _ = (&cx, &text);
                 $(self.$field.text(cx, text);)*

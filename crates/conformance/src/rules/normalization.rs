@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_normalizer::properties::CanonicalCombiningClassMapBorrowed;
-use treewright_dom::Place as PlaceInTree;
+use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
 use super::Subject;
@@ -122,8 +122,8 @@ impl<'a> Subject<'a> for Normalization {
     }
 
     #[inline]
-    fn text(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
-        let data = text.text().unwrap_or_default();
+    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
+        let data = text.text_data().unwrap_or_default();
         if self.source.asks(data) {
             self.characters_of_text(cx, text, data);
         }
@@ -143,16 +143,11 @@ impl Normalization {
     }
 
     #[inline(never)]
-    fn characters_of_text<'a>(
-        &mut self,
-        cx: &mut Context<'a>,
-        text: PlaceInTree<'a>,
-        data: &'a str,
-    ) {
+    fn characters_of_text<'a>(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>, data: &'a str) {
         if cx.is_child_of(CODE) {
             return;
         }
-        let place = |part| Place::PartOfText(text.handle(), part);
+        let place = |part| Place::PartOfText(text, part);
         let found = Characters::of(data, !self.has_private_use);
         if let Some(part) = found.begins_with_combining {
             cx.report(&codes::TEXT_BEGINS_WITH_COMBINING_CHARACTER, place(part), &[]);

@@ -70,8 +70,8 @@ fn as_of_a_template<'a>(cx: &mut Context<'a>, written: &[Written<'a>]) {
     let mut inner = Context::new(&document, &options);
     let mut rules = Rules::default();
     rules.begin(&mut inner);
-    let Some(place) = document.place_of(template) else { return };
-    let element = inner.enter(place);
+    let Some(template_element) = document.get(template) else { return };
+    let element = inner.enter(template_element);
     rules.enter(&mut inner, &element);
     // References would have to be resolved: their values are not judged, and nothing that can depend on them.
     let has_reference = |attribute: &Written<'_>| attribute.value.contains(['&', '\0']);

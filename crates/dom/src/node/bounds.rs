@@ -46,7 +46,7 @@ fn names_beyond_the_bits_are_kept() {
             namespace,
             document.name_number("y-third").unwrap_or(LocalName::A)
         ));
-        assert_eq!(document.place_of(node).unwrap().element_name(), Some(number));
+        assert_eq!(document.get(node).unwrap().element_name(), Some(number));
         assert_eq!(document.attribute(node, "id"), (node != svg).then_some("a"));
     }
     let is_long = |document: &Document, node: NodeId| {
@@ -117,7 +117,7 @@ fn any_number_of_attributes_is_kept() {
         for name in ["p", "x-a", "template"] {
             let element = append(&mut document, name, &attributes);
             assert_eq!(all(&document, element), names);
-            assert_eq!(document.place_of(element).unwrap().may_have_attributes(), count > 0);
+            assert_eq!(document.get(element).unwrap().may_have_attributes(), count > 0);
             let given = document.attributes.len();
             // The parser makes it again without a copy of the list.
             let local = LocalName::known(name).unwrap_or(LocalName::UNKNOWN);

@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use treewright_dom::Place as PlaceInTree;
+use treewright_dom::NodeRef;
 use treewright_markup::{LocalName, Namespace, is_custom_element_name, tag};
 
 use super::categories::categories_of;
@@ -147,7 +147,7 @@ impl<'a> Subject<'a> for ContentModels {
     }
 
     #[inline]
-    fn text(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
+    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
         if let Some(Frame { model: Some((parent, model)), .. }) = self.open.last()
             && !model.has_text
             && !cx.is_in_a_shadow_root()
@@ -197,15 +197,15 @@ fn of_index(name: LocalName) -> Option<&'static Model> {
 
 /// Reports a text that is not white space in an element that has none.
 #[inline(never)]
-fn text_where_none_is<'a>(cx: &mut Context<'a>, text: PlaceInTree<'a>, parent: Depth) {
-    let data = text.text().unwrap_or_default();
+fn text_where_none_is<'a>(cx: &mut Context<'a>, text: NodeRef<'a>, parent: Depth) {
+    let data = text.text_data().unwrap_or_default();
     if is_white_space(data) {
         return;
     }
     let Some(parent) = cx.open_at(parent) else { return };
     let values = [("parent", parent.local)];
     let start = data.len().saturating_sub(data.trim_ascii_start().len());
-    let place = Place::PartOfText(text.handle(), start..data.trim_ascii_end().len());
+    let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
     let reported = cx.report(&codes::TEXT_NOT_ALLOWED_HERE, place, &values);
     reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
 }

@@ -2,7 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2>
 
-use treewright_dom::Place;
+use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
 use crate::codes::headings as codes;
@@ -79,9 +79,9 @@ impl<'a> Subject<'a> for Headings<'a> {
         }
     }
 
-    fn text(&mut self, _: &mut Context<'a>, text: Place<'a>) {
+    fn text(&mut self, _: &mut Context<'a>, text: NodeRef<'a>) {
         if let Some((_, has_content)) = &mut self.open {
-            let data = text.text().unwrap_or_default();
+            let data = text.text_data().unwrap_or_default();
             *has_content |= !data.bytes().all(|byte| byte.is_ascii_whitespace());
         }
     }

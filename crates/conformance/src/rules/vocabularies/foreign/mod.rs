@@ -13,7 +13,7 @@ mod tables;
 mod values;
 
 use rustc_hash::FxHashSet;
-use treewright_dom::Place as PlaceInTree;
+use treewright_dom::NodeRef;
 use treewright_markup::Namespace;
 
 use crate::codes::foreign as codes;
@@ -70,7 +70,7 @@ impl<'a> Subject<'a> for Foreign<'a> {
     }
 
     #[inline]
-    fn text(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
+    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
         if !self.open.is_empty() {
             self.text_in_foreign(cx, text);
         }
@@ -124,9 +124,9 @@ impl<'a> Foreign<'a> {
     }
 
     #[inline(never)]
-    fn text_in_foreign(&mut self, cx: &mut Context<'a>, text: PlaceInTree<'a>) {
+    fn text_in_foreign(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
         let Some(parent) = cx.parent().filter(|parent| !parent.is_in_html()) else { return };
-        let data = text.text().unwrap_or_default();
+        let data = text.text_data().unwrap_or_default();
         if is_white_space(data) {
             return;
         }
@@ -139,7 +139,7 @@ impl<'a> Foreign<'a> {
         };
         if !is_allowed && !self.is_inside_anything() {
             let start = data.len().saturating_sub(data.trim_ascii_start().len());
-            let place = Place::PartOfText(text.handle(), start..data.trim_ascii_end().len());
+            let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
             let values = [("parent", parent.local)];
             let reported = cx.report(&codes::FOREIGN_TEXT_NOT_ALLOWED, place, &values);
             reported.related(parent.place(), "it is inside of this one");

@@ -1,0 +1,169 @@
+//! Questions about names and attributes by number, for code that asks many of them about many nodes, as the
+//! matching of selectors does.
+
+use treewright_markup::{AttributeName, LocalName, Namespace};
+
+use super::NodeRef;
+use crate::Document;
+use crate::attributes::Slot;
+use crate::node::NodeData;
+
+impl Document {
+    /// The number that the name of an element, or of an attribute without namespace and prefix, has in
+    /// this document; `None` if no element and no attribute was ever called so. Names that are known to
+    /// the parser have the same number in all documents: [`LocalName::known`].
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let item = document.create_element(Namespace::Html, "x-item").unwrap();
+    /// document.set_attribute(item, "id", "a").unwrap();
+    /// let (id, name) = (document.name_number("id").unwrap(), document.name_number("x-item"));
+    /// let item = document.get(item).unwrap();
+    /// assert_eq!(item.element_name(), name);
+    /// assert_eq!(item.plain_attribute(id), Some("a"));
+    /// ```
+    #[inline]
+    pub fn name_number(&self, name: &str) -> Option<LocalName> {
+        self.names.find(name)
+    }
+}
+
+impl<'a> NodeRef<'a> {
+    /// The local name of an element as a number. See [`Document::name_number`].
+    #[inline]
+    pub fn element_name(self) -> Option<LocalName> {
+        match self.unpacked() {
+            NodeData::Element { local, .. } => Some(local),
+            _ => None,
+        }
+    }
+
+    /// The namespace of an element.
+    #[inline]
+    pub const fn namespace(self) -> Option<Namespace> {
+        match self.node.data.facts() {
+            Some(facts) => Some(facts.namespace()),
+            None => None,
+        }
+    }
+
+    /// The URL of the namespace of an element. See [`Document::namespace_url`].
+    pub fn namespace_url(self) -> Option<&'a str> {
+        self.document.namespace_url_at(self.place)
+    }
+
+    /// A number for the namespace of an element that is [`Namespace::Other`]: equal ones mean equal URLs.
+    /// Elements without a namespace have none.
+    pub fn other_namespace(self) -> Option<LocalName> {
+        self.document.other_namespace_at(self.place)
+    }
+
+    /// Returns true for an element of the HTML namespace.
+    #[inline]
+    pub fn is_in_html(self) -> bool {
+        self.namespace() == Some(Namespace::Html)
+    }
+
+    /// Returns true for an element of the HTML namespace with this name.
+    #[inline]
+    pub fn is_html_element(self, name: LocalName) -> bool {
+        self.document.is_element_at(self.place, Namespace::Html, name)
+    }
+
+    #[inline]
+    fn slots(self) -> &'a [Slot] {
+        self.document.slots(self.place)
+    }
+
+    #[inline]
+    fn slot(self, name: u32) -> Option<&'a Slot> {
+        self.slots().iter().find(|slot| slot.name == name)
+    }
+
+    /// The value of an element's attribute without namespace and prefix.
+    #[inline]
+    pub fn plain_attribute(self, name: LocalName) -> Option<&'a str> {
+        // There are fewer than 2³¹ names.
+        self.attribute_by_number(name.index() as u32)
+    }
+
+    /// The value of an element's attribute without namespace and prefix whose name has the
+    /// [index](LocalName::index) `number`.
+    #[inline]
+    pub fn attribute_by_number(self, number: u32) -> Option<&'a str> {
+        Some(self.document.texts.get(self.slot(number)?.value))
+    }
+
+    /// The value of an element's attribute without namespace and prefix whose name has the
+    /// [index](LocalName::index) `number`, if the value has at least `least` bytes and at most `most`. Values
+    /// of other lengths are not read, which is fast: they are where the source of the page is.
+    #[inline]
+    pub fn attribute_of_length(self, number: u32, least: usize, most: usize) -> Option<&'a str> {
+        let slot = self.slot(number)?;
+        let length = self.document.texts.length(slot.value);
+        (least <= length && length <= most).then(|| self.document.texts.get(slot.value))
+    }
+
+    /// Returns true for an element that can have attributes: all that do have some are among these.
+    #[inline]
+    pub const fn may_have_attributes(self) -> bool {
+        self.node.data.may_have_attributes()
+    }
+
+    /// Returns true if an element has this attribute without namespace and prefix.
+    #[inline]
+    pub fn has_plain_attribute(self, name: LocalName) -> bool {
+        self.slot(name.index() as u32).is_some()
+    }
+
+    /// The numbers of the names of an element's attributes: for those without namespace and prefix the
+    /// [index](LocalName::index) of the name, for others numbers that no name has.
+    #[inline]
+    pub fn attribute_numbers(self) -> impl Iterator<Item = u32> {
+        self.slots().iter().map(|slot| slot.name)
+    }
+
+    /// The name and the value of the attribute at this position among all of the element.
+    #[inline]
+    pub fn attribute_at(self, position: usize) -> Option<(AttributeName<'a>, &'a str)> {
+        let slot = self.slots().get(position)?;
+        Some((self.document.names.attribute(slot.name), self.document.texts.get(slot.value)))
+    }
+
+    /// The value of the attribute at this position among all of the element.
+    #[inline]
+    pub fn attribute_value_at(self, position: usize) -> Option<&'a str> {
+        Some(self.document.texts.get(self.slots().get(position)?.value))
+    }
+
+    /// The data of a text node.
+    #[inline]
+    pub fn text_data(self) -> Option<&'a str> {
+        Some(self.document.texts.get(self.node.data.text()?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attributes_are_found_by_length() {
+        let mut document = Document::new();
+        let element = document.create_element(Namespace::Html, "p").unwrap();
+        assert!(!document.get(element).unwrap().may_have_attributes());
+        document.set_attribute(element, "id", "abc").unwrap();
+        let id = document.name_number("id").unwrap().index() as u32;
+        let node = document.get(element).unwrap();
+        assert!(node.may_have_attributes());
+        assert_eq!(node.attribute_numbers().collect::<Vec<_>>(), [id]);
+        assert_eq!(node.attribute_at(0), Some((AttributeName::plain("id"), "abc")));
+        assert_eq!(node.attribute_at(1), None);
+        assert_eq!([0, 1].map(|at| node.attribute_value_at(at)), [Some("abc"), None]);
+        for (least, most, expected) in [(3, 3, Some("abc")), (0, 9, Some("abc")), (4, 9, None)] {
+            assert_eq!(node.attribute_of_length(id, least, most), expected);
+        }
+        assert_eq!(node.attribute_of_length(id, 0, 2), None);
+    }
+}
