@@ -27,10 +27,12 @@ pub(crate) fn constructor(
     Ok(object)
 }
 
+/// <https://w3c.github.io/FileAPI/#dfn-size>
 pub(crate) fn size(cx: &mut Cx<'_>, this: &Value) -> Result<u64, Thrown> {
     Ok(blob_of(cx, this).bytes.len() as u64)
 }
 
+/// <https://w3c.github.io/FileAPI/#dfn-type>
 pub(crate) fn type_(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     Ok(blob_of(cx, this).of_type.into())
 }

@@ -5,14 +5,17 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::bodies::{self, Kind, consume, is_used};
 
+/// <https://fetch.spec.whatwg.org/#dom-body-body>
 pub(crate) fn body(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
     bodies::stream_of(cx, this)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-body-textstream>
 pub(crate) fn text_stream(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     bodies::text_stream(cx, this)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-body-bodyused>
 pub(crate) fn body_used(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(is_used(cx, this))
 }

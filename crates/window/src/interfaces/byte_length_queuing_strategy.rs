@@ -7,6 +7,7 @@ use crate::generated::dictionaries::QueuingStrategyInit;
 use crate::streams::strategies::{HighWaterMark, byte_length_size_function};
 use crate::{Cx, bindings};
 
+/// <https://streams.spec.whatwg.org/#blqs-constructor>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,
@@ -17,6 +18,7 @@ pub(crate) fn constructor(
     Ok(object)
 }
 
+/// <https://streams.spec.whatwg.org/#blqs-high-water-mark>
 pub(crate) fn high_water_mark(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     match cx.data(this, |mark: &mut HighWaterMark, _| mark.0) {
         Some(mark) => Ok(mark),
@@ -24,6 +26,7 @@ pub(crate) fn high_water_mark(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thro
     }
 }
 
+/// <https://streams.spec.whatwg.org/#blqs-size>
 pub(crate) fn size(cx: &mut Cx<'_>, _this: &Value) -> Result<Value, Thrown> {
     Ok(byte_length_size_function(cx))
 }

@@ -10,16 +10,19 @@ use crate::strings::DomString;
 use crate::text;
 use crate::tree_changes;
 
+/// <https://dom.spec.whatwg.org/#dom-characterdata-data>
 pub(crate) fn data(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     let Some(text) = cx.host.tree.script_text(this) else { return Ok(cx.string("")) };
     Ok(text::value_for_script(cx, &text))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-characterdata-data>
 pub(crate) fn set_data(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     tree_changes::set_data(cx, this, &value);
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-characterdata-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     Ok(tree_changes::data_length(cx, this))
 }
@@ -37,11 +40,13 @@ pub(crate) fn substring_data(
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-characterdata-appenddata>
 pub(crate) fn append_data(cx: &mut Cx<'_>, this: NodeId, data: DomString) -> Result<(), Thrown> {
     let length = tree_changes::data_length(cx, this);
     tree_changes::replace_data(cx, this, length, 0, &data)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-characterdata-insertdata>
 pub(crate) fn insert_data(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -51,6 +56,7 @@ pub(crate) fn insert_data(
     tree_changes::replace_data(cx, this, offset, 0, &data)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-characterdata-deletedata>
 pub(crate) fn delete_data(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -60,6 +66,7 @@ pub(crate) fn delete_data(
     tree_changes::replace_data(cx, this, offset, count, &"".into())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-characterdata-replacedata>
 pub(crate) fn replace_data(
     cx: &mut Cx<'_>,
     this: NodeId,

@@ -15,6 +15,7 @@ fn is_among(nodes: &[NodeOrDomString], node: NodeId) -> bool {
     nodes.iter().any(|one| matches!(one, NodeOrDomString::Node(one) if *one == node))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-childnode-before>
 pub(crate) fn before(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -35,6 +36,7 @@ pub(crate) fn before(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-childnode-after>
 pub(crate) fn after(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -56,6 +58,7 @@ fn viable_next_sibling(cx: &Cx<'_>, this: NodeId, nodes: &[NodeOrDomString]) -> 
     next
 }
 
+/// <https://dom.spec.whatwg.org/#dom-childnode-replacewith>
 pub(crate) fn replace_with(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -73,6 +76,7 @@ pub(crate) fn replace_with(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-childnode-remove>
 pub(crate) fn remove(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
     if cx.host.tree.parent(this).is_some() {
         tree_changes::remove(cx, this);

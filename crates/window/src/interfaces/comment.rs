@@ -9,6 +9,7 @@ use crate::strings::DomString;
 use crate::windows;
 use crate::wrappers;
 
+/// <https://dom.spec.whatwg.org/#dom-comment-comment>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,

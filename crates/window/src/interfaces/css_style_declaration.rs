@@ -49,6 +49,7 @@ fn ensure_writable(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     Ok(())
 }
 
+/// <https://drafts.csswg.org/cssom-1/#dom-cssstyledeclaration-csstext>
 pub(crate) fn css_text(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     if element_of(cx, this).is_some_and(|of| of.local == COMPUTED) {
         return Ok("".into());
@@ -56,12 +57,14 @@ pub(crate) fn css_text(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Throw
     Ok(block(cx, this)?.serialize().into())
 }
 
+/// <https://drafts.csswg.org/cssom-1/#dom-cssstyledeclaration-csstext>
 pub(crate) fn set_css_text(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
     ensure_writable(cx, this)?;
     let block = style::parse(&value.into_scalar());
     update(cx, this, &block)
 }
 
+/// <https://drafts.csswg.org/cssom-1/#dom-cssstyledeclaration-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     Ok(u32::try_from(block(cx, this)?.declarations.len()).unwrap_or(u32::MAX))
 }
@@ -70,6 +73,7 @@ pub(crate) fn supported_property_indices(cx: &mut Cx<'_>, this: &Value) -> Resul
     length(cx, this)
 }
 
+/// <https://drafts.csswg.org/cssom-1/#dom-cssstyledeclaration-item>
 pub(crate) fn item(cx: &mut Cx<'_>, this: &Value, index: u32) -> Result<DomString, Thrown> {
     let block = block(cx, this)?;
     let name = block.declarations.get(index as usize).map(|one| one.name.as_str());
@@ -85,6 +89,7 @@ fn normal(property: &DomString) -> String {
     }
 }
 
+/// <https://drafts.csswg.org/cssom-1/#dom-cssstyledeclaration-getpropertyvalue>
 pub(crate) fn get_property_value(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -98,6 +103,7 @@ pub(crate) fn get_property_value(
     Ok(value.unwrap_or_default().into())
 }
 
+/// <https://drafts.csswg.org/cssom-1/#dom-cssstyledeclaration-getpropertypriority>
 pub(crate) fn get_property_priority(
     cx: &mut Cx<'_>,
     this: &Value,

@@ -12,10 +12,12 @@ use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::style;
 
+/// <https://drafts.csswg.org/cssom-1/#dom-cssstyleproperties-cssfloat>
 pub(crate) fn css_float(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     declarations::get_property_value(cx, this, "float".into())
 }
 
+/// <https://drafts.csswg.org/cssom-1/#dom-cssstyleproperties-cssfloat>
 pub(crate) fn set_css_float(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "float".into(), value, "".into())
 }

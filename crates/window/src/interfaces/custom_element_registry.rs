@@ -15,6 +15,7 @@ use crate::generated::unions::CustomElementConstructorOrUndefined;
 use crate::strings::DomString;
 use crate::trees;
 
+/// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
     Ok(registry::new_scoped(cx, prototype))
 }

@@ -48,6 +48,7 @@ pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, T
     wrappers::wrap_with_prototype(cx, document, prototype)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-implementation>
 pub(crate) fn implementation(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     let owner = wrappers::wrap(cx, this)?;
     if let Some(object) = cx.slot(&owner, slots::IMPLEMENTATION) {
@@ -60,41 +61,50 @@ pub(crate) fn implementation(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thr
     Ok(object)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-url>
 pub(crate) fn url(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     Ok(cx.host.documents.get(this).map(|state| state.url.to_string()).unwrap_or_default())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-documenturi>
 pub(crate) fn document_uri(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     url(cx, this)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-compatmode>
 pub(crate) fn compat_mode(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     let is_quirks = cx.host.tree.mode_of(this) == Some(DocumentMode::Quirks);
     Ok(if is_quirks { "BackCompat" } else { "CSS1Compat" }.into())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-characterset>
 pub(crate) fn character_set(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     Ok(cx.host.encoding_of(this).name().into())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-charset>
 pub(crate) fn charset(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     character_set(cx, this)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-inputencoding>
 pub(crate) fn input_encoding(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     character_set(cx, this)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-contenttype>
 pub(crate) fn content_type(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     let state = cx.host.documents.get(this);
     Ok(state.map_or("application/xml", |state| state.content_type.as_str()).into())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-doctype>
 pub(crate) fn doctype(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     let tree = &cx.host.tree;
     Ok(tree.children(this).find(|child| tree.kind(*child) == Some(NodeKind::Doctype)))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-documentelement>
 pub(crate) fn document_element(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(cx.host.document_element(this))
 }
@@ -120,6 +130,7 @@ fn options(
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createelement>
 pub(crate) fn create_element(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -146,6 +157,7 @@ pub(crate) fn create_element(
     element_creation::create_an_element(cx, this, name, &options, true)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createelementns>
 pub(crate) fn create_element_ns(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -175,11 +187,13 @@ fn owned(cx: &mut Cx<'_>, node: NodeId, document: NodeId) -> NodeId {
     node
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createdocumentfragment>
 pub(crate) fn create_document_fragment(cx: &mut Cx<'_>, this: NodeId) -> Result<NodeId, Thrown> {
     let fragment = cx.host.create_a_fragment(this);
     Ok(owned(cx, fragment, this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createtextnode>
 pub(crate) fn create_text_node(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -189,6 +203,7 @@ pub(crate) fn create_text_node(
     Ok(owned(cx, node, this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createcdatasection>
 pub(crate) fn create_cdata_section(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -206,6 +221,7 @@ pub(crate) fn create_cdata_section(
     Ok(owned(cx, node, this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createcomment>
 pub(crate) fn create_comment(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -215,6 +231,7 @@ pub(crate) fn create_comment(
     Ok(owned(cx, node, this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createprocessinginstruction>
 pub(crate) fn create_processing_instruction(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -234,6 +251,7 @@ pub(crate) fn create_processing_instruction(
     Ok(owned(cx, node, this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-importnode>
 pub(crate) fn import_node(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -255,6 +273,7 @@ pub(crate) fn import_node(
     crate::cloning::clone_a_node(cx, node, this, subtree, fallback_registry)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-adoptnode>
 pub(crate) fn adopt_node(cx: &mut Cx<'_>, this: NodeId, node: NodeId) -> Result<NodeId, Thrown> {
     match cx.host.tree.kind(node) {
         Some(NodeKind::Document) => {
@@ -272,6 +291,7 @@ pub(crate) fn adopt_node(cx: &mut Cx<'_>, this: NodeId, node: NodeId) -> Result<
     Ok(node)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createattribute>
 pub(crate) fn create_attribute(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -289,6 +309,7 @@ pub(crate) fn create_attribute(
     Ok(owned(cx, node, this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createattributens>
 pub(crate) fn create_attribute_ns(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -307,11 +328,13 @@ pub(crate) fn create_attribute_ns(
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createrange>
 pub(crate) fn create_range(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     let point = BoundaryPoint { node: this, offset: 0 };
     range::new_range(cx, Range { start: point, end: point })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createnodeiterator>
 pub(crate) fn create_node_iterator(
     cx: &mut Cx<'_>,
     _this: NodeId,
@@ -322,6 +345,7 @@ pub(crate) fn create_node_iterator(
     super::node_iterator::new_node_iterator(cx, root, what_to_show, filter)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-document-createtreewalker>
 pub(crate) fn create_tree_walker(
     cx: &mut Cx<'_>,
     _this: NodeId,
@@ -347,6 +371,7 @@ pub(crate) fn create_event(
     cx.in_realm(&realm, |cx| crate::events::event::create_uninitialized(cx, interface))
 }
 
+/// <https://w3c.github.io/selection-api/#dom-document-getselection>
 pub(crate) fn get_selection(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, Thrown> {
     super::selection::of_document(cx, this)
 }

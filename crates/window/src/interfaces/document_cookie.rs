@@ -24,12 +24,14 @@ fn url_of(cx: &mut Cx<'_>, document: NodeId) -> Result<Option<Url>, Thrown> {
     Ok(Some(state.url.clone()))
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-cookie>
 pub(crate) fn cookie(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     let Some(url) = url_of(cx, this)? else { return Ok(String::new()) };
     let user = CookieUser::document(cx.host, this, &url);
     Ok(cx.host.cookie_text(&user))
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-cookie>
 pub(crate) fn set_cookie(cx: &mut Cx<'_>, this: NodeId, value: String) -> Result<(), Thrown> {
     if let Some(url) = url_of(cx, this)? {
         let user = CookieUser::document(cx.host, this, &url);

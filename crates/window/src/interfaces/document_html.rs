@@ -87,6 +87,7 @@ fn strip_and_collapse(text: &DomString) -> DomString {
     }
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#document.title>
 pub(crate) fn title(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     let element = match cx.host.has_svg_root(this) {
         Some(root) => cx.host.svg_title(root),
@@ -96,6 +97,7 @@ pub(crate) fn title(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> 
     Ok(strip_and_collapse(&text))
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#document.title>
 pub(crate) fn set_title(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     let options = ElementOptions::default();
     let element = if let Some(root) = cx.host.has_svg_root(this) {
@@ -131,10 +133,12 @@ pub(crate) fn set_title(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Resu
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-head>
 pub(crate) fn head(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(cx.host.the_head_element(this))
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-body>
 pub(crate) fn body(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(cx.host.the_body_element(this))
 }
@@ -174,26 +178,32 @@ fn kept(cx: &mut Cx<'_>, this: NodeId, number: u64, filter: Filter) -> Result<Va
     Ok(collection)
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-images>
 pub(crate) fn images(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     kept(cx, this, 0, Filter::Html(&[LocalName::IMG]))
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-embeds>
 pub(crate) fn embeds(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     kept(cx, this, 1, Filter::Html(&[LocalName::EMBED]))
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-plugins>
 pub(crate) fn plugins(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     embeds(cx, this)
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-links>
 pub(crate) fn links(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     kept(cx, this, 2, Filter::Links)
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-forms>
 pub(crate) fn forms(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     kept(cx, this, 3, Filter::Html(&[LocalName::FORM]))
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-scripts>
 pub(crate) fn scripts(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     kept(cx, this, 4, Filter::Html(&[LocalName::SCRIPT]))
 }
@@ -203,14 +213,17 @@ pub(crate) fn all(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     super::html_all_collection::new(cx, this)
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors>
 pub(crate) fn anchors(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     kept(cx, this, 5, Filter::Anchors)
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-applets>
 pub(crate) fn applets(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     kept(cx, this, 6, Filter::Html(&[]))
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-getelementsbyname>
 pub(crate) fn get_elements_by_name(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -231,10 +244,12 @@ pub(crate) fn current_script(
     }))
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer>
 pub(crate) fn referrer(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     Ok(cx.host.documents.get(this).map(|state| state.referrer.clone()).unwrap_or_default())
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-readystate>
 pub(crate) fn ready_state(cx: &mut Cx<'_>, this: NodeId) -> Result<DocumentReadyState, Thrown> {
     let readiness = cx.host.documents.get(this).map(|state| state.readiness);
     Ok(match readiness {
@@ -266,6 +281,7 @@ pub(crate) fn location(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, T
     }
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-defaultview>
 pub(crate) fn default_view(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, Thrown> {
     match cx.host.node_navigable(this) {
         Some(navigable) => Ok(crate::windows::proxy_of(cx, navigable)),
@@ -298,11 +314,13 @@ pub(crate) fn visibility_state(
     })
 }
 
+/// <https://html.spec.whatwg.org/multipage/interaction.html#designMode>
 pub(crate) fn design_mode(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     let is_on = cx.host.documents.get(this).is_some_and(|state| state.design_mode);
     Ok(if is_on { "on" } else { "off" }.into())
 }
 
+/// <https://html.spec.whatwg.org/multipage/interaction.html#designMode>
 pub(crate) fn set_design_mode(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -383,18 +401,22 @@ fn set_of_body(
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor>
 pub(crate) fn fg_color(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     of_body(cx, this, "text")
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor>
 pub(crate) fn set_fg_color(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     set_of_body(cx, this, "text", &value)
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-linkcolor>
 pub(crate) fn link_color(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     of_body(cx, this, "link")
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-linkcolor>
 pub(crate) fn set_link_color(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -403,10 +425,12 @@ pub(crate) fn set_link_color(
     set_of_body(cx, this, "link", &value)
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-vlinkcolor>
 pub(crate) fn vlink_color(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     of_body(cx, this, "vlink")
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-vlinkcolor>
 pub(crate) fn set_vlink_color(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -415,10 +439,12 @@ pub(crate) fn set_vlink_color(
     set_of_body(cx, this, "vlink", &value)
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-alinkcolor>
 pub(crate) fn alink_color(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     of_body(cx, this, "alink")
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-alinkcolor>
 pub(crate) fn set_alink_color(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -427,10 +453,12 @@ pub(crate) fn set_alink_color(
     set_of_body(cx, this, "alink", &value)
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-bgcolor>
 pub(crate) fn bg_color(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     of_body(cx, this, "bgcolor")
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-bgcolor>
 pub(crate) fn set_bg_color(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     set_of_body(cx, this, "bgcolor", &value)
 }
@@ -443,6 +471,7 @@ pub(crate) fn dir(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     Ok(if matches!(value.as_str(), "ltr" | "rtl" | "auto") { value } else { String::new() }.into())
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-dir>
 pub(crate) fn set_dir(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     if let Some(html) = cx.host.the_html_element(this) {
         tree_changes::set_an_attribute(cx, html, FullName::plain("dir"), &value);
@@ -450,14 +479,17 @@ pub(crate) fn set_dir(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-clear>
 pub(crate) fn clear(_cx: &mut Cx<'_>, _this: NodeId) -> Result<(), Thrown> {
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-captureevents>
 pub(crate) fn capture_events(_cx: &mut Cx<'_>, _this: NodeId) -> Result<(), Thrown> {
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-releaseevents>
 pub(crate) fn release_events(_cx: &mut Cx<'_>, _this: NodeId) -> Result<(), Thrown> {
     Ok(())
 }

@@ -20,6 +20,7 @@ fn document(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domimplementation-createdocumenttype>
 pub(crate) fn create_document_type(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -56,6 +57,7 @@ fn new_document(
     new
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domimplementation-createdocument>
 pub(crate) fn create_document(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -98,6 +100,7 @@ pub(crate) fn create_document(
     Ok(new)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domimplementation-createhtmldocument>
 pub(crate) fn create_html_document(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -126,6 +129,7 @@ pub(crate) fn create_html_document(
     Ok(new)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domimplementation-hasfeature>
 pub(crate) fn has_feature(_cx: &mut Cx<'_>, _this: &Value) -> Result<bool, Thrown> {
     Ok(true)
 }

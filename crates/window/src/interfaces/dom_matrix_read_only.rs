@@ -298,6 +298,7 @@ const ELEMENTS: [(&str, usize); 22] = [
     ("m44", 15),
 ];
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-dommatrixreadonly-tojson>
 pub(crate) fn to_json(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     let matrix = geometry::matrix_of(cx, this);
     let all = ELEMENTS.map(|(name, place)| (name, matrix.at(place)));

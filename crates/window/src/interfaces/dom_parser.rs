@@ -18,6 +18,7 @@ use crate::realms::RealmId;
 use crate::trusted_types::{TrustedType, get_trusted_type_compliant_string};
 use crate::xml_documents::{new_xml_document, parse_xml_or_report};
 
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-constructor>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
     let object = bindings::new_object_with(cx, Interface::DOMParser, prototype);
     cx.set_data(&object, Box::new(RealmId(cx.realm_number())));

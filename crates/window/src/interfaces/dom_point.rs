@@ -26,21 +26,25 @@ pub(crate) fn from_point(cx: &mut Cx<'_>, other: DOMPointInit) -> Result<Value, 
     geometry::new(cx, Interface::DOMPoint, Point::from(&other))
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-x>
 pub(crate) fn set_x(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
     cx.data(this, |Point([x, ..]), _| *x = value);
     Ok(())
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-y>
 pub(crate) fn set_y(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
     cx.data(this, |Point([_, y, ..]), _| *y = value);
     Ok(())
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-z>
 pub(crate) fn set_z(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
     cx.data(this, |Point([_, _, z, _]), _| *z = value);
     Ok(())
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-w>
 pub(crate) fn set_w(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
     cx.data(this, |Point([.., w]), _| *w = value);
     Ok(())

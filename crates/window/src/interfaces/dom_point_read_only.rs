@@ -24,21 +24,25 @@ pub(crate) fn from_point(cx: &mut Cx<'_>, other: DOMPointInit) -> Result<Value, 
     geometry::new(cx, Interface::DOMPointReadOnly, Point::from(&other))
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-x>
 pub(crate) fn x(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     let Point([x, ..]) = geometry::point_of(cx, this);
     Ok(x)
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-y>
 pub(crate) fn y(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     let Point([_, y, ..]) = geometry::point_of(cx, this);
     Ok(y)
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-z>
 pub(crate) fn z(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     let Point([_, _, z, _]) = geometry::point_of(cx, this);
     Ok(z)
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-w>
 pub(crate) fn w(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     let Point([.., w]) = geometry::point_of(cx, this);
     Ok(w)
@@ -55,6 +59,7 @@ pub(crate) fn matrix_transform(
     geometry::new(cx, Interface::DOMPoint, matrix.transform(point))
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-tojson>
 pub(crate) fn to_json(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     let Point([x, y, z, w]) = geometry::point_of(cx, this);
     super::json_of_numbers(cx, &[("x", x), ("y", y), ("z", z), ("w", w)])

@@ -38,18 +38,22 @@ pub(crate) fn from_quad(cx: &mut Cx<'_>, other: DOMQuadInit) -> Result<Value, Th
     new(cx, Quad::of_quad(&other))
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domquad-p1>
 pub(crate) fn p1(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     Ok(Quad::point(cx, this, 0))
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domquad-p2>
 pub(crate) fn p2(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     Ok(Quad::point(cx, this, 1))
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domquad-p3>
 pub(crate) fn p3(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     Ok(Quad::point(cx, this, 2))
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domquad-p4>
 pub(crate) fn p4(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     Ok(Quad::point(cx, this, 3))
 }
@@ -60,6 +64,7 @@ pub(crate) fn get_bounds(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown>
     geometry::new(cx, Interface::DOMRect, bounds)
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domquad-tojson>
 pub(crate) fn to_json(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     let prototype = cx.intrinsic(Intrinsic::ObjectPrototype);
     let object = cx.object(Some(&prototype));

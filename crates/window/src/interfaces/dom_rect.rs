@@ -26,21 +26,25 @@ pub(crate) fn from_rect(cx: &mut Cx<'_>, other: DOMRectInit) -> Result<Value, Th
     geometry::new(cx, Interface::DOMRect, Rect::from(&other))
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domrect-x>
 pub(crate) fn set_x(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
     cx.data(this, |Rect([x, ..]), _| *x = value);
     Ok(())
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domrect-y>
 pub(crate) fn set_y(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
     cx.data(this, |Rect([_, y, ..]), _| *y = value);
     Ok(())
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domrect-width>
 pub(crate) fn set_width(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
     cx.data(this, |Rect([_, _, width, _]), _| *width = value);
     Ok(())
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domrect-height>
 pub(crate) fn set_height(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
     cx.data(this, |Rect([.., height]), _| *height = value);
     Ok(())

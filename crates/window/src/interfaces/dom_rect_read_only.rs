@@ -24,21 +24,25 @@ pub(crate) fn from_rect(cx: &mut Cx<'_>, other: DOMRectInit) -> Result<Value, Th
     geometry::new(cx, Interface::DOMRectReadOnly, Rect::from(&other))
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domrectreadonly-x>
 pub(crate) fn x(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     let Rect([x, ..]) = geometry::rect_of(cx, this);
     Ok(x)
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domrectreadonly-y>
 pub(crate) fn y(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     let Rect([_, y, ..]) = geometry::rect_of(cx, this);
     Ok(y)
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domrectreadonly-width>
 pub(crate) fn width(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     let Rect([_, _, width, _]) = geometry::rect_of(cx, this);
     Ok(width)
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domrectreadonly-height>
 pub(crate) fn height(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     let Rect([.., height]) = geometry::rect_of(cx, this);
     Ok(height)
@@ -68,6 +72,7 @@ pub(crate) fn left(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     Ok(minimum(&[x, x + width]))
 }
 
+/// <https://drafts.fxtf.org/geometry-1/#dom-domrectreadonly-tojson>
 pub(crate) fn to_json(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     let Rect([x, y, width, height]) = geometry::rect_of(cx, this);
     let (top, right) = (top(cx, this)?, right(cx, this)?);

@@ -60,22 +60,26 @@ fn all_valid(cx: &mut Cx<'_>, tokens: Vec<DomString>) -> Result<Vec<String>, Thr
     tokens.into_iter().map(|token| valid(cx, token)).collect()
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domtokenlist-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     let of = of(cx, this)?;
     Ok(u32::try_from(tokens(cx, of).len()).unwrap_or(u32::MAX))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domtokenlist-item>
 pub(crate) fn item(cx: &mut Cx<'_>, this: &Value, index: u32) -> Result<Option<DomString>, Thrown> {
     let of = of(cx, this)?;
     Ok(tokens(cx, of).into_iter().nth(index as usize).map(Into::into))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domtokenlist-contains>
 pub(crate) fn contains(cx: &mut Cx<'_>, this: &Value, token: DomString) -> Result<bool, Thrown> {
     let of = of(cx, this)?;
     let token = token.into_scalar();
     Ok(tokens(cx, of).contains(&token))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domtokenlist-add>
 pub(crate) fn add(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -93,6 +97,7 @@ pub(crate) fn add(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domtokenlist-remove>
 pub(crate) fn remove(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -106,6 +111,7 @@ pub(crate) fn remove(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domtokenlist-toggle>
 pub(crate) fn toggle(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -131,6 +137,7 @@ pub(crate) fn toggle(
     Ok(true)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domtokenlist-replace>
 pub(crate) fn replace(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -160,6 +167,7 @@ pub(crate) fn replace(
     Ok(true)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domtokenlist-supports>
 pub(crate) fn supports(cx: &mut Cx<'_>, this: &Value, token: DomString) -> Result<bool, Thrown> {
     let of = of(cx, this)?;
     match supported_tokens(cx.host, of.element, of.local) {
@@ -174,11 +182,13 @@ pub(crate) fn supports(cx: &mut Cx<'_>, this: &Value, token: DomString) -> Resul
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domtokenlist-value>
 pub(crate) fn value(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     let of = of(cx, this)?;
     Ok(cx.host.attribute(of.element, of.local).unwrap_or_else(|| "".into()))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-domtokenlist-value>
 pub(crate) fn set_value(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
     let of = of(cx, this)?;
     tree_changes::set_an_attribute(cx, of.element, FullName::plain(of.local), &value);

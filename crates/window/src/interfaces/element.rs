@@ -66,34 +66,42 @@ fn name_for_lookup(cx: &Cx<'_>, element: NodeId, name: &DomString) -> String {
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-namespaceuri>
 pub(crate) fn namespace_uri(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomString>, Thrown> {
     Ok(cx.host.tree.namespace_url(this).map(Into::into))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-prefix>
 pub(crate) fn prefix(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomString>, Thrown> {
     Ok(cx.host.tree.prefix(this).map(Into::into))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-localname>
 pub(crate) fn local_name(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     Ok(cx.kept_string(cx.host.tree.local_name(this).unwrap_or_default()))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-tagname>
 pub(crate) fn tag_name(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     Ok(html_uppercased_qualified_name(cx, this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-classlist>
 pub(crate) fn class_list(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     collections::token_list(cx, this, "class")
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-hasattributes>
 pub(crate) fn has_attributes(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(cx.host.tree.attribute_count(this) > 0)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-attributes>
 pub(crate) fn attributes(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     collections::named_node_map(cx, this)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-getattributenames>
 pub(crate) fn get_attribute_names(cx: &mut Cx<'_>, this: NodeId) -> Result<Vec<DomString>, Thrown> {
     let tree = &cx.host.tree;
     let names = (0..tree.attribute_count(this))
@@ -101,6 +109,7 @@ pub(crate) fn get_attribute_names(cx: &mut Cx<'_>, this: NodeId) -> Result<Vec<D
     Ok(names.collect())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-getattribute>
 pub(crate) fn get_attribute(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -114,6 +123,7 @@ pub(crate) fn get_attribute(
         .map(|value| text::for_script(&value)))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-getattributens>
 pub(crate) fn get_attribute_ns(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -187,6 +197,7 @@ pub(crate) fn set_attribute_ns(
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-removeattribute>
 pub(crate) fn remove_attribute(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -199,6 +210,7 @@ pub(crate) fn remove_attribute(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-removeattributens>
 pub(crate) fn remove_attribute_ns(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -211,6 +223,7 @@ pub(crate) fn remove_attribute_ns(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-toggleattribute>
 pub(crate) fn toggle_attribute(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -232,6 +245,7 @@ pub(crate) fn toggle_attribute(
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-hasattribute>
 pub(crate) fn has_attribute(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -241,6 +255,7 @@ pub(crate) fn has_attribute(
     Ok(cx.host.tree.position_of_qualified_attribute(this, &name).is_some())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-hasattributens>
 pub(crate) fn has_attribute_ns(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -255,6 +270,7 @@ pub(crate) fn attribute_node(cx: &mut Cx<'_>, element: NodeId, position: usize) 
     cx.host.tree.attribute_node(element, position).ok()
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-getattributenode>
 pub(crate) fn get_attribute_node(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -265,6 +281,7 @@ pub(crate) fn get_attribute_node(
     Ok(position.and_then(|position| attribute_node(cx, this, position)))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-getattributenodens>
 pub(crate) fn get_attribute_node_ns(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -275,6 +292,7 @@ pub(crate) fn get_attribute_node_ns(
     Ok(position.and_then(|position| attribute_node(cx, this, position)))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-setattributenode>
 pub(crate) fn set_attribute_node(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -283,6 +301,7 @@ pub(crate) fn set_attribute_node(
     tree_changes::set_an_attribute_node(cx, this, attr)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-setattributenodens>
 pub(crate) fn set_attribute_node_ns(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -291,6 +310,7 @@ pub(crate) fn set_attribute_node_ns(
     tree_changes::set_an_attribute_node(cx, this, attr)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-removeattributenode>
 pub(crate) fn remove_attribute_node(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -340,6 +360,7 @@ pub(crate) fn shadow_root(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId
     }))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-closest>
 pub(crate) fn closest(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -348,10 +369,12 @@ pub(crate) fn closest(
     selectors::closest(cx, this, &selectors)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-matches>
 pub(crate) fn matches(cx: &mut Cx<'_>, this: NodeId, selectors: DomString) -> Result<bool, Thrown> {
     selectors::matches(cx, this, &selectors)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-webkitmatchesselector>
 pub(crate) fn webkit_matches_selector(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -360,6 +383,7 @@ pub(crate) fn webkit_matches_selector(
     selectors::matches(cx, this, &selectors)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-getelementsbytagname>
 pub(crate) fn get_elements_by_tag_name(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -371,6 +395,7 @@ pub(crate) fn get_elements_by_tag_name(
     collections::html_collection(cx, this, Filter::TagName { name, lower })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-getelementsbytagnamens>
 pub(crate) fn get_elements_by_tag_name_ns(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -382,6 +407,7 @@ pub(crate) fn get_elements_by_tag_name_ns(
     collections::html_collection(cx, this, filter)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-getelementsbyclassname>
 pub(crate) fn get_elements_by_class_name(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -430,6 +456,7 @@ fn insert_adjacent(
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-insertadjacentelement>
 pub(crate) fn insert_adjacent_element(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -439,6 +466,7 @@ pub(crate) fn insert_adjacent_element(
     insert_adjacent(cx, this, &place, element)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-element-insertadjacenttext>
 pub(crate) fn insert_adjacent_text(
     cx: &mut Cx<'_>,
     this: NodeId,

@@ -105,6 +105,7 @@ pub(crate) fn scroll_top(_cx: &mut Cx<'_>, _this: NodeId) -> Result<f64, Thrown>
     Ok(0.0)
 }
 
+/// <https://drafts.csswg.org/cssom-view-1/#dom-element-scrolltop>
 pub(crate) fn set_scroll_top(_cx: &mut Cx<'_>, _this: NodeId, _value: f64) -> Result<(), Thrown> {
     Ok(())
 }
@@ -114,6 +115,7 @@ pub(crate) fn scroll_left(_cx: &mut Cx<'_>, _this: NodeId) -> Result<f64, Thrown
     Ok(0.0)
 }
 
+/// <https://drafts.csswg.org/cssom-view-1/#dom-element-scrollleft>
 pub(crate) fn set_scroll_left(_cx: &mut Cx<'_>, _this: NodeId, _value: f64) -> Result<(), Thrown> {
     Ok(())
 }

@@ -21,6 +21,7 @@ fn state(value: &str) -> Option<&'static str> {
     }
 }
 
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-contenteditable>
 pub(crate) fn content_editable(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     let own = cx.host.tree.attribute(this, "contenteditable").and_then(state);
     Ok(own.unwrap_or("inherit").into())

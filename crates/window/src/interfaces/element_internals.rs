@@ -23,10 +23,12 @@ pub(crate) fn shadow_root(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId
         .filter(|shadow_root| cx.host.tree.is_available_to_element_internals(*shadow_root)))
 }
 
+/// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-states>
 pub(crate) fn states(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     internals::states(cx, this)
 }
 
+/// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-setformvalue>
 pub(crate) fn set_form_value(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -42,6 +44,7 @@ pub(crate) fn form(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thro
     Ok(cx.host.tree.form_owner(target))
 }
 
+/// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-setvalidity>
 pub(crate) fn set_validity(
     cx: &mut Cx<'_>,
     this: &Value,

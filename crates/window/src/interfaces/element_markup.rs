@@ -66,6 +66,7 @@ fn compliant_markup(
     get_trusted_type_compliant_string(cx, TrustedType::Html, global, value, &sink)
 }
 
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-shadowroot-innerhtml>
 pub(crate) fn inner_html(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -86,6 +87,7 @@ pub(crate) fn set_inner_html(
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-outerhtml>
 pub(crate) fn outer_html(
     cx: &mut Cx<'_>,
     this: NodeId,

@@ -40,6 +40,8 @@ pub(crate) fn constructor(
 }
 
 /// The attribute `error`.
+///
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-errorevent-error>
 pub(crate) fn error(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     Ok(event::slot_or_undefined(cx, this, Slot::Error))
 }

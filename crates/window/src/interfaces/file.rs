@@ -32,10 +32,12 @@ pub(crate) fn now() -> i64 {
     since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
+/// <https://wicg.github.io/entries-api/#file-name>
 pub(crate) fn name(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     Ok(blob_of(cx, this).name.into())
 }
 
+/// <https://w3c.github.io/FileAPI/#dfn-lastModified>
 pub(crate) fn last_modified(cx: &mut Cx<'_>, this: &Value) -> Result<i64, Thrown> {
     Ok(blob_of(cx, this).last_modified)
 }

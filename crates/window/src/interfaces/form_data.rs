@@ -169,6 +169,7 @@ pub(crate) fn append_2(
     Ok(())
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-formdata-delete>
 pub(crate) fn delete(cx: &mut Cx<'_>, this: &Value, name: String) -> Result<(), Thrown> {
     let gone: Vec<Entry> =
         with(cx, this, |list| list.entries.extract_if(.., |entry| entry.name == name).collect());
@@ -178,6 +179,7 @@ pub(crate) fn delete(cx: &mut Cx<'_>, this: &Value, name: String) -> Result<(), 
     Ok(())
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-formdata-get>
 pub(crate) fn get(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -186,6 +188,7 @@ pub(crate) fn get(
     Ok(get_all(cx, this, name)?.into_iter().next())
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-formdata-getall>
 pub(crate) fn get_all(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -195,6 +198,7 @@ pub(crate) fn get_all(
     Ok(entries.map(|(_, value)| value).collect())
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-formdata-has>
 pub(crate) fn has(cx: &mut Cx<'_>, this: &Value, name: String) -> Result<bool, Thrown> {
     Ok(with(cx, this, |list| list.entries.iter().any(|entry| entry.name == name)))
 }

@@ -22,6 +22,8 @@ pub(crate) fn constructor(
 }
 
 /// The attribute `formData`.
+///
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-formdataevent-formdata>
 pub(crate) fn form_data(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     Ok(event::slot_or_null(cx, this, Slot::FormData))
 }

@@ -49,6 +49,7 @@ fn read<R>(
     result.ok_or_else(|| cx.type_error("Invalid header name"))
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-headers-append>
 pub(crate) fn append(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -58,22 +59,27 @@ pub(crate) fn append(
     change(cx, this, |headers| headers.append(&name, &value))
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-headers-delete>
 pub(crate) fn delete(cx: &mut Cx<'_>, this: &Value, name: Vec<u8>) -> Result<(), Thrown> {
     change(cx, this, |headers| headers.delete(&name))
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-headers-get>
 pub(crate) fn get(cx: &mut Cx<'_>, this: &Value, name: Vec<u8>) -> Result<Option<Vec<u8>>, Thrown> {
     read(cx, this, &name, crate::loader::Headers::get)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-headers-getsetcookie>
 pub(crate) fn get_set_cookie(cx: &mut Cx<'_>, this: &Value) -> Result<Vec<Vec<u8>>, Thrown> {
     read(cx, this, b"Set-Cookie", |list, name| list.values(name).map(<[u8]>::to_vec).collect())
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-headers-has>
 pub(crate) fn has(cx: &mut Cx<'_>, this: &Value, name: Vec<u8>) -> Result<bool, Thrown> {
     read(cx, this, &name, loader::Headers::contains)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-headers-set>
 pub(crate) fn set(
     cx: &mut Cx<'_>,
     this: &Value,

@@ -98,6 +98,7 @@ pub(crate) fn scroll_restoration(
     Ok(if is_manual { ScrollRestoration::Manual } else { ScrollRestoration::Auto })
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-history-scroll-restoration>
 pub(crate) fn set_scroll_restoration(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -130,14 +131,17 @@ pub(crate) fn go(cx: &mut Cx<'_>, this: &Value, delta: i32) -> Result<(), Thrown
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-history-back>
 pub(crate) fn back(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     go(cx, this, -1)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-history-forward>
 pub(crate) fn forward(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     go(cx, this, 1)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-history-pushstate>
 pub(crate) fn push_state(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -148,6 +152,7 @@ pub(crate) fn push_state(
     shared_push_replace_state_steps(cx, this, &data, url, false)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-history-replacestate>
 pub(crate) fn replace_state(
     cx: &mut Cx<'_>,
     this: &Value,

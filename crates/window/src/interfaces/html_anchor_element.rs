@@ -9,10 +9,12 @@ use crate::Cx;
 use crate::strings::DomString;
 use crate::tree_changes;
 
+/// <https://html.spec.whatwg.org/multipage/text-level-semantics.html#dom-a-text>
 pub(crate) fn text(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     Ok(cx.host.descendant_text_content(this))
 }
 
+/// <https://html.spec.whatwg.org/multipage/text-level-semantics.html#dom-a-text>
 pub(crate) fn set_text(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     tree_changes::string_replace_all(cx, &value, this);
     Ok(())

@@ -33,19 +33,23 @@ pub(crate) fn dimensions(cx: &Cx<'_>, canvas: NodeId) -> (u32, u32) {
     (size(cx, canvas, "width", 300), size(cx, canvas, "height", 150))
 }
 
+/// <https://html.spec.whatwg.org/multipage/canvas.html#dom-canvas-width>
 pub(crate) fn width(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     Ok(size(cx, this, "width", 300))
 }
 
+/// <https://html.spec.whatwg.org/multipage/canvas.html#dom-canvas-width>
 pub(crate) fn set_width(cx: &mut Cx<'_>, this: NodeId, value: u32) -> Result<(), Thrown> {
     set_size(cx, this, "width", value, 300);
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/canvas.html#dom-canvas-height>
 pub(crate) fn height(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     Ok(size(cx, this, "height", 150))
 }
 
+/// <https://html.spec.whatwg.org/multipage/canvas.html#dom-canvas-height>
 pub(crate) fn set_height(cx: &mut Cx<'_>, this: NodeId, value: u32) -> Result<(), Thrown> {
     set_size(cx, this, "height", value, 150);
     Ok(())

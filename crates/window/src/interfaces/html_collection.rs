@@ -11,6 +11,7 @@ use crate::strings::DomString;
 
 pub(crate) use super::node_list::{item, length, supported_property_indices};
 
+/// <https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem>
 pub(crate) fn named_item(
     cx: &mut Cx<'_>,
     this: &Value,

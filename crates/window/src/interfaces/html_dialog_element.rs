@@ -9,10 +9,12 @@ use crate::Cx;
 use crate::interactive::dialogs;
 use crate::strings::DomString;
 
+/// <https://html.spec.whatwg.org/multipage/interactive-elements.html#dom-dialog-returnvalue>
 pub(crate) fn return_value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     Ok(dialogs::return_value(cx.host, this))
 }
 
+/// <https://html.spec.whatwg.org/multipage/interactive-elements.html#dom-dialog-returnvalue>
 pub(crate) fn set_return_value(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -27,6 +29,7 @@ pub(crate) fn closed_by(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thro
     Ok(dialogs::computed_closed_by_state(cx.host, this).into())
 }
 
+/// <https://html.spec.whatwg.org/multipage/interactive-elements.html#dom-dialog-show>
 pub(crate) fn show(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
     dialogs::show(cx, this)
 }

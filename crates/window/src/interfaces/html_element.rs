@@ -37,6 +37,7 @@ pub(crate) fn translate(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(state.unwrap_or(true))
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-translate>
 pub(crate) fn set_translate(cx: &mut Cx<'_>, this: NodeId, value: bool) -> Result<(), Thrown> {
     set(cx, this, "translate", if value { "yes" } else { "no" });
     Ok(())
@@ -84,6 +85,8 @@ pub(crate) fn set_hidden(
 }
 
 /// No keys are assigned: nobody presses any.
+///
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-accesskeylabel>
 pub(crate) fn access_key_label(_cx: &mut Cx<'_>, _this: NodeId) -> Result<DomString, Thrown> {
     Ok("".into())
 }
@@ -102,6 +105,7 @@ pub(crate) fn draggable(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     })
 }
 
+/// <https://html.spec.whatwg.org/multipage/dnd.html#dom-draggable>
 pub(crate) fn set_draggable(cx: &mut Cx<'_>, this: NodeId, value: bool) -> Result<(), Thrown> {
     set(cx, this, "draggable", if value { "true" } else { "false" });
     Ok(())
@@ -118,6 +122,7 @@ pub(crate) fn spellcheck(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> 
     Ok(state.unwrap_or(true))
 }
 
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-spellcheck>
 pub(crate) fn set_spellcheck(cx: &mut Cx<'_>, this: NodeId, value: bool) -> Result<(), Thrown> {
     set(cx, this, "spellcheck", if value { "true" } else { "false" });
     Ok(())
@@ -180,6 +185,7 @@ pub(crate) fn autocorrect(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown>
     Ok(!value.is_some_and(|value| value.eq_ignore_ascii_case("off")))
 }
 
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-autocorrect>
 pub(crate) fn set_autocorrect(cx: &mut Cx<'_>, this: NodeId, value: bool) -> Result<(), Thrown> {
     set(cx, this, "autocorrect", if value { "on" } else { "off" });
     Ok(())
@@ -208,6 +214,7 @@ pub(crate) fn set_inner_text(
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-outertext>
 pub(crate) fn outer_text(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     inner_text(cx, this)
 }
@@ -241,26 +248,33 @@ pub(crate) fn set_outer_text(
 }
 
 /// Nothing is laid out: there are no boxes.
+///
+/// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsetparent>
 pub(crate) fn offset_parent(_cx: &mut Cx<'_>, _this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(None)
 }
 
+/// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-scrollparent>
 pub(crate) fn scroll_parent(_cx: &mut Cx<'_>, _this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(None)
 }
 
+/// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsettop>
 pub(crate) fn offset_top(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
     Ok(0)
 }
 
+/// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsetleft>
 pub(crate) fn offset_left(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
     Ok(0)
 }
 
+/// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsetwidth>
 pub(crate) fn offset_width(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
     Ok(0)
 }
 
+/// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsetheight>
 pub(crate) fn offset_height(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
     Ok(0)
 }

@@ -34,6 +34,7 @@ pub(super) fn named(
     }
 }
 
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem>
 pub(crate) fn named_item(
     cx: &mut Cx<'_>,
     this: &Value,

@@ -32,11 +32,13 @@ pub(super) fn action_of(cx: &mut Cx<'_>, element: NodeId, local: &str) -> String
     url.map_or(value, Into::into)
 }
 
+/// <https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements>
 pub(crate) fn elements(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     let filter = Filter::Of(listed::of_form);
     collections::collection_of(cx, Interface::HTMLFormControlsCollection, this, filter)
 }
 
+/// <https://html.spec.whatwg.org/multipage/forms.html#dom-form-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     Ok(u32::try_from(listed::of_form(cx.host, this).len()).unwrap_or(u32::MAX))
 }
@@ -127,10 +129,12 @@ pub(crate) fn request_submit(
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/forms.html#dom-form-checkvalidity>
 pub(crate) fn check_validity(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(validity::statically_validate_the_constraints(cx, this).0)
 }
 
+/// <https://html.spec.whatwg.org/multipage/forms.html#dom-form-reportvalidity>
 pub(crate) fn report_validity(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(validity::interactively_validate_the_constraints(cx, this))
 }

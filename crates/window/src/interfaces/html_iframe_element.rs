@@ -16,6 +16,7 @@ pub(crate) fn srcdoc(cx: &mut Cx<'_>, this: NodeId) -> Result<TrustedHTMLOrDomSt
     Ok(TrustedHTMLOrDomString::DomString(value.into()))
 }
 
+/// <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-iframe-srcdoc>
 pub(crate) fn set_srcdoc(
     cx: &mut Cx<'_>,
     this: NodeId,

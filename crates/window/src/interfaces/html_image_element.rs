@@ -21,11 +21,13 @@ fn dimension(cx: &Cx<'_>, element: NodeId, local: &str, natural: u32) -> u32 {
     number.and_then(|number| u32::try_from(number).ok()).unwrap_or(natural)
 }
 
+/// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-width>
 pub(crate) fn width(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     let natural = natural_width(cx, this)?;
     Ok(dimension(cx, this, "width", natural))
 }
 
+/// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-height>
 pub(crate) fn height(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     let natural = natural_height(cx, this)?;
     Ok(dimension(cx, this, "height", natural))
@@ -90,10 +92,12 @@ pub(crate) fn decode(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     image_loading::decode(cx, this)
 }
 
+/// <https://drafts.csswg.org/cssom-view-1/#dom-htmlimageelement-x>
 pub(crate) fn x(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
     Ok(0)
 }
 
+/// <https://drafts.csswg.org/cssom-view-1/#dom-htmlimageelement-y>
 pub(crate) fn y(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
     Ok(0)
 }

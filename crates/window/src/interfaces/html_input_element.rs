@@ -28,6 +28,7 @@ fn mode(cx: &Cx<'_>, input: NodeId) -> Mode {
     forms::input_type(cx.host, input).map_or(Mode::Value, Mode::of)
 }
 
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-checked>
 pub(crate) fn checked(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(radio::is_checked(cx.host, this))
 }
@@ -39,10 +40,12 @@ pub(crate) fn set_checked(cx: &mut Cx<'_>, this: NodeId, value: bool) -> Result<
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-indeterminate>
 pub(crate) fn indeterminate(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(radio::is_indeterminate(cx.host, this))
 }
 
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-indeterminate>
 pub(crate) fn set_indeterminate(cx: &mut Cx<'_>, this: NodeId, value: bool) -> Result<(), Thrown> {
     radio::set_indeterminate(cx.host, this, value);
     Ok(())
@@ -84,10 +87,12 @@ fn invalid_state(cx: &mut Cx<'_>, message: &str) -> Thrown {
     dom_exception(cx, DomExceptionName::InvalidStateError, message)
 }
 
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-files>
 pub(crate) fn files(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, Thrown> {
     file_list::list_of_input(cx, this)
 }
 
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-files>
 pub(crate) fn set_files(cx: &mut Cx<'_>, this: NodeId, value: Option<Value>) -> Result<(), Thrown> {
     match value {
         Some(list) if mode(cx, this) == Mode::Filename => {
@@ -130,6 +135,7 @@ pub(crate) fn value_as_date(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Valu
     Ok(time.map(|time| cx.new_date(time)))
 }
 
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasdate>
 pub(crate) fn set_value_as_date(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -163,6 +169,7 @@ pub(crate) fn value_as_number(cx: &mut Cx<'_>, this: NodeId) -> Result<f64, Thro
     Ok(text_as_number(state, &value).unwrap_or(f64::NAN))
 }
 
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasnumber>
 pub(crate) fn set_value_as_number(cx: &mut Cx<'_>, this: NodeId, value: f64) -> Result<(), Thrown> {
     if value.is_infinite() {
         return Err(cx.type_error("The value provided is infinite."));
@@ -180,6 +187,7 @@ pub(crate) fn step_up(cx: &mut Cx<'_>, this: NodeId, n: i32) -> Result<(), Throw
     step(cx, this, n, false)
 }
 
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-stepdown>
 pub(crate) fn step_down(cx: &mut Cx<'_>, this: NodeId, n: i32) -> Result<(), Thrown> {
     step(cx, this, n, true)
 }
@@ -197,16 +205,19 @@ fn step(cx: &mut Cx<'_>, input: NodeId, count: i32, is_down: bool) -> Result<(),
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-select>
 pub(crate) fn select(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
     selection::select(cx, this);
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionstart>
 pub(crate) fn selection_start(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<u32>, Thrown> {
     let applies = selection::applies(cx.host, this);
     Ok(applies.then(|| selection::of(cx.host, this).start))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionstart>
 pub(crate) fn set_selection_start(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -215,11 +226,13 @@ pub(crate) fn set_selection_start(
     selection::set_start(cx, this, value.unwrap_or(0))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionend>
 pub(crate) fn selection_end(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<u32>, Thrown> {
     let applies = selection::applies(cx.host, this);
     Ok(applies.then(|| selection::of(cx.host, this).end))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionend>
 pub(crate) fn set_selection_end(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -228,6 +241,7 @@ pub(crate) fn set_selection_end(
     selection::set_end(cx, this, value.unwrap_or(0))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectiondirection>
 pub(crate) fn selection_direction(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -236,6 +250,7 @@ pub(crate) fn selection_direction(
     Ok(applies.then(|| selection::of(cx.host, this).direction.name().into()))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectiondirection>
 pub(crate) fn set_selection_direction(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -263,6 +278,7 @@ pub(crate) fn set_range_text_2(
     selection::set_range_text(cx, this, &replacement, Some((start, end)), selection_mode)
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setselectionrange>
 pub(crate) fn set_selection_range(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -278,6 +294,7 @@ pub(crate) fn show_picker(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
     pickers::show_picker(cx, this)
 }
 
+/// <https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels>
 pub(crate) fn labels(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, Thrown> {
     if forms::input_type(cx.host, this) == Some(InputType::Hidden) {
         return Ok(None);
@@ -319,6 +336,7 @@ pub(crate) fn width(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     Ok(dimension(cx, this, "width"))
 }
 
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-height>
 pub(crate) fn height(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     Ok(dimension(cx, this, "height"))
 }

@@ -8,6 +8,7 @@ use treewright_quickjs::Thrown;
 use crate::Cx;
 use crate::events::activation;
 
+/// <https://html.spec.whatwg.org/multipage/forms.html#dom-label-control>
 pub(crate) fn control(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(activation::labeled_control(cx.host, this))
 }

@@ -12,6 +12,7 @@ use crate::strings::DomString;
 use crate::tree_changes;
 use crate::wrappers;
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-form>
 pub(crate) fn form(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     let select = options::select_of(cx.host, this);
     Ok(select.and_then(|select| cx.host.tree.form_owner(select)))
@@ -23,6 +24,7 @@ pub(crate) fn label(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> 
     Ok(label.unwrap_or_else(|| options::text(cx.host, this)))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-selected>
 pub(crate) fn selected(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(options::is_selected(cx.host, this))
 }
@@ -33,14 +35,17 @@ pub(crate) fn set_selected(cx: &mut Cx<'_>, this: NodeId, value: bool) -> Result
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-value>
 pub(crate) fn value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     Ok(options::value(cx.host, this))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-text>
 pub(crate) fn text(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     Ok(options::text(cx.host, this))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-text>
 pub(crate) fn set_text(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     tree_changes::string_replace_all(cx, &value, this);
     Ok(())

@@ -25,6 +25,7 @@ fn select(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     }
 }
 
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-length>
 pub(crate) fn set_length(cx: &mut Cx<'_>, this: &Value, value: u32) -> Result<(), Thrown> {
     let select = select(cx, this)?;
     set_length_of(cx, select, value)
@@ -97,6 +98,7 @@ pub(super) fn set_option(
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-add>
 pub(crate) fn add(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -142,6 +144,7 @@ pub(super) fn add_to(
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-remove>
 pub(crate) fn remove(cx: &mut Cx<'_>, this: &Value, index: i32) -> Result<(), Thrown> {
     let select = select(cx, this)?;
     remove_from(cx, select, index);
@@ -156,11 +159,13 @@ pub(super) fn remove_from(cx: &mut Cx<'_>, select: NodeId, index: i32) {
     }
 }
 
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-selectedindex>
 pub(crate) fn selected_index(cx: &mut Cx<'_>, this: &Value) -> Result<i32, Thrown> {
     let select = select(cx, this)?;
     html_select_element::selected_index(cx, select)
 }
 
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-selectedindex>
 pub(crate) fn set_selected_index(cx: &mut Cx<'_>, this: &Value, value: i32) -> Result<(), Thrown> {
     let select = select(cx, this)?;
     html_select_element::set_selected_index(cx, select, value)

@@ -15,6 +15,7 @@ use crate::reflect;
 use crate::steps::html_name;
 use crate::strings::DomString;
 
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-dataset>
 pub(crate) fn dataset(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     collections::object_of_element(cx, this, Interface::DOMStringMap)
 }
@@ -25,6 +26,7 @@ pub(crate) fn nonce(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> 
     Ok(set.or_else(|| cx.host.attribute(this, "nonce")).unwrap_or_else(|| "".into()))
 }
 
+/// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce>
 pub(crate) fn set_nonce(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     cx.host.html_elements.nonces.insert(this, value);
     Ok(())

@@ -13,6 +13,7 @@ owned_by_a_form!();
 labelled!();
 validated!();
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-type>
 pub(crate) fn type_(_cx: &mut Cx<'_>, _this: NodeId) -> Result<DomString, Thrown> {
     Ok("output".into())
 }
@@ -37,6 +38,7 @@ pub(crate) fn set_default_value(
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-value>
 pub(crate) fn value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     Ok(cx.host.descendant_text_content(this))
 }

@@ -22,6 +22,7 @@ fn numbers(cx: &Cx<'_>, element: NodeId) -> (f64, f64) {
     (value.min(maximum), maximum)
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-progress-value>
 pub(crate) fn value(cx: &mut Cx<'_>, this: NodeId) -> Result<f64, Thrown> {
     Ok(numbers(cx, this).0)
 }

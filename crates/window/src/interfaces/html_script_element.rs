@@ -15,6 +15,7 @@ use crate::strings::DomString;
 use crate::tree_changes;
 use crate::trusted_types::{Given, TrustedType, get_trusted_type_compliant_string, realm_of};
 
+/// <https://html.spec.whatwg.org/multipage/scripting.html#dom-script-async>
 pub(crate) fn async_(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(scripts::is_async(cx.host, this))
 }
@@ -25,6 +26,7 @@ pub(crate) fn set_async(cx: &mut Cx<'_>, this: NodeId, value: bool) -> Result<()
     crate::reflect::set_boolean(cx, this, "async", value)
 }
 
+/// <https://html.spec.whatwg.org/multipage/scripting.html#dom-script-text>
 pub(crate) fn text(cx: &mut Cx<'_>, this: NodeId) -> Result<TrustedScriptOrDomString, Thrown> {
     Ok(TrustedScriptOrDomString::DomString(cx.host.child_text_content(this)))
 }
@@ -53,6 +55,7 @@ fn compliant_text(
     Ok(value)
 }
 
+/// <https://w3c.github.io/trusted-types/dist/spec/#the-innerText-idl-attribute>
 pub(crate) fn inner_text(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -70,6 +73,7 @@ pub(crate) fn set_inner_text(
     html_element::set_inner_text(cx, this, value)
 }
 
+/// <https://w3c.github.io/trusted-types/dist/spec/#the-textContent-idl-attribute>
 pub(crate) fn text_content(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -88,6 +92,7 @@ pub(crate) fn set_text_content(
     node::set_text_content(cx, this, Some(value))
 }
 
+/// <https://html.spec.whatwg.org/multipage/scripting.html#dom-script-src>
 pub(crate) fn src(cx: &mut Cx<'_>, this: NodeId) -> Result<TrustedScriptURLOrUsvString, Thrown> {
     let url = crate::reflect::url(cx, this, "src")?;
     let url = url.as_js_string().map(DomString::into_scalar).unwrap_or_default();
@@ -105,6 +110,7 @@ pub(crate) fn set_src(
     crate::reflect::set_string(cx, this, "src", &value)
 }
 
+/// <https://html.spec.whatwg.org/multipage/scripting.html#dom-script-supports>
 pub(crate) fn supports(_cx: &mut Cx<'_>, name: DomString) -> Result<bool, Thrown> {
     Ok(name.as_str().is_some_and(scripts::supports))
 }

@@ -20,23 +20,28 @@ labelled!();
 validated!();
 autofilled!();
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-type>
 pub(crate) fn type_(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     let is_multiple = cx.host.tree.attribute(this, "multiple").is_some();
     Ok(if is_multiple { "select-multiple" } else { "select-one" }.into())
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-options>
 pub(crate) fn options(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     collections::collection_of(cx, Interface::HTMLOptionsCollection, this, Filter::Of(lists::list))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedoptions>
 pub(crate) fn selected_options(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     collections::html_collection(cx, this, Filter::Now(lists::selected))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     Ok(u32::try_from(lists::list(cx.host, this).len()).unwrap_or(u32::MAX))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length>
 pub(crate) fn set_length(cx: &mut Cx<'_>, this: NodeId, value: u32) -> Result<(), Thrown> {
     collection::set_length_of(cx, this, value)
 }
@@ -45,6 +50,7 @@ pub(crate) fn supported_property_indices(cx: &mut Cx<'_>, this: NodeId) -> Resul
     length(cx, this)
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-item>
 pub(crate) fn item(cx: &mut Cx<'_>, this: NodeId, index: u32) -> Result<Option<NodeId>, Thrown> {
     Ok(lists::list(cx.host, this).get(index as usize).copied())
 }
@@ -58,6 +64,7 @@ pub(crate) fn set_indexed_property(
     collection::set_option(cx, this, index, value)
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-nameditem>
 pub(crate) fn named_item(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -67,6 +74,7 @@ pub(crate) fn named_item(
     Ok(collections::named_item(cx.host, &list, &name.into_scalar()))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-add>
 pub(crate) fn add(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -96,6 +104,7 @@ pub(crate) fn selected_index(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Throw
     Ok(index.and_then(|index| i32::try_from(index).ok()).unwrap_or(-1))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedindex>
 pub(crate) fn set_selected_index(cx: &mut Cx<'_>, this: NodeId, value: i32) -> Result<(), Thrown> {
     let list = lists::list(cx.host, this);
     let chosen = usize::try_from(value).ok().and_then(|index| list.get(index).copied());
@@ -109,6 +118,7 @@ pub(crate) fn value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> 
     Ok(chosen.map_or_else(|| "".into(), |option| lists::value(cx.host, option)))
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-value>
 pub(crate) fn set_value(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     let list = lists::list(cx.host, this);
     let chosen = list.into_iter().find(|option| lists::value(cx.host, *option) == value);

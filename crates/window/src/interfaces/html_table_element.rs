@@ -94,6 +94,7 @@ parts! {
     TFOOT "tfoot": t_foot set_t_foot create_t_foot delete_t_foot;
 }
 
+/// <https://html.spec.whatwg.org/multipage/tables.html#dom-table-tbodies>
 pub(crate) fn t_bodies(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     tables::collection(cx, this, tables::bodies)
 }
@@ -107,6 +108,7 @@ pub(crate) fn create_t_body(cx: &mut Cx<'_>, this: NodeId) -> Result<NodeId, Thr
     tree_changes::pre_insert(cx, new, this, before)
 }
 
+/// <https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows>
 pub(crate) fn rows(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     tables::collection(cx, this, tables::rows_of_a_table)
 }

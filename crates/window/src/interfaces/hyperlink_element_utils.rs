@@ -32,6 +32,7 @@ fn change(cx: &mut Cx<'_>, element: NodeId, change: impl FnOnce(&mut Url)) {
     tree_changes::set_an_attribute(cx, element, FullName::plain("href"), &value);
 }
 
+/// <https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-origin>
 pub(crate) fn origin(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     Ok(url_of(cx.host, this).map(|url| quirks::origin(&url)).unwrap_or_default())
 }
@@ -77,6 +78,7 @@ pub(crate) fn set_protocol(cx: &mut Cx<'_>, this: NodeId, value: String) -> Resu
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-pathname>
 pub(crate) fn pathname(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     Ok(part(cx, this, quirks::pathname))
 }
@@ -89,6 +91,7 @@ pub(crate) fn set_pathname(cx: &mut Cx<'_>, this: NodeId, value: String) -> Resu
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-search>
 pub(crate) fn search(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     Ok(part(cx, this, quirks::search))
 }
@@ -99,6 +102,7 @@ pub(crate) fn set_search(cx: &mut Cx<'_>, this: NodeId, value: String) -> Result
     Ok(())
 }
 
+/// <https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hash>
 pub(crate) fn hash(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     Ok(part(cx, this, quirks::hash))
 }

@@ -58,14 +58,17 @@ fn parts_of(cx: &mut Cx<'_>, this: &Value) -> Result<ImageDataParts, Thrown> {
     }
 }
 
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-imagedata-width>
 pub(crate) fn width(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     Ok(parts_of(cx, this)?.width)
 }
 
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-imagedata-height>
 pub(crate) fn height(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     Ok(parts_of(cx, this)?.height)
 }
 
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-imagedata-data>
 pub(crate) fn data(cx: &mut Cx<'_>, this: &Value) -> Result<ImageDataArray, Thrown> {
     let parts = parts_of(cx, this)?;
     let data = images::data_of(cx, this).unwrap_or_else(|| cx.null());
@@ -75,10 +78,12 @@ pub(crate) fn data(cx: &mut Cx<'_>, this: &Value) -> Result<ImageDataArray, Thro
     })
 }
 
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-imagedata-pixelformat>
 pub(crate) fn pixel_format(cx: &mut Cx<'_>, this: &Value) -> Result<ImageDataPixelFormat, Thrown> {
     Ok(parts_of(cx, this)?.pixel_format)
 }
 
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-imagedata-colorspace>
 pub(crate) fn color_space(cx: &mut Cx<'_>, this: &Value) -> Result<PredefinedColorSpace, Thrown> {
     Ok(parts_of(cx, this)?.color_space)
 }

@@ -74,6 +74,7 @@ pub(crate) fn get_modifier_state(
     clippy::fn_params_excessive_bools,
     reason = "those of the method"
 )]
+/// <https://w3c.github.io/uievents/#dom-keyboardevent-initkeyboardevent>
 pub(crate) fn init_keyboard_event(
     cx: &mut Cx<'_>,
     this: &Value,

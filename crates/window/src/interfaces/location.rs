@@ -129,6 +129,7 @@ pub(crate) fn href(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     own_url(cx, this).map(Into::into)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-href>
 pub(crate) fn set_href(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     if relevant_document(cx, this).is_none() {
         return Ok(());
@@ -143,6 +144,7 @@ pub(crate) fn origin(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     Ok(url.origin().ascii_serialization())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol>
 pub(crate) fn protocol(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     Ok(format!("{}:", own_url(cx, this)?.scheme()))
 }
@@ -153,6 +155,7 @@ fn change(cx: &mut Cx<'_>, this: &Value, set: impl FnOnce(&mut Url) -> bool) -> 
     if set(&mut url) { navigate(cx, this, url, HistoryHandling::Auto) } else { Ok(()) }
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol>
 pub(crate) fn set_protocol(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     check_the_origin(cx, this)?;
     let scheme = value.split(':').next().unwrap_or_default().to_ascii_lowercase();
@@ -168,36 +171,44 @@ pub(crate) fn set_protocol(cx: &mut Cx<'_>, this: &Value, value: String) -> Resu
     })
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-host>
 pub(crate) fn host(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     Ok(url::quirks::host(&own_url(cx, this)?).to_owned())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-host>
 pub(crate) fn set_host(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     change(cx, this, |url| !url.cannot_be_a_base() && url::quirks::set_host(url, &value).is_ok())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hostname>
 pub(crate) fn hostname(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     Ok(url::quirks::hostname(&own_url(cx, this)?).to_owned())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hostname>
 pub(crate) fn set_hostname(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     change(cx, this, |url| {
         !url.cannot_be_a_base() && url::quirks::set_hostname(url, &value).is_ok()
     })
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-port>
 pub(crate) fn port(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     Ok(url::quirks::port(&own_url(cx, this)?).to_owned())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-port>
 pub(crate) fn set_port(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     change(cx, this, |url| url::quirks::set_port(url, &value).is_ok())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-pathname>
 pub(crate) fn pathname(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     Ok(url::quirks::pathname(&own_url(cx, this)?).to_owned())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-pathname>
 pub(crate) fn set_pathname(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     change(cx, this, |url| {
         let has_a_path = !url.cannot_be_a_base();
@@ -208,10 +219,12 @@ pub(crate) fn set_pathname(cx: &mut Cx<'_>, this: &Value, value: String) -> Resu
     })
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-search>
 pub(crate) fn search(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     Ok(url::quirks::search(&own_url(cx, this)?).to_owned())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-search>
 pub(crate) fn set_search(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     change(cx, this, |url| {
         url::quirks::set_search(url, &value);
@@ -219,6 +232,7 @@ pub(crate) fn set_search(cx: &mut Cx<'_>, this: &Value, value: String) -> Result
     })
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hash>
 pub(crate) fn hash(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     Ok(url::quirks::hash(&own_url(cx, this)?).to_owned())
 }

@@ -7,11 +7,13 @@ use crate::events::{self, Options, Target};
 use crate::media_queries::{list_of, media_of};
 use crate::strings::DomString;
 
+/// <https://drafts.csswg.org/cssom-view-1/#dom-mediaquerylist-media>
 pub(crate) fn media(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     let list = list_of(cx, this)?;
     Ok(media_of(cx, &list).0.into())
 }
 
+/// <https://drafts.csswg.org/cssom-view-1/#dom-mediaquerylist-matches>
 pub(crate) fn matches(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     let list = list_of(cx, this)?;
     Ok(media_of(cx, &list).1)

@@ -8,6 +8,7 @@ use crate::generated::dictionaries::{
 use crate::strings::DomString;
 use crate::{Cx, wasm};
 
+/// <https://webassembly.github.io/spec/js-api/#dom-module-module>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,
@@ -17,6 +18,7 @@ pub(crate) fn constructor(
     wasm::new_module(cx, prototype, &bytes, options.into())
 }
 
+/// <https://webassembly.github.io/spec/js-api/#dom-module-exports>
 pub(crate) fn exports(
     cx: &mut Cx<'_>,
     module_object: Value,
@@ -24,6 +26,7 @@ pub(crate) fn exports(
     wasm::exports(cx, &module_object)
 }
 
+/// <https://webassembly.github.io/spec/js-api/#dom-module-imports>
 pub(crate) fn imports(
     cx: &mut Cx<'_>,
     module_object: Value,
@@ -31,6 +34,7 @@ pub(crate) fn imports(
     wasm::imports(cx, &module_object)
 }
 
+/// <https://webassembly.github.io/spec/js-api/#dom-module-customsections>
 pub(crate) fn custom_sections(
     cx: &mut Cx<'_>,
     module_object: Value,

@@ -120,6 +120,7 @@ pub(crate) fn offset_y(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     clippy::fn_params_excessive_bools,
     reason = "those of the method"
 )]
+/// <https://w3c.github.io/uievents/#dom-mouseevent-initmouseevent>
 pub(crate) fn init_mouse_event(
     cx: &mut Cx<'_>,
     this: &Value,

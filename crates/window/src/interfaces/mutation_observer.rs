@@ -15,6 +15,7 @@ use crate::observers::{self, Observed, Registered};
 use crate::strings::DomString;
 use crate::wrappers;
 
+/// <https://dom.spec.whatwg.org/#dom-mutationobserver-mutationobserver>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,
@@ -27,6 +28,7 @@ pub(crate) fn constructor(
     Ok(observer)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationobserver-observe>
 pub(crate) fn observe(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -79,6 +81,7 @@ pub(crate) fn observe(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationobserver-disconnect>
 pub(crate) fn disconnect(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let Some(platform) = cx.platform(this) else { return Ok(()) };
     let mut nodes = Vec::new();
@@ -98,6 +101,7 @@ pub(crate) fn disconnect(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationobserver-takerecords>
 pub(crate) fn take_records(cx: &mut Cx<'_>, this: &Value) -> Result<Vec<Value>, Thrown> {
     Ok(mutation_record::take(cx, this))
 }

@@ -102,10 +102,12 @@ fn read<R>(cx: &mut Cx<'_>, this: &Value, read: impl FnOnce(&Record) -> R) -> Re
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationrecord-type>
 pub(crate) fn type_(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     read(cx, this, |record| record.kind.name().into())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationrecord-target>
 pub(crate) fn target(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     read(cx, this, |record| record.target)
 }
@@ -119,14 +121,17 @@ fn list(cx: &mut Cx<'_>, this: &Value, slot: u64) -> Result<Value, Thrown> {
     Ok(list)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationrecord-addednodes>
 pub(crate) fn added_nodes(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     list(cx, this, ADDED)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationrecord-removednodes>
 pub(crate) fn removed_nodes(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     list(cx, this, REMOVED)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationrecord-previoussibling>
 pub(crate) fn previous_sibling(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     read(cx, this, |record| match &record.kind {
         RecordKind::ChildList { previous, .. } => *previous,
@@ -134,6 +139,7 @@ pub(crate) fn previous_sibling(cx: &mut Cx<'_>, this: &Value) -> Result<Option<N
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationrecord-nextsibling>
 pub(crate) fn next_sibling(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     read(cx, this, |record| match &record.kind {
         RecordKind::ChildList { next, .. } => *next,
@@ -141,6 +147,7 @@ pub(crate) fn next_sibling(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeI
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationrecord-attributename>
 pub(crate) fn attribute_name(cx: &mut Cx<'_>, this: &Value) -> Result<Option<DomString>, Thrown> {
     read(cx, this, |record| match &record.kind {
         RecordKind::Attributes { name, .. } => Some(name.as_str().into()),
@@ -148,6 +155,7 @@ pub(crate) fn attribute_name(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Dom
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationrecord-attributenamespace>
 pub(crate) fn attribute_namespace(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -158,6 +166,7 @@ pub(crate) fn attribute_namespace(
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-mutationrecord-oldvalue>
 pub(crate) fn old_value(cx: &mut Cx<'_>, this: &Value) -> Result<Option<DomString>, Thrown> {
     read(cx, this, |record| match &record.kind {
         _ if !record.has_old_value => None,

@@ -20,16 +20,19 @@ fn element(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-namednodemap-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     let element = element(cx, this)?;
     Ok(u32::try_from(cx.host.tree.attribute_count(element)).unwrap_or(u32::MAX))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-namednodemap-item>
 pub(crate) fn item(cx: &mut Cx<'_>, this: &Value, index: u32) -> Result<Option<NodeId>, Thrown> {
     let element = element(cx, this)?;
     Ok(element::attribute_node(cx, element, index as usize))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-namednodemap-getnameditem>
 pub(crate) fn get_named_item(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -39,6 +42,7 @@ pub(crate) fn get_named_item(
     element::get_attribute_node(cx, element, qualified_name)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-namednodemap-getnameditemns>
 pub(crate) fn get_named_item_ns(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -49,6 +53,7 @@ pub(crate) fn get_named_item_ns(
     element::get_attribute_node_ns(cx, element, namespace, local_name)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-namednodemap-setnameditem>
 pub(crate) fn set_named_item(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -58,6 +63,7 @@ pub(crate) fn set_named_item(
     tree_changes::set_an_attribute_node(cx, element, attr)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-namednodemap-setnameditemns>
 pub(crate) fn set_named_item_ns(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -82,6 +88,7 @@ fn remove(
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-namednodemap-removenameditem>
 pub(crate) fn remove_named_item(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -92,6 +99,7 @@ pub(crate) fn remove_named_item(
     remove(cx, element, found, &qualified_name)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-namednodemap-removenameditemns>
 pub(crate) fn remove_named_item_ns(
     cx: &mut Cx<'_>,
     this: &Value,

@@ -14,6 +14,7 @@ use crate::strings::DomString;
 use crate::text;
 use crate::tree_changes;
 
+/// <https://dom.spec.whatwg.org/#dom-node-nodetype>
 pub(crate) fn node_type(cx: &mut Cx<'_>, this: NodeId) -> Result<u16, Thrown> {
     Ok(match cx.host.tree.kind(this) {
         Some(NodeKind::Element) => 1,
@@ -28,6 +29,7 @@ pub(crate) fn node_type(cx: &mut Cx<'_>, this: NodeId) -> Result<u16, Thrown> {
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-nodename>
 pub(crate) fn node_name(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     let tree = &cx.host.tree;
     let name = match tree.kind(this) {
@@ -52,20 +54,24 @@ pub(crate) fn node_name(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> 
     Ok(cx.string(name))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-baseuri>
 pub(crate) fn base_uri(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     let document = cx.host.node_document(this);
     Ok(cx.host.document_base_url(document).to_string())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-isconnected>
 pub(crate) fn is_connected(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(cx.host.is_connected(this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-ownerdocument>
 pub(crate) fn owner_document(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     let document = cx.host.node_document(this);
     Ok((document != this).then_some(document))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-getrootnode>
 pub(crate) fn get_root_node(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -74,39 +80,48 @@ pub(crate) fn get_root_node(
     Ok(if options.composed { cx.host.shadow_including_root(this) } else { cx.host.root_of(this) })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-parentnode>
 pub(crate) fn parent_node(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(cx.host.tree.parent(this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-parentelement>
 pub(crate) fn parent_element(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     let tree = &cx.host.tree;
     Ok(tree.parent(this).filter(|parent| tree.kind(*parent) == Some(NodeKind::Element)))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-haschildnodes>
 pub(crate) fn has_child_nodes(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(cx.host.tree.first_child(this).is_some())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-childnodes>
 pub(crate) fn child_nodes(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     collections::child_nodes(cx, this)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-firstchild>
 pub(crate) fn first_child(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(cx.host.tree.first_child(this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-lastchild>
 pub(crate) fn last_child(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(cx.host.tree.last_child(this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-previoussibling>
 pub(crate) fn previous_sibling(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(cx.host.tree.previous_sibling(this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-nextsibling>
 pub(crate) fn next_sibling(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(cx.host.tree.next_sibling(this))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-nodevalue>
 pub(crate) fn node_value(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomString>, Thrown> {
     let tree = &cx.host.tree;
     Ok(match tree.kind(this) {
@@ -120,6 +135,7 @@ pub(crate) fn node_value(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomStri
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-nodevalue>
 pub(crate) fn set_node_value(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -138,6 +154,7 @@ pub(crate) fn set_node_value(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-textcontent>
 pub(crate) fn text_content(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomString>, Thrown> {
     match cx.host.tree.kind(this) {
         Some(NodeKind::Element | NodeKind::DocumentFragment | NodeKind::ShadowRoot) => {
@@ -147,6 +164,7 @@ pub(crate) fn text_content(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomSt
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-textcontent>
 pub(crate) fn set_text_content(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -162,11 +180,13 @@ pub(crate) fn set_text_content(
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-normalize>
 pub(crate) fn normalize(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
     tree_changes::normalize(cx, this);
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-clonenode>
 pub(crate) fn clone_node(cx: &mut Cx<'_>, this: NodeId, subtree: bool) -> Result<NodeId, Thrown> {
     if cx.host.tree.kind(this) == Some(NodeKind::ShadowRoot) {
         let message = "Shadow roots cannot be cloned.";
@@ -176,6 +196,7 @@ pub(crate) fn clone_node(cx: &mut Cx<'_>, this: NodeId, subtree: bool) -> Result
     crate::cloning::clone_a_node(cx, this, document, subtree, None)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-isequalnode>
 pub(crate) fn is_equal_node(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -184,6 +205,7 @@ pub(crate) fn is_equal_node(
     Ok(other_node.is_some_and(|other| cx.host.equals(this, other)))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-issamenode>
 pub(crate) fn is_same_node(
     _cx: &mut Cx<'_>,
     this: NodeId,
@@ -249,6 +271,7 @@ pub(crate) fn compare_document_position(
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-contains>
 pub(crate) fn contains(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -257,6 +280,7 @@ pub(crate) fn contains(
     Ok(other.is_some_and(|other| cx.host.is_inclusive_ancestor(this, other)))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-lookupprefix>
 pub(crate) fn lookup_prefix(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -272,6 +296,7 @@ pub(crate) fn lookup_prefix(
     Ok(found.map(Into::into))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-lookupnamespaceuri>
 pub(crate) fn lookup_namespace_uri(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -281,6 +306,7 @@ pub(crate) fn lookup_namespace_uri(
     Ok(namespaces::locate_a_namespace(cx.host, this, prefix.as_deref()).map(Into::into))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-isdefaultnamespace>
 pub(crate) fn is_default_namespace(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -290,6 +316,7 @@ pub(crate) fn is_default_namespace(
     Ok(namespaces::locate_a_namespace(cx.host, this, None) == namespace)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-insertbefore>
 pub(crate) fn insert_before(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -299,10 +326,12 @@ pub(crate) fn insert_before(
     tree_changes::pre_insert(cx, node, this, child)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-appendchild>
 pub(crate) fn append_child(cx: &mut Cx<'_>, this: NodeId, node: NodeId) -> Result<NodeId, Thrown> {
     tree_changes::append(cx, node, this)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-replacechild>
 pub(crate) fn replace_child(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -312,6 +341,7 @@ pub(crate) fn replace_child(
     tree_changes::replace(cx, child, node, this)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-node-removechild>
 pub(crate) fn remove_child(cx: &mut Cx<'_>, this: NodeId, child: NodeId) -> Result<NodeId, Thrown> {
     tree_changes::pre_remove(cx, child, this)
 }

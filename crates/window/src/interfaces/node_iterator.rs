@@ -49,22 +49,27 @@ fn state<'a>(cx: &'a mut Cx<'_>, this: &Value) -> Result<&'a mut NodeIterator, T
     Ok(found.unwrap_or_else(|| unreachable!("it was just seen")))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-nodeiterator-root>
 pub(crate) fn root(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     Ok(state(cx, this)?.root)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-nodeiterator-referencenode>
 pub(crate) fn reference_node(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     Ok(state(cx, this)?.reference)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-nodeiterator-pointerbeforereferencenode>
 pub(crate) fn pointer_before_reference_node(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(state(cx, this)?.pointer_before_reference)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-nodeiterator-whattoshow>
 pub(crate) fn what_to_show(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     Ok(state(cx, this)?.what_to_show)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-nodeiterator-filter>
 pub(crate) fn filter(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
     Ok(cx.slot(this, slots::CALLBACK))
 }
@@ -84,6 +89,7 @@ fn filter_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<Answer, Th
     answer
 }
 
+/// <https://dom.spec.whatwg.org/#dom-nodeiterator-nextnode>
 pub(crate) fn next_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     let NodeIterator { root, reference, pointer_before_reference, .. } = *state(cx, this)?;
     let (mut node, mut before) = (reference, pointer_before_reference);
@@ -105,6 +111,7 @@ pub(crate) fn next_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>,
     Ok(Some(node))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-nodeiterator-previousnode>
 pub(crate) fn previous_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     let NodeIterator { root, reference, pointer_before_reference, .. } = *state(cx, this)?;
     let (mut node, mut before) = (reference, pointer_before_reference);
@@ -131,6 +138,7 @@ pub(crate) fn previous_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Node
     Ok(Some(node))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-nodeiterator-detach>
 pub(crate) fn detach(_cx: &mut Cx<'_>, _this: &Value) -> Result<(), Thrown> {
     Ok(())
 }

@@ -7,6 +7,7 @@ use treewright_quickjs::Thrown;
 
 use crate::Cx;
 
+/// <https://dom.spec.whatwg.org/#dom-nondocumenttypechildnode-previouselementsibling>
 pub(crate) fn previous_element_sibling(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -19,6 +20,7 @@ pub(crate) fn previous_element_sibling(
     Ok(at)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-nondocumenttypechildnode-nextelementsibling>
 pub(crate) fn next_element_sibling(
     cx: &mut Cx<'_>,
     this: NodeId,

@@ -8,6 +8,7 @@ use treewright_quickjs::Thrown;
 use crate::Cx;
 use crate::strings::DomString;
 
+/// <https://dom.spec.whatwg.org/#dom-nonelementparentnode-getelementbyid>
 pub(crate) fn get_element_by_id(
     cx: &mut Cx<'_>,
     this: NodeId,

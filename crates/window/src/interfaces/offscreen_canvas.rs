@@ -29,6 +29,7 @@ pub(crate) fn width(cx: &mut Cx<'_>, this: &Value) -> Result<u64, Thrown> {
     Ok(size(cx, this).width)
 }
 
+/// <https://html.spec.whatwg.org/multipage/canvas.html#dom-offscreencanvas-width>
 pub(crate) fn set_width(cx: &mut Cx<'_>, this: &Value, value: u64) -> Result<(), Thrown> {
     let size = CanvasSize { width: value, ..size(cx, this) };
     canvas::set_size(cx, this, size);
@@ -40,6 +41,7 @@ pub(crate) fn height(cx: &mut Cx<'_>, this: &Value) -> Result<u64, Thrown> {
     Ok(size(cx, this).height)
 }
 
+/// <https://html.spec.whatwg.org/multipage/canvas.html#dom-offscreencanvas-height>
 pub(crate) fn set_height(cx: &mut Cx<'_>, this: &Value, value: u64) -> Result<(), Thrown> {
     let size = CanvasSize { height: value, ..size(cx, this) };
     canvas::set_size(cx, this, size);

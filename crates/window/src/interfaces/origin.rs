@@ -14,6 +14,7 @@ use crate::origin::Origin;
 /// The interfaces that have the mixin `HyperlinkElementUtils`.
 const HYPERLINKS: [Interface; 2] = [Interface::HTMLAnchorElement, Interface::HTMLAreaElement];
 
+/// <https://html.spec.whatwg.org/multipage/browsers.html#dom-origin-constructor>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
     let object = bindings::new_object_with(cx, Interface::Origin, prototype);
     cx.set_data(&object, Box::new(Origin::new_opaque()));
@@ -80,14 +81,17 @@ fn of(cx: &mut Cx<'_>, object: &Value) -> Result<Origin, Thrown> {
     }
 }
 
+/// <https://html.spec.whatwg.org/multipage/browsers.html#dom-origin-opaque>
 pub(crate) fn opaque(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(of(cx, this)?.is_opaque())
 }
 
+/// <https://html.spec.whatwg.org/multipage/browsers.html#dom-origin-issameorigin>
 pub(crate) fn is_same_origin(cx: &mut Cx<'_>, this: &Value, other: Value) -> Result<bool, Thrown> {
     Ok(of(cx, this)?.is_same_origin(&of(cx, &other)?))
 }
 
+/// <https://html.spec.whatwg.org/multipage/browsers.html#dom-origin-issamesite>
 pub(crate) fn is_same_site(cx: &mut Cx<'_>, this: &Value, other: Value) -> Result<bool, Thrown> {
     Ok(of(cx, this)?.is_same_site(&of(cx, &other)?))
 }

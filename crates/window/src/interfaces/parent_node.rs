@@ -38,14 +38,17 @@ pub(crate) fn convert_nodes_into_a_node(
     Ok(fragment)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-parentnode-children>
 pub(crate) fn children(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     collections::html_collection(cx, this, Filter::Children)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-parentnode-firstelementchild>
 pub(crate) fn first_element_child(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(element_children(cx.host, this).next())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-parentnode-lastelementchild>
 pub(crate) fn last_element_child(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     let tree = &cx.host.tree;
     let mut at = tree.last_child(this);
@@ -58,10 +61,12 @@ pub(crate) fn last_element_child(cx: &mut Cx<'_>, this: NodeId) -> Result<Option
     Ok(None)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-parentnode-childelementcount>
 pub(crate) fn child_element_count(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     Ok(u32::try_from(element_children(cx.host, this).count()).unwrap_or(u32::MAX))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-parentnode-prepend>
 pub(crate) fn prepend(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -74,6 +79,7 @@ pub(crate) fn prepend(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-parentnode-append>
 pub(crate) fn append(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -85,6 +91,7 @@ pub(crate) fn append(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-parentnode-replacechildren>
 pub(crate) fn replace_children(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -99,6 +106,7 @@ pub(crate) fn replace_children(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-parentnode-movebefore>
 pub(crate) fn move_before(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -108,6 +116,7 @@ pub(crate) fn move_before(
     tree_changes::move_a_node(cx, node, this, child)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-parentnode-queryselector>
 pub(crate) fn query_selector(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -116,6 +125,7 @@ pub(crate) fn query_selector(
     selectors::query_selector(cx, this, &selectors)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-parentnode-queryselectorall>
 pub(crate) fn query_selector_all(
     cx: &mut Cx<'_>,
     this: NodeId,

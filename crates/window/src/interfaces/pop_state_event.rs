@@ -32,6 +32,8 @@ pub(crate) fn constructor(
 }
 
 /// The attribute `state`.
+///
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-popstateevent-state>
 pub(crate) fn state(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     Ok(event::slot_or_null(cx, this, Slot::State))
 }

@@ -19,6 +19,7 @@ use crate::wrappers;
 /// <https://dom.spec.whatwg.org/#concept-pi-attribute-map>
 pub(crate) type AttributeMap = Vec<(String, DomString)>;
 
+/// <https://dom.spec.whatwg.org/#dom-processinginstruction-processinginstruction>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,
@@ -30,6 +31,7 @@ pub(crate) fn constructor(
     wrappers::wrap_with_prototype(cx, node, prototype)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-processinginstruction-target>
 pub(crate) fn target(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     let target = cx.host.tree.processing_instruction(this).map(|(target, _)| target);
     Ok(target.unwrap_or_default().into())
@@ -84,10 +86,12 @@ fn check_the_name(cx: &mut Cx<'_>, name: &str) -> Result<(), Thrown> {
     Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-processinginstruction-hasattributes>
 pub(crate) fn has_attributes(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(!attribute_map(cx, this).is_empty())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-processinginstruction-getattributenames>
 pub(crate) fn get_attribute_names(cx: &mut Cx<'_>, this: NodeId) -> Result<Vec<DomString>, Thrown> {
     Ok(attribute_map(cx, this).into_iter().map(|(name, _)| name.into()).collect())
 }
@@ -103,6 +107,7 @@ pub(crate) fn get_attribute(
     Ok(found.map(|(_, value)| value))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-processinginstruction-setattribute>
 pub(crate) fn set_attribute(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -120,6 +125,7 @@ pub(crate) fn set_attribute(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-processinginstruction-removeattribute>
 pub(crate) fn remove_attribute(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -132,6 +138,7 @@ pub(crate) fn remove_attribute(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-processinginstruction-toggleattribute>
 pub(crate) fn toggle_attribute(
     cx: &mut Cx<'_>,
     this: NodeId,
@@ -154,6 +161,7 @@ pub(crate) fn toggle_attribute(
     Ok(!is_there)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-processinginstruction-hasattribute>
 pub(crate) fn has_attribute(
     cx: &mut Cx<'_>,
     this: NodeId,

@@ -24,11 +24,15 @@ pub(crate) fn constructor(
 }
 
 /// The attribute `promise`.
+///
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-promiserejectionevent-promise>
 pub(crate) fn promise(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     Ok(event::slot_or_undefined(cx, this, Slot::Promise))
 }
 
 /// The attribute `reason`.
+///
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-promiserejectionevent-reason>
 pub(crate) fn reason(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     Ok(event::slot_or_undefined(cx, this, Slot::Reason))
 }

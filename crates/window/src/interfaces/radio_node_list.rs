@@ -27,6 +27,7 @@ pub(crate) fn value(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> 
     Ok(checked.map_or_else(|| "".into(), |button| value_of(cx, button)))
 }
 
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-radionodelist-value>
 pub(crate) fn set_value(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
     let found = buttons(cx, this).into_iter().find(|one| value_of(cx, *one) == value);
     if let Some(button) = found {

@@ -36,6 +36,7 @@ fn make_live(cx: &mut Cx<'_>, object: Value, range: Range) -> Value {
     object
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-range>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
     let node = crate::windows::document_of_the_current_global(cx)?;
     let point = BoundaryPoint { node, offset: 0 };
@@ -104,6 +105,7 @@ fn set_the_end(cx: &mut Cx<'_>, this: &Value, end: BoundaryPoint) -> Result<(), 
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-setstart>
 pub(crate) fn set_start(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -114,6 +116,7 @@ pub(crate) fn set_start(
     set_the_start(cx, this, start)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-setend>
 pub(crate) fn set_end(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -124,30 +127,35 @@ pub(crate) fn set_end(
     set_the_end(cx, this, end)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-setstartbefore>
 pub(crate) fn set_start_before(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<(), Thrown> {
     let parent = parent_of(cx, node)?;
     let offset = cx.host.index_of(node);
     set_the_start(cx, this, BoundaryPoint { node: parent, offset })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-setstartafter>
 pub(crate) fn set_start_after(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<(), Thrown> {
     let parent = parent_of(cx, node)?;
     let offset = cx.host.index_of(node).saturating_add(1);
     set_the_start(cx, this, BoundaryPoint { node: parent, offset })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-setendbefore>
 pub(crate) fn set_end_before(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<(), Thrown> {
     let parent = parent_of(cx, node)?;
     let offset = cx.host.index_of(node);
     set_the_end(cx, this, BoundaryPoint { node: parent, offset })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-setendafter>
 pub(crate) fn set_end_after(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<(), Thrown> {
     let parent = parent_of(cx, node)?;
     let offset = cx.host.index_of(node).saturating_add(1);
     set_the_end(cx, this, BoundaryPoint { node: parent, offset })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-collapse>
 pub(crate) fn collapse(cx: &mut Cx<'_>, this: &Value, to_start: bool) -> Result<(), Thrown> {
     let range = range_of(cx, this)?;
     let point = if to_start { range.start } else { range.end };
@@ -155,6 +163,7 @@ pub(crate) fn collapse(cx: &mut Cx<'_>, this: &Value, to_start: bool) -> Result<
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-selectnode>
 pub(crate) fn select_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<(), Thrown> {
     let parent = parent_of(cx, node)?;
     let index = cx.host.index_of(node);
@@ -164,6 +173,7 @@ pub(crate) fn select_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-selectnodecontents>
 pub(crate) fn select_node_contents(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -175,6 +185,7 @@ pub(crate) fn select_node_contents(
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-commonancestorcontainer>
 pub(crate) fn common_ancestor_container(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     let range = range_of(cx, this)?;
     let mut container = range.start.node;
@@ -194,6 +205,7 @@ fn sign(ordering: Ordering) -> i16 {
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-compareboundarypoints>
 pub(crate) fn compare_boundary_points(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -218,15 +230,18 @@ pub(crate) fn compare_boundary_points(
     Ok(sign(cx.host.position(this_point, other_point)))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-clonerange>
 pub(crate) fn clone_range(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     let range = range_of(cx, this)?;
     new_range(cx, range)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-detach>
 pub(crate) fn detach(_cx: &mut Cx<'_>, _this: &Value) -> Result<(), Thrown> {
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-ispointinrange>
 pub(crate) fn is_point_in_range(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -242,6 +257,7 @@ pub(crate) fn is_point_in_range(
         && cx.host.position(point, range.end) != Ordering::Greater)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-comparepoint>
 pub(crate) fn compare_point(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -260,6 +276,7 @@ pub(crate) fn compare_point(
     Ok(i16::from(cx.host.position(point, range.end) == Ordering::Greater))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-intersectsnode>
 pub(crate) fn intersects_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<bool, Thrown> {
     let range = range_of(cx, this)?;
     if cx.host.root_of(node) != cx.host.root_of(range.start.node) {

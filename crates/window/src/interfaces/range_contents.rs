@@ -76,6 +76,7 @@ fn remove_data(cx: &mut Cx<'_>, node: NodeId, from: u32, to: u32) -> Result<(), 
     tree_changes::replace_data(cx, node, from, to.saturating_sub(from), &"".into())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-deletecontents>
 pub(crate) fn delete_contents(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let range = range_of(cx, this)?;
     if range.is_collapsed() {
@@ -104,6 +105,7 @@ pub(crate) fn delete_contents(cx: &mut Cx<'_>, this: &Value) -> Result<(), Throw
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-extractcontents>
 pub(crate) fn extract_contents(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     let range = range_of(cx, this)?;
     let new = cx.host.point_after_removal(range);
@@ -112,6 +114,7 @@ pub(crate) fn extract_contents(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, 
     Ok(fragment)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-range-clonecontents>
 pub(crate) fn clone_contents(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     let range = range_of(cx, this)?;
     contents(cx, range, Take::Clone)

@@ -5,10 +5,12 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::streams::bytes;
 
+/// <https://streams.spec.whatwg.org/#rbs-controller-byob-request>
 pub(crate) fn byob_request(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
     bytes::get_byob_request(cx, this)
 }
 
+/// <https://streams.spec.whatwg.org/#rbs-controller-desired-size>
 pub(crate) fn desired_size(cx: &mut Cx<'_>, this: &Value) -> Result<Option<f64>, Thrown> {
     bytes::desired_size(cx, this)
 }
@@ -33,6 +35,7 @@ pub(crate) fn enqueue(cx: &mut Cx<'_>, this: &Value, chunk: Value) -> Result<(),
     bytes::enqueue(cx, this, &chunk)
 }
 
+/// <https://streams.spec.whatwg.org/#rbs-controller-error>
 pub(crate) fn error(cx: &mut Cx<'_>, this: &Value, e: Value) -> Result<(), Thrown> {
     bytes::error(cx, this, &e)
 }

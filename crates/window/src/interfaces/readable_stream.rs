@@ -12,6 +12,7 @@ use crate::streams::{self, PipeOptions, is_locked, is_writable_locked, rejected_
 
 const LOCKED: &str = "The stream is locked to a reader";
 
+/// <https://streams.spec.whatwg.org/#rs-constructor>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,
@@ -26,6 +27,7 @@ pub(crate) fn from(cx: &mut Cx<'_>, async_iterable: Value) -> Result<Value, Thro
     streams::from_iterable(cx, &async_iterable)
 }
 
+/// <https://streams.spec.whatwg.org/#rs-locked>
 pub(crate) fn locked(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(is_locked(cx, this))
 }

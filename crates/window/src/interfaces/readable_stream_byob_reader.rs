@@ -9,6 +9,7 @@ use crate::streams::{
 };
 use crate::{Cx, bindings};
 
+/// <https://streams.spec.whatwg.org/#byob-reader-constructor>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,

@@ -5,6 +5,7 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::streams::{self, slots};
 
+/// <https://streams.spec.whatwg.org/#rs-byob-request-view>
 pub(crate) fn view(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
     Ok(cx.slot(this, slots::VIEW))
 }

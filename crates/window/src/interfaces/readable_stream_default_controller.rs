@@ -5,6 +5,7 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::streams::defaults;
 
+/// <https://streams.spec.whatwg.org/#rs-default-controller-desired-size>
 pub(crate) fn desired_size(cx: &mut Cx<'_>, this: &Value) -> Result<Option<f64>, Thrown> {
     defaults::desired_size(cx, this)
 }
@@ -25,6 +26,7 @@ pub(crate) fn enqueue(cx: &mut Cx<'_>, this: &Value, chunk: Value) -> Result<(),
     defaults::enqueue(cx, this, &chunk)
 }
 
+/// <https://streams.spec.whatwg.org/#rs-default-controller-error>
 pub(crate) fn error(cx: &mut Cx<'_>, this: &Value, e: Value) -> Result<(), Thrown> {
     defaults::error(cx, this, &e)
 }

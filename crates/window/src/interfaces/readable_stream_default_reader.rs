@@ -8,6 +8,7 @@ use crate::streams::{
 };
 use crate::{Cx, bindings};
 
+/// <https://streams.spec.whatwg.org/#default-reader-constructor>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,

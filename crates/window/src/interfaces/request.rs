@@ -19,6 +19,7 @@ use crate::header_lists::{self, Guard};
 use crate::loader;
 use crate::objects::slots;
 
+/// <https://fetch.spec.whatwg.org/#dom-request>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,
@@ -42,19 +43,24 @@ pub(crate) fn read<R>(
     }
 }
 
+/// <https://fetch.spec.whatwg.org/#concept-request-method>
 pub(crate) fn method(cx: &mut Cx<'_>, this: &Value) -> Result<Vec<u8>, Thrown> {
     read(cx, this, |data| data.method.clone().into_bytes())
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-request-url>
 pub(crate) fn url(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |data| data.url.as_str().to_owned())
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-request-headers>
 pub(crate) fn headers(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     cx.slot(this, slots::HEADERS).ok_or_else(|| cx.type_error("Illegal invocation"))
 }
 
 /// Requests of scripts have the empty destination.
+///
+/// <https://fetch.spec.whatwg.org/#concept-request-destination>
 pub(crate) fn destination(_cx: &mut Cx<'_>, _this: &Value) -> Result<RequestDestination, Thrown> {
     Ok(RequestDestination::Empty)
 }
@@ -68,26 +74,32 @@ pub(crate) fn referrer(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> 
     })
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-request-referrerpolicy>
 pub(crate) fn referrer_policy(cx: &mut Cx<'_>, this: &Value) -> Result<ReferrerPolicy, Thrown> {
     read(cx, this, |data| data.referrer_policy)
 }
 
+/// <https://fetch.spec.whatwg.org/#concept-request-mode>
 pub(crate) fn mode(cx: &mut Cx<'_>, this: &Value) -> Result<RequestMode, Thrown> {
     read(cx, this, |data| data.mode)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-request-credentials>
 pub(crate) fn credentials(cx: &mut Cx<'_>, this: &Value) -> Result<RequestCredentials, Thrown> {
     read(cx, this, |data| data.credentials)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-request-cache>
 pub(crate) fn cache(cx: &mut Cx<'_>, this: &Value) -> Result<RequestCache, Thrown> {
     read(cx, this, |data| data.cache)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-request-redirect>
 pub(crate) fn redirect(cx: &mut Cx<'_>, this: &Value) -> Result<RequestRedirect, Thrown> {
     read(cx, this, |data| data.redirect)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-request-integrity>
 pub(crate) fn integrity(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -95,22 +107,27 @@ pub(crate) fn integrity(
     read(cx, this, |data| data.integrity.clone().into())
 }
 
+/// <https://fetch.spec.whatwg.org/#request-keepalive-flag>
 pub(crate) fn keepalive(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     read(cx, this, |data| data.keepalive)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-request-isreloadnavigation>
 pub(crate) fn is_reload_navigation(_cx: &mut Cx<'_>, _this: &Value) -> Result<bool, Thrown> {
     Ok(false)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-request-ishistorynavigation>
 pub(crate) fn is_history_navigation(_cx: &mut Cx<'_>, _this: &Value) -> Result<bool, Thrown> {
     Ok(false)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-request-signal>
 pub(crate) fn signal(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     cx.slot(this, slots::SIGNAL).ok_or_else(|| cx.type_error("Illegal invocation"))
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-request-duplex>
 pub(crate) fn duplex(_cx: &mut Cx<'_>, _this: &Value) -> Result<RequestDuplex, Thrown> {
     Ok(RequestDuplex::Half)
 }

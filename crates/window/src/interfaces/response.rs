@@ -159,6 +159,7 @@ fn data(cx: &mut Cx<'_>, this: &Value) -> ResponseData {
     cx.data(this, |data: &mut ResponseData, _| data.clone()).unwrap_or_default()
 }
 
+/// <https://fetch.spec.whatwg.org/#concept-response-type>
 pub(crate) fn type_(cx: &mut Cx<'_>, this: &Value) -> Result<ResponseType, Thrown> {
     Ok(data(cx, this).kind)
 }
@@ -170,14 +171,17 @@ pub(crate) fn url(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     Ok(url.into())
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-response-redirected>
 pub(crate) fn redirected(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(data(cx, this).urls.len() > 1)
 }
 
+/// <https://fetch.spec.whatwg.org/#concept-response-status>
 pub(crate) fn status(cx: &mut Cx<'_>, this: &Value) -> Result<u16, Thrown> {
     Ok(data(cx, this).status)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-response-ok>
 pub(crate) fn ok(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(matches!(data(cx, this).status, 200..=299))
 }
@@ -187,10 +191,12 @@ pub(crate) fn is_cors_same_origin(cx: &mut Cx<'_>, this: &Value) -> bool {
     !matches!(data(cx, this).kind, ResponseType::Opaque | ResponseType::Opaqueredirect)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-response-statustext>
 pub(crate) fn status_text(cx: &mut Cx<'_>, this: &Value) -> Result<Vec<u8>, Thrown> {
     Ok(data(cx, this).status_text)
 }
 
+/// <https://fetch.spec.whatwg.org/#dom-response-headers>
 pub(crate) fn headers(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     cx.slot(this, slots::HEADERS).ok_or_else(|| cx.type_error("Illegal invocation"))
 }

@@ -41,6 +41,8 @@ read_only!(Part {
 });
 
 /// The value that the attribute was initialized to.
+///
+/// <https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-disposition>
 pub(crate) fn disposition(
     cx: &mut Cx<'_>,
     this: &Value,

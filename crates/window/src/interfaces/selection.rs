@@ -85,36 +85,43 @@ fn ends(cx: &mut Cx<'_>, this: &Value) -> Result<[Option<BoundaryPoint>; 2], Thr
     Ok([anchor, focus].map(|point| (cx.host.root_of(point.node) == document).then_some(point)))
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-anchornode>
 pub(crate) fn anchor_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     let [anchor, _] = ends(cx, this)?;
     Ok(anchor.map(|point| point.node))
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-anchoroffset>
 pub(crate) fn anchor_offset(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     let [anchor, _] = ends(cx, this)?;
     Ok(anchor.map_or(0, |point| point.offset))
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-focusnode>
 pub(crate) fn focus_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     let [_, focus] = ends(cx, this)?;
     Ok(focus.map(|point| point.node))
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-focusoffset>
 pub(crate) fn focus_offset(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     let [_, focus] = ends(cx, this)?;
     Ok(focus.map_or(0, |point| point.offset))
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-iscollapsed>
 pub(crate) fn is_collapsed(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     let document = document_of(cx, this)?;
     Ok(cx.host.selected(document).is_none_or(|range| range.is_collapsed()))
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-rangecount>
 pub(crate) fn range_count(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     let document = document_of(cx, this)?;
     Ok(u32::from(cx.host.selected_in_the_document_tree(document).is_some()))
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-type>
 pub(crate) fn type_(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     let document = document_of(cx, this)?;
     Ok(match cx.host.selected_in_the_document_tree(document) {
@@ -125,6 +132,7 @@ pub(crate) fn type_(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> 
     .into())
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-direction>
 pub(crate) fn direction(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     let document = document_of(cx, this)?;
     let selection = cx.host.selections.get(document);
@@ -137,6 +145,7 @@ pub(crate) fn direction(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thro
     .into())
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-getrangeat>
 pub(crate) fn get_range_at(cx: &mut Cx<'_>, this: &Value, index: u32) -> Result<Value, Thrown> {
     let document = document_of(cx, this)?;
     let is_there = index == 0 && cx.host.selected_in_the_document_tree(document).is_some();
@@ -149,6 +158,7 @@ pub(crate) fn get_range_at(cx: &mut Cx<'_>, this: &Value, index: u32) -> Result<
     }
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-addrange>
 pub(crate) fn add_range(cx: &mut Cx<'_>, this: &Value, range: Value) -> Result<(), Thrown> {
     let document = document_of(cx, this)?;
     let points = super::abstract_range::range_of(cx, &range)?;
@@ -160,6 +170,7 @@ pub(crate) fn add_range(cx: &mut Cx<'_>, this: &Value, range: Value) -> Result<(
     set_range(cx, this, Some(&range), Direction::Directionless)
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-removerange>
 pub(crate) fn remove_range(cx: &mut Cx<'_>, this: &Value, range: Value) -> Result<(), Thrown> {
     let document = document_of(cx, this)?;
     let handle = cx.platform(&range).map(|platform| platform.handle);
@@ -170,10 +181,12 @@ pub(crate) fn remove_range(cx: &mut Cx<'_>, this: &Value, range: Value) -> Resul
     remove_all_ranges(cx, this)
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-removeallranges>
 pub(crate) fn remove_all_ranges(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     set_range(cx, this, None, Direction::Directionless)
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-empty>
 pub(crate) fn empty(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     remove_all_ranges(cx, this)
 }
@@ -200,6 +213,7 @@ fn composed(
     }
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-getcomposedranges>
 pub(crate) fn get_composed_ranges(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -215,6 +229,7 @@ pub(crate) fn get_composed_ranges(
     Ok(vec![new_static_range(cx, object, Range { start, end })?])
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-collapse>
 pub(crate) fn collapse(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -231,6 +246,7 @@ pub(crate) fn collapse(
     select(cx, this, Range { start: point, end: point }, Direction::Directionless)
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-setposition>
 pub(crate) fn set_position(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -261,16 +277,19 @@ fn selected(cx: &mut Cx<'_>, this: &Value) -> Result<Range, Thrown> {
     }
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-collapsetostart>
 pub(crate) fn collapse_to_start(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let start = selected(cx, this)?.start;
     select(cx, this, Range { start, end: start }, Direction::Directionless)
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-collapsetoend>
 pub(crate) fn collapse_to_end(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let end = selected(cx, this)?.end;
     select(cx, this, Range { start: end, end }, Direction::Directionless)
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-extend>
 pub(crate) fn extend(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -295,6 +314,7 @@ pub(crate) fn extend(
     }
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-setbaseandextent>
 pub(crate) fn set_base_and_extent(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -318,6 +338,7 @@ pub(crate) fn set_base_and_extent(
     select(cx, this, range, direction)
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-selectallchildren>
 pub(crate) fn select_all_children(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -333,6 +354,7 @@ pub(crate) fn select_all_children(
     select(cx, this, Range { start, end }, Direction::Forwards)
 }
 
+/// <https://w3c.github.io/selection-api/#dom-selection-deletefromdocument>
 pub(crate) fn delete_from_document(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let document = document_of(cx, this)?;
     let is_in_tree = cx.host.selected_in_the_document_tree(document).is_some();

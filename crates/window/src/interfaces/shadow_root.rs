@@ -15,6 +15,7 @@ fn init(cx: &Cx<'_>, this: NodeId) -> treewright_dom::ShadowRootInit {
     cx.host.tree.shadow_root_properties(this).unwrap_or(closed)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-shadowroot-mode>
 pub(crate) fn mode(cx: &mut Cx<'_>, this: NodeId) -> Result<ShadowRootMode, Thrown> {
     Ok(match init(cx, this).mode {
         treewright_dom::ShadowRootMode::Open => ShadowRootMode::Open,
@@ -22,18 +23,22 @@ pub(crate) fn mode(cx: &mut Cx<'_>, this: NodeId) -> Result<ShadowRootMode, Thro
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-shadowroot-delegatesfocus>
 pub(crate) fn delegates_focus(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(init(cx, this).delegates_focus)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-shadowroot-serializable>
 pub(crate) fn serializable(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(init(cx, this).serializable)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-shadowroot-clonable>
 pub(crate) fn clonable(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(init(cx, this).clonable)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-shadowroot-slotassignment>
 pub(crate) fn slot_assignment(cx: &mut Cx<'_>, this: NodeId) -> Result<SlotAssignmentMode, Thrown> {
     Ok(if init(cx, this).manual_slot_assignment {
         SlotAssignmentMode::Manual
@@ -42,6 +47,7 @@ pub(crate) fn slot_assignment(cx: &mut Cx<'_>, this: NodeId) -> Result<SlotAssig
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-shadowroot-host>
 pub(crate) fn host(cx: &mut Cx<'_>, this: NodeId) -> Result<NodeId, Thrown> {
     Ok(cx.host.tree.host(this).unwrap_or(this))
 }

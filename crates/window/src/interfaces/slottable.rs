@@ -7,6 +7,7 @@ use treewright_quickjs::Thrown;
 
 use crate::Cx;
 
+/// <https://dom.spec.whatwg.org/#dom-slotable-assignedslot>
 pub(crate) fn assigned_slot(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     Ok(cx.host.find_a_slot(this, true))
 }

@@ -14,6 +14,7 @@ use crate::objects::slots;
 use crate::ranges::{BoundaryPoint, Range};
 use crate::wrappers;
 
+/// <https://dom.spec.whatwg.org/#dom-staticrange-staticrange>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,

@@ -24,6 +24,8 @@ pub(crate) fn constructor(
 }
 
 /// The attribute `submitter`, retargeted.
+///
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-submitevent-submitter>
 pub(crate) fn submitter(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     Ok(event::retargeted(cx, this, Slot::Submitter))
 }

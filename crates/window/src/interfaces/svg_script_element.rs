@@ -8,6 +8,8 @@ use crate::reflect;
 use crate::strings::DomString;
 
 /// The keyword of the CORS settings attribute.
+///
+/// <https://svgwg.org/svg2-draft/interact.html#__svg__SVGScriptElement__crossOrigin>
 pub(crate) fn cross_origin(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomString>, Thrown> {
     let value = cx.host.tree.attribute(this, "crossorigin");
     let keyword = value.map(|value| {
@@ -17,6 +19,7 @@ pub(crate) fn cross_origin(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomSt
     Ok(keyword.map(DomString::from))
 }
 
+/// <https://svgwg.org/svg2-draft/interact.html#__svg__SVGScriptElement__crossOrigin>
 pub(crate) fn set_cross_origin(
     cx: &mut Cx<'_>,
     this: NodeId,

@@ -82,6 +82,7 @@ pub(crate) fn new_state(
     })
 }
 
+/// <https://encoding.spec.whatwg.org/#dom-textdecoder>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,
@@ -94,6 +95,7 @@ pub(crate) fn constructor(
     Ok(object)
 }
 
+/// <https://encoding.spec.whatwg.org/#dom-textdecoder-decode>
 pub(crate) fn decode(
     cx: &mut Cx<'_>,
     this: &Value,

@@ -7,6 +7,7 @@ use crate::generated::dictionaries::TextDecoderOptions;
 use crate::strings::DomString;
 use crate::{Cx, streams};
 
+/// <https://encoding.spec.whatwg.org/#dom-textdecoderstream>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,

@@ -7,10 +7,12 @@ use crate::bindings;
 use crate::generated::Interface;
 use crate::generated::dictionaries::TextEncoderEncodeIntoResult;
 
+/// <https://encoding.spec.whatwg.org/#dom-textencoder>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
     Ok(bindings::new_object_with(cx, Interface::TextEncoder, prototype))
 }
 
+/// <https://encoding.spec.whatwg.org/#dom-textencoder-encode>
 pub(crate) fn encode(cx: &mut Cx<'_>, _this: &Value, input: String) -> Result<Value, Thrown> {
     Ok(cx.uint8_array(input.into_bytes()))
 }

@@ -35,6 +35,8 @@ pub(crate) fn constructor(
 }
 
 /// The attribute `source`, retargeted.
+///
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-toggleevent-source>
 pub(crate) fn source(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     Ok(event::retargeted(cx, this, Slot::Source))
 }

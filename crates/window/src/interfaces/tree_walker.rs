@@ -70,27 +70,33 @@ fn go_to(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<Option<NodeId>, 
     Ok(Some(node))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-root>
 pub(crate) fn root(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     Ok(walker(cx, this)?.root)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-whattoshow>
 pub(crate) fn what_to_show(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     Ok(walker(cx, this)?.what_to_show)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-filter>
 pub(crate) fn filter(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
     Ok(cx.slot(this, slots::CALLBACK))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-currentnode>
 pub(crate) fn current_node(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     Ok(walker(cx, this)?.current)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-currentnode>
 pub(crate) fn set_current_node(cx: &mut Cx<'_>, this: &Value, value: NodeId) -> Result<(), Thrown> {
     go_to(cx, this, value)?;
     Ok(())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-parentnode>
 pub(crate) fn parent_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     let Walker { root, mut current, .. } = walker(cx, this)?;
     while current != root {
@@ -189,22 +195,27 @@ fn traverse_siblings(
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-firstchild>
 pub(crate) fn first_child(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     traverse_children(cx, this, Direction::Forward)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-lastchild>
 pub(crate) fn last_child(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     traverse_children(cx, this, Direction::Backward)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-previoussibling>
 pub(crate) fn previous_sibling(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     traverse_siblings(cx, this, Direction::Backward)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-nextsibling>
 pub(crate) fn next_sibling(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     traverse_siblings(cx, this, Direction::Forward)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-previousnode>
 pub(crate) fn previous_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     let Walker { root, current, .. } = walker(cx, this)?;
     let mut node = current;
@@ -236,6 +247,7 @@ pub(crate) fn previous_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Node
     Ok(None)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-treewalker-nextnode>
 pub(crate) fn next_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     let Walker { root, current, .. } = walker(cx, this)?;
     let mut node = current;

@@ -10,6 +10,7 @@ use crate::objects::slots;
 use crate::strings::DomString;
 use crate::trusted_types::{self, TrustedType};
 
+/// <https://w3c.github.io/trusted-types/dist/spec/#dom-trustedtypepolicyfactory-createpolicy>
 pub(crate) fn create_policy(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -19,22 +20,27 @@ pub(crate) fn create_policy(
     trusted_types::create_a_policy(cx, this, policy_name, policy_options)
 }
 
+/// <https://w3c.github.io/trusted-types/dist/spec/#dom-trustedtypepolicyfactory-ishtml>
 pub(crate) fn is_html(cx: &mut Cx<'_>, _this: &Value, value: Value) -> Result<bool, Thrown> {
     Ok(TrustedType::Html.is(cx, &value))
 }
 
+/// <https://w3c.github.io/trusted-types/dist/spec/#dom-trustedtypepolicyfactory-isscript>
 pub(crate) fn is_script(cx: &mut Cx<'_>, _this: &Value, value: Value) -> Result<bool, Thrown> {
     Ok(TrustedType::Script.is(cx, &value))
 }
 
+/// <https://w3c.github.io/trusted-types/dist/spec/#dom-trustedtypepolicyfactory-isscripturl>
 pub(crate) fn is_script_url(cx: &mut Cx<'_>, _this: &Value, value: Value) -> Result<bool, Thrown> {
     Ok(TrustedType::ScriptUrl.is(cx, &value))
 }
 
+/// <https://w3c.github.io/trusted-types/dist/spec/#dom-trustedtypepolicyfactory-emptyhtml>
 pub(crate) fn empty_html(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     empty(cx, this, TrustedType::Html, slots::EMPTY_HTML)
 }
 
+/// <https://w3c.github.io/trusted-types/dist/spec/#dom-trustedtypepolicyfactory-emptyscript>
 pub(crate) fn empty_script(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     empty(cx, this, TrustedType::Script, slots::EMPTY_SCRIPT)
 }
@@ -48,6 +54,7 @@ fn empty(cx: &mut Cx<'_>, this: &Value, of: TrustedType, slot: u64) -> Result<Va
     Ok(object)
 }
 
+/// <https://w3c.github.io/trusted-types/dist/spec/#dom-trustedtypepolicyfactory-getattributetype>
 pub(crate) fn get_attribute_type(
     _cx: &mut Cx<'_>,
     _this: &Value,
@@ -62,6 +69,7 @@ pub(crate) fn get_attribute_type(
     Ok(of.map(DomString::from))
 }
 
+/// <https://w3c.github.io/trusted-types/dist/spec/#dom-trustedtypepolicyfactory-getpropertytype>
 pub(crate) fn get_property_type(
     _cx: &mut Cx<'_>,
     _this: &Value,
@@ -78,6 +86,7 @@ fn text(namespace: Option<DomString>) -> String {
     namespace.map(DomString::into_scalar).unwrap_or_default()
 }
 
+/// <https://w3c.github.io/trusted-types/dist/spec/#dom-trustedtypepolicyfactory-defaultpolicy>
 pub(crate) fn default_policy(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
     Ok(trusted_types::default_policy(cx, this))
 }

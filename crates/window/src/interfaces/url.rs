@@ -31,6 +31,7 @@ fn new_url(cx: &mut Cx<'_>, object: Value, url: Url) -> Result<Value, Thrown> {
     Ok(object)
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-url>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,
@@ -46,6 +47,7 @@ pub(crate) fn constructor(
     }
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-parse>
 pub(crate) fn parse(
     cx: &mut Cx<'_>,
     url: String,
@@ -60,6 +62,7 @@ pub(crate) fn parse(
     }
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-canparse>
 pub(crate) fn can_parse(
     _cx: &mut Cx<'_>,
     url: String,
@@ -116,10 +119,12 @@ pub(crate) fn set_query_of(cx: &mut Cx<'_>, this: &Value, query: &str) {
     });
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-href>
 pub(crate) fn href(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |url| quirks::href(url).to_owned())
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-href>
 pub(crate) fn set_href(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     if read_mut(cx, this, |url| quirks::set_href(url, &value).is_ok())? {
         return update_search_params(cx, this);
@@ -127,66 +132,82 @@ pub(crate) fn set_href(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(
     Err(cx.type_error("Failed to set the 'href' property on 'URL': Invalid URL"))
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-tojson>
 pub(crate) fn to_json(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     href(cx, this)
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-origin>
 pub(crate) fn origin(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |url| url.origin().ascii_serialization())
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-protocol>
 pub(crate) fn protocol(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |url| quirks::protocol(url).to_owned())
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-protocol>
 pub(crate) fn set_protocol(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     write(cx, this, |url| quirks::set_protocol(url, &value))
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-username>
 pub(crate) fn username(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |url| quirks::username(url).to_owned())
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-username>
 pub(crate) fn set_username(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     write(cx, this, |url| quirks::set_username(url, &value))
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-password>
 pub(crate) fn password(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |url| quirks::password(url).to_owned())
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-password>
 pub(crate) fn set_password(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     write(cx, this, |url| quirks::set_password(url, &value))
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-host>
 pub(crate) fn host(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |url| quirks::host(url).to_owned())
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-host>
 pub(crate) fn set_host(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     write(cx, this, |url| quirks::set_host(url, &value))
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-hostname>
 pub(crate) fn hostname(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |url| quirks::hostname(url).to_owned())
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-hostname>
 pub(crate) fn set_hostname(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     write(cx, this, |url| quirks::set_hostname(url, &value))
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-port>
 pub(crate) fn port(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |url| quirks::port(url).to_owned())
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-port>
 pub(crate) fn set_port(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     write(cx, this, |url| quirks::set_port(url, &value))
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-pathname>
 pub(crate) fn pathname(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |url| quirks::pathname(url).to_owned())
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-pathname>
 pub(crate) fn set_pathname(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     write(cx, this, |url| {
         quirks::set_pathname(url, &value);
@@ -194,10 +215,12 @@ pub(crate) fn set_pathname(cx: &mut Cx<'_>, this: &Value, value: String) -> Resu
     })
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-search>
 pub(crate) fn search(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |url| quirks::search(url).to_owned())
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-search>
 pub(crate) fn set_search(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     write(cx, this, |url| {
         quirks::set_search(url, &value);
@@ -206,6 +229,7 @@ pub(crate) fn set_search(cx: &mut Cx<'_>, this: &Value, value: String) -> Result
     update_search_params(cx, this)
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-searchparams>
 pub(crate) fn search_params(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     match cx.slot(this, slots::SEARCH_PARAMS) {
         Some(params) => Ok(params),
@@ -213,10 +237,12 @@ pub(crate) fn search_params(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thro
     }
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-hash>
 pub(crate) fn hash(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |url| quirks::hash(url).to_owned())
 }
 
+/// <https://url.spec.whatwg.org/#dom-url-hash>
 pub(crate) fn set_hash(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(), Thrown> {
     write(cx, this, |url| {
         quirks::set_hash(url, &value);

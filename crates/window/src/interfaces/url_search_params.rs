@@ -31,6 +31,7 @@ pub(crate) fn set_query(cx: &mut Cx<'_>, this: &Value, query: &str) {
     cx.set_data(this, Box::new(parse(query)));
 }
 
+/// <https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value, init: Init) -> Result<Value, Thrown> {
     let list = match init {
         Init::SequenceOfSequenceOfUsvString(pairs) => {
@@ -83,10 +84,12 @@ pub(crate) fn serialized(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown
     })
 }
 
+/// <https://url.spec.whatwg.org/#dom-urlsearchparams-size>
 pub(crate) fn size(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     with(cx, this, |list| u32::try_from(list.len()).unwrap_or(u32::MAX))
 }
 
+/// <https://url.spec.whatwg.org/#dom-urlsearchparams-append>
 pub(crate) fn append(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -96,6 +99,7 @@ pub(crate) fn append(
     update(cx, this, |list| list.push((name, value)))
 }
 
+/// <https://url.spec.whatwg.org/#dom-urlsearchparams-delete>
 pub(crate) fn delete(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -107,16 +111,19 @@ pub(crate) fn delete(
     })
 }
 
+/// <https://url.spec.whatwg.org/#dom-urlsearchparams-get>
 pub(crate) fn get(cx: &mut Cx<'_>, this: &Value, name: String) -> Result<Option<String>, Thrown> {
     with(cx, this, |list| list.iter().find(|(one, _)| *one == name).map(|(_, value)| value.clone()))
 }
 
+/// <https://url.spec.whatwg.org/#dom-urlsearchparams-getall>
 pub(crate) fn get_all(cx: &mut Cx<'_>, this: &Value, name: String) -> Result<Vec<String>, Thrown> {
     with(cx, this, |list| {
         list.iter().filter(|(one, _)| *one == name).map(|(_, value)| value.clone()).collect()
     })
 }
 
+/// <https://url.spec.whatwg.org/#dom-urlsearchparams-has>
 pub(crate) fn has(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -129,6 +136,7 @@ pub(crate) fn has(
     })
 }
 
+/// <https://url.spec.whatwg.org/#dom-urlsearchparams-set>
 pub(crate) fn set(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -152,12 +160,15 @@ pub(crate) fn set(
 }
 
 /// Sorts by the code units of names; entries of one name stay in order.
+///
+/// <https://url.spec.whatwg.org/#dom-urlsearchparams-sort>
 pub(crate) fn sort(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     update(cx, this, |list| {
         list.sort_by(|(one, _), (other, _)| one.encode_utf16().cmp(other.encode_utf16()));
     })
 }
 
+/// <https://url.spec.whatwg.org/#urlsearchparams-stringification-behavior>
 pub(crate) fn stringification_behavior(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     Ok(serialized(cx, this)?.into())
 }

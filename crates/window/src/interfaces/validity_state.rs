@@ -27,6 +27,7 @@ flaws! {
     bad_input custom_error
 }
 
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-valid>
 pub(crate) fn valid(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(flaws(cx, this) == Flaws::default())
 }

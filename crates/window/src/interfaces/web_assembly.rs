@@ -7,6 +7,7 @@ use crate::{Cx, wasm};
 
 type Answer = Result<Value, Thrown>;
 
+/// <https://webassembly.github.io/spec/js-api/#dom-webassembly-validate>
 pub(crate) fn validate(
     cx: &mut Cx<'_>,
     bytes: Value,

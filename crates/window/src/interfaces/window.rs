@@ -39,18 +39,22 @@ fn proxy(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     }
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window>
 pub(crate) fn window(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     proxy(cx, this)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-self>
 pub(crate) fn self_(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     proxy(cx, this)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-frames>
 pub(crate) fn frames(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     proxy(cx, this)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-2>
 pub(crate) fn document(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     let realm = realm_of(cx, this)?;
     match cx.host.realms.get(realm) {
@@ -59,6 +63,7 @@ pub(crate) fn document(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> 
     }
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-name>
 pub(crate) fn name(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     let realm = realm_of(cx, this)?;
     let navigable = cx.host.realms.get(realm).and_then(|state| state.navigable);
@@ -66,6 +71,7 @@ pub(crate) fn name(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     Ok(navigable.map(|navigable| navigable.name.as_str()).unwrap_or_default().into())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-name>
 pub(crate) fn set_name(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
     let realm = realm_of(cx, this)?;
     let navigable = cx.host.realms.get(realm).and_then(|state| state.navigable);
@@ -90,10 +96,12 @@ fn relative(cx: &mut Cx<'_>, this: &Value, to_the_top: bool) -> Result<Option<Va
     Ok(crate::windows::proxy_of(cx, id))
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-top>
 pub(crate) fn top(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
     relative(cx, this, true)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-parent>
 pub(crate) fn parent(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
     relative(cx, this, false)
 }

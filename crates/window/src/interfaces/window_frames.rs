@@ -60,6 +60,7 @@ pub(crate) fn opener(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     Ok(proxy.unwrap_or_else(|| cx.null()))
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-opener>
 pub(crate) fn set_opener(cx: &mut Cx<'_>, this: &Value, value: Value) -> Result<(), Thrown> {
     if value.is_null() {
         if let Some(id) = navigable(cx, this)?

@@ -98,6 +98,7 @@ pub(crate) fn status(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown>
     Ok(cx.host.statuses.get(&realm).cloned().unwrap_or_default())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-status>
 pub(crate) fn set_status(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
     let realm = realm_of(cx, this)?;
     cx.host.statuses.insert(realm, value);

@@ -10,6 +10,7 @@ use crate::streams::{
 
 const LOCKED: &str = "The stream is locked to a writer";
 
+/// <https://streams.spec.whatwg.org/#ws-constructor>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,
@@ -19,6 +20,7 @@ pub(crate) fn constructor(
     streams::construct_writable(cx, prototype, underlying_sink, strategy)
 }
 
+/// <https://streams.spec.whatwg.org/#ws-locked>
 pub(crate) fn locked(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(is_writable_locked(cx, this))
 }

@@ -5,6 +5,7 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::streams::{sinks, slots};
 
+/// <https://streams.spec.whatwg.org/#ws-default-controller-signal>
 pub(crate) fn signal(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     cx.slot(this, slots::SIGNAL).ok_or_else(|| cx.type_error("Illegal invocation"))
 }

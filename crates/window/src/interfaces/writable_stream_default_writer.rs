@@ -10,6 +10,7 @@ use crate::{Cx, bindings};
 
 const RELEASED: &str = "The writer has no stream any more";
 
+/// <https://streams.spec.whatwg.org/#default-writer-constructor>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,

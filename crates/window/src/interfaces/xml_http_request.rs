@@ -19,6 +19,7 @@ use crate::strings::DomString;
 use crate::windows::document_of_the_current_global;
 use crate::xhr::{self, DONE, LOADING, OPENED, UPLOAD, Xhr, invalid_state, with};
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
     let object = bindings::new_object_with(cx, Interface::XMLHttpRequest, prototype);
     cx.set_data(&object, Box::new(Xhr::new()));
@@ -27,6 +28,7 @@ pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, T
     Ok(object)
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest-readystate>
 pub(crate) fn ready_state(cx: &mut Cx<'_>, this: &Value) -> Result<u16, Thrown> {
     with(cx, this, |xhr| xhr.state)
 }
@@ -127,6 +129,7 @@ pub(crate) fn set_request_header(
     })
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest-timeout>
 pub(crate) fn timeout(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     with(cx, this, |xhr| xhr.timeout)
 }
@@ -144,6 +147,7 @@ pub(crate) fn set_timeout(cx: &mut Cx<'_>, this: &Value, value: u32) -> Result<(
     if is_under_way { xhr::set_the_timer(cx, this) } else { Ok(()) }
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest-withcredentials>
 pub(crate) fn with_credentials(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     with(cx, this, |xhr| xhr.with_credentials)
 }
@@ -160,14 +164,17 @@ pub(crate) fn set_with_credentials(
     with(cx, this, |xhr| xhr.with_credentials = value)
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest-upload>
 pub(crate) fn upload(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     cx.slot(this, UPLOAD).ok_or_else(|| cx.type_error("Illegal invocation"))
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest-send>
 pub(crate) fn send(cx: &mut Cx<'_>, this: &Value, body: Option<Body>) -> Result<(), Thrown> {
     xhr::send(cx, this, body)
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest-abort>
 pub(crate) fn abort(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     xhr::abort(cx, this)
 }
@@ -181,10 +188,12 @@ pub(crate) fn response_url(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thro
     })
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest-status>
 pub(crate) fn status(cx: &mut Cx<'_>, this: &Value) -> Result<u16, Thrown> {
     with(cx, this, |xhr| xhr.response.status)
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest-statustext>
 pub(crate) fn status_text(cx: &mut Cx<'_>, this: &Value) -> Result<Vec<u8>, Thrown> {
     with(cx, this, |xhr| xhr.response.status_text.clone().into_bytes())
 }
@@ -199,6 +208,7 @@ fn headers(cx: &mut Cx<'_>, this: &Value) -> Result<Headers, Thrown> {
     })
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest-getresponseheader>
 pub(crate) fn get_response_header(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -237,6 +247,7 @@ pub(crate) fn override_mime_type(
     with(cx, this, |xhr| xhr.override_mime_type = mime.ok())
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest-responsetype>
 pub(crate) fn response_type(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -264,6 +275,7 @@ pub(crate) fn set_response_type(
     with(cx, this, |xhr| xhr.response_type = value)
 }
 
+/// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest-response>
 pub(crate) fn response(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     xhr::response(cx, this)
 }

@@ -9,6 +9,7 @@ use crate::generated::Interface;
 use crate::strings::DomString;
 use crate::xml_documents::serialize_xml;
 
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-xmlserializer-constructor>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
     Ok(bindings::new_object_with(cx, Interface::XMLSerializer, prototype))
 }

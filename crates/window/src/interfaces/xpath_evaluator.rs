@@ -10,10 +10,12 @@ use crate::generated::Interface;
 use crate::strings::DomString;
 use crate::{Cx, xpath};
 
+/// <https://dom.spec.whatwg.org/#dom-xpathevaluator-xpathevaluator>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
     Ok(bindings::new_object_with(cx, Interface::XPathEvaluator, prototype))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-createexpression>
 pub(crate) fn create_expression(
     cx: &mut Cx<'_>,
     _this: &Value,
@@ -33,6 +35,7 @@ pub(crate) fn create_ns_resolver(
     Ok(node_resolver)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-evaluate>
 pub(crate) fn evaluate(
     cx: &mut Cx<'_>,
     _this: &Value,

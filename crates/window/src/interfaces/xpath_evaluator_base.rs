@@ -8,6 +8,7 @@ use treewright_quickjs::{Thrown, Value};
 use crate::strings::DomString;
 use crate::{Cx, xpath};
 
+/// <https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-createexpression>
 pub(crate) fn create_expression(
     cx: &mut Cx<'_>,
     _this: NodeId,
@@ -27,6 +28,7 @@ pub(crate) fn create_ns_resolver(
     Ok(node_resolver)
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-evaluate>
 pub(crate) fn evaluate(
     cx: &mut Cx<'_>,
     _this: NodeId,

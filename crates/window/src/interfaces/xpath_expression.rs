@@ -7,6 +7,7 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::{Cx, xpath};
 
+/// <https://dom.spec.whatwg.org/#dom-xpathexpression-evaluate>
 pub(crate) fn evaluate(
     cx: &mut Cx<'_>,
     this: &Value,

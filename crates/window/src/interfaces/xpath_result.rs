@@ -23,10 +23,12 @@ fn read<R>(
     }
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathresult-resulttype>
 pub(crate) fn result_type(cx: &mut Cx<'_>, this: &Value) -> Result<u16, Thrown> {
     read(cx, this, |results| Some(results.of_type))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathresult-numbervalue>
 pub(crate) fn number_value(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     read(cx, this, |results| match results.found {
         Found::Number(number) => Some(number),
@@ -34,6 +36,7 @@ pub(crate) fn number_value(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown>
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathresult-stringvalue>
 pub(crate) fn string_value(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     read(cx, this, |results| match &results.found {
         Found::String(text) => Some(text.as_str().into()),
@@ -41,6 +44,7 @@ pub(crate) fn string_value(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, T
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathresult-booleanvalue>
 pub(crate) fn boolean_value(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     read(cx, this, |results| match results.found {
         Found::Boolean(boolean) => Some(boolean),
@@ -48,21 +52,25 @@ pub(crate) fn boolean_value(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Throw
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathresult-singlenodevalue>
 pub(crate) fn single_node_value(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     read(cx, this, |results| results.single())
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathresult-invaliditeratorstate>
 pub(crate) fn invalid_iterator_state(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     let version = cx.host.tree_version;
     read(cx, this, |results| Some(results.is_invalid(version)))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathresult-snapshotlength>
 pub(crate) fn snapshot_length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     read(cx, this, |results| {
         results.snapshot().map(|nodes| u32::try_from(nodes.len()).unwrap_or(u32::MAX))
     })
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathresult-snapshotitem>
 pub(crate) fn snapshot_item(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -71,6 +79,7 @@ pub(crate) fn snapshot_item(
     read(cx, this, |results| results.snapshot().map(|nodes| nodes.get(index as usize).copied()))
 }
 
+/// <https://dom.spec.whatwg.org/#dom-xpathresult-iteratenext>
 pub(crate) fn iterate_next(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     if invalid_iterator_state(cx, this)? {
         let message = "The document has changed since the result was made.";
