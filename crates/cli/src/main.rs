@@ -21,7 +21,6 @@ mod checking;
 mod command_line;
 mod commands;
 mod input;
-mod memories;
 mod output;
 mod pages;
 mod parts;

@@ -61,7 +61,7 @@ pub(crate) fn print<T>(
     let notation = if json { Notation::Json } else { Notation::Text };
     let pages = Pages::new(arguments, command, options, notation)?;
     let has_headers = pages.may_be_several() && !json;
-    pages.print_below_headers(has_headers, move |page, out| {
+    pages.headers(has_headers).print(move |page, out| {
         let printing = Printing { page, json };
         let options = prepare(page);
         match &selector {

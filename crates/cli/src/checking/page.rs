@@ -1,4 +1,4 @@
-//! The check of one page: reading it, blanking templates, checking, fixing, and what comments take away.
+//! The check of one page: blanking templates, checking, fixing, and what comments take away.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -17,9 +17,8 @@ use super::selection::Selection;
 use super::syntax::Syntax;
 use super::templates::{Templates, blanked, has_a_tag};
 use crate::arguments::Fragment;
-use crate::input::Binary;
-use crate::memories::{Lent, Memories};
-use crate::output::{MetLimit, in_one_line, is_too_long};
+use crate::output::in_one_line;
+use crate::pages::{Held, Memories, Parsing, Remarks, context_of, start_of};
 
 /// The settings of a check of one page.
 #[derive(Clone, Debug)]
@@ -70,26 +69,17 @@ pub(crate) struct Checker {
 
 /// A page with the report about it.
 pub(crate) struct Page {
-    pub(crate) parsed: Parsed,
+    pub(crate) parsed: Held,
     report: Report,
     remarks: Vec<(u32, String)>,
     /// The page as it was before its templates were blanked, to be shown.
     as_it_was: Option<Document>,
-    /// The memory that it was parsed in, and the length of the page.
-    memory: Lent,
-    length: usize,
 }
 
 impl Page {
     /// Takes findings away that are not wanted.
     pub(crate) fn retain(&mut self, is_wanted: impl FnMut(&Diagnostic) -> bool) {
         self.report.diagnostics.retain(is_wanted);
-    }
-}
-
-impl Drop for Page {
-    fn drop(&mut self) {
-        self.memory.give_back(&mut self.parsed.document, self.length);
     }
 }
 
@@ -123,28 +113,23 @@ impl Checker {
         let ignoring = Ignoring::of(&parsed.document);
         let tags = ranges_in_text(&parsed, &text, tags);
         keep(&mut report.diagnostics, &ignoring, &tags);
-        self.page((parsed, Lent::none()), report, ignoring, bytes)
+        self.page(Held::alone(parsed), report, ignoring, bytes)
     }
 
     /// Checks bytes in the HTML syntax.
     fn check(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Page {
         let context = self.context(bytes, metadata);
         let (html, tags) = blanked(bytes, &self.settings.templates);
-        let (parsed, mut memory) = self.parse(&html, metadata, context.as_ref());
-        let mut report = parsed.check_in(&self.check, &mut memory.memory);
+        let parsing = Parsing { options: self.settings.options.clone(), context };
+        let mut parsed = parsing.whole_in(&html, metadata, &self.memories);
+        let mut report = parsed.check(&self.check);
         let ignoring = Ignoring::of(&parsed.document);
         let tags = ranges_in_text(&parsed, &html, tags);
         keep(&mut report.diagnostics, &ignoring, &tags);
-        self.page((parsed, memory), report, ignoring, bytes)
+        self.page(parsed, report, ignoring, bytes)
     }
 
-    fn page(
-        &self,
-        (parsed, memory): (Parsed, Lent),
-        report: Report,
-        ignoring: Ignoring,
-        bytes: &[u8],
-    ) -> Page {
+    fn page(&self, parsed: Held, report: Report, ignoring: Ignoring, bytes: &[u8]) -> Page {
         let as_it_was = parsed.encoding.as_ref().filter(|_| !self.settings.templates.is_empty());
         let as_it_was = as_it_was.map(|decision| {
             let (text, _) = decision.encoding.decode_with_bom_removal(bytes);
@@ -152,15 +137,14 @@ impl Checker {
             document.keep_origins();
             document
         });
-        let (remarks, length) = (ignoring.remarks, bytes.len());
-        Page { parsed, report, remarks, as_it_was, memory, length }
+        Page { parsed, report, remarks: ignoring.remarks, as_it_was }
     }
 
     /// The page that fixes have left.
     pub(crate) fn page_of(&self, fixed: Fixed) -> Page {
         let Fixed { parsed, report, bytes, .. } = fixed;
         let ignoring = Ignoring::of(&parsed.document);
-        self.page((parsed, Lent::none()), report, ignoring, &bytes)
+        self.page(Held::alone(parsed), report, ignoring, &bytes)
     }
 
     /// Fixes bytes, and checks what comes of it. Also returns the new bytes.
@@ -201,35 +185,11 @@ impl Checker {
         self.settings.options.fix(bytes, metadata, &self.check, &fixes)
     }
 
-    fn parse(
-        &self,
-        html: &[u8],
-        metadata: &OutOfBandMetadata,
-        context: Option<&Context>,
-    ) -> (Parsed, Lent) {
-        let input = treewright::Input::bytes(html, metadata);
-        let options = &self.settings.options;
-        match context {
-            Some(context) => (options.parse_fragment(input, context), Lent::none()),
-            None => {
-                let mut memory = Lent::of(&self.memories);
-                (options.parse_in(input, &mut memory.memory), memory)
-            }
-        }
-    }
-
     /// The element whose contents the page is.
     pub(crate) fn context(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Option<Context> {
-        const START: usize = 1 << 16;
-        match &self.settings.fragment {
-            None => None,
-            Some(Fragment::Of(context)) => Some(context.clone()),
-            Some(Fragment::Auto) => {
-                let start = bytes.get(..START).unwrap_or(bytes);
-                let (html, _) = blanked(start, &self.settings.templates);
-                Context::infer(&metadata.sniff(&html).encoding.decode(&html).0)
-            }
-        }
+        let fragment = self.settings.fragment.as_ref()?;
+        let (start, _) = blanked(start_of(bytes), &self.settings.templates);
+        context_of(Some(fragment), &start, metadata)
     }
 
     /// Takes the findings, adds what the formats need, and leaves out those beyond the most that are wanted, unless
@@ -263,17 +223,9 @@ impl Checker {
             let (line, column) = place.map_or((1, 1), |place| (place.line, place.column));
             checked.remarks.push(format!("warning: {name}:{line}:{column}: {remark}"));
         }
-        let encoding = parsed.encoding.as_ref().map(|decision| decision.encoding);
-        if let Some(binary) = Binary::find(bytes, encoding) {
-            checked.remarks.push(format!("warning: {name}: {binary}"));
-        }
-        for met in MetLimit::all(parsed, Some(bytes)) {
-            checked.remarks.push(format!("warning: {name}: {met}"));
-        }
-        if is_too_long(parsed) {
-            checked.remarks.push(format!("{name}: longer than the 4 GiB that can be parsed"));
-            checked.has_trouble = true;
-        }
+        let remarks = Remarks::of(parsed, bytes);
+        checked.remarks.extend(remarks.lines(name));
+        checked.has_trouble = remarks.has_trouble();
         checked.encoding = parsed.encoding.as_ref().map(|decision| decision.encoding.name());
         let root = parsed.document.root_node();
         let html = root.children().find(|child| child.is_element());

@@ -5,11 +5,13 @@ use std::io::{self, Write};
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-use treewright::{Encoding, EncodingDecision, End, Options};
+use treewright::{Encoding, EncodingDecision, Options};
 
 use crate::arguments::{EncodingArguments, JsonArgument, ThreadsArgument};
-use crate::input::{Binary, Files, Input, Inputs};
+use crate::input::{Input, Inputs};
 use crate::output::{Failure, Notation, Outcome, Printer, style};
+use crate::pages::{Pages, Reader};
+use crate::results::write_json_line;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -61,34 +63,22 @@ enum Format {
 }
 
 pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Failure> {
-    let inputs = Inputs::of_html(&arguments.files, "encoding")?;
-    let metadata = arguments.encoding.metadata()?;
-    let work = move |input: &Input| {
-        let bytes = input.read()?;
-        // Only the parser finds a `meta` element that comes late.
-        let parsed = Options::new().parse(treewright::Input::bytes(&bytes, &metadata));
-        let decision = parsed.encoding.unwrap_or_else(|| metadata.sniff(&bytes));
-        let binary = Binary::find(&bytes, Some(decision.encoding));
-        Ok((decision, binary, parsed.end))
-    };
-    let format = if arguments.json.json { Format::Json } else { arguments.format };
+    let EncodingCommandArguments { files, format, json, threads, encoding } = arguments;
+    let format = if json.json { Format::Json } else { *format };
     let notation = match format {
         Format::Text => Notation::Text,
         Format::Json => Notation::Json,
     };
-    let files = Files::new(inputs, arguments.threads);
-    files.each(notation, work, |input, (decision, binary, end), out| {
-        match format {
-            Format::Text => write_text(input, &decision, &mut out.printer()),
-            Format::Json => write_json(input, &decision, out),
-        }
-        .map_err(Failure::output)?;
-        if let Some(binary) = binary {
-            out.print_message(&format_args!("warning: {input}: {binary}"))?;
-        }
-        if end == End::Truncated {
-            out.print_message(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
-            return Ok(Outcome::UnreadableInput);
+    let inputs = Inputs::of_html(files, "encoding")?;
+    // Only the parser finds a `meta` element that comes late.
+    let reader = Reader::of_documents(Options::new(), encoding.metadata()?);
+    let pages = Pages::of_inputs(inputs, *threads, reader, notation);
+    pages.print(move |page, out| {
+        if let Some(decision) = &page.parsed.encoding {
+            match format {
+                Format::Text => write_text(&page.input, decision, out)?,
+                Format::Json => write_json(&page.input, decision, out)?,
+            }
         }
         Ok(Outcome::Fine)
     })
@@ -144,6 +134,5 @@ fn write_json(input: &Input, decision: &EncodingDecision, out: &mut impl Write) 
         source: decision.source.as_str(),
         steps: steps.collect(),
     };
-    serde_json::to_writer(&mut *out, &json)?;
-    out.write_all(b"\n")
+    write_json_line(out, &json)
 }

@@ -46,7 +46,7 @@ pub(crate) fn run(arguments: MetaArguments) -> Result<Outcome, Failure> {
     let notation = if json { Notation::Json } else { Notation::Text };
     let pages = Pages::new(&arguments, "meta", options, notation)?;
     let has_headers = pages.may_be_several() && !json;
-    pages.print_below_headers(has_headers, move |page, out| {
+    pages.headers(has_headers).print(move |page, out| {
         let document = &page.parsed.document;
         let urls = urls.urls(document);
         let metadata = Metadata::of(document, &urls);

@@ -1,18 +1,15 @@
 //! `treewright parse`: files in, trees out.
 
 use std::io::{self, Write};
-use std::mem;
-use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use treewright::{LocatedDecodingError, LocatedParseError, WriteError, WriteHtml as _, XmlOptions};
+use treewright::{WriteError, WriteHtml as _, XmlOptions};
 
 use crate::arguments::{JsonArgument, PagesArguments};
 use crate::output::{
-    Failure, JsonDecodingError, JsonError, MetLimit, Notation, Outcome, Printer, print_errors,
-    write_text,
+    Failure, JsonDecodingError, JsonError, Notation, Outcome, Printer, write_text,
 };
-use crate::pages::{Page, Pages};
+use crate::pages::{MetLimit, Page, Pages, Telling};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -77,60 +74,14 @@ pub(crate) fn run(mut arguments: ParseArguments) -> Result<Outcome, Failure> {
     }
     let has_headers =
         pages.may_be_several() && arguments.format == Format::Tree && !arguments.no_tree;
-    let mut is_first = true;
-    let arguments = Arc::new(arguments);
-    let print = {
-        let arguments = Arc::clone(&arguments);
-        move |page: &Page, out: &mut Printer<'_>| {
-            print(page, &arguments, out).map(|()| Outcome::Fine)
-        }
+    let errors = match arguments.format {
+        Format::Json => Telling::InResults,
+        _ => Telling::AfterResults,
     };
-    pages.print_between(
-        |input, out| {
-            if has_headers {
-                let gap = if is_first { "" } else { "\n" };
-                is_first = false;
-                out.printer().header(gap, input).map_err(Failure::output)?;
-            }
-            Ok(())
-        },
-        print,
-        Errors::of,
-        |input, errors, out| {
-            let Errors { of_parser, left_out, of_decoder } = errors;
-            if of_parser.is_empty() && of_decoder.is_empty() && left_out == 0 {
-                return Ok(Outcome::Fine);
-            }
-            if arguments.format != Format::Json {
-                out.with_standard_error(|| print_errors(input, &of_parser, &of_decoder))?;
-            }
-            if left_out > 0 {
-                let errors = if left_out == 1 { "error" } else { "errors" };
-                out.print_message(&format_args!(
-                    "warning: {input}: {left_out} more parse {errors}"
-                ))?;
-            }
-            Ok(Outcome::Findings)
-        },
-    )
-}
-
-/// The errors to report about a file besides its tree.
-struct Errors {
-    of_parser: Vec<LocatedParseError>,
-    left_out: u64,
-    of_decoder: Vec<LocatedDecodingError>,
-}
-
-impl Errors {
-    fn of(mut page: Page) -> Self {
-        let parsed = &mut page.parsed;
-        Self {
-            of_parser: mem::take(&mut parsed.errors),
-            left_out: parsed.errors_left_out,
-            of_decoder: mem::take(&mut parsed.decoding_errors),
-        }
-    }
+    pages
+        .headers(has_headers)
+        .errors(errors)
+        .print(move |page, out| print(page, &arguments, out).map(|()| Outcome::Fine))
 }
 
 fn print(page: &Page, arguments: &ParseArguments, out: &mut Printer<'_>) -> io::Result<()> {

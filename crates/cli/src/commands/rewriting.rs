@@ -107,7 +107,7 @@ enum Target {
 pub(crate) fn format(arguments: FormatArguments) -> Result<Outcome, Failure> {
     let FormatArguments { indent, check, target, pages } = arguments;
     let options = PrettyOptions::new().indent(&indent.0);
-    run(&pages, "format", target, check, move |page, text| match &page.context {
+    run(&pages, "format", target, check, move |page, text| match page.context() {
         Some(context) => page.options().pretty_fragment(text, context, &options),
         None => page.options().pretty(text, &options),
     })
@@ -118,7 +118,7 @@ pub(crate) fn minify(arguments: MinifyArguments) -> Result<Outcome, Failure> {
     let options = MinifyOptions::new()
         .collapse_white_space(collapse_white_space)
         .remove_comments(remove_comments);
-    run(&pages, "minify", target, false, move |page, text| match &page.context {
+    run(&pages, "minify", target, false, move |page, text| match page.context() {
         Some(context) => page.options().minify_fragment(text, context, &options),
         None => page.options().minify(text, &options),
     })

@@ -2,7 +2,6 @@
 
 mod binary;
 mod compression;
-mod files;
 mod inputs;
 pub(crate) mod net;
 mod patterns;
@@ -19,7 +18,6 @@ use std::sync::{
 };
 
 pub(crate) use binary::Binary;
-pub(crate) use files::Files;
 #[cfg(feature = "extract")]
 pub(crate) use inputs::FilesOfFolders;
 pub(crate) use inputs::Inputs;

@@ -1,24 +1,24 @@
 //! Parse errors and malformed bytes: for people and as JSON.
 
+use std::fmt;
 use std::io::{self, Write as _};
 
 use serde::Serialize;
 use treewright::{LineColumn, LocatedDecodingError, LocatedElement, LocatedParseError, Parsed};
 
-use crate::input::Input;
 use crate::output::OneLine;
 
 /// Prints all errors of a file in the order of their places, a line for each on standard error.
 pub(crate) fn print_errors(
-    input: &Input,
+    name: &impl fmt::Display,
     errors: &[LocatedParseError],
     decoding_errors: &[LocatedDecodingError],
 ) {
     let mut err = io::BufWriter::new(io::stderr().lock());
-    let input = OneLine(input);
+    let name = OneLine(name);
     let result = each_in_order(errors, decoding_errors, |error| match error {
-        Found::Malformed(error) => writeln!(err, "{input}:{error}"),
-        Found::ParseError(error) => writeln!(err, "{input}:{error}: {}", OneLine(message(error))),
+        Found::Malformed(error) => writeln!(err, "{name}:{error}"),
+        Found::ParseError(error) => writeln!(err, "{name}:{error}: {}", OneLine(message(error))),
     });
     // An error of writing to standard error has no other place to be reported.
     let _ = result.and_then(|()| err.flush());

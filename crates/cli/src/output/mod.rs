@@ -2,7 +2,6 @@
 
 mod buffer;
 mod errors;
-mod limits;
 mod messages;
 mod out;
 mod patch;
@@ -16,7 +15,6 @@ use std::process::ExitCode;
 
 pub(crate) use buffer::BoundedBuffer;
 pub(crate) use errors::{JsonDecodingError, JsonError, print_errors};
-pub(crate) use limits::{MetLimit, is_too_long};
 pub(crate) use messages::{print_excerpt, print_message};
 pub(crate) use out::Out;
 pub(crate) use patch::print_patch;

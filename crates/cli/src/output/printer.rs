@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal as _, Write};
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::Style;
+use treewright::LineColumn;
 
 use crate::output::visible::{Escaper, Notation, OneLine};
 
@@ -89,10 +90,15 @@ impl<'a> Printer<'a> {
 
     /// Takes a message about the page, which is printed after its results: a part of them is missing.
     pub(crate) fn trouble(&mut self, message: impl fmt::Display) {
-        self.troubles.push(message.to_string());
+        self.troubles.push(format!(" {message}"));
     }
 
-    /// The messages, in their order.
+    /// [`Self::trouble`] with a place of the page.
+    pub(crate) fn trouble_at(&mut self, place: LineColumn, message: impl fmt::Display) {
+        self.troubles.push(format!("{}:{}: {message}", place.line, place.column));
+    }
+
+    /// The messages in their order, each as it follows the name of the page and a colon.
     pub(crate) fn into_troubles(self) -> Vec<String> {
         self.troubles
     }

@@ -16,6 +16,7 @@ mod input;
 mod limits;
 mod lsp;
 mod many;
+mod pages;
 mod parse;
 mod picture;
 mod reading;

@@ -11,7 +11,8 @@ use treewright::{
 
 use super::BUFFER;
 use super::job::{self, Format, Job, Wish};
-use crate::output::{JsonDecodingError, JsonError, MetLimit};
+use crate::output::{JsonDecodingError, JsonError};
+use crate::pages::MetLimit;
 use crate::results::JsonAttributes;
 
 /// The answer to a line that was parsed.

@@ -2,9 +2,10 @@
 
 use std::num::NonZeroUsize;
 
-use treewright::{Context, Options, OutOfBandMetadata, Parsed, Selector};
+use treewright::{OutOfBandMetadata, Parsed, Selector};
 
 use super::json_text::JsonText;
+use crate::pages::Parsing;
 
 /// A request whose fields are valid.
 #[derive(Debug)]
@@ -12,8 +13,7 @@ pub(crate) struct Job<'a> {
     pub(crate) page: Page<'a>,
     /// The number of characters or bytes to feed at a time.
     pub(crate) chunk: Option<NonZeroUsize>,
-    pub(crate) context: Option<Context>,
-    pub(crate) options: Options,
+    pub(crate) parsing: Parsing,
     pub(crate) has_limits: bool,
     pub(crate) metadata: OutOfBandMetadata,
     pub(crate) wish: Wish,
@@ -101,30 +101,22 @@ impl Job<'_> {
     }
 
     fn parse_bytes(&self, bytes: &[u8]) -> Parsed {
-        let Self { options, metadata, context, .. } = self;
-        let mut parser = match (self.chunk, context) {
-            (None, None) => return options.parse(treewright::Input::bytes(bytes, metadata)),
-            (None, Some(context)) => {
-                return options.parse_fragment(treewright::Input::bytes(bytes, metadata), context);
-            }
-            (Some(_), None) => options.parser().for_bytes(metadata),
-            (Some(_), Some(context)) => options.fragment_parser(context).for_bytes(metadata),
+        let Self { parsing, metadata, chunk, .. } = self;
+        let Some(chunk) = chunk else {
+            return parsing.whole(treewright::Input::bytes(bytes, metadata));
         };
-        for piece in bytes.chunks(self.chunk.map_or(usize::MAX, NonZeroUsize::get)) {
+        let mut parser = parsing.piecewise().for_bytes(metadata);
+        for piece in bytes.chunks(chunk.get()) {
             parser.push_bytes(piece);
         }
         parser.finish()
     }
 
     fn parse_text(&self, text: &JsonText<'_>) -> Parsed {
-        let Self { options, context, chunk, .. } = self;
-        let mut parser = match (text, chunk, context) {
-            (JsonText::Characters(html), None, None) => return options.parse(html),
-            (JsonText::Characters(html), None, Some(context)) => {
-                return options.parse_fragment(html, context);
-            }
-            (_, _, None) => options.parser(),
-            (_, _, Some(context)) => options.fragment_parser(context),
+        let Self { parsing, chunk, .. } = self;
+        let mut parser = match (text, chunk) {
+            (JsonText::Characters(html), None) => return parsing.whole(&**html),
+            _ => parsing.piecewise(),
         };
         match text {
             JsonText::Characters(html) => {

@@ -12,11 +12,12 @@ use std::sync::Arc;
 use clap::Args;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use treewright::{Limits, Many};
+use treewright::Limits;
 
 use crate::arguments::{EncodingArguments, ThreadsArgument};
-use crate::input::{Binary, Input, Inputs, Source, Unreadable};
-use crate::output::{BoundedBuffer, Failure, Notation, Out, Outcome, Progress};
+use crate::input::{Input, Inputs, Source, Unreadable};
+use crate::output::{BoundedBuffer, Failure, Notation, Outcome};
+use crate::pages::{Remarks, Turns};
 use answer::Answer;
 use request::{Defaults, Request};
 
@@ -62,10 +63,7 @@ const LINES_AT_ONCE: usize = 1 << 14;
 pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
     arguments.encoding.metadata()?;
     let inputs = Inputs::new(&arguments.files);
-    // A program that asks line by line may use the terminal for messages of its own.
-    let progress =
-        if inputs.has_standard_input() { Progress::none() } else { Progress::new(None, "lines") };
-    let mut out = Out::new(progress, Notation::Json);
+    let has_standard_input = inputs.has_standard_input();
     let mut outcome = Outcome::Fine;
     let arguments = Arc::new(arguments);
     let work = {
@@ -76,7 +74,10 @@ pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
     };
     let size = |lines: &Result<Lines, _>| lines.as_ref().map_or(0, |lines| lines.text.len() as u64);
     let lines = LinesOfInputs { inputs, current: None };
-    let mut answers = Many::new(lines, work).sizes(size).threads(arguments.threads.count());
+    let turns = Turns::new(lines, None, arguments.threads).sizes(size);
+    // A program that asks line by line may use the terminal for messages of its own.
+    let mut out = turns.out(Notation::Json, "lines", has_standard_input);
+    let mut answers = turns.results(work);
     loop {
         // A program may wait for the answers so far before it asks the next question.
         if !answers.is_ready() {
@@ -84,8 +85,8 @@ pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
         }
         match answers.next() {
             Some(Ok(answers)) => {
-                if let Some(warning) = &answers.warning {
-                    out.print_message(warning)?;
+                for remark in &answers.remarks {
+                    out.print_message(remark)?;
                 }
                 out.write_all(&answers.text).map_err(Failure::output)?;
                 out.step(answers.count);
@@ -109,8 +110,8 @@ pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
 /// Some lines of an input.
 struct Lines {
     text: Vec<u8>,
-    /// The warning before them.
-    warning: Option<String>,
+    /// The remarks before them.
+    remarks: Vec<String>,
 }
 
 /// The lines of all inputs, as many at a time as are there without waiting for more.
@@ -171,9 +172,8 @@ impl Current {
             self.reader.consume(last + 1);
         }
         let is_at_start = std::mem::replace(&mut self.is_at_start, false);
-        let binary = if is_at_start { Binary::format(&text) } else { None };
-        let warning = binary.map(|binary| format!("warning: {}: {binary}", self.input));
-        Ok(Lines { text, warning })
+        let remarks = if is_at_start { Remarks::of_lines(&text) } else { Remarks::default() };
+        Ok(Lines { text, remarks: remarks.lines(&self.input) })
     }
 }
 
@@ -187,8 +187,8 @@ struct Answers {
     count: u64,
     /// The lines whose answers are too long to be kept until their turn. They are answered then.
     rest: Vec<u8>,
-    /// The warning before them.
-    warning: Option<String>,
+    /// The remarks before them.
+    remarks: Vec<String>,
 }
 
 impl Answers {
@@ -197,7 +197,7 @@ impl Answers {
         reason = "counts lines and their bytes, all in memory"
     )]
     fn ahead(lines: Lines, defaults: Defaults<'_>) -> Self {
-        let Lines { text: mut lines, warning } = lines;
+        let Lines { text: mut lines, remarks } = lines;
         let mut out = BoundedBuffer::of_input(lines.len());
         let (mut count, mut answered) = (0, 0);
         for line in split(&lines) {
@@ -210,7 +210,7 @@ impl Answers {
             answered += line.len();
         }
         lines.drain(..answered);
-        Self { text: out.bytes(), count, rest: lines, warning }
+        Self { text: out.bytes(), count, rest: lines, remarks }
     }
 }
 

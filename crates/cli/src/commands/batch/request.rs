@@ -18,6 +18,7 @@ use super::BatchArguments;
 use super::job::{Format, Forms, Job, Page, Wish};
 use super::json_text::JsonText;
 use crate::arguments::MetadataFields;
+use crate::pages::Parsing;
 
 /// The options of the command line: the values of fields that a line does not have.
 #[derive(Clone, Copy, Debug)]
@@ -178,7 +179,8 @@ impl<'a> Request<'a> {
         let wish = self.wish()?;
         let has_places = wish.selector.is_some();
         let options = self.options()?.limits(limits.unwrap_or(Limits::NONE)).origins(has_places);
-        Ok(Job { page, chunk, context, options, has_limits, metadata, wish })
+        let parsing = Parsing { options, context };
+        Ok(Job { page, chunk, parsing, has_limits, metadata, wish })
     }
 
     /// The parts of the answer that are asked for.

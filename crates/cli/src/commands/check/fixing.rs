@@ -5,9 +5,9 @@ use std::path::Path;
 use treewright::Encoding;
 
 use super::options::CheckArguments;
-use super::targets::From;
 use crate::checking::checked::Checked;
 use crate::output::{Notation, OneLine, Printer, Surface, print_patch};
+use crate::pages::From;
 use crate::saving::{FileError, write_over};
 
 /// The settings of fixes.

@@ -2,22 +2,23 @@
 
 use std::path::{Path, PathBuf};
 
-use treewright::{Many, OutOfBandMetadata};
+use treewright::OutOfBandMetadata;
 
 use super::configs_of;
 use super::fixing::{Fixing, Way};
 use super::options::CheckArguments;
 use super::outputs::Outputs;
-use super::targets::{From, Target, Targets};
+use super::targets::{Target, Targets};
 use super::whole_run::WholeRun;
 use crate::checking::checked::{Checked, Needs};
 use crate::checking::formats::{Totals, more_findings, number_of};
-use crate::checking::page::draw;
+use crate::checking::page::{Page, draw};
 use crate::checking::syntax::Syntax;
 use crate::checking::{Baseline, know_again};
-use crate::input::net::{self, Asking};
+use crate::input::net::Asking;
 use crate::input::{Compression, Unreadable};
-use crate::output::{Failure, OneLine, Out, Outcome, Printer, Progress, Surface};
+use crate::output::{Failure, OneLine, Outcome, Printer, Surface};
+use crate::pages::Turns;
 
 /// The default of a command line without paths, where nobody pipes a page.
 fn with_default_path(arguments: &CheckArguments) -> Vec<std::ffi::OsString> {
@@ -49,7 +50,6 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     let mut outputs = Outputs::new(arguments, fixing.prints() || arguments.write_baseline)?;
     let targets = Targets::new(arguments, paths, configs)?;
     let count = targets.known_count();
-    let threads = arguments.threads.count().min(count.unwrap_or(usize::MAX));
     let work = Work {
         metadata: arguments.encoding.metadata()?,
         needs: outputs.needs().and(baseline.needs()),
@@ -57,48 +57,35 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
         has_baseline: baseline.is_some(),
         fixing,
     };
-    let progress =
-        if has_standard_input { Progress::none() } else { Progress::new(count, "pages") };
-    let mut out = Out::new(progress, outputs.notation());
-    let mut totals = Totals::default();
-    let mut has_trouble = false;
-    let mut would_change = false;
     // Without the sizes of pages, which would bound how far threads go ahead: a report is small, however large its page.
-    let pages = Many::new(targets, move |target: Result<Target, Unreadable>| work.check(target?));
-    for page in pages.threads(threads) {
-        match page {
-            Ok(mut page) => {
-                baseline.look_at(&mut page);
-                page.cut(page.most);
-                totals.add(&page);
-                would_change |= !page.patch.is_empty();
-                outputs.page(&page, &mut out)?;
-                out.write_printed(&page.patch)?;
-                let left_out = page.left_out.count;
-                if left_out > 0 && outputs.hides_left_out() {
-                    let name = &page.name;
-                    let more = more_findings(left_out);
-                    let remark = format!("{name}: {more}; see --max-count");
-                    out.print_message(&remark)?;
-                }
-                for remark in &page.remarks {
-                    out.print_message(remark)?;
-                }
-                has_trouble |= page.has_trouble;
-            }
-            Err(unreadable) => {
-                out.print_message(&unreadable)?;
-                has_trouble = true;
-            }
+    let turns = Turns::new(targets, count, arguments.threads);
+    let mut out = turns.out(outputs.notation(), "pages", has_standard_input);
+    let mut totals = Totals::default();
+    let mut would_change = false;
+    let work = move |target| work.check(target);
+    let outcome = turns.each(&mut out, work, |mut page, out| {
+        baseline.look_at(&mut page);
+        page.cut(page.most);
+        totals.add(&page);
+        would_change |= !page.patch.is_empty();
+        outputs.page(&page, out)?;
+        out.write_printed(&page.patch)?;
+        let left_out = page.left_out.count;
+        if left_out > 0 && outputs.hides_left_out() {
+            let more = more_findings(left_out);
+            out.print_message(&format_args!("{}: {more}; see --max-count", page.name))?;
         }
-        out.step(1);
-    }
+        for remark in &page.remarks {
+            out.print_message(remark)?;
+        }
+        Ok(if page.has_trouble { Outcome::UnreadableInput } else { Outcome::Fine })
+    })?;
     outputs.finish(&totals, &mut out)?;
     for remark in baseline.finish(has_all_rules(arguments))? {
         out.print_message(&remark)?;
     }
-    if has_trouble {
-        return Ok(Outcome::UnreadableInput);
+    if outcome == Outcome::UnreadableInput {
+        return Ok(outcome);
     }
     let has_too_many = most_warnings.is_some_and(|most| totals.warnings > most);
     let is_bad = if arguments.diff { would_change } else { totals.errors > 0 || has_too_many };
@@ -123,20 +110,13 @@ struct Work {
 impl Work {
     fn check(&self, target: Target) -> Result<Checked, Unreadable> {
         let Target { name, from, checker } = target;
-        let mut syntax = Syntax::of_file(Path::new(&name));
-        let mut metadata = self.metadata.clone();
-        let (bytes, path): (Vec<u8>, Option<PathBuf>) = match &from {
-            From::Input(input) => (input.read()?, input.path().map(PathBuf::from)),
-            From::Address(url) => {
-                let fetched = net::fetch(url, &Asking::default())
-                    .map_err(|message| Unreadable { name: name.clone(), message })?;
-                if let Some(content_type) = &fetched.content_type {
-                    metadata = metadata.content_type(content_type);
-                    syntax = Syntax::of_content_type(content_type);
-                }
-                (fetched.bytes, None)
-            }
+        let received = from.read(&Asking::default())?;
+        let metadata = received.metadata(&self.metadata);
+        let syntax = match &received.content_type {
+            Some(content_type) => Syntax::of_content_type(content_type),
+            None => Syntax::of_file(Path::new(&name)),
         };
+        let (bytes, path) = (received.bytes, from.path());
         let check = || {
             let mut page = checker.check_as(syntax, &bytes, &metadata);
             let checked = checker.finish(&name, &bytes, &mut page, self.needs);
@@ -156,7 +136,7 @@ impl Work {
         let mut fixed = checker.fix(&bytes, &metadata, self.fixing.unsafe_fixes());
         let new = std::mem::take(&mut fixed.bytes);
         if way == Way::InPlace
-            && let Err(error) = Fixing::write(path.as_deref(), &bytes, &new)
+            && let Err(error) = Fixing::write(path, &bytes, &new)
         {
             // The page is as it was.
             let (page, mut checked) = check();
@@ -180,7 +160,7 @@ impl Work {
         checked.is_rewritten = way == Way::InPlace && bytes != new;
         checked.fixed = applied;
         let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);
-        let is_packed = path.as_deref().is_some_and(|path| Compression::of_name(path).is_some());
+        let is_packed = path.is_some_and(|path| Compression::of_name(path).is_some());
         match way {
             Way::InPlace => {}
             Way::Diff if is_packed => {}
@@ -191,7 +171,7 @@ impl Work {
         Ok(checked)
     }
 
-    fn draw(&self, name: &str, page: &crate::checking::page::Page, checked: &mut Checked) {
+    fn draw(&self, name: &str, page: &Page, checked: &mut Checked) {
         // Most drawings are not longer.
         const USUAL: usize = 512;
 

@@ -10,7 +10,6 @@ use ignore::WalkBuilder;
 use ignore::gitignore::{Gitignore, GitignoreBuilder};
 use ignore::overrides::{Override, OverrideBuilder};
 use treewright::Options;
-use treewright::read::url::Url;
 
 use super::options::{CheckArguments, Walks};
 use crate::arguments::Fragment;
@@ -21,18 +20,13 @@ use crate::checking::syntax::USUAL_EXTENSIONS;
 use crate::checking::templates::Templates;
 use crate::input::{Compression, Input, Inputs, Unreadable, describe, net};
 use crate::output::Failure;
+use crate::pages::From;
 
 /// A page to check, with the checker that has its settings.
 pub(super) struct Target {
     pub(super) name: String,
     pub(super) from: From,
     pub(super) checker: Arc<Checker>,
-}
-
-/// The place that a page comes from.
-pub(super) enum From {
-    Input(Input),
-    Address(Url),
 }
 
 /// The pages, in their order.

@@ -14,7 +14,7 @@ use clap::Args;
 use crate::arguments::{EncodingArguments, ParsingArguments};
 use crate::input::Input;
 use crate::output::{Failure, Notation, Out, Outcome, Progress};
-use crate::pages::{Page, Reader};
+use crate::pages::{Page, Reader, Remarks};
 use hunks::hunks;
 use lines::lines;
 use report::Report;
@@ -76,7 +76,7 @@ pub(crate) fn run(arguments: &DiffArguments) -> Result<Outcome, Failure> {
     for input in inputs {
         match reader.read(&input) {
             Ok(page) => {
-                outcome = outcome.max(page.print_warnings(&mut out)?);
+                outcome = outcome.max(Remarks::of_page(&page).print(&page.input, &mut out)?);
                 pages.push(page);
             }
             Err(unreadable) => {

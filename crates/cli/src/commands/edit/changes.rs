@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use treewright::write::{EditError, SourceEditor};
-use treewright::{End, NodeId, NodeRef, Selector};
+use treewright::{End, LineColumn, NodeId, NodeRef, Selector};
 
 use crate::output::Printer;
 use crate::pages::Page;
@@ -104,26 +104,27 @@ impl Edited {
     }
 }
 
-/// The reason why an element, or a page, cannot be changed. It follows the name of the file and a colon.
-pub(super) struct Refusal(String);
+/// The reason why an element, or a page, cannot be changed.
+pub(super) struct Refusal {
+    place: Option<LineColumn>,
+    reason: String,
+}
 
 impl Refusal {
     fn of_page(reason: impl fmt::Display) -> Self {
-        Self(format!(" the page cannot be changed: {reason}"))
+        Self { place: None, reason: format!("the page cannot be changed: {reason}") }
     }
 
     fn of_element(element: NodeRef<'_>, error: EditError) -> Self {
-        let place = match element.line_column() {
-            Some(place) => format!("{}:{}:", place.line, place.column),
-            None => String::new(),
-        };
-        Self(format!("{place} `{}` cannot be changed: {error}", element.name()))
+        let reason = format!("`{}` cannot be changed: {error}", element.name());
+        Self { place: element.line_column(), reason }
     }
-}
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+    pub(super) fn tell(self, out: &mut Printer<'_>) {
+        match self.place {
+            Some(place) => out.trouble_at(place, self.reason),
+            None => out.trouble(self.reason),
+        }
     }
 }
 

@@ -6,12 +6,12 @@
 mod changes;
 mod patch;
 
-use std::sync::Arc;
+use std::io;
 
 use clap::Args;
 
 use crate::arguments::{PagesArguments, ScopeName, Switch, compile};
-use crate::output::{Failure, Notation, Out, Outcome};
+use crate::output::{Failure, Notation, Outcome, Printer};
 use crate::pages::{Page, Pages};
 use crate::saving;
 use changes::{ChangesArguments, Edited};
@@ -75,24 +75,18 @@ pub(crate) fn run(arguments: EditArguments) -> Result<Outcome, Failure> {
         }
         _ => Way::Print,
     };
-    let changes = Arc::new(changes);
-    pages.print_between(
-        |_, _| Ok(()),
-        |_, _| Ok(Outcome::NothingFound),
-        move |page| (changes.make(&page, &selector, scripting), page),
-        |input, (edited, page), out| match edited {
-            Ok(edited) => {
-                let outcome = Outcome::of_search(edited.count > 0);
-                Ok(outcome.max(way.write(&page, &edited, out)?))
+    pages.print(move |page, out| match changes.make(page, &selector, scripting) {
+        Ok(edited) => {
+            way.write(page, &edited, out)?;
+            Ok(Outcome::of_search(edited.count > 0))
+        }
+        Err(refusals) => {
+            for refusal in refusals {
+                refusal.tell(out);
             }
-            Err(refusals) => {
-                for refusal in refusals {
-                    out.print_message(&format_args!("{input}:{refusal}"))?;
-                }
-                Ok(Outcome::UnreadableInput)
-            }
-        },
-    )
+            Ok(Outcome::NothingFound)
+        }
+    })
 }
 
 /// The place that changed pages go to.
@@ -104,20 +98,17 @@ enum Way {
 }
 
 impl Way {
-    fn write(self, page: &Page, edited: &Edited, out: &mut Out) -> Result<Outcome, Failure> {
-        let written = match self {
-            Self::Print => edited.print(&mut out.printer()).map_err(Failure::output),
-            Self::Diff if edited.count == 0 => Ok(()),
-            Self::Diff => patch::print(page, edited, &mut out.printer()).map_err(Failure::output),
-            Self::InPlace if edited.count == 0 => Ok(()),
+    fn write(self, page: &Page, edited: &Edited, out: &mut Printer<'_>) -> io::Result<()> {
+        match self {
+            Self::Print => edited.print(out)?,
+            Self::Diff | Self::InPlace if edited.count == 0 => {}
+            Self::Diff => patch::print(page, edited, out)?,
             Self::InPlace => {
                 if let Err(error) = saving::write(page, &edited.bytes) {
-                    out.print_message(&format_args!("{}: {error}", page.input))?;
-                    return Ok(Outcome::UnreadableInput);
+                    out.trouble(error);
                 }
-                Ok(())
             }
-        };
-        written.map(|()| Outcome::NothingFound)
+        }
+        Ok(())
     }
 }

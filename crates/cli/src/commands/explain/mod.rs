@@ -16,7 +16,7 @@ use crate::arguments::{
 };
 use crate::input::Inputs;
 use crate::output::{Failure, Notation, Out, Outcome, Progress, style};
-use crate::pages::{Page, Reader};
+use crate::pages::{Page, Reader, Remarks};
 use crate::results::write_json_line;
 use json::JsonExplanation;
 use target::Target;
@@ -155,7 +155,7 @@ impl Answers {
 
     /// Prints what is asked for about a page.
     fn print(&mut self, page: &Page, question: &Question<'_>) -> Result<Outcome, Failure> {
-        let warnings = page.print_warnings(&mut self.out)?;
+        let remarks = Remarks::of_page(page).print(&page.input, &mut self.out)?;
         let explainer = page.parsed.explainer();
         let explainer = explainer.map_err(|error| Failure::usage(&error.to_string()))?;
         let is_found = match question {
@@ -179,7 +179,7 @@ impl Answers {
             }
             Question::All => self.print_each(page, explainer.all())?,
         };
-        Ok(warnings.max(Outcome::of_search(is_found)))
+        Ok(remarks.max(Outcome::of_search(is_found)))
     }
 
     /// Prints explanations, and returns true if there are some.

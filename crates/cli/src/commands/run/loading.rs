@@ -19,16 +19,11 @@ use super::RunArguments;
 use super::reports::{Reports, Sources};
 use crate::input::{Input, describe};
 use crate::output::Failure;
-
-/// The place that a page comes from.
-enum Page {
-    File(Input),
-    Address(Url),
-}
+use crate::pages::{From, Received};
 
 /// All that is needed to open a page.
 pub(super) struct Loading {
-    page: Page,
+    page: From,
     /// The address that it has.
     url: Url,
     loader: Box<dyn Loader>,
@@ -41,21 +36,21 @@ impl Loading {
                 let message = "name a page, or `-` for standard input; see `treewright run --help`";
                 return Err(Failure::usage(message));
             }
-            None => Page::File(Input::StandardInput { again: false }),
+            None => From::Input(Input::StandardInput { again: false }),
             Some(word) => match word.to_str().and_then(address) {
-                Some(url) => Page::Address(url),
-                None => Page::File(Input::named(word)),
+                Some(url) => From::Address(url),
+                None => From::Input(Input::named(word)),
             },
         };
         let (url, loader) = match &page {
-            Page::Address(url) => (
+            From::Address(url) => (
                 url.clone(),
                 arguments.root.as_deref().map(|root| {
                     let base = arguments.base_url.clone().unwrap_or_else(|| url.clone());
                     FileLoader::new(base, root)
                 }),
             ),
-            Page::File(input) => of_a_file(input, arguments)?,
+            From::Input(input) => of_a_file(input, arguments)?,
         };
         let url = arguments.base_url.clone().unwrap_or(url);
         let loader = loader_of(loader, arguments)?;
@@ -71,13 +66,13 @@ impl Loading {
             open: HashMap::new(),
         });
         let (name, bytes, content_type) = match page {
-            Page::File(input) => {
-                let bytes = input.read().map_err(|unreadable| unreadable.to_string())?;
+            From::Input(input) => {
                 let extension = input.path().and_then(Path::extension).and_then(OsStr::to_str);
                 let content_type = extension.and_then(content_type_of).map(str::to_owned);
-                (input.to_string(), bytes, content_type)
+                let received = Received::of(&input).map_err(|unreadable| unreadable.to_string())?;
+                (input.to_string(), received.bytes, content_type)
             }
-            Page::Address(address) => {
+            From::Address(address) => {
                 let (bytes, last, content_type) = fetch(&mut loader, &address)?;
                 if url == address {
                     url = last;

@@ -4,7 +4,7 @@ use tiny_http::Request;
 use treewright::read::url::Url;
 use treewright::{OutOfBandMetadata, SourceId};
 
-use super::body::{self, Page};
+use super::body;
 use super::parameters::Parameters;
 use super::urls::{data, refuse_private};
 use crate::checking::checked::Checked;
@@ -12,6 +12,7 @@ use crate::checking::formats::{Totals, VnuForm, VnuRoot, VnuSource, Wanted, with
 use crate::checking::page::Checker;
 use crate::checking::syntax::Syntax;
 use crate::input::net::{self, Asking};
+use crate::pages::Received;
 
 /// An answer.
 pub(super) struct Answer {
@@ -84,10 +85,10 @@ impl Service {
         self.answer(&parameters, None, page)
     }
 
-    fn fetch(&self, url: &Url, parameters: &Parameters) -> Result<Page, String> {
+    fn fetch(&self, url: &Url, parameters: &Parameters) -> Result<Received, String> {
         if url.scheme() == "data" {
             let (content_type, bytes) = data(url).ok_or("this data: URL has no data")?;
-            return Ok(Page { bytes, content_type: Some(content_type) });
+            return Ok(Received { bytes, content_type: Some(content_type) });
         }
         if !matches!(url.scheme(), "http" | "https") {
             return Err(format!("the scheme {} is not supported", url.scheme()));
@@ -101,7 +102,7 @@ impl Service {
         if !(200..300).contains(&fetched.status) && !parameters.is_yes("checkerrorpages") {
             return Err(format!("the status of the answer is {}", fetched.status));
         }
-        Ok(Page { bytes: fetched.bytes, content_type: fetched.content_type })
+        Ok(Received { bytes: fetched.bytes, content_type: fetched.content_type })
     }
 
     /// Checks a page, or tells why there is none.
@@ -109,7 +110,7 @@ impl Service {
         &self,
         parameters: &Parameters,
         name: Option<&str>,
-        page: Result<Page, String>,
+        page: Result<Received, String>,
     ) -> Answer {
         let form = match parameters.form() {
             Ok(form) => form,
@@ -154,7 +155,7 @@ impl Service {
         &self,
         parameters: &Parameters,
         name: Option<&str>,
-        page: Result<Page, String>,
+        page: Result<Received, String>,
         form: VnuForm,
     ) -> Result<(Checked, VnuRoot), String> {
         if let Some(refusal) = parameters.refusal() {
@@ -163,11 +164,9 @@ impl Service {
         let filter = parameters.filter()?;
         let [all, errors] = &self.checkers;
         let checker = if parameters.errors_only()? { errors } else { all };
-        let Page { bytes, content_type } = page?;
-        let mut metadata = OutOfBandMetadata::new();
-        if let Some(content_type) = &content_type {
-            metadata = metadata.content_type(content_type);
-        }
+        let received = page?;
+        let metadata = received.metadata(&OutOfBandMetadata::new());
+        let Received { bytes, content_type } = received;
         let syntax = parameters.syntax().unwrap_or_else(|| {
             content_type.as_deref().map_or(Syntax::Html, Syntax::of_content_type)
         });

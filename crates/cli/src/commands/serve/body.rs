@@ -7,13 +7,7 @@ use flate2::read::MultiGzDecoder;
 use tiny_http::Request;
 
 use super::parameters::Parameters;
-
-/// A page that was sent.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) struct Page {
-    pub(super) bytes: Vec<u8>,
-    pub(super) content_type: Option<String>,
-}
+use crate::pages::Received;
 
 /// The value of a header.
 pub(super) fn header(request: &Request, name: &str) -> Option<String> {
@@ -61,7 +55,7 @@ pub(super) fn page(
     bytes: Vec<u8>,
     content_type: Option<String>,
     parameters: &mut Parameters,
-) -> Result<Page, String> {
+) -> Result<Received, String> {
     let kind = content_type.as_deref().unwrap_or_default();
     let essence = kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
     match essence.as_str() {
@@ -74,12 +68,12 @@ pub(super) fn page(
             let form = Parameters::of_query(&String::from_utf8_lossy(&bytes));
             let content = form.get("content").or(form.get("fragment"));
             let content = content.ok_or("the form has no field content")?;
-            Ok(Page {
+            Ok(Received {
                 bytes: content.as_bytes().to_vec(),
                 content_type: Some("text/html; charset=utf-8".to_owned()),
             })
         }
-        _ => Ok(Page { bytes, content_type }),
+        _ => Ok(Received { bytes, content_type }),
     }
 }
 
@@ -93,7 +87,7 @@ fn parameter(value: &str, name: &str) -> Option<String> {
 
 /// The page in a form: its field `content` or `file`.
 /// <https://www.rfc-editor.org/rfc/rfc7578>
-fn of_form(bytes: &[u8], boundary: &str, parameters: &mut Parameters) -> Result<Page, String> {
+fn of_form(bytes: &[u8], boundary: &str, parameters: &mut Parameters) -> Result<Received, String> {
     let mark = format!("--{boundary}");
     let mut page = None;
     for part in parts(bytes, mark.as_bytes()) {
@@ -113,11 +107,11 @@ fn of_form(bytes: &[u8], boundary: &str, parameters: &mut Parameters) -> Result<
             // A browser sends the field of a file that nobody has chosen, too.
             "file" | "uploaded_file" if body.is_empty() => {}
             "file" | "uploaded_file" => {
-                page = Some(Page { bytes: body.to_vec(), content_type: field("Content-Type") });
+                page = Some(Received { bytes: body.to_vec(), content_type: field("Content-Type") });
             }
             "content" | "fragment" | "text" => {
                 let content_type = Some("text/html; charset=utf-8".to_owned());
-                page = Some(Page { bytes: body.to_vec(), content_type });
+                page = Some(Received { bytes: body.to_vec(), content_type });
             }
             _ => parameters.add(name, String::from_utf8_lossy(body).into_owned()),
         }

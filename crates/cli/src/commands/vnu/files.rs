@@ -2,27 +2,20 @@
 
 use std::path::Path;
 
-use treewright::read::url::Url;
 use walkdir::WalkDir;
 
 use super::VnuArguments;
 use crate::checking::syntax::Syntax;
 use crate::input::{Input, Unreadable, describe, net};
+use crate::pages::From;
 
 /// A document to check.
 pub(super) struct Document {
     pub(super) name: String,
-    pub(super) kind: Kind,
+    /// The place that it comes from; the reason for which it is left out by its name.
+    pub(super) from: Result<From, &'static str>,
     /// `None` for the one that the server says.
     pub(super) syntax: Option<Syntax>,
-}
-
-/// The place that a document comes from.
-pub(super) enum Kind {
-    Input(Input),
-    Address(Url),
-    /// Nothing: it is left out by its name, for the reason.
-    LeftOut(&'static str),
 }
 
 /// The languages of documents.
@@ -66,19 +59,19 @@ pub(super) fn documents(
 
 fn named(name: String, rules: Rules) -> Document {
     if name == "-" {
-        let kind = Kind::Input(Input::StandardInput { again: false });
-        return Document { name, kind, syntax: Some(rules.syntax_of(Path::new(""))) };
+        let from = Ok(From::Input(Input::StandardInput { again: false }));
+        return Document { name, from, syntax: Some(rules.syntax_of(Path::new(""))) };
     }
     if let Some(url) = net::address(&name) {
         let syntax = rules.forced.map(Language::syntax);
-        return Document { name, kind: Kind::Address(url), syntax };
+        return Document { name, from: Ok(From::Address(url)), syntax };
     }
     let path = Path::new(&name);
-    let (kind, syntax) = match rules.reason_against(path) {
-        Some(reason) => (Kind::LeftOut(reason), Syntax::Html),
-        None => (Kind::Input(Input::File(path.into())), rules.syntax_of(path)),
+    let (from, syntax) = match rules.reason_against(path) {
+        Some(reason) => (Err(reason), Syntax::Html),
+        None => (Ok(From::Input(Input::File(path.into()))), rules.syntax_of(path)),
     };
-    Document { name, kind, syntax: Some(syntax) }
+    Document { name, from, syntax: Some(syntax) }
 }
 
 fn in_folder(
@@ -96,7 +89,7 @@ fn in_folder(
             }
             let name = path.display().to_string();
             let syntax = Some(rules.syntax_of(&path));
-            Some(Ok(Document { name, kind: Kind::Input(Input::File(path)), syntax }))
+            Some(Ok(Document { name, from: Ok(From::Input(Input::File(path))), syntax }))
         }
         Err(error) => {
             let message = error.io_error().map_or_else(|| error.to_string(), describe);

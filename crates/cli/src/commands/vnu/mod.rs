@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use regex::Regex;
-use treewright::{Many, Options, OutOfBandMetadata};
+use treewright::{Options, OutOfBandMetadata};
 
 use crate::arguments::ThreadsArgument;
 use crate::checking::checked::Checked;
@@ -19,9 +19,10 @@ use crate::checking::formats::{Totals, VnuForm, Wanted, with_ascii_quotes};
 use crate::checking::page::{Checker, Settings};
 use crate::checking::syntax::Syntax;
 use crate::input::Unreadable;
-use crate::input::net::{self, Asking};
+use crate::input::net::Asking;
 use crate::output::{Failure, OneLine, Outcome};
-use files::{Document, Kind};
+use crate::pages::Turns;
+use files::Document;
 
 // That program takes an option several times, and its callers lean on it.
 #[derive(Debug, Args)]
@@ -178,22 +179,16 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
     let needs = arguments.format.needs();
     let documents = files::documents(arguments);
     let check = move |document: Result<Document, Unreadable>| -> Result<Found, Unreadable> {
-        let Document { name, kind, mut syntax } = document?;
-        let mut metadata = OutOfBandMetadata::new();
-        let bytes = match kind {
-            Kind::LeftOut(reason) => return Ok(Found::LeftOut { name, reason }),
-            Kind::Input(input) => input.read()?,
-            Kind::Address(url) => {
-                let fetched = net::fetch(&url, &asking)
-                    .map_err(|message| Unreadable { name: url.to_string(), message })?;
-                if let Some(content_type) = &fetched.content_type {
-                    metadata = metadata.content_type(content_type);
-                    syntax = syntax.or_else(|| Some(Syntax::of_content_type(content_type)));
-                }
-                fetched.bytes
-            }
+        let Document { name, from, syntax } = document?;
+        let received = match from {
+            Ok(from) => from.read(&asking)?,
+            Err(reason) => return Ok(Found::LeftOut { name, reason }),
         };
-        let mut page = checker.check_as(syntax.unwrap_or_default(), &bytes, &metadata);
+        let of_type = || received.content_type.as_deref().map(Syntax::of_content_type);
+        let syntax = syntax.or_else(of_type).unwrap_or_default();
+        let metadata = received.metadata(&OutOfBandMetadata::new());
+        let bytes = received.bytes;
+        let mut page = checker.check_as(syntax, &bytes, &metadata);
         page.retain(|finding| wanted.takes(finding));
         Ok(Found::Page(Box::new(checker.finish(&name, &bytes, &mut page, needs))))
     };
@@ -205,7 +200,7 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
     let mut out = BufWriter::new(out);
     let mut reporter = arguments.format.of_command();
     let (mut totals, mut has_trouble) = (Totals::default(), false);
-    for checked in Many::new(documents, check).threads(arguments.threads.count()) {
+    for checked in Turns::new(documents, None, arguments.threads).results(check) {
         if arguments.verbose {
             let name = match &checked {
                 Ok(Found::Page(page)) => &page.name,

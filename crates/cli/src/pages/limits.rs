@@ -6,7 +6,7 @@ use serde::Serialize;
 use treewright::{End, Limit, Parsed};
 
 /// Returns true if the text was longer than offsets can count, and was not cut off by a limit.
-pub(crate) fn is_too_long(parsed: &Parsed) -> bool {
+pub(super) fn is_too_long(parsed: &Parsed) -> bool {
     parsed.end == End::Truncated && !parsed.limits_met.iter().any(|met| met.limit.cuts_off())
 }
 

@@ -1,0 +1,90 @@
+//! Pages, on the one way that all commands take: read, parsed in memory that is used again, printed in the
+//! order of the command line, and remarked on.
+//!
+//! | module | what |
+//! |---|---|
+//! | `reading` | the bytes of a page, at once or piece by piece |
+//! | `parsing` | their parse, as a document or as the contents of an element |
+//! | `memory` | the memory of parses, which the next page is parsed in |
+//! | `turns` | threads that work ahead, and results in order |
+//! | `remarks` | what is said about a page besides its results |
+//! | `printing` | all of these, for commands that print something about each page |
+
+mod limits;
+mod memory;
+mod parsing;
+mod printing;
+mod reading;
+mod remarks;
+mod turns;
+
+use std::borrow::Cow;
+
+use treewright::{Context, NodeId, NodeKind, Options, Parsed, SerializeOptions};
+
+use crate::input::Input;
+
+pub(crate) use limits::MetLimit;
+pub(crate) use memory::{Held, Memories};
+pub(crate) use parsing::{Parsing, context_of, start_of};
+pub(crate) use printing::Pages;
+pub(crate) use reading::{From, Reader, Received};
+pub(crate) use remarks::{Remarks, Telling};
+pub(crate) use turns::Turns;
+
+/// A page that was parsed.
+pub(crate) struct Page {
+    pub(crate) input: Input,
+    pub(crate) parsed: Held,
+    /// The bytes that were parsed.
+    pub(crate) bytes: Vec<u8>,
+    /// True if the page was parsed with scripting enabled.
+    pub(crate) has_scripting: bool,
+    /// The kind of page that was inferred, if the command line left that to the page.
+    inferred: Option<Inferred>,
+    /// The options that it was parsed with, and the element whose contents it is.
+    parsing: Parsing,
+}
+
+/// The kind of a page, inferred from its first tag.
+#[derive(Clone)]
+enum Inferred {
+    Document,
+    Fragment(Context),
+}
+
+impl Page {
+    /// The options to write a node with: all shadow roots inside of it are written, so that no part of a
+    /// page is lost.
+    pub(crate) fn serialize_options(&self, node: NodeId) -> SerializeOptions {
+        let document = &self.parsed.document;
+        let inside = document.descendants_with_fragments(node);
+        let roots = inside.filter(|id| document.kind(*id) == Some(NodeKind::ShadowRoot));
+        SerializeOptions::new().scripting(self.has_scripting).shadow_roots(roots)
+    }
+
+    /// The text of the page, as it was parsed.
+    pub(crate) fn text(&self) -> Cow<'_, str> {
+        match &self.parsed.encoding {
+            Some(decision) => decision.encoding.decode_with_bom_removal(&self.bytes).0,
+            None => String::from_utf8_lossy(&self.bytes),
+        }
+    }
+
+    /// The element whose contents the page is.
+    pub(crate) fn context(&self) -> Option<&Context> {
+        self.parsing.context.as_ref()
+    }
+
+    /// The options of the parser for a text that takes the place of the page.
+    pub(crate) fn options(&self) -> Options {
+        let options = self.parsing.options.clone();
+        options.collect_errors(false).stop_at_first_error(false).origins(false)
+    }
+
+    /// Parses a text that takes the place of the page.
+    pub(crate) fn parse_again(&self, text: &str) -> Parsed {
+        let context = self.parsing.context.clone();
+        Parsing { options: self.options(), context }.whole(text)
+    }
+}

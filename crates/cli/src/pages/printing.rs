@@ -1,0 +1,149 @@
+//! Pages that are read, parsed and printed on threads, and come in the order of the files.
+
+use std::io;
+use std::sync::Arc;
+
+use treewright::Options;
+
+use super::Page;
+use super::reading::Reader;
+use super::remarks::{Remarks, Telling};
+use super::turns::Turns;
+use crate::arguments::{PagesArguments, ThreadsArgument};
+use crate::input::{Input, Inputs, Unreadable};
+use crate::output::{BoundedBuffer, Failure, Notation, Outcome, Printer, Surface};
+
+/// The pages that a command line names, and how they are printed.
+pub(crate) struct Pages {
+    turns: Turns<Inputs>,
+    has_standard_input: bool,
+    reader: Reader,
+    notation: Notation,
+    has_headers: bool,
+    errors: Telling,
+}
+
+/// The results of a page, printed before its turn.
+struct Printed {
+    text: Vec<u8>,
+    outcome: Outcome,
+    remarks: Remarks,
+}
+
+/// A page that waits for its turn.
+enum Turn {
+    Printed(Box<Printed>),
+    /// Printed when its turn comes.
+    Parsed(Box<Page>),
+}
+
+impl Pages {
+    /// `options` are those of the parser, with what the command needs. `notation` is the way in which
+    /// control characters are escaped on a terminal.
+    pub(crate) fn new(
+        arguments: &PagesArguments,
+        command: &str,
+        options: Options,
+        notation: Notation,
+    ) -> Result<Self, Failure> {
+        let PagesArguments { files, threads, parsing, encoding } = arguments;
+        let inputs = Inputs::of_html(files, command)?;
+        let reader = Reader::new(options, parsing, encoding.metadata()?);
+        Ok(Self::of_inputs(inputs, *threads, reader, notation))
+    }
+
+    /// The pages of inputs, with their reader.
+    pub(crate) fn of_inputs(
+        inputs: Inputs,
+        threads: ThreadsArgument,
+        reader: Reader,
+        notation: Notation,
+    ) -> Self {
+        let has_standard_input = inputs.has_standard_input();
+        let count = inputs.known_count();
+        let size = |input: &Result<Input, _>| input.as_ref().map_or(0, Input::size);
+        let turns = Turns::new(inputs, count, threads).sizes(size);
+        let errors = Telling::Nowhere;
+        Self { turns, has_standard_input, reader, notation, has_headers: false, errors }
+    }
+
+    /// Ends each parse at its first error.
+    pub(crate) fn stop_at_first_error(mut self) -> Self {
+        self.reader = self.reader.stop_at_first_error();
+        self
+    }
+
+    /// Puts the name of each page above its results, with an empty line between two pages.
+    pub(crate) fn headers(mut self, has_headers: bool) -> Self {
+        self.has_headers = has_headers;
+        self
+    }
+
+    /// Tells the errors of pages in this way.
+    pub(crate) fn errors(mut self, telling: Telling) -> Self {
+        self.errors = telling;
+        self
+    }
+
+    /// Returns true unless the command line names exactly one file.
+    pub(crate) fn may_be_several(&self) -> bool {
+        self.turns.may_be_several()
+    }
+
+    /// Returns true if standard input is one of them.
+    pub(crate) fn has_standard_input(&self) -> bool {
+        self.has_standard_input
+    }
+
+    /// Prints each page. The outcome is the greatest of those that `print` returns, and of the remarks.
+    ///
+    /// Pages are printed into memory before their turn. If that takes too much memory, or nothing is
+    /// done in parallel, a page is printed when its turn comes.
+    pub(crate) fn print(
+        self,
+        print: impl Fn(&Page, &mut Printer<'_>) -> io::Result<Outcome> + Send + Sync + 'static,
+    ) -> Result<Outcome, Failure> {
+        let Self { turns, has_standard_input, reader, notation, has_headers, errors } = self;
+        let mut out = turns.out(notation, "files", has_standard_input);
+        let is_ahead = turns.are_in_parallel();
+        let surface = Surface::of_standard_output(notation);
+        let print = Arc::new(print);
+        let print_ahead = Arc::clone(&print);
+        let work = move |input: Input| -> Result<(Input, Turn), Unreadable> {
+            let mut page = reader.read(&input)?;
+            if is_ahead {
+                let mut text = BoundedBuffer::of_input(page.bytes.len());
+                let mut printer = Printer::new(&mut text, surface);
+                if let Ok(outcome) = print_ahead(&page, &mut printer) {
+                    let remarks = Remarks::of_printed(&mut page, printer.into_troubles(), errors);
+                    let results = Printed { text: text.bytes(), outcome, remarks };
+                    return Ok((input, Turn::Printed(Box::new(results))));
+                }
+            }
+            Ok((input, Turn::Parsed(Box::new(page))))
+        };
+        let mut gap = "";
+        let outcome = turns.each(&mut out, work, |(input, turn), out| {
+            if has_headers {
+                out.printer().header(gap, &input).map_err(Failure::output)?;
+                gap = "\n";
+            }
+            let (outcome, remarks) = match turn {
+                Turn::Printed(results) => {
+                    let Printed { text, outcome, remarks } = *results;
+                    out.write_printed(&text)?;
+                    (outcome, remarks)
+                }
+                Turn::Parsed(mut page) => {
+                    let mut printer = out.printer();
+                    let outcome = print(&page, &mut printer).map_err(Failure::output)?;
+                    let troubles = printer.into_troubles();
+                    (outcome, Remarks::of_printed(&mut page, troubles, errors))
+                }
+            };
+            Ok(outcome.max(remarks.print(&input, out)?))
+        })?;
+        io::Write::flush(&mut out).map_err(Failure::output)?;
+        Ok(outcome)
+    }
+}
