@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
+use std::ops::Deref;
 
 use rustc_hash::FxHashMap;
 use treewright_dom::{Document, DocumentType, NodeKind, NodeRef};
-use treewright_markup::{AttributeName, AttributeNamespace, LocalName, Namespace, Span};
+use treewright_markup::{AttributeName, AttributeNamespace, LocalName, Span};
 
 use crate::attribute_spans::AttributeSpans;
 use crate::place::Place;
@@ -14,15 +15,13 @@ use crate::tables::{
 };
 use crate::{CheckMemory, CheckOptions, Diagnostic, Fix, Related, Report, Rule, Severity};
 
-/// An element, with the names that rules ask for all the time.
+/// An element: its handle, with what rules ask for all the time. All else is asked of the handle, which it
+/// dereferences to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Element<'a> {
     pub(crate) node: NodeRef<'a>,
-    /// The local name as it is in the tree.
-    pub(crate) local: &'a str,
     /// The local name as a number, [`LocalName::UNKNOWN`] for one that has none.
-    pub(crate) name: LocalName,
-    pub(crate) namespace: Namespace,
+    pub(crate) tag: LocalName,
     /// The entry of a conforming HTML element.
     pub(crate) row: Option<&'static ElementRow>,
     /// The set of this element alone; the empty one for those that the index does not have.
@@ -31,6 +30,15 @@ pub(crate) struct Element<'a> {
     pub(crate) names: Names,
     /// It is one of the formatting elements.
     is_formatting: bool,
+}
+
+impl<'a> Deref for Element<'a> {
+    type Target = NodeRef<'a>;
+
+    #[inline]
+    fn deref(&self) -> &NodeRef<'a> {
+        &self.node
+    }
 }
 
 impl<'a> Element<'a> {
@@ -52,41 +60,16 @@ impl<'a> Element<'a> {
     /// An element that few attributes are asked of.
     #[inline]
     pub(crate) fn without_names(node: NodeRef<'a>) -> Self {
-        let name = node.element_name().unwrap_or(LocalName::UNKNOWN);
-        let namespace = node.namespace().unwrap_or_default();
-        if namespace == Namespace::Html
-            && let Some(facts) = html_element(name)
+        let tag = node.element_name().filter(|name| name.is_known()).unwrap_or(LocalName::UNKNOWN);
+        if node.is_in_html()
+            && let Some(facts) = html_element(tag)
         {
-            let (local, row, alone) = (facts.local, facts.row, facts.alone);
-            let (names, is_formatting) = (Names::ALL, facts.is_formatting);
-            return Self { node, local, name, namespace, row, alone, names, is_formatting };
+            let (row, alone, is_formatting) = (facts.row, facts.alone, facts.is_formatting);
+            return Self { node, tag, row, alone, names: Names::ALL, is_formatting };
         }
-        let local = name.known_text().or_else(|| node.local_name()).unwrap_or_default();
-        let name = if name.is_known() { name } else { LocalName::UNKNOWN };
-        Self::of_no_table(node, local, name, namespace)
-    }
-
-    /// An element of another namespace, or with a name that is not known.
-    fn of_no_table(
-        node: NodeRef<'a>,
-        local: &'a str,
-        name: LocalName,
-        namespace: Namespace,
-    ) -> Self {
-        let (names, alone) = (Names::ALL, ElementSet::NONE);
-        Self { node, local, name, namespace, row: None, alone, names, is_formatting: false }
-    }
-
-    /// Returns true for an element of HTML.
-    #[inline]
-    pub(crate) fn is_in_html(&self) -> bool {
-        self.namespace == Namespace::Html
-    }
-
-    /// Returns true for the HTML element with this name.
-    #[inline]
-    pub(crate) fn is(&self, name: LocalName) -> bool {
-        self.name == name && self.is_in_html()
+        // An element of another namespace, or with a name that is not known.
+        let alone = ElementSet::NONE;
+        Self { node, tag, row: None, alone, names: Names::ALL, is_formatting: false }
     }
 
     /// Returns true if it is one of these HTML elements.
@@ -200,7 +183,7 @@ impl<'a> Element<'a> {
     }
 
     /// The place of the start tag.
-    pub(crate) fn place(&self) -> Place<'a> {
+    pub(crate) fn start_tag(&self) -> Place<'a> {
         Place::Node(self.node)
     }
 }
@@ -428,7 +411,7 @@ impl<'a> Context<'a> {
         if !self.inside().has(name) {
             return None;
         }
-        self.ancestors().find(|element| element.is(name))
+        self.ancestors().find(|element| element.is_html_element(name))
     }
 
     /// The depth of the element that is entered or left now: as long as it is open, it is at this depth.

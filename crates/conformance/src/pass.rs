@@ -99,7 +99,7 @@ fn walk(cx: &mut Context<'_>, errors: impl IntoIterator<Item = ParseError>) -> R
             Step::Open(node) => match node.kind() {
                 NodeKind::Element if !(has_copies && is_copied_option(cx, node)) => {
                     let element = cx.enter(node);
-                    has_copies |= element.is(tag::SELECTEDCONTENT);
+                    has_copies |= element.is_html_element(tag::SELECTEDCONTENT);
                     rules.enter(cx, &element);
                     cx.push(element);
                     Some(Walk::after_open(node))

@@ -10,7 +10,7 @@ use treewright_markup::{AttributeName, AttributeNamespace};
 
 pub(crate) use self::as_nodes::AttributeNodes;
 use crate::names::{NameContext, is_valid_attribute_local_name};
-use crate::node::{AttributeList, AttributePlace, NodeId};
+use crate::node::{AttributeList, AttributePlace, Node, NodeId};
 use crate::text_store::TextRef;
 use crate::{Document, FullName, NodeError};
 
@@ -278,7 +278,13 @@ impl Document {
     /// The attributes of an element; none for other nodes.
     #[inline]
     pub(crate) fn slots(&self, index: u32) -> &[Slot] {
-        match self.node(index).data.attributes() {
+        self.slots_of(index, self.node(index))
+    }
+
+    /// The attributes of the element at a place, which this node is at.
+    #[inline]
+    pub(crate) fn slots_of(&self, index: u32, node: &Node) -> &[Slot] {
+        match node.data.attributes() {
             Some(AttributePlace { start, count }) => self.given_attributes(start, count.into()),
             None => self.slots_by_extras(index),
         }

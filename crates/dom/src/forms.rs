@@ -217,18 +217,8 @@ impl Document {
         self.state_at(index, ElementState::FormAssociated) == Some(true)
             || matches!(
                 self.data_at(index),
-                NodeData::Element {
-                    facts,
-                    local: LocalName::BUTTON
-                        | LocalName::FIELDSET
-                        | LocalName::INPUT
-                        | LocalName::OBJECT
-                        | LocalName::OUTPUT
-                        | LocalName::SELECT
-                        | LocalName::TEXTAREA
-                        | LocalName::IMG,
-                    ..
-                } if facts.namespace() == Namespace::Html
+                NodeData::Element { facts, local, .. }
+                    if facts.namespace() == Namespace::Html && local.is_form_associated()
             )
     }
 

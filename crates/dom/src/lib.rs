@@ -152,7 +152,7 @@ pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 pub use words::Words;
 
 pub use treewright_markup::{
-    AttributeName, AttributeNamespace, Cause, DefaultDisplay, DocumentMode, LocalName, Namespace,
-    NodeKind, ShadowRootInit, ShadowRootMode, SourceId, Span, TokenKind, TreeQuery, TreeSink,
-    is_custom_element_name,
+    AttributeName, AttributeNamespace, Cause, DefaultDisplay, DocumentMode, ElementFlags,
+    LocalName, Namespace, NodeKind, ShadowRootInit, ShadowRootMode, SourceId, Span, TokenKind,
+    TreeQuery, TreeSink, is_custom_element_name,
 };

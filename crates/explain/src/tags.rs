@@ -1,6 +1,6 @@
 //! Start tags and end tags.
 
-use treewright_dom::{Cause, Namespace, NodeId, Span, TokenKind};
+use treewright_dom::{Cause, ElementFlags, Namespace, NodeId, Span, TokenKind};
 
 use crate::Rule;
 use crate::effects::{Token, What};
@@ -291,14 +291,14 @@ fn rule_of(explainer: &Explainer<'_>, node: NodeId, token: Token) -> Rule {
     }
     let has_clones = explainer.effects.of(token).iter().any(|effect| effect.what == What::Cloned);
     debug_assert_eq!(token.kind, TokenKind::EndTag, "only end tags close in this way");
-    match handle.local_name().unwrap_or_default() {
-        "a" | "b" | "big" | "code" | "em" | "font" | "i" | "nobr" | "s" | "small" | "strike"
-        | "strong" | "tt" | "u" => Rule::ADOPTION_AGENCY,
-        _ if has_clones => Rule::ADOPTION_AGENCY,
+    let is = |flags| handle.flags().intersects(flags);
+    let has_text = ElementFlags::RAW_TEXT_CHILD.with(ElementFlags::ESCAPABLE_RAW_TEXT);
+    match handle.name() {
+        _ if has_clones || is(ElementFlags::FORMATTING) => Rule::ADOPTION_AGENCY,
         "head" => Rule::IN_HEAD,
-        "title" | "style" | "script" | "textarea" | "noframes" | "xmp" | "iframe" | "noembed" => {
-            Rule::TEXT
-        }
+        // Nothing closes it.
+        "plaintext" => Rule::IN_BODY,
+        _ if is(has_text) => Rule::TEXT,
         "table" => Rule::IN_TABLE,
         "caption" => Rule::IN_CAPTION,
         "colgroup" => Rule::IN_COLUMN_GROUP,

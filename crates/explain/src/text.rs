@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use treewright_dom::{Cause, Namespace, NodeId, NodeRef, Span};
+use treewright_dom::{Cause, ElementFlags, NodeId, NodeRef, Span};
 use treewright_syntax::tokenizer::{State, Token as Lexed, Tokenizer};
 use treewright_syntax::{Edition, InputStream, ParseError, Reporter, Stage};
 
@@ -170,11 +170,7 @@ fn forms(node: NodeRef<'_>, text: &str, to: &mut Explanation) {
 
 /// Returns true for text that is not parsed: that of `script`, `style` and the like.
 fn is_raw(text: NodeRef<'_>) -> bool {
-    const RAW: [&str; 7] = ["script", "style", "xmp", "iframe", "noembed", "noframes", "plaintext"];
-    text.parent_element().is_some_and(|parent| {
-        parent.namespace() == Some(Namespace::Html)
-            && parent.local_name().is_some_and(|name| RAW.contains(&name))
-    })
+    text.parent().is_some_and(|parent| parent.flags().intersects(ElementFlags::RAW_TEXT_CHILD))
 }
 
 /// A character reference in a text.

@@ -52,7 +52,7 @@ impl<'a> Subject<'a> for Attributes {
                 let values = [
                     ("value", attribute.value),
                     ("attribute", name),
-                    ("element", element.local),
+                    ("element", element.name()),
                     ("expected", &expected),
                 ];
                 cx.report(&BAD_VALUE, element.place_of_value(name), &values);
@@ -72,14 +72,14 @@ fn beside_its<'a>(cx: &mut Context<'a>, element: Element<'a>, name: &'a str) {
         let condition = format!(" if it has `{name}`");
         let values = [
             ("attribute", &*quoted.join(" or ")),
-            ("element", element.local),
+            ("element", element.name()),
             ("condition", &condition),
         ];
-        cx.report(&codes::MISSING_ATTRIBUTE, element.place(), &values);
+        cx.report(&codes::MISSING_ATTRIBUTE, element.start_tag(), &values);
     }
     if let Some(other) = excluded_by_its(name).iter().find(|other| element.has(other)) {
         let condition = format!(" if it has `{other}`");
-        let values = [("attribute", name), ("element", element.local), ("condition", &condition)];
+        let values = [("attribute", name), ("element", element.name()), ("condition", &condition)];
         cx.report(&codes::ATTRIBUTE_NOT_ALLOWED_HERE, element.place_of(name), &values);
     }
 }
@@ -87,7 +87,7 @@ fn beside_its<'a>(cx: &mut Context<'a>, element: Element<'a>, name: &'a str) {
 /// `embed` hands its attributes to a plugin, and a custom element has those that its author wants.
 /// <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-embed-element>
 fn takes_any_attribute(element: Element<'_>) -> bool {
-    element.name == tag::EMBED || is_custom_element_name(element.local)
+    element.tag == tag::EMBED || is_custom_element_name(element.name())
 }
 
 /// The attributes that even these elements must not have: `is` on a custom element, and `xmlns` with another value than its one.
@@ -97,7 +97,7 @@ fn unusual<'a>(cx: &mut Context<'a>, element: Element<'a>) {
     for attribute in element.attributes().filter(Attribute::is_plain) {
         let is_wrong = match attribute.name.local {
             "xmlns" => attribute.value != XHTML,
-            "is" => !element.is(tag::EMBED),
+            "is" => !element.is_html_element(tag::EMBED),
             _ => false,
         };
         if is_wrong {
@@ -120,12 +120,12 @@ fn is_allowed(element: Element<'_>, attribute: Attribute<'_>, names: Names) -> b
     }
     // "The value of this attribute must be the empty string. Documents containing such attributes are not conforming, but
     // conformance checkers will silently ignore this error."
-    if name == "generator-unable-to-provide-required-alt" && element.is(tag::IMG) {
+    if name == "generator-unable-to-provide-required-alt" && element.is_html_element(tag::IMG) {
         return attribute.value.is_empty();
     }
     is_custom_data_attribute(name)
         || is_of_a_vocabulary(name)
-        || names.may_have(Names::OBSOLETE) && obsolete_attribute(name, element.local).is_some()
+        || names.may_have(Names::OBSOLETE) && obsolete_attribute(name, element.name()).is_some()
 }
 
 /// "Such attributes must only be specified if a `lang` attribute in no namespace is also specified, and both attributes
@@ -174,5 +174,5 @@ fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
         &codes::UNKNOWN_ATTRIBUTE
     };
     let place = crate::place::Place::Attribute(element.node, attribute.name);
-    cx.report(rule, place, &[("attribute", &name), ("element", element.local)]);
+    cx.report(rule, place, &[("attribute", &name), ("element", element.name())]);
 }

@@ -59,7 +59,7 @@ impl<'a> Subject<'a> for LanguageOfText<'a> {
     const LEAVES: Concern = APART_OR_LABELLED;
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if self.html.is_none() && element.is(tag::HTML) && cx.is_a_page() {
+        if self.html.is_none() && element.is_html_element(tag::HTML) && cx.is_a_page() {
             self.html = Some(element);
         } else if is_apart(element) {
             self.apart = self.apart.saturating_add(1);

@@ -173,7 +173,7 @@ impl Normalization {
         }
         let place = |part| Place::PartOfValue(element.node, attribute, part);
         let name = attribute.written_name();
-        let values = [("attribute", &*name), ("element", element.local)];
+        let values = [("attribute", &*name), ("element", element.name())];
         let found = Characters::of(attribute.value, !self.has_private_use);
         if let Some(part) = found.begins_with_combining {
             cx.report(&codes::VALUE_BEGINS_WITH_COMBINING_CHARACTER, place(part), &values);

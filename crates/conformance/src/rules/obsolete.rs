@@ -23,11 +23,11 @@ impl<'a> Subject<'a> for Obsolete {
             return;
         }
         if element.row.is_none()
-            && let Some(row) = obsolete_element(element.local)
+            && let Some(row) = obsolete_element(element.name())
         {
-            let advice = advice_for(element.local, row.advice);
-            let values = [("element", element.local), ("advice", advice.as_str())];
-            cx.report(&codes::OBSOLETE_ELEMENT, element.place(), &values);
+            let advice = advice_for(element.name(), row.advice);
+            let values = [("element", element.name()), ("advice", advice.as_str())];
+            cx.report(&codes::OBSOLETE_ELEMENT, element.start_tag(), &values);
         }
         let has_such = element.is_in(WITH_OBSOLETE_BUT_CONFORMING);
         for position in 0..cx.attribute_count() {
@@ -63,7 +63,7 @@ fn check_attribute<'a>(
         return;
     }
     if let Some(advice) = is_obsolete_but_conforming(element, attribute) {
-        let values = [("attribute", name), ("element", element.local), ("advice", advice)];
+        let values = [("attribute", name), ("element", element.name()), ("advice", advice)];
         cx.report(&codes::OBSOLETE_BUT_CONFORMING, element.place_of(name), &values);
         return;
     }
@@ -77,17 +77,17 @@ fn check_attribute<'a>(
     if row.is_some() || !names.may_have(Names::OBSOLETE) {
         return;
     }
-    let Some(row) = obsolete_attribute(name, element.local) else { return };
+    let Some(row) = obsolete_attribute(name, element.name()) else { return };
     if row.has_exception && is_left_to_another_rule(element, attribute) {
         return;
     }
-    let values = [("attribute", name), ("element", element.local), ("advice", row.advice)];
+    let values = [("attribute", name), ("element", element.name()), ("advice", row.advice)];
     cx.report(&codes::OBSOLETE_ATTRIBUTE, element.place_of(name), &values);
 }
 
 /// `type` on `script` has other values than those of JavaScript.
 fn is_left_to_another_rule(element: Element<'_>, attribute: Attribute<'_>) -> bool {
-    element.is(tag::SCRIPT) && attribute.is("type")
+    element.is_html_element(tag::SCRIPT) && attribute.is("type")
 }
 
 /// The elements that have such features.
@@ -105,7 +105,7 @@ fn is_obsolete_but_conforming(
 ) -> Option<&'static str> {
     let value = attribute.value;
     let is = |keyword: &str| value.eq_ignore_ascii_case(keyword);
-    match (element.name, attribute.name.local) {
+    match (element.tag, attribute.name.local) {
         (tag::IMG, "border") if value == "0" => Some("Use CSS instead."),
         (tag::SCRIPT, "charset") if is("utf-8") => Some("Pages and scripts are UTF-8 anyway."),
         (tag::SCRIPT, "language")

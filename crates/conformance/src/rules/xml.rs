@@ -31,10 +31,14 @@ impl<'a> Subject<'a> for Xml {
     fn begin(&mut self, cx: &mut Context<'a>) {
         let root = cx.document.root_node().children().find(|child| child.is_element());
         let Some(root) = root.filter(|_| cx.is_xml).map(Element::new) else { return };
-        let is_svg = root.namespace == Namespace::Svg && root.local == "svg";
-        if !root.is(tag::HTML) && !is_svg {
+        let is_svg = root.namespace() == Some(Namespace::Svg) && root.name() == "svg";
+        if !root.is_html_element(tag::HTML) && !is_svg {
             let of = if root.is_in_html() { "" } else { " of another namespace, or of none" };
-            cx.report(&codes::WRONG_ROOT, root.place(), &[("element", root.local), ("of", of)]);
+            cx.report(
+                &codes::WRONG_ROOT,
+                root.start_tag(),
+                &[("element", root.name()), ("of", of)],
+            );
         }
     }
 
@@ -49,18 +53,20 @@ impl<'a> Subject<'a> for Xml {
         if element.is_in(const { ElementSet::of(&[tag::BODY, tag::HEAD, tag::HTML]) }) {
             place_of_a_root_or_its_child(cx, element);
         }
-        let thing = if element.is(tag::NOSCRIPT) {
+        let thing = if element.is_html_element(tag::NOSCRIPT) {
             "The element `noscript`"
-        } else if element.is(tag::META) && element.attr_is("http-equiv", "content-type") {
+        } else if element.is_html_element(tag::META)
+            && element.attr_is("http-equiv", "content-type")
+        {
             "An encoding declaration with `http-equiv`"
         } else {
             return;
         };
-        cx.report(&codes::NOT_IN_XML, element.place(), &[("thing", thing)]);
+        cx.report(&codes::NOT_IN_XML, element.start_tag(), &[("thing", thing)]);
     }
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if cx.is_xml && element.is(tag::HTML) {
+        if cx.is_xml && element.is_html_element(tag::HTML) {
             children_of_the_root(cx, element);
         }
     }
@@ -134,9 +140,9 @@ impl Xml {
 /// <https://html.spec.whatwg.org/multipage/semantics.html#the-html-element>
 fn place_of_a_root_or_its_child<'a>(cx: &mut Context<'a>, element: Element<'a>) {
     let Some(parent) = cx.parent() else { return };
-    let is_allowed = match element.name {
+    let is_allowed = match element.tag {
         tag::HTML => !parent.is_in_html(),
-        _ => parent.is(tag::HTML),
+        _ => parent.is_html_element(tag::HTML),
     };
     if !is_allowed {
         not_allowed(cx, element, parent);
@@ -144,15 +150,15 @@ fn place_of_a_root_or_its_child<'a>(cx: &mut Context<'a>, element: Element<'a>) 
 }
 
 fn not_allowed<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: Element<'a>) {
-    let values = [("element", element.local), ("parent", parent.local), ("reason", "")];
-    let reported = cx.report(&content::ELEMENT_NOT_ALLOWED_HERE, element.place(), &values);
-    reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+    let values = [("element", element.name()), ("parent", parent.name()), ("reason", "")];
+    let reported = cx.report(&content::ELEMENT_NOT_ALLOWED_HERE, element.start_tag(), &values);
+    reported.related(parent.start_tag(), &format!("`<{}>` is opened here", parent.name()));
 }
 
 /// "A `head` element followed by a `body` element."
 /// <https://html.spec.whatwg.org/multipage/semantics.html#the-html-element>
 fn children_of_the_root<'a>(cx: &mut Context<'a>, html: Element<'a>) {
-    let parent = ("parent", html.local);
+    let parent = ("parent", html.name());
     let (mut head, mut body) = (None, None);
     for child in html.node.children() {
         if !child.is_element() {
@@ -163,13 +169,13 @@ fn children_of_the_root<'a>(cx: &mut Context<'a>, html: Element<'a>) {
             continue;
         }
         let child = Element::new(child);
-        let element = ("element", child.local);
-        let (first, expected) = match child.name {
+        let element = ("element", child.name());
+        let (first, expected) = match child.tag {
             tag::HEAD if child.is_in_html() => (&mut head, body.map(|_| "it is the first one")),
             tag::BODY if child.is_in_html() => (&mut body, None),
             // Those of HTML are not allowed by the content model, which says nothing about others.
             _ => {
-                if !child.is(tag::HTML) {
+                if !child.is_html_element(tag::HTML) {
                     not_allowed(cx, child, html);
                 }
                 continue;
@@ -177,20 +183,21 @@ fn children_of_the_root<'a>(cx: &mut Context<'a>, html: Element<'a>) {
         };
         if let Some(first) = *first {
             let first: Element<'a> = first;
-            let reported = cx.report(&content::REPEATED_CHILD, child.place(), &[element, parent]);
-            reported.related(first.place(), "the first one");
+            let reported =
+                cx.report(&content::REPEATED_CHILD, child.start_tag(), &[element, parent]);
+            reported.related(first.start_tag(), "the first one");
         } else {
             *first = Some(child);
             if let Some(expected) = expected {
                 let values = [element, parent, ("expected", expected)];
-                cx.report(&content::MISPLACED_CHILD, child.place(), &values);
+                cx.report(&content::MISPLACED_CHILD, child.start_tag(), &values);
             }
         }
     }
     for (child, expected) in [(head, "a `<head>`"), (body, "a `<body>`")] {
         if child.is_none() {
             let values = [parent, ("expected", expected)];
-            cx.report(&content::MISSING_CHILD, html.place(), &values);
+            cx.report(&content::MISSING_CHILD, html.start_tag(), &values);
         }
     }
 }

@@ -140,7 +140,6 @@ pub(crate) struct Children {
 /// The facts about the HTML element with a known name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HtmlElement {
-    pub(crate) local: &'static str,
     pub(crate) row: Option<&'static ElementRow>,
     /// The set of this element alone; the empty one for those that the index does not have.
     pub(crate) alone: ElementSet,
@@ -158,7 +157,6 @@ pub(crate) fn html_element(name: LocalName) -> Option<&'static HtmlElement> {
             let name = name.unwrap_or(LocalName::UNKNOWN);
             let number = number_of(name);
             HtmlElement {
-                local: name.known_text().unwrap_or_default(),
                 row: number.and_then(element_row),
                 alone: number.map_or(ElementSet::NONE, ElementSet::of_number),
                 is_formatting: name.flags(Namespace::Html).intersects(ElementFlags::FORMATTING),

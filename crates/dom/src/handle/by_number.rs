@@ -1,7 +1,7 @@
 //! Questions about names and attributes by number, for code that asks many of them about many nodes, as the
 //! matching of selectors does.
 
-use treewright_markup::{AttributeName, LocalName, Namespace};
+use treewright_markup::{AttributeName, ElementFlags, LocalName, Namespace};
 
 use super::NodeRef;
 use crate::Document;
@@ -68,12 +68,32 @@ impl<'a> NodeRef<'a> {
     /// Returns true for an element of the HTML namespace with this name.
     #[inline]
     pub fn is_html_element(self, name: LocalName) -> bool {
-        self.document.is_element_at(self.place, Namespace::Html, name)
+        match self.node.data.is_element_named(Namespace::Html, name) {
+            Some(is_it) => is_it,
+            None => self.is_in_html() && self.element_name() == Some(name),
+        }
+    }
+
+    /// The standard's facts about an element with this name; none for another node. See
+    /// [`LocalName::flags`].
+    ///
+    /// ```
+    /// use treewright_dom::{Document, ElementFlags, Namespace};
+    /// let mut document = Document::new();
+    /// let line = document.create_element(Namespace::Html, "hr").unwrap();
+    /// assert!(document.get(line).unwrap().flags().intersects(ElementFlags::VOID));
+    /// ```
+    #[inline]
+    pub fn flags(self) -> ElementFlags {
+        match self.unpacked() {
+            NodeData::Element { facts, local, .. } => local.flags(facts.namespace()),
+            _ => ElementFlags::NONE,
+        }
     }
 
     #[inline]
     fn slots(self) -> &'a [Slot] {
-        self.document.slots(self.place)
+        self.document.slots_of(self.place, self.node)
     }
 
     #[inline]

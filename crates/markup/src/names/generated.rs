@@ -707,7 +707,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // blockquote
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // body
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // br
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::BUTTON_SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // button
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::BUTTON_SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED).with(ElementFlags::LABELABLE).with(ElementFlags::SUBMITTABLE), // button
     ElementFlags::NONE, // canvas
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::SCOPE), // caption
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // center
@@ -753,7 +753,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // iframe
     ElementFlags::NONE, // image
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::FORM_ASSOCIATED), // img
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // input
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED).with(ElementFlags::LABELABLE).with(ElementFlags::SUBMITTABLE).with(ElementFlags::RESETTABLE), // input
     ElementFlags::NONE, // ins
     ElementFlags::NONE, // isindex
     ElementFlags::NONE, // kbd
@@ -770,7 +770,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // menu
     ElementFlags::NONE, // menuitem
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // meta
-    ElementFlags::NONE, // meter
+    ElementFlags::LABELABLE, // meter
     ElementFlags::NONE, // multicol
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // nav
     ElementFlags::NONE, // nextid
@@ -782,13 +782,13 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::LIST_ITEM_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // ol
     ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // optgroup
     ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // option
-    ElementFlags::FORM_ASSOCIATED.with(ElementFlags::LISTED), // output
+    ElementFlags::FORM_ASSOCIATED.with(ElementFlags::LISTED).with(ElementFlags::LABELABLE).with(ElementFlags::RESETTABLE), // output
     ElementFlags::SPECIAL.with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // p
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // param
     ElementFlags::NONE, // picture
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // plaintext
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // pre
-    ElementFlags::NONE, // progress
+    ElementFlags::LABELABLE, // progress
     ElementFlags::NONE, // q
     ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // rb
     ElementFlags::NONE, // rbc
@@ -802,7 +802,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // script
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // search
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // section
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // select
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED).with(ElementFlags::LABELABLE).with(ElementFlags::SUBMITTABLE).with(ElementFlags::RESETTABLE), // select
     ElementFlags::NONE, // selectedcontent
     ElementFlags::NONE, // shadow
     ElementFlags::NONE, // slot
@@ -820,12 +820,12 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tbody
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE), // td
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE), // template
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // textarea
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED).with(ElementFlags::ESCAPABLE_RAW_TEXT).with(ElementFlags::LABELABLE).with(ElementFlags::SUBMITTABLE).with(ElementFlags::RESETTABLE), // textarea
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tfoot
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE), // th
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // thead
     ElementFlags::NONE, // time
-    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // title
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::ESCAPABLE_RAW_TEXT), // title
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tr
     ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // track
     ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // tt

@@ -365,6 +365,18 @@ impl ElementFlags {
     /// Ends the search of an `li`, `dd` or `dt` start tag for one that is open: special, but
     /// neither `address` nor `div` nor `p`.
     pub const ENDS_A_LIST: Self = Self(1 << 19);
+    /// Its text has character references but no tags.
+    /// <https://html.spec.whatwg.org/multipage/syntax.html#escapable-raw-text-elements>
+    pub const ESCAPABLE_RAW_TEXT: Self = Self(1 << 20);
+    /// A labelable element (for `input` its type has a say).
+    /// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
+    pub const LABELABLE: Self = Self(1 << 21);
+    /// A submittable element.
+    /// <https://html.spec.whatwg.org/multipage/forms.html#category-submit>
+    pub const SUBMITTABLE: Self = Self(1 << 22);
+    /// A resettable element.
+    /// <https://html.spec.whatwg.org/multipage/forms.html#category-reset>
+    pub const RESETTABLE: Self = Self(1 << 23);
     /// The flags of the foreign elements in the scope lists.
     const FOREIGN_SPECIAL: Self = Self::SPECIAL.with(Self::SCOPE).with(Self::ENDS_A_LIST);
 

@@ -1,6 +1,6 @@
 //! Text and values as they are written in HTML.
 
-use treewright_dom::NodeRef;
+use treewright_dom::{ElementFlags, NodeRef};
 
 use super::{EditError, is_html_one_of};
 
@@ -9,10 +9,6 @@ pub(super) struct WrittenText {
     pub(super) text: String,
     pub(super) can_have_references: bool,
 }
-
-/// Elements whose contents have neither tags nor character references.
-/// <https://html.spec.whatwg.org/multipage/syntax.html#raw-text-elements>
-const RAW: [&str; 7] = ["script", "style", "xmp", "iframe", "noembed", "noframes", "plaintext"];
 
 /// Writes text inside an element. `is_first` if nothing comes before it there.
 pub(super) fn escape_text(
@@ -28,7 +24,9 @@ pub(super) fn escape_text(
     // Nothing ends `plaintext`, and formatting elements can be opened again in it.
     let mut ancestors = element.into_iter().flat_map(NodeRef::ancestors);
     let is_in_plaintext = ancestors.any(|ancestor| ancestor.is_html("plaintext"));
-    if is_in_plaintext || is_one_of(&RAW) || scripting && is_one_of(&["noscript"]) {
+    let is_raw =
+        element.is_some_and(|element| element.flags().intersects(ElementFlags::RAW_TEXT_CHILD));
+    if is_in_plaintext || is_raw || scripting && is_one_of(&["noscript"]) {
         let own_name = element.map_or("", |element| element.name());
         let name = if is_in_plaintext { "plaintext" } else { own_name };
         if !can_be_raw(text, name) {

@@ -48,7 +48,7 @@ impl<'a> Subject<'a> for Css<'a> {
     const LEAVES: Concern = Concern::of(&[tag::STYLE]).or_others();
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.namespace == Namespace::Other {
+        if element.namespace() == Some(Namespace::Other) {
             return;
         }
         if !element.has("style") || element.is_copy() {
@@ -63,8 +63,8 @@ impl<'a> Subject<'a> for Css<'a> {
     }
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        let is_style = element.is(tag::STYLE)
-            || element.namespace == Namespace::Svg && element.local == "style";
+        let is_style = element.is_html_element(tag::STYLE)
+            || element.namespace() == Some(Namespace::Svg) && element.name() == "style";
         if !is_style || !element.attr("type").is_none_or(is_css) {
             return;
         }
@@ -81,7 +81,7 @@ impl<'a> Subject<'a> for Css<'a> {
         for finding in found {
             let place = match texts.as_slice() {
                 [text] => Place::PartOfText(*text, finding.range.clone()),
-                _ => part_of(&texts, &finding.range).unwrap_or_else(|| element.place()),
+                _ => part_of(&texts, &finding.range).unwrap_or_else(|| element.start_tag()),
             };
             report(cx, &finding, place);
         }

@@ -27,21 +27,21 @@ impl<'a> Subject<'a> for Groups<'a> {
     const LEAVES: Concern = Concern::of(&[tag::DL, tag::DETAILS]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::DETAILS)
+        if element.is_html_element(tag::DETAILS)
             && let Some(name) = element.attr("name").filter(|name| !name.is_empty())
         {
             self.details(cx, element, name);
         }
-        if element.is(tag::INPUT) && element.attr_is("type", "radio") {
+        if element.is_html_element(tag::INPUT) && element.attr_is("type", "radio") {
             self.radio_buttons.push((element, cx.tree()));
         }
     }
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::DL) {
+        if element.is_html_element(tag::DL) {
             names_in_list(cx, element);
         }
-        if element.is(tag::DETAILS)
+        if element.is_html_element(tag::DETAILS)
             && let Some(name) = element.attr("name")
             && let Some(count) = self.around.get_mut(&(cx.tree(), name))
         {
@@ -77,7 +77,7 @@ impl<'a> Groups<'a> {
         for ((button, _), group) in self.radio_buttons.iter().zip(&groups) {
             let (_, _, name) = group;
             if name.is_empty() || buttons_of.get(group) == Some(&1) {
-                cx.report(&codes::LONE_RADIO_BUTTON, button.place(), &[]);
+                cx.report(&codes::LONE_RADIO_BUTTON, button.start_tag(), &[]);
             }
         }
     }
@@ -106,7 +106,7 @@ impl<'a> Groups<'a> {
                 let place = details.place_of("open");
                 let reported =
                     cx.report(&codes::SECOND_OPEN_DETAILS_OF_GROUP, place, &[("name", name)]);
-                reported.related(first.place(), "the first one");
+                reported.related(first.start_tag(), "the first one");
             }
         }
     }

@@ -25,33 +25,37 @@ impl<'a> Subject<'a> for Images<'a> {
     const LEAVES: Concern = Concern::of(&[tag::A, tag::BUTTON, tag::MAP]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::IMG) {
+        if element.is_html_element(tag::IMG) {
             if !element.has("alt") && !may_lack_alt(cx, element) {
-                cx.report(&codes::MISSING_ALT, element.place(), &[]);
+                cx.report(&codes::MISSING_ALT, element.start_tag(), &[]);
             }
             if element.has("ismap") && !cx.ancestor(tag::A).is_some_and(|link| link.has("href")) {
                 cx.report(&codes::ISMAP_WITHOUT_LINK, element.place_of("ismap"), &[]);
             }
         }
-        if element.is(tag::PICTURE) {
+        if element.is_html_element(tag::PICTURE) {
             sources(cx, element);
         }
-        if element.is(tag::AREA) && !cx.inside().has(tag::MAP) && !cx.inside().has(tag::TEMPLATE) {
-            cx.report(&codes::AREA_OUTSIDE_MAP, element.place(), &[]);
+        if element.is_html_element(tag::AREA)
+            && !cx.inside().has(tag::MAP)
+            && !cx.inside().has(tag::TEMPLATE)
+        {
+            cx.report(&codes::AREA_OUTSIDE_MAP, element.start_tag(), &[]);
         }
-        if element.is(tag::AREA) && element.has("href") && element.has("alt") {
+        if element.is_html_element(tag::AREA) && element.has("href") && element.has("alt") {
             self.areas.push(element);
         }
-        if element.is(tag::MAP) {
+        if element.is_html_element(tag::MAP) {
             self.maps.push(self.areas.len());
         }
     }
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::MAP) {
+        if element.is_html_element(tag::MAP) {
             let before = self.maps.pop().unwrap_or_default();
             blank_areas(cx, self.areas.drain(before..));
-        } else if (element.is(tag::A) && element.has("href") || element.is(tag::BUTTON))
+        } else if (element.is_html_element(tag::A) && element.has("href")
+            || element.is_html_element(tag::BUTTON))
             && !NAMED.iter().any(|name| element.has(name))
         {
             only_images(cx, element);
@@ -79,7 +83,7 @@ fn only_images<'a>(cx: &mut Context<'a>, link: Element<'a>) {
             }
         } else if inside.is_element() {
             let inside = Element::new(inside);
-            if inside.is(tag::IMG) && inside.attr("alt").is_some_and(is_white_space) {
+            if inside.is_html_element(tag::IMG) && inside.attr("alt").is_some_and(is_white_space) {
                 has_image = true;
             } else if !inside.is_in_html()
                 || inside.is_in(CONTENT)
@@ -91,7 +95,7 @@ fn only_images<'a>(cx: &mut Context<'a>, link: Element<'a>) {
         }
     }
     if has_image {
-        cx.report(&codes::IMAGE_LINK_WITHOUT_TEXT, link.place(), &[("element", link.local)]);
+        cx.report(&codes::IMAGE_LINK_WITHOUT_TEXT, link.start_tag(), &[("element", link.name())]);
     }
 }
 
@@ -139,14 +143,14 @@ fn blank_areas<'a>(cx: &mut Context<'a>, areas: impl Iterator<Item = Element<'a>
 fn sources<'a>(cx: &mut Context<'a>, picture: Element<'a>) {
     let mut has_more = false;
     for child in picture.node.child_elements().rev().map(Element::new) {
-        let is_source = child.is(tag::SOURCE);
+        let is_source = child.is_html_element(tag::SOURCE);
         if is_source && has_more && !child.has("type") {
             let media = child.attr("media").unwrap_or_default().trim_ascii();
             if media.is_empty() || media.eq_ignore_ascii_case("all") {
-                cx.report(&codes::SOURCE_HIDES_OTHERS, child.place(), &[]);
+                cx.report(&codes::SOURCE_HIDES_OTHERS, child.start_tag(), &[]);
             }
         }
-        has_more |= (is_source || child.is(tag::IMG)) && child.has("srcset");
+        has_more |= (is_source || child.is_html_element(tag::IMG)) && child.has("srcset");
     }
 }
 

@@ -18,7 +18,7 @@ impl<'a> Subject<'a> for Input {
     const ENTERS: Concern = Concern::of(&[tag::INPUT]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if !element.is(tag::INPUT) {
+        if !element.is_html_element(tag::INPUT) {
             return;
         }
         let written = element.attr("type").unwrap_or_default();

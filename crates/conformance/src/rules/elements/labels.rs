@@ -39,7 +39,7 @@ impl<'a> Subject<'a> for Labels<'a> {
 
     /// "Phrasing content, but with no descendant labelable elements unless it is the element's labeled control."
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::LABEL) {
+        if element.is_html_element(tag::LABEL) {
             self.open.push((element, None, cx.tree()));
             return;
         }
@@ -56,22 +56,23 @@ impl<'a> Subject<'a> for Labels<'a> {
         *first = other.or(Some(element));
         match (label.attr("for"), other) {
             (Some(id), _) if element.attr("id") != Some(id) => {
-                let values = [("element", element.local), ("id", id)];
+                let values = [("element", element.name()), ("id", id)];
                 let reported =
-                    cx.report(&codes::CONTROL_OF_ANOTHER_LABEL, element.place(), &values);
+                    cx.report(&codes::CONTROL_OF_ANOTHER_LABEL, element.start_tag(), &values);
                 reported.related(label.place_of("for"), "the label names another control");
             }
             (None, Some(first)) => {
-                let values = [("element", element.local)];
-                let reported = cx.report(&codes::SECOND_CONTROL_IN_LABEL, element.place(), &values);
-                reported.related(first.place(), "the first control");
+                let values = [("element", element.name())];
+                let reported =
+                    cx.report(&codes::SECOND_CONTROL_IN_LABEL, element.start_tag(), &values);
+                reported.related(first.start_tag(), "the first control");
             }
             _ => {}
         }
     }
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if !element.is(tag::LABEL) {
+        if !element.is_html_element(tag::LABEL) {
             return;
         }
         let first = self.open.pop().and_then(|(_, first, _)| first);

@@ -37,7 +37,7 @@ impl<'a> Subject<'a> for Limits {
         if !element.is_in_html() {
             return;
         }
-        match element.name {
+        match element.tag {
             tag::METER => meter(cx, element),
             tag::PROGRESS => progress(cx, element),
             tag::TD | tag::TH => {
@@ -61,7 +61,7 @@ impl<'a> Subject<'a> for Limits {
     }
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::TEXTAREA) && element.has("maxlength") {
+        if element.is_html_element(tag::TEXTAREA) && element.has("maxlength") {
             let text: String = element.node.children().filter_map(NodeRef::data).collect();
             length_of_value(cx, element, &text);
         }
@@ -163,8 +163,8 @@ fn length_of_value<'a>(cx: &mut Context<'a>, control: Element<'a>, value: &str) 
     if length > most as usize {
         let (length, limit) = (length.to_string(), most.to_string());
         let values =
-            [("element", control.local), ("length", length.as_str()), ("limit", limit.as_str())];
-        let place = if control.is(tag::INPUT) {
+            [("element", control.name()), ("length", length.as_str()), ("limit", limit.as_str())];
+        let place = if control.is_html_element(tag::INPUT) {
             control.place_of_value("value")
         } else {
             control.place_of_value("maxlength")
@@ -182,10 +182,13 @@ fn out_of_range<'a>(
     limit: impl Display,
 ) {
     let limit = format!("{relation} `{other}`, which is {limit}");
-    let values = [("attribute", attribute), ("element", element.local), ("limit", &limit)];
+    let values = [("attribute", attribute), ("element", element.name()), ("limit", &limit)];
     // A value that is not written has no place of its own.
-    let place =
-        if element.has(attribute) { element.place_of_value(attribute) } else { element.place() };
+    let place = if element.has(attribute) {
+        element.place_of_value(attribute)
+    } else {
+        element.start_tag()
+    };
     cx.report(&codes::NUMBER_OUT_OF_RANGE, place, &values);
 }
 
@@ -197,7 +200,7 @@ fn at_most<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: &'static s
     // A number that does not even fit is too large.
     if is_number && value.parse::<u32>().map_or(true, |value| value > most) {
         let limit = format!("at most {most}");
-        let values = [("attribute", attribute), ("element", element.local), ("limit", &limit)];
+        let values = [("attribute", attribute), ("element", element.name()), ("limit", &limit)];
         cx.report(&codes::NUMBER_OUT_OF_RANGE, element.place_of_value(attribute), &values);
     }
 }

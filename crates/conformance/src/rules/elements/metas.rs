@@ -25,7 +25,7 @@ impl<'a> Subject<'a> for Metas<'a> {
     const ENTERS: Concern = Concern::of(&[tag::META]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if !element.is(tag::META) || cx.is_in_a_shadow_tree() {
+        if !element.is_html_element(tag::META) || cx.is_in_a_shadow_tree() {
             return;
         }
         self.once(cx, element);
@@ -35,11 +35,11 @@ impl<'a> Subject<'a> for Metas<'a> {
         let is_declaration =
             element.has("charset") || element.attr_is("http-equiv", "content-type");
         if is_declaration && cx.is_a_page() && !cx.options.is_srcdoc {
-            let span = element.place().span();
+            let span = element.start_tag().span();
             if element.node.origin().is_some_and(|origin| origin.is_written())
                 && span.end > MOST_BYTES
             {
-                cx.report(&codes::LATE_ENCODING_DECLARATION, element.place(), &[]);
+                cx.report(&codes::LATE_ENCODING_DECLARATION, element.start_tag(), &[]);
             }
             let is_plain = |attribute| is_written_as_it_is(cx, element, attribute);
             if let Some(attribute) =
@@ -117,8 +117,8 @@ impl<'a> Metas<'a> {
                     "content-security-policy" => &codes::SECOND_CONTENT_SECURITY_POLICY,
                     _ => &codes::REPEATED_META,
                 };
-                let reported = cx.report(rule, meta.place(), &values);
-                reported.related(first.place(), "the first one");
+                let reported = cx.report(rule, meta.start_tag(), &values);
+                reported.related(first.start_tag(), "the first one");
             }
             None => {
                 self.first.insert(key, meta);

@@ -21,7 +21,7 @@ impl<'a> Subject<'a> for Relations {
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
         if element.is_in_html() {
-            for row in relations_of(element.name) {
+            for row in relations_of(element.tag) {
                 if row.concerns(element.names) && is_broken(cx, element, row) && !element.is_copy()
                 {
                     report(cx, element, row);
@@ -60,7 +60,7 @@ fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, row: &NamedRelation) {
         }
         RelationKind::NonEmpty => {
             for name in names.iter().filter(|name| element.attr_by(name) == Some("")) {
-                let values = [("attribute", name.text), ("element", element.local)];
+                let values = [("attribute", name.text), ("element", element.name())];
                 cx.report(&codes::EMPTY_ATTRIBUTE, element.place_of(name.text), &values);
             }
         }
@@ -69,14 +69,14 @@ fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, row: &NamedRelation) {
 
 fn not_allowed<'a>(cx: &mut Context<'a>, element: Element<'a>, names: &[LookUp], condition: &str) {
     for name in names.iter().filter(|name| element.has_by(name)).map(|name| name.text) {
-        let values = [("attribute", name), ("element", element.local), ("condition", condition)];
+        let values = [("attribute", name), ("element", element.name()), ("condition", condition)];
         cx.report(&codes::ATTRIBUTE_NOT_ALLOWED_HERE, element.place_of(name), &values);
     }
 }
 
 fn missing<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: &str, condition: &str) {
-    let values = [("attribute", attribute), ("element", element.local), ("condition", condition)];
-    cx.report(&codes::MISSING_ATTRIBUTE, element.place(), &values);
+    let values = [("attribute", attribute), ("element", element.name()), ("condition", condition)];
+    cx.report(&codes::MISSING_ATTRIBUTE, element.start_tag(), &values);
 }
 
 /// Returns true if the condition of a relation holds.
@@ -97,7 +97,7 @@ fn is_so(cx: &Context<'_>, element: Element<'_>, (term, name): &(Condition, Look
         Condition::HasToken(_, token) => element.attr_by(name).is_some_and(|value| {
             value.split_ascii_whitespace().any(|part| part.eq_ignore_ascii_case(token))
         }),
-        Condition::Parent(name) => cx.parent().is_some_and(|parent| parent.is(name)),
+        Condition::Parent(name) => cx.parent().is_some_and(|parent| parent.is_html_element(name)),
         Condition::Ancestor(name) => cx.inside().has(name),
         Condition::ClassicScript => element.attr("type").is_none_or(|value| {
             value.is_empty() || is_javascript_mime_type_essence(value.trim_ascii())

@@ -22,7 +22,7 @@ impl<'a> Subject<'a> for ScriptText {
     const LEAVES: Concern = Concern::of(&[tag::SCRIPT]);
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if !element.is(tag::SCRIPT) {
+        if !element.is_html_element(tag::SCRIPT) {
             return;
         }
         for text in element.node.children() {

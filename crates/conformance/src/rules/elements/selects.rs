@@ -33,18 +33,18 @@ impl<'a> Subject<'a> for Selects<'a> {
     const LEAVES: Concern = Concern::of(&[tag::SELECT, tag::OPTGROUP, tag::SELECTEDCONTENT]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::SELECT) {
+        if element.is_html_element(tag::SELECT) {
             self.open.push(State {
                 select: element,
                 first_selected: None,
                 first_option: None,
                 first_selectedcontent: None,
             });
-        } else if element.is(tag::SELECTEDCONTENT)
+        } else if element.is_html_element(tag::SELECTEDCONTENT)
             && let Some(state) = self.open.last_mut()
         {
             second_selectedcontent(cx, state, element);
-        } else if element.is(tag::OPTION)
+        } else if element.is_html_element(tag::OPTION)
             && let Some(state) = self.open.last_mut()
         {
             if state.first_option.is_none() {
@@ -56,7 +56,7 @@ impl<'a> Subject<'a> for Selects<'a> {
                     Some(first) => {
                         let place = element.place_of("selected");
                         let reported = cx.report(&codes::SECOND_SELECTED_OPTION, place, &[]);
-                        reported.related(first.place(), "the first one");
+                        reported.related(first.start_tag(), "the first one");
                     }
                 }
             }
@@ -64,16 +64,16 @@ impl<'a> Subject<'a> for Selects<'a> {
     }
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::SELECT) {
+        if element.is_html_element(tag::SELECT) {
             if let Some(state) = self.open.pop() {
                 placeholder(cx, &state);
             }
-        } else if element.is(tag::SELECTEDCONTENT) {
+        } else if element.is_html_element(tag::SELECTEDCONTENT) {
             written_in_selectedcontent(cx, element);
-        } else if element.is(tag::OPTGROUP) && !element.has("label") {
+        } else if element.is_html_element(tag::OPTGROUP) && !element.has("label") {
             let has_legend = element.node.child_elements().any(|child| child.is_html("legend"));
             if !has_legend {
-                cx.report(&codes::OPTGROUP_WITHOUT_LABEL, element.place(), &[]);
+                cx.report(&codes::OPTGROUP_WITHOUT_LABEL, element.start_tag(), &[]);
             }
         }
     }
@@ -90,8 +90,8 @@ fn second_selectedcontent<'a>(
         None => state.first_selectedcontent = Some(selectedcontent),
         Some(first) => {
             let values = [("element", "selectedcontent"), ("parent", "button")];
-            let reported = cx.report(&REPEATED_CHILD, selectedcontent.place(), &values);
-            reported.related(first.place(), "the first one");
+            let reported = cx.report(&REPEATED_CHILD, selectedcontent.start_tag(), &values);
+            reported.related(first.start_tag(), "the first one");
         }
     }
 }
@@ -107,8 +107,8 @@ fn written_in_selectedcontent<'a>(cx: &mut Context<'a>, element: Element<'a>) {
         .source_text(Span { end: end.start, start: start.end, ..start })
         .unwrap_or_default();
     if !is_white_space(&without_comments(written)) {
-        let values = [("parent", element.local)];
-        cx.report(&TEXT_NOT_ALLOWED_HERE, element.place(), &values);
+        let values = [("parent", element.name())];
+        cx.report(&TEXT_NOT_ALLOWED_HERE, element.start_tag(), &values);
     }
 }
 
@@ -142,9 +142,9 @@ fn placeholder<'a>(cx: &mut Context<'a>, state: &State<'a>) {
         is_direct && is_empty
     });
     if !has_placeholder {
-        let reported = cx.report(&codes::MISSING_PLACEHOLDER_OPTION, select.place(), &[]);
+        let reported = cx.report(&codes::MISSING_PLACEHOLDER_OPTION, select.start_tag(), &[]);
         if let Some((option, _)) = state.first_option {
-            reported.related(option.place(), "the first option");
+            reported.related(option.start_tag(), "the first option");
         }
     }
 }

@@ -12,17 +12,17 @@ use crate::tables::Categories;
 /// The categories of an element.
 pub(super) fn categories_of(element: Element<'_>) -> Categories {
     const FLOW_AND_PHRASING: Categories = Categories::FLOW.with(Categories::PHRASING);
-    if element.namespace != Namespace::Html {
+    if element.namespace() != Some(Namespace::Html) {
         // `svg` and `math`; what is inside of them is not looked at here.
         return FLOW_AND_PHRASING.with(Categories::EMBEDDED);
     }
     let Some(row) = element.row else {
         // Autonomous custom elements.
-        let is_custom = is_custom_element_name(element.local);
+        let is_custom = is_custom_element_name(element.name());
         return if is_custom { FLOW_AND_PHRASING } else { Categories::NONE };
     };
     let all = row.categories.with(row.conditional);
-    match element.name {
+    match element.tag {
         tag::A | tag::AUDIO | tag::IMG | tag::INPUT | tag::OBJECT | tag::VIDEO
             if !is_interactive(element) =>
         {
@@ -51,7 +51,7 @@ fn is_heading(element: Element<'_>) -> bool {
 /// Returns true for interactive content.
 /// <https://html.spec.whatwg.org/multipage/dom.html#interactive-content>
 pub(in crate::rules) fn is_interactive(element: Element<'_>) -> bool {
-    match element.name {
+    match element.tag {
         tag::A => element.has("href"),
         tag::AUDIO | tag::VIDEO => element.has("controls"),
         tag::IMG => element.has("usemap") || element.has("controls"),
@@ -74,7 +74,7 @@ fn is_allowed_in_the_body(link: Element<'_>) -> bool {
 /// Returns true for a labelable element.
 /// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
 pub(in crate::rules) fn is_labelable(element: Element<'_>) -> bool {
-    match element.name {
+    match element.tag {
         tag::INPUT => !element.attr_is("type", "hidden"),
         _ => element.row.is_some_and(|row| row.categories.has(Categories::LABELABLE)),
     }

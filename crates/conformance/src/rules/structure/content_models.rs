@@ -133,7 +133,8 @@ impl<'a> Subject<'a> for ContentModels {
                 let model = around.and_then(|frame| frame.model);
                 // A `div` in an option can have others inside.
                 let inner = |(depth, model): (Depth, &'static Model)| {
-                    let is_same = element.is(tag::DIV) && std::ptr::eq(model, &raw const OPTION);
+                    let is_same =
+                        element.is_html_element(tag::DIV) && std::ptr::eq(model, &raw const OPTION);
                     (depth, if is_same { model } else { inner_part(model) })
                 };
                 Frame { model: model.map(inner), besides }
@@ -203,11 +204,11 @@ fn text_where_none_is<'a>(cx: &mut Context<'a>, text: NodeRef<'a>, parent: Depth
         return;
     }
     let Some(parent) = cx.open_at(parent) else { return };
-    let values = [("parent", parent.local)];
+    let values = [("parent", parent.name())];
     let start = data.len().saturating_sub(data.trim_ascii_start().len());
     let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
     let reported = cx.report(&codes::TEXT_NOT_ALLOWED_HERE, place, &values);
-    reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+    reported.related(parent.start_tag(), &format!("`<{}>` is opened here", parent.name()));
 }
 
 /// Checks that an element is allowed where it is.
@@ -224,16 +225,16 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, around: Option<Frame>) 
 
 #[inline(never)]
 fn check_other<'a>(cx: &mut Context<'a>, element: Element<'a>, around: Option<Frame>) {
-    if element.is_in_html() && element.row.is_none() && !is_custom_element_name(element.local) {
+    if element.is_in_html() && element.row.is_none() && !is_custom_element_name(element.name()) {
         // Obsolete elements are reported as such.
-        if obsolete_element(element.local).is_none() && !element.is_copy() {
-            let values = [("element", element.local)];
-            cx.report(&codes::UNKNOWN_ELEMENT, element.place(), &values);
+        if obsolete_element(element.name()).is_none() && !element.is_copy() {
+            let values = [("element", element.name())];
+            cx.report(&codes::UNKNOWN_ELEMENT, element.start_tag(), &values);
         }
         return;
     }
     // Parts of SVG and MathML have content models of their own.
-    if !element.is_in_html() && !matches!(element.local, "svg" | "math") {
+    if !element.is_in_html() && !matches!(element.name(), "svg" | "math") {
         return;
     }
     // The parser puts these where they belong. In XML documents there is more to say about them.
@@ -251,15 +252,17 @@ fn check_other<'a>(cx: &mut Context<'a>, element: Element<'a>, around: Option<Fr
     }
     let Some(parent) = cx.open_at(parent) else { return };
     let nearest = cx.parent().unwrap_or(parent);
-    let reason = match element.name {
+    let reason = match element.tag {
         tag::LINK => " unless it has `itemprop`, or a `rel` that is allowed in the body".to_owned(),
-        tag::META if !parent.is(tag::NOSCRIPT) => " unless it has `itemprop`".to_owned(),
+        tag::META if !parent.is_html_element(tag::NOSCRIPT) => {
+            " unless it has `itemprop`".to_owned()
+        }
         _ if nearest.node == parent.node => String::new(),
-        _ => format!(" (`<{}>` may contain what its parent may)", nearest.local),
+        _ => format!(" (`<{}>` may contain what its parent may)", nearest.name()),
     };
-    let values = [("element", element.local), ("parent", parent.local), ("reason", &reason)];
-    let reported = cx.report(&codes::ELEMENT_NOT_ALLOWED_HERE, element.place(), &values);
-    reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+    let values = [("element", element.name()), ("parent", parent.name()), ("reason", &reason)];
+    let reported = cx.report(&codes::ELEMENT_NOT_ALLOWED_HERE, element.start_tag(), &values);
+    reported.related(parent.start_tag(), &format!("`<{}>` is opened here", parent.name()));
 }
 
 /// Reports an HTML element in one of SVG that has none inside. The parser of HTML makes no such trees.
@@ -281,13 +284,13 @@ fn html_in_svg<'a>(cx: &mut Context<'a>, element: Element<'a>) {
     ]);
     let Some(parent) = cx.parent().filter(|_| element.is_in_html()) else { return };
     // Elements of MathML say themselves what they have inside.
-    let is_allowed = parent.namespace != Namespace::Svg
-        || matches!(parent.local, "foreignObject" | "desc" | "title" | "metadata")
+    let is_allowed = parent.namespace() != Some(Namespace::Svg)
+        || matches!(parent.name(), "foreignObject" | "desc" | "title" | "metadata")
         || element.is_in(IN_SVG);
     if !is_allowed {
-        let values = [("element", element.local), ("parent", parent.local), ("reason", "")];
-        let reported = cx.report(&codes::ELEMENT_NOT_ALLOWED_HERE, element.place(), &values);
-        reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+        let values = [("element", element.name()), ("parent", parent.name()), ("reason", "")];
+        let reported = cx.report(&codes::ELEMENT_NOT_ALLOWED_HERE, element.start_tag(), &values);
+        reported.related(parent.start_tag(), &format!("`<{}>` is opened here", parent.name()));
     }
 }
 
@@ -314,7 +317,7 @@ fn own_model(cx: &Context<'_>, element: &Element<'_>) -> Found {
         if !element.is_in_html() {
             return foreign_model(element).map_or(Found::Unknown, Found::Model);
         }
-        let is_custom = is_custom_element_name(element.local);
+        let is_custom = is_custom_element_name(element.name());
         return if is_custom { Found::Transparent(ElementSet::NONE) } else { Found::Unknown };
     };
     if element.is_in(SPECIAL)
@@ -336,7 +339,7 @@ fn foreign_model(element: &Element<'_>) -> Option<&'static Model> {
         Model { categories: Categories::FLOW, ..Model::TEXT }.with_all_that_it_takes()
     });
     static PHRASING: LazyLock<Model> = LazyLock::new(|| Model::PHRASING.with_all_that_it_takes());
-    match (element.namespace, element.local) {
+    match (element.namespace()?, element.name()) {
         (Namespace::Svg, "foreignObject") | (Namespace::MathMl, "annotation-xml") => Some(&FLOW),
         (Namespace::Svg, "title") | (Namespace::MathMl, "mi" | "mn" | "mo" | "ms" | "mtext") => {
             Some(&PHRASING)
@@ -354,9 +357,9 @@ fn model_of_context(cx: &Context<'_>, element: &Element<'_>) -> Frame {
     // In tables the parser says so of all that is not allowed, and moves it out of them.
     const OF_TABLES: ElementSet =
         ElementSet::of(&[tag::TABLE, tag::TBODY, tag::THEAD, tag::TFOOT, tag::TR]);
-    let is_div = element.is(tag::DIV);
+    let is_div = element.is_html_element(tag::DIV);
     let besides = if is_div { IN_A_DIV } else { ElementSet::NONE };
-    let found = match element.name {
+    let found = match element.tag {
         tag::TIME if element.is_in_html() => of_index(tag::TIME).map(Found::Model),
         _ if element.is_in(OF_TABLES) => None,
         _ => Some(own_model(cx, element)),
@@ -371,7 +374,7 @@ fn model_of_context(cx: &Context<'_>, element: &Element<'_>) -> Frame {
 /// The model of an element from the section about it, if that says more than the index.
 fn special_model(cx: &Context<'_>, element: &Element<'_>) -> Option<Found> {
     let is_child_of = |name| cx.is_child_of(ElementSet::of(&[name]));
-    let model = match element.name {
+    let model = match element.tag {
         // A `head` and a `body`, as the parser makes them.
         tag::HTML | tag::TEMPLATE => return Some(Found::Unknown),
         tag::DIV if is_child_of(tag::DL) => &TERMS,
@@ -402,10 +405,10 @@ fn is_among(cx: &Context<'_>, model: &Model, element: Element<'_>) -> bool {
         return true;
     }
     // "As a descendant of a `button` element which is a child of a `select` element."
-    if element.is(tag::SELECTEDCONTENT) {
+    if element.is_html_element(tag::SELECTEDCONTENT) {
         let mut ancestors = cx.ancestors().take(MOST_LEVELS);
-        return ancestors.any(|ancestor| ancestor.is(tag::BUTTON))
-            && ancestors.next().is_some_and(|ancestor| ancestor.is(tag::SELECT));
+        return ancestors.any(|ancestor| ancestor.is_html_element(tag::BUTTON))
+            && ancestors.next().is_some_and(|ancestor| ancestor.is_html_element(tag::SELECT));
     }
     model.takes(categories_of(element))
 }

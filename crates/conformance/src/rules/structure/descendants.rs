@@ -29,12 +29,12 @@ impl<'a> Subject<'a> for Descendants {
     const LEAVES: Concern = Concern::of(&[tag::RUBY]);
 
     fn context_element(&mut self, _: &mut Context<'a>, element: &Element<'a>) {
-        self.rubies = u32::from(element.is(tag::RUBY));
+        self.rubies = u32::from(element.is_html_element(tag::RUBY));
     }
 
     #[inline]
     fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
-        if element.is(tag::RUBY) {
+        if element.is_html_element(tag::RUBY) {
             self.rubies = self.rubies.saturating_add(1);
         }
         if cx.inside().intersects(AROUND) && can_be_forbidden(element) {
@@ -43,7 +43,7 @@ impl<'a> Subject<'a> for Descendants {
     }
 
     fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::RUBY) {
+        if element.is_html_element(tag::RUBY) {
             self.rubies = self.rubies.saturating_sub(1);
         }
     }
@@ -96,7 +96,8 @@ impl Descendants {
                 report(cx, element, const { ElementSet::of(&[tag::LEGEND]) }, by_tabindex);
             }
         }
-        if element.is(tag::RUBY) && inside.has(tag::RUBY) && self.is_misplaced_ruby(cx) {
+        if element.is_html_element(tag::RUBY) && inside.has(tag::RUBY) && self.is_misplaced_ruby(cx)
+        {
             report(cx, element, const { ElementSet::of(&[tag::RUBY]) }, false);
         }
     }
@@ -110,7 +111,8 @@ impl Descendants {
         const MOST: usize = 100;
         let around = cx.ancestors().take(MOST).enumerate();
         let nearest = around.into_iter().find(|(_, ancestor)| ancestor.is_in(OF_RUBY));
-        self.rubies > 2 || nearest.is_some_and(|(at, ancestor)| at > 0 && ancestor.is(tag::RUBY))
+        self.rubies > 2
+            || nearest.is_some_and(|(at, ancestor)| at > 0 && ancestor.is_html_element(tag::RUBY))
     }
 }
 
@@ -146,10 +148,10 @@ fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, inside: ElementSet, by
         return;
     }
     let Some(ancestor) = cx.ancestors().find(|ancestor| ancestor.is_in(inside)) else { return };
-    let place = if by_tabindex { element.place_of("tabindex") } else { element.place() };
-    let values = [("element", element.local), ("ancestor", ancestor.local)];
+    let place = if by_tabindex { element.place_of("tabindex") } else { element.start_tag() };
+    let values = [("element", element.name()), ("ancestor", ancestor.name())];
     let reported = cx.report(rule, place, &values);
-    reported.related(ancestor.place(), &format!("`<{}>` is opened here", ancestor.local));
+    reported.related(ancestor.start_tag(), &format!("`<{}>` is opened here", ancestor.name()));
 }
 
 /// "`a` elements, `img` elements with `usemap` attributes, `button` elements, `input` elements whose `type`
@@ -157,7 +159,7 @@ fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, inside: ElementSet, by
 /// with a `multiple` attribute or a display size greater than 1".
 /// <https://html.spec.whatwg.org/multipage/canvas.html#the-canvas-element>
 fn is_allowed_in_canvas(element: Element<'_>) -> bool {
-    match element.name {
+    match element.tag {
         tag::A | tag::BUTTON => true,
         tag::IMG => element.has("usemap"),
         tag::INPUT => ["checkbox", "radio", "submit", "reset", "button", "image"]

@@ -38,7 +38,7 @@ impl<'a> Subject<'a> for Document<'a> {
         Concern::of(&[tag::DIALOG, tag::FORM]).or_with(Names::of("popover")).or_others();
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::DIALOG) || element.has("popover") {
+        if element.is_html_element(tag::DIALOG) || element.has("popover") {
             self.scopes.push((cx.tree(), element));
         }
         if cx.is_in_a_shadow_tree() {
@@ -99,10 +99,10 @@ fn is_not_around_main(element: Element<'_>) -> bool {
 /// "`html`, `body`, `div`, `form` without an accessible name, and autonomous custom elements".
 /// <https://html.spec.whatwg.org/multipage/grouping-content.html#hierarchically-correct-main-element>
 fn can_be_around_main(element: Element<'_>) -> bool {
-    let has_name = element.is(tag::FORM)
+    let has_name = element.is_html_element(tag::FORM)
         && ["aria-label", "aria-labelledby", "title"].iter().any(|name| element.has(name));
     (element.is_in(AROUND_MAIN) && !has_name)
-        || element.is_in_html() && element.row.is_none() && element.local.contains('-')
+        || element.is_in_html() && element.row.is_none() && element.name().contains('-')
 }
 
 impl<'a> Document<'a> {
@@ -111,7 +111,7 @@ impl<'a> Document<'a> {
     /// SPEC-NOTE: "a document must not have more than one `main`" is taken to be about the elements that are in the document
     /// tree.
     fn in_a_shadow_tree(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
-        if element.is(tag::MAIN) {
+        if element.is_html_element(tag::MAIN) {
             self.place_of_main(cx, element);
         }
         if element.is_in_html() && element.has("autofocus") {
@@ -123,7 +123,7 @@ impl<'a> Document<'a> {
         if !element.is_in_html() {
             return;
         }
-        match element.name {
+        match element.tag {
             tag::MAIN => self.main(cx, element),
             tag::META => self.meta(cx, element),
             tag::BASE => self.base(cx, element),
@@ -152,9 +152,9 @@ impl<'a> Document<'a> {
         } else if is_misplaced {
             let ancestor = cx.ancestors().find(|around| !can_be_around_main(*around));
             if let Some(ancestor) = ancestor {
-                let values = [("ancestor", ancestor.local)];
-                let reported = cx.report(&codes::MISPLACED_MAIN, main.place(), &values);
-                reported.related(ancestor.place(), "this element");
+                let values = [("ancestor", ancestor.name())];
+                let reported = cx.report(&codes::MISPLACED_MAIN, main.start_tag(), &values);
+                reported.related(ancestor.start_tag(), "this element");
             }
         }
     }
@@ -169,8 +169,8 @@ impl<'a> Document<'a> {
         match self.visible_main {
             None => self.visible_main = Some(main),
             Some(first) => {
-                let reported = cx.report(&codes::SECOND_VISIBLE_MAIN, main.place(), &[]);
-                reported.related(first.place(), "the first one");
+                let reported = cx.report(&codes::SECOND_VISIBLE_MAIN, main.start_tag(), &[]);
+                reported.related(first.start_tag(), "the first one");
             }
         }
     }
@@ -184,12 +184,12 @@ impl<'a> Document<'a> {
             return;
         }
         if cx.options.is_srcdoc {
-            cx.report(&codes::ENCODING_DECLARATION_IN_SRCDOC, meta.place(), &[]);
+            cx.report(&codes::ENCODING_DECLARATION_IN_SRCDOC, meta.start_tag(), &[]);
         }
         let first = if by_charset { self.charset.or(self.declaration) } else { self.declaration };
         if let Some(first) = first {
-            let reported = cx.report(&codes::SECOND_ENCODING_DECLARATION, meta.place(), &[]);
-            reported.related(first.place(), "the first one");
+            let reported = cx.report(&codes::SECOND_ENCODING_DECLARATION, meta.start_tag(), &[]);
+            reported.related(first.start_tag(), "the first one");
         }
         self.charset = self.charset.or(by_charset.then_some(meta));
         self.declaration = self.declaration.or(Some(meta));
@@ -232,9 +232,9 @@ impl<'a> Document<'a> {
         let kinds = [(with_url, "element with a URL"), (hyperlink, "link that can be followed")];
         let found = kinds.into_iter().find_map(|(earlier, kind)| Some((earlier?, kind)));
         if let Some((earlier, kind)) = found {
-            let values = [("element", earlier.local), ("kind", kind)];
-            let reported = cx.report(&codes::LATE_BASE, base.place(), &values);
-            reported.related(earlier.place(), "the element before");
+            let values = [("element", earlier.name()), ("kind", kind)];
+            let reported = cx.report(&codes::LATE_BASE, base.start_tag(), &values);
+            reported.related(earlier.start_tag(), "the element before");
         }
     }
 
@@ -261,7 +261,7 @@ impl<'a> Document<'a> {
                 let first = *first;
                 let place = element.place_of("autofocus");
                 let reported = cx.report(&codes::SECOND_AUTOFOCUS, place, &[]);
-                reported.related(first.place(), "the first one");
+                reported.related(first.start_tag(), "the first one");
             }
             None => self.autofocus.push((root, element)),
         }
@@ -271,7 +271,7 @@ impl<'a> Document<'a> {
 /// Returns true for an element that creates a hyperlink.
 /// <https://html.spec.whatwg.org/multipage/links.html#linkTypes>
 fn is_hyperlink(element: Element<'_>) -> bool {
-    match element.name {
+    match element.tag {
         tag::A | tag::AREA => element.has("href"),
         tag::LINK if element.has("href") => {
             let rel = element.attr("rel").unwrap_or_default();
@@ -300,7 +300,7 @@ const LINKS: [&str; 9] = [
 
 /// Returns true for an element that has an attribute whose value is a URL.
 fn takes_a_url(element: Element<'_>) -> bool {
-    if element.is(tag::BASE) || !element.may_have(WITH_URLS) {
+    if element.is_html_element(tag::BASE) || !element.may_have(WITH_URLS) {
         return false;
     }
     let number = element.number();

@@ -23,7 +23,7 @@ impl<'a> HeaderCells<'a> {
     pub(super) fn add(&mut self, reference: &Reference<'a>, target: Target<'a>) {
         let (cell, other) = (reference.element, target.node.id());
         if reference.attribute == "headers"
-            && cell.is(tag::TH)
+            && cell.is_html_element(tag::TH)
             && target.node.is_html("th")
             && target.table == reference.table
             && other != cell.node.id()

@@ -92,8 +92,8 @@ impl<'a> Subject<'a> for Headings<'a> {
         {
             let is_named = heading.has("aria-label") || heading.has("aria-labelledby");
             if !is_named && !heading.has("popover") {
-                let values = [("element", heading.local)];
-                cx.report(&codes::EMPTY_HEADING, heading.place(), &values);
+                let values = [("element", heading.name())];
+                cx.report(&codes::EMPTY_HEADING, heading.start_tag(), &values);
             }
         }
         if self.sections.last().is_some_and(|(open, _)| open.node == element.node)
@@ -111,11 +111,11 @@ impl<'a> Subject<'a> for Headings<'a> {
     fn finish(&mut self, cx: &mut Context<'a>) {
         if self.has_top_of_the_page {
             for heading in std::mem::take(&mut self.tops_of_sections) {
-                cx.report(&codes::TOP_HEADING_IN_SECTION, heading.place(), &[]);
+                cx.report(&codes::TOP_HEADING_IN_SECTION, heading.start_tag(), &[]);
             }
         }
         if let Some(first) = self.first.filter(|_| !self.has_top_level && cx.is_a_page()) {
-            cx.report(&codes::NO_HEADING_OF_LEVEL_1, first.place(), &[]);
+            cx.report(&codes::NO_HEADING_OF_LEVEL_1, first.start_tag(), &[]);
         }
     }
 }
@@ -127,7 +127,8 @@ impl<'a> Headings<'a> {
         if let Some((_, has_heading)) = self.sections.last_mut() {
             *has_heading = true;
         }
-        let own = heading.local.strip_prefix('h').and_then(|level| level.parse().ok()).unwrap_or(1);
+        let own =
+            heading.name().strip_prefix('h').and_then(|level| level.parse().ok()).unwrap_or(1);
         let offset = self.offsets.last().map_or(0, |(_, offset)| *offset);
         let level = u32::saturating_add(own, offset).min(9);
         if let Some((last, before)) = self.last
@@ -135,8 +136,8 @@ impl<'a> Headings<'a> {
         {
             let (level, before) = (level.to_string(), before.to_string());
             let values = [("level", level.as_str()), ("before", before.as_str())];
-            let reported = cx.report(&codes::SKIPPED_HEADING_LEVEL, heading.place(), &values);
-            reported.related(last.place(), "the heading before");
+            let reported = cx.report(&codes::SKIPPED_HEADING_LEVEL, heading.start_tag(), &values);
+            reported.related(last.start_tag(), "the heading before");
         }
         self.last = Some((heading, level));
         self.first = self.first.or(Some(heading));
@@ -153,7 +154,7 @@ impl<'a> Headings<'a> {
             0 => self.has_top_of_the_page = true,
             1 => self.tops_of_sections.push(heading),
             _ => {
-                cx.report(&codes::TOP_HEADING_IN_SECTION, heading.place(), &[]);
+                cx.report(&codes::TOP_HEADING_IN_SECTION, heading.start_tag(), &[]);
             }
         }
     }
@@ -170,19 +171,20 @@ impl<'a> Headings<'a> {
 
 /// An image whose `alt` says that it is nothing to read.
 fn is_without_alternative(element: Element<'_>) -> bool {
-    element.is(tag::IMG) && element.attr("alt").is_some_and(|alt| alt.trim_ascii().is_empty())
+    element.is_html_element(tag::IMG)
+        && element.attr("alt").is_some_and(|alt| alt.trim_ascii().is_empty())
 }
 
 /// "A section, in this context, is a thematic grouping of content, typically with a heading."
 /// <https://html.spec.whatwg.org/multipage/sections.html#the-section-element>
 fn without_heading<'a>(cx: &mut Context<'a>, section: Element<'a>) {
     let is_named = section.has("aria-label") || section.has("aria-labelledby");
-    let rule = match section.name {
+    let rule = match section.tag {
         tag::ARTICLE => &codes::ARTICLE_WITHOUT_HEADING,
         tag::SECTION => &codes::SECTION_WITHOUT_HEADING,
         _ => return,
     };
     if !is_named && !section.has("popover") {
-        cx.report(rule, section.place(), &[]);
+        cx.report(rule, section.start_tag(), &[]);
     }
 }

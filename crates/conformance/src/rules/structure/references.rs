@@ -70,7 +70,7 @@ impl<'a> Subject<'a> for References<'a> {
     const LEAVES: Concern = Concern::of(&[tag::TABLE]);
 
     fn enter(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::TABLE) {
+        if element.is_html_element(tag::TABLE) {
             self.tables.push(element.node.id());
         }
         if element.is_copy() {
@@ -79,24 +79,24 @@ impl<'a> Subject<'a> for References<'a> {
         if let Some(id) = element.attr("id") {
             self.id(cx, element, id);
         }
-        if element.is(tag::MAP) {
+        if element.is_html_element(tag::MAP) {
             self.map(cx, element);
         }
-        if element.is(tag::A)
+        if element.is_html_element(tag::A)
             && let Some(name) = element.attr("name").filter(|name| !name.is_empty())
         {
             self.anchor(cx, element, name);
         }
-        if element.is(tag::FORM) && !cx.is_in_a_shadow_tree() {
+        if element.is_html_element(tag::FORM) && !cx.is_in_a_shadow_tree() {
             self.form(cx, element);
         }
         if element.is_in_html() && element.row.is_some() {
             self.collect(cx, element);
         }
-        if element.is(tag::IMG) && element.has("usemap") {
+        if element.is_html_element(tag::IMG) && element.has("usemap") {
             self.mapped.push((element, cx.tree()));
         }
-        if element.is(tag::TEMPLATE) && element.has("for") {
+        if element.is_html_element(tag::TEMPLATE) && element.has("for") {
             self.templates.push((element, cx.tree()));
         }
     }
@@ -111,7 +111,7 @@ impl<'a> Subject<'a> for References<'a> {
     }
 
     fn leave(&mut self, _: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::TABLE) {
+        if element.is_html_element(tag::TABLE) {
             self.tables.pop();
         }
     }
@@ -152,7 +152,7 @@ impl<'a> Subject<'a> for References<'a> {
             let is_there = name.is_some_and(|name| self.maps.contains_key(&(tree, name)));
             if name != Some("") && !is_there {
                 let name = name.or(image.attr("usemap")).unwrap_or_default();
-                let values = [("name", name), ("element", image.local)];
+                let values = [("name", name), ("element", image.name())];
                 cx.report(&codes::USEMAP_WITHOUT_MAP, image.place_of_value("usemap"), &values);
             }
         }
@@ -207,7 +207,7 @@ impl<'a> References<'a> {
         if let Some(first) = self.maps.get(&key) {
             let place = map.place_of_value("name");
             let reported = cx.report(&codes::DUPLICATE_MAP_NAME, place, &[("name", name)]);
-            reported.related(first.place(), "the first map with this name");
+            reported.related(first.start_tag(), "the first map with this name");
         } else {
             self.maps.insert(key, map);
         }
@@ -222,7 +222,7 @@ impl<'a> References<'a> {
         if first.node != form.node {
             let place = form.place_of_value("name");
             let reported = cx.report(&codes::DUPLICATE_FORM_NAME, place, &[("name", name)]);
-            reported.related(first.place(), "the first form with this name");
+            reported.related(first.start_tag(), "the first form with this name");
         }
     }
 
@@ -242,7 +242,7 @@ impl<'a> References<'a> {
         if let Some(first) = self.anchors.get(&key) {
             let place = anchor.place_of_value("name");
             let reported = cx.report(&codes::ANCHOR_NAME_TAKEN, place, &[("name", name)]);
-            reported.related(first.place(), "the first link with this name");
+            reported.related(first.start_tag(), "the first link with this name");
         } else {
             self.anchors.insert(key, anchor);
         }
@@ -264,15 +264,15 @@ impl<'a> References<'a> {
         }
         for name in ONE_ID {
             // `for` of `output` is a list, that of `template` is no ID, and that of `script` is obsolete.
-            let is_id = name != "for" || element.is(tag::LABEL);
+            let is_id = name != "for" || element.is_html_element(tag::LABEL);
             if let Some(id) = element.attr(name).filter(|_| is_id && takes(element, name)) {
                 add(name, id);
             }
         }
-        let of_cell = element.is(tag::TD) || element.is(tag::TH);
+        let of_cell = element.is_html_element(tag::TD) || element.is_html_element(tag::TH);
         let lists = [
             ("headers", of_cell),
-            ("for", element.is(tag::OUTPUT)),
+            ("for", element.is_html_element(tag::OUTPUT)),
             ("itemref", element.has("itemscope")),
         ];
         for (name, _) in lists.into_iter().filter(|(_, is_list)| *is_list) {
@@ -335,7 +335,7 @@ fn to_hidden<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Target
         && !reference.element.has("hidden")
         && is_hidden()
     {
-        let values = [("attribute", reference.attribute), ("element", reference.element.local)];
+        let values = [("attribute", reference.attribute), ("element", reference.element.name())];
         let reported = cx.report(&codes::REFERENCE_TO_HIDDEN_ELEMENT, place_of(reference), &values);
         reported.related(Place::Node(target.node), "the element that is hidden");
     }
@@ -343,7 +343,7 @@ fn to_hidden<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Target
 
 /// Returns true if the element has this attribute by the standard.
 fn takes(element: Element<'_>, attribute: &str) -> bool {
-    let number = crate::tables::number_of(element.name);
+    let number = crate::tables::number_of(element.tag);
     crate::tables::attribute_of(attribute, number).is_some()
 }
 
@@ -354,8 +354,8 @@ const MOST_ANCESTORS: usize = 100_000;
 /// that were looked at.
 /// <https://www.w3.org/TR/wai-aria-1.2/#aria-activedescendant>
 fn is_active_descendant(element: Element<'_>, target: Target<'_>, work: &mut usize) -> bool {
-    let has_text = element.is(tag::INPUT)
-        || element.is(tag::TEXTAREA)
+    let has_text = element.is_html_element(tag::INPUT)
+        || element.is_html_element(tag::TEXTAREA)
         || ["combobox", "searchbox", "textbox"].iter().any(|role| element.attr_is("role", role));
     if element.has("aria-owns") || element.has("aria-controls") && has_text {
         return true;
@@ -383,7 +383,9 @@ fn check<'a>(
         return;
     }
     let expected = match reference.attribute {
-        "for" if reference.element.is(tag::LABEL) => "a form control that can have a label",
+        "for" if reference.element.is_html_element(tag::LABEL) => {
+            "a form control that can have a label"
+        }
         "form" => "a `<form>`",
         "list" => "a `<datalist>`",
         "headers" => "a `<th>` of the same table",
@@ -393,14 +395,14 @@ fn check<'a>(
     let is_it = |target: Target<'a>| {
         let element = Element::new(target.node);
         match reference.attribute {
-            "for" if reference.element.is(tag::LABEL) => {
+            "for" if reference.element.is_html_element(tag::LABEL) => {
                 // Custom elements can be form controls.
                 is_labelable(element) || element.is_in_html() && element.row.is_none()
             }
-            "form" => element.is(tag::FORM),
-            "list" => element.is(tag::DATALIST),
+            "form" => element.is_html_element(tag::FORM),
+            "list" => element.is_html_element(tag::DATALIST),
             "headers" => {
-                element.is(tag::TH)
+                element.is_html_element(tag::TH)
                     && target.table == reference.table
                     && element.node != reference.element.node
             }
@@ -410,7 +412,7 @@ fn check<'a>(
     };
     let values = [
         ("attribute", reference.attribute),
-        ("element", reference.element.local),
+        ("element", reference.element.name()),
         ("id", reference.id),
         ("expected", expected),
     ];

@@ -26,10 +26,12 @@ impl<'a> Subject<'a> for Tables {
     const LEAVES: Concern = Concern::of(&[tag::TABLE]);
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if element.is(tag::TABLE) && cx.is_child_of(const { ElementSet::of(&[tag::FIGURE]) }) {
+        if element.is_html_element(tag::TABLE)
+            && cx.is_child_of(const { ElementSet::of(&[tag::FIGURE]) })
+        {
             caption_in_a_figure(cx, element);
         }
-        if element.is(tag::TABLE) && self.work < MOST_WORK {
+        if element.is_html_element(tag::TABLE) && self.work < MOST_WORK {
             let mut forming = Forming { work: self.work, ..Forming::default() };
             forming.table(cx, element);
             self.work = forming.work;
@@ -43,7 +45,7 @@ impl<'a> Subject<'a> for Tables {
 fn caption_in_a_figure<'a>(cx: &mut Context<'a>, table: Element<'a>) {
     /// The most children that are looked at, so that many tables in a figure take no more than linear time.
     const MOST: usize = 100;
-    let is = |node: NodeRef<'_>, name| Element::without_names(node).is(name);
+    let is = |node: NodeRef<'_>, name| Element::without_names(node).is_html_element(name);
     let mut children = table.node.children().take(MOST);
     let Some(caption) = children.find(|child| is(*child, tag::CAPTION)) else {
         return;
@@ -102,7 +104,7 @@ impl<'a> Forming<'a> {
         let mut feet = Vec::new();
         let mut has_rows = false;
         for child in child_elements(table) {
-            match child.name {
+            match child.tag {
                 tag::COLGROUP if !has_rows => self.column_group(child),
                 tag::TR => {
                     has_rows = true;
@@ -130,7 +132,7 @@ impl<'a> Forming<'a> {
 
     fn column_group(&mut self, group: Element<'a>) {
         let mut has_columns = false;
-        for column in child_elements(group).filter(|child| child.is(tag::COL)) {
+        for column in child_elements(group).filter(|child| child.is_html_element(tag::COL)) {
             has_columns = true;
             self.add_columns(column, span_of(column, "span", 1000));
         }
@@ -149,7 +151,7 @@ impl<'a> Forming<'a> {
     }
 
     fn row_group(&mut self, cx: &mut Context<'a>, group: Element<'a>) {
-        for row in child_elements(group).filter(|child| child.is(tag::TR)) {
+        for row in child_elements(group).filter(|child| child.is_html_element(tag::TR)) {
             self.row(cx, row);
         }
         self.end_row_group(cx);
@@ -159,7 +161,7 @@ impl<'a> Forming<'a> {
     /// their own.
     fn end_row_group(&mut self, cx: &mut Context<'a>) {
         if let Some((_, cell)) = self.deepest.take_if(|(end, _)| *end > self.y) {
-            cx.report(&codes::CELL_SPANS_PAST_ROW_GROUP, cell.place(), &[]);
+            cx.report(&codes::CELL_SPANS_PAST_ROW_GROUP, cell.start_tag(), &[]);
         }
         self.deepest = None;
         self.y = self.y.max(self.height);
@@ -174,7 +176,9 @@ impl<'a> Forming<'a> {
         self.height = self.height.max(self.y.saturating_add(1));
         let mut x = 0_usize;
         let mut has_cells = false;
-        for cell in child_elements(row).filter(|child| child.is(tag::TD) || child.is(tag::TH)) {
+        for cell in child_elements(row)
+            .filter(|child| child.is_html_element(tag::TD) || child.is_html_element(tag::TH))
+        {
             has_cells = true;
             while self.columns.get(x).is_some_and(|column| column.is_covered(self.y)) {
                 x = x.saturating_add(1);
@@ -186,7 +190,7 @@ impl<'a> Forming<'a> {
             }
         }
         if !has_cells {
-            cx.report(&codes::ROW_WITHOUT_CELLS, row.place(), &[]);
+            cx.report(&codes::ROW_WITHOUT_CELLS, row.start_tag(), &[]);
         }
         self.width_of_row(cx, row, x);
         self.y = self.y.saturating_add(1);
@@ -197,7 +201,7 @@ impl<'a> Forming<'a> {
         let width = span_of(cell, "colspan", 1000);
         // "… nor in the Column Group state if the element is not anchored in a column group."
         if x >= self.columns_of_markup as usize
-            && cell.is(tag::TH)
+            && cell.is_html_element(tag::TH)
             && cell.attr_is("scope", "colgroup")
         {
             cx.report(&codes::SCOPE_WITHOUT_COLUMN_GROUP, cell.place_of("scope"), &[]);
@@ -233,8 +237,8 @@ impl<'a> Forming<'a> {
             }
         }
         if let Some(other) = overlapped {
-            let reported = cx.report(&codes::OVERLAPPING_CELLS, cell.place(), &[]);
-            reported.related(other.place(), "the other cell");
+            let reported = cx.report(&codes::OVERLAPPING_CELLS, cell.start_tag(), &[]);
+            reported.related(other.start_tag(), "the other cell");
         }
         end
     }
@@ -259,7 +263,7 @@ impl<'a> Forming<'a> {
         if width != expected && end > 0 {
             let (width, expected) = (width.to_string(), expected.to_string());
             let values = [("width", width.as_str()), ("expected", &expected), ("by", by)];
-            cx.report(&codes::UNEVEN_ROWS, row.place(), &values);
+            cx.report(&codes::UNEVEN_ROWS, row.start_tag(), &values);
         }
     }
 
@@ -273,8 +277,8 @@ impl<'a> Forming<'a> {
             }
             last = Some(column.due_to.node);
             let number = index.saturating_add(1).to_string();
-            let values = [("number", number.as_str()), ("element", column.due_to.local)];
-            cx.report(&codes::COLUMN_WITHOUT_CELLS, column.due_to.place(), &values);
+            let values = [("number", number.as_str()), ("element", column.due_to.name())];
+            cx.report(&codes::COLUMN_WITHOUT_CELLS, column.due_to.start_tag(), &values);
         }
     }
 }
@@ -286,7 +290,7 @@ impl Column<'_> {
 }
 
 fn child_elements(parent: Element<'_>) -> impl Iterator<Item = Element<'_>> {
-    parent.node.child_elements().map(Element::new).filter(Element::is_in_html)
+    parent.node.child_elements().map(Element::new).filter(|element| element.is_in_html())
 }
 
 /// The value of `colspan` or `span`: from 1 to a limit.

@@ -22,7 +22,7 @@ pub(super) fn autocomplete<'a>(
 fn mistake(element: &Element<'_>, value: &str) -> Option<String> {
     let lower = value.to_ascii_lowercase();
     let mut tokens = lower.split_ascii_whitespace().peekable();
-    let input_type = element.is(tag::INPUT).then(|| control_type(element));
+    let input_type = element.is_html_element(tag::INPUT).then(|| control_type(element));
     let Some(first) = tokens.peek().copied() else {
         return Some("it must not be empty".to_owned());
     };
@@ -51,7 +51,7 @@ fn mistake(element: &Element<'_>, value: &str) -> Option<String> {
         return Some(format!("`{contact}` is for telephone numbers and addresses of messages"));
     }
     let has_webauthn = tokens.next_if_eq(&"webauthn").is_some();
-    if has_webauthn && element.is(tag::SELECT) {
+    if has_webauthn && element.is_html_element(tag::SELECT) {
         return Some("`webauthn` is for `input` and `textarea` only".to_owned());
     }
     if let Some(other) = tokens.next() {

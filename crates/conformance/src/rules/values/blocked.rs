@@ -44,7 +44,7 @@ impl<'a> Subject<'a> for Blocked<'a> {
     #[inline]
     fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         // Few pages have a policy.
-        if !self.policies.is_empty() || element.is(tag::META) {
+        if !self.policies.is_empty() || element.is_html_element(tag::META) {
             self.element(cx, *element);
         }
     }
@@ -53,7 +53,7 @@ impl<'a> Subject<'a> for Blocked<'a> {
 impl<'a> Blocked<'a> {
     #[inline(never)]
     fn element(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
-        if element.is(tag::META) {
+        if element.is_html_element(tag::META) {
             self.meta(cx, element);
         }
         for (meta, policy) in &self.policies {
@@ -65,7 +65,7 @@ impl<'a> Blocked<'a> {
     /// <https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy>
     fn meta(&mut self, cx: &Context<'a>, meta: Element<'a>) {
         if !meta.attr_is("http-equiv", "content-security-policy")
-            || !cx.parent().is_some_and(|parent| parent.is(tag::HEAD))
+            || !cx.parent().is_some_and(|parent| parent.is_html_element(tag::HEAD))
             || self.policies.len() >= MOST
         {
             return;
@@ -149,7 +149,7 @@ fn check<'a>(
     policy: &Policy<'a>,
     own_hosts: &[String],
 ) {
-    let is_style = element.is(tag::STYLE);
+    let is_style = element.is_html_element(tag::STYLE);
     if (is_style || is_inline_script(element)) && has_text(element) {
         let directive = if is_style { policy.style } else { policy.script };
         let nonce = element.attr("nonce").unwrap_or_default();
@@ -160,11 +160,11 @@ fn check<'a>(
         if !is_allowed && !directive.allows_inline(!is_style, false) && !directive.has_nonce(nonce)
         {
             let what = if is_style { "this style sheet" } else { "this script" };
-            report(cx, element.place(), what, directive, meta);
+            report(cx, element.start_tag(), what, directive, meta);
         }
     }
     if element.is_in(ELEMENTS) {
-        let parent = cx.parent().filter(Element::is_in_html).map(|parent| parent.name);
+        let parent = cx.parent().filter(|element| element.is_in_html()).map(|parent| parent.tag);
         for (name, directive) in policy.fetches.blocked(element, parent, own_hosts) {
             report(cx, element.place_of(name), &format!("`{name}`"), directive, meta);
         }
@@ -179,7 +179,7 @@ fn check<'a>(
             continue;
         }
         let is_handler = element.is_in_html()
-            && attribute_of(name, number_of(element.name))
+            && attribute_of(name, number_of(element.tag))
                 .is_some_and(|row| row.value == Value::EventHandler);
         if !is_style && !is_handler {
             continue;
@@ -201,12 +201,12 @@ fn report<'a>(
 ) {
     let Some((name, _)) = directive.0 else { return };
     let values = [("what", what), ("directive", name)];
-    cx.report(&codes::BLOCKED_BY_POLICY, place, &values).related(meta.place(), "the policy");
+    cx.report(&codes::BLOCKED_BY_POLICY, place, &values).related(meta.start_tag(), "the policy");
 }
 
 /// A script that would run, with its text in the page.
 fn is_inline_script(element: Element<'_>) -> bool {
-    if !element.is(tag::SCRIPT) || element.has("src") {
+    if !element.is_html_element(tag::SCRIPT) || element.has("src") {
         return false;
     }
     let kind = element.attr("type").unwrap_or_default().trim_ascii();

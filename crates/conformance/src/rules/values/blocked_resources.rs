@@ -69,7 +69,7 @@ impl<'a> Fetches<'a> {
         element: Element<'a>,
         parent: Option<LocalName>,
     ) -> [Option<(&'static str, Directive<'a>)>; 2] {
-        let first = match element.name {
+        let first = match element.tag {
             tag::SCRIPT => ("src", self.script),
             tag::LINK => ("href", self.link(element)),
             tag::IMG => ("src", self.image),
@@ -141,7 +141,7 @@ pub(super) fn own_hosts(head: NodeRef<'_>) -> Vec<String> {
             let types = element.attr("rel").unwrap_or_default();
             types.split_ascii_whitespace().any(|one| one.eq_ignore_ascii_case("canonical"))
         };
-        match element.name {
+        match element.tag {
             tag::BASE => element.attr("href"),
             tag::LINK if is_canonical() => element.attr("href"),
             tag::META if element.attr("property") == Some("og:url") => element.attr("content"),

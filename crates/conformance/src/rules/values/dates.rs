@@ -79,10 +79,10 @@ pub(super) fn text_of_time<'a>(cx: &mut Context<'a>, element: Element<'a>) {
     // SPEC-NOTE: white space around the text is let pass, which the syntaxes do not have.
     let value = text.trim_ascii();
     if !OF_TIME.iter().any(|kind| is_valid(*kind, value)) {
-        cx.report(&codes::TIME_WITHOUT_MACHINE_READABLE_VALUE, element.place(), &[]);
+        cx.report(&codes::TIME_WITHOUT_MACHINE_READABLE_VALUE, element.start_tag(), &[]);
     } else if is_unusual(value) {
-        let names = [("attribute", "text"), ("element", element.local), ("value", value)];
-        cx.report(&codes::UNUSUAL_DATE_OR_TIME, element.place(), &names);
+        let names = [("attribute", "text"), ("element", element.name()), ("value", value)];
+        cx.report(&codes::UNUSUAL_DATE_OR_TIME, element.start_tag(), &names);
     }
 }
 
@@ -128,7 +128,7 @@ fn in_order(value: &str) -> (Vec<(usize, &str)>, &str) {
 
 /// Returns true for an element that has rules about its text or its values here.
 pub(super) fn is_time(element: Element<'_>) -> bool {
-    element.is(tag::TIME)
+    element.is_html_element(tag::TIME)
 }
 
 fn in_words(kinds: &[Kind]) -> String {
@@ -147,7 +147,8 @@ fn one_of<'a>(
 ) {
     let value = attribute.value;
     let place = Place::Value(element.node, attribute.name);
-    let names = [("attribute", attribute.name.local), ("element", element.local), ("value", value)];
+    let names =
+        [("attribute", attribute.name.local), ("element", element.name()), ("value", value)];
     if !kinds.iter().any(|kind| is_valid(*kind, value)) {
         let expected = in_words(kinds);
         let values = [names[0], names[1], names[2], ("expected", &expected)];

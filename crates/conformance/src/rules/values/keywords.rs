@@ -25,7 +25,7 @@ pub(super) fn one_of<'a>(
     let values = [
         ("value", value),
         ("attribute", attribute.name.local),
-        ("element", element.local),
+        ("element", element.name()),
         ("keywords", &in_words(keywords)),
     ];
     cx.report(&codes::UNKNOWN_KEYWORD, Place::Value(element.node, attribute.name), &values);
@@ -40,7 +40,7 @@ pub(super) fn input_type<'a>(cx: &mut Context<'a>, element: Element<'a>, attribu
         let values = [
             ("value", value),
             ("attribute", attribute.name.local),
-            ("element", element.local),
+            ("element", element.name()),
             ("keywords", keywords),
         ];
         cx.report(&codes::UNKNOWN_KEYWORD, Place::Value(element.node, attribute.name), &values);

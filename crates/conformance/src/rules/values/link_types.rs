@@ -14,7 +14,7 @@ use crate::rules::microsyntaxes::{in_lower_case, is_one_edit_apart};
 
 /// Checks a `rel`.
 pub(super) fn rel<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
-    if element.is(tag::LINK) && element.has("fetchpriority") {
+    if element.is_html_element(tag::LINK) && element.has("fetchpriority") {
         fetch_priority(cx, element, attribute.value);
     }
     for token in attribute.value.split_ascii_whitespace() {
@@ -23,7 +23,7 @@ pub(super) fn rel<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Att
         // "If the `shortcut` keyword is present, the `rel` attribute's entire value must be an ASCII case-insensitive match for the
         // string `shortcut icon`."
         if name == "shortcut"
-            && element.is(tag::LINK)
+            && element.is_html_element(tag::LINK)
             && !attribute.value.eq_ignore_ascii_case("shortcut icon")
         {
             cx.report(&codes::SHORTCUT_BESIDE_MORE, place(), &[]);
@@ -38,11 +38,11 @@ pub(super) fn rel<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Att
         if let Some(keyword) = elements.strip_prefix("= ") {
             let values = [("token", token), ("keyword", keyword)];
             cx.report(&codes::SYNONYM_OF_A_LINK_TYPE, place(), &values);
-        } else if !elements.split(' ').any(|one| one == element.local) && !is_of_rdfa(element) {
+        } else if !elements.split(' ').any(|one| one == element.name()) && !is_of_rdfa(element) {
             let elements = elements.split(' ').map(|one| format!("`<{one}>`"));
             let expected = elements.collect::<Vec<_>>().join(", ");
             let values =
-                [("token", token), ("element", element.local), ("expected", expected.as_str())];
+                [("token", token), ("element", element.name()), ("expected", expected.as_str())];
             cx.report(&codes::LINK_TYPE_NOT_ALLOWED_HERE, place(), &values);
         }
     }

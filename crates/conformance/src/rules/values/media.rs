@@ -20,7 +20,7 @@ pub(super) fn list<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: At
     if let Err(reason) = check(attribute.value) {
         let values = [
             ("attribute", attribute.name.local),
-            ("element", element.local),
+            ("element", element.name()),
             ("reason", reason.as_str()),
             ("value", attribute.value),
         ];

@@ -14,10 +14,13 @@ use crate::rules::css::mistake_of_keywords;
 
 /// Checks the `content` of a `meta` with `name` or `http-equiv`.
 pub(super) fn content<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
-    if let Some(name) = element.attr("name").filter(|_| element.is(tag::META)) {
+    if let Some(name) = element.attr("name").filter(|_| element.is_html_element(tag::META)) {
         of_a_name(cx, element, attribute, name);
     }
-    let Some(pragma) = element.attr("http-equiv").filter(|_| element.is(tag::META)) else { return };
+    let Some(pragma) = element.attr("http-equiv").filter(|_| element.is_html_element(tag::META))
+    else {
+        return;
+    };
     let value = attribute.value;
     if pragma.eq_ignore_ascii_case("refresh") {
         if let Some(reason) = mistake_of_refresh(value) {

@@ -161,7 +161,7 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::Varies if attribute.is("value") && is_text_of_input(element) => {
             texts::one_line(cx, element, attribute);
         }
-        Value::Text if attribute.is("placeholder") && element.is(tag::INPUT) => {
+        Value::Text if attribute.is("placeholder") && element.is_html_element(tag::INPUT) => {
             texts::one_line(cx, element, attribute);
         }
         Value::Varies if is_number_of_input(element) => {

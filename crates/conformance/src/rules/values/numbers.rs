@@ -40,7 +40,7 @@ pub(super) fn integer<'a>(
     };
     let values = [
         ("attribute", attribute.name.local),
-        ("element", element.local),
+        ("element", element.name()),
         ("expected", expected),
         ("value", value),
     ];
@@ -64,7 +64,7 @@ pub(super) fn float<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: A
     }
     let values = [
         ("attribute", attribute.name.local),
-        ("element", element.local),
+        ("element", element.name()),
         ("expected", "a number"),
         ("value", attribute.value),
     ];

@@ -28,7 +28,7 @@ pub(super) fn sizes<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: A
     if let Some(reason) = reason {
         let values = [
             ("attribute", attribute.name.local),
-            ("element", element.local),
+            ("element", element.name()),
             ("reason", reason.as_str()),
         ];
         cx.report(&codes::BAD_SIZES, Place::Value(element.node, attribute.name), &values);

@@ -82,12 +82,12 @@ pub(super) fn srcset<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: 
 /// present."
 /// <https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element>
 fn may_lack_sizes(element: Element<'_>) -> bool {
-    element.is(tag::SOURCE) && image_of(element).is_some_and(allows_auto_sizes)
+    element.is_html_element(tag::SOURCE) && image_of(element).is_some_and(allows_auto_sizes)
 }
 
 /// The `img` element that an image or a source is about.
 pub(super) fn image_of(element: Element<'_>) -> Option<Element<'_>> {
-    if element.is(tag::IMG) {
+    if element.is_html_element(tag::IMG) {
         return Some(element);
     }
     // The bound keeps many sources before one image from being quadratic.
@@ -112,7 +112,7 @@ fn bad<'a>(
     let place =
         Place::PartOfValue(element.node, attribute, start..start.saturating_add(part.len()));
     let values =
-        [("attribute", attribute.name.local), ("element", element.local), ("reason", reason)];
+        [("attribute", attribute.name.local), ("element", element.name()), ("reason", reason)];
     cx.report(&codes::BAD_SRCSET, place, &values);
 }
 

@@ -18,7 +18,7 @@ pub(super) fn report<'a>(
 ) {
     let values = [
         ("attribute", attribute.name.local),
-        ("element", element.local),
+        ("element", element.name()),
         ("reason", reason),
         ("value", attribute.value),
     ];

@@ -24,7 +24,7 @@ pub(super) fn unique<'a>(
     let is_exact = keywords.is_empty() && !attribute.is("rel") && !attribute.is("sizes");
     for token in attribute.value.split_ascii_whitespace() {
         let names =
-            [("token", token), ("attribute", attribute.name.local), ("element", element.local)];
+            [("token", token), ("attribute", attribute.name.local), ("element", element.name())];
         let key = if is_exact { token.to_owned() } else { token.to_ascii_lowercase() };
         if !keywords.is_empty() && !keywords.contains(&key.as_str()) {
             cx.report(&codes::UNKNOWN_TOKEN, part(element, attribute, token), &names);
@@ -150,8 +150,11 @@ pub(super) fn accept<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: 
             bad(cx, element, attribute, token, expected);
         }
         if !seen.insert(token.to_ascii_lowercase()) {
-            let names =
-                [("token", token), ("attribute", attribute.name.local), ("element", element.local)];
+            let names = [
+                ("token", token),
+                ("attribute", attribute.name.local),
+                ("element", element.name()),
+            ];
             cx.report(&codes::REPEATED_TOKEN, part(element, attribute, token), &names);
         }
     }
@@ -234,8 +237,11 @@ pub(super) fn icon_sizes<'a>(cx: &mut Context<'a>, element: Element<'a>, attribu
             .split_once(['x', 'X'])
             .is_some_and(|(width, height)| is_number(width) && is_number(height));
         if !is_size && !token.eq_ignore_ascii_case("any") {
-            let values =
-                [("attribute", attribute.name.local), ("element", element.local), ("token", token)];
+            let values = [
+                ("attribute", attribute.name.local),
+                ("element", element.name()),
+                ("token", token),
+            ];
             cx.report(&codes::UNKNOWN_TOKEN, part(element, attribute, token), &values);
         }
     }
@@ -252,7 +258,7 @@ fn bad<'a>(
     let values = [
         ("value", value),
         ("attribute", attribute.name.local),
-        ("element", element.local),
+        ("element", element.name()),
         ("expected", expected),
     ];
     cx.report(&codes::BAD_VALUE, part(element, attribute, value), &values);

@@ -27,7 +27,7 @@ pub(super) fn url<'a>(
     let value = attribute.value.trim_ascii();
     if value.is_empty() {
         if !may_be_empty {
-            let names = [("attribute", attribute.name.local), ("element", element.local)];
+            let names = [("attribute", attribute.name.local), ("element", element.name())];
             let place = Place::Value(element.node, attribute.name);
             cx.report(&codes::EMPTY_URL, place, &names);
         }
@@ -49,7 +49,7 @@ pub(super) fn urls<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: At
                 ("url", value),
                 ("reason", "its scheme must be `http` or `https`"),
                 ("attribute", attribute.name.local),
-                ("element", element.local),
+                ("element", element.name()),
             ];
             cx.report(&codes::BAD_URL, place, &values);
         } else {
@@ -75,7 +75,7 @@ pub(super) fn absolute_url<'a>(
 }
 
 fn empty<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
-    let names = [("attribute", attribute.name.local), ("element", element.local)];
+    let names = [("attribute", attribute.name.local), ("element", element.name())];
     cx.report(&codes::EMPTY_URL, Place::Value(element.node, attribute.name), &names);
 }
 
@@ -124,7 +124,7 @@ fn report_other<'a>(
 ) {
     let place = || element_part(element, attribute, value);
     if let Some(reason) = mistake(value, is_absolute) {
-        let (attribute, element) = (attribute.name.local, element.local);
+        let (attribute, element) = (attribute.name.local, element.name());
         let values =
             [("url", value), ("reason", reason), ("attribute", attribute), ("element", element)];
         cx.report(&codes::BAD_URL, place(), &values);

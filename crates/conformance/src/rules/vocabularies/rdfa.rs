@@ -40,7 +40,7 @@ impl<'a> Subject<'a> for Rdfa {
                 }
                 "rel" | "rev" if has_link_types(element) => continue,
                 // A custom element has the attributes that its author wants.
-                _ if element.is_in_html() && is_custom_element_name(element.local) => continue,
+                _ if element.is_in_html() && is_custom_element_name(element.name()) => continue,
                 "property" | "typeof" | "rel" | "rev" => {
                     (&codes::BAD_RDFA_VALUE, mistake_of_names(attribute.value))
                 }
@@ -63,7 +63,7 @@ impl<'a> Subject<'a> for Rdfa {
 /// are neither CURIEs nor IRIs there.
 /// <https://www.w3.org/TR/html-rdfa/#extensions-to-the-html5-syntax>
 fn has_link_types(element: Element<'_>) -> bool {
-    matches!(element.local, "a" | "area" | "form" | "link")
+    matches!(element.name(), "a" | "area" | "form" | "link")
 }
 
 /// "A white space separated list of prefix-name IRI pairs of the form `NCName ':' ' '+ xsd:anyURI`."

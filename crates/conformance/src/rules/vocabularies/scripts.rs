@@ -26,7 +26,7 @@ impl<'a> Subject<'a> for Scripts {
     const LEAVES: Concern = Concern::of(&[tag::SCRIPT]);
 
     fn leave(&mut self, cx: &mut Context<'a>, &element: &Element<'a>) {
-        if !element.is(tag::SCRIPT) || element.has("src") {
+        if !element.is_html_element(tag::SCRIPT) || element.has("src") {
             return;
         }
         if element.attr("type").is_some_and(is_json) {
@@ -44,7 +44,7 @@ impl<'a> Subject<'a> for Scripts {
         let (place, reason) = match serde_json::from_str::<Value>(&text) {
             Ok(value) => match check(&value) {
                 Ok(()) => return,
-                Err(reason) => (element.place(), reason),
+                Err(reason) => (element.start_tag(), reason),
             },
             Err(error) => {
                 let place = place_of(element, &text, &error);
@@ -85,7 +85,7 @@ fn is_json(mime_type: &str) -> bool {
 /// The byte that the error is about, which is the last one that was read.
 fn place_of<'a>(element: Element<'a>, text: &str, error: &serde_json::Error) -> Place<'a> {
     let mut children = element.node.children();
-    let (Some(only), None) = (children.next(), children.next()) else { return element.place() };
+    let (Some(only), None) = (children.next(), children.next()) else { return element.start_tag() };
     let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
     let start = lines.map(str::len).sum::<usize>();
     let mut at = start.saturating_add(error.column().saturating_sub(1)).min(text.len());

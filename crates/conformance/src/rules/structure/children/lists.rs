@@ -9,12 +9,14 @@ use crate::context::{Context, Element};
 /// Or: One or more `div` elements."
 /// <https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element>
 pub(super) fn dl<'a>(cx: &mut Context<'a>, dl: Element<'a>) {
-    let has_groups = elements(dl).any(|child| child.is(tag::DIV));
+    let has_groups = elements(dl).any(|child| child.is_html_element(tag::DIV));
     if !has_groups {
         groups(cx, dl, true);
         return;
     }
-    for child in elements(dl).filter(|child| child.is(tag::DT) || child.is(tag::DD)) {
+    for child in elements(dl)
+        .filter(|child| child.is_html_element(tag::DT) || child.is_html_element(tag::DD))
+    {
         misplaced(
             cx,
             dl,
@@ -41,13 +43,13 @@ fn groups<'a>(cx: &mut Context<'a>, parent: Element<'a>, may_be_several: bool) {
     }
     let mut last = Last::None;
     for child in elements(parent) {
-        if child.is(tag::DT) {
+        if child.is_html_element(tag::DT) {
             if last == Last::Description && !may_be_several {
                 misplaced(cx, parent, child, "a `<div>` in a list has one group only");
                 return;
             }
             last = Last::Term;
-        } else if child.is(tag::DD) {
+        } else if child.is_html_element(tag::DD) {
             if last == Last::None {
                 misplaced(cx, parent, child, "a `<dt>` must come before it");
             }

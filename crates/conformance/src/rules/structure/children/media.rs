@@ -12,7 +12,7 @@ use crate::context::{Context, Element};
 pub(super) fn picture<'a>(cx: &mut Context<'a>, picture: Element<'a>) {
     let mut image = None;
     for child in elements(picture) {
-        match (child.name, image) {
+        match (child.tag, image) {
             (tag::IMG, None) => image = Some(child),
             (tag::IMG, Some(first)) => repeated(cx, picture, first, child),
             (tag::SOURCE, Some(_)) => {
@@ -38,7 +38,7 @@ pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
             has_content = true;
             continue;
         };
-        match child.name {
+        match child.tag {
             tag::SOURCE if has_content || has_track => {
                 let expected = "it must come before all `<track>` elements and other content";
                 misplaced(cx, media, child, expected);
@@ -51,8 +51,8 @@ pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
                 has_track = true;
                 let first = *tracks.entry(shown_as(child)).or_insert(child);
                 if first.node != child.node {
-                    let reported = cx.report(&codes::REPEATED_TRACK, child.place(), &[]);
-                    reported.related(first.place(), "the first one");
+                    let reported = cx.report(&codes::REPEATED_TRACK, child.start_tag(), &[]);
+                    reported.related(first.start_tag(), "the first one");
                 }
                 let kind = kind_of_default(child).and_then(|kind| defaults.get_mut(kind));
                 match kind {
@@ -117,5 +117,5 @@ fn kind_of_default(track: Element<'_>) -> Option<usize> {
 
 fn second_default<'a>(cx: &mut Context<'a>, first: Element<'a>, track: Element<'a>) {
     let reported = cx.report(&codes::SECOND_DEFAULT_TRACK, track.place_of("default"), &[]);
-    reported.related(first.place(), "the first one");
+    reported.related(first.start_tag(), "the first one");
 }

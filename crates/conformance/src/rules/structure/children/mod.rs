@@ -51,7 +51,7 @@ impl<'a> Subject<'a> for Children {
         if !element.is_in_html() {
             return;
         }
-        match element.name {
+        match element.tag {
             tag::HEAD => parts::head(cx, element),
             tag::TITLE => parts::title(cx, element),
             tag::DETAILS => parts::details(cx, element),
@@ -91,22 +91,22 @@ fn elements(parent: Element<'_>) -> impl DoubleEndedIterator<Item = Element<'_>>
 }
 
 fn is_script_supporting(element: Element<'_>) -> bool {
-    element.is(tag::SCRIPT) || element.is(tag::TEMPLATE)
+    element.is_html_element(tag::SCRIPT) || element.is_html_element(tag::TEMPLATE)
 }
 
 fn misplaced<'a>(cx: &mut Context<'a>, parent: Element<'a>, child: Element<'a>, expected: &str) {
-    let values = [("element", child.local), ("parent", parent.local), ("expected", expected)];
-    let reported = cx.report(&codes::MISPLACED_CHILD, child.place(), &values);
-    reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+    let values = [("element", child.name()), ("parent", parent.name()), ("expected", expected)];
+    let reported = cx.report(&codes::MISPLACED_CHILD, child.start_tag(), &values);
+    reported.related(parent.start_tag(), &format!("`<{}>` is opened here", parent.name()));
 }
 
 fn repeated<'a>(cx: &mut Context<'a>, parent: Element<'a>, first: Element<'a>, child: Element<'a>) {
-    let values = [("element", child.local), ("parent", parent.local)];
-    let reported = cx.report(&codes::REPEATED_CHILD, child.place(), &values);
-    reported.related(first.place(), "the first one");
+    let values = [("element", child.name()), ("parent", parent.name())];
+    let reported = cx.report(&codes::REPEATED_CHILD, child.start_tag(), &values);
+    reported.related(first.start_tag(), "the first one");
 }
 
 fn missing<'a>(cx: &mut Context<'a>, parent: Element<'a>, expected: &str) {
-    let values = [("parent", parent.local), ("expected", expected)];
-    cx.report(&codes::MISSING_CHILD, parent.place(), &values);
+    let values = [("parent", parent.name()), ("expected", expected)];
+    cx.report(&codes::MISSING_CHILD, parent.start_tag(), &values);
 }

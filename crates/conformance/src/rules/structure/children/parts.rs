@@ -13,7 +13,7 @@ use crate::tables::ElementSet;
 pub(super) fn head<'a>(cx: &mut Context<'a>, head: Element<'a>) {
     let (mut title, mut base) = (None, None);
     for child in elements(head) {
-        let seen = match child.name {
+        let seen = match child.tag {
             tag::TITLE => &mut title,
             tag::BASE => &mut base,
             _ => continue,
@@ -63,7 +63,7 @@ fn first_only<'a>(cx: &mut Context<'a>, parent: Element<'a>, name: LocalName) ->
     let mut is_first = true;
     for child in children(parent) {
         if let Child::Element(element) = child
-            && element.is(name)
+            && element.is_html_element(name)
         {
             match first {
                 Some(first) => repeated(cx, parent, first, element),
@@ -81,8 +81,7 @@ fn first_only<'a>(cx: &mut Context<'a>, parent: Element<'a>, name: LocalName) ->
 /// element. Or: flow content."
 /// <https://html.spec.whatwg.org/multipage/grouping-content.html#the-figure-element>
 pub(super) fn figure<'a>(cx: &mut Context<'a>, figure: Element<'a>) {
-    let is_caption =
-        |child: &Child<'a>| matches!(child, Child::Element(element) if element.is(tag::FIGCAPTION));
+    let is_caption = |child: &Child<'a>| matches!(child, Child::Element(element) if element.is_html_element(tag::FIGCAPTION));
     let count = children(figure).count();
     let mut first = None;
     for (index, child) in children(figure).enumerate().filter(|(_, child)| is_caption(child)) {
@@ -118,14 +117,14 @@ pub(super) fn hgroup<'a>(cx: &mut Context<'a>, hgroup: Element<'a>) {
 /// "Zero or one `button` elements if the `select` is a drop-down box, followed by" the options.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element>
 pub(super) fn select<'a>(cx: &mut Context<'a>, select: Element<'a>) {
-    if !elements(select).any(|child| child.is(tag::BUTTON)) {
+    if !elements(select).any(|child| child.is_html_element(tag::BUTTON)) {
         return;
     }
     if display_size(select) <= 1 {
         first_only(cx, select, tag::BUTTON);
         return;
     }
-    for button in elements(select).filter(|child| child.is(tag::BUTTON)) {
+    for button in elements(select).filter(|child| child.is_html_element(tag::BUTTON)) {
         let expected = "only a drop-down box can have one, with a `size` of 1";
         misplaced(cx, select, button, expected);
     }
@@ -136,14 +135,14 @@ pub(super) fn select<'a>(cx: &mut Context<'a>, select: Element<'a>) {
 pub(super) fn datalist<'a>(cx: &mut Context<'a>, datalist: Element<'a>) {
     let has_phrasing = children(datalist).any(|child| match child {
         Child::Element(element) => {
-            !element.is(tag::OPTION) && !super::is_script_supporting(element)
+            !element.is_html_element(tag::OPTION) && !super::is_script_supporting(element)
         }
         Child::Text => true,
     });
     if !has_phrasing {
         return;
     }
-    if let Some(option) = elements(datalist).find(|child| child.is(tag::OPTION)) {
+    if let Some(option) = elements(datalist).find(|child| child.is_html_element(tag::OPTION)) {
         misplaced(cx, datalist, option, "there are options only, or content without options");
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn ruby<'a>(cx: &mut Context<'a>, ruby: Element<'a>) {
             Child::Text => None,
         };
         last = match element {
-            Some(annotation) if annotation.is(tag::RT) => {
+            Some(annotation) if annotation.is_html_element(tag::RT) => {
                 has_annotation = true;
                 check_end(cx, ruby, last);
                 match last {
@@ -47,7 +47,7 @@ pub(super) fn ruby<'a>(cx: &mut Context<'a>, ruby: Element<'a>) {
                     Last::Opening(_) | Last::Enclosed(_) => Last::Enclosed(annotation),
                 }
             }
-            Some(parenthesis) if parenthesis.is(tag::RP) => match last {
+            Some(parenthesis) if parenthesis.is_html_element(tag::RP) => match last {
                 Last::Enclosed(_) | Last::Following => Last::Closing,
                 Last::Opening(first) => {
                     misplaced(cx, ruby, first, NOT_BESIDE);
@@ -58,7 +58,7 @@ pub(super) fn ruby<'a>(cx: &mut Context<'a>, ruby: Element<'a>) {
                 }
             },
             // The former elements of ruby are reported as obsolete.
-            Some(former) if former.is(tag::RTC) => {
+            Some(former) if former.is_html_element(tag::RTC) => {
                 has_annotation = true;
                 Last::Annotation
             }
@@ -91,7 +91,7 @@ fn check_base<'a>(
     part: Option<Element<'a>>,
     last: Last<'a>,
 ) {
-    let is_ruby = |part: Option<Element<'a>>| part.filter(|part| part.is(tag::RUBY));
+    let is_ruby = |part: Option<Element<'a>>| part.filter(|part| part.is_html_element(tag::RUBY));
     let misplaced_ruby = match last {
         Last::Base(before) => is_ruby(part).or_else(|| is_ruby(before)),
         _ => None,

@@ -15,7 +15,7 @@ pub(super) fn table<'a>(cx: &mut Context<'a>, table: Element<'a>) {
     let mut last = 0;
     let (mut row, mut body) = (None, None);
     for child in elements(table) {
-        let (place, seen) = match child.name {
+        let (place, seen) = match child.tag {
             tag::CAPTION => (1, Some(&mut caption)),
             tag::COLGROUP => (2, None),
             tag::THEAD => (3, Some(&mut head)),
@@ -40,7 +40,7 @@ pub(super) fn table<'a>(cx: &mut Context<'a>, table: Element<'a>) {
             misplaced(cx, table, child, expected);
         }
         last = last.max(place);
-        match child.name {
+        match child.tag {
             tag::TR => row = row.or(Some(child)),
             tag::TBODY => body = body.or(Some(child)),
             _ => {}

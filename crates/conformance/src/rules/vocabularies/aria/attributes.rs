@@ -24,7 +24,7 @@ pub(super) fn check<'a>(
         if !attribute.is_plain() || !name.starts_with("aria-") {
             continue;
         }
-        let values = [("attribute", name), ("element", element.local)];
+        let values = [("attribute", name), ("element", element.name())];
         let Some(known) = tables::attribute(name) else {
             cx.report(&codes::UNKNOWN_ARIA_ATTRIBUTE, element.place_of(name), &values);
             continue;
@@ -106,7 +106,7 @@ fn is_allowed(
     if row.takes_hidden {
         return name == "aria-hidden";
     }
-    if element.is(tag::BODY) && name == "aria-hidden" {
+    if element.is_html_element(tag::BODY) && name == "aria-hidden" {
         return !element.attr_is("aria-hidden", "true");
     }
     if known.is_global || is_of_an_attribute(element, name) {
@@ -118,7 +118,7 @@ fn is_allowed(
         return (name == "aria-expanded" && explicit.is_some_and(may_have_been_expanded))
             || supports(explicit);
     }
-    match element.name {
+    match element.tag {
         tag::INPUT if element.attr_is("type", "color") => supports(row.role),
         // Those without a role of their own that take the attributes of a text box, or of a definition.
         tag::INPUT if row.role.is_none() && !element.attr_is("type", "file") => {
@@ -143,7 +143,7 @@ fn is_of_an_attribute(element: Element<'_>, name: &str) -> bool {
         "aria-placeholder" => "placeholder",
         _ => return false,
     };
-    match element.name {
+    match element.tag {
         tag::INPUT if element.is_in_html() => {
             let written = element.attr("type").filter(|written| !written.is_empty());
             !attributes_that_do_not_apply(written.unwrap_or("text")).contains(&of_html)
@@ -200,28 +200,36 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
     let name = attribute.name.local;
     let is_false = attribute.value.eq_ignore_ascii_case("false");
     let is_true = attribute.value.eq_ignore_ascii_case("true");
-    let kind = |kind: &str| element.is(tag::INPUT) && element.attr_is("type", kind);
+    let kind = |kind: &str| element.is_html_element(tag::INPUT) && element.attr_is("type", kind);
     let takes_range = kind("number") || kind("range");
     let (is_error, by) = match name {
         "aria-checked" if kind("checkbox") || kind("radio") => (true, "checked"),
         "aria-placeholder" if element.has("placeholder") => (true, "placeholder"),
         "aria-valuemax" if element.has("max") => (true, "max"),
         "aria-valuemin" if element.has("min") => (true, "min"),
-        "aria-valuemax" if takes_range || element.is(tag::METER) || element.is(tag::PROGRESS) => {
+        "aria-valuemax"
+            if takes_range
+                || element.is_html_element(tag::METER)
+                || element.is_html_element(tag::PROGRESS) =>
+        {
             (false, "max")
         }
-        "aria-valuemin" if takes_range || element.is(tag::METER) => (false, "min"),
+        "aria-valuemin" if takes_range || element.is_html_element(tag::METER) => (false, "min"),
         "aria-disabled" if element.has("disabled") && (is_true || is_false) => {
             (is_false, "disabled")
         }
-        "aria-disabled" if is_true && element.is(tag::A) && element.has("href") => (false, "href"),
+        "aria-disabled" if is_true && element.is_html_element(tag::A) && element.has("href") => {
+            (false, "href")
+        }
         // It would stay hidden when it is found.
         "aria-hidden" if element.has("hidden") && is_true => {
             (element.attr_is("hidden", "until-found"), "hidden")
         }
         // The button has the state of the popover or of the element that it commands.
         "aria-expanded" if element.has("popovertarget") => (true, "popovertarget"),
-        "aria-expanded" if element.is(tag::BUTTON) && element.has("command") => (true, "command"),
+        "aria-expanded" if element.is_html_element(tag::BUTTON) && element.has("command") => {
+            (true, "command")
+        }
         "aria-readonly" if element.has("readonly") && (is_true || is_false) => {
             (is_false, "readonly")
         }
@@ -236,13 +244,15 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
             (element.attr("rowspan") != Some(attribute.value), "rowspan")
         }
         // It has a list box by itself.
-        "aria-haspopup" if element.is(tag::INPUT) && element.has("list") => (false, "list"),
-        "aria-selected" if element.is(tag::OPTION) => (false, "selected"),
-        "aria-multiselectable" if element.is(tag::SELECT) => (false, "multiple"),
+        "aria-haspopup" if element.is_html_element(tag::INPUT) && element.has("list") => {
+            (false, "list")
+        }
+        "aria-selected" if element.is_html_element(tag::OPTION) => (false, "selected"),
+        "aria-multiselectable" if element.is_html_element(tag::SELECT) => (false, "multiple"),
         _ => return false,
     };
     let code = if is_error { &codes::ARIA_AGAINST_HTML } else { &codes::ARIA_BESIDE_HTML };
-    let values = [("attribute", name), ("element", element.local), ("by", by)];
+    let values = [("attribute", name), ("element", element.name()), ("by", by)];
     cx.report(code, element.place_of(name), &values);
     true
 }
@@ -266,10 +276,11 @@ fn is_content_editable<'a>(cx: &Context<'a>, element: Element<'a>) -> bool {
 /// <https://www.w3.org/TR/wai-aria-1.2/#separator>
 fn separator<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) {
     let is_focusable = element.attr("tabindex").is_some_and(is_valid_integer)
-        || (element.is(tag::BUTTON) || element.is(tag::INPUT)) && !element.has("disabled");
+        || (element.is_html_element(tag::BUTTON) || element.is_html_element(tag::INPUT))
+            && !element.has("disabled");
     if is_focusable && !element.has("aria-valuenow") {
         let values = [("role", role.name), ("attribute", "aria-valuenow")];
-        cx.report(&codes::MISSING_ARIA_ATTRIBUTE, element.place(), &values);
+        cx.report(&codes::MISSING_ARIA_ATTRIBUTE, element.start_tag(), &values);
     }
 }
 
@@ -285,7 +296,8 @@ fn required<'a>(
         return separator(cx, element, role);
     }
     let has_state = row.and_then(|row| row.role).is_some_and(|own| {
-        own.name == role.name || element.is(tag::INPUT) && matches!(own.name, "checkbox" | "radio")
+        own.name == role.name
+            || element.is_html_element(tag::INPUT) && matches!(own.name, "checkbox" | "radio")
     });
     if has_state {
         return;
@@ -293,7 +305,7 @@ fn required<'a>(
     for name in role.required() {
         if !element.has(name) {
             let values = [("role", role.name), ("attribute", name)];
-            cx.report(&codes::MISSING_ARIA_ATTRIBUTE, element.place(), &values);
+            cx.report(&codes::MISSING_ARIA_ATTRIBUTE, element.start_tag(), &values);
         }
     }
 }
@@ -378,7 +390,7 @@ fn value<'a>(
 fn text<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     let name = attribute.name.local;
     if is_description_of_role(name) && attribute.value.trim_ascii().is_empty() {
-        let values = [("attribute", name), ("element", element.local)];
+        let values = [("attribute", name), ("element", element.name())];
         cx.report(&codes::EMPTY_ROLE_DESCRIPTION, element.place_of(name), &values);
     }
 }
@@ -405,8 +417,8 @@ fn range<'a>(cx: &mut Context<'a>, element: Element<'a>, least: &'a str) {
 fn level<'a>(cx: &mut Context<'a>, element: Element<'a>, level: &'a str) {
     let is_heading =
         element.is_in(HEADINGS) && element.attr("role").is_none_or(|role| role == "heading");
-    if is_heading && element.local.strip_prefix('h') == Some(level) {
-        let values = [("element", element.local), ("attribute", "aria-level"), ("value", level)];
+    if is_heading && element.name().strip_prefix('h') == Some(level) {
+        let values = [("element", element.name()), ("attribute", "aria-level"), ("value", level)];
         cx.report(&codes::REDUNDANT_ARIA_ATTRIBUTE, element.place_of("aria-level"), &values);
     }
 }

@@ -135,7 +135,7 @@ impl<'a> Descendants<'a> {
         let values = [("role", role.name), ("parent", around.name), ("allowed", allowed.as_str())];
         let reported =
             cx.report(&codes::ROLE_NOT_ALLOWED_INSIDE, element.place_of("role"), &values);
-        reported.related(parent.place(), "it is the accessible parent");
+        reported.related(parent.start_tag(), "it is the accessible parent");
     }
 
     /// The roles of the children of a group in a menu, a list box or a tree.
@@ -169,9 +169,9 @@ impl<'a> Descendants<'a> {
         // The content model of HTML says so of a button.
         let is_said = cx.inside().has(tag::BUTTON) && element.is_in(HEADINGS);
         if ROLES.contains(&contents.role) && *tree == cx.tree() && !is_said {
-            let values = [("element", element.local), ("role", contents.role)];
-            let reported = cx.report(&codes::HEADING_INSIDE_ROLE, element.place(), &values);
-            reported.related(around.place(), "the element with this role");
+            let values = [("element", element.name()), ("role", contents.role)];
+            let reported = cx.report(&codes::HEADING_INSIDE_ROLE, element.start_tag(), &values);
+            reported.related(around.start_tag(), "the element with this role");
         }
     }
 
@@ -196,15 +196,18 @@ impl<'a> Descendants<'a> {
         if is_said || !(has_role || by_html || by_tabindex) {
             return;
         }
-        let values =
-            [("element", element.local), ("role", contents_around.role), ("parent", around.local)];
+        let values = [
+            ("element", element.name()),
+            ("role", contents_around.role),
+            ("parent", around.name()),
+        ];
         let code = if around.is_in(CLOSED_BY_HTML) {
             &codes::INTERACTIVE_INSIDE_WIDGET
         } else {
             &codes::INTERACTIVE_INSIDE_ROLE
         };
-        let reported = cx.report(code, element.place(), &values);
-        reported.related(around.place(), "the element with this role");
+        let reported = cx.report(code, element.start_tag(), &values);
+        reported.related(around.start_tag(), "the element with this role");
     }
 
     fn tab(&mut self, element: Element<'a>, role: &'static Role) {
@@ -235,7 +238,7 @@ impl<'a> Descendants<'a> {
                     || controlled.any(|id| self.panels.ids.contains(id))
                     || tab.attr("id").is_some_and(|id| self.panels.labels.contains(id)));
             if !has_panel {
-                cx.report(&codes::TAB_WITHOUT_PANEL, tab.place(), &[]);
+                cx.report(&codes::TAB_WITHOUT_PANEL, tab.start_tag(), &[]);
             }
         }
     }
@@ -248,7 +251,7 @@ fn in_heading<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'static Rol
         return;
     }
     let Some(heading) = cx.ancestors().find(|ancestor| ancestor.is_in(HEADINGS)) else { return };
-    let values = [("role", role.name), ("heading", heading.local)];
+    let values = [("role", role.name), ("heading", heading.name())];
     let reported = cx.report(&codes::ROLE_INSIDE_HEADING, element.place_of("role"), &values);
-    reported.related(heading.place(), "the heading");
+    reported.related(heading.start_tag(), "the heading");
 }

@@ -43,7 +43,7 @@ pub(super) fn row<'a>(
     if element.is_in(CONDITIONAL) {
         conditional_row(aria, cx, *element)
     } else if element.row.is_some() {
-        in_html_by_name(element.name)
+        in_html_by_name(element.tag)
     } else {
         foreign_row(element)
     }
@@ -51,9 +51,9 @@ pub(super) fn row<'a>(
 
 #[inline(never)]
 fn foreign_row(element: &Element<'_>) -> Option<&'static InHtml> {
-    match element.namespace {
-        Namespace::MathMl if element.local == "math" => in_html("math"),
-        Namespace::Svg if element.local == "svg" => in_html("svg"),
+    match element.namespace()? {
+        Namespace::MathMl if element.name() == "math" => in_html("math"),
+        Namespace::Svg if element.name() == "svg" => in_html("svg"),
         _ => None,
     }
 }
@@ -74,7 +74,7 @@ fn conditional_row<'a>(
 ) -> Option<&'static InHtml> {
     let is_child_of = |set| cx.is_child_of(set);
     let is_list = || aria.open.last().copied().flatten().is_some_and(|role| role.name == "list");
-    match element.name {
+    match element.tag {
         tag::A if element.has("href") => row!("a:href"),
         tag::AREA if element.has("href") => row!("area:href"),
         tag::BUTTON if is_child_of(const { ElementSet::of(&[tag::SELECT]) }) => {
@@ -96,7 +96,7 @@ fn conditional_row<'a>(
         tag::TD => in_html(in_table(aria, "td:in-table", "td:in-grid", "td")),
         tag::TH => in_html(in_table(aria, "th:in-table", "th:in-grid", "th")),
         tag::TR => in_html(in_table(aria, "tr:in-table", "tr:in-grid", "tr")),
-        _ => in_html_by_name(element.name),
+        _ => in_html_by_name(element.tag),
     }
 }
 

@@ -204,7 +204,7 @@ impl<'a> Aria<'a> {
         };
         for name in names.iter().copied() {
             if element.has(name) {
-                let values = [("attribute", name), ("element", element.local)];
+                let values = [("attribute", name), ("element", element.name())];
                 cx.report(&codes::ARIA_ATTRIBUTE_NOT_ALLOWED, element.place_of(name), &values);
             }
         }
@@ -219,14 +219,14 @@ impl<'a> Aria<'a> {
     ) -> Option<&'static Role> {
         let value = element.attr("role")?;
         if value.trim_ascii().is_empty() {
-            let values = [("attribute", "role"), ("element", element.local)];
+            let values = [("attribute", "role"), ("element", element.name())];
             cx.report(&EMPTY_ATTRIBUTE, element.place_of("role"), &values);
         }
         let mut first = None;
         for token in value.split_ascii_whitespace() {
             let is_lower = !token.bytes().any(|byte| byte.is_ascii_uppercase());
             let token = in_lower_case(token);
-            let values = [("role", &*token), ("element", element.local)];
+            let values = [("role", &*token), ("element", element.name())];
             let Some(role) = tables::role(&token).filter(|role| !role.is_abstract) else {
                 cx.report(&codes::UNKNOWN_ROLE, element.place_of_value("role"), &values);
                 continue;
@@ -284,9 +284,11 @@ impl<'a> Aria<'a> {
         }
         match self.main {
             // Two elements are an error of HTML.
-            Some(first) if !(first.is(tag::MAIN) && element.is(tag::MAIN)) => {
-                let reported = cx.report(&codes::SECOND_MAIN_ROLE, element.place(), &[]);
-                reported.related(first.place(), "the first one");
+            Some(first)
+                if !(first.is_html_element(tag::MAIN) && element.is_html_element(tag::MAIN)) =>
+            {
+                let reported = cx.report(&codes::SECOND_MAIN_ROLE, element.start_tag(), &[]);
+                reported.related(first.start_tag(), "the first one");
             }
             Some(_) => {}
             None => self.main = Some(element),
@@ -298,7 +300,7 @@ impl<'a> Aria<'a> {
 /// <https://w3c.github.io/html-aria/#el-th>
 fn is_redundant(element: Element<'_>, row: &'static InHtml, role: &'static Role) -> bool {
     row.role.is_some_and(|implicit| implicit.name == role.name)
-        || element.is(tag::TH) && row.allows_some_only() && row.allows(role.name)
+        || element.is_html_element(tag::TH) && row.allows_some_only() && row.allows(role.name)
         // Both are names of one role.
         || row.role.is_some_and(|implicit| implicit.name == "none") && role.name == "presentation"
 }
@@ -306,7 +308,9 @@ fn is_redundant(element: Element<'_>, row: &'static InHtml, role: &'static Role)
 /// "`button` if used with `aria-pressed`."
 /// <https://w3c.github.io/html-aria/#el-input-checkbox>
 fn is_pressed_checkbox(element: Element<'_>) -> bool {
-    element.is(tag::INPUT) && element.attr_is("type", "checkbox") && element.has("aria-pressed")
+    element.is_html_element(tag::INPUT)
+        && element.attr_is("type", "checkbox")
+        && element.has("aria-pressed")
 }
 
 /// An element that is focusable, or that has a global attribute, keeps its own role.

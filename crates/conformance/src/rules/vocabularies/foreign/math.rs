@@ -22,37 +22,38 @@ pub(super) fn enter<'a>(
     if parent.is_some_and(is_opaque) {
         return;
     }
-    let Some(row) = math(element.local) else {
-        let values = [("element", element.local), ("language", "MathML")];
-        cx.report(&codes::UNKNOWN_FOREIGN_ELEMENT, element.place(), &values);
+    let Some(row) = math(element.name()) else {
+        let values = [("element", element.name()), ("language", "MathML")];
+        cx.report(&codes::UNKNOWN_FOREIGN_ELEMENT, element.start_tag(), &values);
         return;
     };
-    let around = parent.filter(|parent| parent.namespace == Namespace::MathMl);
+    let around = parent.filter(|parent| parent.namespace() == Some(Namespace::MathMl));
     if let Some(parent) = around
-        && let Some(row_of_parent) = math(parent.local)
+        && let Some(row_of_parent) = math(parent.name())
     {
         let is_misplaced = frame.as_mut().is_some_and(|frame| is_misplaced(element, frame));
         // Content MathML is inside of `apply` and the like.
-        if is_misplaced || !row_of_parent.takes(element.local) || !row.may_be_in(parent.local) {
-            let values = [("element", element.local), ("parent", parent.local)];
-            let reported = cx.report(&codes::FOREIGN_CHILD_NOT_ALLOWED, element.place(), &values);
-            reported.related(parent.place(), "it is inside of this one");
+        if is_misplaced || !row_of_parent.takes(element.name()) || !row.may_be_in(parent.name()) {
+            let values = [("element", element.name()), ("parent", parent.name())];
+            let reported =
+                cx.report(&codes::FOREIGN_CHILD_NOT_ALLOWED, element.start_tag(), &values);
+            reported.related(parent.start_tag(), "it is inside of this one");
         }
     }
     for attribute in element.attributes().filter(crate::context::Attribute::is_plain) {
         let name = attribute.name.local;
-        if let Some(kind) = kind_of_value(element.local, name) {
+        if let Some(kind) = kind_of_value(element.name(), name) {
             values::check(cx, element, attribute, kind);
         } else if !is_of_others(name) {
-            let values = [("attribute", name), ("element", element.local)];
+            let values = [("attribute", name), ("element", element.name())];
             let place = Place::Attribute(element.node, attribute.name);
             cx.report(&codes::FOREIGN_ATTRIBUTE_NOT_ALLOWED, place, &values);
         }
     }
     // <https://www.w3.org/TR/MathML3/chapter3.html#presm.maction>
-    if element.local == "maction" && !element.has("actiontype") {
-        let values = [("element", element.local), ("what", "the attribute `actiontype`")];
-        cx.report(&codes::FOREIGN_PART_MISSING, element.place(), &values);
+    if element.name() == "maction" && !element.has("actiontype") {
+        let values = [("element", element.name()), ("what", "the attribute `actiontype`")];
+        cx.report(&codes::FOREIGN_PART_MISSING, element.start_tag(), &values);
     }
 }
 
@@ -60,14 +61,14 @@ pub(super) fn enter<'a>(
 /// `mmultiscripts` has a base first, and `mprescripts` once.
 /// <https://w3c.github.io/mathml/#presm_mmultiscripts>
 fn is_misplaced<'a>(element: Element<'a>, parent: &mut Frame<'a>) -> bool {
-    match (parent.element.local, element.local) {
+    match (parent.element.name(), element.name()) {
         ("semantics", local) => {
             let is_annotation = matches!(local, "annotation" | "annotation-xml");
             is_annotation == (parent.children == 1)
         }
         ("mmultiscripts", "mprescripts") => {
             let is_second = !parent.seen.is_empty();
-            parent.seen.push(element.local);
+            parent.seen.push(element.name());
             is_second || parent.children == 1
         }
         ("mmultiscripts", "none") => parent.children == 1,
@@ -97,11 +98,11 @@ fn is_of_others(name: &str) -> bool {
 /// An HTML element that is a child of a MathML element. Only tokens and `annotation-xml` have such children.
 pub(super) fn html_child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: Element<'a>) {
     let is_integration_point =
-        matches!(parent.local, "mi" | "mo" | "mn" | "ms" | "mtext" | "annotation-xml");
-    if parent.namespace == Namespace::MathMl && !is_integration_point {
-        let values = [("element", element.local), ("parent", parent.local)];
-        let reported = cx.report(&codes::FOREIGN_CHILD_NOT_ALLOWED, element.place(), &values);
-        reported.related(parent.place(), "it is inside of this one");
+        matches!(parent.name(), "mi" | "mo" | "mn" | "ms" | "mtext" | "annotation-xml");
+    if parent.namespace() == Some(Namespace::MathMl) && !is_integration_point {
+        let values = [("element", element.name()), ("parent", parent.name())];
+        let reported = cx.report(&codes::FOREIGN_CHILD_NOT_ALLOWED, element.start_tag(), &values);
+        reported.related(parent.start_tag(), "it is inside of this one");
     }
 }
 
@@ -112,10 +113,10 @@ pub(super) fn leave<'a>(
     children: usize,
     seen: &[&str],
 ) {
-    let Some(row) = math(element.local) else { return };
+    let Some(row) = math(element.name()) else { return };
     // A base, and pairs of scripts.
     let is_without_pair =
-        element.local == "mmultiscripts" && children.saturating_add(seen.len()).is_multiple_of(2);
+        element.name() == "mmultiscripts" && children.saturating_add(seen.len()).is_multiple_of(2);
     let is_right = children >= row.least
         && row.greatest.is_none_or(|most| children <= most)
         && !is_without_pair;
@@ -129,6 +130,6 @@ pub(super) fn leave<'a>(
         None => format!("at least {}", row.least),
     };
     let found = children.to_string();
-    let values = [("element", element.local), ("expected", expected.as_str()), ("found", &found)];
-    cx.report(&codes::WRONG_NUMBER_OF_ARGUMENTS, element.place(), &values);
+    let values = [("element", element.name()), ("expected", expected.as_str()), ("found", &found)];
+    cx.report(&codes::WRONG_NUMBER_OF_ARGUMENTS, element.start_tag(), &values);
 }

@@ -92,12 +92,12 @@ impl<'a> Foreign<'a> {
         if let Some(frame) = self.open.last_mut().filter(|_| is_child) {
             frame.children = frame.children.saturating_add(1);
         }
-        match element.namespace {
-            Namespace::Svg => {
+        match element.namespace() {
+            Some(Namespace::Svg) => {
                 let parent = self.open.last_mut().filter(|_| is_child);
                 svg::enter(cx, element, parent, &mut self.right_paths);
             }
-            Namespace::MathMl => {
+            Some(Namespace::MathMl) => {
                 math::enter(cx, element, self.open.last_mut().filter(|_| is_child));
             }
             _ => {
@@ -130,28 +130,30 @@ impl<'a> Foreign<'a> {
         if is_white_space(data) {
             return;
         }
-        let is_allowed = match parent.namespace {
-            Namespace::Svg => {
-                tables::svg(parent.local).is_none_or(|row| row.takes_text(parent.local))
+        let is_allowed = match parent.namespace() {
+            Some(Namespace::Svg) => {
+                tables::svg(parent.name()).is_none_or(|row| row.takes_text(parent.name()))
             }
-            Namespace::MathMl => tables::math(parent.local).is_none_or(|row| row.takes("text")),
+            Some(Namespace::MathMl) => {
+                tables::math(parent.name()).is_none_or(|row| row.takes("text"))
+            }
             _ => true,
         };
         if !is_allowed && !self.is_inside_anything() {
             let start = data.len().saturating_sub(data.trim_ascii_start().len());
             let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
-            let values = [("parent", parent.local)];
+            let values = [("parent", parent.name())];
             let reported = cx.report(&codes::FOREIGN_TEXT_NOT_ALLOWED, place, &values);
-            reported.related(parent.place(), "it is inside of this one");
+            reported.related(parent.start_tag(), "it is inside of this one");
         }
     }
 
     #[inline(never)]
     fn leave_foreign(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if let Some(frame) = self.open.pop() {
-            match element.namespace {
-                Namespace::Svg => svg::leave(cx, element, &frame),
-                Namespace::MathMl => math::leave(cx, element, frame.children, &frame.seen),
+            match element.namespace() {
+                Some(Namespace::Svg) => svg::leave(cx, element, &frame),
+                Some(Namespace::MathMl) => math::leave(cx, element, frame.children, &frame.seen),
                 _ => {}
             }
         }

@@ -17,14 +17,14 @@ use crate::tables::{Value, attribute_of};
 
 /// Returns true for an element of which nothing is known inside: an unknown one, or one for data of other vocabularies.
 pub(super) fn is_opaque(element: Element<'_>) -> bool {
-    element.namespace == Namespace::Svg
-        && (element.local == "metadata" || svg(element.local).is_none())
+    element.namespace() == Some(Namespace::Svg)
+        && (element.name() == "metadata" || svg(element.name()).is_none())
 }
 
 /// Returns true for an `a`, inside of which the content model of the element around it counts.
 /// <https://svgwg.org/svg2-draft/linking.html#AElement>
 pub(super) fn is_link(element: Element<'_>) -> bool {
-    element.namespace == Namespace::Svg && element.local == "a"
+    element.namespace() == Some(Namespace::Svg) && element.name() == "a"
 }
 
 const LIGHTS: &str = "a light source";
@@ -50,14 +50,15 @@ fn is_there_once<'a>(parent: &str, child: &'a str) -> Option<&'a str> {
 /// some `altGlyphItem`.
 /// <https://www.w3.org/TR/SVG11/text.html#AltGlyphDefElement>
 fn differs_from_the_first<'a>(child: Element<'a>, parent: &mut Frame<'a>) -> bool {
-    if parent.element.local != "altGlyphDef" || !matches!(child.local, "altGlyphItem" | "glyphRef")
+    if parent.element.name() != "altGlyphDef"
+        || !matches!(child.name(), "altGlyphItem" | "glyphRef")
     {
         return false;
     }
     if parent.seen.is_empty() {
-        parent.seen.push(child.local);
+        parent.seen.push(child.name());
     }
-    !parent.seen.contains(&child.local)
+    !parent.seen.contains(&child.name())
 }
 
 /// Returns true for a child that the lists allow in one of many elements together with others, and its definition does not.
@@ -90,22 +91,23 @@ pub(super) fn enter<'a>(
     if parent.as_ref().is_some_and(|parent| is_opaque(parent.element)) {
         return;
     }
-    let Some(row) = svg(element.local) else {
-        let values = [("element", element.local), ("language", "SVG")];
-        cx.report(&codes::UNKNOWN_FOREIGN_ELEMENT, element.place(), &values);
+    let Some(row) = svg(element.name()) else {
+        let values = [("element", element.name()), ("language", "SVG")];
+        cx.report(&codes::UNKNOWN_FOREIGN_ELEMENT, element.start_tag(), &values);
         return;
     };
-    if let Some(parent) = parent.filter(|parent| parent.element.namespace == Namespace::Svg) {
+    if let Some(parent) = parent.filter(|parent| parent.element.namespace() == Some(Namespace::Svg))
+    {
         child(cx, element, parent);
     }
     for attribute in element.attributes() {
         check_attribute(cx, element, attribute, row, right_paths);
     }
-    if let Some((name, what)) = needed_attribute(element.local)
+    if let Some((name, what)) = needed_attribute(element.name())
         && !element.has(name)
     {
-        let values = [("element", element.local), ("what", what)];
-        cx.report(&codes::FOREIGN_PART_MISSING, element.place(), &values);
+        let values = [("element", element.name()), ("what", what)];
+        cx.report(&codes::FOREIGN_PART_MISSING, element.start_tag(), &values);
     }
 }
 
@@ -122,34 +124,34 @@ fn needed_attribute(element: &str) -> Option<(&'static str, &'static str)> {
 
 fn child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: &mut Frame<'a>) {
     let around = parent.element;
-    let values = [("element", element.local), ("parent", around.local)];
-    if let Some(once) = is_there_once(around.local, element.local) {
+    let values = [("element", element.name()), ("parent", around.name())];
+    if let Some(once) = is_there_once(around.name(), element.name()) {
         if parent.seen.contains(&once) {
-            let reported = cx.report(&codes::FOREIGN_CHILD_REPEATED, element.place(), &values);
-            reported.related(around.place(), "it is inside of this one");
+            let reported = cx.report(&codes::FOREIGN_CHILD_REPEATED, element.start_tag(), &values);
+            reported.related(around.start_tag(), "it is inside of this one");
             return;
         }
         parent.seen.push(once);
     }
-    let model = parent.model.local;
-    let is_allowed = if is_link(element) && parent.is_in_link
-        || differs_from_the_first(element, parent)
-    {
-        // A link has all that its parent may contain, but for itself.
-        false
-    } else {
-        svg(model).is_none_or(|row| row.takes(element.local)) && !is_elsewhere(model, element.local)
-            || is_animation_of_light(model, element.local)
-    };
+    let model = parent.model.name();
+    let is_allowed =
+        if is_link(element) && parent.is_in_link || differs_from_the_first(element, parent) {
+            // A link has all that its parent may contain, but for itself.
+            false
+        } else {
+            svg(model).is_none_or(|row| row.takes(element.name()))
+                && !is_elsewhere(model, element.name())
+                || is_animation_of_light(model, element.name())
+        };
     if !is_allowed {
-        let reported = cx.report(&codes::FOREIGN_CHILD_NOT_ALLOWED, element.place(), &values);
-        reported.related(around.place(), "it is inside of this one");
+        let reported = cx.report(&codes::FOREIGN_CHILD_NOT_ALLOWED, element.start_tag(), &values);
+        reported.related(around.start_tag(), "it is inside of this one");
     }
 }
 
 /// The end of an element.
 pub(super) fn leave<'a>(cx: &mut Context<'a>, element: Element<'a>, frame: &Frame<'a>) {
-    let what = match element.local {
+    let what = match element.name() {
         // <https://www.w3.org/TR/SVG11/fonts.html#FontElement>
         "font" if !frame.seen.contains(&"font-face") => "the element `<font-face>`",
         "font" if !frame.seen.contains(&"missing-glyph") => "the element `<missing-glyph>`",
@@ -163,8 +165,8 @@ pub(super) fn leave<'a>(cx: &mut Context<'a>, element: Element<'a>, frame: &Fram
         }
         _ => return,
     };
-    let values = [("element", element.local), ("what", what)];
-    cx.report(&codes::FOREIGN_PART_MISSING, element.place(), &values);
+    let values = [("element", element.name()), ("what", what)];
+    cx.report(&codes::FOREIGN_PART_MISSING, element.start_tag(), &values);
 }
 
 fn check_attribute<'a>(
@@ -189,7 +191,7 @@ fn check_attribute<'a>(
         }
         _ => return,
     }
-    if let Some(kind) = kind_of_value(element.local, name) {
+    if let Some(kind) = kind_of_value(element.name(), name) {
         values::check(cx, element, attribute, kind);
         return;
     }
@@ -216,7 +218,7 @@ fn check_attribute<'a>(
         || (is_of_a_vocabulary(name) && name != "xmlns" && !name.contains(':'))
         || name.strip_prefix("data-").is_some_and(|rest| !rest.is_empty());
     if !is_allowed {
-        let values = [("attribute", name), ("element", element.local)];
+        let values = [("attribute", name), ("element", element.name())];
         let place = Place::Attribute(element.node, attribute.name);
         cx.report(&codes::FOREIGN_ATTRIBUTE_NOT_ALLOWED, place, &values);
     }
@@ -251,9 +253,9 @@ const WITH_XLINK: [&str; 22] = [
 
 /// `xlink:href` and the others that the parser knows; SVG 2 has them still, as deprecated.
 fn of_xlink<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
-    if !WITH_XLINK.contains(&element.local) {
+    if !WITH_XLINK.contains(&element.name()) {
         let name = attribute.written_name();
-        let values = [("attribute", &*name), ("element", element.local)];
+        let values = [("attribute", &*name), ("element", element.name())];
         let place = Place::Attribute(element.node, attribute.name);
         cx.report(&codes::FOREIGN_ATTRIBUTE_NOT_ALLOWED, place, &values);
         return;
@@ -292,7 +294,7 @@ fn presentation<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attri
     let Attribute { name, value } = attribute;
     // These are descriptors with lists and `all`.
     // <https://www.w3.org/TR/SVG11/fonts.html#FontFaceElement>
-    if element.local == "font-face" {
+    if element.name() == "font-face" {
         return;
     }
     if let Some(kind) = keywords_of(name.local) {
@@ -308,7 +310,7 @@ fn presentation<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attri
     let values = [
         ("value", value),
         ("attribute", name.local),
-        ("element", element.local),
+        ("element", element.name()),
         ("reason", reason.as_str()),
     ];
     cx.report(&codes::BAD_FOREIGN_VALUE, Place::Value(element.node, name), &values);

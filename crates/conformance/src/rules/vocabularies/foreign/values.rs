@@ -40,7 +40,7 @@ pub(super) fn check<'a>(
     let values = [
         ("value", attribute.value),
         ("attribute", attribute.name.local),
-        ("element", element.local),
+        ("element", element.name()),
         ("reason", reason.as_str()),
     ];
     let place = Place::Value(element.node, attribute.name);

@@ -69,7 +69,7 @@ pub(super) fn types_of(item: Element<'_>) -> impl Iterator<Item = &str> + Clone 
 
 /// The attribute that a value of text comes from.
 pub(super) fn attribute_of_value(element: Element<'_>) -> Option<&'static str> {
-    match element.name {
+    match element.tag {
         tag::META => Some("content"),
         tag::DATA | tag::METER => Some("value"),
         tag::TIME if element.has("datetime") => Some("datetime"),
@@ -88,7 +88,7 @@ pub(super) fn text_of<'a>(element: Element<'a>, budget: &mut Budget) -> Option<C
         return budget.take(value.len()).then_some(Cow::Borrowed(value));
     }
     let mut text = String::new();
-    if element.is(tag::TIME) {
+    if element.is_html_element(tag::TIME) {
         // "The element's child text content."
         for child in element.node.children() {
             let data = child.data().filter(|_| child.is_text()).unwrap_or_default();
