@@ -67,7 +67,7 @@ fn child() {
 fn run_and_kill(folder: &Path, time: Duration) -> u64 {
     let program = std::env::current_exe().expect("this program");
     let mut child = Command::new(program)
-        .args(["--exact", "child", "--nocapture"])
+        .args(["--exact", "kill::child", "--nocapture"])
         .env(CHILD, folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -102,7 +102,8 @@ fn full_and_read_only() {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
-    let script = "mount -t tmpfs -o size=640k none \"$1\" && exec \"$2\" --exact child --nocapture";
+    let script =
+        "mount -t tmpfs -o size=640k none \"$1\" && exec \"$2\" --exact media::child --nocapture";
     let output = Command::new("unshare")
         .args(["--map-root-user", "--mount", "sh", "-c", script, "sh"])
         .arg(folder.path())

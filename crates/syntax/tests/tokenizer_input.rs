@@ -1,8 +1,6 @@
 //! The tokens do not depend on how the input is cut, appended and written.
 
-mod common;
-
-use common::{Run, Start, codes, tokenize};
+use crate::common::{Run, Start, codes, tokenize};
 use proptest::prelude::*;
 use treewright_syntax::ErrorCode;
 use treewright_syntax::tokenizer::{State, Token};

@@ -1,8 +1,6 @@
 //! Tokens, errors and places of chosen inputs.
 
-mod common;
-
-use common::{Run, Start, tokenize};
+use crate::common::{Run, Start, tokenize};
 use treewright_syntax::tokenizer::{State, Token};
 use treewright_syntax::{SourceId, Span};
 

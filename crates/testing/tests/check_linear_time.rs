@@ -1,7 +1,5 @@
 //! The time to check hostile pages grows in proportion to their length.
 
-mod growth;
-
 use treewright::{CheckOptions, Options, Parsed};
 use treewright_testing::hostile::{CASES, OTHERS};
 use treewright_testing::suites::report;
@@ -97,7 +95,7 @@ fn repeated_pieces() {
         let (short, long) = (parse(&page(BYTES)), parse(&page(4 * BYTES)));
         let check =
             |parsed: &Parsed| drop(std::hint::black_box(parsed.check(&CheckOptions::new())));
-        if let Err(complaint) = growth::compare(|| check(&short), || check(&long)) {
+        if let Err(complaint) = crate::growth::compare(|| check(&short), || check(&long)) {
             complaints.push(format!("{start}{piece}: {complaint}"));
         }
     }
@@ -108,7 +106,7 @@ fn repeated_pieces() {
 fn repeated_pieces_in_other_syntaxes() {
     let mut complaints = Vec::new();
     let mut compare = |name: &str, short: String, long: String, check: fn(&str)| {
-        if let Err(complaint) = growth::compare(|| check(&short), || check(&long)) {
+        if let Err(complaint) = crate::growth::compare(|| check(&short), || check(&long)) {
             complaints.push(format!("{name}: {complaint}"));
         }
     };
@@ -155,7 +153,7 @@ fn pages_that_are_hostile_to_the_parser() {
         }
         let check =
             |parsed: &Parsed| drop(std::hint::black_box(parsed.check(&CheckOptions::new())));
-        if let Err(complaint) = growth::compare(|| check(&short), || check(&long)) {
+        if let Err(complaint) = crate::growth::compare(|| check(&short), || check(&long)) {
             complaints.push(format!("{}: {complaint}", case.name));
         }
     }

@@ -1,8 +1,6 @@
 //! Explanations of every place and every node of many pages: the cases of ours, the public ones, generated
 //! documents, and hostile input.
 
-mod growth;
-
 use std::collections::BTreeSet;
 
 use treewright::explain::{Drawing, StepKind};
@@ -165,7 +163,7 @@ fn linear_time() {
     let check = |case: &Case| {
         let options = || Options::new().origins(true).collect_errors(true);
         let pages = [BYTES, 4 * BYTES].map(|bytes| case.parse(&case.input_of(bytes), options()));
-        growth::compare(|| explain(&pages[0]), || explain(&pages[1]))
+        crate::growth::compare(|| explain(&pages[0]), || explain(&pages[1]))
     };
     let cases = || CASES.iter().chain(OTHERS);
     let results: Vec<_> = cases().map(check).collect();
@@ -191,7 +189,7 @@ fn all_of_a_page_with_errors_everywhere() {
             let explainer = parsed.explainer().expect("origins are on");
             explainer.all().map(|explanation| explanation.steps.len()).sum::<usize>()
         };
-        let growth = growth::compare(
+        let growth = crate::growth::compare(
             || {
                 std::hint::black_box(explain(&pages[0]));
             },

@@ -101,3 +101,23 @@ fn long_signatures_and_openings_are_found() {
                 fn b() {}\n/// It is.\n///\n/// Of it.\n";
     assert_eq!(openings(text), [(1, "What it is."), (7, "Who"), (11, "Of it.")]);
 }
+
+/// Tests of a file that no `mod` names would never run: with `autotests = false` cargo does not look for them.
+#[test]
+fn integration_tests_belong_to_the_program_of_their_package() {
+    let packages = repository().join("crates");
+    for package in std::fs::read_dir(packages).expect("the packages").flatten() {
+        let tests = package.path().join("tests");
+        let Ok(main) = std::fs::read_to_string(tests.join("main.rs")) else { continue };
+        for entry in std::fs::read_dir(&tests).expect("its tests").flatten() {
+            let path = entry.path();
+            let is_module = path.extension().is_some_and(|extension| extension == "rs")
+                || path.join("mod.rs").exists();
+            let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+            // `public_suites` has a harness of its own.
+            if is_module && name != "main" && name != "public_suites" {
+                assert!(main.contains(&format!("mod {name};")), "{} is no module", path.display());
+            }
+        }
+    }
+}

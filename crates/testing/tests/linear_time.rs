@@ -1,8 +1,6 @@
 //! The time to parse hostile input grows in proportion to its length. The exceptions are listed in
 //! `data/limits-that-do-not-hold.tsv`, with the reason.
 
-mod growth;
-
 use std::time::Duration;
 
 use treewright::{Limits, Options};
@@ -18,10 +16,10 @@ const LONG: Duration = Duration::from_millis(30);
 fn check(case: &Case, options: fn() -> Options) -> Result<(), String> {
     let parse = |input: &str| drop(std::hint::black_box(case.parse(input, options())));
     let input = case.input_of(BYTES[0]);
-    let is_long = growth::time_of(&mut || parse(&input)) > LONG.as_secs_f64();
+    let is_long = crate::growth::time_of(&mut || parse(&input)) > LONG.as_secs_f64();
     let bytes = BYTES[usize::from(!is_long)];
     let (short, long) = (case.input_of(bytes), case.input_of(4 * bytes));
-    growth::compare(|| parse(&short), || parse(&long))
+    crate::growth::compare(|| parse(&short), || parse(&long))
 }
 
 fn check_all(promise: &str, options: fn() -> Options) {

@@ -1,20 +1,18 @@
-//! How much memory a parse takes, as a multiple of its input, under [`Limits::BROWSER`]. A program
-//! of its own, whose allocator counts.
+//! How much memory a parse takes, as a multiple of its input, under [`Limits::BROWSER`]. It
+//! is measured in a process of its own, whose allocator counts.
 //!
 //! ```text
-//! cargo test --release -p treewright-testing --test memory -- --nocapture
+//! cargo test --release -p treewright-testing --test main memory -- --nocapture
 //! ```
 
-use std::alloc::System;
-
-use peakmem_alloc::{PeakMemAlloc, PeakMemAllocTrait};
+use peakmem_alloc::PeakMemAllocTrait;
 use treewright::{Input, Limits, Options};
 use treewright_testing::generator::Generator;
 use treewright_testing::hostile::CASES;
 use treewright_testing::suites::LimitsThatDoNotHold;
 
-#[global_allocator]
-static ALLOCATOR: PeakMemAlloc<System> = PeakMemAlloc::new(System);
+use crate::ALLOCATOR;
+use crate::alone::is_alone;
 
 /// The promise of `Limits::BROWSER`: bytes of memory for a byte of input, and a number of bytes besides. Inputs have
 /// 64 KiB at least; below that, tables of fixed size dominate.
@@ -37,9 +35,11 @@ fn peak<'a>(options: &Options, input: impl Into<Input<'a>>) -> usize {
     peak
 }
 
-/// One test, because other threads would count too.
 #[test]
 fn memory_stays_within_a_multiple_of_the_input() {
+    if !is_alone("memory::memory_stays_within_a_multiple_of_the_input") {
+        return;
+    }
     let browser = Options::new().limits(Limits::BROWSER);
     let mut worst = (0, "");
     let mut note = |peak: usize, bytes: usize, name: &'static str| {

@@ -1,13 +1,11 @@
 //! The peak of a parse in memory that is used again is that of a fresh parse, with all that is kept
-//! counted. A program of its own, whose allocator counts.
+//! counted. It is measured in a process of its own, whose allocator counts.
 
-use std::alloc::System;
-
-use peakmem_alloc::{PeakMemAlloc, PeakMemAllocTrait};
+use peakmem_alloc::PeakMemAllocTrait;
 use treewright::{Memory, Options};
 
-#[global_allocator]
-static ALLOCATOR: PeakMemAlloc<System> = PeakMemAlloc::new(System);
+use crate::ALLOCATOR;
+use crate::alone::is_alone;
 
 /// Allowed on top of a fresh parse, in hundredths of it: tables that `Memory` keeps.
 const TOLERANCE: usize = 2;
@@ -19,9 +17,11 @@ fn peak(work: impl FnOnce()) -> usize {
     ALLOCATOR.get_peak_memory()
 }
 
-/// One test, because other threads would count too.
 #[test]
 fn no_source_is_kept_until_the_next_page() {
+    if !is_alone("reused_memory_peak::no_source_is_kept_until_the_next_page") {
+        return;
+    }
     let options = Options::new();
     for (name, page) in [
         ("text", "some words, and a few more of them ".repeat(30_000)),

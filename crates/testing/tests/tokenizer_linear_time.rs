@@ -1,8 +1,6 @@
 //! The time to tokenize hostile input grows in proportion to its length, whether it comes at once, in
 //! pieces, or from scripts.
 
-mod growth;
-
 use std::fmt::Write as _;
 
 use treewright_syntax::tokenizer::{State, Token, Tokenizer};
@@ -57,7 +55,7 @@ impl Run {
 
 /// Compares `work`, which does something this number of times, with four times as much of it.
 fn check(name: &str, work: impl Fn(usize)) {
-    if let Err(error) = growth::compare(|| work(TIMES), || work(4 * TIMES)) {
+    if let Err(error) = crate::growth::compare(|| work(TIMES), || work(4 * TIMES)) {
         panic!("{name}: {error}");
     }
 }
@@ -147,7 +145,7 @@ fn long_beginnings_of_something_else() {
                 run.append(text);
                 run.finish();
             };
-            if let Err(error) = growth::compare(|| tokenize(&short), || tokenize(&long)) {
+            if let Err(error) = crate::growth::compare(|| tokenize(&short), || tokenize(&long)) {
                 panic!("{state:?}, {text:?}: {error}");
             }
         }

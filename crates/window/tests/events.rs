@@ -1,8 +1,6 @@
 //! Events, handlers, timers and reports, as scripts see them.
 
-mod log;
-
-use log::log_of;
+use crate::log::log_of;
 use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 
 /// Finds an element of the page.

@@ -1,15 +1,12 @@
-//! Windows that are gone leave nothing behind: a program of its own, whose allocator counts.
+//! Windows that are gone leave nothing behind. It is measured in a process of its own, whose allocator counts.
 //!
 //! `TREEWRIGHT_WINDOWS` is the number of windows (100; 1,000 in `.ci/health leaks`).
 
-use std::alloc::System;
-
-use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use treewright_window::loader::{MapLoader, Response};
 use treewright_window::{Agent, AgentOptions, MemoryUse, Until};
 
-#[global_allocator]
-static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+use crate::ALLOCATOR;
+use crate::alone::is_alone;
 
 /// Scripts that use one window, by name. Each ends with the window closed or removed.
 const CASES: &[(&str, &str)] = &[
@@ -143,6 +140,9 @@ fn windows(agent: &mut Agent, script: &str, count: u32) -> (MemoryUse, usize) {
 
 #[test]
 fn closed_windows_leave_nothing() {
+    if !is_alone("leaks::closed_windows_leave_nothing") {
+        return;
+    }
     let count = std::env::var("TREEWRIGHT_WINDOWS").map_or(100, |count| count.parse().unwrap());
     let mut complaints = Vec::new();
     for (name, script) in CASES {

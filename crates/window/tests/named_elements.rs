@@ -1,8 +1,6 @@
 //! Elements by their ids and names: what scripts log, and that the tables never differ from a walk.
 
-mod log;
-
-use log::log_of;
+use crate::log::log_of;
 
 /// Functions for all pages: `element(name, id, attribute name)`, and names of what a value is.
 const PRELUDE: &str = "<!doctype html><body><script>

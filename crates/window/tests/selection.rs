@@ -1,8 +1,6 @@
 //! The Selection API: what scripts log.
 
-mod log;
-
-use log::log_of;
+use crate::log::log_of;
 
 /// A page with a text in each of two paragraphs, and functions to look at its selection.
 const START: &str = "<!doctype html><body><p id=a>abcd</p><p id=b>efgh</p><script>

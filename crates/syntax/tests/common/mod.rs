@@ -1,7 +1,5 @@
 //! Shared by the tests of the tokenizer: tokens as lines of text.
 
-#![allow(dead_code, reason = "each test file uses a part")]
-
 use std::fmt::Write as _;
 use treewright_syntax::tokenizer::{State, Token, Tokenizer};
 use treewright_syntax::{Edition, ErrorCode, InputStream, ParseError, Reporter};

@@ -8,8 +8,8 @@ use treewright::dom::{
 use treewright::{Options, insert_adjacent_html, set_inner_html, set_outer_html};
 use treewright_testing::generator::SplitMix64;
 
-use crate::model::{Id, Model};
-use crate::world::World;
+use crate::mutation::model::{Id, Model};
+use crate::mutation::world::World;
 
 /// An operation that was done: the method, the document, and the nodes of the model.
 #[derive(Debug)]

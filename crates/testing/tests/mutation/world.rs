@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use treewright::dom::{Change, Document, FormOwners, NodeId, NodeKind};
 
-use crate::model::{Id, Model};
+use crate::mutation::model::{Id, Model};
 
 #[derive(Clone)]
 pub(crate) struct World {

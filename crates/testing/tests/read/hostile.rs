@@ -9,7 +9,7 @@ use treewright::read::{DocumentUrls, Microdata, Table, TableOptions, tables};
 
 use self::cases::{CASES, Case, Reading};
 use crate::growth;
-use crate::pages::read_everything;
+use crate::read::pages::read_everything;
 
 /// The number of repetitions in the shorter page of each pair.
 const COUNT: usize = if cfg!(debug_assertions) { 400 } else { 6_000 };

@@ -5,7 +5,7 @@
 use treewright::dom::{Edge, NodeKind};
 use treewright::{Document, Namespace, NodeRef};
 
-use crate::trees::to_the_letter;
+use crate::writing::trees::to_the_letter;
 
 /// How elements are shown of which the markup does not tell: with unknown names, and `noscript`.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::common::parse;
+use crate::tree::common::parse;
 use treewright_dom::{Document, NodeId};
 
 /// A page with nodes of every kind, and places that were freed once and twice.

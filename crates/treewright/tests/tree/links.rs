@@ -1,6 +1,6 @@
 //! The links between nodes after many changes, against a tree that keeps lists of children.
 
-use crate::common::element;
+use crate::tree::common::element;
 use treewright_dom::{Document, Edge, Namespace, NodeId, TreeSink};
 use treewright_syntax::{Attributes, ElementName, LocalName, Origin, Run};
 
@@ -245,7 +245,7 @@ fn descendants_are_what_a_traversal_opens() {
     for seed in 0..2000 {
         let mut random = Random(seed);
         let html: String = (0..12).map(|_| pieces[random.below(pieces.len())]).collect();
-        let document = crate::common::parse(&html);
+        let document = crate::tree::common::parse(&html);
         let all: Vec<NodeId> = document.descendants_with_fragments(document.root()).collect();
         for root in all.iter().copied().chain([document.root()]) {
             for into_fragments in [false, true] {

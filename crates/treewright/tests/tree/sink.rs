@@ -1,6 +1,6 @@
 //! The tree as the parser writes to it.
 
-use crate::common::{check_links, find, parse};
+use crate::tree::common::{check_links, find, parse};
 use treewright_dom::{
     Document, DocumentMode, Namespace, NodeError, NodeId, NodeKind, ShadowRootInit, ShadowRootMode,
     TreeSink,

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 use std::io;
 
-use crate::common::{element, find, parse};
+use crate::tree::common::{element, find, parse};
 use treewright_dom::{
     Document, IoWriter, Namespace, NodeId, SerializeError, SerializeOptions, ShadowRootInit,
     ShadowRootMode,

@@ -1,6 +1,6 @@
 //! The corners of `Storage` objects.
 
-use crate::{check, check_in, page, site};
+use crate::storage::{check, check_in, page, site};
 
 #[test]
 fn named_properties() {
@@ -136,7 +136,7 @@ fn attributes_of_the_window() {
 #[test]
 fn holders_belong_to_documents() {
     let mut agent = site(None, &[("https://example.org/", ""), ("https://example.org/frame", "")]);
-    crate::evaluate(
+    crate::storage::evaluate(
         &mut agent,
         "const f = document.body.appendChild(document.createElement('iframe')); first = frames[0].localStorage; f.src = '/frame'",
     );
@@ -158,7 +158,7 @@ fn handlers_in_markup() {
             ("https://example.org/frame", frame),
         ],
     );
-    crate::evaluate(&mut agent, "localStorage.a = 1");
+    crate::storage::evaluate(&mut agent, "localStorage.a = 1");
     agent.run_until(treewright_window::Until::Idle);
     check_in(&mut agent, "frames[0].log", r#""a""#);
 }
@@ -181,15 +181,18 @@ fn quota_exceeded_errors() {
 fn agents_hear_of_each_other() {
     let profile = treewright_window::storage_profiles::Profile::in_memory().expect("memory");
     let mut listener = page(Some(&profile));
-    crate::evaluate(
+    crate::storage::evaluate(
         &mut listener,
         "log = []; onstorage = e => log.push([e.key, e.oldValue, e.newValue, e.url])",
     );
     listener.run_until(treewright_window::Until::Idle);
     let mut writer = page(Some(&profile));
-    crate::evaluate(&mut writer, "localStorage.a = 1; localStorage.a = 2; localStorage.clear()");
+    crate::storage::evaluate(
+        &mut writer,
+        "localStorage.a = 1; localStorage.a = 2; localStorage.clear()",
+    );
     listener.run_until(treewright_window::Until::Idle);
-    let url = crate::URL;
+    let url = crate::storage::URL;
     check_in(
         &mut listener,
         "log",

@@ -51,7 +51,7 @@ fn work(folder: &Path, number: u32) -> Value {
     let mut agent = Agent::new(options).expect("memory");
     agent.set_profile(open(folder));
     agent.open(&format!("https://example.org/{number}"), b"").expect("a URL");
-    crate::evaluate(
+    crate::storage::evaluate(
         &mut agent,
         "log = []; onstorage = e => log.push([e.key, e.oldValue, e.newValue, e.url, Date.now()]);
          localStorage.length",
@@ -71,15 +71,15 @@ fn work(folder: &Path, number: u32) -> Value {
                 5 + seed % 3
             ),
         };
-        crate::evaluate(&mut agent, &script);
+        crate::storage::evaluate(&mut agent, &script);
         run(&mut agent, Duration::from_millis(u64::from(seed % 4)));
     }
     let done = |number: u32| folder.join(format!("done-{number}"));
     std::fs::write(done(number), "").expect("writable");
     wait_for(&mut agent, |_| (0..AGENTS).all(|number| done(number).exists()));
     run(&mut agent, Duration::from_millis(300));
-    let log = crate::evaluate(&mut agent, "log");
-    json!({ "number": number, "log": log, "pairs": crate::evaluate(&mut agent, "({...localStorage})") })
+    let log = crate::storage::evaluate(&mut agent, "log");
+    json!({ "number": number, "log": log, "pairs": crate::storage::evaluate(&mut agent, "({...localStorage})") })
 }
 
 /// Not a test: the other process.
@@ -129,7 +129,7 @@ fn two_processes_with_four_agents() {
     let children: Vec<_> = (0..2)
         .map(|number| {
             Command::new(&program)
-                .args(["--exact", "hammer::child"])
+                .args(["--exact", "storage::hammer::child"])
                 .env(CHILD, format!("{number} {}", folder.path().display()))
                 .stdout(Stdio::null())
                 .spawn()

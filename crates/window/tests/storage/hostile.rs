@@ -1,7 +1,7 @@
 //! Hostile keys and values: those that throw, change the storage while they are converted, are proxies, or are large.
 //! Either the whole change is there, or the exception of the standard and nothing of it.
 
-use crate::{evaluate, page};
+use crate::storage::{evaluate, page};
 
 /// The outcome of a script that works on `s`, and what the area has then.
 fn check(script: &str, expected: &str) {

@@ -5,7 +5,7 @@ use std::fs;
 use treewright_window::storage_profiles::{Profile, ProfileOptions, StorageState};
 use treewright_window::{AgentEvent, Until};
 
-use crate::{check_in, evaluate, outcome, page, site};
+use crate::storage::{check_in, evaluate, outcome, page, site};
 
 fn messages(agent: &mut treewright_window::Agent) -> Vec<String> {
     let events = agent.take_events().into_iter();

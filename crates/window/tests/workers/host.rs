@@ -7,6 +7,7 @@ use treewright_window::loader::{Answer, LoadResult, Loader, Request, RequestId, 
 use treewright_window::{Agent, AgentOptions, Clock, Step, Until};
 
 use super::{agent, log};
+use crate::alone::is_alone;
 
 /// A loader that hands its requests to the program, on the thread of the agent.
 #[derive(Default)]
@@ -117,14 +118,8 @@ fn threads() -> usize {
 #[test]
 #[cfg(target_os = "linux")]
 fn no_threads_are_left() {
-    // Other tests have workers at the same time: a process of its own counts its own.
-    const ALONE: &str = "TREEWRIGHT_ALONE";
-    if std::env::var_os(ALONE).is_none() {
-        let own = std::env::current_exe().unwrap();
-        let mut command = std::process::Command::new(own);
-        command.args(["--exact", "host::no_threads_are_left"]).env(ALONE, "1");
-        let output = command.output().unwrap();
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+    // Other tests have workers at the same time.
+    if !is_alone("workers::host::no_threads_are_left") {
         return;
     }
     for worker in [

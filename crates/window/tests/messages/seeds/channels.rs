@@ -1,6 +1,6 @@
 //! Channels, their queues, and what is transferred.
 
-use crate::check;
+use crate::messages::check;
 
 const LOGS: &str = "const log = t => console.log(t);
     const name = f => { try { f(); log('sent') } catch (e) { log(e.name) } };

@@ -3,7 +3,7 @@
 use treewright_window::{Step, Until};
 
 use super::channels::page;
-use crate::{agent, log};
+use crate::messages::{agent, log};
 
 #[test]
 fn s236_start_enables_the_queue() {

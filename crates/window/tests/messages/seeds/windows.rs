@@ -1,6 +1,6 @@
 //! Messages between windows.
 
-use crate::check;
+use crate::messages::check;
 
 const LOGS: &str = "const log = t => console.log(t);
     const name = f => { try { f(); log('sent') } catch (e) { log(e.name) } };
@@ -218,12 +218,12 @@ fn s222_a_task_for_each_message() {
 fn s222_what_cannot_be_deserialized() {
     use treewright_messages::{Item, Record, Serialized};
     use treewright_window::Until;
-    let mut agent = crate::agent(&format!("<script>{LOGS}</script>"));
+    let mut agent = crate::messages::agent(&format!("<script>{LOGS}</script>"));
     let mut builder = Serialized::builder();
     let bad = builder.add(Record::RegExp { source: "(".into(), flags: "g".into() });
     let bad = builder.finish(Item::Object(bad)).unwrap();
     let document = agent.document().unwrap().id();
     agent.post_message(document, bad).unwrap();
     agent.run_until(Until::Idle);
-    assert_eq!(crate::log(&mut agent), ["error null "]);
+    assert_eq!(crate::messages::log(&mut agent), ["error null "]);
 }

@@ -6,7 +6,7 @@ use treewright_window::storage_profiles::{
 use treewright_window::{Agent, SpaceRequest, StorageDecision, StorageHost, Until};
 
 use super::{ORIGIN, with_a_listener};
-use crate::{URL, check, check_in, evaluate, outcome, page, site};
+use crate::storage::{URL, check, check_in, evaluate, outcome, page, site};
 
 #[test]
 fn s279_the_event() {

@@ -4,7 +4,7 @@ use treewright_window::Until;
 use treewright_window::storage_profiles::Profile;
 
 use super::{ORIGIN, with_a_listener};
-use crate::{check, check_in, evaluate, page};
+use crate::storage::{check, check_in, evaluate, page};
 
 #[test]
 fn s243_two_mechanisms() {

@@ -3,8 +3,6 @@
 //! `srcset.rs`), on random input, and hostile pages are read in linear time (`hostile.rs`).
 
 mod answers;
-#[path = "../growth/mod.rs"]
-mod growth;
 mod hostile;
 mod pages;
 mod properties;

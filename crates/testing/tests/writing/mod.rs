@@ -1,8 +1,6 @@
 //! Writing: minified and pretty HTML, and XML. Properties over all subjects, and cases of ours.
 
 mod cases;
-#[path = "../growth/mod.rs"]
-mod growth;
 mod hostile;
 mod shown;
 mod trees;

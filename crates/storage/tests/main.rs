@@ -1,0 +1,9 @@
+//! Storage areas and cookies: what is kept, what survives kills, full media and damaged files.
+//!
+//! One program for all integration tests of this package: each program links the whole of it.
+
+mod areas;
+mod cookies;
+mod files;
+mod kill;
+mod media;

@@ -1,0 +1,28 @@
+//! Tests that count what the whole process has: memory, threads.
+
+use std::process::Command;
+
+/// Set for the process that has one test alone.
+const ALONE: &str = "TREEWRIGHT_ALONE";
+
+/// Whether this process runs `test` alone. If not, a process of its own has run it when this returns.
+///
+/// # Panics
+/// When the test fails there.
+pub(crate) fn is_alone(test: &str) -> bool {
+    if std::env::var_os(ALONE).is_some_and(|alone| alone == test) {
+        return true;
+    }
+    let own = std::env::current_exe().expect("this program");
+    let mut command = Command::new(own);
+    command.args(["--exact", test, "--include-ignored", "--nocapture"]).env(ALONE, test);
+    let output = command.output().expect("it starts again");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        output.status.success() && text.contains("1 passed"),
+        "{text}{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    println!("{text}");
+    false
+}

@@ -1,0 +1,54 @@
+//! Tests over several packages: public and own cases, properties, growth, and the rules of the house.
+//!
+//! One program for all integration tests of this package: each program links the whole of it.
+
+mod alone;
+mod borders;
+mod check_linear_time;
+mod coming_from;
+mod constructors;
+mod deep;
+mod encodings;
+mod every_encoding;
+mod explain;
+mod explain_everything;
+mod fixes;
+mod flat_lists;
+mod fuzz_cases;
+mod growth;
+mod house_style;
+mod invariants;
+mod large_changes;
+mod limits;
+mod linear_time;
+mod memory;
+mod modes;
+mod mutation;
+mod origins;
+mod own_cases;
+mod parse_error_places;
+mod read;
+mod recorded_parses;
+mod reentrancy;
+mod reused_memory;
+mod reused_memory_peak;
+mod rules;
+mod seed_checklist;
+mod selector_sets;
+mod selectors;
+mod selectors_beside_scraper;
+mod source_editor;
+mod spec_anchors;
+mod text;
+mod tokenizer_linear_time;
+mod trees;
+mod writing;
+mod xpath;
+
+use std::alloc::System;
+
+use peakmem_alloc::PeakMemAlloc;
+
+/// Counts the most that is allocated at once; tests that ask it run [`alone`].
+#[global_allocator]
+static ALLOCATOR: PeakMemAlloc<System> = PeakMemAlloc::new(System);

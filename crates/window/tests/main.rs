@@ -1,0 +1,37 @@
+//! Windows: pages with the logs that are expected, and what the host program sees.
+//!
+//! One program for all integration tests of this package: each program links the whole of it.
+
+mod agent;
+#[path = "../../testing/tests/alone.rs"]
+mod alone;
+mod document_write;
+mod events;
+mod forms;
+mod frames;
+mod fuzz;
+mod leaks;
+mod loader;
+mod log;
+mod messages;
+mod named_elements;
+mod navigation;
+mod net;
+mod nodes;
+mod scripts;
+mod selection;
+mod services;
+mod storage;
+mod streams;
+mod wasm;
+mod workers;
+mod xml;
+mod xpath;
+
+use std::alloc::System;
+
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+
+/// Counts what is allocated; tests that ask it run [`alone`].
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
