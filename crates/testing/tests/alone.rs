@@ -5,7 +5,7 @@ use std::process::Command;
 /// Set for the process that has one test alone.
 const ALONE: &str = "TREEWRIGHT_ALONE";
 
-/// Whether this process runs `test` alone. If not, a process of its own has run it when this returns.
+/// Returns true in a process that runs `test` alone. Elsewhere such a process has run when this returns false.
 ///
 /// # Panics
 /// When the test fails there.
