@@ -29,7 +29,7 @@ use crate::trace::{self, TraceEntry, Traced};
 use crate::workers::Activity;
 use crate::world::World;
 use crate::written::Writes;
-use crate::{Cx, bindings, fetching, idle_callbacks, storage, wrappers};
+use crate::{Cx, bindings, fetching, glue, idle_callbacks, storage, wrappers};
 
 /// Windows that can reach each other, with one event loop: an agent of the standard.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#integration-with-the-javascript-agent-formalism>
@@ -62,7 +62,7 @@ impl Agent {
 
     /// Makes an agent whose scripts may block its thread, or not.
     fn with(options: AgentOptions, can_block: bool) -> Result<Self, AgentError> {
-        let mut engine_options = EngineOptions::new(bindings::NATIVES, bindings::CLASSES);
+        let mut engine_options = EngineOptions::new(glue::NATIVES, bindings::CLASSES);
         engine_options.memory_limit = options.budget.memory;
         engine_options.stack_size = options.budget.stack;
         engine_options.can_block = can_block;

@@ -20,7 +20,7 @@ pub(crate) fn new(cx: &Cx<'_>, length: u16, captured: &[Value], steps: HostSteps
     cx.set_data(&owner, Box::new(steps));
     let mut all = vec![owner];
     all.extend_from_slice(captured);
-    cx.closure(bindings::hand_written_native(0), all, length)
+    cx.closure(bindings::rows::hand_written_native(0), all, length)
 }
 
 fn run(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {

@@ -64,7 +64,6 @@ mod fetching;
 mod file_readers;
 mod forms;
 mod frames;
-#[rustfmt::skip]
 #[allow(
     clippy::all,
     clippy::pedantic,
@@ -78,6 +77,7 @@ mod frames;
 )]
 mod generated;
 mod geometry;
+mod glue;
 mod header_lists;
 mod host_functions;
 mod html;

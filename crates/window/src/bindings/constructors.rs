@@ -8,7 +8,7 @@ use crate::Cx;
 use crate::generated::Interface;
 
 /// Throws for a call without `new`.
-pub(crate) fn require_new(cx: &Cx<'_>, call: &Call<'_>, site: &'static Site) -> Result<(), Thrown> {
+pub(crate) fn require_new(cx: &Cx<'_>, call: &Call<'_>, site: &Site) -> Result<(), Thrown> {
     if call.is_construct() {
         return Ok(());
     }

@@ -2,8 +2,10 @@
 
 use treewright_quickjs::{Thrown, Value};
 
+use super::glue::Glue;
 use crate::Cx;
-use crate::generated::{Interface, N};
+use crate::generated::Interface;
+use crate::reflect::Reflect;
 use crate::strings::DomString;
 
 /// Bits of [`Definition::exposure`]: the kinds of realms that have something.
@@ -39,9 +41,9 @@ pub(crate) struct Definition {
     pub(crate) kind: DefinitionKind,
     pub(crate) exposure: Exposure,
     /// The constructor and its length. Without one, calls throw.
-    pub(crate) constructor: Option<(N, u8)>,
+    pub(crate) constructor: Option<(Glue, u8)>,
     /// The name, constructor and length of a legacy factory function.
-    pub(crate) factory: Option<(&'static str, N, u8)>,
+    pub(crate) factory: Option<(&'static str, Glue, u8)>,
     pub(crate) members: &'static [Member],
     pub(crate) is_global: bool,
     pub(crate) is_node: bool,
@@ -96,13 +98,20 @@ pub(crate) struct Member {
     pub(crate) is_unforgeable: bool,
     /// <https://webidl.spec.whatwg.org/#Unscopable>
     pub(crate) is_unscopable: bool,
+    /// For rows: `[CEReactions]`.
+    /// <https://html.spec.whatwg.org/multipage/custom-elements.html#cereactions>
+    pub(crate) has_reactions: bool,
+    /// For rows: <https://webidl.spec.whatwg.org/#SameObject>
+    pub(crate) keeps_the_object: bool,
+    /// For rows: <https://webidl.spec.whatwg.org/#LegacyLenientThis>
+    pub(crate) has_lenient_this: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum MemberKind {
     Constant(f64),
-    Attribute { get: N, set: Option<N> },
-    Operation { native: N, length: u8 },
+    Attribute { get: Glue, set: Option<Glue> },
+    Operation { glue: Glue, length: u8 },
 }
 
 impl Member {
@@ -114,6 +123,9 @@ impl Member {
             is_static: false,
             is_unforgeable: false,
             is_unscopable: false,
+            has_reactions: false,
+            keeps_the_object: false,
+            has_lenient_this: false,
         }
     }
 
@@ -121,15 +133,25 @@ impl Member {
         Self::new(name, MemberKind::Constant(value))
     }
 
-    pub(crate) const fn attribute(name: &'static str, get: N) -> Self {
+    pub(crate) const fn attribute(name: &'static str, get: Glue) -> Self {
         Self::new(name, MemberKind::Attribute { get, set: None })
     }
 
-    pub(crate) const fn operation(name: &'static str, native: N, length: u8) -> Self {
-        Self::new(name, MemberKind::Operation { native, length })
+    pub(crate) const fn operation(name: &'static str, glue: Glue, length: u8) -> Self {
+        Self::new(name, MemberKind::Operation { glue, length })
     }
 
-    pub(crate) const fn setter(mut self, set: N) -> Self {
+    /// An event handler.
+    pub(crate) const fn handler(name: &'static str) -> Self {
+        Self::attribute(name, Glue::Handler).setter(Glue::SetHandler)
+    }
+
+    /// An attribute that reflects a content attribute.
+    pub(crate) const fn reflecting(name: &'static str, reflect: &'static Reflect) -> Self {
+        Self::attribute(name, Glue::Reflect(reflect)).setter(Glue::SetReflect(reflect)).reactions()
+    }
+
+    pub(crate) const fn setter(mut self, set: Glue) -> Self {
         if let MemberKind::Attribute { get, .. } = self.kind {
             self.kind = MemberKind::Attribute { get, set: Some(set) };
         }
@@ -154,6 +176,30 @@ impl Member {
     pub(crate) const fn exposed(mut self, exposure: Exposure) -> Self {
         self.exposure = exposure;
         self
+    }
+
+    pub(crate) const fn reactions(mut self) -> Self {
+        self.has_reactions = true;
+        self
+    }
+
+    pub(crate) const fn same_object(mut self) -> Self {
+        self.keeps_the_object = true;
+        self
+    }
+
+    pub(crate) const fn lenient_this(mut self) -> Self {
+        self.has_lenient_this = true;
+        self
+    }
+
+    /// How many functions the member has.
+    pub(super) const fn functions(&self) -> u16 {
+        match self.kind {
+            MemberKind::Constant(_) => 0,
+            MemberKind::Operation { .. } | MemberKind::Attribute { set: None, .. } => 1,
+            MemberKind::Attribute { set: Some(_), .. } => 2,
+        }
     }
 }
 

@@ -4,7 +4,9 @@
 use treewright_quickjs::{Attributes, Call, Intrinsic, Thrown, Value, WellKnownSymbol};
 
 use super::definition::{Iteration, Pair};
+use super::glue::Glue;
 use super::prelude::Answer;
+use super::rows::{self, Row};
 use super::site::Site;
 use super::{convert, realm, receiver, slots};
 use crate::Cx;
@@ -38,12 +40,10 @@ fn pair_of(interface: Interface) -> Option<Pair> {
 }
 
 /// `entries`, `keys` and `values`.
-pub(crate) fn iterator(
-    cx: &mut Cx<'_>,
-    call: &Call<'_>,
-    interface: Interface,
-    kind: IteratorKind,
-) -> Answer {
+pub(crate) fn iterator(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let Row { interface, glue, .. } = *rows::of_call(call);
+    // Rows of this shape have a kind.
+    let Glue::Pairs(kind) = glue else { return Ok(cx.undefined()) };
     let this = receiver::object(cx, call, interface)?;
     let prototype = iterator_prototype(cx, interface)?;
     let object = cx.platform_object(PLAIN, &prototype, ITERATOR, 0);
@@ -106,8 +106,9 @@ pub(crate) fn next(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 /// `forEach`
-pub(crate) fn for_each(cx: &mut Cx<'_>, call: &Call<'_>, interface: Interface) -> Answer {
+pub(crate) fn for_each(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Iterable", "forEach");
+    let interface = rows::of_call(call).interface;
     let this = receiver::object(cx, call, interface)?;
     super::arguments::at_least(cx, call, 1, SITE)?;
     let callback = convert::callback_function(cx, &call.arg(0), SITE.argument(1))?;

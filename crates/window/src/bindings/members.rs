@@ -1,12 +1,11 @@
 //! The properties that members of an interface become.
 //! <https://webidl.spec.whatwg.org/#js-attributes>
 
-use treewright_quickjs::{Attributes, Thrown, Value};
+use treewright_quickjs::{Attributes, NativeId, Thrown, Value};
 
 use super::definition::{Definition, Member, MemberKind};
-use super::{realm, slots};
+use super::{realm, rows, slots};
 use crate::Cx;
-use crate::generated::N;
 
 /// The object that members are defined on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +42,7 @@ const MEMBERS_WITH_ROOM: usize = 4;
 pub(super) fn define(
     cx: &mut Cx<'_>,
     object: &Value,
-    definition: &Definition,
+    definition: &'static Definition,
     place: Place,
 ) -> Result<(), Thrown> {
     if !definition.members.iter().any(|member| place.takes(member)) {
@@ -57,18 +56,20 @@ pub(super) fn define(
         // What comes beside the members: `constructor`, tags, aliases.
         cx.reserve_properties(object, count + count / 8 + 4);
     }
-    for member in definition.members {
+    for (member, native) in rows::members(definition) {
         if place.takes(member) && member.exposure & exposure != 0 {
-            define_member(cx, object, member, place)?;
+            define_member(cx, object, member, native, place)?;
         }
     }
     Ok(())
 }
 
+/// Defines a member, whose first function has this number.
 fn define_member(
     cx: &mut Cx<'_>,
     object: &Value,
     member: &Member,
+    native: NativeId,
     place: Place,
 ) -> Result<(), Thrown> {
     let key = cx.key(member.name);
@@ -78,34 +79,27 @@ fn define_member(
             let value = cx.number(value);
             cx.define_value(object, &key, &value, Attributes::ENUMERABLE)?;
         }
-        // Most members are never asked for: their functions are made when they are.
-        MemberKind::Attribute { get, set }
-            if configurable
-                && cx.define_accessor_member(
-                    object,
-                    &key,
-                    get as u16,
-                    set.map(|set| set as u16),
-                    Attributes::ACCESSOR,
-                )? => {}
-        MemberKind::Operation { native, length }
-            if configurable
-                && cx.define_function_member(
-                    object,
-                    &key,
-                    native as u16,
-                    length,
-                    Attributes::ALL,
-                )? => {}
-        MemberKind::Attribute { get, set } => {
+        MemberKind::Attribute { set, .. } => {
+            let (get, set) = (native, set.map(|_| native + 1));
+            // Most members are never asked for: their functions are made when they are.
+            let attributes = Attributes::ACCESSOR;
+            if configurable && cx.define_accessor_member(object, &key, get, set, attributes)? {
+                return Ok(());
+            }
             let is_shared = place == Place::Instance;
             let get = accessor(cx, member.name, get, false, is_shared);
             let set = set.map(|set| accessor(cx, member.name, set, true, is_shared));
             let attributes = Attributes { writable: false, enumerable: true, configurable };
             cx.define_accessor(object, &key, Some(&get), set.as_ref(), attributes)?;
         }
-        MemberKind::Operation { native, length } => {
-            let function = cx.function(native as u16, member.name, u16::from(length));
+        MemberKind::Operation { length, .. } => {
+            let attributes = Attributes::ALL;
+            if configurable
+                && cx.define_function_member(object, &key, native, length, attributes)?
+            {
+                return Ok(());
+            }
+            let function = cx.function(native, member.name, u16::from(length));
             let attributes = Attributes { writable: configurable, enumerable: true, configurable };
             cx.define_value(object, &key, &function, attributes)?;
         }
@@ -114,14 +108,19 @@ fn define_member(
 }
 
 /// The function of a getter or setter. That of an unforgeable attribute is the same for all objects of a realm.
-fn accessor(cx: &mut Cx<'_>, name: &str, native: N, is_setter: bool, is_shared: bool) -> Value {
-    let key = slots::function(native as u16);
+fn accessor(
+    cx: &mut Cx<'_>,
+    name: &str,
+    native: NativeId,
+    is_setter: bool,
+    is_shared: bool,
+) -> Value {
+    let key = slots::function(native);
     let realm = realm::realm_object(cx);
     if is_shared && let Some(function) = cx.slot(&realm, key) {
         return function;
     }
-    let function =
-        if is_setter { cx.setter(native as u16, name) } else { cx.getter(native as u16, name) };
+    let function = if is_setter { cx.setter(native, name) } else { cx.getter(native, name) };
     if is_shared {
         cx.set_slot(&realm, key, &function);
     }

@@ -11,6 +11,7 @@ pub(crate) mod convert;
 pub(crate) mod definition;
 pub(crate) mod dictionaries;
 pub(crate) mod global;
+pub(crate) mod glue;
 mod instances;
 pub(crate) mod iteration;
 mod legacy;
@@ -21,16 +22,16 @@ pub(crate) mod prelude;
 pub(crate) mod promises;
 mod realm;
 pub(crate) mod receiver;
+pub(crate) mod rows;
 pub(crate) mod same_object;
 pub(crate) mod site;
 mod slots;
 #[cfg(test)]
 mod tests;
 
-use treewright_quickjs::{Class, ClassId, Native, NativeId};
+use treewright_quickjs::{Class, ClassId};
 
 use crate::generated;
-use crate::host_functions;
 use crate::objects::PLAIN;
 use crate::world::World;
 
@@ -80,33 +81,6 @@ pub(crate) const CLASSES: &[Class<World>] = &[
     Class { name: "Function", exotic: None, call: Some(crate::wasm::call_an_exported_function) },
     Class { name: "Object", exotic: Some(&legacy::OVERRIDING_BUILT_INS), call: None },
 ];
-
-const GENERATED: usize = generated::NATIVES.len();
-const HAND_WRITTEN: usize = host_functions::NATIVES.len();
-
-/// The natives of glue, then those that no interface has.
-static ALL: [Native<World>; GENERATED + HAND_WRITTEN] = {
-    let mut all: [Native<World>; GENERATED + HAND_WRITTEN] =
-        [host_functions::NATIVES[0]; GENERATED + HAND_WRITTEN];
-    let mut index = 0;
-    while index < GENERATED {
-        all[index] = generated::NATIVES[index];
-        index += 1;
-    }
-    while index < GENERATED + HAND_WRITTEN {
-        all[index] = host_functions::NATIVES[index - GENERATED];
-        index += 1;
-    }
-    all
-};
-
-/// All natives.
-pub(crate) static NATIVES: &[Native<World>] = &ALL;
-
-/// The number of a native that no interface has.
-pub(crate) const fn hand_written_native(index: u16) -> NativeId {
-    GENERATED as NativeId + index
-}
 
 /// The class of the objects of an interface.
 fn class_of(interface: generated::Interface) -> ClassId {

@@ -3,6 +3,7 @@
 use treewright_quickjs::{Thrown, Value};
 
 pub(crate) use super::convert::{Buffer, Range};
+pub(crate) use super::glue::{Glue, OfNode, OfObject, ToNode, ToObject};
 pub(crate) use super::iteration::IteratorKind;
 pub(crate) use super::site::{At, Site};
 pub(crate) use super::{

@@ -5,7 +5,7 @@ use treewright_quickjs::{Attributes, Intrinsic, Thrown, Value, WellKnownSymbol};
 
 use super::definition::{Definition, DefinitionKind, Exposure, Iteration, WINDOW};
 use super::members::{self, Place};
-use super::{named_properties, receiver, slots};
+use super::{named_properties, receiver, rows, slots};
 use crate::Cx;
 use crate::generated::{DEFINITIONS, Interface, N};
 use crate::objects::PLAIN;
@@ -136,8 +136,9 @@ pub(crate) fn interface_object(cx: &mut Cx<'_>, interface: Interface) -> Result<
         }
         return Ok(object);
     }
-    let (native, length) = definition.constructor.unwrap_or((N::bindings_constructors_illegal, 0));
-    let object = cx.constructor(native as u16, definition.name, u16::from(length));
+    let illegal = (N::bindings_constructors_illegal as u16, 0);
+    let (native, length) = rows::constructor(definition).unwrap_or(illegal);
+    let object = cx.constructor(native, definition.name, u16::from(length));
     cx.set_slot(&realm, key, &object);
     members::define(cx, &object, definition, Place::Constructor)?;
     if definition.kind == DefinitionKind::Callback {
@@ -183,10 +184,10 @@ pub(crate) fn kept_for_realm(cx: &mut Cx<'_>, number: u16) -> Option<Value> {
 
 /// A legacy factory function. <https://webidl.spec.whatwg.org/#legacy-factory-functions>
 pub(super) fn factory(cx: &mut Cx<'_>, interface: Interface) -> Result<Value, Thrown> {
-    let Some((name, native, length)) = receiver::definition(interface).factory else {
+    let Some((name, native, length)) = rows::factory(receiver::definition(interface)) else {
         return interface_object(cx, interface);
     };
-    let function = cx.constructor(native as u16, name, u16::from(length));
+    let function = cx.constructor(native, name, u16::from(length));
     let prototype = prototype(cx, interface)?;
     let key = cx.key("prototype");
     cx.define_value(&function, &key, &prototype, Attributes::NONE)?;

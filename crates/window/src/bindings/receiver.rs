@@ -3,8 +3,9 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Call, Platform, Thrown, Value};
 
+use super::rows;
 use crate::Cx;
-use crate::generated::{DEFINITIONS, Interface, N};
+use crate::generated::{DEFINITIONS, Interface};
 
 /// The definition of an interface.
 pub(crate) fn definition(interface: Interface) -> &'static super::definition::Definition {
@@ -117,27 +118,6 @@ pub(crate) fn object(
     Ok(this)
 }
 
-/// The members that other origins may use.
-/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#crossoriginproperties-(-o-)>
-const IS_CROSS_ORIGIN: [N; 16] = [
-    N::Window_get_window,
-    N::Window_get_self,
-    N::Window_get_location,
-    N::Window_set_location,
-    N::Window_close,
-    N::Window_get_closed,
-    N::Window_focus,
-    N::Window_blur,
-    N::Window_get_frames,
-    N::Window_get_length,
-    N::Window_get_top,
-    N::Window_get_opener,
-    N::Window_get_parent,
-    N::Window_postMessage,
-    N::Location_set_href,
-    N::Location_replace,
-];
-
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#integration-with-idl>
 fn security_check(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Result<(), Thrown> {
     use crate::windows::{cross_origin, location, proxy};
@@ -156,7 +136,7 @@ fn security_check(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Result<(), 
     match realm {
         Some(realm)
             if !cross_origin::is_platform_object_same_origin(cx, realm)
-                && !IS_CROSS_ORIGIN.iter().any(|native| *native as u16 == call.native()) =>
+                && !rows::row(call.native()).is_some_and(cross_origin::is_for_all_origins) =>
         {
             Err(cross_origin::security_error(cx))
         }

@@ -1,20 +1,19 @@
 //! Objects that an attribute returns again and again: `[SameObject]`.
 
-use treewright_quickjs::Value;
+use treewright_quickjs::{NativeId, Value};
 
 use super::slots;
 use crate::Cx;
-use crate::generated::N;
 
-/// The object that an attribute of this object returned before.
-pub(crate) fn kept(cx: &Cx<'_>, object: &Value, attribute: N) -> Option<Value> {
-    cx.slot(object, slots::attribute(attribute as u16))
+/// The object that the attribute with this getter returned before.
+pub(crate) fn kept(cx: &Cx<'_>, object: &Value, getter: NativeId) -> Option<Value> {
+    cx.slot(object, slots::attribute(getter))
 }
 
 /// Keeps what an attribute returned; null is no object and may change.
-pub(crate) fn keep(cx: &Cx<'_>, object: &Value, attribute: N, value: &Value) {
+pub(crate) fn keep(cx: &Cx<'_>, object: &Value, getter: NativeId, value: &Value) {
     if value.is_object() {
-        cx.set_slot(object, slots::attribute(attribute as u16), value);
+        cx.set_slot(object, slots::attribute(getter), value);
     }
 }
 

@@ -2,6 +2,8 @@
 
 use treewright_quickjs::Thrown;
 
+use super::receiver;
+use super::rows::Row;
 use crate::Cx;
 
 /// The use of a member that a message begins with.
@@ -14,7 +16,7 @@ enum Use {
 }
 
 /// A member, for messages about its use.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Site {
     interface: &'static str,
     member: &'static str,
@@ -45,12 +47,12 @@ impl Site {
 
     /// An argument, counted from 1.
     pub(crate) const fn argument(&'static self, number: u8) -> At {
-        At { site: self, place: Place::Argument(number) }
+        At { subject: Subject::Site(self), place: Place::Argument(number) }
     }
 
     /// The value that an attribute is set to.
     pub(crate) const fn value(&'static self) -> At {
-        At { site: self, place: Place::Value }
+        At { subject: Subject::Site(self), place: Place::Value }
     }
 
     fn prefix(&self) -> String {
@@ -80,8 +82,16 @@ impl Site {
 /// The value that a conversion is about.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct At {
-    site: &'static Site,
+    subject: Subject,
     place: Place,
+}
+
+/// The member that is used.
+#[derive(Clone, Copy, Debug)]
+enum Subject {
+    Site(&'static Site),
+    /// The setter of a row.
+    Setter(&'static Row),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -93,8 +103,22 @@ enum Place {
 }
 
 impl At {
+    /// The value that the attribute of a row is set to.
+    pub(crate) const fn value_of(row: &'static Row) -> Self {
+        Self { subject: Subject::Setter(row), place: Place::Value }
+    }
+
     pub(crate) const fn member(self, dictionary: &'static str, member: &'static str) -> Self {
-        Self { site: self.site, place: Place::Member(dictionary, member) }
+        Self { subject: self.subject, place: Place::Member(dictionary, member) }
+    }
+
+    fn site(self) -> Site {
+        match self.subject {
+            Subject::Site(site) => *site,
+            Subject::Setter(row) => {
+                Site::setter(receiver::definition(row.interface).name, row.name)
+            }
+        }
     }
 
     /// A `TypeError` for the value.
@@ -103,9 +127,9 @@ impl At {
             Place::Member(dictionary, member) => {
                 let reason =
                     format!("Failed to read the '{member}' property from '{dictionary}': {reason}");
-                self.site.type_error(cx, &reason)
+                self.site().type_error(cx, &reason)
             }
-            _ => self.site.type_error(cx, reason),
+            _ => self.site().type_error(cx, reason),
         }
     }
 

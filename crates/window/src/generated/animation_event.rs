@@ -9,34 +9,25 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::AnimationEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("animationName", N::AnimationEvent_get_animationName),
-        Member::attribute("elapsedTime", N::AnimationEvent_get_elapsedTime),
-        Member::attribute("pseudoElement", N::AnimationEvent_get_pseudoElement),
+        Member::attribute(
+            "animationName",
+            Glue::Object(OfObject::Text(interfaces::animation_event::animation_name)),
+        ),
+        Member::attribute(
+            "elapsedTime",
+            Glue::Object(OfObject::Double(interfaces::animation_event::elapsed_time)),
+        ),
+        Member::attribute(
+            "pseudoElement",
+            Glue::Object(OfObject::Text(interfaces::animation_event::pseudo_element)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn animation_name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::AnimationEvent)?;
-    let value = interfaces::animation_event::animation_name(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn elapsed_time_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::AnimationEvent)?;
-    let value = interfaces::animation_event::elapsed_time(cx, &this)?;
-    Ok(cx.number(value))
-}
-
-pub(super) fn pseudo_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::AnimationEvent)?;
-    let value = interfaces::animation_event::pseudo_element(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("AnimationEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

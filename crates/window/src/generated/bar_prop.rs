@@ -7,14 +7,9 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::BarProp,
     last: Interface::BarProp,
     exposure: 0b1,
-    members: &[
-        Member::attribute("visible", N::BarProp_get_visible),
-    ],
+    members: &[Member::attribute(
+        "visible",
+        Glue::Object(OfObject::Boolean(interfaces::bar_prop::visible)),
+    )],
     ..Definition::EMPTY
 };
-
-pub(super) fn visible_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::BarProp)?;
-    let value = interfaces::bar_prop::visible(cx, &this)?;
-    Ok(cx.boolean(value))
-}

@@ -7,27 +7,23 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::ByteLengthQueuingStrategy,
     last: Interface::ByteLengthQueuingStrategy,
     exposure: 0b11111,
-    constructor: Some((N::ByteLengthQueuingStrategy_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("highWaterMark", N::ByteLengthQueuingStrategy_get_highWaterMark),
-        Member::attribute("size", N::ByteLengthQueuingStrategy_get_size),
+        Member::attribute(
+            "highWaterMark",
+            Glue::Object(OfObject::Double(
+                interfaces::byte_length_queuing_strategy::high_water_mark,
+            )),
+        ),
+        Member::attribute(
+            "size",
+            Glue::Object(OfObject::Any(interfaces::byte_length_queuing_strategy::size)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn high_water_mark_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ByteLengthQueuingStrategy)?;
-    let value = interfaces::byte_length_queuing_strategy::high_water_mark(cx, &this)?;
-    Ok(cx.number(value))
-}
-
-pub(super) fn size_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ByteLengthQueuingStrategy)?;
-    let value = interfaces::byte_length_queuing_strategy::size(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("ByteLengthQueuingStrategy", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -9,34 +9,25 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1111,
     has_unforgeables: true,
-    constructor: Some((N::CloseEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("wasClean", N::CloseEvent_get_wasClean),
-        Member::attribute("code", N::CloseEvent_get_code),
-        Member::attribute("reason", N::CloseEvent_get_reason),
+        Member::attribute(
+            "wasClean",
+            Glue::Object(OfObject::Boolean(interfaces::close_event::was_clean)),
+        ),
+        Member::attribute(
+            "code",
+            Glue::Object(OfObject::UnsignedShort(interfaces::close_event::code)),
+        ),
+        Member::attribute(
+            "reason",
+            Glue::Object(OfObject::Scalar(interfaces::close_event::reason)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn was_clean_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::CloseEvent)?;
-    let value = interfaces::close_event::was_clean(cx, &this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn code_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::CloseEvent)?;
-    let value = interfaces::close_event::code(cx, &this)?;
-    Ok(cx.int(i32::from(value)))
-}
-
-pub(super) fn reason_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::CloseEvent)?;
-    let value = interfaces::close_event::reason(cx, &this)?;
-    Ok(cx.string(&value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("CloseEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

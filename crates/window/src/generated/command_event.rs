@@ -9,27 +9,21 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::CommandEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("source", N::CommandEvent_get_source),
-        Member::attribute("command", N::CommandEvent_get_command),
+        Member::attribute(
+            "source",
+            Glue::Object(OfObject::NullableNode(interfaces::command_event::source)),
+        ),
+        Member::attribute(
+            "command",
+            Glue::Object(OfObject::Text(interfaces::command_event::command)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn source_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::CommandEvent)?;
-    let value = interfaces::command_event::source(cx, &this)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
-}
-
-pub(super) fn command_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::CommandEvent)?;
-    let value = interfaces::command_event::command(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("CommandEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -9,14 +9,17 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::CharacterData),
     exposure: 0b1,
     is_node: true,
-    constructor: Some((N::Comment_constructor, 0)),
+    constructor: Some((Glue::Function(constructor), 0)),
     ..Definition::EMPTY
 };
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("Comment", "constructor");
     constructors::require_new(cx, call, SITE)?;
-    let a0 = match call.arg(0) { value if value.is_undefined() => DomString::from(""), value => convert::dom_string(cx, &value)? };
+    let a0 = match call.arg(0) {
+        value if value.is_undefined() => DomString::from(""),
+        value => convert::dom_string(cx, &value)?,
+    };
     let prototype = constructors::prototype(cx, call, Interface::Comment)?;
     interfaces::comment::constructor(cx, &prototype, a0)
 }

@@ -9,35 +9,48 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::UIEvent),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::CompositionEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("data", N::CompositionEvent_get_data),
-        Member::operation("initCompositionEvent", N::CompositionEvent_initCompositionEvent, 1),
+        Member::attribute(
+            "data",
+            Glue::Object(OfObject::Scalar(interfaces::composition_event::data)),
+        ),
+        Member::operation("initCompositionEvent", Glue::Function(init_composition_event), 1),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn data_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::CompositionEvent)?;
-    let value = interfaces::composition_event::data(cx, &this)?;
-    Ok(cx.string(&value))
-}
-
-pub(super) fn init_composition_event(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn init_composition_event(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("CompositionEvent", "initCompositionEvent");
     let this = receiver::object(cx, call, Interface::CompositionEvent)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => false, value => value.to_boolean() };
-    let a2 = match call.arg(2) { value if value.is_undefined() => false, value => value.to_boolean() };
-    let a3 = match call.arg(3) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::window_proxy(cx, value, SITE.argument(4))?) } };
-    let a4 = match call.arg(4) { value if value.is_undefined() => DomString::from(""), value => convert::dom_string(cx, &value)? };
-    let value = interfaces::composition_event::init_composition_event(cx, &this, a0, a1, a2, a3, a4)?;
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => false,
+        value => value.to_boolean(),
+    };
+    let a2 = match call.arg(2) {
+        value if value.is_undefined() => false,
+        value => value.to_boolean(),
+    };
+    let a3 = match call.arg(3) {
+        value if value.is_undefined() => None,
+        value => match &value {
+            value if value.is_nullish() => None,
+            value => Some(convert::window_proxy(cx, value, SITE.argument(4))?),
+        },
+    };
+    let a4 = match call.arg(4) {
+        value if value.is_undefined() => DomString::from(""),
+        value => convert::dom_string(cx, &value)?,
+    };
+    let value =
+        interfaces::composition_event::init_composition_event(cx, &this, a0, a1, a2, a3, a4)?;
     let () = value;
     Ok(cx.undefined())
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("CompositionEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

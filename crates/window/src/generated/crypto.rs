@@ -8,23 +8,22 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::Crypto,
     exposure: 0b1111,
     members: &[
-        Member::operation("getRandomValues", N::Crypto_getRandomValues, 1),
-        Member::operation("randomUUID", N::Crypto_randomUUID, 0),
+        Member::operation("getRandomValues", Glue::Function(get_random_values), 1),
+        Member::operation(
+            "randomUUID",
+            Glue::Object(OfObject::Text(interfaces::crypto::random_uuid)),
+            0,
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn get_random_values(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_random_values(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Crypto", "getRandomValues");
     let this = receiver::object(cx, call, Interface::Crypto)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::buffer(cx, &call.arg(0), Buffer::ArrayBufferView, false, false, SITE.argument(1))?;
+    let a0 =
+        convert::buffer(cx, &call.arg(0), Buffer::ArrayBufferView, false, false, SITE.argument(1))?;
     let value = interfaces::crypto::get_random_values(cx, &this, a0)?;
     Ok(value)
-}
-
-pub(super) fn random_uuid(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Crypto)?;
-    let value = interfaces::crypto::random_uuid(cx, &this)?;
-    Ok(cx.js_string(&value))
 }

@@ -8,42 +8,54 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::CSSStyleProperties,
     parent: Some(Interface::CSSStyleDeclaration),
     exposure: 0b1,
-    legacy: Some(&Legacy { indexed: Some(Indexed { length: super::css_style_declaration::indexed_length, get: super::css_style_declaration::indexed_get, set: None }), named: Some(Named { names: named_names, get: named_get, set: Some(named_set), delete: None }), overrides_built_ins: false, enumerable_names: true, is_global: false }),
-    members: &[
-        Member::attribute("cssFloat", N::CSSStyleProperties_get_cssFloat).setter(N::CSSStyleProperties_set_cssFloat),
-    ],
+    legacy: Some(&Legacy {
+        indexed: Some(Indexed {
+            length: super::css_style_declaration::indexed_length,
+            get: super::css_style_declaration::indexed_get,
+            set: None,
+        }),
+        named: Some(Named {
+            names: named_names,
+            get: named_get,
+            set: Some(named_set),
+            delete: None,
+        }),
+        overrides_built_ins: false,
+        enumerable_names: true,
+        is_global: false,
+    }),
+    members: &[Member::attribute(
+        "cssFloat",
+        Glue::Object(OfObject::Text(interfaces::css_style_properties::css_float)),
+    )
+    .setter(Glue::SetObject(ToObject::TextOrEmpty(interfaces::css_style_properties::set_css_float)))
+    .reactions()],
     ..Definition::EMPTY
 };
-
-pub(super) fn css_float_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::CSSStyleProperties)?;
-    let value = interfaces::css_style_properties::css_float(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn css_float_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::setter("CSSStyleProperties", "cssFloat");
-    let this = receiver::object(cx, call, Interface::CSSStyleProperties)?;
-    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
-    reactions::push_queue(cx);
-    let done = interfaces::css_style_properties::set_css_float(cx, &this, value);
-    reactions::pop_queue_and_run(cx);
-    done?;
-    Ok(cx.undefined())
-}
 
 pub(super) fn named_names(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<DomString>, Thrown> {
     let this = object;
     interfaces::css_style_properties::supported_property_names(cx, this)
 }
 
-pub(super) fn named_get(cx: &mut Cx<'_>, object: &Value, name: DomString) -> Result<Option<Value>, Thrown> {
+pub(super) fn named_get(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    name: DomString,
+) -> Result<Option<Value>, Thrown> {
     let this = object;
-    let Some(value) = interfaces::css_style_properties::named_property(cx, this, name)? else { return Ok(None) };
+    let Some(value) = interfaces::css_style_properties::named_property(cx, this, name)? else {
+        return Ok(None);
+    };
     Ok(Some(cx.js_string(&value)))
 }
 
-pub(super) fn named_set(cx: &mut Cx<'_>, object: &Value, name: DomString, value: &Value) -> Result<(), Thrown> {
+pub(super) fn named_set(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    name: DomString,
+    value: &Value,
+) -> Result<(), Thrown> {
     let this = object;
     const SITE: &Site = &Site::property("CSSStyleProperties");
     let value = convert::dom_string_or_null(cx, value)?;

@@ -7,19 +7,19 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::CustomElementRegistry,
     last: Interface::CustomElementRegistry,
     exposure: 0b1,
-    constructor: Some((N::CustomElementRegistry_constructor, 0)),
+    constructor: Some((Glue::Constructor(interfaces::custom_element_registry::constructor), 0)),
     members: &[
-        Member::operation("define", N::CustomElementRegistry_define, 2),
-        Member::operation("get", N::CustomElementRegistry_get, 1),
-        Member::operation("getName", N::CustomElementRegistry_getName, 1),
-        Member::operation("whenDefined", N::CustomElementRegistry_whenDefined, 1),
-        Member::operation("upgrade", N::CustomElementRegistry_upgrade, 1),
-        Member::operation("initialize", N::CustomElementRegistry_initialize, 1),
+        Member::operation("define", Glue::Function(define), 2),
+        Member::operation("get", Glue::Function(get), 1),
+        Member::operation("getName", Glue::Function(get_name), 1),
+        Member::operation("whenDefined", Glue::Function(when_defined), 1),
+        Member::operation("upgrade", Glue::Function(upgrade), 1),
+        Member::operation("initialize", Glue::Function(initialize), 1),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn define(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn define(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("CustomElementRegistry", "define");
     let this = receiver::object(cx, call, Interface::CustomElementRegistry)?;
     arguments::at_least(cx, call, 2, SITE)?;
@@ -34,7 +34,7 @@ pub(super) fn define(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn get(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("CustomElementRegistry", "get");
     let this = receiver::object(cx, call, Interface::CustomElementRegistry)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -43,16 +43,19 @@ pub(super) fn get(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value.into_value(cx)?)
 }
 
-pub(super) fn get_name(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_name(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("CustomElementRegistry", "getName");
     let this = receiver::object(cx, call, Interface::CustomElementRegistry)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::callback_function(cx, &call.arg(0), SITE.argument(1))?;
     let value = interfaces::custom_element_registry::get_name(cx, &this, a0)?;
-    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
+    Ok(match value {
+        Some(value) => cx.js_string(&value),
+        None => cx.null(),
+    })
 }
 
-pub(super) fn when_defined(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn when_defined(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = when_defined_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -66,7 +69,7 @@ fn when_defined_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn upgrade(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn upgrade(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("CustomElementRegistry", "upgrade");
     let this = receiver::object(cx, call, Interface::CustomElementRegistry)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -79,7 +82,7 @@ pub(super) fn upgrade(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn initialize(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn initialize(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("CustomElementRegistry", "initialize");
     let this = receiver::object(cx, call, Interface::CustomElementRegistry)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -90,11 +93,4 @@ pub(super) fn initialize(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = value?;
     let () = value;
     Ok(cx.undefined())
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::constructor("CustomElementRegistry", "constructor");
-    constructors::require_new(cx, call, SITE)?;
-    let prototype = constructors::prototype(cx, call, Interface::CustomElementRegistry)?;
-    interfaces::custom_element_registry::constructor(cx, &prototype)
 }

@@ -9,34 +9,37 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b11111,
     has_unforgeables: true,
-    constructor: Some((N::CustomEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("detail", N::CustomEvent_get_detail),
-        Member::operation("initCustomEvent", N::CustomEvent_initCustomEvent, 1),
+        Member::attribute("detail", Glue::Object(OfObject::Any(interfaces::custom_event::detail))),
+        Member::operation("initCustomEvent", Glue::Function(init_custom_event), 1),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn detail_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::CustomEvent)?;
-    let value = interfaces::custom_event::detail(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn init_custom_event(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn init_custom_event(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("CustomEvent", "initCustomEvent");
     let this = receiver::object(cx, call, Interface::CustomEvent)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => false, value => value.to_boolean() };
-    let a2 = match call.arg(2) { value if value.is_undefined() => false, value => value.to_boolean() };
-    let a3 = match call.arg(3) { value if value.is_undefined() => cx.null(), value => Value::clone(&value) };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => false,
+        value => value.to_boolean(),
+    };
+    let a2 = match call.arg(2) {
+        value if value.is_undefined() => false,
+        value => value.to_boolean(),
+    };
+    let a3 = match call.arg(3) {
+        value if value.is_undefined() => cx.null(),
+        value => Value::clone(&value),
+    };
     let value = interfaces::custom_event::init_custom_event(cx, &this, a0, a1, a2, a3)?;
     let () = value;
     Ok(cx.undefined())
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("CustomEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -29,7 +29,7 @@ impl AddEventListenerOptions {
             value if value.is_undefined() => None,
             value => Some(convert::interface(cx, &value, Interface::AbortSignal, at)?),
         };
-        Ok(Self { base, once, passive, signal, })
+        Ok(Self { base, once, passive, signal })
     }
 }
 
@@ -60,7 +60,7 @@ impl AnimationEventInit {
             value if value.is_undefined() => DomString::from(""),
             value => convert::dom_string(cx, &value)?,
         };
-        Ok(Self { base, animation_name, elapsed_time, pseudo_element, })
+        Ok(Self { base, animation_name, elapsed_time, pseudo_element })
     }
 }
 
@@ -77,7 +77,7 @@ impl AssignedNodesOptions {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { flatten, })
+        Ok(Self { flatten })
     }
 }
 
@@ -100,7 +100,7 @@ impl BlobPropertyBag {
             value if value.is_undefined() => DomString::from(""),
             value => convert::dom_string(cx, &value)?,
         };
-        Ok(Self { endings, type_, })
+        Ok(Self { endings, type_ })
     }
 }
 
@@ -141,7 +141,7 @@ impl CanvasRenderingContext2DSettings {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { alpha, color_space, color_type, desynchronized, will_read_frequently, })
+        Ok(Self { alpha, color_space, color_type, desynchronized, will_read_frequently })
     }
 
     pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
@@ -207,7 +207,13 @@ impl CheckVisibilityOptions {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { check_opacity, check_visibility_css, content_visibility_auto, opacity_property, visibility_property, })
+        Ok(Self {
+            check_opacity,
+            check_visibility_css,
+            content_visibility_auto,
+            opacity_property,
+            visibility_property,
+        })
     }
 }
 
@@ -238,7 +244,7 @@ impl CloseEventInit {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { base, code, reason, was_clean, })
+        Ok(Self { base, code, reason, was_clean })
     }
 }
 
@@ -261,9 +267,12 @@ impl CommandEventInit {
         let at = at.member("CommandEventInit", "source");
         let source = match dictionaries::get(cx, value, "source")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::Element, at)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::node(cx, value, Interface::Element, at)?),
+            },
         };
-        Ok(Self { base, command, source, })
+        Ok(Self { base, command, source })
     }
 }
 
@@ -282,7 +291,7 @@ impl CompositionEventInit {
             value if value.is_undefined() => DomString::from(""),
             value => convert::dom_string(cx, &value)?,
         };
-        Ok(Self { base, data, })
+        Ok(Self { base, data })
     }
 }
 
@@ -301,7 +310,7 @@ impl CustomEventInit {
             value if value.is_undefined() => cx.null(),
             value => Value::clone(&value),
         };
-        Ok(Self { base, detail, })
+        Ok(Self { base, detail })
     }
 }
 
@@ -384,7 +393,7 @@ impl DOMMatrix2DInit {
             value if value.is_undefined() => None,
             value => Some(convert::unrestricted_double(cx, &value, at)?),
         };
-        Ok(Self { a, b, c, d, e, f, m11, m12, m21, m22, m41, m42, })
+        Ok(Self { a, b, c, d, e, f, m11, m12, m21, m22, m41, m42 })
     }
 }
 
@@ -463,7 +472,7 @@ impl DOMMatrixInit {
             value if value.is_undefined() => 1.0,
             value => convert::unrestricted_double(cx, &value, at)?,
         };
-        Ok(Self { base, is2_d, m13, m14, m23, m24, m31, m32, m33, m34, m43, m44, })
+        Ok(Self { base, is2_d, m13, m14, m23, m24, m31, m32, m33, m34, m43, m44 })
     }
 }
 
@@ -498,7 +507,7 @@ impl DOMPointInit {
             value if value.is_undefined() => 0.0,
             value => convert::unrestricted_double(cx, &value, at)?,
         };
-        Ok(Self { w, x, y, z, })
+        Ok(Self { w, x, y, z })
     }
 }
 
@@ -533,7 +542,7 @@ impl DOMQuadInit {
             value if value.is_undefined() => None,
             value => Some(DOMPointInit::from_value(cx, &value, at)?),
         };
-        Ok(Self { p1, p2, p3, p4, })
+        Ok(Self { p1, p2, p3, p4 })
     }
 }
 
@@ -568,7 +577,7 @@ impl DOMRectInit {
             value if value.is_undefined() => 0.0,
             value => convert::unrestricted_double(cx, &value, at)?,
         };
-        Ok(Self { height, width, x, y, })
+        Ok(Self { height, width, x, y })
     }
 }
 
@@ -585,9 +594,12 @@ impl DragEventInit {
         let at = at.member("DragEventInit", "dataTransfer");
         let data_transfer = match dictionaries::get(cx, value, "dataTransfer")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "DataTransfer", at)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::unsupported(cx, "DataTransfer", at)?),
+            },
         };
-        Ok(Self { base, data_transfer, })
+        Ok(Self { base, data_transfer })
     }
 }
 
@@ -603,14 +615,17 @@ impl ElementCreationOptions {
         let at = at.member("ElementCreationOptions", "customElementRegistry");
         let custom_element_registry = match dictionaries::get(cx, value, "customElementRegistry")? {
             value if value.is_undefined() => None,
-            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::CustomElementRegistry, at)?) }),
+            value => Some(match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::interface(cx, value, Interface::CustomElementRegistry, at)?),
+            }),
         };
         let at = at.member("ElementCreationOptions", "is");
         let is = match dictionaries::get(cx, value, "is")? {
             value if value.is_undefined() => None,
             value => Some(convert::dom_string(cx, &value)?),
         };
-        Ok(Self { custom_element_registry, is, })
+        Ok(Self { custom_element_registry, is })
     }
 }
 
@@ -627,7 +642,7 @@ impl ElementDefinitionOptions {
             value if value.is_undefined() => None,
             value => Some(convert::dom_string(cx, &value)?),
         };
-        Ok(Self { extends, })
+        Ok(Self { extends })
     }
 }
 
@@ -670,7 +685,7 @@ impl ErrorEventInit {
             value if value.is_undefined() => DomString::from(""),
             value => convert::dom_string(cx, &value)?,
         };
-        Ok(Self { base, colno, error, filename, lineno, message, })
+        Ok(Self { base, colno, error, filename, lineno, message })
     }
 }
 
@@ -699,7 +714,7 @@ impl EventInit {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { bubbles, cancelable, composed, })
+        Ok(Self { bubbles, cancelable, composed })
     }
 }
 
@@ -716,7 +731,7 @@ impl EventListenerOptions {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { capture, })
+        Ok(Self { capture })
     }
 }
 
@@ -813,7 +828,23 @@ impl EventModifierInit {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { base, alt_key, ctrl_key, meta_key, modifier_alt_graph, modifier_caps_lock, modifier_fn, modifier_fn_lock, modifier_hyper, modifier_num_lock, modifier_scroll_lock, modifier_super, modifier_symbol, modifier_symbol_lock, shift_key, })
+        Ok(Self {
+            base,
+            alt_key,
+            ctrl_key,
+            meta_key,
+            modifier_alt_graph,
+            modifier_caps_lock,
+            modifier_fn,
+            modifier_fn_lock,
+            modifier_hyper,
+            modifier_num_lock,
+            modifier_scroll_lock,
+            modifier_super,
+            modifier_symbol,
+            modifier_symbol_lock,
+            shift_key,
+        })
     }
 }
 
@@ -832,7 +863,7 @@ impl FilePropertyBag {
             value if value.is_undefined() => None,
             value => Some(convert::long_long(cx, &value, Range::Wrap, at)?),
         };
-        Ok(Self { base, last_modified, })
+        Ok(Self { base, last_modified })
     }
 }
 
@@ -849,9 +880,12 @@ impl FocusEventInit {
         let at = at.member("FocusEventInit", "relatedTarget");
         let related_target = match dictionaries::get(cx, value, "relatedTarget")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::EventTarget, at)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::interface(cx, value, Interface::EventTarget, at)?),
+            },
         };
-        Ok(Self { base, related_target, })
+        Ok(Self { base, related_target })
     }
 }
 
@@ -874,7 +908,7 @@ impl FocusOptions {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { focus_visible, prevent_scroll, })
+        Ok(Self { focus_visible, prevent_scroll })
     }
 }
 
@@ -893,7 +927,7 @@ impl FormDataEventInit {
             value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
             value => convert::interface(cx, &value, Interface::FormData, at)?,
         };
-        Ok(Self { base, form_data, })
+        Ok(Self { base, form_data })
     }
 }
 
@@ -908,9 +942,11 @@ impl GetComposedRangesOptions {
         let at = at.member("GetComposedRangesOptions", "shadowRoots");
         let shadow_roots = match dictionaries::get(cx, value, "shadowRoots")? {
             value if value.is_undefined() => Vec::new(),
-            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::node(cx, value, Interface::ShadowRoot, at)?))?,
+            value => convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(convert::node(cx, value, Interface::ShadowRoot, at)?)
+            })?,
         };
-        Ok(Self { shadow_roots, })
+        Ok(Self { shadow_roots })
     }
 }
 
@@ -924,16 +960,19 @@ impl GetHTMLOptions {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         dictionaries::check(cx, value, "GetHTMLOptions", at)?;
         let at = at.member("GetHTMLOptions", "serializableShadowRoots");
-        let serializable_shadow_roots = match dictionaries::get(cx, value, "serializableShadowRoots")? {
-            value if value.is_undefined() => false,
-            value => value.to_boolean(),
-        };
+        let serializable_shadow_roots =
+            match dictionaries::get(cx, value, "serializableShadowRoots")? {
+                value if value.is_undefined() => false,
+                value => value.to_boolean(),
+            };
         let at = at.member("GetHTMLOptions", "shadowRoots");
         let shadow_roots = match dictionaries::get(cx, value, "shadowRoots")? {
             value if value.is_undefined() => Vec::new(),
-            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::node(cx, value, Interface::ShadowRoot, at)?))?,
+            value => convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(convert::node(cx, value, Interface::ShadowRoot, at)?)
+            })?,
         };
-        Ok(Self { serializable_shadow_roots, shadow_roots, })
+        Ok(Self { serializable_shadow_roots, shadow_roots })
     }
 }
 
@@ -950,7 +989,7 @@ impl GetRootNodeOptions {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { composed, })
+        Ok(Self { composed })
     }
 }
 
@@ -973,7 +1012,7 @@ impl GlobalDescriptor {
             value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
             value => ValueType::from_value(cx, &value, at)?,
         };
-        Ok(Self { mutable, value, })
+        Ok(Self { mutable, value })
     }
 }
 
@@ -998,7 +1037,7 @@ impl HashChangeEventInit {
             value if value.is_undefined() => String::from(""),
             value => convert::usv_string(cx, &value)?,
         };
-        Ok(Self { base, new_url, old_url, })
+        Ok(Self { base, new_url, old_url })
     }
 }
 
@@ -1015,7 +1054,7 @@ impl IdleRequestOptions {
             value if value.is_undefined() => None,
             value => Some(convert::unsigned_long(cx, &value, Range::Wrap, at)?),
         };
-        Ok(Self { timeout, })
+        Ok(Self { timeout })
     }
 }
 
@@ -1062,7 +1101,14 @@ impl ImageBitmapOptions {
             value if value.is_undefined() => None,
             value => Some(convert::unsigned_long(cx, &value, Range::Enforce, at)?),
         };
-        Ok(Self { color_space_conversion, image_orientation, premultiply_alpha, resize_height, resize_quality, resize_width, })
+        Ok(Self {
+            color_space_conversion,
+            image_orientation,
+            premultiply_alpha,
+            resize_height,
+            resize_quality,
+            resize_width,
+        })
     }
 }
 
@@ -1085,7 +1131,7 @@ impl ImageDataSettings {
             value if value.is_undefined() => ImageDataPixelFormat::RgbaUnorm8,
             value => ImageDataPixelFormat::from_value(cx, &value, at)?,
         };
-        Ok(Self { color_space, pixel_format, })
+        Ok(Self { color_space, pixel_format })
     }
 }
 
@@ -1108,7 +1154,7 @@ impl ImportNodeOptions {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { custom_element_registry, self_only, })
+        Ok(Self { custom_element_registry, self_only })
     }
 }
 
@@ -1129,12 +1175,18 @@ impl InputEventInit {
         let at = at.member("InputEventInit", "data");
         let data = match dictionaries::get(cx, value, "data")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::dom_string(cx, value)?),
+            },
         };
         let at = at.member("InputEventInit", "dataTransfer");
         let data_transfer = match dictionaries::get(cx, value, "dataTransfer")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "DataTransfer", at)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::unsupported(cx, "DataTransfer", at)?),
+            },
         };
         let at = at.member("InputEventInit", "inputType");
         let input_type = match dictionaries::get(cx, value, "inputType")? {
@@ -1149,9 +1201,11 @@ impl InputEventInit {
         let at = at.member("InputEventInit", "targetRanges");
         let target_ranges = match dictionaries::get(cx, value, "targetRanges")? {
             value if value.is_undefined() => Vec::new(),
-            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::interface(cx, value, Interface::StaticRange, at)?))?,
+            value => convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(convert::interface(cx, value, Interface::StaticRange, at)?)
+            })?,
         };
-        Ok(Self { base, data, data_transfer, input_type, is_composing, target_ranges, })
+        Ok(Self { base, data, data_transfer, input_type, is_composing, target_ranges })
     }
 }
 
@@ -1206,7 +1260,7 @@ impl KeyboardEventInit {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { base, char_code, code, is_composing, key, key_code, location, repeat, })
+        Ok(Self { base, char_code, code, is_composing, key, key_code, location, repeat })
     }
 }
 
@@ -1231,7 +1285,7 @@ impl MediaQueryListEventInit {
             value if value.is_undefined() => DomString::from(""),
             value => convert::dom_string(cx, &value)?,
         };
-        Ok(Self { base, matches, media, })
+        Ok(Self { base, matches, media })
     }
 }
 
@@ -1266,7 +1320,7 @@ impl MemoryDescriptor {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { address, initial, maximum, shared, })
+        Ok(Self { address, initial, maximum, shared })
     }
 }
 
@@ -1302,14 +1356,19 @@ impl MessageEventInit {
         let at = at.member("MessageEventInit", "ports");
         let ports = match dictionaries::get(cx, value, "ports")? {
             value if value.is_undefined() => Vec::new(),
-            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::interface(cx, value, Interface::MessagePort, at)?))?,
+            value => convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(convert::interface(cx, value, Interface::MessagePort, at)?)
+            })?,
         };
         let at = at.member("MessageEventInit", "source");
         let source = match dictionaries::get(cx, value, "source")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(MessageEventSource::from_value(cx, value, at)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(MessageEventSource::from_value(cx, value, at)?),
+            },
         };
-        Ok(Self { base, data, last_event_id, origin, ports, source, })
+        Ok(Self { base, data, last_event_id, origin, ports, source })
     }
 }
 
@@ -1332,7 +1391,7 @@ impl ModuleExportDescriptor {
             value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
             value => convert::usv_string(cx, &value)?,
         };
-        Ok(Self { kind, name, })
+        Ok(Self { kind, name })
     }
 
     pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
@@ -1377,7 +1436,7 @@ impl ModuleImportDescriptor {
             value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
             value => convert::usv_string(cx, &value)?,
         };
-        Ok(Self { kind, module, name, })
+        Ok(Self { kind, module, name })
     }
 
     pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
@@ -1439,7 +1498,10 @@ impl MouseEventInit {
         let at = at.member("MouseEventInit", "relatedTarget");
         let related_target = match dictionaries::get(cx, value, "relatedTarget")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::EventTarget, at)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::interface(cx, value, Interface::EventTarget, at)?),
+            },
         };
         let at = at.member("MouseEventInit", "screenX");
         let screen_x = match dictionaries::get(cx, value, "screenX")? {
@@ -1451,7 +1513,7 @@ impl MouseEventInit {
             value if value.is_undefined() => 0,
             value => convert::long(cx, &value, Range::Wrap, at)?,
         };
-        Ok(Self { base, button, buttons, client_x, client_y, related_target, screen_x, screen_y, })
+        Ok(Self { base, button, buttons, client_x, client_y, related_target, screen_x, screen_y })
     }
 }
 
@@ -1472,7 +1534,9 @@ impl MutationObserverInit {
         let at = at.member("MutationObserverInit", "attributeFilter");
         let attribute_filter = match dictionaries::get(cx, value, "attributeFilter")? {
             value if value.is_undefined() => None,
-            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::dom_string(cx, value)?))?),
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(convert::dom_string(cx, value)?)
+            })?),
         };
         let at = at.member("MutationObserverInit", "attributeOldValue");
         let attribute_old_value = match dictionaries::get(cx, value, "attributeOldValue")? {
@@ -1490,7 +1554,8 @@ impl MutationObserverInit {
             value => Some(value.to_boolean()),
         };
         let at = at.member("MutationObserverInit", "characterDataOldValue");
-        let character_data_old_value = match dictionaries::get(cx, value, "characterDataOldValue")? {
+        let character_data_old_value = match dictionaries::get(cx, value, "characterDataOldValue")?
+        {
             value if value.is_undefined() => None,
             value => Some(value.to_boolean()),
         };
@@ -1504,7 +1569,15 @@ impl MutationObserverInit {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { attribute_filter, attribute_old_value, attributes, character_data, character_data_old_value, child_list, subtree, })
+        Ok(Self {
+            attribute_filter,
+            attribute_old_value,
+            attributes,
+            character_data,
+            character_data_old_value,
+            child_list,
+            subtree,
+        })
     }
 }
 
@@ -1523,7 +1596,7 @@ impl PageTransitionEventInit {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { base, persisted, })
+        Ok(Self { base, persisted })
     }
 }
 
@@ -1537,10 +1610,12 @@ impl ParseHTMLUnsafeOptions {
         dictionaries::check(cx, value, "ParseHTMLUnsafeOptions", at)?;
         let at = at.member("ParseHTMLUnsafeOptions", "sanitizer");
         let sanitizer = match dictionaries::get(cx, value, "sanitizer")? {
-            value if value.is_undefined() => SanitizerConfigOrSanitizerPresets::SanitizerConfig(SanitizerConfig::from_value(cx, &cx.undefined(), at)?),
+            value if value.is_undefined() => SanitizerConfigOrSanitizerPresets::SanitizerConfig(
+                SanitizerConfig::from_value(cx, &cx.undefined(), at)?,
+            ),
             value => SanitizerConfigOrSanitizerPresets::from_value(cx, &value, at)?,
         };
-        Ok(Self { sanitizer, })
+        Ok(Self { sanitizer })
     }
 }
 
@@ -1563,7 +1638,7 @@ impl PerformanceMarkOptions {
             value if value.is_undefined() => None,
             value => Some(convert::double(cx, &value, at)?),
         };
-        Ok(Self { detail, start_time, })
+        Ok(Self { detail, start_time })
     }
 }
 
@@ -1598,7 +1673,7 @@ impl PerformanceMeasureOptions {
             value if value.is_undefined() => None,
             value => Some(DomStringOrDouble::from_value(cx, &value, at)?),
         };
-        Ok(Self { detail, duration, end, start, })
+        Ok(Self { detail, duration, end, start })
     }
 }
 
@@ -1639,7 +1714,9 @@ impl PointerEventInit {
         let at = at.member("PointerEventInit", "coalescedEvents");
         let coalesced_events = match dictionaries::get(cx, value, "coalescedEvents")? {
             value if value.is_undefined() => Vec::new(),
-            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::interface(cx, value, Interface::PointerEvent, at)?))?,
+            value => convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(convert::interface(cx, value, Interface::PointerEvent, at)?)
+            })?,
         };
         let at = at.member("PointerEventInit", "height");
         let height = match dictionaries::get(cx, value, "height")? {
@@ -1669,7 +1746,9 @@ impl PointerEventInit {
         let at = at.member("PointerEventInit", "predictedEvents");
         let predicted_events = match dictionaries::get(cx, value, "predictedEvents")? {
             value if value.is_undefined() => Vec::new(),
-            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::interface(cx, value, Interface::PointerEvent, at)?))?,
+            value => convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(convert::interface(cx, value, Interface::PointerEvent, at)?)
+            })?,
         };
         let at = at.member("PointerEventInit", "pressure");
         let pressure = match dictionaries::get(cx, value, "pressure")? {
@@ -1701,7 +1780,24 @@ impl PointerEventInit {
             value if value.is_undefined() => 1.0,
             value => convert::double(cx, &value, at)?,
         };
-        Ok(Self { base, altitude_angle, azimuth_angle, coalesced_events, height, is_primary, persistent_device_id, pointer_id, pointer_type, predicted_events, pressure, tangential_pressure, tilt_x, tilt_y, twist, width, })
+        Ok(Self {
+            base,
+            altitude_angle,
+            azimuth_angle,
+            coalesced_events,
+            height,
+            is_primary,
+            persistent_device_id,
+            pointer_id,
+            pointer_type,
+            predicted_events,
+            pressure,
+            tangential_pressure,
+            tilt_x,
+            tilt_y,
+            twist,
+            width,
+        })
     }
 }
 
@@ -1717,7 +1813,8 @@ impl PopStateEventInit {
         dictionaries::check(cx, value, "PopStateEventInit", at)?;
         let base = EventInit::from_value(cx, value, at)?;
         let at = at.member("PopStateEventInit", "hasUAVisualTransition");
-        let has_ua_visual_transition = match dictionaries::get(cx, value, "hasUAVisualTransition")? {
+        let has_ua_visual_transition = match dictionaries::get(cx, value, "hasUAVisualTransition")?
+        {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
@@ -1726,7 +1823,7 @@ impl PopStateEventInit {
             value if value.is_undefined() => cx.null(),
             value => Value::clone(&value),
         };
-        Ok(Self { base, has_ua_visual_transition, state, })
+        Ok(Self { base, has_ua_visual_transition, state })
     }
 }
 
@@ -1757,7 +1854,7 @@ impl ProgressEventInit {
             value if value.is_undefined() => 0.0,
             value => convert::double(cx, &value, at)?,
         };
-        Ok(Self { base, length_computable, loaded, total, })
+        Ok(Self { base, length_computable, loaded, total })
     }
 }
 
@@ -1782,7 +1879,7 @@ impl PromiseRejectionEventInit {
             value if value.is_undefined() => cx.undefined(),
             value => Value::clone(&value),
         };
-        Ok(Self { base, promise, reason, })
+        Ok(Self { base, promise, reason })
     }
 }
 
@@ -1805,7 +1902,7 @@ impl QueuingStrategy {
             value if value.is_undefined() => None,
             value => Some(convert::callback_function(cx, &value, at)?),
         };
-        Ok(Self { high_water_mark, size, })
+        Ok(Self { high_water_mark, size })
     }
 }
 
@@ -1822,7 +1919,7 @@ impl QueuingStrategyInit {
             value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
             value => convert::unrestricted_double(cx, &value, at)?,
         };
-        Ok(Self { high_water_mark, })
+        Ok(Self { high_water_mark })
     }
 }
 
@@ -1845,7 +1942,7 @@ impl QuotaExceededErrorOptions {
             value if value.is_undefined() => None,
             value => Some(convert::double(cx, &value, at)?),
         };
-        Ok(Self { quota, requested, })
+        Ok(Self { quota, requested })
     }
 }
 
@@ -1862,7 +1959,7 @@ impl ReadableStreamBYOBReaderReadOptions {
             value if value.is_undefined() => 1,
             value => convert::unsigned_long_long(cx, &value, Range::Enforce, at)?,
         };
-        Ok(Self { min, })
+        Ok(Self { min })
     }
 }
 
@@ -1879,7 +1976,7 @@ impl ReadableStreamGetReaderOptions {
             value if value.is_undefined() => None,
             value => Some(ReadableStreamReaderMode::from_value(cx, &value, at)?),
         };
-        Ok(Self { mode, })
+        Ok(Self { mode })
     }
 }
 
@@ -1896,7 +1993,7 @@ impl ReadableStreamIteratorOptions {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { prevent_cancel, })
+        Ok(Self { prevent_cancel })
     }
 }
 
@@ -1919,7 +2016,7 @@ impl ReadableWritablePair {
             value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
             value => convert::interface(cx, &value, Interface::WritableStream, at)?,
         };
-        Ok(Self { readable, writable, })
+        Ok(Self { readable, writable })
     }
 }
 
@@ -1948,7 +2045,10 @@ impl RequestInit {
         let at = at.member("RequestInit", "body");
         let body = match dictionaries::get(cx, value, "body")? {
             value if value.is_undefined() => None,
-            value => Some(match &value { value if value.is_nullish() => None, value => Some(BodyInit::from_value(cx, value, at)?) }),
+            value => Some(match &value {
+                value if value.is_nullish() => None,
+                value => Some(BodyInit::from_value(cx, value, at)?),
+            }),
         };
         let at = at.member("RequestInit", "cache");
         let cache = match dictionaries::get(cx, value, "cache")? {
@@ -2013,14 +2113,33 @@ impl RequestInit {
         let at = at.member("RequestInit", "signal");
         let signal = match dictionaries::get(cx, value, "signal")? {
             value if value.is_undefined() => None,
-            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::AbortSignal, at)?) }),
+            value => Some(match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::interface(cx, value, Interface::AbortSignal, at)?),
+            }),
         };
         let at = at.member("RequestInit", "window");
         let window = match dictionaries::get(cx, value, "window")? {
             value if value.is_undefined() => cx.undefined(),
             value => Value::clone(&value),
         };
-        Ok(Self { body, cache, credentials, duplex, headers, integrity, keepalive, method, mode, priority, redirect, referrer, referrer_policy, signal, window, })
+        Ok(Self {
+            body,
+            cache,
+            credentials,
+            duplex,
+            headers,
+            integrity,
+            keepalive,
+            method,
+            mode,
+            priority,
+            redirect,
+            referrer,
+            referrer_policy,
+            signal,
+            window,
+        })
     }
 }
 
@@ -2049,7 +2168,7 @@ impl ResponseInit {
             value if value.is_undefined() => b"".to_vec(),
             value => convert::byte_string(cx, &value, at)?,
         };
-        Ok(Self { headers, status, status_text, })
+        Ok(Self { headers, status, status_text })
     }
 }
 
@@ -2070,9 +2189,12 @@ impl SanitizerAttributeNamespace {
         let at = at.member("SanitizerAttributeNamespace", "namespace");
         let namespace = match dictionaries::get(cx, value, "namespace")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::dom_string(cx, value)?),
+            },
         };
-        Ok(Self { name, namespace, })
+        Ok(Self { name, namespace })
     }
 }
 
@@ -2096,7 +2218,9 @@ impl SanitizerConfig {
         let at = at.member("SanitizerConfig", "attributes");
         let attributes = match dictionaries::get(cx, value, "attributes")? {
             value if value.is_undefined() => None,
-            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerAttribute::from_value(cx, value, at)?))?),
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(SanitizerAttribute::from_value(cx, value, at)?)
+            })?),
         };
         let at = at.member("SanitizerConfig", "comments");
         let comments = match dictionaries::get(cx, value, "comments")? {
@@ -2111,7 +2235,9 @@ impl SanitizerConfig {
         let at = at.member("SanitizerConfig", "elements");
         let elements = match dictionaries::get(cx, value, "elements")? {
             value if value.is_undefined() => None,
-            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerElementWithAttributes::from_value(cx, value, at)?))?),
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(SanitizerElementWithAttributes::from_value(cx, value, at)?)
+            })?),
         };
         let at = at.member("SanitizerConfig", "javascriptURLs");
         let javascript_ur_ls = match dictionaries::get(cx, value, "javascriptURLs")? {
@@ -2119,31 +2245,55 @@ impl SanitizerConfig {
             value => Some(value.to_boolean()),
         };
         let at = at.member("SanitizerConfig", "processingInstructions");
-        let processing_instructions = match dictionaries::get(cx, value, "processingInstructions")? {
+        let processing_instructions = match dictionaries::get(cx, value, "processingInstructions")?
+        {
             value if value.is_undefined() => None,
-            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerPI::from_value(cx, value, at)?))?),
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(SanitizerPI::from_value(cx, value, at)?)
+            })?),
         };
         let at = at.member("SanitizerConfig", "removeAttributes");
         let remove_attributes = match dictionaries::get(cx, value, "removeAttributes")? {
             value if value.is_undefined() => None,
-            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerAttribute::from_value(cx, value, at)?))?),
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(SanitizerAttribute::from_value(cx, value, at)?)
+            })?),
         };
         let at = at.member("SanitizerConfig", "removeElements");
         let remove_elements = match dictionaries::get(cx, value, "removeElements")? {
             value if value.is_undefined() => None,
-            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerElement::from_value(cx, value, at)?))?),
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(SanitizerElement::from_value(cx, value, at)?)
+            })?),
         };
         let at = at.member("SanitizerConfig", "removeProcessingInstructions");
-        let remove_processing_instructions = match dictionaries::get(cx, value, "removeProcessingInstructions")? {
-            value if value.is_undefined() => None,
-            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerPI::from_value(cx, value, at)?))?),
-        };
+        let remove_processing_instructions =
+            match dictionaries::get(cx, value, "removeProcessingInstructions")? {
+                value if value.is_undefined() => None,
+                value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                    Ok(SanitizerPI::from_value(cx, value, at)?)
+                })?),
+            };
         let at = at.member("SanitizerConfig", "replaceWithChildrenElements");
-        let replace_with_children_elements = match dictionaries::get(cx, value, "replaceWithChildrenElements")? {
-            value if value.is_undefined() => None,
-            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerElement::from_value(cx, value, at)?))?),
-        };
-        Ok(Self { attributes, comments, data_attributes, elements, javascript_ur_ls, processing_instructions, remove_attributes, remove_elements, remove_processing_instructions, replace_with_children_elements, })
+        let replace_with_children_elements =
+            match dictionaries::get(cx, value, "replaceWithChildrenElements")? {
+                value if value.is_undefined() => None,
+                value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                    Ok(SanitizerElement::from_value(cx, value, at)?)
+                })?),
+            };
+        Ok(Self {
+            attributes,
+            comments,
+            data_attributes,
+            elements,
+            javascript_ur_ls,
+            processing_instructions,
+            remove_attributes,
+            remove_elements,
+            remove_processing_instructions,
+            replace_with_children_elements,
+        })
     }
 }
 
@@ -2164,9 +2314,12 @@ impl SanitizerElementNamespace {
         let at = at.member("SanitizerElementNamespace", "namespace");
         let namespace = match dictionaries::get(cx, value, "namespace")? {
             value if value.is_undefined() => Some(DomString::from("http://www.w3.org/1999/xhtml")),
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::dom_string(cx, value)?),
+            },
         };
-        Ok(Self { name, namespace, })
+        Ok(Self { name, namespace })
     }
 }
 
@@ -2184,14 +2337,18 @@ impl SanitizerElementNamespaceWithAttributes {
         let at = at.member("SanitizerElementNamespaceWithAttributes", "attributes");
         let attributes = match dictionaries::get(cx, value, "attributes")? {
             value if value.is_undefined() => None,
-            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerAttribute::from_value(cx, value, at)?))?),
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(SanitizerAttribute::from_value(cx, value, at)?)
+            })?),
         };
         let at = at.member("SanitizerElementNamespaceWithAttributes", "removeAttributes");
         let remove_attributes = match dictionaries::get(cx, value, "removeAttributes")? {
             value if value.is_undefined() => None,
-            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerAttribute::from_value(cx, value, at)?))?),
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(SanitizerAttribute::from_value(cx, value, at)?)
+            })?),
         };
-        Ok(Self { base, attributes, remove_attributes, })
+        Ok(Self { base, attributes, remove_attributes })
     }
 }
 
@@ -2208,7 +2365,7 @@ impl SanitizerProcessingInstruction {
             value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
             value => convert::dom_string(cx, &value)?,
         };
-        Ok(Self { target, })
+        Ok(Self { target })
     }
 }
 
@@ -2239,7 +2396,7 @@ impl ScrollIntoViewOptions {
             value if value.is_undefined() => ScrollLogicalPosition::Nearest,
             value => ScrollLogicalPosition::from_value(cx, &value, at)?,
         };
-        Ok(Self { base, block, container, inline, })
+        Ok(Self { base, block, container, inline })
     }
 }
 
@@ -2256,7 +2413,7 @@ impl ScrollOptions {
             value if value.is_undefined() => ScrollBehavior::Auto,
             value => ScrollBehavior::from_value(cx, &value, at)?,
         };
-        Ok(Self { behavior, })
+        Ok(Self { behavior })
     }
 }
 
@@ -2281,7 +2438,7 @@ impl ScrollToOptions {
             value if value.is_undefined() => None,
             value => Some(convert::unrestricted_double(cx, &value, at)?),
         };
-        Ok(Self { base, left, top, })
+        Ok(Self { base, left, top })
     }
 }
 
@@ -2366,7 +2523,21 @@ impl SecurityPolicyViolationEventInit {
             value if value.is_undefined() => DomString::from(""),
             value => convert::dom_string(cx, &value)?,
         };
-        Ok(Self { base, blocked_uri, column_number, disposition, document_uri, effective_directive, line_number, original_policy, referrer, sample, source_file, status_code, violated_directive, })
+        Ok(Self {
+            base,
+            blocked_uri,
+            column_number,
+            disposition,
+            document_uri,
+            effective_directive,
+            line_number,
+            original_policy,
+            referrer,
+            sample,
+            source_file,
+            status_code,
+            violated_directive,
+        })
     }
 }
 
@@ -2386,10 +2557,12 @@ impl SetHTMLUnsafeOptions {
         };
         let at = at.member("SetHTMLUnsafeOptions", "sanitizer");
         let sanitizer = match dictionaries::get(cx, value, "sanitizer")? {
-            value if value.is_undefined() => SanitizerConfigOrSanitizerPresets::SanitizerConfig(SanitizerConfig::from_value(cx, &cx.undefined(), at)?),
+            value if value.is_undefined() => SanitizerConfigOrSanitizerPresets::SanitizerConfig(
+                SanitizerConfig::from_value(cx, &cx.undefined(), at)?,
+            ),
             value => SanitizerConfigOrSanitizerPresets::from_value(cx, &value, at)?,
         };
-        Ok(Self { run_scripts, sanitizer, })
+        Ok(Self { run_scripts, sanitizer })
     }
 }
 
@@ -2414,7 +2587,10 @@ impl ShadowRootInit {
         let at = at.member("ShadowRootInit", "customElementRegistry");
         let custom_element_registry = match dictionaries::get(cx, value, "customElementRegistry")? {
             value if value.is_undefined() => None,
-            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::CustomElementRegistry, at)?) }),
+            value => Some(match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::interface(cx, value, Interface::CustomElementRegistry, at)?),
+            }),
         };
         let at = at.member("ShadowRootInit", "delegatesFocus");
         let delegates_focus = match dictionaries::get(cx, value, "delegatesFocus")? {
@@ -2436,7 +2612,14 @@ impl ShadowRootInit {
             value if value.is_undefined() => SlotAssignmentMode::Named,
             value => SlotAssignmentMode::from_value(cx, &value, at)?,
         };
-        Ok(Self { clonable, custom_element_registry, delegates_focus, mode, serializable, slot_assignment, })
+        Ok(Self {
+            clonable,
+            custom_element_registry,
+            delegates_focus,
+            mode,
+            serializable,
+            slot_assignment,
+        })
     }
 }
 
@@ -2453,7 +2636,7 @@ impl ShowPopoverOptions {
             value if value.is_undefined() => None,
             value => Some(convert::node(cx, &value, Interface::HTMLElement, at)?),
         };
-        Ok(Self { source, })
+        Ok(Self { source })
     }
 }
 
@@ -2488,7 +2671,7 @@ impl StaticRangeInit {
             value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
             value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
         };
-        Ok(Self { end_container, end_offset, start_container, start_offset, })
+        Ok(Self { end_container, end_offset, start_container, start_offset })
     }
 }
 
@@ -2509,29 +2692,41 @@ impl StorageEventInit {
         let at = at.member("StorageEventInit", "key");
         let key = match dictionaries::get(cx, value, "key")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::dom_string(cx, value)?),
+            },
         };
         let at = at.member("StorageEventInit", "newValue");
         let new_value = match dictionaries::get(cx, value, "newValue")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::dom_string(cx, value)?),
+            },
         };
         let at = at.member("StorageEventInit", "oldValue");
         let old_value = match dictionaries::get(cx, value, "oldValue")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::dom_string(cx, value)?),
+            },
         };
         let at = at.member("StorageEventInit", "storageArea");
         let storage_area = match dictionaries::get(cx, value, "storageArea")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::Storage, at)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::interface(cx, value, Interface::Storage, at)?),
+            },
         };
         let at = at.member("StorageEventInit", "url");
         let url = match dictionaries::get(cx, value, "url")? {
             value if value.is_undefined() => String::from(""),
             value => convert::usv_string(cx, &value)?,
         };
-        Ok(Self { base, key, new_value, old_value, storage_area, url, })
+        Ok(Self { base, key, new_value, old_value, storage_area, url })
     }
 }
 
@@ -2566,7 +2761,7 @@ impl StreamPipeOptions {
             value if value.is_undefined() => None,
             value => Some(convert::interface(cx, &value, Interface::AbortSignal, at)?),
         };
-        Ok(Self { prevent_abort, prevent_cancel, prevent_close, signal, })
+        Ok(Self { prevent_abort, prevent_cancel, prevent_close, signal })
     }
 }
 
@@ -2581,9 +2776,11 @@ impl StructuredSerializeOptions {
         let at = at.member("StructuredSerializeOptions", "transfer");
         let transfer = match dictionaries::get(cx, value, "transfer")? {
             value if value.is_undefined() => Vec::new(),
-            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::object(cx, value, at)?))?,
+            value => convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(convert::object(cx, value, at)?)
+            })?,
         };
-        Ok(Self { transfer, })
+        Ok(Self { transfer })
     }
 }
 
@@ -2600,9 +2797,12 @@ impl SubmitEventInit {
         let at = at.member("SubmitEventInit", "submitter");
         let submitter = match dictionaries::get(cx, value, "submitter")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::HTMLElement, at)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::node(cx, value, Interface::HTMLElement, at)?),
+            },
         };
-        Ok(Self { base, submitter, })
+        Ok(Self { base, submitter })
     }
 }
 
@@ -2637,7 +2837,7 @@ impl TableDescriptor {
             value if value.is_undefined() => cx.undefined(),
             value => Value::clone(&value),
         };
-        Ok(Self { address, element, initial, maximum, })
+        Ok(Self { address, element, initial, maximum })
     }
 }
 
@@ -2654,7 +2854,7 @@ impl TextDecodeOptions {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { stream, })
+        Ok(Self { stream })
     }
 }
 
@@ -2677,7 +2877,7 @@ impl TextDecoderOptions {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { fatal, ignore_bom, })
+        Ok(Self { fatal, ignore_bom })
     }
 }
 
@@ -2700,7 +2900,7 @@ impl TextEncoderEncodeIntoResult {
             value if value.is_undefined() => None,
             value => Some(convert::unsigned_long_long(cx, &value, Range::Wrap, at)?),
         };
-        Ok(Self { read, written, })
+        Ok(Self { read, written })
     }
 
     pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
@@ -2747,9 +2947,12 @@ impl ToggleEventInit {
         let at = at.member("ToggleEventInit", "source");
         let source = match dictionaries::get(cx, value, "source")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::Element, at)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::node(cx, value, Interface::Element, at)?),
+            },
         };
-        Ok(Self { base, new_state, old_state, source, })
+        Ok(Self { base, new_state, old_state, source })
     }
 }
 
@@ -2768,7 +2971,7 @@ impl TogglePopoverOptions {
             value if value.is_undefined() => None,
             value => Some(value.to_boolean()),
         };
-        Ok(Self { base, force, })
+        Ok(Self { base, force })
     }
 }
 
@@ -2815,7 +3018,7 @@ impl Transformer {
             value if value.is_undefined() => cx.undefined(),
             value => Value::clone(&value),
         };
-        Ok(Self { cancel, flush, readable_type, start, transform, writable_type, })
+        Ok(Self { cancel, flush, readable_type, start, transform, writable_type })
     }
 }
 
@@ -2846,7 +3049,7 @@ impl TransitionEventInit {
             value if value.is_undefined() => DomString::from(""),
             value => convert::dom_string(cx, &value)?,
         };
-        Ok(Self { base, elapsed_time, property_name, pseudo_element, })
+        Ok(Self { base, elapsed_time, property_name, pseudo_element })
     }
 }
 
@@ -2875,7 +3078,7 @@ impl TrustedTypePolicyOptions {
             value if value.is_undefined() => None,
             value => Some(convert::callback_function(cx, &value, at)?),
         };
-        Ok(Self { create_html, create_script, create_script_url, })
+        Ok(Self { create_html, create_script, create_script_url })
     }
 }
 
@@ -2899,14 +3102,17 @@ impl UIEventInit {
         let at = at.member("UIEventInit", "view");
         let view = match dictionaries::get(cx, value, "view")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::Window, at)?) },
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::interface(cx, value, Interface::Window, at)?),
+            },
         };
         let at = at.member("UIEventInit", "which");
         let which = match dictionaries::get(cx, value, "which")? {
             value if value.is_undefined() => 0,
             value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
         };
-        Ok(Self { base, detail, view, which, })
+        Ok(Self { base, detail, view, which })
     }
 }
 
@@ -2947,7 +3153,7 @@ impl UnderlyingSink {
             value if value.is_undefined() => None,
             value => Some(convert::callback_function(cx, &value, at)?),
         };
-        Ok(Self { abort, close, start, type_, write, })
+        Ok(Self { abort, close, start, type_, write })
     }
 }
 
@@ -2964,7 +3170,8 @@ impl UnderlyingSource {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         dictionaries::check(cx, value, "UnderlyingSource", at)?;
         let at = at.member("UnderlyingSource", "autoAllocateChunkSize");
-        let auto_allocate_chunk_size = match dictionaries::get(cx, value, "autoAllocateChunkSize")? {
+        let auto_allocate_chunk_size = match dictionaries::get(cx, value, "autoAllocateChunkSize")?
+        {
             value if value.is_undefined() => None,
             value => Some(convert::unsigned_long_long(cx, &value, Range::Enforce, at)?),
         };
@@ -2988,7 +3195,7 @@ impl UnderlyingSource {
             value if value.is_undefined() => None,
             value => Some(ReadableStreamType::from_value(cx, &value, at)?),
         };
-        Ok(Self { auto_allocate_chunk_size, cancel, pull, start, type_, })
+        Ok(Self { auto_allocate_chunk_size, cancel, pull, start, type_ })
     }
 }
 
@@ -3059,7 +3266,18 @@ impl ValidityStateFlags {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { bad_input, custom_error, pattern_mismatch, range_overflow, range_underflow, step_mismatch, too_long, too_short, type_mismatch, value_missing, })
+        Ok(Self {
+            bad_input,
+            custom_error,
+            pattern_mismatch,
+            range_overflow,
+            range_underflow,
+            step_mismatch,
+            too_long,
+            too_short,
+            type_mismatch,
+            value_missing,
+        })
     }
 }
 
@@ -3075,14 +3293,20 @@ impl WebAssemblyCompileOptions {
         let at = at.member("WebAssemblyCompileOptions", "builtins");
         let builtins = match dictionaries::get(cx, value, "builtins")? {
             value if value.is_undefined() => None,
-            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::usv_string(cx, value)?))?),
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(convert::usv_string(cx, value)?)
+            })?),
         };
         let at = at.member("WebAssemblyCompileOptions", "importedStringConstants");
-        let imported_string_constants = match dictionaries::get(cx, value, "importedStringConstants")? {
-            value if value.is_undefined() => None,
-            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::usv_string(cx, value)?) }),
-        };
-        Ok(Self { builtins, imported_string_constants, })
+        let imported_string_constants =
+            match dictionaries::get(cx, value, "importedStringConstants")? {
+                value if value.is_undefined() => None,
+                value => Some(match &value {
+                    value if value.is_nullish() => None,
+                    value => Some(convert::usv_string(cx, value)?),
+                }),
+            };
+        Ok(Self { builtins, imported_string_constants })
     }
 }
 
@@ -3125,7 +3349,7 @@ impl WheelEventInit {
             value if value.is_undefined() => false,
             value => value.to_boolean(),
         };
-        Ok(Self { base, delta_mode, delta_x, delta_y, delta_z, momentum, })
+        Ok(Self { base, delta_mode, delta_x, delta_y, delta_z, momentum })
     }
 }
 
@@ -3144,7 +3368,7 @@ impl WindowPostMessageOptions {
             value if value.is_undefined() => String::from("/"),
             value => convert::usv_string(cx, &value)?,
         };
-        Ok(Self { base, target_origin, })
+        Ok(Self { base, target_origin })
     }
 }
 
@@ -3173,6 +3397,6 @@ impl WorkerOptions {
             value if value.is_undefined() => WorkerType::Classic,
             value => WorkerType::from_value(cx, &value, at)?,
         };
-        Ok(Self { credentials, name, type_, })
+        Ok(Self { credentials, name, type_ })
     }
 }

@@ -7,11 +7,17 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::DOMException,
     last: Interface::QuotaExceededError,
     exposure: 0b11111,
-    constructor: Some((N::DOMException_constructor, 0)),
+    constructor: Some((Glue::Function(constructor), 0)),
     members: &[
-        Member::attribute("name", N::DOMException_get_name),
-        Member::attribute("message", N::DOMException_get_message),
-        Member::attribute("code", N::DOMException_get_code),
+        Member::attribute("name", Glue::Object(OfObject::Text(interfaces::dom_exception::name))),
+        Member::attribute(
+            "message",
+            Glue::Object(OfObject::Text(interfaces::dom_exception::message)),
+        ),
+        Member::attribute(
+            "code",
+            Glue::Object(OfObject::UnsignedShort(interfaces::dom_exception::code)),
+        ),
         Member::constant("INDEX_SIZE_ERR", 1.0),
         Member::constant("DOMSTRING_SIZE_ERR", 2.0),
         Member::constant("HIERARCHY_REQUEST_ERR", 3.0),
@@ -41,29 +47,17 @@ pub(super) static DEFINITION: Definition = Definition {
     ..Definition::EMPTY
 };
 
-pub(super) fn name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::DOMException)?;
-    let value = interfaces::dom_exception::name(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn message_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::DOMException)?;
-    let value = interfaces::dom_exception::message(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn code_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::DOMException)?;
-    let value = interfaces::dom_exception::code(cx, &this)?;
-    Ok(cx.int(i32::from(value)))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("DOMException", "constructor");
     constructors::require_new(cx, call, SITE)?;
-    let a0 = match call.arg(0) { value if value.is_undefined() => DomString::from(""), value => convert::dom_string(cx, &value)? };
-    let a1 = match call.arg(1) { value if value.is_undefined() => DomString::from("Error"), value => convert::dom_string(cx, &value)? };
+    let a0 = match call.arg(0) {
+        value if value.is_undefined() => DomString::from(""),
+        value => convert::dom_string(cx, &value)?,
+    };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => DomString::from("Error"),
+        value => convert::dom_string(cx, &value)?,
+    };
     let prototype = constructors::prototype(cx, call, Interface::DOMException)?;
     interfaces::dom_exception::constructor(cx, &prototype, a0, a1)
 }

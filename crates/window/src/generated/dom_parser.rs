@@ -7,14 +7,12 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::DOMParser,
     last: Interface::DOMParser,
     exposure: 0b1,
-    constructor: Some((N::DOMParser_constructor, 0)),
-    members: &[
-        Member::operation("parseFromString", N::DOMParser_parseFromString, 2),
-    ],
+    constructor: Some((Glue::Constructor(interfaces::dom_parser::constructor), 0)),
+    members: &[Member::operation("parseFromString", Glue::Function(parse_from_string), 2)],
     ..Definition::EMPTY
 };
 
-pub(super) fn parse_from_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn parse_from_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("DOMParser", "parseFromString");
     let this = receiver::object(cx, call, Interface::DOMParser)?;
     arguments::at_least(cx, call, 2, SITE)?;
@@ -22,11 +20,4 @@ pub(super) fn parse_from_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a1 = DOMParserSupportedType::from_value(cx, &call.arg(1), SITE.argument(2))?;
     let value = interfaces::dom_parser::parse_from_string(cx, &this, a0, a1)?;
     wrappers::wrap(cx, value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::constructor("DOMParser", "constructor");
-    constructors::require_new(cx, call, SITE)?;
-    let prototype = constructors::prototype(cx, call, Interface::DOMParser)?;
-    interfaces::dom_parser::constructor(cx, &prototype)
 }

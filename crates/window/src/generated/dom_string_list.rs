@@ -7,31 +7,37 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::DOMStringList,
     last: Interface::DOMStringList,
     exposure: 0b1111,
-    legacy: Some(&Legacy { indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }), named: None, overrides_built_ins: false, enumerable_names: true, is_global: false }),
+    legacy: Some(&Legacy {
+        indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }),
+        named: None,
+        overrides_built_ins: false,
+        enumerable_names: true,
+        is_global: false,
+    }),
     members: &[
-        Member::attribute("length", N::DOMStringList_get_length),
-        Member::operation("item", N::DOMStringList_item, 1),
-        Member::operation("contains", N::DOMStringList_contains, 1),
+        Member::attribute(
+            "length",
+            Glue::Object(OfObject::UnsignedLong(interfaces::dom_string_list::length)),
+        ),
+        Member::operation("item", Glue::Function(item), 1),
+        Member::operation("contains", Glue::Function(contains), 1),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::DOMStringList)?;
-    let value = interfaces::dom_string_list::length(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
-}
-
-pub(super) fn item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("DOMStringList", "item");
     let this = receiver::object(cx, call, Interface::DOMStringList)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
     let value = interfaces::dom_string_list::item(cx, &this, a0)?;
-    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
+    Ok(match value {
+        Some(value) => cx.js_string(&value),
+        None => cx.null(),
+    })
 }
 
-pub(super) fn contains(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn contains(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("DOMStringList", "contains");
     let this = receiver::object(cx, call, Interface::DOMStringList)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -45,7 +51,11 @@ pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thr
     interfaces::dom_string_list::supported_property_indices(cx, this)
 }
 
-pub(super) fn indexed_get(cx: &mut Cx<'_>, object: &Value, index: u32) -> Result<Option<Value>, Thrown> {
+pub(super) fn indexed_get(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    index: u32,
+) -> Result<Option<Value>, Thrown> {
     let this = object;
     let Some(value) = interfaces::dom_string_list::item(cx, this, index)? else { return Ok(None) };
     Ok(Some(cx.js_string(&value)))

@@ -9,11 +9,11 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::MouseEvent),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::DragEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     ..Definition::EMPTY
 };
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("DragEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -22,7 +22,12 @@ pub(crate) fn html_element_interface(name: &str) -> Option<Interface> {
         "dialog" => Interface::HTMLDialogElement,
         "dir" => Interface::HTMLDirectoryElement,
         "div" => Interface::HTMLDivElement,
-        "abbr" | "acronym" | "address" | "article" | "aside" | "b" | "basefont" | "bdi" | "bdo" | "big" | "center" | "cite" | "code" | "dd" | "dfn" | "dt" | "em" | "figcaption" | "figure" | "footer" | "header" | "hgroup" | "i" | "kbd" | "main" | "mark" | "nav" | "nobr" | "noembed" | "noframes" | "noscript" | "plaintext" | "rb" | "rp" | "rt" | "rtc" | "ruby" | "s" | "samp" | "search" | "section" | "small" | "strike" | "strong" | "sub" | "summary" | "sup" | "tt" | "u" | "var" | "wbr" => Interface::HTMLElement,
+        "abbr" | "acronym" | "address" | "article" | "aside" | "b" | "basefont" | "bdi" | "bdo"
+        | "big" | "center" | "cite" | "code" | "dd" | "dfn" | "dt" | "em" | "figcaption"
+        | "figure" | "footer" | "header" | "hgroup" | "i" | "kbd" | "main" | "mark" | "nav"
+        | "nobr" | "noembed" | "noframes" | "noscript" | "plaintext" | "rb" | "rp" | "rt"
+        | "rtc" | "ruby" | "s" | "samp" | "search" | "section" | "small" | "strike" | "strong"
+        | "sub" | "summary" | "sup" | "tt" | "u" | "var" | "wbr" => Interface::HTMLElement,
         "embed" => Interface::HTMLEmbedElement,
         "fieldset" => Interface::HTMLFieldSetElement,
         "font" => Interface::HTMLFontElement,
@@ -76,7 +81,8 @@ pub(crate) fn html_element_interface(name: &str) -> Option<Interface> {
         "title" => Interface::HTMLTitleElement,
         "track" => Interface::HTMLTrackElement,
         "ul" => Interface::HTMLUListElement,
-        "applet" | "bgsound" | "blink" | "isindex" | "keygen" | "multicol" | "nextid" | "spacer" => Interface::HTMLUnknownElement,
+        "applet" | "bgsound" | "blink" | "isindex" | "keygen" | "multicol" | "nextid"
+        | "spacer" => Interface::HTMLUnknownElement,
         "video" => Interface::HTMLVideoElement,
         _ => return None,
     })

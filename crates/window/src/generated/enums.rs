@@ -1120,7 +1120,12 @@ impl SecurityPolicyViolationEventDisposition {
         let text = convert::dom_string(cx, value)?;
         match Self::from_text(&text) {
             Some(value) => Ok(value),
-            None => Err(convert::no_such_value(cx, &text, "SecurityPolicyViolationEventDisposition", at)),
+            None => Err(convert::no_such_value(
+                cx,
+                &text,
+                "SecurityPolicyViolationEventDisposition",
+                at,
+            )),
         }
     }
 }

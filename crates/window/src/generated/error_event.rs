@@ -9,48 +9,30 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b11111,
     has_unforgeables: true,
-    constructor: Some((N::ErrorEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("message", N::ErrorEvent_get_message),
-        Member::attribute("filename", N::ErrorEvent_get_filename),
-        Member::attribute("lineno", N::ErrorEvent_get_lineno),
-        Member::attribute("colno", N::ErrorEvent_get_colno),
-        Member::attribute("error", N::ErrorEvent_get_error),
+        Member::attribute(
+            "message",
+            Glue::Object(OfObject::Text(interfaces::error_event::message)),
+        ),
+        Member::attribute(
+            "filename",
+            Glue::Object(OfObject::Scalar(interfaces::error_event::filename)),
+        ),
+        Member::attribute(
+            "lineno",
+            Glue::Object(OfObject::UnsignedLong(interfaces::error_event::lineno)),
+        ),
+        Member::attribute(
+            "colno",
+            Glue::Object(OfObject::UnsignedLong(interfaces::error_event::colno)),
+        ),
+        Member::attribute("error", Glue::Object(OfObject::Any(interfaces::error_event::error))),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn message_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ErrorEvent)?;
-    let value = interfaces::error_event::message(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn filename_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ErrorEvent)?;
-    let value = interfaces::error_event::filename(cx, &this)?;
-    Ok(cx.string(&value))
-}
-
-pub(super) fn lineno_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ErrorEvent)?;
-    let value = interfaces::error_event::lineno(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
-}
-
-pub(super) fn colno_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ErrorEvent)?;
-    let value = interfaces::error_event::colno(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
-}
-
-pub(super) fn error_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ErrorEvent)?;
-    let value = interfaces::error_event::error(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("ErrorEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -8,22 +8,16 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::External,
     exposure: 0b1,
     members: &[
-        Member::operation("AddSearchProvider", N::External_AddSearchProvider, 0),
-        Member::operation("IsSearchProviderInstalled", N::External_IsSearchProviderInstalled, 0),
+        Member::operation(
+            "AddSearchProvider",
+            Glue::Object(OfObject::Undefined(interfaces::external::add_search_provider)),
+            0,
+        ),
+        Member::operation(
+            "IsSearchProviderInstalled",
+            Glue::Object(OfObject::Undefined(interfaces::external::is_search_provider_installed)),
+            0,
+        ),
     ],
     ..Definition::EMPTY
 };
-
-pub(super) fn add_search_provider(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::External)?;
-    let value = interfaces::external::add_search_provider(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn is_search_provider_installed(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::External)?;
-    let value = interfaces::external::is_search_provider_installed(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}

@@ -7,27 +7,33 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::FileList,
     last: Interface::FileList,
     exposure: 0b1111,
-    legacy: Some(&Legacy { indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }), named: None, overrides_built_ins: false, enumerable_names: true, is_global: false }),
+    legacy: Some(&Legacy {
+        indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }),
+        named: None,
+        overrides_built_ins: false,
+        enumerable_names: true,
+        is_global: false,
+    }),
     members: &[
-        Member::operation("item", N::FileList_item, 1),
-        Member::attribute("length", N::FileList_get_length),
+        Member::operation("item", Glue::Function(item), 1),
+        Member::attribute(
+            "length",
+            Glue::Object(OfObject::UnsignedLong(interfaces::file_list::length)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("FileList", "item");
     let this = receiver::object(cx, call, Interface::FileList)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
     let value = interfaces::file_list::item(cx, &this, a0)?;
-    Ok(match value { Some(value) => value, None => cx.null() })
-}
-
-pub(super) fn length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::FileList)?;
-    let value = interfaces::file_list::length(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
+    Ok(match value {
+        Some(value) => value,
+        None => cx.null(),
+    })
 }
 
 pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thrown> {
@@ -35,7 +41,11 @@ pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thr
     interfaces::file_list::supported_property_indices(cx, this)
 }
 
-pub(super) fn indexed_get(cx: &mut Cx<'_>, object: &Value, index: u32) -> Result<Option<Value>, Thrown> {
+pub(super) fn indexed_get(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    index: u32,
+) -> Result<Option<Value>, Thrown> {
     let this = object;
     let Some(value) = interfaces::file_list::item(cx, this, index)? else { return Ok(None) };
     Ok(Some(value))

@@ -7,17 +7,17 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::FileReaderSync,
     last: Interface::FileReaderSync,
     exposure: 0b110,
-    constructor: Some((N::FileReaderSync_constructor, 0)),
+    constructor: Some((Glue::Constructor(interfaces::file_reader_sync::constructor), 0)),
     members: &[
-        Member::operation("readAsArrayBuffer", N::FileReaderSync_readAsArrayBuffer, 1),
-        Member::operation("readAsBinaryString", N::FileReaderSync_readAsBinaryString, 1),
-        Member::operation("readAsText", N::FileReaderSync_readAsText, 1),
-        Member::operation("readAsDataURL", N::FileReaderSync_readAsDataURL, 1),
+        Member::operation("readAsArrayBuffer", Glue::Function(read_as_array_buffer), 1),
+        Member::operation("readAsBinaryString", Glue::Function(read_as_binary_string), 1),
+        Member::operation("readAsText", Glue::Function(read_as_text), 1),
+        Member::operation("readAsDataURL", Glue::Function(read_as_data_url), 1),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn read_as_array_buffer(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn read_as_array_buffer(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("FileReaderSync", "readAsArrayBuffer");
     let this = receiver::object(cx, call, Interface::FileReaderSync)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -26,7 +26,7 @@ pub(super) fn read_as_array_buffer(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn read_as_binary_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn read_as_binary_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("FileReaderSync", "readAsBinaryString");
     let this = receiver::object(cx, call, Interface::FileReaderSync)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -35,28 +35,24 @@ pub(super) fn read_as_binary_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer 
     Ok(cx.js_string(&value))
 }
 
-pub(super) fn read_as_text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn read_as_text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("FileReaderSync", "readAsText");
     let this = receiver::object(cx, call, Interface::FileReaderSync)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::interface(cx, &call.arg(0), Interface::Blob, SITE.argument(1))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(convert::dom_string(cx, &value)?) };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => None,
+        value => Some(convert::dom_string(cx, &value)?),
+    };
     let value = interfaces::file_reader_sync::read_as_text(cx, &this, a0, a1)?;
     Ok(cx.js_string(&value))
 }
 
-pub(super) fn read_as_data_url(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn read_as_data_url(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("FileReaderSync", "readAsDataURL");
     let this = receiver::object(cx, call, Interface::FileReaderSync)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::interface(cx, &call.arg(0), Interface::Blob, SITE.argument(1))?;
     let value = interfaces::file_reader_sync::read_as_data_url(cx, &this, a0)?;
     Ok(cx.js_string(&value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::constructor("FileReaderSync", "constructor");
-    constructors::require_new(cx, call, SITE)?;
-    let prototype = constructors::prototype(cx, call, Interface::FileReaderSync)?;
-    interfaces::file_reader_sync::constructor(cx, &prototype)
 }

@@ -9,20 +9,15 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::UIEvent),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::FocusEvent_constructor, 1)),
-    members: &[
-        Member::attribute("relatedTarget", N::FocusEvent_get_relatedTarget),
-    ],
+    constructor: Some((Glue::Function(constructor), 1)),
+    members: &[Member::attribute(
+        "relatedTarget",
+        Glue::Object(OfObject::NullableAny(interfaces::focus_event::related_target)),
+    )],
     ..Definition::EMPTY
 };
 
-pub(super) fn related_target_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::FocusEvent)?;
-    let value = interfaces::focus_event::related_target(cx, &this)?;
-    Ok(match value { Some(value) => value, None => cx.null() })
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("FocusEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -9,20 +9,15 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::FormDataEvent_constructor, 2)),
-    members: &[
-        Member::attribute("formData", N::FormDataEvent_get_formData),
-    ],
+    constructor: Some((Glue::Function(constructor), 2)),
+    members: &[Member::attribute(
+        "formData",
+        Glue::Object(OfObject::Any(interfaces::form_data_event::form_data)),
+    )],
     ..Definition::EMPTY
 };
 
-pub(super) fn form_data_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::FormDataEvent)?;
-    let value = interfaces::form_data_event::form_data(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("FormDataEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 2, SITE)?;

@@ -8,27 +8,16 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::Global,
     exposure: 0b11111,
     namespace: Some("WebAssembly"),
-    constructor: Some((N::Global_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::operation("valueOf", N::Global_valueOf, 0),
-        Member::attribute("value", N::Global_get_value).setter(N::Global_set_value),
+        Member::operation("valueOf", Glue::Object(OfObject::Any(interfaces::global::value_of)), 0),
+        Member::attribute("value", Glue::Object(OfObject::Any(interfaces::global::value)))
+            .setter(Glue::Function(value_setter)),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn value_of(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Global)?;
-    let value = interfaces::global::value_of(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn value_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Global)?;
-    let value = interfaces::global::value(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn value_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn value_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::setter("Global", "value");
     let this = receiver::object(cx, call, Interface::Global)?;
     let value = Value::clone(&call.arg(0));
@@ -36,7 +25,7 @@ pub(super) fn value_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("Global", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -9,27 +9,21 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::HashChangeEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("oldURL", N::HashChangeEvent_get_oldURL),
-        Member::attribute("newURL", N::HashChangeEvent_get_newURL),
+        Member::attribute(
+            "oldURL",
+            Glue::Object(OfObject::Scalar(interfaces::hash_change_event::old_url)),
+        ),
+        Member::attribute(
+            "newURL",
+            Glue::Object(OfObject::Scalar(interfaces::hash_change_event::new_url)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn old_url_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::HashChangeEvent)?;
-    let value = interfaces::hash_change_event::old_url(cx, &this)?;
-    Ok(cx.string(&value))
-}
-
-pub(super) fn new_url_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::HashChangeEvent)?;
-    let value = interfaces::hash_change_event::new_url(cx, &this)?;
-    Ok(cx.string(&value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("HashChangeEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

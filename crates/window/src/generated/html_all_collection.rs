@@ -7,36 +7,48 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::HTMLAllCollection,
     last: Interface::HTMLAllCollection,
     exposure: 0b1,
-    legacy: Some(&Legacy { indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }), named: Some(Named { names: named_names, get: named_get, set: None, delete: None }), overrides_built_ins: false, enumerable_names: false, is_global: false }),
+    legacy: Some(&Legacy {
+        indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }),
+        named: Some(Named { names: named_names, get: named_get, set: None, delete: None }),
+        overrides_built_ins: false,
+        enumerable_names: false,
+        is_global: false,
+    }),
     members: &[
-        Member::attribute("length", N::HTMLAllCollection_get_length),
-        Member::operation("namedItem", N::HTMLAllCollection_namedItem, 1),
-        Member::operation("item", N::HTMLAllCollection_item, 0),
+        Member::attribute(
+            "length",
+            Glue::Object(OfObject::UnsignedLong(interfaces::html_all_collection::length)),
+        ),
+        Member::operation("namedItem", Glue::Function(named_item), 1),
+        Member::operation("item", Glue::Function(item), 0),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::HTMLAllCollection)?;
-    let value = interfaces::html_all_collection::length(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
-}
-
-pub(super) fn named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("HTMLAllCollection", "namedItem");
     let this = receiver::object(cx, call, Interface::HTMLAllCollection)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::html_all_collection::named_item(cx, &this, a0)?;
-    Ok(match value { Some(value) => value.into_value(cx)?, None => cx.null() })
+    Ok(match value {
+        Some(value) => value.into_value(cx)?,
+        None => cx.null(),
+    })
 }
 
-pub(super) fn item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("HTMLAllCollection", "item");
     let this = receiver::object(cx, call, Interface::HTMLAllCollection)?;
-    let a0 = match call.arg(0) { value if value.is_undefined() => None, value => Some(convert::dom_string(cx, &value)?) };
+    let a0 = match call.arg(0) {
+        value if value.is_undefined() => None,
+        value => Some(convert::dom_string(cx, &value)?),
+    };
     let value = interfaces::html_all_collection::item(cx, &this, a0)?;
-    Ok(match value { Some(value) => value.into_value(cx)?, None => cx.null() })
+    Ok(match value {
+        Some(value) => value.into_value(cx)?,
+        None => cx.null(),
+    })
 }
 
 pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thrown> {
@@ -44,9 +56,15 @@ pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thr
     interfaces::html_all_collection::supported_property_indices(cx, this)
 }
 
-pub(super) fn indexed_get(cx: &mut Cx<'_>, object: &Value, index: u32) -> Result<Option<Value>, Thrown> {
+pub(super) fn indexed_get(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    index: u32,
+) -> Result<Option<Value>, Thrown> {
     let this = object;
-    let Some(value) = interfaces::html_all_collection::indexed_property(cx, this, index)? else { return Ok(None) };
+    let Some(value) = interfaces::html_all_collection::indexed_property(cx, this, index)? else {
+        return Ok(None);
+    };
     Ok(Some(wrappers::wrap(cx, value)?))
 }
 
@@ -55,8 +73,14 @@ pub(super) fn named_names(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<DomStri
     interfaces::html_all_collection::supported_property_names(cx, this)
 }
 
-pub(super) fn named_get(cx: &mut Cx<'_>, object: &Value, name: DomString) -> Result<Option<Value>, Thrown> {
+pub(super) fn named_get(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    name: DomString,
+) -> Result<Option<Value>, Thrown> {
     let this = object;
-    let Some(value) = interfaces::html_all_collection::named_property(cx, this, name)? else { return Ok(None) };
+    let Some(value) = interfaces::html_all_collection::named_property(cx, this, name)? else {
+        return Ok(None);
+    };
     Ok(Some(value.into_value(cx)?))
 }

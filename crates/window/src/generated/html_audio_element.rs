@@ -9,19 +9,18 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLMediaElement),
     exposure: 0b1,
     is_node: true,
-    constructor: Some((N::HTMLAudioElement_constructor, 0)),
-    factory: Some(("Audio", N::HTMLAudioElement_legacy_factory, 0)),
+    constructor: Some((Glue::HtmlConstructor, 0)),
+    factory: Some(("Audio", Glue::Function(legacy_factory_audio), 0)),
     ..Definition::EMPTY
 };
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    crate::custom_elements::html_constructor(cx, call, Interface::HTMLAudioElement)
-}
-
-pub(super) fn legacy_factory_audio(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn legacy_factory_audio(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("HTMLAudioElement", "Audio");
     constructors::require_new(cx, call, SITE)?;
-    let a0 = match call.arg(0) { value if value.is_undefined() => None, value => Some(convert::dom_string(cx, &value)?) };
+    let a0 = match call.arg(0) {
+        value if value.is_undefined() => None,
+        value => Some(convert::dom_string(cx, &value)?),
+    };
     let prototype = constructors::prototype(cx, call, Interface::HTMLAudioElement)?;
     interfaces::html_audio_element::legacy_factory_audio(cx, &prototype, a0)
 }

@@ -9,24 +9,11 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
-    constructor: Some((N::HTMLDataListElement_constructor, 0)),
-    members: &[
-        Member::attribute("options", N::HTMLDataListElement_get_options),
-    ],
+    constructor: Some((Glue::HtmlConstructor, 0)),
+    members: &[Member::attribute(
+        "options",
+        Glue::Node(OfNode::Any(interfaces::html_data_list_element::options)),
+    )
+    .same_object()],
     ..Definition::EMPTY
 };
-
-pub(super) fn options_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let (object, this) = receiver::object_and_node(cx, call, Interface::HTMLDataListElement)?;
-    if let Some(value) = same_object::kept(cx, &object, N::HTMLDataListElement_get_options) {
-        return Ok(value);
-    }
-    let value = interfaces::html_data_list_element::options(cx, this)?;
-    let value = value;
-    same_object::keep(cx, &object, N::HTMLDataListElement_get_options, &value);
-    Ok(value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    crate::custom_elements::html_constructor(cx, call, Interface::HTMLDataListElement)
-}

@@ -9,28 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
-    constructor: Some((N::HTMLDirectoryElement_constructor, 0)),
-    members: &[
-        Member::attribute("compact", N::HTMLDirectoryElement_get_compact).setter(N::HTMLDirectoryElement_set_compact),
-    ],
+    constructor: Some((Glue::HtmlConstructor, 0)),
+    members: &[Member::reflecting("compact", &Reflect::Boolean("compact"))],
     ..Definition::EMPTY
 };
-
-pub(super) fn compact_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLDirectoryElement)?;
-    reflect::boolean(cx, this, "compact")
-}
-
-pub(super) fn compact_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLDirectoryElement)?;
-    let value = call.arg(0).to_boolean();
-    reactions::push_queue(cx);
-    let done = reflect::set_boolean(cx, this, "compact", value);
-    reactions::pop_queue_and_run(cx);
-    done?;
-    Ok(cx.undefined())
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    crate::custom_elements::html_constructor(cx, call, Interface::HTMLDirectoryElement)
-}

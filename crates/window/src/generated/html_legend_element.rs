@@ -9,35 +9,13 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
-    constructor: Some((N::HTMLLegendElement_constructor, 0)),
+    constructor: Some((Glue::HtmlConstructor, 0)),
     members: &[
-        Member::attribute("form", N::HTMLLegendElement_get_form),
-        Member::attribute("align", N::HTMLLegendElement_get_align).setter(N::HTMLLegendElement_set_align),
+        Member::attribute(
+            "form",
+            Glue::Node(OfNode::NullableNode(interfaces::html_legend_element::form)),
+        ),
+        Member::reflecting("align", &Reflect::Text("align")),
     ],
     ..Definition::EMPTY
 };
-
-pub(super) fn form_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLLegendElement)?;
-    let value = interfaces::html_legend_element::form(cx, this)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
-}
-
-pub(super) fn align_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLLegendElement)?;
-    reflect::string(cx, this, "align")
-}
-
-pub(super) fn align_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLLegendElement)?;
-    let value = convert::dom_string(cx, &call.arg(0))?;
-    reactions::push_queue(cx);
-    let done = reflect::set_string(cx, this, "align", &value);
-    reactions::pop_queue_and_run(cx);
-    done?;
-    Ok(cx.undefined())
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    crate::custom_elements::html_constructor(cx, call, Interface::HTMLLegendElement)
-}

@@ -9,44 +9,10 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
-    constructor: Some((N::HTMLModElement_constructor, 0)),
+    constructor: Some((Glue::HtmlConstructor, 0)),
     members: &[
-        Member::attribute("cite", N::HTMLModElement_get_cite).setter(N::HTMLModElement_set_cite),
-        Member::attribute("dateTime", N::HTMLModElement_get_dateTime).setter(N::HTMLModElement_set_dateTime),
+        Member::reflecting("cite", &Reflect::Url("cite")),
+        Member::reflecting("dateTime", &Reflect::Text("datetime")),
     ],
     ..Definition::EMPTY
 };
-
-pub(super) fn cite_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLModElement)?;
-    reflect::url(cx, this, "cite")
-}
-
-pub(super) fn cite_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLModElement)?;
-    let value = convert::usv_string(cx, &call.arg(0))?;
-    reactions::push_queue(cx);
-    let done = reflect::set_string(cx, this, "cite", &DomString::from(value));
-    reactions::pop_queue_and_run(cx);
-    done?;
-    Ok(cx.undefined())
-}
-
-pub(super) fn date_time_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLModElement)?;
-    reflect::string(cx, this, "datetime")
-}
-
-pub(super) fn date_time_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLModElement)?;
-    let value = convert::dom_string(cx, &call.arg(0))?;
-    reactions::push_queue(cx);
-    let done = reflect::set_string(cx, this, "datetime", &value);
-    reactions::pop_queue_and_run(cx);
-    done?;
-    Ok(cx.undefined())
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    crate::custom_elements::html_constructor(cx, call, Interface::HTMLModElement)
-}

@@ -8,23 +8,40 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::HTMLOptionsCollection,
     parent: Some(Interface::HTMLCollection),
     exposure: 0b1,
-    legacy: Some(&Legacy { indexed: Some(Indexed { length: super::html_collection::indexed_length, get: super::html_collection::indexed_get, set: Some(indexed_set) }), named: Some(Named { names: super::html_collection::named_names, get: super::html_collection::named_get, set: None, delete: None }), overrides_built_ins: false, enumerable_names: true, is_global: false }),
+    legacy: Some(&Legacy {
+        indexed: Some(Indexed {
+            length: super::html_collection::indexed_length,
+            get: super::html_collection::indexed_get,
+            set: Some(indexed_set),
+        }),
+        named: Some(Named {
+            names: super::html_collection::named_names,
+            get: super::html_collection::named_get,
+            set: None,
+            delete: None,
+        }),
+        overrides_built_ins: false,
+        enumerable_names: true,
+        is_global: false,
+    }),
     members: &[
-        Member::attribute("length", N::HTMLOptionsCollection_get_length).setter(N::HTMLOptionsCollection_set_length),
-        Member::operation("add", N::HTMLOptionsCollection_add, 1),
-        Member::operation("remove", N::HTMLOptionsCollection_remove, 1),
-        Member::attribute("selectedIndex", N::HTMLOptionsCollection_get_selectedIndex).setter(N::HTMLOptionsCollection_set_selectedIndex),
+        Member::attribute(
+            "length",
+            Glue::Object(OfObject::UnsignedLong(interfaces::html_options_collection::length)),
+        )
+        .setter(Glue::Function(length_setter)),
+        Member::operation("add", Glue::Function(add), 1),
+        Member::operation("remove", Glue::Function(remove), 1),
+        Member::attribute(
+            "selectedIndex",
+            Glue::Object(OfObject::Long(interfaces::html_options_collection::selected_index)),
+        )
+        .setter(Glue::Function(selected_index_setter)),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::HTMLOptionsCollection)?;
-    let value = interfaces::html_options_collection::length(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
-}
-
-pub(super) fn length_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn length_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::setter("HTMLOptionsCollection", "length");
     let this = receiver::object(cx, call, Interface::HTMLOptionsCollection)?;
     let value = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
@@ -35,12 +52,19 @@ pub(super) fn length_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn add(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn add(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("HTMLOptionsCollection", "add");
     let this = receiver::object(cx, call, Interface::HTMLOptionsCollection)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = HTMLOptionElementOrHTMLOptGroupElement::from_value(cx, &call.arg(0), SITE.argument(1))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(HTMLElementOrLong::from_value(cx, value, SITE.argument(2))?) } };
+    let a0 =
+        HTMLOptionElementOrHTMLOptGroupElement::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => None,
+        value => match &value {
+            value if value.is_nullish() => None,
+            value => Some(HTMLElementOrLong::from_value(cx, value, SITE.argument(2))?),
+        },
+    };
     reactions::push_queue(cx);
     let value = interfaces::html_options_collection::add(cx, &this, a0, a1);
     reactions::pop_queue_and_run(cx);
@@ -49,7 +73,7 @@ pub(super) fn add(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn remove(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn remove(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("HTMLOptionsCollection", "remove");
     let this = receiver::object(cx, call, Interface::HTMLOptionsCollection)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -62,13 +86,7 @@ pub(super) fn remove(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn selected_index_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::HTMLOptionsCollection)?;
-    let value = interfaces::html_options_collection::selected_index(cx, &this)?;
-    Ok(cx.int(value))
-}
-
-pub(super) fn selected_index_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn selected_index_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::setter("HTMLOptionsCollection", "selectedIndex");
     let this = receiver::object(cx, call, Interface::HTMLOptionsCollection)?;
     let value = convert::long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
@@ -79,10 +97,18 @@ pub(super) fn selected_index_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer 
     Ok(cx.undefined())
 }
 
-pub(super) fn indexed_set(cx: &mut Cx<'_>, object: &Value, index: u32, value: &Value) -> Result<(), Thrown> {
+pub(super) fn indexed_set(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    index: u32,
+    value: &Value,
+) -> Result<(), Thrown> {
     let this = object;
     const SITE: &Site = &Site::property("HTMLOptionsCollection");
-    let value = match value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::HTMLOptionElement, SITE.value())?) };
+    let value = match value {
+        value if value.is_nullish() => None,
+        value => Some(convert::node(cx, value, Interface::HTMLOptionElement, SITE.value())?),
+    };
     reactions::push_queue(cx);
     let done = interfaces::html_options_collection::set_indexed_property(cx, this, index, value);
     reactions::pop_queue_and_run(cx);

@@ -9,10 +9,6 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
-    constructor: Some((N::HTMLSpanElement_constructor, 0)),
+    constructor: Some((Glue::HtmlConstructor, 0)),
     ..Definition::EMPTY
 };
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    crate::custom_elements::html_constructor(cx, call, Interface::HTMLSpanElement)
-}

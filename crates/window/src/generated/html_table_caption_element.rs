@@ -9,28 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
-    constructor: Some((N::HTMLTableCaptionElement_constructor, 0)),
-    members: &[
-        Member::attribute("align", N::HTMLTableCaptionElement_get_align).setter(N::HTMLTableCaptionElement_set_align),
-    ],
+    constructor: Some((Glue::HtmlConstructor, 0)),
+    members: &[Member::reflecting("align", &Reflect::Text("align"))],
     ..Definition::EMPTY
 };
-
-pub(super) fn align_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLTableCaptionElement)?;
-    reflect::string(cx, this, "align")
-}
-
-pub(super) fn align_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLTableCaptionElement)?;
-    let value = convert::dom_string(cx, &call.arg(0))?;
-    reactions::push_queue(cx);
-    let done = reflect::set_string(cx, this, "align", &value);
-    reactions::pop_queue_and_run(cx);
-    done?;
-    Ok(cx.undefined())
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTableCaptionElement)
-}

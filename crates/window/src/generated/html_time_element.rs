@@ -9,28 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
-    constructor: Some((N::HTMLTimeElement_constructor, 0)),
-    members: &[
-        Member::attribute("dateTime", N::HTMLTimeElement_get_dateTime).setter(N::HTMLTimeElement_set_dateTime),
-    ],
+    constructor: Some((Glue::HtmlConstructor, 0)),
+    members: &[Member::reflecting("dateTime", &Reflect::Text("datetime"))],
     ..Definition::EMPTY
 };
-
-pub(super) fn date_time_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLTimeElement)?;
-    reflect::string(cx, this, "datetime")
-}
-
-pub(super) fn date_time_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLTimeElement)?;
-    let value = convert::dom_string(cx, &call.arg(0))?;
-    reactions::push_queue(cx);
-    let done = reflect::set_string(cx, this, "datetime", &value);
-    reactions::pop_queue_and_run(cx);
-    done?;
-    Ok(cx.undefined())
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTimeElement)
-}

@@ -8,20 +8,15 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::IdleDeadline,
     exposure: 0b1,
     members: &[
-        Member::operation("timeRemaining", N::IdleDeadline_timeRemaining, 0),
-        Member::attribute("didTimeout", N::IdleDeadline_get_didTimeout),
+        Member::operation(
+            "timeRemaining",
+            Glue::Object(OfObject::Double(interfaces::idle_deadline::time_remaining)),
+            0,
+        ),
+        Member::attribute(
+            "didTimeout",
+            Glue::Object(OfObject::Boolean(interfaces::idle_deadline::did_timeout)),
+        ),
     ],
     ..Definition::EMPTY
 };
-
-pub(super) fn time_remaining(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::IdleDeadline)?;
-    let value = interfaces::idle_deadline::time_remaining(cx, &this)?;
-    Ok(cx.number(value))
-}
-
-pub(super) fn did_timeout_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::IdleDeadline)?;
-    let value = interfaces::idle_deadline::did_timeout(cx, &this)?;
-    Ok(cx.boolean(value))
-}

@@ -9,41 +9,38 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::UIEvent),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::InputEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("data", N::InputEvent_get_data),
-        Member::attribute("isComposing", N::InputEvent_get_isComposing),
-        Member::attribute("inputType", N::InputEvent_get_inputType),
-        Member::operation("getTargetRanges", N::InputEvent_getTargetRanges, 0),
+        Member::attribute("data", Glue::Function(data_getter)),
+        Member::attribute(
+            "isComposing",
+            Glue::Object(OfObject::Boolean(interfaces::input_event::is_composing)),
+        ),
+        Member::attribute(
+            "inputType",
+            Glue::Object(OfObject::Text(interfaces::input_event::input_type)),
+        ),
+        Member::operation("getTargetRanges", Glue::Function(get_target_ranges), 0),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn data_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn data_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::InputEvent)?;
     let value = interfaces::input_event::data(cx, &this)?;
-    Ok(match value { Some(value) => cx.string(&value), None => cx.null() })
+    Ok(match value {
+        Some(value) => cx.string(&value),
+        None => cx.null(),
+    })
 }
 
-pub(super) fn is_composing_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::InputEvent)?;
-    let value = interfaces::input_event::is_composing(cx, &this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn input_type_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::InputEvent)?;
-    let value = interfaces::input_event::input_type(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn get_target_ranges(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_target_ranges(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::InputEvent)?;
     let value = interfaces::input_event::get_target_ranges(cx, &this)?;
     Ok(convert::from_sequence(cx, value, |cx, item| Ok(item))?)
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("InputEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -8,25 +8,23 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::Instance,
     exposure: 0b11111,
     namespace: Some("WebAssembly"),
-    constructor: Some((N::Instance_constructor, 1)),
-    members: &[
-        Member::attribute("exports", N::Instance_get_exports),
-    ],
+    constructor: Some((Glue::Function(constructor), 1)),
+    members: &[Member::attribute(
+        "exports",
+        Glue::Object(OfObject::Any(interfaces::instance::exports)),
+    )],
     ..Definition::EMPTY
 };
 
-pub(super) fn exports_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Instance)?;
-    let value = interfaces::instance::exports(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("Instance", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::interface(cx, &call.arg(0), Interface::Module, SITE.argument(1))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(convert::object(cx, &value, SITE.argument(2))?) };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => None,
+        value => Some(convert::object(cx, &value, SITE.argument(2))?),
+    };
     let prototype = constructors::prototype(cx, call, Interface::Instance)?;
     interfaces::instance::constructor(cx, &prototype, a0, a1)
 }

@@ -9,27 +9,21 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::MediaQueryListEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("media", N::MediaQueryListEvent_get_media),
-        Member::attribute("matches", N::MediaQueryListEvent_get_matches),
+        Member::attribute(
+            "media",
+            Glue::Object(OfObject::Text(interfaces::media_query_list_event::media)),
+        ),
+        Member::attribute(
+            "matches",
+            Glue::Object(OfObject::Boolean(interfaces::media_query_list_event::matches)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn media_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::MediaQueryListEvent)?;
-    let value = interfaces::media_query_list_event::media(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn matches_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::MediaQueryListEvent)?;
-    let value = interfaces::media_query_list_event::matches(cx, &this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("MediaQueryListEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -8,15 +8,15 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::Memory,
     exposure: 0b11111,
     namespace: Some("WebAssembly"),
-    constructor: Some((N::Memory_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::operation("grow", N::Memory_grow, 1),
-        Member::attribute("buffer", N::Memory_get_buffer),
+        Member::operation("grow", Glue::Function(grow), 1),
+        Member::attribute("buffer", Glue::Object(OfObject::Any(interfaces::memory::buffer))),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn grow(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn grow(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Memory", "grow");
     let this = receiver::object(cx, call, Interface::Memory)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -25,13 +25,7 @@ pub(super) fn grow(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn buffer_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Memory)?;
-    let value = interfaces::memory::buffer(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("Memory", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -7,37 +7,46 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::MimeTypeArray,
     last: Interface::MimeTypeArray,
     exposure: 0b1,
-    legacy: Some(&Legacy { indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }), named: Some(Named { names: named_names, get: named_get, set: None, delete: None }), overrides_built_ins: false, enumerable_names: false, is_global: false }),
+    legacy: Some(&Legacy {
+        indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }),
+        named: Some(Named { names: named_names, get: named_get, set: None, delete: None }),
+        overrides_built_ins: false,
+        enumerable_names: false,
+        is_global: false,
+    }),
     members: &[
-        Member::attribute("length", N::MimeTypeArray_get_length),
-        Member::operation("item", N::MimeTypeArray_item, 1),
-        Member::operation("namedItem", N::MimeTypeArray_namedItem, 1),
+        Member::attribute(
+            "length",
+            Glue::Object(OfObject::UnsignedLong(interfaces::mime_type_array::length)),
+        ),
+        Member::operation("item", Glue::Function(item), 1),
+        Member::operation("namedItem", Glue::Function(named_item), 1),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::MimeTypeArray)?;
-    let value = interfaces::mime_type_array::length(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
-}
-
-pub(super) fn item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("MimeTypeArray", "item");
     let this = receiver::object(cx, call, Interface::MimeTypeArray)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
     let value = interfaces::mime_type_array::item(cx, &this, a0)?;
-    Ok(match value { Some(value) => value, None => cx.null() })
+    Ok(match value {
+        Some(value) => value,
+        None => cx.null(),
+    })
 }
 
-pub(super) fn named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("MimeTypeArray", "namedItem");
     let this = receiver::object(cx, call, Interface::MimeTypeArray)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::mime_type_array::named_item(cx, &this, a0)?;
-    Ok(match value { Some(value) => value, None => cx.null() })
+    Ok(match value {
+        Some(value) => value,
+        None => cx.null(),
+    })
 }
 
 pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thrown> {
@@ -45,7 +54,11 @@ pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thr
     interfaces::mime_type_array::supported_property_indices(cx, this)
 }
 
-pub(super) fn indexed_get(cx: &mut Cx<'_>, object: &Value, index: u32) -> Result<Option<Value>, Thrown> {
+pub(super) fn indexed_get(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    index: u32,
+) -> Result<Option<Value>, Thrown> {
     let this = object;
     let Some(value) = interfaces::mime_type_array::item(cx, this, index)? else { return Ok(None) };
     Ok(Some(value))
@@ -56,8 +69,14 @@ pub(super) fn named_names(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<DomStri
     interfaces::mime_type_array::supported_property_names(cx, this)
 }
 
-pub(super) fn named_get(cx: &mut Cx<'_>, object: &Value, name: DomString) -> Result<Option<Value>, Thrown> {
+pub(super) fn named_get(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    name: DomString,
+) -> Result<Option<Value>, Thrown> {
     let this = object;
-    let Some(value) = interfaces::mime_type_array::named_property(cx, this, name)? else { return Ok(None) };
+    let Some(value) = interfaces::mime_type_array::named_property(cx, this, name)? else {
+        return Ok(None);
+    };
     Ok(Some(value))
 }

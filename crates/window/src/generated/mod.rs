@@ -6,6 +6,7 @@ pub(crate) mod dictionaries;
 mod elements;
 pub(crate) mod enums;
 mod interface;
+mod keywords;
 mod natives;
 mod prelude;
 pub(crate) mod unions;
@@ -250,10 +251,10 @@ mod xpath_evaluator;
 mod xpath_expression;
 mod xpath_result;
 
+use crate::bindings::definition::Definition;
 pub(crate) use elements::html_element_interface;
 pub(crate) use interface::Interface;
 pub(crate) use natives::{N, NATIVES};
-use crate::bindings::definition::Definition;
 
 /// All interfaces.
 pub(crate) const INTERFACES: &[Interface] = interface::ALL;

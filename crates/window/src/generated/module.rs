@@ -8,16 +8,17 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::Module,
     exposure: 0b11111,
     namespace: Some("WebAssembly"),
-    constructor: Some((N::Module_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::operation("exports", N::Module_static_exports, 1).of_constructor(),
-        Member::operation("imports", N::Module_static_imports, 1).of_constructor(),
-        Member::operation("customSections", N::Module_static_customSections, 2).of_constructor(),
+        Member::operation("exports", Glue::Function(static_exports), 1).of_constructor(),
+        Member::operation("imports", Glue::Function(static_imports), 1).of_constructor(),
+        Member::operation("customSections", Glue::Function(static_custom_sections), 2)
+            .of_constructor(),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn static_exports(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn static_exports(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::static_operation("Module", "exports");
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::interface(cx, &call.arg(0), Interface::Module, SITE.argument(1))?;
@@ -25,7 +26,7 @@ pub(super) fn static_exports(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(convert::from_sequence(cx, value, |cx, item| Ok(item.into_value(cx)?))?)
 }
 
-pub(super) fn static_imports(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn static_imports(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::static_operation("Module", "imports");
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::interface(cx, &call.arg(0), Interface::Module, SITE.argument(1))?;
@@ -33,7 +34,7 @@ pub(super) fn static_imports(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(convert::from_sequence(cx, value, |cx, item| Ok(item.into_value(cx)?))?)
 }
 
-pub(super) fn static_custom_sections(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn static_custom_sections(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::static_operation("Module", "customSections");
     arguments::at_least(cx, call, 2, SITE)?;
     let a0 = convert::interface(cx, &call.arg(0), Interface::Module, SITE.argument(1))?;
@@ -42,11 +43,18 @@ pub(super) fn static_custom_sections(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer
     Ok(convert::from_sequence(cx, value, |cx, item| Ok(item))?)
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("Module", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::buffer(cx, &call.arg(0), Buffer::AllowSharedBufferSource, true, true, SITE.argument(1))?;
+    let a0 = convert::buffer(
+        cx,
+        &call.arg(0),
+        Buffer::AllowSharedBufferSource,
+        true,
+        true,
+        SITE.argument(1),
+    )?;
     let a1 = WebAssemblyCompileOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
     let prototype = constructors::prototype(cx, call, Interface::Module)?;
     interfaces::module::constructor(cx, &prototype, a0, a1)

@@ -7,16 +7,20 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::MutationObserver,
     last: Interface::MutationObserver,
     exposure: 0b1,
-    constructor: Some((N::MutationObserver_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::operation("observe", N::MutationObserver_observe, 1),
-        Member::operation("disconnect", N::MutationObserver_disconnect, 0),
-        Member::operation("takeRecords", N::MutationObserver_takeRecords, 0),
+        Member::operation("observe", Glue::Function(observe), 1),
+        Member::operation(
+            "disconnect",
+            Glue::Object(OfObject::Undefined(interfaces::mutation_observer::disconnect)),
+            0,
+        ),
+        Member::operation("takeRecords", Glue::Function(take_records), 0),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn observe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn observe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("MutationObserver", "observe");
     let this = receiver::object(cx, call, Interface::MutationObserver)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -27,20 +31,13 @@ pub(super) fn observe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn disconnect(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::MutationObserver)?;
-    let value = interfaces::mutation_observer::disconnect(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn take_records(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn take_records(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::MutationObserver)?;
     let value = interfaces::mutation_observer::take_records(cx, &this)?;
     Ok(convert::from_sequence(cx, value, |cx, item| Ok(item))?)
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("MutationObserver", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

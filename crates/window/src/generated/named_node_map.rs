@@ -7,55 +7,70 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::NamedNodeMap,
     last: Interface::NamedNodeMap,
     exposure: 0b1,
-    legacy: Some(&Legacy { indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }), named: Some(Named { names: named_names, get: named_get, set: None, delete: None }), overrides_built_ins: false, enumerable_names: false, is_global: false }),
+    legacy: Some(&Legacy {
+        indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }),
+        named: Some(Named { names: named_names, get: named_get, set: None, delete: None }),
+        overrides_built_ins: false,
+        enumerable_names: false,
+        is_global: false,
+    }),
     members: &[
-        Member::attribute("length", N::NamedNodeMap_get_length),
-        Member::operation("item", N::NamedNodeMap_item, 1),
-        Member::operation("getNamedItem", N::NamedNodeMap_getNamedItem, 1),
-        Member::operation("getNamedItemNS", N::NamedNodeMap_getNamedItemNS, 2),
-        Member::operation("setNamedItem", N::NamedNodeMap_setNamedItem, 1),
-        Member::operation("setNamedItemNS", N::NamedNodeMap_setNamedItemNS, 1),
-        Member::operation("removeNamedItem", N::NamedNodeMap_removeNamedItem, 1),
-        Member::operation("removeNamedItemNS", N::NamedNodeMap_removeNamedItemNS, 2),
+        Member::attribute(
+            "length",
+            Glue::Object(OfObject::UnsignedLong(interfaces::named_node_map::length)),
+        ),
+        Member::operation("item", Glue::Function(item), 1),
+        Member::operation("getNamedItem", Glue::Function(get_named_item), 1),
+        Member::operation("getNamedItemNS", Glue::Function(get_named_item_ns), 2),
+        Member::operation("setNamedItem", Glue::Function(set_named_item), 1),
+        Member::operation("setNamedItemNS", Glue::Function(set_named_item_ns), 1),
+        Member::operation("removeNamedItem", Glue::Function(remove_named_item), 1),
+        Member::operation("removeNamedItemNS", Glue::Function(remove_named_item_ns), 2),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::NamedNodeMap)?;
-    let value = interfaces::named_node_map::length(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
-}
-
-pub(super) fn item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("NamedNodeMap", "item");
     let this = receiver::object(cx, call, Interface::NamedNodeMap)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
     let value = interfaces::named_node_map::item(cx, &this, a0)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+    Ok(match value {
+        Some(value) => wrappers::wrap(cx, value)?,
+        None => cx.null(),
+    })
 }
 
-pub(super) fn get_named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("NamedNodeMap", "getNamedItem");
     let this = receiver::object(cx, call, Interface::NamedNodeMap)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::named_node_map::get_named_item(cx, &this, a0)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+    Ok(match value {
+        Some(value) => wrappers::wrap(cx, value)?,
+        None => cx.null(),
+    })
 }
 
-pub(super) fn get_named_item_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_named_item_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("NamedNodeMap", "getNamedItemNS");
     let this = receiver::object(cx, call, Interface::NamedNodeMap)?;
     arguments::at_least(cx, call, 2, SITE)?;
-    let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) };
+    let a0 = match &call.arg(0) {
+        value if value.is_nullish() => None,
+        value => Some(convert::dom_string(cx, value)?),
+    };
     let a1 = convert::dom_string(cx, &call.arg(1))?;
     let value = interfaces::named_node_map::get_named_item_ns(cx, &this, a0, a1)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+    Ok(match value {
+        Some(value) => wrappers::wrap(cx, value)?,
+        None => cx.null(),
+    })
 }
 
-pub(super) fn set_named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set_named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("NamedNodeMap", "setNamedItem");
     let this = receiver::object(cx, call, Interface::NamedNodeMap)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -64,10 +79,13 @@ pub(super) fn set_named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = interfaces::named_node_map::set_named_item(cx, &this, a0);
     reactions::pop_queue_and_run(cx);
     let value = value?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+    Ok(match value {
+        Some(value) => wrappers::wrap(cx, value)?,
+        None => cx.null(),
+    })
 }
 
-pub(super) fn set_named_item_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set_named_item_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("NamedNodeMap", "setNamedItemNS");
     let this = receiver::object(cx, call, Interface::NamedNodeMap)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -76,10 +94,13 @@ pub(super) fn set_named_item_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = interfaces::named_node_map::set_named_item_ns(cx, &this, a0);
     reactions::pop_queue_and_run(cx);
     let value = value?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+    Ok(match value {
+        Some(value) => wrappers::wrap(cx, value)?,
+        None => cx.null(),
+    })
 }
 
-pub(super) fn remove_named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn remove_named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("NamedNodeMap", "removeNamedItem");
     let this = receiver::object(cx, call, Interface::NamedNodeMap)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -91,11 +112,14 @@ pub(super) fn remove_named_item(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     wrappers::wrap(cx, value)
 }
 
-pub(super) fn remove_named_item_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn remove_named_item_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("NamedNodeMap", "removeNamedItemNS");
     let this = receiver::object(cx, call, Interface::NamedNodeMap)?;
     arguments::at_least(cx, call, 2, SITE)?;
-    let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) };
+    let a0 = match &call.arg(0) {
+        value if value.is_nullish() => None,
+        value => Some(convert::dom_string(cx, value)?),
+    };
     let a1 = convert::dom_string(cx, &call.arg(1))?;
     reactions::push_queue(cx);
     let value = interfaces::named_node_map::remove_named_item_ns(cx, &this, a0, a1);
@@ -109,7 +133,11 @@ pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thr
     interfaces::named_node_map::supported_property_indices(cx, this)
 }
 
-pub(super) fn indexed_get(cx: &mut Cx<'_>, object: &Value, index: u32) -> Result<Option<Value>, Thrown> {
+pub(super) fn indexed_get(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    index: u32,
+) -> Result<Option<Value>, Thrown> {
     let this = object;
     let Some(value) = interfaces::named_node_map::item(cx, this, index)? else { return Ok(None) };
     Ok(Some(wrappers::wrap(cx, value)?))
@@ -120,8 +148,14 @@ pub(super) fn named_names(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<DomStri
     interfaces::named_node_map::supported_property_names(cx, this)
 }
 
-pub(super) fn named_get(cx: &mut Cx<'_>, object: &Value, name: DomString) -> Result<Option<Value>, Thrown> {
+pub(super) fn named_get(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    name: DomString,
+) -> Result<Option<Value>, Thrown> {
     let this = object;
-    let Some(value) = interfaces::named_node_map::named_property(cx, this, name)? else { return Ok(None) };
+    let Some(value) = interfaces::named_node_map::named_property(cx, this, name)? else {
+        return Ok(None);
+    };
     Ok(Some(wrappers::wrap(cx, value)?))
 }

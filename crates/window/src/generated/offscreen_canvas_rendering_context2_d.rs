@@ -8,43 +8,35 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::OffscreenCanvasRenderingContext2D,
     exposure: 0b1111,
     members: &[
-        Member::attribute("canvas", N::OffscreenCanvasRenderingContext2D_get_canvas),
-        Member::operation("getContextAttributes", N::OffscreenCanvasRenderingContext2D_getContextAttributes, 0),
-        Member::operation("reset", N::OffscreenCanvasRenderingContext2D_reset, 0),
-        Member::operation("isContextLost", N::OffscreenCanvasRenderingContext2D_isContextLost, 0),
-        Member::operation("createImageData", N::OffscreenCanvasRenderingContext2D_createImageData, 1),
-        Member::operation("getImageData", N::OffscreenCanvasRenderingContext2D_getImageData, 4),
-        Member::operation("putImageData", N::OffscreenCanvasRenderingContext2D_putImageData, 3),
+        Member::attribute(
+            "canvas",
+            Glue::Object(OfObject::Any(interfaces::offscreen_canvas_rendering_context2_d::canvas)),
+        ),
+        Member::operation("getContextAttributes", Glue::Function(get_context_attributes), 0),
+        Member::operation(
+            "reset",
+            Glue::Object(OfObject::Undefined(interfaces::canvas_state::reset)),
+            0,
+        ),
+        Member::operation(
+            "isContextLost",
+            Glue::Object(OfObject::Boolean(interfaces::canvas_state::is_context_lost)),
+            0,
+        ),
+        Member::operation("createImageData", Glue::Function(create_image_data), 1),
+        Member::operation("getImageData", Glue::Function(get_image_data), 4),
+        Member::operation("putImageData", Glue::Function(put_image_data), 3),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn canvas_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::OffscreenCanvasRenderingContext2D)?;
-    let value = interfaces::offscreen_canvas_rendering_context2_d::canvas(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn get_context_attributes(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_context_attributes(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::OffscreenCanvasRenderingContext2D)?;
     let value = interfaces::canvas_settings::get_context_attributes(cx, &this)?;
     Ok(value.into_value(cx)?)
 }
 
-pub(super) fn reset(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::OffscreenCanvasRenderingContext2D)?;
-    let value = interfaces::canvas_state::reset(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn is_context_lost(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::OffscreenCanvasRenderingContext2D)?;
-    let value = interfaces::canvas_state::is_context_lost(cx, &this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn create_image_data(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn create_image_data(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("OffscreenCanvasRenderingContext2D", "createImageData");
     let this = receiver::object(cx, call, Interface::OffscreenCanvasRenderingContext2D)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -72,7 +64,7 @@ fn create_image_data_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) 
     Ok(value)
 }
 
-pub(super) fn get_image_data(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_image_data(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("OffscreenCanvasRenderingContext2D", "getImageData");
     let this = receiver::object(cx, call, Interface::OffscreenCanvasRenderingContext2D)?;
     arguments::at_least(cx, call, 4, SITE)?;
@@ -85,7 +77,7 @@ pub(super) fn get_image_data(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn put_image_data(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn put_image_data(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("OffscreenCanvasRenderingContext2D", "putImageData");
     let this = receiver::object(cx, call, Interface::OffscreenCanvasRenderingContext2D)?;
     arguments::at_least(cx, call, 3, SITE)?;
@@ -120,7 +112,8 @@ fn put_image_data_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> 
     let a4 = convert::long(cx, &call.arg(4), Range::Enforce, SITE.argument(5))?;
     let a5 = convert::long(cx, &call.arg(5), Range::Enforce, SITE.argument(6))?;
     let a6 = convert::long(cx, &call.arg(6), Range::Enforce, SITE.argument(7))?;
-    let value = interfaces::canvas_image_data::put_image_data_2(cx, this, a0, a1, a2, a3, a4, a5, a6)?;
+    let value =
+        interfaces::canvas_image_data::put_image_data_2(cx, this, a0, a1, a2, a3, a4, a5, a6)?;
     let () = value;
     Ok(cx.undefined())
 }

@@ -9,20 +9,15 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::PageTransitionEvent_constructor, 1)),
-    members: &[
-        Member::attribute("persisted", N::PageTransitionEvent_get_persisted),
-    ],
+    constructor: Some((Glue::Function(constructor), 1)),
+    members: &[Member::attribute(
+        "persisted",
+        Glue::Object(OfObject::Boolean(interfaces::page_transition_event::persisted)),
+    )],
     ..Definition::EMPTY
 };
 
-pub(super) fn persisted_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::PageTransitionEvent)?;
-    let value = interfaces::page_transition_event::persisted(cx, &this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("PageTransitionEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

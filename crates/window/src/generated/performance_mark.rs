@@ -8,20 +8,15 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::PerformanceMark,
     parent: Some(Interface::PerformanceEntry),
     exposure: 0b1111,
-    constructor: Some((N::PerformanceMark_constructor, 1)),
-    members: &[
-        Member::attribute("detail", N::PerformanceMark_get_detail),
-    ],
+    constructor: Some((Glue::Function(constructor), 1)),
+    members: &[Member::attribute(
+        "detail",
+        Glue::Object(OfObject::Any(interfaces::performance_mark::detail)),
+    )],
     ..Definition::EMPTY
 };
 
-pub(super) fn detail_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::PerformanceMark)?;
-    let value = interfaces::performance_mark::detail(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("PerformanceMark", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

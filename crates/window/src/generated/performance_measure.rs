@@ -8,14 +8,9 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::PerformanceMeasure,
     parent: Some(Interface::PerformanceEntry),
     exposure: 0b1111,
-    members: &[
-        Member::attribute("detail", N::PerformanceMeasure_get_detail),
-    ],
+    members: &[Member::attribute(
+        "detail",
+        Glue::Object(OfObject::Any(interfaces::performance_measure::detail)),
+    )],
     ..Definition::EMPTY
 };
-
-pub(super) fn detail_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::PerformanceMeasure)?;
-    let value = interfaces::performance_measure::detail(cx, &this)?;
-    Ok(value)
-}

@@ -9,27 +9,18 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::PopStateEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("state", N::PopStateEvent_get_state),
-        Member::attribute("hasUAVisualTransition", N::PopStateEvent_get_hasUAVisualTransition),
+        Member::attribute("state", Glue::Object(OfObject::Any(interfaces::pop_state_event::state))),
+        Member::attribute(
+            "hasUAVisualTransition",
+            Glue::Object(OfObject::Boolean(interfaces::pop_state_event::has_ua_visual_transition)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn state_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::PopStateEvent)?;
-    let value = interfaces::pop_state_event::state(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn has_ua_visual_transition_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::PopStateEvent)?;
-    let value = interfaces::pop_state_event::has_ua_visual_transition(cx, &this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("PopStateEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

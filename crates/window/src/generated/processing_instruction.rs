@@ -9,48 +9,46 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::CharacterData),
     exposure: 0b1,
     is_node: true,
-    constructor: Some((N::ProcessingInstruction_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("target", N::ProcessingInstruction_get_target),
-        Member::operation("hasAttributes", N::ProcessingInstruction_hasAttributes, 0),
-        Member::operation("getAttributeNames", N::ProcessingInstruction_getAttributeNames, 0),
-        Member::operation("getAttribute", N::ProcessingInstruction_getAttribute, 1),
-        Member::operation("setAttribute", N::ProcessingInstruction_setAttribute, 2),
-        Member::operation("removeAttribute", N::ProcessingInstruction_removeAttribute, 1),
-        Member::operation("toggleAttribute", N::ProcessingInstruction_toggleAttribute, 1),
-        Member::operation("hasAttribute", N::ProcessingInstruction_hasAttribute, 1),
+        Member::attribute(
+            "target",
+            Glue::Node(OfNode::Text(interfaces::processing_instruction::target)),
+        ),
+        Member::operation(
+            "hasAttributes",
+            Glue::Node(OfNode::Boolean(interfaces::processing_instruction::has_attributes)),
+            0,
+        ),
+        Member::operation("getAttributeNames", Glue::Function(get_attribute_names), 0),
+        Member::operation("getAttribute", Glue::Function(get_attribute), 1),
+        Member::operation("setAttribute", Glue::Function(set_attribute), 2),
+        Member::operation("removeAttribute", Glue::Function(remove_attribute), 1),
+        Member::operation("toggleAttribute", Glue::Function(toggle_attribute), 1),
+        Member::operation("hasAttribute", Glue::Function(has_attribute), 1),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn target_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
-    let value = interfaces::processing_instruction::target(cx, this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn has_attributes(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
-    let value = interfaces::processing_instruction::has_attributes(cx, this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn get_attribute_names(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_attribute_names(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
     let value = interfaces::processing_instruction::get_attribute_names(cx, this)?;
     Ok(convert::from_sequence(cx, value, |cx, item| Ok(cx.js_string(&item)))?)
 }
 
-pub(super) fn get_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ProcessingInstruction", "getAttribute");
     let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::processing_instruction::get_attribute(cx, this, a0)?;
-    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
+    Ok(match value {
+        Some(value) => cx.js_string(&value),
+        None => cx.null(),
+    })
 }
 
-pub(super) fn set_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ProcessingInstruction", "setAttribute");
     let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
     arguments::at_least(cx, call, 2, SITE)?;
@@ -61,7 +59,7 @@ pub(super) fn set_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn remove_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn remove_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ProcessingInstruction", "removeAttribute");
     let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -71,17 +69,20 @@ pub(super) fn remove_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn toggle_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn toggle_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ProcessingInstruction", "toggleAttribute");
     let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(value.to_boolean()) };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => None,
+        value => Some(value.to_boolean()),
+    };
     let value = interfaces::processing_instruction::toggle_attribute(cx, this, a0, a1)?;
     Ok(cx.boolean(value))
 }
 
-pub(super) fn has_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn has_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ProcessingInstruction", "hasAttribute");
     let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -90,12 +91,15 @@ pub(super) fn has_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.boolean(value))
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("ProcessingInstruction", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => DomString::from(""), value => convert::dom_string(cx, &value)? };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => DomString::from(""),
+        value => convert::dom_string(cx, &value)?,
+    };
     let prototype = constructors::prototype(cx, call, Interface::ProcessingInstruction)?;
     interfaces::processing_instruction::constructor(cx, &prototype, a0, a1)
 }

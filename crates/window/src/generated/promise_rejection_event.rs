@@ -9,27 +9,21 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b11111,
     has_unforgeables: true,
-    constructor: Some((N::PromiseRejectionEvent_constructor, 2)),
+    constructor: Some((Glue::Function(constructor), 2)),
     members: &[
-        Member::attribute("promise", N::PromiseRejectionEvent_get_promise),
-        Member::attribute("reason", N::PromiseRejectionEvent_get_reason),
+        Member::attribute(
+            "promise",
+            Glue::Object(OfObject::Any(interfaces::promise_rejection_event::promise)),
+        ),
+        Member::attribute(
+            "reason",
+            Glue::Object(OfObject::Any(interfaces::promise_rejection_event::reason)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn promise_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::PromiseRejectionEvent)?;
-    let value = interfaces::promise_rejection_event::promise(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn reason_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::PromiseRejectionEvent)?;
-    let value = interfaces::promise_rejection_event::reason(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("PromiseRejectionEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 2, SITE)?;

@@ -8,30 +8,39 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::QuotaExceededError,
     parent: Some(Interface::DOMException),
     exposure: 0b11111,
-    constructor: Some((N::QuotaExceededError_constructor, 0)),
+    constructor: Some((Glue::Function(constructor), 0)),
     members: &[
-        Member::attribute("quota", N::QuotaExceededError_get_quota),
-        Member::attribute("requested", N::QuotaExceededError_get_requested),
+        Member::attribute("quota", Glue::Function(quota_getter)),
+        Member::attribute("requested", Glue::Function(requested_getter)),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn quota_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn quota_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::QuotaExceededError)?;
     let value = interfaces::quota_exceeded_error::quota(cx, &this)?;
-    Ok(match value { Some(value) => cx.number(value), None => cx.null() })
+    Ok(match value {
+        Some(value) => cx.number(value),
+        None => cx.null(),
+    })
 }
 
-pub(super) fn requested_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn requested_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::QuotaExceededError)?;
     let value = interfaces::quota_exceeded_error::requested(cx, &this)?;
-    Ok(match value { Some(value) => cx.number(value), None => cx.null() })
+    Ok(match value {
+        Some(value) => cx.number(value),
+        None => cx.null(),
+    })
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("QuotaExceededError", "constructor");
     constructors::require_new(cx, call, SITE)?;
-    let a0 = match call.arg(0) { value if value.is_undefined() => DomString::from(""), value => convert::dom_string(cx, &value)? };
+    let a0 = match call.arg(0) {
+        value if value.is_undefined() => DomString::from(""),
+        value => convert::dom_string(cx, &value)?,
+    };
     let a1 = QuotaExceededErrorOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
     let prototype = constructors::prototype(cx, call, Interface::QuotaExceededError)?;
     interfaces::quota_exceeded_error::constructor(cx, &prototype, a0, a1)

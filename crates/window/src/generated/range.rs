@@ -8,48 +8,84 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::Range,
     parent: Some(Interface::AbstractRange),
     exposure: 0b1,
-    constructor: Some((N::Range_constructor, 0)),
+    constructor: Some((Glue::Constructor(interfaces::range::constructor), 0)),
     members: &[
-        Member::attribute("commonAncestorContainer", N::Range_get_commonAncestorContainer),
-        Member::operation("setStart", N::Range_setStart, 2),
-        Member::operation("setEnd", N::Range_setEnd, 2),
-        Member::operation("setStartBefore", N::Range_setStartBefore, 1),
-        Member::operation("setStartAfter", N::Range_setStartAfter, 1),
-        Member::operation("setEndBefore", N::Range_setEndBefore, 1),
-        Member::operation("setEndAfter", N::Range_setEndAfter, 1),
-        Member::operation("collapse", N::Range_collapse, 0),
-        Member::operation("selectNode", N::Range_selectNode, 1),
-        Member::operation("selectNodeContents", N::Range_selectNodeContents, 1),
+        Member::attribute(
+            "commonAncestorContainer",
+            Glue::Object(OfObject::Node(interfaces::range::common_ancestor_container)),
+        ),
+        Member::operation("setStart", Glue::Function(set_start), 2),
+        Member::operation("setEnd", Glue::Function(set_end), 2),
+        Member::operation("setStartBefore", Glue::Function(set_start_before), 1),
+        Member::operation("setStartAfter", Glue::Function(set_start_after), 1),
+        Member::operation("setEndBefore", Glue::Function(set_end_before), 1),
+        Member::operation("setEndAfter", Glue::Function(set_end_after), 1),
+        Member::operation("collapse", Glue::Function(collapse), 0),
+        Member::operation("selectNode", Glue::Function(select_node), 1),
+        Member::operation("selectNodeContents", Glue::Function(select_node_contents), 1),
         Member::constant("START_TO_START", 0.0),
         Member::constant("START_TO_END", 1.0),
         Member::constant("END_TO_END", 2.0),
         Member::constant("END_TO_START", 3.0),
-        Member::operation("compareBoundaryPoints", N::Range_compareBoundaryPoints, 2),
-        Member::operation("deleteContents", N::Range_deleteContents, 0),
-        Member::operation("extractContents", N::Range_extractContents, 0),
-        Member::operation("cloneContents", N::Range_cloneContents, 0),
-        Member::operation("insertNode", N::Range_insertNode, 1),
-        Member::operation("surroundContents", N::Range_surroundContents, 1),
-        Member::operation("cloneRange", N::Range_cloneRange, 0),
-        Member::operation("detach", N::Range_detach, 0),
-        Member::operation("isPointInRange", N::Range_isPointInRange, 2),
-        Member::operation("comparePoint", N::Range_comparePoint, 2),
-        Member::operation("intersectsNode", N::Range_intersectsNode, 1),
-        Member::operation("toString", N::Range_toString, 0),
-        Member::operation("getClientRects", N::Range_getClientRects, 0),
-        Member::operation("getBoundingClientRect", N::Range_getBoundingClientRect, 0),
-        Member::operation("createContextualFragment", N::Range_createContextualFragment, 1),
+        Member::operation("compareBoundaryPoints", Glue::Function(compare_boundary_points), 2),
+        Member::operation(
+            "deleteContents",
+            Glue::Object(OfObject::Undefined(interfaces::range::delete_contents)),
+            0,
+        )
+        .reactions(),
+        Member::operation(
+            "extractContents",
+            Glue::Object(OfObject::Node(interfaces::range::extract_contents)),
+            0,
+        )
+        .reactions(),
+        Member::operation(
+            "cloneContents",
+            Glue::Object(OfObject::Node(interfaces::range::clone_contents)),
+            0,
+        )
+        .reactions(),
+        Member::operation("insertNode", Glue::Function(insert_node), 1),
+        Member::operation("surroundContents", Glue::Function(surround_contents), 1),
+        Member::operation(
+            "cloneRange",
+            Glue::Object(OfObject::Any(interfaces::range::clone_range)),
+            0,
+        ),
+        Member::operation(
+            "detach",
+            Glue::Object(OfObject::Undefined(interfaces::range::detach)),
+            0,
+        ),
+        Member::operation("isPointInRange", Glue::Function(is_point_in_range), 2),
+        Member::operation("comparePoint", Glue::Function(compare_point), 2),
+        Member::operation("intersectsNode", Glue::Function(intersects_node), 1),
+        Member::operation(
+            "toString",
+            Glue::Object(OfObject::Text(interfaces::range::stringification_behavior)),
+            0,
+        ),
+        Member::operation(
+            "getClientRects",
+            Glue::Object(OfObject::Any(interfaces::range::get_client_rects)),
+            0,
+        ),
+        Member::operation(
+            "getBoundingClientRect",
+            Glue::Object(OfObject::Any(interfaces::range::get_bounding_client_rect)),
+            0,
+        ),
+        Member::operation(
+            "createContextualFragment",
+            Glue::Function(create_contextual_fragment),
+            1,
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn common_ancestor_container_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Range)?;
-    let value = interfaces::range::common_ancestor_container(cx, &this)?;
-    wrappers::wrap(cx, value)
-}
-
-pub(super) fn set_start(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set_start(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "setStart");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 2, SITE)?;
@@ -60,7 +96,7 @@ pub(super) fn set_start(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn set_end(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set_end(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "setEnd");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 2, SITE)?;
@@ -71,7 +107,7 @@ pub(super) fn set_end(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn set_start_before(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set_start_before(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "setStartBefore");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -81,7 +117,7 @@ pub(super) fn set_start_before(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn set_start_after(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set_start_after(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "setStartAfter");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -91,7 +127,7 @@ pub(super) fn set_start_after(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn set_end_before(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set_end_before(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "setEndBefore");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -101,7 +137,7 @@ pub(super) fn set_end_before(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn set_end_after(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set_end_after(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "setEndAfter");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -111,16 +147,19 @@ pub(super) fn set_end_after(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn collapse(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn collapse(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "collapse");
     let this = receiver::object(cx, call, Interface::Range)?;
-    let a0 = match call.arg(0) { value if value.is_undefined() => false, value => value.to_boolean() };
+    let a0 = match call.arg(0) {
+        value if value.is_undefined() => false,
+        value => value.to_boolean(),
+    };
     let value = interfaces::range::collapse(cx, &this, a0)?;
     let () = value;
     Ok(cx.undefined())
 }
 
-pub(super) fn select_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn select_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "selectNode");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -130,7 +169,7 @@ pub(super) fn select_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn select_node_contents(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn select_node_contents(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "selectNodeContents");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -140,7 +179,7 @@ pub(super) fn select_node_contents(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn compare_boundary_points(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn compare_boundary_points(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "compareBoundaryPoints");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 2, SITE)?;
@@ -150,35 +189,7 @@ pub(super) fn compare_boundary_points(cx: &mut Cx<'_>, call: &Call<'_>) -> Answe
     Ok(cx.int(i32::from(value)))
 }
 
-pub(super) fn delete_contents(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Range)?;
-    reactions::push_queue(cx);
-    let value = interfaces::range::delete_contents(cx, &this);
-    reactions::pop_queue_and_run(cx);
-    let value = value?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn extract_contents(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Range)?;
-    reactions::push_queue(cx);
-    let value = interfaces::range::extract_contents(cx, &this);
-    reactions::pop_queue_and_run(cx);
-    let value = value?;
-    wrappers::wrap(cx, value)
-}
-
-pub(super) fn clone_contents(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Range)?;
-    reactions::push_queue(cx);
-    let value = interfaces::range::clone_contents(cx, &this);
-    reactions::pop_queue_and_run(cx);
-    let value = value?;
-    wrappers::wrap(cx, value)
-}
-
-pub(super) fn insert_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn insert_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "insertNode");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -191,7 +202,7 @@ pub(super) fn insert_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn surround_contents(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn surround_contents(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "surroundContents");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -204,20 +215,7 @@ pub(super) fn surround_contents(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn clone_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Range)?;
-    let value = interfaces::range::clone_range(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn detach(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Range)?;
-    let value = interfaces::range::detach(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn is_point_in_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn is_point_in_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "isPointInRange");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 2, SITE)?;
@@ -227,7 +225,7 @@ pub(super) fn is_point_in_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.boolean(value))
 }
 
-pub(super) fn compare_point(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn compare_point(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "comparePoint");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 2, SITE)?;
@@ -237,7 +235,7 @@ pub(super) fn compare_point(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.int(i32::from(value)))
 }
 
-pub(super) fn intersects_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn intersects_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "intersectsNode");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -246,25 +244,7 @@ pub(super) fn intersects_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.boolean(value))
 }
 
-pub(super) fn to_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Range)?;
-    let value = interfaces::range::stringification_behavior(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn get_client_rects(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Range)?;
-    let value = interfaces::range::get_client_rects(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn get_bounding_client_rect(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Range)?;
-    let value = interfaces::range::get_bounding_client_rect(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn create_contextual_fragment(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn create_contextual_fragment(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Range", "createContextualFragment");
     let this = receiver::object(cx, call, Interface::Range)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -274,11 +254,4 @@ pub(super) fn create_contextual_fragment(cx: &mut Cx<'_>, call: &Call<'_>) -> An
     reactions::pop_queue_and_run(cx);
     let value = value?;
     wrappers::wrap(cx, value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::constructor("Range", "constructor");
-    constructors::require_new(cx, call, SITE)?;
-    let prototype = constructors::prototype(cx, call, Interface::Range)?;
-    interfaces::range::constructor(cx, &prototype)
 }

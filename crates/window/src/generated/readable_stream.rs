@@ -8,21 +8,24 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::ReadableStream,
     exposure: 0b11111,
     iteration: Iteration::Async,
-    constructor: Some((N::ReadableStream_constructor, 0)),
+    constructor: Some((Glue::Function(constructor), 0)),
     members: &[
-        Member::operation("from", N::ReadableStream_static_from, 1).of_constructor(),
-        Member::attribute("locked", N::ReadableStream_get_locked),
-        Member::operation("cancel", N::ReadableStream_cancel, 0),
-        Member::operation("getReader", N::ReadableStream_getReader, 0),
-        Member::operation("pipeThrough", N::ReadableStream_pipeThrough, 1),
-        Member::operation("pipeTo", N::ReadableStream_pipeTo, 1),
-        Member::operation("tee", N::ReadableStream_tee, 0),
-        Member::operation("values", N::ReadableStream_values, 0),
+        Member::operation("from", Glue::Function(static_from), 1).of_constructor(),
+        Member::attribute(
+            "locked",
+            Glue::Object(OfObject::Boolean(interfaces::readable_stream::locked)),
+        ),
+        Member::operation("cancel", Glue::Function(cancel), 0),
+        Member::operation("getReader", Glue::Function(get_reader), 0),
+        Member::operation("pipeThrough", Glue::Function(pipe_through), 1),
+        Member::operation("pipeTo", Glue::Function(pipe_to), 1),
+        Member::operation("tee", Glue::Function(tee), 0),
+        Member::operation("values", Glue::Function(values), 0),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn static_from(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn static_from(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::static_operation("ReadableStream", "from");
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::object(cx, &call.arg(0), SITE.argument(1))?;
@@ -30,13 +33,7 @@ pub(super) fn static_from(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn locked_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ReadableStream)?;
-    let value = interfaces::readable_stream::locked(cx, &this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn cancel(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn cancel(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = cancel_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -49,7 +46,7 @@ fn cancel_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn get_reader(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_reader(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ReadableStream", "getReader");
     let this = receiver::object(cx, call, Interface::ReadableStream)?;
     let a0 = ReadableStreamGetReaderOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
@@ -57,7 +54,7 @@ pub(super) fn get_reader(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value.into_value(cx)?)
 }
 
-pub(super) fn pipe_through(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn pipe_through(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ReadableStream", "pipeThrough");
     let this = receiver::object(cx, call, Interface::ReadableStream)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -67,7 +64,7 @@ pub(super) fn pipe_through(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn pipe_to(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn pipe_to(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = pipe_to_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -82,13 +79,13 @@ fn pipe_to_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn tee(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn tee(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::ReadableStream)?;
     let value = interfaces::readable_stream::tee(cx, &this)?;
     Ok(convert::from_sequence(cx, value, |cx, item| Ok(item))?)
 }
 
-pub(super) fn values(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn values(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ReadableStream", "values");
     let this = receiver::object(cx, call, Interface::ReadableStream)?;
     let a0 = ReadableStreamIteratorOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
@@ -96,10 +93,13 @@ pub(super) fn values(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("ReadableStream", "constructor");
     constructors::require_new(cx, call, SITE)?;
-    let a0 = match call.arg(0) { value if value.is_undefined() => None, value => Some(convert::object(cx, &value, SITE.argument(1))?) };
+    let a0 = match call.arg(0) {
+        value if value.is_undefined() => None,
+        value => Some(convert::object(cx, &value, SITE.argument(1))?),
+    };
     let a1 = QueuingStrategy::from_value(cx, &call.arg(1), SITE.argument(2))?;
     let prototype = constructors::prototype(cx, call, Interface::ReadableStream)?;
     interfaces::readable_stream::constructor(cx, &prototype, a0, a1)

@@ -7,17 +7,23 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::ReadableStreamBYOBReader,
     last: Interface::ReadableStreamBYOBReader,
     exposure: 0b11111,
-    constructor: Some((N::ReadableStreamBYOBReader_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::operation("read", N::ReadableStreamBYOBReader_read, 1),
-        Member::operation("releaseLock", N::ReadableStreamBYOBReader_releaseLock, 0),
-        Member::attribute("closed", N::ReadableStreamBYOBReader_get_closed),
-        Member::operation("cancel", N::ReadableStreamBYOBReader_cancel, 0),
+        Member::operation("read", Glue::Function(read), 1),
+        Member::operation(
+            "releaseLock",
+            Glue::Object(OfObject::Undefined(
+                interfaces::readable_stream_byob_reader::release_lock,
+            )),
+            0,
+        ),
+        Member::attribute("closed", Glue::Function(closed_getter)),
+        Member::operation("cancel", Glue::Function(cancel), 0),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn read(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn read(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = read_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -26,20 +32,14 @@ fn read_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ReadableStreamBYOBReader", "read");
     let this = receiver::object(cx, call, Interface::ReadableStreamBYOBReader)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::buffer(cx, &call.arg(0), Buffer::ArrayBufferView, false, false, SITE.argument(1))?;
+    let a0 =
+        convert::buffer(cx, &call.arg(0), Buffer::ArrayBufferView, false, false, SITE.argument(1))?;
     let a1 = ReadableStreamBYOBReaderReadOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
     let value = interfaces::readable_stream_byob_reader::read(cx, &this, a0, a1)?;
     Ok(value)
 }
 
-pub(super) fn release_lock(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ReadableStreamBYOBReader)?;
-    let value = interfaces::readable_stream_byob_reader::release_lock(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn closed_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn closed_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = closed_getter_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -50,7 +50,7 @@ fn closed_getter_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn cancel(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn cancel(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = cancel_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -63,7 +63,7 @@ fn cancel_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("ReadableStreamBYOBReader", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

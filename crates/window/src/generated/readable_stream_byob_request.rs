@@ -8,20 +8,17 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::ReadableStreamBYOBRequest,
     exposure: 0b11111,
     members: &[
-        Member::attribute("view", N::ReadableStreamBYOBRequest_get_view),
-        Member::operation("respond", N::ReadableStreamBYOBRequest_respond, 1),
-        Member::operation("respondWithNewView", N::ReadableStreamBYOBRequest_respondWithNewView, 1),
+        Member::attribute(
+            "view",
+            Glue::Object(OfObject::NullableAny(interfaces::readable_stream_byob_request::view)),
+        ),
+        Member::operation("respond", Glue::Function(respond), 1),
+        Member::operation("respondWithNewView", Glue::Function(respond_with_new_view), 1),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn view_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ReadableStreamBYOBRequest)?;
-    let value = interfaces::readable_stream_byob_request::view(cx, &this)?;
-    Ok(match value { Some(value) => value, None => cx.null() })
-}
-
-pub(super) fn respond(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn respond(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ReadableStreamBYOBRequest", "respond");
     let this = receiver::object(cx, call, Interface::ReadableStreamBYOBRequest)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -31,11 +28,12 @@ pub(super) fn respond(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn respond_with_new_view(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn respond_with_new_view(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ReadableStreamBYOBRequest", "respondWithNewView");
     let this = receiver::object(cx, call, Interface::ReadableStreamBYOBRequest)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::buffer(cx, &call.arg(0), Buffer::ArrayBufferView, false, false, SITE.argument(1))?;
+    let a0 =
+        convert::buffer(cx, &call.arg(0), Buffer::ArrayBufferView, false, false, SITE.argument(1))?;
     let value = interfaces::readable_stream_byob_request::respond_with_new_view(cx, &this, a0)?;
     let () = value;
     Ok(cx.undefined())

@@ -8,28 +8,30 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::ReadableStreamDefaultController,
     exposure: 0b11111,
     members: &[
-        Member::attribute("desiredSize", N::ReadableStreamDefaultController_get_desiredSize),
-        Member::operation("close", N::ReadableStreamDefaultController_close, 0),
-        Member::operation("enqueue", N::ReadableStreamDefaultController_enqueue, 0),
-        Member::operation("error", N::ReadableStreamDefaultController_error, 0),
+        Member::attribute("desiredSize", Glue::Function(desired_size_getter)),
+        Member::operation(
+            "close",
+            Glue::Object(OfObject::Undefined(
+                interfaces::readable_stream_default_controller::close,
+            )),
+            0,
+        ),
+        Member::operation("enqueue", Glue::Function(enqueue), 0),
+        Member::operation("error", Glue::Function(error), 0),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn desired_size_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn desired_size_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::ReadableStreamDefaultController)?;
     let value = interfaces::readable_stream_default_controller::desired_size(cx, &this)?;
-    Ok(match value { Some(value) => cx.number(value), None => cx.null() })
+    Ok(match value {
+        Some(value) => cx.number(value),
+        None => cx.null(),
+    })
 }
 
-pub(super) fn close(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ReadableStreamDefaultController)?;
-    let value = interfaces::readable_stream_default_controller::close(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn enqueue(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn enqueue(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ReadableStreamDefaultController", "enqueue");
     let this = receiver::object(cx, call, Interface::ReadableStreamDefaultController)?;
     let a0 = Value::clone(&call.arg(0));
@@ -38,7 +40,7 @@ pub(super) fn enqueue(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn error(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn error(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ReadableStreamDefaultController", "error");
     let this = receiver::object(cx, call, Interface::ReadableStreamDefaultController)?;
     let a0 = Value::clone(&call.arg(0));

@@ -7,17 +7,23 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::ReadableStreamDefaultReader,
     last: Interface::ReadableStreamDefaultReader,
     exposure: 0b11111,
-    constructor: Some((N::ReadableStreamDefaultReader_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::operation("read", N::ReadableStreamDefaultReader_read, 0),
-        Member::operation("releaseLock", N::ReadableStreamDefaultReader_releaseLock, 0),
-        Member::attribute("closed", N::ReadableStreamDefaultReader_get_closed),
-        Member::operation("cancel", N::ReadableStreamDefaultReader_cancel, 0),
+        Member::operation("read", Glue::Function(read), 0),
+        Member::operation(
+            "releaseLock",
+            Glue::Object(OfObject::Undefined(
+                interfaces::readable_stream_default_reader::release_lock,
+            )),
+            0,
+        ),
+        Member::attribute("closed", Glue::Function(closed_getter)),
+        Member::operation("cancel", Glue::Function(cancel), 0),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn read(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn read(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = read_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -28,14 +34,7 @@ fn read_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn release_lock(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ReadableStreamDefaultReader)?;
-    let value = interfaces::readable_stream_default_reader::release_lock(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn closed_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn closed_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = closed_getter_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -46,7 +45,7 @@ fn closed_getter_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn cancel(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn cancel(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = cancel_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -59,7 +58,7 @@ fn cancel_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("ReadableStreamDefaultReader", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

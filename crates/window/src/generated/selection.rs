@@ -8,83 +8,81 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::Selection,
     exposure: 0b1,
     members: &[
-        Member::attribute("anchorNode", N::Selection_get_anchorNode),
-        Member::attribute("anchorOffset", N::Selection_get_anchorOffset),
-        Member::attribute("focusNode", N::Selection_get_focusNode),
-        Member::attribute("focusOffset", N::Selection_get_focusOffset),
-        Member::attribute("isCollapsed", N::Selection_get_isCollapsed),
-        Member::attribute("rangeCount", N::Selection_get_rangeCount),
-        Member::attribute("type", N::Selection_get_type),
-        Member::attribute("direction", N::Selection_get_direction),
-        Member::operation("getRangeAt", N::Selection_getRangeAt, 1),
-        Member::operation("addRange", N::Selection_addRange, 1),
-        Member::operation("removeRange", N::Selection_removeRange, 1),
-        Member::operation("removeAllRanges", N::Selection_removeAllRanges, 0),
-        Member::operation("empty", N::Selection_empty, 0),
-        Member::operation("getComposedRanges", N::Selection_getComposedRanges, 0),
-        Member::operation("collapse", N::Selection_collapse, 1),
-        Member::operation("setPosition", N::Selection_setPosition, 1),
-        Member::operation("collapseToStart", N::Selection_collapseToStart, 0),
-        Member::operation("collapseToEnd", N::Selection_collapseToEnd, 0),
-        Member::operation("extend", N::Selection_extend, 1),
-        Member::operation("setBaseAndExtent", N::Selection_setBaseAndExtent, 4),
-        Member::operation("selectAllChildren", N::Selection_selectAllChildren, 1),
-        Member::operation("deleteFromDocument", N::Selection_deleteFromDocument, 0),
-        Member::operation("containsNode", N::Selection_containsNode, 1),
-        Member::operation("toString", N::Selection_toString, 0),
+        Member::attribute(
+            "anchorNode",
+            Glue::Object(OfObject::NullableNode(interfaces::selection::anchor_node)),
+        ),
+        Member::attribute(
+            "anchorOffset",
+            Glue::Object(OfObject::UnsignedLong(interfaces::selection::anchor_offset)),
+        ),
+        Member::attribute(
+            "focusNode",
+            Glue::Object(OfObject::NullableNode(interfaces::selection::focus_node)),
+        ),
+        Member::attribute(
+            "focusOffset",
+            Glue::Object(OfObject::UnsignedLong(interfaces::selection::focus_offset)),
+        ),
+        Member::attribute(
+            "isCollapsed",
+            Glue::Object(OfObject::Boolean(interfaces::selection::is_collapsed)),
+        ),
+        Member::attribute(
+            "rangeCount",
+            Glue::Object(OfObject::UnsignedLong(interfaces::selection::range_count)),
+        ),
+        Member::attribute("type", Glue::Object(OfObject::Text(interfaces::selection::type_))),
+        Member::attribute(
+            "direction",
+            Glue::Object(OfObject::Text(interfaces::selection::direction)),
+        ),
+        Member::operation("getRangeAt", Glue::Function(get_range_at), 1),
+        Member::operation("addRange", Glue::Function(add_range), 1),
+        Member::operation("removeRange", Glue::Function(remove_range), 1),
+        Member::operation(
+            "removeAllRanges",
+            Glue::Object(OfObject::Undefined(interfaces::selection::remove_all_ranges)),
+            0,
+        ),
+        Member::operation(
+            "empty",
+            Glue::Object(OfObject::Undefined(interfaces::selection::empty)),
+            0,
+        ),
+        Member::operation("getComposedRanges", Glue::Function(get_composed_ranges), 0),
+        Member::operation("collapse", Glue::Function(collapse), 1),
+        Member::operation("setPosition", Glue::Function(set_position), 1),
+        Member::operation(
+            "collapseToStart",
+            Glue::Object(OfObject::Undefined(interfaces::selection::collapse_to_start)),
+            0,
+        ),
+        Member::operation(
+            "collapseToEnd",
+            Glue::Object(OfObject::Undefined(interfaces::selection::collapse_to_end)),
+            0,
+        ),
+        Member::operation("extend", Glue::Function(extend), 1),
+        Member::operation("setBaseAndExtent", Glue::Function(set_base_and_extent), 4),
+        Member::operation("selectAllChildren", Glue::Function(select_all_children), 1),
+        Member::operation(
+            "deleteFromDocument",
+            Glue::Object(OfObject::Undefined(interfaces::selection::delete_from_document)),
+            0,
+        )
+        .reactions(),
+        Member::operation("containsNode", Glue::Function(contains_node), 1),
+        Member::operation(
+            "toString",
+            Glue::Object(OfObject::Text(interfaces::selection::stringification_behavior)),
+            0,
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn anchor_node_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::anchor_node(cx, &this)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
-}
-
-pub(super) fn anchor_offset_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::anchor_offset(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
-}
-
-pub(super) fn focus_node_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::focus_node(cx, &this)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
-}
-
-pub(super) fn focus_offset_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::focus_offset(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
-}
-
-pub(super) fn is_collapsed_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::is_collapsed(cx, &this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn range_count_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::range_count(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
-}
-
-pub(super) fn type__getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::type_(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn direction_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::direction(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn get_range_at(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_range_at(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Selection", "getRangeAt");
     let this = receiver::object(cx, call, Interface::Selection)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -93,7 +91,7 @@ pub(super) fn get_range_at(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn add_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn add_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Selection", "addRange");
     let this = receiver::object(cx, call, Interface::Selection)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -103,7 +101,7 @@ pub(super) fn add_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn remove_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn remove_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Selection", "removeRange");
     let this = receiver::object(cx, call, Interface::Selection)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -113,21 +111,7 @@ pub(super) fn remove_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn remove_all_ranges(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::remove_all_ranges(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn empty(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::empty(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn get_composed_ranges(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get_composed_ranges(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Selection", "getComposedRanges");
     let this = receiver::object(cx, call, Interface::Selection)?;
     let a0 = GetComposedRangesOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
@@ -135,54 +119,55 @@ pub(super) fn get_composed_ranges(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(convert::from_sequence(cx, value, |cx, item| Ok(item))?)
 }
 
-pub(super) fn collapse(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn collapse(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Selection", "collapse");
     let this = receiver::object(cx, call, Interface::Selection)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::Node, SITE.argument(1))?) };
-    let a1 = match call.arg(1) { value if value.is_undefined() => 0, value => convert::unsigned_long(cx, &value, Range::Wrap, SITE.argument(2))? };
+    let a0 = match &call.arg(0) {
+        value if value.is_nullish() => None,
+        value => Some(convert::node(cx, value, Interface::Node, SITE.argument(1))?),
+    };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => 0,
+        value => convert::unsigned_long(cx, &value, Range::Wrap, SITE.argument(2))?,
+    };
     let value = interfaces::selection::collapse(cx, &this, a0, a1)?;
     let () = value;
     Ok(cx.undefined())
 }
 
-pub(super) fn set_position(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set_position(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Selection", "setPosition");
     let this = receiver::object(cx, call, Interface::Selection)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::Node, SITE.argument(1))?) };
-    let a1 = match call.arg(1) { value if value.is_undefined() => 0, value => convert::unsigned_long(cx, &value, Range::Wrap, SITE.argument(2))? };
+    let a0 = match &call.arg(0) {
+        value if value.is_nullish() => None,
+        value => Some(convert::node(cx, value, Interface::Node, SITE.argument(1))?),
+    };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => 0,
+        value => convert::unsigned_long(cx, &value, Range::Wrap, SITE.argument(2))?,
+    };
     let value = interfaces::selection::set_position(cx, &this, a0, a1)?;
     let () = value;
     Ok(cx.undefined())
 }
 
-pub(super) fn collapse_to_start(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::collapse_to_start(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn collapse_to_end(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::collapse_to_end(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn extend(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn extend(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Selection", "extend");
     let this = receiver::object(cx, call, Interface::Selection)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::node(cx, &call.arg(0), Interface::Node, SITE.argument(1))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => 0, value => convert::unsigned_long(cx, &value, Range::Wrap, SITE.argument(2))? };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => 0,
+        value => convert::unsigned_long(cx, &value, Range::Wrap, SITE.argument(2))?,
+    };
     let value = interfaces::selection::extend(cx, &this, a0, a1)?;
     let () = value;
     Ok(cx.undefined())
 }
 
-pub(super) fn set_base_and_extent(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set_base_and_extent(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Selection", "setBaseAndExtent");
     let this = receiver::object(cx, call, Interface::Selection)?;
     arguments::at_least(cx, call, 4, SITE)?;
@@ -195,7 +180,7 @@ pub(super) fn set_base_and_extent(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn select_all_children(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn select_all_children(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Selection", "selectAllChildren");
     let this = receiver::object(cx, call, Interface::Selection)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -205,28 +190,15 @@ pub(super) fn select_all_children(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn delete_from_document(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    reactions::push_queue(cx);
-    let value = interfaces::selection::delete_from_document(cx, &this);
-    reactions::pop_queue_and_run(cx);
-    let value = value?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn contains_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn contains_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Selection", "containsNode");
     let this = receiver::object(cx, call, Interface::Selection)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::node(cx, &call.arg(0), Interface::Node, SITE.argument(1))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => false, value => value.to_boolean() };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => false,
+        value => value.to_boolean(),
+    };
     let value = interfaces::selection::contains_node(cx, &this, a0, a1)?;
     Ok(cx.boolean(value))
-}
-
-pub(super) fn to_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Selection)?;
-    let value = interfaces::selection::stringification_behavior(cx, &this)?;
-    Ok(cx.js_string(&value))
 }

@@ -8,11 +8,11 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::StaticRange,
     parent: Some(Interface::AbstractRange),
     exposure: 0b1,
-    constructor: Some((N::StaticRange_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     ..Definition::EMPTY
 };
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("StaticRange", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

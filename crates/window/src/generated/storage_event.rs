@@ -9,66 +9,82 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::StorageEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("key", N::StorageEvent_get_key),
-        Member::attribute("oldValue", N::StorageEvent_get_oldValue),
-        Member::attribute("newValue", N::StorageEvent_get_newValue),
-        Member::attribute("url", N::StorageEvent_get_url),
-        Member::attribute("storageArea", N::StorageEvent_get_storageArea),
-        Member::operation("initStorageEvent", N::StorageEvent_initStorageEvent, 1),
+        Member::attribute(
+            "key",
+            Glue::Object(OfObject::NullableText(interfaces::storage_event::key)),
+        ),
+        Member::attribute(
+            "oldValue",
+            Glue::Object(OfObject::NullableText(interfaces::storage_event::old_value)),
+        ),
+        Member::attribute(
+            "newValue",
+            Glue::Object(OfObject::NullableText(interfaces::storage_event::new_value)),
+        ),
+        Member::attribute("url", Glue::Object(OfObject::Scalar(interfaces::storage_event::url))),
+        Member::attribute(
+            "storageArea",
+            Glue::Object(OfObject::NullableAny(interfaces::storage_event::storage_area)),
+        ),
+        Member::operation("initStorageEvent", Glue::Function(init_storage_event), 1),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn key_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::StorageEvent)?;
-    let value = interfaces::storage_event::key(cx, &this)?;
-    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
-}
-
-pub(super) fn old_value_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::StorageEvent)?;
-    let value = interfaces::storage_event::old_value(cx, &this)?;
-    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
-}
-
-pub(super) fn new_value_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::StorageEvent)?;
-    let value = interfaces::storage_event::new_value(cx, &this)?;
-    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
-}
-
-pub(super) fn url_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::StorageEvent)?;
-    let value = interfaces::storage_event::url(cx, &this)?;
-    Ok(cx.string(&value))
-}
-
-pub(super) fn storage_area_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::StorageEvent)?;
-    let value = interfaces::storage_event::storage_area(cx, &this)?;
-    Ok(match value { Some(value) => value, None => cx.null() })
-}
-
-pub(super) fn init_storage_event(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn init_storage_event(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("StorageEvent", "initStorageEvent");
     let this = receiver::object(cx, call, Interface::StorageEvent)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => false, value => value.to_boolean() };
-    let a2 = match call.arg(2) { value if value.is_undefined() => false, value => value.to_boolean() };
-    let a3 = match call.arg(3) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) } };
-    let a4 = match call.arg(4) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) } };
-    let a5 = match call.arg(5) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) } };
-    let a6 = match call.arg(6) { value if value.is_undefined() => String::from(""), value => convert::usv_string(cx, &value)? };
-    let a7 = match call.arg(7) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::Storage, SITE.argument(8))?) } };
-    let value = interfaces::storage_event::init_storage_event(cx, &this, a0, a1, a2, a3, a4, a5, a6, a7)?;
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => false,
+        value => value.to_boolean(),
+    };
+    let a2 = match call.arg(2) {
+        value if value.is_undefined() => false,
+        value => value.to_boolean(),
+    };
+    let a3 = match call.arg(3) {
+        value if value.is_undefined() => None,
+        value => match &value {
+            value if value.is_nullish() => None,
+            value => Some(convert::dom_string(cx, value)?),
+        },
+    };
+    let a4 = match call.arg(4) {
+        value if value.is_undefined() => None,
+        value => match &value {
+            value if value.is_nullish() => None,
+            value => Some(convert::dom_string(cx, value)?),
+        },
+    };
+    let a5 = match call.arg(5) {
+        value if value.is_undefined() => None,
+        value => match &value {
+            value if value.is_nullish() => None,
+            value => Some(convert::dom_string(cx, value)?),
+        },
+    };
+    let a6 = match call.arg(6) {
+        value if value.is_undefined() => String::from(""),
+        value => convert::usv_string(cx, &value)?,
+    };
+    let a7 = match call.arg(7) {
+        value if value.is_undefined() => None,
+        value => match &value {
+            value if value.is_nullish() => None,
+            value => Some(convert::interface(cx, value, Interface::Storage, SITE.argument(8))?),
+        },
+    };
+    let value =
+        interfaces::storage_event::init_storage_event(cx, &this, a0, a1, a2, a3, a4, a5, a6, a7)?;
     let () = value;
     Ok(cx.undefined())
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("StorageEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -9,20 +9,15 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::SubmitEvent_constructor, 1)),
-    members: &[
-        Member::attribute("submitter", N::SubmitEvent_get_submitter),
-    ],
+    constructor: Some((Glue::Function(constructor), 1)),
+    members: &[Member::attribute(
+        "submitter",
+        Glue::Object(OfObject::NullableNode(interfaces::submit_event::submitter)),
+    )],
     ..Definition::EMPTY
 };
 
-pub(super) fn submitter_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::SubmitEvent)?;
-    let value = interfaces::submit_event::submitter(cx, &this)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("SubmitEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -8,17 +8,17 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::Table,
     exposure: 0b11111,
     namespace: Some("WebAssembly"),
-    constructor: Some((N::Table_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::operation("grow", N::Table_grow, 1),
-        Member::operation("get", N::Table_get, 1),
-        Member::operation("set", N::Table_set, 1),
-        Member::attribute("length", N::Table_get_length),
+        Member::operation("grow", Glue::Function(grow), 1),
+        Member::operation("get", Glue::Function(get), 1),
+        Member::operation("set", Glue::Function(set), 1),
+        Member::attribute("length", Glue::Object(OfObject::Any(interfaces::table::length))),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn grow(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn grow(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Table", "grow");
     let this = receiver::object(cx, call, Interface::Table)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -28,7 +28,7 @@ pub(super) fn grow(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn get(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn get(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Table", "get");
     let this = receiver::object(cx, call, Interface::Table)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -37,7 +37,7 @@ pub(super) fn get(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn set(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn set(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Table", "set");
     let this = receiver::object(cx, call, Interface::Table)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -48,13 +48,7 @@ pub(super) fn set(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Table)?;
-    let value = interfaces::table::length(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("Table", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

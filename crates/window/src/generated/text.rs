@@ -9,16 +9,19 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::CharacterData),
     exposure: 0b1,
     is_node: true,
-    constructor: Some((N::Text_constructor, 0)),
+    constructor: Some((Glue::Function(constructor), 0)),
     members: &[
-        Member::operation("splitText", N::Text_splitText, 1),
-        Member::attribute("wholeText", N::Text_get_wholeText),
-        Member::attribute("assignedSlot", N::Text_get_assignedSlot),
+        Member::operation("splitText", Glue::Function(split_text), 1),
+        Member::attribute("wholeText", Glue::Node(OfNode::Text(interfaces::text::whole_text))),
+        Member::attribute(
+            "assignedSlot",
+            Glue::Node(OfNode::NullableNode(interfaces::slottable::assigned_slot)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn split_text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn split_text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Text", "splitText");
     let this = receiver::node(cx, call, Interface::Text)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -27,22 +30,13 @@ pub(super) fn split_text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     wrappers::wrap(cx, value)
 }
 
-pub(super) fn whole_text_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::Text)?;
-    let value = interfaces::text::whole_text(cx, this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn assigned_slot_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::Text)?;
-    let value = interfaces::slottable::assigned_slot(cx, this)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("Text", "constructor");
     constructors::require_new(cx, call, SITE)?;
-    let a0 = match call.arg(0) { value if value.is_undefined() => DomString::from(""), value => convert::dom_string(cx, &value)? };
+    let a0 = match call.arg(0) {
+        value if value.is_undefined() => DomString::from(""),
+        value => convert::dom_string(cx, &value)?,
+    };
     let prototype = constructors::prototype(cx, call, Interface::Text)?;
     interfaces::text::constructor(cx, &prototype, a0)
 }

@@ -7,24 +7,30 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::TextEncoder,
     last: Interface::TextEncoder,
     exposure: 0b11111,
-    constructor: Some((N::TextEncoder_constructor, 0)),
+    constructor: Some((Glue::Constructor(interfaces::text_encoder::constructor), 0)),
     members: &[
-        Member::operation("encode", N::TextEncoder_encode, 0),
-        Member::operation("encodeInto", N::TextEncoder_encodeInto, 2),
-        Member::attribute("encoding", N::TextEncoder_get_encoding),
+        Member::operation("encode", Glue::Function(encode), 0),
+        Member::operation("encodeInto", Glue::Function(encode_into), 2),
+        Member::attribute(
+            "encoding",
+            Glue::Object(OfObject::Text(interfaces::text_encoder_common::encoding)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn encode(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn encode(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("TextEncoder", "encode");
     let this = receiver::object(cx, call, Interface::TextEncoder)?;
-    let a0 = match call.arg(0) { value if value.is_undefined() => String::from(""), value => convert::usv_string(cx, &value)? };
+    let a0 = match call.arg(0) {
+        value if value.is_undefined() => String::from(""),
+        value => convert::usv_string(cx, &value)?,
+    };
     let value = interfaces::text_encoder::encode(cx, &this, a0)?;
     Ok(value)
 }
 
-pub(super) fn encode_into(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn encode_into(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("TextEncoder", "encodeInto");
     let this = receiver::object(cx, call, Interface::TextEncoder)?;
     arguments::at_least(cx, call, 2, SITE)?;
@@ -32,17 +38,4 @@ pub(super) fn encode_into(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a1 = convert::buffer(cx, &call.arg(1), Buffer::Uint8Array, true, false, SITE.argument(2))?;
     let value = interfaces::text_encoder::encode_into(cx, &this, a0, a1)?;
     Ok(value.into_value(cx)?)
-}
-
-pub(super) fn encoding_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::TextEncoder)?;
-    let value = interfaces::text_encoder_common::encoding(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::constructor("TextEncoder", "constructor");
-    constructors::require_new(cx, call, SITE)?;
-    let prototype = constructors::prototype(cx, call, Interface::TextEncoder)?;
-    interfaces::text_encoder::constructor(cx, &prototype)
 }

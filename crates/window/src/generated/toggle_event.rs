@@ -9,34 +9,25 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::ToggleEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("oldState", N::ToggleEvent_get_oldState),
-        Member::attribute("newState", N::ToggleEvent_get_newState),
-        Member::attribute("source", N::ToggleEvent_get_source),
+        Member::attribute(
+            "oldState",
+            Glue::Object(OfObject::Text(interfaces::toggle_event::old_state)),
+        ),
+        Member::attribute(
+            "newState",
+            Glue::Object(OfObject::Text(interfaces::toggle_event::new_state)),
+        ),
+        Member::attribute(
+            "source",
+            Glue::Object(OfObject::NullableNode(interfaces::toggle_event::source)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn old_state_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ToggleEvent)?;
-    let value = interfaces::toggle_event::old_state(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn new_state_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ToggleEvent)?;
-    let value = interfaces::toggle_event::new_state(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn source_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::ToggleEvent)?;
-    let value = interfaces::toggle_event::source(cx, &this)?;
-    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("ToggleEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -8,21 +8,30 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::TransformStreamDefaultController,
     exposure: 0b11111,
     members: &[
-        Member::attribute("desiredSize", N::TransformStreamDefaultController_get_desiredSize),
-        Member::operation("enqueue", N::TransformStreamDefaultController_enqueue, 0),
-        Member::operation("error", N::TransformStreamDefaultController_error, 0),
-        Member::operation("terminate", N::TransformStreamDefaultController_terminate, 0),
+        Member::attribute("desiredSize", Glue::Function(desired_size_getter)),
+        Member::operation("enqueue", Glue::Function(enqueue), 0),
+        Member::operation("error", Glue::Function(error), 0),
+        Member::operation(
+            "terminate",
+            Glue::Object(OfObject::Undefined(
+                interfaces::transform_stream_default_controller::terminate,
+            )),
+            0,
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn desired_size_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn desired_size_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::TransformStreamDefaultController)?;
     let value = interfaces::transform_stream_default_controller::desired_size(cx, &this)?;
-    Ok(match value { Some(value) => cx.number(value), None => cx.null() })
+    Ok(match value {
+        Some(value) => cx.number(value),
+        None => cx.null(),
+    })
 }
 
-pub(super) fn enqueue(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn enqueue(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("TransformStreamDefaultController", "enqueue");
     let this = receiver::object(cx, call, Interface::TransformStreamDefaultController)?;
     let a0 = Value::clone(&call.arg(0));
@@ -31,18 +40,11 @@ pub(super) fn enqueue(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-pub(super) fn error(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn error(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("TransformStreamDefaultController", "error");
     let this = receiver::object(cx, call, Interface::TransformStreamDefaultController)?;
     let a0 = Value::clone(&call.arg(0));
     let value = interfaces::transform_stream_default_controller::error(cx, &this, a0)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn terminate(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::TransformStreamDefaultController)?;
-    let value = interfaces::transform_stream_default_controller::terminate(cx, &this)?;
     let () = value;
     Ok(cx.undefined())
 }

@@ -9,34 +9,25 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Event),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::TransitionEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("propertyName", N::TransitionEvent_get_propertyName),
-        Member::attribute("elapsedTime", N::TransitionEvent_get_elapsedTime),
-        Member::attribute("pseudoElement", N::TransitionEvent_get_pseudoElement),
+        Member::attribute(
+            "propertyName",
+            Glue::Object(OfObject::Text(interfaces::transition_event::property_name)),
+        ),
+        Member::attribute(
+            "elapsedTime",
+            Glue::Object(OfObject::Double(interfaces::transition_event::elapsed_time)),
+        ),
+        Member::attribute(
+            "pseudoElement",
+            Glue::Object(OfObject::Text(interfaces::transition_event::pseudo_element)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn property_name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::TransitionEvent)?;
-    let value = interfaces::transition_event::property_name(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn elapsed_time_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::TransitionEvent)?;
-    let value = interfaces::transition_event::elapsed_time(cx, &this)?;
-    Ok(cx.number(value))
-}
-
-pub(super) fn pseudo_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::TransitionEvent)?;
-    let value = interfaces::transition_event::pseudo_element(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("TransitionEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -8,20 +8,16 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::TrustedScript,
     exposure: 0b1111,
     members: &[
-        Member::operation("toString", N::TrustedScript_toString, 0),
-        Member::operation("toJSON", N::TrustedScript_toJSON, 0),
+        Member::operation(
+            "toString",
+            Glue::Object(OfObject::Text(interfaces::trusted_script::stringification_behavior)),
+            0,
+        ),
+        Member::operation(
+            "toJSON",
+            Glue::Object(OfObject::Text(interfaces::trusted_script::to_json)),
+            0,
+        ),
     ],
     ..Definition::EMPTY
 };
-
-pub(super) fn to_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::TrustedScript)?;
-    let value = interfaces::trusted_script::stringification_behavior(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn to_json(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::TrustedScript)?;
-    let value = interfaces::trusted_script::to_json(cx, &this)?;
-    Ok(cx.js_string(&value))
-}

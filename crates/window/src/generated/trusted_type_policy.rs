@@ -8,21 +8,18 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::TrustedTypePolicy,
     exposure: 0b1111,
     members: &[
-        Member::attribute("name", N::TrustedTypePolicy_get_name),
-        Member::operation("createHTML", N::TrustedTypePolicy_createHTML, 1),
-        Member::operation("createScript", N::TrustedTypePolicy_createScript, 1),
-        Member::operation("createScriptURL", N::TrustedTypePolicy_createScriptURL, 1),
+        Member::attribute(
+            "name",
+            Glue::Object(OfObject::Text(interfaces::trusted_type_policy::name)),
+        ),
+        Member::operation("createHTML", Glue::Function(create_html), 1),
+        Member::operation("createScript", Glue::Function(create_script), 1),
+        Member::operation("createScriptURL", Glue::Function(create_script_url), 1),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::TrustedTypePolicy)?;
-    let value = interfaces::trusted_type_policy::name(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn create_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn create_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("TrustedTypePolicy", "createHTML");
     let this = receiver::object(cx, call, Interface::TrustedTypePolicy)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -32,7 +29,7 @@ pub(super) fn create_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn create_script(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn create_script(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("TrustedTypePolicy", "createScript");
     let this = receiver::object(cx, call, Interface::TrustedTypePolicy)?;
     arguments::at_least(cx, call, 1, SITE)?;
@@ -42,7 +39,7 @@ pub(super) fn create_script(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn create_script_url(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn create_script_url(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("TrustedTypePolicy", "createScriptURL");
     let this = receiver::object(cx, call, Interface::TrustedTypePolicy)?;
     arguments::at_least(cx, call, 1, SITE)?;

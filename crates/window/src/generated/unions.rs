@@ -11,10 +11,14 @@ pub(crate) enum AddEventListenerOptionsOrBoolean {
 impl AddEventListenerOptionsOrBoolean {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if value.is_nullish() {
-            return Ok(Self::AddEventListenerOptions(AddEventListenerOptions::from_value(cx, value, at)?));
+            return Ok(Self::AddEventListenerOptions(AddEventListenerOptions::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_object() {
-            return Ok(Self::AddEventListenerOptions(AddEventListenerOptions::from_value(cx, value, at)?));
+            return Ok(Self::AddEventListenerOptions(AddEventListenerOptions::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_bool() {
             return Ok(Self::Boolean(value.to_boolean()));
@@ -33,7 +37,14 @@ pub(crate) enum BlobPart {
 impl BlobPart {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if convert::is_buffer(cx, value, Buffer::BufferSource) {
-            return Ok(Self::BufferSource(convert::buffer(cx, value, Buffer::BufferSource, false, false, at)?));
+            return Ok(Self::BufferSource(convert::buffer(
+                cx,
+                value,
+                Buffer::BufferSource,
+                false,
+                false,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::Blob) {
             return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
@@ -55,19 +66,36 @@ pub(crate) enum BodyInit {
 impl BodyInit {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::ReadableStream) {
-            return Ok(Self::ReadableStream(convert::interface(cx, value, Interface::ReadableStream, at)?));
+            return Ok(Self::ReadableStream(convert::interface(
+                cx,
+                value,
+                Interface::ReadableStream,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::Blob) {
             return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
         }
         if convert::is_buffer(cx, value, Buffer::BufferSource) {
-            return Ok(Self::BufferSource(convert::buffer(cx, value, Buffer::BufferSource, false, false, at)?));
+            return Ok(Self::BufferSource(convert::buffer(
+                cx,
+                value,
+                Buffer::BufferSource,
+                false,
+                false,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::FormData) {
             return Ok(Self::FormData(convert::interface(cx, value, Interface::FormData, at)?));
         }
         if receiver::is(cx, value, Interface::URLSearchParams) {
-            return Ok(Self::URLSearchParams(convert::interface(cx, value, Interface::URLSearchParams, at)?));
+            return Ok(Self::URLSearchParams(convert::interface(
+                cx,
+                value,
+                Interface::URLSearchParams,
+                at,
+            )?));
         }
         return Ok(Self::UsvString(convert::usv_string(cx, value)?));
     }
@@ -103,10 +131,14 @@ pub(crate) enum BooleanOrScrollIntoViewOptions {
 impl BooleanOrScrollIntoViewOptions {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if value.is_nullish() {
-            return Ok(Self::ScrollIntoViewOptions(ScrollIntoViewOptions::from_value(cx, value, at)?));
+            return Ok(Self::ScrollIntoViewOptions(ScrollIntoViewOptions::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_object() {
-            return Ok(Self::ScrollIntoViewOptions(ScrollIntoViewOptions::from_value(cx, value, at)?));
+            return Ok(Self::ScrollIntoViewOptions(ScrollIntoViewOptions::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_bool() {
             return Ok(Self::Boolean(value.to_boolean()));
@@ -154,19 +186,44 @@ pub(crate) enum CanvasImageSource {
 impl CanvasImageSource {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::HTMLImageElement) {
-            return Ok(Self::HTMLImageElement(convert::node(cx, value, Interface::HTMLImageElement, at)?));
+            return Ok(Self::HTMLImageElement(convert::node(
+                cx,
+                value,
+                Interface::HTMLImageElement,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::HTMLVideoElement) {
-            return Ok(Self::HTMLVideoElement(convert::node(cx, value, Interface::HTMLVideoElement, at)?));
+            return Ok(Self::HTMLVideoElement(convert::node(
+                cx,
+                value,
+                Interface::HTMLVideoElement,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::HTMLCanvasElement) {
-            return Ok(Self::HTMLCanvasElement(convert::node(cx, value, Interface::HTMLCanvasElement, at)?));
+            return Ok(Self::HTMLCanvasElement(convert::node(
+                cx,
+                value,
+                Interface::HTMLCanvasElement,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::ImageBitmap) {
-            return Ok(Self::ImageBitmap(convert::interface(cx, value, Interface::ImageBitmap, at)?));
+            return Ok(Self::ImageBitmap(convert::interface(
+                cx,
+                value,
+                Interface::ImageBitmap,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::OffscreenCanvas) {
-            return Ok(Self::OffscreenCanvas(convert::interface(cx, value, Interface::OffscreenCanvas, at)?));
+            return Ok(Self::OffscreenCanvas(convert::interface(
+                cx,
+                value,
+                Interface::OffscreenCanvas,
+                at,
+            )?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -192,7 +249,10 @@ impl CustomElementConstructorOrUndefined {
     pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
         Ok(match self {
             Self::CustomElementConstructor(value) => value,
-            Self::Undefined(value) => { let () = value; cx.undefined() },
+            Self::Undefined(value) => {
+                let () = value;
+                cx.undefined()
+            }
         })
     }
 }
@@ -216,13 +276,25 @@ impl DocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUsvString {
             return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
         }
         if convert::is_buffer(cx, value, Buffer::BufferSource) {
-            return Ok(Self::BufferSource(convert::buffer(cx, value, Buffer::BufferSource, false, false, at)?));
+            return Ok(Self::BufferSource(convert::buffer(
+                cx,
+                value,
+                Buffer::BufferSource,
+                false,
+                false,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::FormData) {
             return Ok(Self::FormData(convert::interface(cx, value, Interface::FormData, at)?));
         }
         if receiver::is(cx, value, Interface::URLSearchParams) {
-            return Ok(Self::URLSearchParams(convert::interface(cx, value, Interface::URLSearchParams, at)?));
+            return Ok(Self::URLSearchParams(convert::interface(
+                cx,
+                value,
+                Interface::URLSearchParams,
+                at,
+            )?));
         }
         return Ok(Self::UsvString(convert::usv_string(cx, value)?));
     }
@@ -237,7 +309,14 @@ pub(crate) enum DomStringOrArrayBuffer {
 impl DomStringOrArrayBuffer {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if convert::is_buffer(cx, value, Buffer::ArrayBuffer) {
-            return Ok(Self::ArrayBuffer(convert::buffer(cx, value, Buffer::ArrayBuffer, false, false, at)?));
+            return Ok(Self::ArrayBuffer(convert::buffer(
+                cx,
+                value,
+                Buffer::ArrayBuffer,
+                false,
+                false,
+                at,
+            )?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -274,10 +353,14 @@ pub(crate) enum DomStringOrElementCreationOptions {
 impl DomStringOrElementCreationOptions {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if value.is_nullish() {
-            return Ok(Self::ElementCreationOptions(ElementCreationOptions::from_value(cx, value, at)?));
+            return Ok(Self::ElementCreationOptions(ElementCreationOptions::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_object() {
-            return Ok(Self::ElementCreationOptions(ElementCreationOptions::from_value(cx, value, at)?));
+            return Ok(Self::ElementCreationOptions(ElementCreationOptions::from_value(
+                cx, value, at,
+            )?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -292,10 +375,14 @@ pub(crate) enum DomStringOrPerformanceMeasureOptions {
 impl DomStringOrPerformanceMeasureOptions {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if value.is_nullish() {
-            return Ok(Self::PerformanceMeasureOptions(PerformanceMeasureOptions::from_value(cx, value, at)?));
+            return Ok(Self::PerformanceMeasureOptions(PerformanceMeasureOptions::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_object() {
-            return Ok(Self::PerformanceMeasureOptions(PerformanceMeasureOptions::from_value(cx, value, at)?));
+            return Ok(Self::PerformanceMeasureOptions(PerformanceMeasureOptions::from_value(
+                cx, value, at,
+            )?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -310,7 +397,12 @@ pub(crate) enum DomStringOrSequenceOfUnrestricted {
 impl DomStringOrSequenceOfUnrestricted {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if convert::is_iterable(cx, value)? {
-            return Ok(Self::SequenceOfUnrestricted(convert::sequence(cx, value, at, |cx, value, at| Ok(convert::unrestricted_double(cx, value, at)?))?));
+            return Ok(Self::SequenceOfUnrestricted(convert::sequence(
+                cx,
+                value,
+                at,
+                |cx, value, at| Ok(convert::unrestricted_double(cx, value, at)?),
+            )?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -343,10 +435,14 @@ pub(crate) enum EventListenerOptionsOrBoolean {
 impl EventListenerOptionsOrBoolean {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if value.is_nullish() {
-            return Ok(Self::EventListenerOptions(EventListenerOptions::from_value(cx, value, at)?));
+            return Ok(Self::EventListenerOptions(EventListenerOptions::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_object() {
-            return Ok(Self::EventListenerOptions(EventListenerOptions::from_value(cx, value, at)?));
+            return Ok(Self::EventListenerOptions(EventListenerOptions::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_bool() {
             return Ok(Self::Boolean(value.to_boolean()));
@@ -375,7 +471,10 @@ impl EventOrUndefined {
     pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
         Ok(match self {
             Self::Event(value) => value,
-            Self::Undefined(value) => { let () = value; cx.undefined() },
+            Self::Undefined(value) => {
+                let () = value;
+                cx.undefined()
+            }
         })
     }
 }
@@ -430,10 +529,20 @@ pub(crate) enum HTMLCanvasElementOrOffscreenCanvas {
 impl HTMLCanvasElementOrOffscreenCanvas {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::HTMLCanvasElement) {
-            return Ok(Self::HTMLCanvasElement(convert::node(cx, value, Interface::HTMLCanvasElement, at)?));
+            return Ok(Self::HTMLCanvasElement(convert::node(
+                cx,
+                value,
+                Interface::HTMLCanvasElement,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::OffscreenCanvas) {
-            return Ok(Self::OffscreenCanvas(convert::interface(cx, value, Interface::OffscreenCanvas, at)?));
+            return Ok(Self::OffscreenCanvas(convert::interface(
+                cx,
+                value,
+                Interface::OffscreenCanvas,
+                at,
+            )?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -455,7 +564,12 @@ pub(crate) enum HTMLCollectionOrElement {
 impl HTMLCollectionOrElement {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::HTMLCollection) {
-            return Ok(Self::HTMLCollection(convert::interface(cx, value, Interface::HTMLCollection, at)?));
+            return Ok(Self::HTMLCollection(convert::interface(
+                cx,
+                value,
+                Interface::HTMLCollection,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::Element) {
             return Ok(Self::Element(convert::node(cx, value, Interface::Element, at)?));
@@ -498,10 +612,20 @@ pub(crate) enum HTMLOptionElementOrHTMLOptGroupElement {
 impl HTMLOptionElementOrHTMLOptGroupElement {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::HTMLOptionElement) {
-            return Ok(Self::HTMLOptionElement(convert::node(cx, value, Interface::HTMLOptionElement, at)?));
+            return Ok(Self::HTMLOptionElement(convert::node(
+                cx,
+                value,
+                Interface::HTMLOptionElement,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::HTMLOptGroupElement) {
-            return Ok(Self::HTMLOptGroupElement(convert::node(cx, value, Interface::HTMLOptGroupElement, at)?));
+            return Ok(Self::HTMLOptGroupElement(convert::node(
+                cx,
+                value,
+                Interface::HTMLOptGroupElement,
+                at,
+            )?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -516,10 +640,20 @@ pub(crate) enum HTMLOrSVGScriptElement {
 impl HTMLOrSVGScriptElement {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::HTMLScriptElement) {
-            return Ok(Self::HTMLScriptElement(convert::node(cx, value, Interface::HTMLScriptElement, at)?));
+            return Ok(Self::HTMLScriptElement(convert::node(
+                cx,
+                value,
+                Interface::HTMLScriptElement,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::SVGScriptElement) {
-            return Ok(Self::SVGScriptElement(convert::node(cx, value, Interface::SVGScriptElement, at)?));
+            return Ok(Self::SVGScriptElement(convert::node(
+                cx,
+                value,
+                Interface::SVGScriptElement,
+                at,
+            )?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -541,10 +675,25 @@ pub(crate) enum HeadersInit {
 impl HeadersInit {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if convert::is_iterable(cx, value)? {
-            return Ok(Self::SequenceOfSequenceOfByteString(convert::sequence(cx, value, at, |cx, value, at| Ok(convert::sequence(cx, value, at, |cx, value, at| Ok(convert::byte_string(cx, value, at)?))?))?));
+            return Ok(Self::SequenceOfSequenceOfByteString(convert::sequence(
+                cx,
+                value,
+                at,
+                |cx, value, at| {
+                    Ok(convert::sequence(cx, value, at, |cx, value, at| {
+                        Ok(convert::byte_string(cx, value, at)?)
+                    })?)
+                },
+            )?));
         }
         if value.is_object() {
-            return Ok(Self::RecordOfByteString(convert::record(cx, value, at, |cx, key, at| Ok(convert::byte_string(cx, key, at)?), |cx, value, at| Ok(convert::byte_string(cx, value, at)?))?));
+            return Ok(Self::RecordOfByteString(convert::record(
+                cx,
+                value,
+                at,
+                |cx, key, at| Ok(convert::byte_string(cx, key, at)?),
+                |cx, value, at| Ok(convert::byte_string(cx, value, at)?),
+            )?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -564,19 +713,44 @@ pub(crate) enum ImageBitmapSource {
 impl ImageBitmapSource {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::HTMLImageElement) {
-            return Ok(Self::HTMLImageElement(convert::node(cx, value, Interface::HTMLImageElement, at)?));
+            return Ok(Self::HTMLImageElement(convert::node(
+                cx,
+                value,
+                Interface::HTMLImageElement,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::HTMLVideoElement) {
-            return Ok(Self::HTMLVideoElement(convert::node(cx, value, Interface::HTMLVideoElement, at)?));
+            return Ok(Self::HTMLVideoElement(convert::node(
+                cx,
+                value,
+                Interface::HTMLVideoElement,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::HTMLCanvasElement) {
-            return Ok(Self::HTMLCanvasElement(convert::node(cx, value, Interface::HTMLCanvasElement, at)?));
+            return Ok(Self::HTMLCanvasElement(convert::node(
+                cx,
+                value,
+                Interface::HTMLCanvasElement,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::ImageBitmap) {
-            return Ok(Self::ImageBitmap(convert::interface(cx, value, Interface::ImageBitmap, at)?));
+            return Ok(Self::ImageBitmap(convert::interface(
+                cx,
+                value,
+                Interface::ImageBitmap,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::OffscreenCanvas) {
-            return Ok(Self::OffscreenCanvas(convert::interface(cx, value, Interface::OffscreenCanvas, at)?));
+            return Ok(Self::OffscreenCanvas(convert::interface(
+                cx,
+                value,
+                Interface::OffscreenCanvas,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::Blob) {
             return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
@@ -597,10 +771,24 @@ pub(crate) enum ImageDataArray {
 impl ImageDataArray {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if convert::is_buffer(cx, value, Buffer::Uint8ClampedArray) {
-            return Ok(Self::Uint8ClampedArray(convert::buffer(cx, value, Buffer::Uint8ClampedArray, false, false, at)?));
+            return Ok(Self::Uint8ClampedArray(convert::buffer(
+                cx,
+                value,
+                Buffer::Uint8ClampedArray,
+                false,
+                false,
+                at,
+            )?));
         }
         if convert::is_buffer(cx, value, Buffer::Float16Array) {
-            return Ok(Self::Float16Array(convert::buffer(cx, value, Buffer::Float16Array, false, false, at)?));
+            return Ok(Self::Float16Array(convert::buffer(
+                cx,
+                value,
+                Buffer::Float16Array,
+                false,
+                false,
+                at,
+            )?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -625,7 +813,12 @@ impl MessageEventSource {
             return Ok(Self::WindowProxy(convert::window_proxy(cx, value, at)?));
         }
         if receiver::is(cx, value, Interface::MessagePort) {
-            return Ok(Self::MessagePort(convert::interface(cx, value, Interface::MessagePort, at)?));
+            return Ok(Self::MessagePort(convert::interface(
+                cx,
+                value,
+                Interface::MessagePort,
+                at,
+            )?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -662,10 +855,20 @@ pub(crate) enum OffscreenRenderingContext {
 impl OffscreenRenderingContext {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::OffscreenCanvasRenderingContext2D) {
-            return Ok(Self::OffscreenCanvasRenderingContext2D(convert::interface(cx, value, Interface::OffscreenCanvasRenderingContext2D, at)?));
+            return Ok(Self::OffscreenCanvasRenderingContext2D(convert::interface(
+                cx,
+                value,
+                Interface::OffscreenCanvasRenderingContext2D,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::ImageBitmapRenderingContext) {
-            return Ok(Self::ImageBitmapRenderingContext(convert::interface(cx, value, Interface::ImageBitmapRenderingContext, at)?));
+            return Ok(Self::ImageBitmapRenderingContext(convert::interface(
+                cx,
+                value,
+                Interface::ImageBitmapRenderingContext,
+                at,
+            )?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -687,7 +890,12 @@ pub(crate) enum RadioNodeListOrElement {
 impl RadioNodeListOrElement {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::RadioNodeList) {
-            return Ok(Self::RadioNodeList(convert::interface(cx, value, Interface::RadioNodeList, at)?));
+            return Ok(Self::RadioNodeList(convert::interface(
+                cx,
+                value,
+                Interface::RadioNodeList,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::Element) {
             return Ok(Self::Element(convert::node(cx, value, Interface::Element, at)?));
@@ -712,10 +920,20 @@ pub(crate) enum ReadableStreamReader {
 impl ReadableStreamReader {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::ReadableStreamDefaultReader) {
-            return Ok(Self::ReadableStreamDefaultReader(convert::interface(cx, value, Interface::ReadableStreamDefaultReader, at)?));
+            return Ok(Self::ReadableStreamDefaultReader(convert::interface(
+                cx,
+                value,
+                Interface::ReadableStreamDefaultReader,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::ReadableStreamBYOBReader) {
-            return Ok(Self::ReadableStreamBYOBReader(convert::interface(cx, value, Interface::ReadableStreamBYOBReader, at)?));
+            return Ok(Self::ReadableStreamBYOBReader(convert::interface(
+                cx,
+                value,
+                Interface::ReadableStreamBYOBReader,
+                at,
+            )?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -737,10 +955,20 @@ pub(crate) enum RenderingContext {
 impl RenderingContext {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::CanvasRenderingContext2D) {
-            return Ok(Self::CanvasRenderingContext2D(convert::interface(cx, value, Interface::CanvasRenderingContext2D, at)?));
+            return Ok(Self::CanvasRenderingContext2D(convert::interface(
+                cx,
+                value,
+                Interface::CanvasRenderingContext2D,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::ImageBitmapRenderingContext) {
-            return Ok(Self::ImageBitmapRenderingContext(convert::interface(cx, value, Interface::ImageBitmapRenderingContext, at)?));
+            return Ok(Self::ImageBitmapRenderingContext(convert::interface(
+                cx,
+                value,
+                Interface::ImageBitmapRenderingContext,
+                at,
+            )?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -777,10 +1005,14 @@ pub(crate) enum SanitizerAttribute {
 impl SanitizerAttribute {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if value.is_nullish() {
-            return Ok(Self::SanitizerAttributeNamespace(SanitizerAttributeNamespace::from_value(cx, value, at)?));
+            return Ok(Self::SanitizerAttributeNamespace(SanitizerAttributeNamespace::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_object() {
-            return Ok(Self::SanitizerAttributeNamespace(SanitizerAttributeNamespace::from_value(cx, value, at)?));
+            return Ok(Self::SanitizerAttributeNamespace(SanitizerAttributeNamespace::from_value(
+                cx, value, at,
+            )?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -813,10 +1045,14 @@ pub(crate) enum SanitizerElement {
 impl SanitizerElement {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if value.is_nullish() {
-            return Ok(Self::SanitizerElementNamespace(SanitizerElementNamespace::from_value(cx, value, at)?));
+            return Ok(Self::SanitizerElementNamespace(SanitizerElementNamespace::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_object() {
-            return Ok(Self::SanitizerElementNamespace(SanitizerElementNamespace::from_value(cx, value, at)?));
+            return Ok(Self::SanitizerElementNamespace(SanitizerElementNamespace::from_value(
+                cx, value, at,
+            )?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -831,10 +1067,14 @@ pub(crate) enum SanitizerElementWithAttributes {
 impl SanitizerElementWithAttributes {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if value.is_nullish() {
-            return Ok(Self::SanitizerElementNamespaceWithAttributes(SanitizerElementNamespaceWithAttributes::from_value(cx, value, at)?));
+            return Ok(Self::SanitizerElementNamespaceWithAttributes(
+                SanitizerElementNamespaceWithAttributes::from_value(cx, value, at)?,
+            ));
         }
         if value.is_object() {
-            return Ok(Self::SanitizerElementNamespaceWithAttributes(SanitizerElementNamespaceWithAttributes::from_value(cx, value, at)?));
+            return Ok(Self::SanitizerElementNamespaceWithAttributes(
+                SanitizerElementNamespaceWithAttributes::from_value(cx, value, at)?,
+            ));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -849,10 +1089,14 @@ pub(crate) enum SanitizerPI {
 impl SanitizerPI {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if value.is_nullish() {
-            return Ok(Self::SanitizerProcessingInstruction(SanitizerProcessingInstruction::from_value(cx, value, at)?));
+            return Ok(Self::SanitizerProcessingInstruction(
+                SanitizerProcessingInstruction::from_value(cx, value, at)?,
+            ));
         }
         if value.is_object() {
-            return Ok(Self::SanitizerProcessingInstruction(SanitizerProcessingInstruction::from_value(cx, value, at)?));
+            return Ok(Self::SanitizerProcessingInstruction(
+                SanitizerProcessingInstruction::from_value(cx, value, at)?,
+            ));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -868,10 +1112,25 @@ pub(crate) enum SequenceOfSequenceOfUsvStringOrRecordOfUsvStringOrUsvString {
 impl SequenceOfSequenceOfUsvStringOrRecordOfUsvStringOrUsvString {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if convert::is_iterable(cx, value)? {
-            return Ok(Self::SequenceOfSequenceOfUsvString(convert::sequence(cx, value, at, |cx, value, at| Ok(convert::sequence(cx, value, at, |cx, value, at| Ok(convert::usv_string(cx, value)?))?))?));
+            return Ok(Self::SequenceOfSequenceOfUsvString(convert::sequence(
+                cx,
+                value,
+                at,
+                |cx, value, at| {
+                    Ok(convert::sequence(cx, value, at, |cx, value, at| {
+                        Ok(convert::usv_string(cx, value)?)
+                    })?)
+                },
+            )?));
         }
         if value.is_object() {
-            return Ok(Self::RecordOfUsvString(convert::record(cx, value, at, |cx, key, at| Ok(convert::usv_string(cx, key)?), |cx, value, at| Ok(convert::usv_string(cx, value)?))?));
+            return Ok(Self::RecordOfUsvString(convert::record(
+                cx,
+                value,
+                at,
+                |cx, key, at| Ok(convert::usv_string(cx, key)?),
+                |cx, value, at| Ok(convert::usv_string(cx, value)?),
+            )?));
         }
         return Ok(Self::UsvString(convert::usv_string(cx, value)?));
     }
@@ -887,7 +1146,12 @@ pub(crate) enum TimerHandler {
 impl TimerHandler {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::TrustedScript) {
-            return Ok(Self::TrustedScript(convert::interface(cx, value, Interface::TrustedScript, at)?));
+            return Ok(Self::TrustedScript(convert::interface(
+                cx,
+                value,
+                Interface::TrustedScript,
+                at,
+            )?));
         }
         if value.is_function() {
             return Ok(Self::Function(convert::callback_function(cx, value, at)?));
@@ -905,10 +1169,14 @@ pub(crate) enum TogglePopoverOptionsOrBoolean {
 impl TogglePopoverOptionsOrBoolean {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if value.is_nullish() {
-            return Ok(Self::TogglePopoverOptions(TogglePopoverOptions::from_value(cx, value, at)?));
+            return Ok(Self::TogglePopoverOptions(TogglePopoverOptions::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_object() {
-            return Ok(Self::TogglePopoverOptions(TogglePopoverOptions::from_value(cx, value, at)?));
+            return Ok(Self::TogglePopoverOptions(TogglePopoverOptions::from_value(
+                cx, value, at,
+            )?));
         }
         if value.is_bool() {
             return Ok(Self::Boolean(value.to_boolean()));
@@ -926,7 +1194,12 @@ pub(crate) enum TrustedHTMLOrDomString {
 impl TrustedHTMLOrDomString {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::TrustedHTML) {
-            return Ok(Self::TrustedHTML(convert::interface(cx, value, Interface::TrustedHTML, at)?));
+            return Ok(Self::TrustedHTML(convert::interface(
+                cx,
+                value,
+                Interface::TrustedHTML,
+                at,
+            )?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -948,7 +1221,12 @@ pub(crate) enum TrustedHTMLOrDomStringOrNull {
 impl TrustedHTMLOrDomStringOrNull {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::TrustedHTML) {
-            return Ok(Self::TrustedHTML(convert::interface(cx, value, Interface::TrustedHTML, at)?));
+            return Ok(Self::TrustedHTML(convert::interface(
+                cx,
+                value,
+                Interface::TrustedHTML,
+                at,
+            )?));
         }
         return Ok(Self::DomStringOrNull(convert::dom_string_or_null(cx, value)?));
     }
@@ -972,13 +1250,28 @@ pub(crate) enum TrustedHTMLOrTrustedScriptOrTrustedScriptURLOrDomString {
 impl TrustedHTMLOrTrustedScriptOrTrustedScriptURLOrDomString {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::TrustedHTML) {
-            return Ok(Self::TrustedHTML(convert::interface(cx, value, Interface::TrustedHTML, at)?));
+            return Ok(Self::TrustedHTML(convert::interface(
+                cx,
+                value,
+                Interface::TrustedHTML,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::TrustedScript) {
-            return Ok(Self::TrustedScript(convert::interface(cx, value, Interface::TrustedScript, at)?));
+            return Ok(Self::TrustedScript(convert::interface(
+                cx,
+                value,
+                Interface::TrustedScript,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::TrustedScriptURL) {
-            return Ok(Self::TrustedScriptURL(convert::interface(cx, value, Interface::TrustedScriptURL, at)?));
+            return Ok(Self::TrustedScriptURL(convert::interface(
+                cx,
+                value,
+                Interface::TrustedScriptURL,
+                at,
+            )?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -993,7 +1286,12 @@ pub(crate) enum TrustedScriptOrDomString {
 impl TrustedScriptOrDomString {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::TrustedScript) {
-            return Ok(Self::TrustedScript(convert::interface(cx, value, Interface::TrustedScript, at)?));
+            return Ok(Self::TrustedScript(convert::interface(
+                cx,
+                value,
+                Interface::TrustedScript,
+                at,
+            )?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -1015,7 +1313,12 @@ pub(crate) enum TrustedScriptOrDomStringOrNull {
 impl TrustedScriptOrDomStringOrNull {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::TrustedScript) {
-            return Ok(Self::TrustedScript(convert::interface(cx, value, Interface::TrustedScript, at)?));
+            return Ok(Self::TrustedScript(convert::interface(
+                cx,
+                value,
+                Interface::TrustedScript,
+                at,
+            )?));
         }
         return Ok(Self::DomStringOrNull(convert::dom_string_or_null(cx, value)?));
     }
@@ -1037,7 +1340,12 @@ pub(crate) enum TrustedScriptURLOrUsvString {
 impl TrustedScriptURLOrUsvString {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::TrustedScriptURL) {
-            return Ok(Self::TrustedScriptURL(convert::interface(cx, value, Interface::TrustedScriptURL, at)?));
+            return Ok(Self::TrustedScriptURL(convert::interface(
+                cx,
+                value,
+                Interface::TrustedScriptURL,
+                at,
+            )?));
         }
         return Ok(Self::UsvString(convert::usv_string(cx, value)?));
     }
@@ -1060,13 +1368,28 @@ pub(crate) enum TrustedType {
 impl TrustedType {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         if receiver::is(cx, value, Interface::TrustedHTML) {
-            return Ok(Self::TrustedHTML(convert::interface(cx, value, Interface::TrustedHTML, at)?));
+            return Ok(Self::TrustedHTML(convert::interface(
+                cx,
+                value,
+                Interface::TrustedHTML,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::TrustedScript) {
-            return Ok(Self::TrustedScript(convert::interface(cx, value, Interface::TrustedScript, at)?));
+            return Ok(Self::TrustedScript(convert::interface(
+                cx,
+                value,
+                Interface::TrustedScript,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::TrustedScriptURL) {
-            return Ok(Self::TrustedScriptURL(convert::interface(cx, value, Interface::TrustedScriptURL, at)?));
+            return Ok(Self::TrustedScriptURL(convert::interface(
+                cx,
+                value,
+                Interface::TrustedScriptURL,
+                at,
+            )?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -1087,13 +1410,25 @@ impl XMLHttpRequestBodyInit {
             return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
         }
         if convert::is_buffer(cx, value, Buffer::BufferSource) {
-            return Ok(Self::BufferSource(convert::buffer(cx, value, Buffer::BufferSource, false, false, at)?));
+            return Ok(Self::BufferSource(convert::buffer(
+                cx,
+                value,
+                Buffer::BufferSource,
+                false,
+                false,
+                at,
+            )?));
         }
         if receiver::is(cx, value, Interface::FormData) {
             return Ok(Self::FormData(convert::interface(cx, value, Interface::FormData, at)?));
         }
         if receiver::is(cx, value, Interface::URLSearchParams) {
-            return Ok(Self::URLSearchParams(convert::interface(cx, value, Interface::URLSearchParams, at)?));
+            return Ok(Self::URLSearchParams(convert::interface(
+                cx,
+                value,
+                Interface::URLSearchParams,
+                at,
+            )?));
         }
         return Ok(Self::UsvString(convert::usv_string(cx, value)?));
     }

@@ -9,25 +9,34 @@ pub(super) static DEFINITION: Definition = Definition {
     kind: DefinitionKind::Namespace,
     exposure: 0b11111,
     members: &[
-        Member::operation("validate", N::WebAssembly_static_validate, 1),
-        Member::operation("compile", N::WebAssembly_static_compile, 1),
-        Member::operation("instantiate", N::WebAssembly_static_instantiate, 1),
-        Member::operation("compileStreaming", N::WebAssembly_static_compileStreaming, 1).exposed(0b1111),
-        Member::operation("instantiateStreaming", N::WebAssembly_static_instantiateStreaming, 1).exposed(0b1111),
+        Member::operation("validate", Glue::Function(static_validate), 1),
+        Member::operation("compile", Glue::Function(static_compile), 1),
+        Member::operation("instantiate", Glue::Function(static_instantiate), 1),
+        Member::operation("compileStreaming", Glue::Function(static_compile_streaming), 1)
+            .exposed(0b1111),
+        Member::operation("instantiateStreaming", Glue::Function(static_instantiate_streaming), 1)
+            .exposed(0b1111),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn static_validate(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn static_validate(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::static_operation("WebAssembly", "validate");
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::buffer(cx, &call.arg(0), Buffer::AllowSharedBufferSource, true, true, SITE.argument(1))?;
+    let a0 = convert::buffer(
+        cx,
+        &call.arg(0),
+        Buffer::AllowSharedBufferSource,
+        true,
+        true,
+        SITE.argument(1),
+    )?;
     let a1 = WebAssemblyCompileOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
     let value = interfaces::web_assembly::validate(cx, a0, a1)?;
     Ok(cx.boolean(value))
 }
 
-pub(super) fn static_compile(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn static_compile(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = static_compile_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -35,13 +44,20 @@ pub(super) fn static_compile(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 fn static_compile_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::static_operation("WebAssembly", "compile");
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::buffer(cx, &call.arg(0), Buffer::AllowSharedBufferSource, true, true, SITE.argument(1))?;
+    let a0 = convert::buffer(
+        cx,
+        &call.arg(0),
+        Buffer::AllowSharedBufferSource,
+        true,
+        true,
+        SITE.argument(1),
+    )?;
     let a1 = WebAssemblyCompileOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
     let value = interfaces::web_assembly::compile(cx, a0, a1)?;
     Ok(value)
 }
 
-pub(super) fn static_instantiate(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn static_instantiate(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = static_instantiate_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -53,20 +69,42 @@ fn static_instantiate_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
         0 => arguments::no_overload(cx, SITE),
         1 => {
             let value = call.arg(0);
-            if receiver::is(cx, &value, Interface::Module) { static_instantiate_overload_2(cx, call) } else if convert::is_buffer(cx, &value, Buffer::AllowSharedBufferSource) { static_instantiate_overload_1(cx, call) } else { arguments::no_overload(cx, SITE) }
-        },
+            if receiver::is(cx, &value, Interface::Module) {
+                static_instantiate_overload_2(cx, call)
+            } else if convert::is_buffer(cx, &value, Buffer::AllowSharedBufferSource) {
+                static_instantiate_overload_1(cx, call)
+            } else {
+                arguments::no_overload(cx, SITE)
+            }
+        }
         2 => {
             let value = call.arg(0);
-            if receiver::is(cx, &value, Interface::Module) { static_instantiate_overload_2(cx, call) } else if convert::is_buffer(cx, &value, Buffer::AllowSharedBufferSource) { static_instantiate_overload_1(cx, call) } else { arguments::no_overload(cx, SITE) }
-        },
+            if receiver::is(cx, &value, Interface::Module) {
+                static_instantiate_overload_2(cx, call)
+            } else if convert::is_buffer(cx, &value, Buffer::AllowSharedBufferSource) {
+                static_instantiate_overload_1(cx, call)
+            } else {
+                arguments::no_overload(cx, SITE)
+            }
+        }
         _ => static_instantiate_overload_1(cx, call),
     }
 }
 
 fn static_instantiate_overload_1(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::static_operation("WebAssembly", "instantiate");
-    let a0 = convert::buffer(cx, &call.arg(0), Buffer::AllowSharedBufferSource, true, true, SITE.argument(1))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(convert::object(cx, &value, SITE.argument(2))?) };
+    let a0 = convert::buffer(
+        cx,
+        &call.arg(0),
+        Buffer::AllowSharedBufferSource,
+        true,
+        true,
+        SITE.argument(1),
+    )?;
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => None,
+        value => Some(convert::object(cx, &value, SITE.argument(2))?),
+    };
     let a2 = WebAssemblyCompileOptions::from_value(cx, &call.arg(2), SITE.argument(3))?;
     let value = interfaces::web_assembly::instantiate(cx, a0, a1, a2)?;
     Ok(value)
@@ -75,12 +113,15 @@ fn static_instantiate_overload_1(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 fn static_instantiate_overload_2(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::static_operation("WebAssembly", "instantiate");
     let a0 = convert::interface(cx, &call.arg(0), Interface::Module, SITE.argument(1))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(convert::object(cx, &value, SITE.argument(2))?) };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => None,
+        value => Some(convert::object(cx, &value, SITE.argument(2))?),
+    };
     let value = interfaces::web_assembly::instantiate_2(cx, a0, a1)?;
     Ok(value)
 }
 
-pub(super) fn static_compile_streaming(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn static_compile_streaming(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = static_compile_streaming_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -94,7 +135,7 @@ fn static_compile_streaming_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn static_instantiate_streaming(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn static_instantiate_streaming(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = static_instantiate_streaming_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -103,7 +144,10 @@ fn static_instantiate_streaming_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answe
     const SITE: &Site = &Site::static_operation("WebAssembly", "instantiateStreaming");
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::promise(cx, &call.arg(0))?;
-    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(convert::object(cx, &value, SITE.argument(2))?) };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => None,
+        value => Some(convert::object(cx, &value, SITE.argument(2))?),
+    };
     let a2 = WebAssemblyCompileOptions::from_value(cx, &call.arg(2), SITE.argument(3))?;
     let value = interfaces::web_assembly::instantiate_streaming(cx, a0, a1, a2)?;
     Ok(value)

@@ -9,51 +9,36 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::MouseEvent),
     exposure: 0b1,
     has_unforgeables: true,
-    constructor: Some((N::WheelEvent_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
         Member::constant("DOM_DELTA_PIXEL", 0.0),
         Member::constant("DOM_DELTA_LINE", 1.0),
         Member::constant("DOM_DELTA_PAGE", 2.0),
-        Member::attribute("deltaX", N::WheelEvent_get_deltaX),
-        Member::attribute("deltaY", N::WheelEvent_get_deltaY),
-        Member::attribute("deltaZ", N::WheelEvent_get_deltaZ),
-        Member::attribute("deltaMode", N::WheelEvent_get_deltaMode),
-        Member::attribute("momentum", N::WheelEvent_get_momentum),
+        Member::attribute(
+            "deltaX",
+            Glue::Object(OfObject::Double(interfaces::wheel_event::delta_x)),
+        ),
+        Member::attribute(
+            "deltaY",
+            Glue::Object(OfObject::Double(interfaces::wheel_event::delta_y)),
+        ),
+        Member::attribute(
+            "deltaZ",
+            Glue::Object(OfObject::Double(interfaces::wheel_event::delta_z)),
+        ),
+        Member::attribute(
+            "deltaMode",
+            Glue::Object(OfObject::UnsignedLong(interfaces::wheel_event::delta_mode)),
+        ),
+        Member::attribute(
+            "momentum",
+            Glue::Object(OfObject::Boolean(interfaces::wheel_event::momentum)),
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn delta_x_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::WheelEvent)?;
-    let value = interfaces::wheel_event::delta_x(cx, &this)?;
-    Ok(cx.number(value))
-}
-
-pub(super) fn delta_y_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::WheelEvent)?;
-    let value = interfaces::wheel_event::delta_y(cx, &this)?;
-    Ok(cx.number(value))
-}
-
-pub(super) fn delta_z_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::WheelEvent)?;
-    let value = interfaces::wheel_event::delta_z(cx, &this)?;
-    Ok(cx.number(value))
-}
-
-pub(super) fn delta_mode_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::WheelEvent)?;
-    let value = interfaces::wheel_event::delta_mode(cx, &this)?;
-    Ok(cx.number(f64::from(value)))
-}
-
-pub(super) fn momentum_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::WheelEvent)?;
-    let value = interfaces::wheel_event::momentum(cx, &this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("WheelEvent", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

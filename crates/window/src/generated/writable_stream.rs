@@ -7,23 +7,24 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::WritableStream,
     last: Interface::WritableStream,
     exposure: 0b11111,
-    constructor: Some((N::WritableStream_constructor, 0)),
+    constructor: Some((Glue::Function(constructor), 0)),
     members: &[
-        Member::attribute("locked", N::WritableStream_get_locked),
-        Member::operation("abort", N::WritableStream_abort, 0),
-        Member::operation("close", N::WritableStream_close, 0),
-        Member::operation("getWriter", N::WritableStream_getWriter, 0),
+        Member::attribute(
+            "locked",
+            Glue::Object(OfObject::Boolean(interfaces::writable_stream::locked)),
+        ),
+        Member::operation("abort", Glue::Function(abort), 0),
+        Member::operation("close", Glue::Function(close), 0),
+        Member::operation(
+            "getWriter",
+            Glue::Object(OfObject::Any(interfaces::writable_stream::get_writer)),
+            0,
+        ),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn locked_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::WritableStream)?;
-    let value = interfaces::writable_stream::locked(cx, &this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn abort(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn abort(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = abort_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -36,7 +37,7 @@ fn abort_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn close(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn close(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = close_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -47,16 +48,13 @@ fn close_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn get_writer(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::WritableStream)?;
-    let value = interfaces::writable_stream::get_writer(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("WritableStream", "constructor");
     constructors::require_new(cx, call, SITE)?;
-    let a0 = match call.arg(0) { value if value.is_undefined() => None, value => Some(convert::object(cx, &value, SITE.argument(1))?) };
+    let a0 = match call.arg(0) {
+        value if value.is_undefined() => None,
+        value => Some(convert::object(cx, &value, SITE.argument(1))?),
+    };
     let a1 = QueuingStrategy::from_value(cx, &call.arg(1), SITE.argument(2))?;
     let prototype = constructors::prototype(cx, call, Interface::WritableStream)?;
     interfaces::writable_stream::constructor(cx, &prototype, a0, a1)

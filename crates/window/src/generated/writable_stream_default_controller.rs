@@ -8,19 +8,16 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::WritableStreamDefaultController,
     exposure: 0b11111,
     members: &[
-        Member::attribute("signal", N::WritableStreamDefaultController_get_signal),
-        Member::operation("error", N::WritableStreamDefaultController_error, 0),
+        Member::attribute(
+            "signal",
+            Glue::Object(OfObject::Any(interfaces::writable_stream_default_controller::signal)),
+        ),
+        Member::operation("error", Glue::Function(error), 0),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn signal_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::WritableStreamDefaultController)?;
-    let value = interfaces::writable_stream_default_controller::signal(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn error(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn error(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("WritableStreamDefaultController", "error");
     let this = receiver::object(cx, call, Interface::WritableStreamDefaultController)?;
     let a0 = Value::clone(&call.arg(0));

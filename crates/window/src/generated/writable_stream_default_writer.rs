@@ -7,20 +7,26 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::WritableStreamDefaultWriter,
     last: Interface::WritableStreamDefaultWriter,
     exposure: 0b11111,
-    constructor: Some((N::WritableStreamDefaultWriter_constructor, 1)),
+    constructor: Some((Glue::Function(constructor), 1)),
     members: &[
-        Member::attribute("closed", N::WritableStreamDefaultWriter_get_closed),
-        Member::attribute("desiredSize", N::WritableStreamDefaultWriter_get_desiredSize),
-        Member::attribute("ready", N::WritableStreamDefaultWriter_get_ready),
-        Member::operation("abort", N::WritableStreamDefaultWriter_abort, 0),
-        Member::operation("close", N::WritableStreamDefaultWriter_close, 0),
-        Member::operation("releaseLock", N::WritableStreamDefaultWriter_releaseLock, 0),
-        Member::operation("write", N::WritableStreamDefaultWriter_write, 0),
+        Member::attribute("closed", Glue::Function(closed_getter)),
+        Member::attribute("desiredSize", Glue::Function(desired_size_getter)),
+        Member::attribute("ready", Glue::Function(ready_getter)),
+        Member::operation("abort", Glue::Function(abort), 0),
+        Member::operation("close", Glue::Function(close), 0),
+        Member::operation(
+            "releaseLock",
+            Glue::Object(OfObject::Undefined(
+                interfaces::writable_stream_default_writer::release_lock,
+            )),
+            0,
+        ),
+        Member::operation("write", Glue::Function(write), 0),
     ],
     ..Definition::EMPTY
 };
 
-pub(super) fn closed_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn closed_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = closed_getter_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -31,13 +37,16 @@ fn closed_getter_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn desired_size_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn desired_size_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::WritableStreamDefaultWriter)?;
     let value = interfaces::writable_stream_default_writer::desired_size(cx, &this)?;
-    Ok(match value { Some(value) => cx.number(value), None => cx.null() })
+    Ok(match value {
+        Some(value) => cx.number(value),
+        None => cx.null(),
+    })
 }
 
-pub(super) fn ready_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn ready_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = ready_getter_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -48,7 +57,7 @@ fn ready_getter_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn abort(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn abort(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = abort_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -61,7 +70,7 @@ fn abort_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn close(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn close(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = close_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -72,14 +81,7 @@ fn close_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn release_lock(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::WritableStreamDefaultWriter)?;
-    let value = interfaces::writable_stream_default_writer::release_lock(cx, &this)?;
-    let () = value;
-    Ok(cx.undefined())
-}
-
-pub(super) fn write(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn write(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let answer = write_steps(cx, call);
     promises::settle(cx, answer)
 }
@@ -92,7 +94,7 @@ fn write_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::constructor("WritableStreamDefaultWriter", "constructor");
     constructors::require_new(cx, call, SITE)?;
     arguments::at_least(cx, call, 1, SITE)?;

@@ -7,25 +7,16 @@ pub(super) static DEFINITION: Definition = Definition {
     interface: Interface::XMLSerializer,
     last: Interface::XMLSerializer,
     exposure: 0b1,
-    constructor: Some((N::XMLSerializer_constructor, 0)),
-    members: &[
-        Member::operation("serializeToString", N::XMLSerializer_serializeToString, 1),
-    ],
+    constructor: Some((Glue::Constructor(interfaces::xml_serializer::constructor), 0)),
+    members: &[Member::operation("serializeToString", Glue::Function(serialize_to_string), 1)],
     ..Definition::EMPTY
 };
 
-pub(super) fn serialize_to_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+fn serialize_to_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("XMLSerializer", "serializeToString");
     let this = receiver::object(cx, call, Interface::XMLSerializer)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::node(cx, &call.arg(0), Interface::Node, SITE.argument(1))?;
     let value = interfaces::xml_serializer::serialize_to_string(cx, &this, a0)?;
     Ok(cx.js_string(&value))
-}
-
-pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::constructor("XMLSerializer", "constructor");
-    constructors::require_new(cx, call, SITE)?;
-    let prototype = constructors::prototype(cx, call, Interface::XMLSerializer)?;
-    interfaces::xml_serializer::constructor(cx, &prototype)
 }

@@ -1,4 +1,4 @@
-//! Attributes of interfaces that reflect content attributes; the generated glue calls these functions.
+//! Attributes of interfaces that reflect content attributes.
 //! <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes>
 
 mod elements;
@@ -9,9 +9,10 @@ mod texts;
 mod tokens;
 
 use treewright_dom::{FullName, NodeId};
-use treewright_quickjs::{Thrown, Value};
+use treewright_quickjs::Thrown;
 
 use crate::bindings::prelude::Answer;
+use crate::generated::Interface;
 use crate::strings::DomString;
 use crate::{Cx, collections, tree_changes};
 
@@ -29,6 +30,57 @@ pub(crate) use texts::{
     string, url, usv_string,
 };
 pub(crate) use tokens::supported_tokens;
+
+/// The type that an attribute reflects a content attribute as, with the name of that.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Reflect {
+    /// `DOMString`
+    Text(&'static str),
+    /// The same, with the empty string for null.
+    /// <https://webidl.spec.whatwg.org/#LegacyNullToEmptyString>
+    TextOrEmpty(&'static str),
+    NullableText(&'static str),
+    /// `USVString`
+    Scalar(&'static str),
+    /// `USVString`, treated as a URL.
+    Url(&'static str),
+    /// `DOMString`, limited to only known values.
+    Keyword(&'static str, &'static Enumerated),
+    NullableKeyword(&'static str, &'static Enumerated),
+    Boolean(&'static str),
+    Long(&'static str, Numbers),
+    UnsignedLong(&'static str, Numbers),
+    /// With a limit, and the default value.
+    Double(&'static str, Limit, Option<f64>),
+    /// `T?`, where `T` is an interface of elements.
+    Element(&'static str, Interface),
+    /// `FrozenArray<Element>?`
+    Elements(&'static str),
+    /// `DOMTokenList`
+    Tokens(&'static str),
+}
+
+impl Reflect {
+    /// The name of the content attribute.
+    pub(crate) const fn name(&self) -> &'static str {
+        match self {
+            Self::Text(name)
+            | Self::TextOrEmpty(name)
+            | Self::NullableText(name)
+            | Self::Scalar(name)
+            | Self::Url(name)
+            | Self::Keyword(name, _)
+            | Self::NullableKeyword(name, _)
+            | Self::Boolean(name)
+            | Self::Long(name, _)
+            | Self::UnsignedLong(name, _)
+            | Self::Double(name, ..)
+            | Self::Element(name, _)
+            | Self::Elements(name)
+            | Self::Tokens(name) => name,
+        }
+    }
+}
 
 /// "Set the content attribute".
 fn set_content_attribute(cx: &mut Cx<'_>, element: NodeId, name: &str, value: &DomString) {
@@ -56,11 +108,6 @@ pub(crate) fn set_boolean(
 }
 
 /// Reflection as `DOMTokenList`.
-pub(crate) fn token_list(
-    cx: &mut Cx<'_>,
-    _object: &Value,
-    element: NodeId,
-    name: &'static str,
-) -> Answer {
+pub(crate) fn token_list(cx: &mut Cx<'_>, element: NodeId, name: &'static str) -> Answer {
     collections::token_list(cx, element, name)
 }

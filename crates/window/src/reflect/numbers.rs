@@ -24,7 +24,7 @@ pub(crate) enum Limit {
 }
 
 /// The facts about a reflected integer.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Numbers {
     pub(crate) limit: Limit,
     pub(crate) default: Option<i64>,
@@ -35,6 +35,21 @@ pub(crate) struct Numbers {
 const GREATEST: i64 = i32::MAX as i64;
 
 impl Numbers {
+    /// Without a default value or range.
+    pub(crate) const fn limited_to(limit: Limit) -> Self {
+        Self { limit, default: None, range: None }
+    }
+
+    pub(crate) const fn or(mut self, default: i64) -> Self {
+        self.default = Some(default);
+        self
+    }
+
+    pub(crate) const fn clamped(mut self, minimum: i64, maximum: i64) -> Self {
+        self.range = Some((minimum, maximum));
+        self
+    }
+
     /// The value of a `long`.
     fn long(&self, value: Option<&str>) -> i64 {
         let is_limited = self.limit == Limit::NonNegative;
@@ -140,7 +155,6 @@ pub(crate) fn set_double(
     name: &str,
     value: f64,
     limit: Limit,
-    _default: Option<f64>,
 ) -> Result<(), Thrown> {
     if limit == Limit::Positive && value <= 0.0 {
         return Ok(());

@@ -5,8 +5,9 @@
 use treewright_quickjs::{Attributes, Call, Descriptor, Key, Thrown, Value, WellKnownSymbol};
 
 use crate::Cx;
+use crate::bindings::rows::{Part, Row};
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::generated::N;
+use crate::generated::{Interface, N};
 use crate::interfaces::{location, window};
 use crate::realms::RealmId;
 use crate::world::World;
@@ -18,32 +19,64 @@ pub(crate) enum Kind {
     Location,
 }
 
+/// A property that other origins may use.
+struct Property {
+    name: &'static str,
+    needs_get: bool,
+    needs_set: bool,
+}
+
+const fn attribute(name: &'static str, needs_get: bool, needs_set: bool) -> Property {
+    Property { name, needs_get, needs_set }
+}
+
+const fn method(name: &'static str) -> Property {
+    Property { name, needs_get: false, needs_set: false }
+}
+
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#crossoriginproperties-(-o-)>
-const OF_WINDOW: [(&str, bool); 13] = [
-    ("window", true),
-    ("self", true),
-    ("location", true),
-    ("close", false),
-    ("closed", true),
-    ("focus", false),
-    ("blur", false),
-    ("frames", true),
-    ("length", true),
-    ("top", true),
-    ("opener", true),
-    ("parent", true),
-    ("postMessage", false),
+const OF_WINDOW: [Property; 13] = [
+    attribute("window", true, false),
+    attribute("self", true, false),
+    attribute("location", true, true),
+    method("close"),
+    attribute("closed", true, false),
+    method("focus"),
+    method("blur"),
+    attribute("frames", true, false),
+    attribute("length", true, false),
+    attribute("top", true, false),
+    attribute("opener", true, false),
+    attribute("parent", true, false),
+    method("postMessage"),
 ];
 
-const OF_LOCATION: [(&str, bool); 2] = [("href", true), ("replace", false)];
+const OF_LOCATION: [Property; 2] = [attribute("href", false, true), method("replace")];
 
 impl Kind {
-    const fn properties(self) -> &'static [(&'static str, bool)] {
+    const fn properties(self) -> &'static [Property] {
         match self {
             Self::Window => &OF_WINDOW,
             Self::Location => &OF_LOCATION,
         }
     }
+}
+
+/// True for a function that may be called on an object of another origin.
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#integration-with-idl>
+pub(crate) fn is_for_all_origins(row: &Row) -> bool {
+    let kind = match row.interface {
+        Interface::Window => Kind::Window,
+        Interface::Location => Kind::Location,
+        _ => return false,
+    };
+    let property = kind.properties().iter().find(|property| property.name == row.name);
+    property.is_some_and(|property| match row.part {
+        Part::Operation => !property.needs_get && !property.needs_set,
+        Part::Getter => property.needs_get,
+        Part::Setter => property.needs_set,
+        Part::Constructor => false,
+    })
 }
 
 impl World {
@@ -132,7 +165,8 @@ pub(crate) fn get_own_property_helper(
     key: &Key,
 ) -> Option<Descriptor> {
     let name = key.as_js_string()?.into_scalar();
-    let (name, is_attribute) = *kind.properties().iter().find(|(own, _)| *own == name)?;
+    let Property { name, needs_get, needs_set } =
+        *kind.properties().iter().find(|property| property.name == name)?;
     let (set, operate) = match kind {
         Kind::Window => {
             (N::windows_cross_origin_set_of_window, N::windows_cross_origin_operate_on_window)
@@ -144,21 +178,19 @@ pub(crate) fn get_own_property_helper(
     let getter = N::windows_cross_origin_get_of_window as u16;
     let captured = vec![object.clone(), cx.string(name)];
     let attributes = Attributes { writable: false, enumerable: false, configurable: true };
-    if !is_attribute {
+    if !needs_get && !needs_set {
         let function =
             cached(cx, object, name, |cx| cx.closure(operate as u16, captured, length_of(name)));
         name_it(cx, &function, name);
         return Some(Descriptor::data(function, attributes));
     }
-    let has_getter = kind == Kind::Window;
-    let has_setter = matches!(name, "location" | "href");
-    let get = has_getter.then(|| {
+    let get = needs_get.then(|| {
         let key = format!("get {name}");
         let function = cached(cx, object, &key, |cx| cx.closure(getter, captured.clone(), 0));
         name_it(cx, &function, &key);
         function
     });
-    let set = has_setter.then(|| {
+    let set = needs_set.then(|| {
         let key = format!("set {name}");
         let function = cached(cx, object, &key, |cx| cx.closure(set as u16, captured.clone(), 1));
         name_it(cx, &function, &key);
@@ -245,7 +277,8 @@ pub(crate) fn set(
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#crossoriginownpropertykeys-(-o-)>
 pub(crate) fn own_property_keys(cx: &mut Cx<'_>, kind: Kind) -> Vec<Key> {
-    let mut keys: Vec<Key> = kind.properties().iter().map(|(name, _)| cx.key(name)).collect();
+    let mut keys: Vec<Key> =
+        kind.properties().iter().map(|property| cx.key(property.name)).collect();
     keys.push(cx.key("then"));
     keys.extend(
         [

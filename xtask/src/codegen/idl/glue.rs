@@ -7,15 +7,22 @@ use super::names::snake;
 use super::syntax::{Argument, Attributes, Type};
 use super::types::{Ty, Types};
 
-/// A function of glue with the function that it calls.
+/// A function of an interface as the table of its members has it, with the function that it calls.
 pub(super) struct Function {
-    /// The name of the native, such as `Node_appendChild`.
-    pub(super) native: String,
-    /// The name of the function in the file of the interface.
-    pub(super) name: String,
+    /// The expression of type `Glue`: a row, or a function in the file of the interface.
+    pub(super) glue: String,
+    /// That function.
     pub(super) code: String,
+    /// What follows the entry of a member in the table if the function is a row.
+    pub(super) flags: &'static str,
     /// The function that has to be written by hand: path of its module, and signature.
     pub(super) wanted: Vec<(String, String)>,
+}
+
+impl Function {
+    pub(super) fn row(glue: impl Into<String>) -> Self {
+        Self { glue: glue.into(), code: String::new(), flags: "", wanted: Vec::new() }
+    }
 }
 
 /// Attributes whose getters make the value of the engine themselves: scripts ask for these strings all the time, and a
@@ -63,7 +70,7 @@ impl Site<'_> {
         })
     }
 
-    fn has_reactions(&self) -> bool {
+    pub(super) fn has_reactions(&self) -> bool {
         self.attributes.has("CEReactions")
     }
 
@@ -171,41 +178,73 @@ impl Site<'_> {
             self.types.resolve_result(of)?
         };
         let name = snake(self.member);
-        let native = format!("{}_get_{}", self.interface, self.member);
         let path = format!("{}::{name}", self.module());
-        let keeps = self.attributes.has("SameObject") && is_kept(&ty);
-        let mut body = self.lenient();
-        if keeps && self.receiver != Receiver::None {
-            body.push_str(
-                &self
-                    .this()
-                    .replace("let this", "let (object, this)")
-                    .replace("receiver::", "receiver::object_and_"),
-            );
-            let _ = writeln!(
-                body,
-                "    if let Some(value) = same_object::kept(cx, &object, N::{native}) {{\n        \
-                 return Ok(value);\n    }}"
-            );
-            body.push_str(&self.plain_call(&path, ""));
-            let _ = writeln!(body, "    let value = {};", to_value(&ty, "value"));
-            let _ = writeln!(
-                body,
-                "    same_object::keep(cx, &object, N::{native}, &value);\n    Ok(value)"
-            );
-        } else {
-            body.push_str(&self.this());
-            body.push_str(&self.plain_call(&path, ""));
-            let _ = writeln!(body, "    {}", answer(&ty, "value"));
-        }
         let wanted = vec![self.signature(&name, "", &ty.rust_result())];
-        Ok(self.function(
-            native,
-            format!("{name}_getter"),
-            &body,
-            matches!(ty, Ty::Promise),
-            wanted,
-        ))
+        if !self.attributes.has("LegacyLenientThis")
+            && let Some(glue) = self.returns(&ty, &path)
+        {
+            let keeps = self.attributes.has("SameObject") && is_kept(&ty);
+            let flags = if keeps { ".same_object()" } else { "" };
+            return Ok(Function { glue, flags, wanted, code: String::new() });
+        }
+        let mut body = self.lenient() + &self.this();
+        body.push_str(&self.plain_call(&path, ""));
+        let _ = writeln!(body, "    {}", answer(&ty, "value"));
+        let promises = matches!(ty, Ty::Promise);
+        Ok(self.function(format!("{name}_getter"), &body, promises, wanted))
+    }
+
+    /// The row of a function without arguments, if its shape has rows.
+    fn returns(&self, ty: &Ty, path: &str) -> Option<String> {
+        let receiver = match self.receiver {
+            Receiver::Node => "Node",
+            Receiver::Object => "Object",
+            Receiver::None => return None,
+        };
+        let returns = match ty {
+            Ty::Undefined => "Undefined",
+            Ty::Boolean => "Boolean",
+            Ty::Integer("long", _) => "Long",
+            Ty::Integer("unsigned short", _) => "UnsignedShort",
+            Ty::Integer("unsigned long", _) => "UnsignedLong",
+            Ty::Integer("unsigned long long", _) => "UnsignedLongLong",
+            Ty::Float { double: true, .. } => "Double",
+            Ty::DomString { .. } => "Text",
+            Ty::UsvString => "Scalar",
+            Ty::Node(_) => "Node",
+            ty if is_any(ty) => "Any",
+            Ty::Nullable(of) => match &**of {
+                Ty::DomString { .. } => "NullableText",
+                Ty::Node(_) => "NullableNode",
+                of if is_any(of) => "NullableAny",
+                _ => return None,
+            },
+            _ => return None,
+        };
+        Some(format!("Glue::{receiver}(Of{receiver}::{returns}({path}))"))
+    }
+
+    /// The row of the setter of an attribute, if its shape has rows.
+    fn takes(&self, ty: &Ty, path: &str) -> Option<String> {
+        let receiver = match self.receiver {
+            Receiver::Node => "Node",
+            Receiver::Object => "Object",
+            Receiver::None => return None,
+        };
+        let takes = match ty {
+            Ty::Boolean => "Boolean",
+            Ty::Float { unrestricted: true, double: true } => "UnrestrictedDouble",
+            Ty::DomString { null_to_empty: false } => "Text",
+            Ty::DomString { null_to_empty: true } => "TextOrEmpty",
+            Ty::UsvString => "Scalar",
+            _ => return None,
+        };
+        Some(format!("Glue::Set{receiver}(To{receiver}::{takes}({path}))"))
+    }
+
+    /// What follows the entry of a member whose setter or operation is a row.
+    pub(super) fn flags(&self) -> &'static str {
+        if self.has_reactions() { ".reactions()" } else { "" }
     }
 
     /// A call without the reactions of custom elements: reading changes nothing.
@@ -217,15 +256,17 @@ impl Site<'_> {
     pub(super) fn setter(&self, of: &Type) -> Result<Function, String> {
         let ty = self.types.resolve(of)?;
         let name = snake(self.member).trim_end_matches('_').to_owned();
-        let mut body = self.site("setter") + &self.this();
-        body.push_str(&Self::set_value(&ty));
         let path = format!("{}::set_{name}", self.module());
-        body.push_str(&self.call_for_effect(&path, ", value"));
-        body.push_str("    Ok(cx.undefined())\n");
         let parameters = format!(", value: {}", ty.rust());
         let wanted = vec![self.signature(&format!("set_{name}"), &parameters, "()")];
-        let native = format!("{}_set_{}", self.interface, self.member);
-        Ok(self.function(native, format!("{name}_setter"), &body, false, wanted))
+        if let Some(glue) = self.takes(&ty, &path) {
+            return Ok(Function { glue, flags: self.flags(), wanted, code: String::new() });
+        }
+        let mut body = self.site("setter") + &self.this();
+        body.push_str(&Self::set_value(&ty));
+        body.push_str(&self.call_for_effect(&path, ", value"));
+        body.push_str("    Ok(cx.undefined())\n");
+        Ok(self.function(format!("{name}_setter"), &body, false, wanted))
     }
 
     /// The statement that converts the value of a setter. A value that an enumeration does not have
@@ -244,30 +285,23 @@ impl Site<'_> {
 
     pub(super) fn function(
         &self,
-        native: String,
         name: String,
         body: &str,
         promises: bool,
         wanted: Vec<(String, String)>,
     ) -> Function {
         // `margin-top` and `marginTop` of the same interface have one function, and glue each.
-        let (native, name) = if self.member.contains('-') {
-            (native.replace('-', "_dash_"), format!("dashed_{name}"))
-        } else {
-            (native, name)
-        };
+        let name = if self.member.contains('-') { format!("dashed_{name}") } else { name };
         let code = if promises {
             format!(
-                "pub(super) fn {name}(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {{\n    \
+                "fn {name}(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {{\n    \
                  let answer = {name}_steps(cx, call);\n    promises::settle(cx, answer)\n}}\n\n\
                  fn {name}_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {{\n{body}}}\n"
             )
         } else {
-            format!(
-                "pub(super) fn {name}(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {{\n{body}}}\n"
-            )
+            format!("fn {name}(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {{\n{body}}}\n")
         };
-        Function { native, name, code, wanted }
+        Function { glue: format!("Glue::Function({name})"), code, flags: "", wanted }
     }
 
     /// The statements that convert arguments to `a0`, `a1` and so on, the arguments of the call that
@@ -336,8 +370,16 @@ impl Site<'_> {
         let kind = if self.receiver == Receiver::None { "static_operation" } else { "operation" };
         let is_static = self.receiver == Receiver::None;
         let prefix = if is_static { "static_" } else { "" };
-        let native = format!("{}_{prefix}{}", self.interface, self.member);
         let name = snake(self.member);
+        if let [overload] = overloads
+            && overload.arguments.is_empty()
+        {
+            let ty = self.types.resolve_result(overload.result)?;
+            if let Some(glue) = self.returns(&ty, &format!("{}::{name}", self.module())) {
+                let wanted = vec![self.signature(&name, "", &ty.rust_result())];
+                return Ok(Function { glue, flags: self.flags(), wanted, code: String::new() });
+            }
+        }
         let required =
             overloads.iter().map(|overload| required(overload.arguments)).min().unwrap_or(0);
         let mut body = self.site(kind) + &self.this();
@@ -353,10 +395,10 @@ impl Site<'_> {
         let glue_name = format!("{prefix}{name}");
         if let [overload] = overloads {
             body.push_str(&self.overload(overload, &name, &mut wanted)?);
-            return Ok(self.function(native, glue_name, &body, promises, wanted));
+            return Ok(self.function(glue_name, &body, promises, wanted));
         }
         body.push_str(&self.resolution(overloads, &glue_name)?);
-        let mut function = self.function(native, glue_name.clone(), &body, promises, Vec::new());
+        let mut function = self.function(glue_name.clone(), &body, promises, Vec::new());
         for (index, overload) in overloads.iter().enumerate() {
             let suffix = if index == 0 { String::new() } else { format!("_{}", index + 1) };
             let mut steps = self.site(kind);
@@ -399,10 +441,17 @@ impl Site<'_> {
     pub(super) fn constructor(
         &self,
         overloads: &[&[Argument]],
-        native: String,
         name: &str,
         prototype_of: &str,
     ) -> Result<Function, String> {
+        if let [[]] = overloads
+            && name == "constructor"
+        {
+            let path = format!("{}::{name}", self.module());
+            let wanted = vec![self.signature(name, ", prototype: &Value", "Value")];
+            let glue = format!("Glue::Constructor({path})");
+            return Ok(Function { glue, flags: "", wanted, code: String::new() });
+        }
         let required = overloads.iter().map(|overload| required(overload)).min().unwrap_or(0);
         let mut body = self.site("constructor");
         body.push_str("    constructors::require_new(cx, call, SITE)?;\n");
@@ -424,13 +473,13 @@ impl Site<'_> {
         };
         if let [arguments] = overloads {
             body.push_str(&steps("", arguments, &mut wanted)?);
-            return Ok(self.function(native, name.to_owned(), &body, false, wanted));
+            return Ok(self.function(name.to_owned(), &body, false, wanted));
         }
         let result = super::interface_file::undefined_type();
         let all: Vec<Overload<'_>> =
             overloads.iter().map(|arguments| Overload { arguments, result: &result }).collect();
         body.push_str(&self.resolution(&all, name)?);
-        let mut function = self.function(native, name.to_owned(), &body, false, Vec::new());
+        let mut function = self.function(name.to_owned(), &body, false, Vec::new());
         for (index, arguments) in overloads.iter().enumerate() {
             let suffix = if index == 0 { String::new() } else { format!("_{}", index + 1) };
             let site = if arguments.is_empty() { String::new() } else { self.site("constructor") };
@@ -462,6 +511,24 @@ fn is_kept(ty: &Ty) -> bool {
         Ty::Nullable(of) => is_kept(of),
         _ => false,
     }
+}
+
+/// True for types whose values are those of the engine.
+fn is_any(ty: &Ty) -> bool {
+    matches!(
+        ty,
+        Ty::Any
+            | Ty::Object
+            | Ty::Symbol
+            | Ty::BigInt
+            | Ty::Interface(_)
+            | Ty::WindowProxy
+            | Ty::Unsupported(_)
+            | Ty::Callback { .. }
+            | Ty::CallbackInterface(_)
+            | Ty::FrozenArray(_)
+            | Ty::Buffer { .. }
+    )
 }
 
 /// The number of arguments that must be there.

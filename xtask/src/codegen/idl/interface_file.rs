@@ -161,95 +161,71 @@ impl<'a> File<'a> {
         flags
     }
 
+    /// Adds a function. Returns the expression for it.
     pub(super) fn push(&mut self, function: Function) -> String {
-        let native = function.native.clone();
+        let glue = function.glue.clone();
         self.functions.push(function);
-        native
+        glue
     }
 
     fn attribute(&mut self, owned: &'a Owned, attribute: &'a Attribute) -> Result<(), String> {
         let name = &attribute.name;
         let attributes = &owned.member.attributes;
         let site = self.site(owned, name, attribute.is_static);
-        let interface = &self.interface.name;
-        let (get, mut set) = if is_event_handler(&attribute.of) {
-            (Self::event_handler_getter(&site), Some(Self::event_handler_setter(&site)))
-        } else if content_attribute(attributes, &owned.owner, name).is_some()
-            || self.enumerated.content_attribute(&owned.owner, name).is_some()
-        {
-            let getter = if attributes.has("ReflectSetter") {
-                Some(site.getter(&attribute.of)?)
+        let flags = Self::flags(owned, attribute.is_static);
+        if is_event_handler(&attribute.of) {
+            let lenient = attributes.has("LegacyLenientThis");
+            let lenient = if lenient { ".lenient_this()" } else { "" };
+            self.members.push(format!("Member::handler({name:?}){lenient}{flags}"));
+            return Ok(());
+        }
+        let reflects = content_attribute(attributes, &owned.owner, name).is_some()
+            || self.enumerated.content_attribute(&owned.owner, name).is_some();
+        let (get, mut set) = if reflects {
+            let reflection = site.reflection(attribute, self.enumerated)?;
+            let only_sets = attributes.has("ReflectSetter");
+            if !only_sets && !attribute.read_only && site.has_reactions() {
+                self.members.push(format!("Member::reflecting({name:?}, &{reflection}){flags}"));
+                if attribute.stringifier {
+                    self.stringifier_of(&format!("Glue::Reflect(&{reflection})"), &flags);
+                }
+                return Ok(());
+            }
+            let get = if only_sets {
+                site.getter(&attribute.of)?
             } else {
-                None
+                Function::row(format!("Glue::Reflect(&{reflection})"))
             };
-            let mut functions = site.reflect(attribute, self.enumerated)?.into_iter();
-            let getter = getter.or_else(|| functions.next()).ok_or("a reflection has no getter")?;
-            (getter, functions.next())
+            let set = Function::row(format!("Glue::SetReflect(&{reflection})"));
+            (get, Some(Function { flags: site.flags(), ..set }))
         } else {
-            let setter = if attribute.read_only { None } else { Some(site.setter(&attribute.of)?) };
-            (site.getter(&attribute.of)?, setter)
+            let set = if attribute.read_only { None } else { Some(site.setter(&attribute.of)?) };
+            (site.getter(&attribute.of)?, set)
         };
         if attribute.read_only {
-            let this = if site.receiver == Receiver::None {
-                String::new()
-            } else {
-                format!("    let this = receiver::object(cx, call, Interface::{interface})?;\n")
-            };
-            let body = if let Some(target) = attributes.word("PutForwards") {
-                Some(format!(
-                    "{this}    attributes::forward(cx, call, &this, {name:?}, {target:?})\n"
-                ))
+            set = if let Some(target) = attributes.word("PutForwards") {
+                Some(Function::row(format!("Glue::Forward({target:?})")))
             } else if attributes.has("Replaceable") {
-                Some(format!("{this}    attributes::replace(cx, call, &this, {name:?})\n"))
+                Some(Function::row("Glue::Replace"))
             } else if attributes.has("LegacyLenientSetter") {
-                Some(format!("{}    Ok(cx.undefined())\n", this.replace("let this", "let _")))
+                Some(Function::row("Glue::Ignore"))
             } else {
                 None
             };
-            set = body.map(|body| {
-                let native = format!("{interface}_set_{name}");
-                let function = format!("{}_setter", snake(name));
-                site.function(native, function, &body, false, Vec::new())
-            });
         }
-        let stringifies = attribute.stringifier;
-        let flags = Self::flags(owned, attribute.is_static);
+        let get_flags = get.flags;
         let get = self.push(get);
-        let setter = match set {
-            Some(set) => format!(".setter(N::{})", self.push(set)),
-            None => String::new(),
-        };
-        self.members.push(format!("Member::attribute({name:?}, N::{get}){setter}{flags}"));
-        if stringifies {
-            self.stringifier_of_attribute(&get, &flags);
+        let mut entry = format!("Member::attribute({name:?}, {get}){get_flags}");
+        if let Some(set) = set {
+            let set_flags = set.flags;
+            let set = self.push(set);
+            let _ = write!(entry, ".setter({set}){set_flags}");
+        }
+        self.members.push(format!("{entry}{flags}"));
+        if attribute.stringifier {
+            self.stringifier_of(&get, &flags);
         }
         Ok(())
-    }
-
-    /// <https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-idl-attributes>
-    fn event_handler_getter(site: &Site<'_>) -> Function {
-        let (interface, member) = (site.interface, site.member);
-        let event = member.strip_prefix("on").unwrap_or(member);
-        let body = format!(
-            "{}    let this = receiver::object(cx, call, Interface::{interface})?;\n    \
-             handlers::get(cx, &this, {event:?})\n",
-            site.lenient()
-        );
-        let native = format!("{interface}_get_{member}");
-        site.function(native, format!("{member}_getter"), &body, false, Vec::new())
-    }
-
-    fn event_handler_setter(site: &Site<'_>) -> Function {
-        let (interface, member) = (site.interface, site.member);
-        let event = member.strip_prefix("on").unwrap_or(member);
-        let body = format!(
-            "{}    let this = receiver::object(cx, call, Interface::{interface})?;\n    \
-             let value = convert::object_or_null(cx, &call.arg(0));\n    \
-             handlers::set(cx, &this, {event:?}, &value)?;\n    Ok(cx.undefined())\n",
-            site.lenient()
-        );
-        let native = format!("{interface}_set_{member}");
-        site.function(native, format!("{member}_setter"), &body, false, Vec::new())
     }
 
     fn operation(
@@ -284,57 +260,49 @@ impl<'a> File<'a> {
         let site = self.site(owned, name, is_static);
         let function = site.operation(&all)?;
         let stringifies = overloads.iter().any(|o| o.special == Some(Special::Stringifier));
-        let flags = Self::flags(owned, is_static);
-        let native = self.push(function);
-        self.members.push(format!("Member::operation({name:?}, N::{native}, {length}){flags}"));
+        let flags = format!("{}{}", function.flags, Self::flags(owned, is_static));
+        let glue = self.push(function);
+        self.members.push(format!("Member::operation({name:?}, {glue}, {length}){flags}"));
         if stringifies {
-            self.stringifier_of_attribute(&native, &flags);
+            self.stringifier_of(&glue, &flags);
         }
         Ok(())
     }
 
-    fn stringifier_of_attribute(&mut self, native: &str, flags: &str) {
-        self.members.push(format!("Member::operation(\"toString\", N::{native}, 0){flags}"));
+    fn stringifier_of(&mut self, glue: &str, flags: &str) {
+        self.members.push(format!("Member::operation(\"toString\", {glue}, 0){flags}"));
     }
 
     fn stringifier(&mut self, owned: &'a Owned, name: &str) {
         let site = self.site(owned, "toString", false);
-        let body = format!(
-            "{}    let value = {}::{name}(cx{})?;\n    Ok(cx.js_string(&value))\n",
-            site.this(),
-            site.module(),
-            site.this_argument()
-        );
+        let receiver = if site.receiver == Receiver::Node { "Node" } else { "Object" };
+        let module = site.module();
         let signature = format!(
             "pub(crate) fn {name}(cx: &mut Cx<'_>{}) -> Result<DomString, Thrown>",
             site.this_parameter()
         );
-        let native = format!("{}_toString", self.interface.name);
-        let wanted = vec![(site.module(), signature)];
-        let function = site.function(native, "to_string".to_owned(), &body, false, wanted);
+        let mut function =
+            Function::row(format!("Glue::{receiver}(Of{receiver}::Text({module}::{name}))"));
+        function.wanted.push((module, signature));
         let flags = Self::flags(owned, false);
-        let native = self.push(function);
-        self.stringifier_of_attribute(&native, &flags);
+        let glue = self.push(function);
+        self.stringifier_of(&glue, &flags);
     }
 
     fn constructor(&mut self, all: &[(&'a Owned, &'a Vec<Argument>)]) -> Result<(), String> {
         let Some((owned, _)) = all.first() else { return Ok(()) };
         let name = &self.interface.name;
-        let native = format!("{name}_constructor");
         let site = self.site(owned, "constructor", true);
         let length = all.iter().map(|(_, arguments)| required(arguments)).min().unwrap_or(0);
         let function = if owned.member.attributes.has("HTMLConstructor") {
-            let body = format!(
-                "    crate::custom_elements::html_constructor(cx, call, Interface::{name})\n"
-            );
-            site.function(native, "constructor".to_owned(), &body, false, Vec::new())
+            Function::row("Glue::HtmlConstructor")
         } else {
             let arguments: Vec<&[Argument]> =
                 all.iter().map(|(_, arguments)| arguments.as_slice()).collect();
-            site.constructor(&arguments, native, "constructor", name)?
+            site.constructor(&arguments, "constructor", name)?
         };
-        let native = self.push(function);
-        self.fields.push(format!("constructor: Some((N::{native}, {length}))"));
+        let glue = self.push(function);
+        self.fields.push(format!("constructor: Some(({glue}, {length}))"));
         Ok(())
     }
 
@@ -358,11 +326,10 @@ impl<'a> File<'a> {
             attributes: &interface.attributes,
         };
         let function = format!("legacy_factory_{}", snake(name));
-        let native = format!("{}_legacy_factory", interface.name);
-        let function = site.constructor(&[arguments], native, &function, &interface.name)?;
-        let native = self.push(function);
+        let function = site.constructor(&[arguments], &function, &interface.name)?;
+        let glue = self.push(function);
         let length = required(arguments);
-        self.fields.push(format!("factory: Some(({name:?}, N::{native}, {length}))"));
+        self.fields.push(format!("factory: Some(({name:?}, {glue}, {length}))"));
         Ok(())
     }
 
@@ -386,7 +353,7 @@ impl<'a> File<'a> {
             out.push_str("    ],\n");
         }
         let _ = writeln!(out, "    ..Definition::EMPTY\n}};");
-        for function in &self.functions {
+        for function in self.functions.iter().filter(|function| !function.code.is_empty()) {
             let _ = write!(out, "\n{}", function.code);
         }
         out.push_str(&self.more);

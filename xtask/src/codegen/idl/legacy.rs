@@ -200,22 +200,14 @@ impl<'a> File<'a> {
                 );
                 self.hook(&site, "pair", ", index: u32", "Option<(Value, Value)>", &body);
                 self.fields.push("iteration: Iteration::Pairs(pair)".to_owned());
-                for (member, function, arguments) in [
-                    ("entries", "iterator", ", IteratorKind::Entries"),
-                    ("keys", "iterator", ", IteratorKind::Keys"),
-                    ("values", "iterator", ", IteratorKind::Values"),
-                    ("forEach", "for_each", ""),
-                ] {
-                    let body = format!(
-                        "    iteration::{function}(cx, call, Interface::{name}{arguments})\n"
-                    );
-                    let native = format!("{name}_{member}");
-                    let function = site.function(native, snake(member), &body, false, Vec::new());
-                    let native = self.push(function);
-                    let length = u8::from(member == "forEach");
-                    self.members
-                        .push(format!("Member::operation({member:?}, N::{native}, {length})"));
+                for (member, kind) in
+                    [("entries", "Entries"), ("keys", "Keys"), ("values", "Values")]
+                {
+                    let glue = format!("Glue::Pairs(IteratorKind::{kind})");
+                    self.members.push(format!("Member::operation({member:?}, {glue}, 0)"));
                 }
+                self.members
+                    .push("Member::operation(\"forEach\", Glue::ForEachPair, 1)".to_owned());
             }
             MemberKind::Setlike { read_only, value } => {
                 let ty = self.types.resolve(value)?;
@@ -230,9 +222,9 @@ impl<'a> File<'a> {
                 let site = self.site(owned, "values", false);
                 let overload =
                     Overload { arguments: &operation.arguments, result: &operation.result };
-                let native = site.operation(&[overload])?;
-                let native = self.push(native);
-                self.members.push(format!("Member::operation(\"values\", N::{native}, 0)"));
+                let function = site.operation(&[overload])?;
+                let glue = self.push(function);
+                self.members.push(format!("Member::operation(\"values\", {glue}, 0)"));
             }
             _ => return Err(format!("{name}: not a collection")),
         }
@@ -288,10 +280,9 @@ impl<'a> File<'a> {
                 let _ =
                     writeln!(body, "    collections::{kind}(cx, &this, {member:?}, &[{passed}])");
             }
-            let function =
-                site.function(format!("{name}_{member}"), snake(member), &body, false, Vec::new());
-            let native = self.push(function);
-            self.members.push(format!("Member::operation({member:?}, N::{native}, {length})"));
+            let function = site.function(snake(member), &body, false, Vec::new());
+            let glue = self.push(function);
+            self.members.push(format!("Member::operation({member:?}, {glue}, {length})"));
         }
         let kind = if kind == "maplike" { "Map" } else { "Set" };
         self.fields.push(format!("iteration: Iteration::{kind}"));
@@ -300,15 +291,9 @@ impl<'a> File<'a> {
             "    let this = receiver::object(cx, call, Interface::{name})?;\n    \
              collections::size(cx, &this)\n"
         );
-        let function = size.function(
-            format!("{name}_get_size"),
-            "size_getter".into(),
-            &body,
-            false,
-            Vec::new(),
-        );
-        let native = self.push(function);
-        self.members.push(format!("Member::attribute(\"size\", N::{native})"));
+        let function = size.function("size_getter".into(), &body, false, Vec::new());
+        let glue = self.push(function);
+        self.members.push(format!("Member::attribute(\"size\", {glue})"));
     }
 }
 

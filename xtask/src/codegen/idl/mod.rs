@@ -6,6 +6,7 @@
 mod compare;
 mod conversion;
 mod data_types;
+mod format;
 mod glue;
 mod interface_file;
 mod legacy;
@@ -176,10 +177,6 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let order = input.model.preorder(&types.interfaces);
     let folder = Path::new(GENERATED);
     let mut outputs = Vec::new();
-    let mut natives: Vec<(String, String)> = Vec::new();
-    for path in &input.supported.natives {
-        natives.push((path.replace("::", "_"), format!("crate::{path}")));
-    }
     let mut hooks: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
     for name in &order {
         let interface = &input.model.interfaces[name];
@@ -196,9 +193,6 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
         fields.append(&mut file.fields);
         file.fields = fields;
         let module = snake(name);
-        for function in &file.functions {
-            natives.push((function.native.clone(), format!("super::{module}::{}", function.name)));
-        }
         outputs.push((folder.join(format!("{module}.rs")), file.text()));
     }
     let prelude = tables::prelude(|word| outputs.iter().any(|(_, text)| text.contains(word)));
@@ -207,8 +201,9 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
         (folder.join("mod.rs"), tables::module(&order)),
         (folder.join("prelude.rs"), prelude),
         (folder.join("interface.rs"), tables::interface_enum(&order)),
-        (folder.join("natives.rs"), tables::natives(&natives)),
+        (folder.join("natives.rs"), tables::natives(&input.supported.natives)),
         (folder.join("elements.rs"), elements),
+        (folder.join("keywords.rs"), input.enumerated.file()),
         (folder.join("dictionaries.rs"), data_types::dictionaries(&types)?),
         (folder.join("enums.rs"), data_types::enumerations(&types)),
         (folder.join("unions.rs"), data_types::unions(&types)),
@@ -217,6 +212,7 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
             tables::list(&input.model, &input.supported),
         ),
     ]);
+    format::format(&mut outputs)?;
     Ok(outputs)
 }
 

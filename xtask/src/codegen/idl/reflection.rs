@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::glue::{Function, Receiver, Site};
+use super::glue::{Receiver, Site};
 use super::names::snake;
 use super::syntax::{Attribute, Attributes, ExtendedValue};
-use super::types::Ty;
+use super::types::{Range, Ty};
 use crate::codegen::rows;
 
 /// The attributes that are limited to only known values: `spec/idl/enumerated.tsv`.
@@ -27,27 +27,63 @@ impl Enumerated {
         self.0.get(&(owner.to_owned(), member.to_owned()))?.first().map(String::as_str)
     }
 
-    /// An expression for the table of an attribute.
+    /// The name of the table of an attribute. Equal tables are one.
     fn table(&self, owner: &str, member: &str) -> Option<String> {
-        let cells = self.0.get(&(owner.to_owned(), member.to_owned()))?;
-        let mut out = "&Enumerated { keywords: &[".to_owned();
-        for keyword in cells.get(1)?.split(',').filter(|keyword| !keyword.is_empty()) {
-            // `keyword=canonical` for keywords of the same state.
-            let (keyword, canonical) = keyword.split_once('=').unwrap_or((keyword, keyword));
-            let [keyword, canonical] =
-                [keyword, canonical].map(|word| if word == "\"\"" { "" } else { word });
-            let _ = write!(out, "({keyword:?}, {canonical:?}), ");
-        }
-        let option = |cell: Option<&String>| match cell.map(String::as_str) {
-            None | Some("-") => "None".to_owned(),
-            Some("\"\"") => "Some(\"\")".to_owned(),
-            Some(text) => format!("Some({text:?})"),
-        };
-        let missing = option(cells.get(2));
-        let invalid = option(cells.get(3));
-        let _ = write!(out, "], missing: {missing}, invalid: {invalid} }}");
-        Some(out)
+        let table = keywords(self.0.get(&(owner.to_owned(), member.to_owned()))?)?;
+        self.tables().into_iter().find(|(_, text)| *text == table).map(|(name, _)| name)
     }
+
+    /// The tables by their names: that of the attribute, with the interface where several have different ones.
+    fn tables(&self) -> BTreeMap<String, String> {
+        let mut tables: BTreeMap<String, String> = BTreeMap::new();
+        for ((owner, member), cells) in &self.0 {
+            let Some(table) = keywords(cells) else { continue };
+            if tables.values().any(|other| *other == table) {
+                continue;
+            }
+            let upper = |name: &str| snake(name).trim_end_matches('_').to_ascii_uppercase();
+            let name = upper(member);
+            let name = match tables.get(&name) {
+                Some(_) => format!("{}_{name}", upper(owner)),
+                None => name,
+            };
+            tables.insert(name, table);
+        }
+        tables
+    }
+
+    /// `generated/keywords.rs`
+    pub(super) fn file(&self) -> String {
+        let mut out =
+            "// Made by `cargo xtask codegen` from spec/idl/enumerated.tsv. Do not edit.\n\n\
+            //! The keywords of enumerated attributes.\n\nuse crate::reflect::Enumerated;\n"
+                .to_owned();
+        for (name, table) in self.tables() {
+            let _ = write!(out, "\npub(super) static {name}: Enumerated = {table};\n");
+        }
+        out
+    }
+}
+
+/// The expression for a table.
+fn keywords(cells: &[String]) -> Option<String> {
+    let mut out = "Enumerated { keywords: &[".to_owned();
+    for keyword in cells.get(1)?.split(',').filter(|keyword| !keyword.is_empty()) {
+        // `keyword=canonical` for keywords of the same state.
+        let (keyword, canonical) = keyword.split_once('=').unwrap_or((keyword, keyword));
+        let [keyword, canonical] =
+            [keyword, canonical].map(|word| if word == "\"\"" { "" } else { word });
+        let _ = write!(out, "({keyword:?}, {canonical:?}), ");
+    }
+    let option = |cell: Option<&String>| match cell.map(String::as_str) {
+        None | Some("-") => "None".to_owned(),
+        Some("\"\"") => "Some(\"\")".to_owned(),
+        Some(text) => format!("Some({text:?})"),
+    };
+    let missing = option(cells.get(2));
+    let invalid = option(cells.get(3));
+    let _ = write!(out, "], missing: {missing}, invalid: {invalid} }}");
+    Some(out)
 }
 
 /// The attributes that reflect by the text of the DOM Standard, whose definitions do not say so.
@@ -85,146 +121,107 @@ pub(super) fn content_attribute(
 }
 
 impl Site<'_> {
-    /// The name and further arguments of the functions `crate::reflect::NAME` and `set_NAME`.
-    fn reflection(&self, ty: &Ty, enumerated: &Enumerated) -> Option<(&'static str, String)> {
-        let has = |name: &str| self.attributes.has(name);
-        let range = match self.attributes.get("ReflectRange") {
-            Some(ExtendedValue::List(words)) if words.len() == 2 => {
-                format!("Some(({}, {}))", words[0], words[1])
-            }
-            _ => "None".to_owned(),
-        };
-        let by_the_text =
-            POSITIVE_BY_THE_TEXT.iter().find(|row| (row.0, row.1) == (self.owner, self.member));
-        let default = self.attributes.word("ReflectDefault").or(by_the_text.map(|row| row.2));
-        let kind = if has("ReflectPositiveWithFallback") {
-            "PositiveWithFallback"
-        } else if has("ReflectPositive") || by_the_text.is_some() {
-            "Positive"
-        } else if has("ReflectNonNegative") {
-            "NonNegative"
-        } else {
-            "Any"
-        };
-        let numbers = |default: Option<String>| {
-            let default = default.map_or("None".to_owned(), |default| format!("Some({default})"));
-            format!(", &Numbers {{ limit: Limit::{kind}, default: {default}, range: {range} }}")
-        };
-        Some(match ty {
-            Ty::UsvString | Ty::DomString { .. } if has("ReflectURL") => ("url", String::new()),
-            Ty::DomString { .. } | Ty::UsvString => {
-                match enumerated.table(self.owner, self.member) {
-                    Some(table) => ("enumerated", format!(", {table}")),
-                    None if matches!(ty, Ty::UsvString) => ("usv_string", String::new()),
-                    None => ("string", String::new()),
-                }
-            }
-            Ty::Nullable(of) if matches!(**of, Ty::DomString { .. }) => {
-                match enumerated.table(self.owner, self.member) {
-                    Some(table) => ("nullable_enumerated", format!(", {table}")),
-                    None => ("nullable_string", String::new()),
-                }
-            }
-            Ty::Boolean => ("boolean", String::new()),
-            Ty::Integer("long", _) => ("long", numbers(default.map(str::to_owned))),
-            Ty::Integer("unsigned long", _) => {
-                ("unsigned_long", numbers(default.map(str::to_owned)))
-            }
-            Ty::Float { .. } => {
-                let default = default.map_or("None".to_owned(), |number| {
-                    let point = if number.contains('.') { "" } else { ".0" };
-                    format!("Some({number}{point})")
-                });
-                ("double", format!(", Limit::{kind}, {default}"))
-            }
-            Ty::Interface(name) if name == "DOMTokenList" => ("token_list", String::new()),
-            Ty::Nullable(of) => match &**of {
-                Ty::Node(name) => ("element", format!(", Interface::{name}")),
-                Ty::FrozenArray(_) => ("elements", String::new()),
-                _ => return None,
-            },
-            _ => return None,
-        })
-    }
-
-    /// The glue of a reflecting attribute: the getter (unless only the setter reflects) and setter.
-    pub(super) fn reflect(
+    /// The expression of type `Reflect` for a reflecting attribute.
+    pub(super) fn reflection(
         &self,
         attribute: &Attribute,
         enumerated: &Enumerated,
-    ) -> Result<Vec<Function>, String> {
+    ) -> Result<String, String> {
         let ty = self.types.resolve(&attribute.of)?;
         let wrong = || format!("{}.{}: cannot reflect {ty:?}", self.interface, self.member);
         let listed = enumerated.content_attribute(self.owner, self.member).map(str::to_owned);
         let content = content_attribute(self.attributes, self.owner, self.member)
             .or(listed)
             .ok_or_else(wrong)?;
-        let (function, parameters) = self.reflection(&ty, enumerated).ok_or_else(wrong)?;
-        let name = snake(self.member).trim_end_matches('_').to_owned();
-        let mut functions = Vec::new();
+        let (variant, parameters) = self.variant(&ty, enumerated).ok_or_else(wrong)?;
         // Attributes of `ElementInternals` reflect a map that it has itself.
-        let module = if self.receiver == Receiver::Node { "reflect" } else { "reflect::internals" };
-        if self.receiver == Receiver::None {
+        let is_possible = match self.receiver {
+            Receiver::Node => true,
+            Receiver::Object => matches!(variant, "NullableText" | "Element" | "Elements"),
+            Receiver::None => false,
+        };
+        if !is_possible || variant == "Tokens" && !attribute.read_only {
             return Err(wrong());
         }
-        if !self.attributes.has("ReflectSetter") {
-            let native = format!("{}_get_{}", self.interface, self.member);
-            let (this, kept) = if self.receiver == Receiver::Node
-                && matches!(function, "token_list" | "elements")
-            {
-                let this = self.this().replace(
-                    "let this = receiver::node",
-                    "let (object, this) = receiver::object_and_node",
-                );
-                (this, "&object, ")
-            } else {
-                (self.this(), "")
-            };
-            let object = if self.receiver == Receiver::Node { "this" } else { "&this" };
-            let body = format!(
-                "{this}    {module}::{function}(cx, {kept}{object}, {content:?}{parameters})\n"
-            );
-            functions.push(self.function(
-                native,
-                format!("{name}_getter"),
-                &body,
-                false,
-                Vec::new(),
-            ));
-        }
-        if !attribute.read_only {
-            let native = format!("{}_set_{}", self.interface, self.member);
-            let setter = match function {
-                // Setting stores the text, whichever way it is read.
-                "url" | "enumerated" | "usv_string" => "string",
-                "nullable_enumerated" => "nullable_string",
-                other => other,
-            };
-            let parameters = match setter {
-                "unsigned_long" | "long" | "double" => parameters.as_str(),
-                _ => "",
-            };
-            let mut body = self.site("setter") + &self.this();
-            body.push_str(&Self::set_value(&ty));
-            if !body.contains("SITE.") {
-                body = body.replace(&self.site("setter"), "");
+        Ok(format!("Reflect::{variant}({content:?}{parameters})"))
+    }
+
+    /// The name of the variant, and its values after the name of the content attribute.
+    fn variant(&self, ty: &Ty, enumerated: &Enumerated) -> Option<(&'static str, String)> {
+        let has = |name: &str| self.attributes.has(name);
+        let keywords = || {
+            let table = enumerated.table(self.owner, self.member)?;
+            Some(format!(", &keywords::{table}"))
+        };
+        Some(match ty {
+            Ty::UsvString if has("ReflectURL") => ("Url", String::new()),
+            Ty::UsvString => ("Scalar", String::new()),
+            Ty::DomString { null_to_empty } => match (keywords(), null_to_empty) {
+                (Some(keywords), false) => ("Keyword", keywords),
+                (Some(_), true) => return None,
+                (None, false) => ("Text", String::new()),
+                (None, true) => ("TextOrEmpty", String::new()),
+            },
+            Ty::Boolean => ("Boolean", String::new()),
+            Ty::Integer("long", Range::Wrap) => ("Long", self.numbers()),
+            Ty::Integer("unsigned long", Range::Wrap) => ("UnsignedLong", self.numbers()),
+            Ty::Float { unrestricted: false, double: true } => {
+                let default = self.default().map_or("None".to_owned(), |number| {
+                    let point = if number.contains('.') { "" } else { ".0" };
+                    format!("Some({number}{point})")
+                });
+                ("Double", format!(", Limit::{}, {default}", self.limit()))
             }
-            let value = match ty {
-                Ty::UsvString => ", &DomString::from(value)",
-                Ty::DomString { .. } => ", &value",
-                _ => ", value",
-            };
-            let parameters = format!(", {content:?}{value}{parameters}");
-            body.push_str(&self.call_for_effect(&format!("{module}::set_{setter}"), &parameters));
-            body.push_str("    Ok(cx.undefined())\n");
-            functions.push(self.function(
-                native,
-                format!("{name}_setter"),
-                &body,
-                false,
-                Vec::new(),
-            ));
+            Ty::Interface(name) if name == "DOMTokenList" => ("Tokens", String::new()),
+            Ty::Nullable(of) => match &**of {
+                Ty::DomString { null_to_empty: false } => match keywords() {
+                    Some(keywords) => ("NullableKeyword", keywords),
+                    None => ("NullableText", String::new()),
+                },
+                Ty::Node(name) => ("Element", format!(", Interface::{name}")),
+                Ty::FrozenArray(of) if **of == Ty::Node("Element".to_owned()) => {
+                    ("Elements", String::new())
+                }
+                _ => return None,
+            },
+            _ => return None,
+        })
+    }
+
+    /// The default value of a number by the text of the HTML Standard.
+    fn default_by_the_text(&self) -> Option<&'static str> {
+        let mut rows = POSITIVE_BY_THE_TEXT.iter();
+        rows.find(|row| (row.0, row.1) == (self.owner, self.member)).map(|row| row.2)
+    }
+
+    fn default(&self) -> Option<&str> {
+        self.attributes.word("ReflectDefault").or(self.default_by_the_text())
+    }
+
+    /// The name of the limit of a number.
+    fn limit(&self) -> &'static str {
+        let has = |name: &str| self.attributes.has(name);
+        if has("ReflectPositiveWithFallback") {
+            "PositiveWithFallback"
+        } else if has("ReflectPositive") || self.default_by_the_text().is_some() {
+            "Positive"
+        } else if has("ReflectNonNegative") {
+            "NonNegative"
+        } else {
+            "Any"
         }
-        Ok(functions)
+    }
+
+    fn numbers(&self) -> String {
+        let mut numbers = format!(", Numbers::limited_to(Limit::{})", self.limit());
+        if let Some(default) = self.default() {
+            let _ = write!(numbers, ".or({default})");
+        }
+        if let Some(ExtendedValue::List(words)) = self.attributes.get("ReflectRange")
+            && let [minimum, maximum] = words.as_slice()
+        {
+            let _ = write!(numbers, ".clamped({minimum}, {maximum})");
+        }
+        numbers
     }
 }

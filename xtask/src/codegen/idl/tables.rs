@@ -38,7 +38,7 @@ pub(super) fn interface_enum(order: &[String]) -> String {
 pub(super) fn module(order: &[String]) -> String {
     let mut out = format!(
         "{HEADER}//! The glue between the interface definitions and the functions of the standard.\n\n\
-         pub(crate) mod dictionaries;\nmod elements;\npub(crate) mod enums;\nmod interface;\nmod natives;\nmod prelude;\n\
+         pub(crate) mod dictionaries;\nmod elements;\npub(crate) mod enums;\nmod interface;\nmod keywords;\nmod natives;\nmod prelude;\n\
          pub(crate) mod unions;\n\n"
     );
     let mut modules: Vec<String> = order.iter().map(|name| snake(name)).collect();
@@ -68,36 +68,35 @@ pub(super) fn prelude(uses: impl Fn(&str) -> bool) -> String {
         if uses(word) { format!("pub(super) use {line};\n") } else { String::new() }
     };
     let reactions = import("reactions::", "crate::custom_elements::reactions");
-    let handlers = import("handlers::", "crate::events::handlers");
-    let reflect = import("reflect::", "crate::reflect::{self, Enumerated, Limit, Numbers}");
     format!(
         "{HEADER}pub(super) use {TREE}::NodeId;\n\
          pub(super) use {ENGINE}::{{Call, Thrown, Value}};\n\n\
          pub(super) use crate::bindings::definition::*;\n\
          pub(super) use crate::bindings::prelude::*;\n\
-         {reactions}{handlers}{reflect}\
+         {reactions}\
+         pub(super) use crate::reflect::{{Limit, Numbers, Reflect}};\n\
          pub(super) use crate::strings::DomString;\n\
          pub(super) use crate::{{Cx, interfaces, wrappers}};\n\n\
          pub(super) use super::dictionaries::*;\n\
          pub(super) use super::enums::*;\n\
          pub(super) use super::unions::*;\n\
-         pub(super) use super::{{Interface, N}};\n"
+         pub(super) use super::{{Interface, keywords}};\n"
     )
 }
 
-/// `generated/natives.rs`: numbers and functions, one a line so that branches merge.
-pub(super) fn natives(natives: &[(String, String)]) -> String {
+/// `generated/natives.rs`: the natives that no interface has.
+pub(super) fn natives(paths: &[String]) -> String {
     let mut out = format!(
         "{HEADER}use {ENGINE}::Native;\n\nuse crate::world::World;\n\n\
-         /// The functions that objects of the engine can have, by number.\n\
+         /// The natives that no interface has, by their numbers.\n\
          #[derive(Clone, Copy, Debug, PartialEq, Eq)]\n#[repr(u16)]\npub(crate) enum N {{\n"
     );
-    for (name, _) in natives {
-        let _ = writeln!(out, "    {name},");
+    for path in paths {
+        let _ = writeln!(out, "    {},", path.replace("::", "_"));
     }
     out.push_str("}\n\npub(crate) const NATIVES: &[Native<World>] = &[\n");
-    for (_, path) in natives {
-        let _ = writeln!(out, "    {path},");
+    for path in paths {
+        let _ = writeln!(out, "    crate::{path},");
     }
     out.push_str("];\n");
     out
