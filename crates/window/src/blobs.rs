@@ -80,3 +80,9 @@ pub(crate) fn normalized_type(of_type: &str) -> String {
         String::new()
     }
 }
+
+/// The time of the calendar, in milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}

@@ -121,6 +121,7 @@ mod referrers;
 )]
 mod reflect;
 mod scripts;
+pub(crate) mod search_params;
 mod selections;
 mod selectors;
 mod slots;

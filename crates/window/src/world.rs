@@ -17,7 +17,6 @@ use crate::event_loop::{Clock, EventLoop};
 use crate::events::EventTargets;
 use crate::generated::Interface;
 use crate::idle_callbacks::IdleCallbacks;
-use crate::interfaces::processing_instruction::AttributeMap;
 use crate::navigables::{NavigableId, Navigables};
 use crate::objects::Handles;
 use crate::observers::Observers;
@@ -31,6 +30,11 @@ use crate::selectors::Selectors;
 use crate::slots::Slots;
 use crate::timers::Timers;
 use crate::wrappers::Orphans;
+
+/// An attribute map that a script has changed: data alone does not always give it. All others are parsed from
+/// the data when they are asked for.
+/// <https://dom.spec.whatwg.org/#concept-pi-attribute-map>
+pub(crate) type AttributeMap = Vec<(String, crate::strings::DomString)>;
 
 /// Everything that an agent knows, but for the values of the engine, which belong to objects of the engine.
 ///

@@ -217,7 +217,7 @@ fn found(
         }
     };
     let nodes = items.into_iter().filter_map(|(node, attribute)| match attribute {
-        Some(position) => crate::interfaces::element::attribute_node(cx, node, position),
+        Some(position) => cx.host.tree.attribute_node(node, position).ok(),
         None => Some(node),
     });
     Ok(Found::Nodes(nodes.collect()))

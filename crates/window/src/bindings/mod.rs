@@ -76,7 +76,7 @@ pub(crate) const CLASSES: &[Class<World>] = &[
     Class {
         name: "HTMLAllCollection",
         exotic: Some(&legacy::EXOTIC),
-        call: Some(crate::interfaces::html_all_collection::call),
+        call: Some(crate::collections::html_all::call),
     },
     Class { name: "Function", exotic: None, call: Some(crate::wasm::call_an_exported_function) },
     Class { name: "Object", exotic: Some(&legacy::OVERRIDING_BUILT_INS), call: None },

@@ -7,10 +7,10 @@ use super::{ERROR, bytes_of, when_ended};
 use crate::Cx;
 use crate::blobs::new_blob;
 use crate::fetching::{essence, extract_a_mime_type, utf8_decode};
+use crate::forms::entries;
 use crate::generated::unions::FormDataEntryValue;
 use crate::header_lists;
 use crate::host_functions;
-use crate::interfaces::form_data;
 use crate::objects::slots;
 use crate::streams::{self, Settle};
 
@@ -158,9 +158,9 @@ fn form_data_of(cx: &mut Cx<'_>, bytes: &[u8], headers: &Value) -> Result<Value,
     let Some(entries) = entries else {
         return Err(cx.type_error("The body is no form data"));
     };
-    let object = form_data::new_object(cx)?;
+    let object = entries::new_object(cx)?;
     for (name, value) in entries {
-        form_data::push(cx, &object, name, value);
+        entries::push(cx, &object, name, value);
     }
     Ok(object)
 }

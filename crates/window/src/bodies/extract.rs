@@ -6,7 +6,7 @@ use crate::Cx;
 use crate::blobs::blob_of;
 use crate::forms::entry_list::entries_with_contents;
 use crate::generated::unions::{BodyInit, XMLHttpRequestBodyInit};
-use crate::interfaces::url_search_params;
+use crate::search_params;
 use crate::streams;
 
 /// A body with the type that belongs to it.
@@ -37,7 +37,7 @@ pub(crate) fn extract(cx: &mut Cx<'_>, init: BodyInit) -> Result<Extracted, Thro
         }
         BodyInit::FormData(data) => return extract_form_data(cx, &data),
         BodyInit::URLSearchParams(params) => Extracted {
-            bytes: url_search_params::serialized(cx, &params)?.into_bytes(),
+            bytes: search_params::serialized(cx, &params)?.into_bytes(),
             of_type: Some("application/x-www-form-urlencoded;charset=UTF-8".into()),
             stream: None,
         },

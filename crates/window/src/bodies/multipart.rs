@@ -57,7 +57,7 @@ pub(super) fn parse_multipart_form_data(
                     bytes: content.into(),
                     of_type: of_type.unwrap_or_else(|| "text/plain".into()),
                     name: file_name,
-                    last_modified: crate::interfaces::file::now(),
+                    last_modified: crate::blobs::now(),
                 };
                 FormDataEntryValue::File(new_file(cx, file).ok()?)
             }

@@ -7,10 +7,10 @@ use treewright_messages::Bitmap;
 use treewright_quickjs::{Thrown, Value};
 
 use super::surface::{self, Surface};
+use crate::canvas::dimensions::dimensions;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::enums::{CanvasColorType, PredefinedColorSpace};
-use crate::interfaces::html_canvas_element;
 use crate::objects::slots;
 use crate::strings::DomString;
 use crate::{Cx, bindings, images, wrappers};
@@ -133,7 +133,7 @@ pub(crate) fn context_of_element(
     id: &str,
     options: &Value,
 ) -> Result<Option<Value>, Thrown> {
-    let size = html_canvas_element::dimensions(cx, element);
+    let size = dimensions(cx, element);
     let canvas = wrappers::wrap(cx, element)?;
     get_context(cx, &canvas, size, id, options, Interface::CanvasRenderingContext2D)
 }
@@ -169,7 +169,7 @@ pub(crate) fn attribute_changed(cx: &mut Cx<'_>, element: NodeId, local: &str) {
     let canvas = cx.cached(wrappers::handle(element));
     let context = canvas.and_then(|canvas| cx.slot(&canvas, slots::CONTEXT));
     let Some(context) = context.filter(|context| is_2d(cx, context)) else { return };
-    let size = html_canvas_element::dimensions(cx, element);
+    let size = dimensions(cx, element);
     // It is a 2D context.
     let _cleared = with_2d(cx, &context, |state| state.surface.clear(size));
 }
@@ -222,7 +222,7 @@ fn on_opaque_black(bitmap: Bitmap) -> Bitmap {
 
 /// The bitmap of a `canvas` element.
 pub(crate) fn bitmap_of_element(cx: &mut Cx<'_>, element: NodeId) -> Result<Contents, Thrown> {
-    let size = html_canvas_element::dimensions(cx, element);
+    let size = dimensions(cx, element);
     let canvas = wrappers::wrap(cx, element)?;
     Ok(contents(cx, &canvas, size))
 }

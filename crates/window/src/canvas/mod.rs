@@ -4,6 +4,7 @@
 
 mod colors;
 mod contexts;
+pub(crate) mod dimensions;
 mod image_data;
 mod offscreen;
 mod surface;

@@ -54,9 +54,7 @@ impl Filter {
             Self::ChildNodes => tree.children(root).collect(),
             Self::Children => tree.children(root).filter(is_element).collect(),
             Self::Of(find) | Self::Now(find) => find(world, root),
-            Self::Named(name) => {
-                crate::interfaces::document_names::named_elements(world, root, name)
-            }
+            Self::Named(name) => super::document_names::named_elements(world, root, name),
             Self::NamedControls(name) => crate::forms::listed::with_name(world, root, name),
             Self::NamedImages(name) => crate::forms::listed::images_with_name(world, root, name),
             _ => tree

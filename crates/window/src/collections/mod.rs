@@ -2,7 +2,9 @@
 //!
 //! <https://dom.spec.whatwg.org/#old-style-collections>
 
+pub(crate) mod document_names;
 mod filter;
+pub(crate) mod html_all;
 
 pub(crate) use filter::{Filter, all_property_names, named_item, supported_property_names};
 

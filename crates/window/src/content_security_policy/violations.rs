@@ -9,9 +9,9 @@ use url::Url;
 use super::policy::Policy;
 use crate::Cx;
 use crate::event_loop::TaskSource;
+use crate::events::attributes::SecurityPolicyViolationEvent as Part;
 use crate::events::{self, EventFlags, Target};
 use crate::generated::Interface;
-use crate::interfaces::security_policy_violation_event::Part;
 use crate::strings::DomString;
 
 /// The resource of a violation.

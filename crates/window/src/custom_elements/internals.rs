@@ -10,11 +10,11 @@ use crate::bindings;
 use crate::bindings::receiver;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::forms;
+use crate::forms::entries;
 use crate::forms::validity::Flaws;
 use crate::forms::values::normalize_newlines;
 use crate::generated::Interface;
 use crate::generated::unions::{FileOrUsvStringOrFormData, FormDataEntryValue};
-use crate::interfaces::form_data;
 use crate::objects::slots;
 use crate::strings::DomString;
 use crate::wrappers;
@@ -111,7 +111,7 @@ fn kept(cx: &mut Cx<'_>, value: Option<FileOrUsvStringOrFormData>) -> Result<Val
         None => cx.null(),
         Some(FileOrUsvStringOrFormData::File(file)) => file,
         Some(FileOrUsvStringOrFormData::UsvString(text)) => cx.string(&text),
-        Some(FileOrUsvStringOrFormData::FormData(list)) => form_data::clone_of(cx, &list)?,
+        Some(FileOrUsvStringOrFormData::FormData(list)) => entries::clone_of(cx, &list)?,
     })
 }
 
@@ -140,16 +140,16 @@ pub(crate) fn construct_entries(
     let Some(value) = cx.slot(&internals, slots::SUBMISSION_VALUE) else { return Ok(()) };
     let interface = cx.platform(&value).map(|object| object.interface);
     if interface == Some(Interface::FormData as u16) {
-        for (name, value) in form_data::entries_of(cx, &value) {
-            form_data::push(cx, list, name, value);
+        for (name, value) in entries::entries_of(cx, &value) {
+            entries::push(cx, list, name, value);
         }
         return Ok(());
     }
     let Some(name) = name else { return Ok(()) };
     if interface == Some(Interface::File as u16) {
-        form_data::push(cx, list, name, FormDataEntryValue::File(value));
+        entries::push(cx, list, name, FormDataEntryValue::File(value));
     } else if let Some(text) = cx.string_value(&value) {
-        form_data::push(cx, list, name, FormDataEntryValue::UsvString(text.into_scalar()));
+        entries::push(cx, list, name, FormDataEntryValue::UsvString(text.into_scalar()));
     }
     Ok(())
 }

@@ -301,3 +301,11 @@ pub(crate) fn list(cx: &mut Cx<'_>, event: &Value, name: Slot) -> Result<Vec<Val
     }
     Ok(values)
 }
+
+/// Sets the frozen array of `ports`.
+pub(crate) fn set_ports(cx: &mut Cx<'_>, event: &Value, ports: Vec<Value>) -> Result<(), Thrown> {
+    let ports = cx.array(ports);
+    cx.freeze(&ports)?;
+    set_slot(cx, event, Slot::Ports, Some(&ports));
+    Ok(())
+}

@@ -9,8 +9,8 @@ use super::dispatch::dispatch;
 use super::event::{EventFlags, Slot, create_an_event, set_slot, with};
 use super::target::Target;
 use crate::Cx;
+use crate::events::attributes;
 use crate::generated::Interface;
-use crate::interfaces::page_transition_event;
 use crate::scripts::report_an_exception;
 
 /// The realm in which the events of a target are made.
@@ -82,7 +82,7 @@ pub(crate) fn fire_a_page_transition_event(
     let target = Target::Window(window);
     fire_with(cx, &target, Interface::PageTransitionEvent, name, flags, true, |cx, event| {
         with(cx, event, |data| {
-            if let Some(part) = data.extra::<page_transition_event::Part>() {
+            if let Some(part) = data.extra::<attributes::PageTransitionEvent>() {
                 part.persisted = persisted;
             }
         });

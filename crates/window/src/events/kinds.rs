@@ -3,17 +3,10 @@
 
 use treewright_quickjs::Value;
 
-use super::event;
 use super::modifiers::Modifiers;
+use super::{attributes, event};
 use crate::Cx;
 use crate::generated::Interface;
-use crate::interfaces::{
-    animation_event, before_unload_event, close_event, command_event, composition_event,
-    error_event, hash_change_event, input_event, keyboard_event, media_query_list_event,
-    message_event, mouse_event, page_transition_event, pointer_event, pop_state_event,
-    progress_event, storage_event, text_event, toggle_event, transition_event, ui_event,
-    wheel_event,
-};
 
 /// Gives a new event the attributes of its interface, with their defaults.
 pub(super) fn add_defaults(cx: &mut Cx<'_>, event: &Value, interface: Interface) {
@@ -28,7 +21,7 @@ pub(super) fn add_defaults(cx: &mut Cx<'_>, event: &Value, interface: Interface)
             | Interface::KeyboardEvent
             | Interface::InputEvent
             | Interface::CompositionEvent
-            | Interface::TextEvent => data.add(ui_event::Part::default()),
+            | Interface::TextEvent => data.add(attributes::UiEvent::default()),
             _ => {}
         }
         match interface {
@@ -36,33 +29,33 @@ pub(super) fn add_defaults(cx: &mut Cx<'_>, event: &Value, interface: Interface)
             | Interface::DragEvent
             | Interface::WheelEvent
             | Interface::PointerEvent => {
-                data.add(mouse_event::Part::default());
+                data.add(attributes::MouseEvent::default());
                 data.add(Modifiers::default());
             }
             Interface::KeyboardEvent => data.add(Modifiers::default()),
             _ => {}
         }
         match interface {
-            Interface::WheelEvent => data.add(wheel_event::Part::default()),
-            Interface::PointerEvent => data.add(pointer_event::Part::default()),
-            Interface::KeyboardEvent => data.add(keyboard_event::Part::default()),
-            Interface::InputEvent => data.add(input_event::Part::default()),
-            Interface::CompositionEvent => data.add(composition_event::Part::default()),
-            Interface::TextEvent => data.add(text_event::Part::default()),
-            Interface::MessageEvent => data.add(message_event::Part::default()),
-            Interface::ErrorEvent => data.add(error_event::Part::default()),
-            Interface::MediaQueryListEvent => data.add(media_query_list_event::Part::default()),
-            Interface::PageTransitionEvent => data.add(page_transition_event::Part::default()),
-            Interface::PopStateEvent => data.add(pop_state_event::Part::default()),
-            Interface::HashChangeEvent => data.add(hash_change_event::Part::default()),
-            Interface::BeforeUnloadEvent => data.add(before_unload_event::Part::default()),
-            Interface::ProgressEvent => data.add(progress_event::Part::default()),
-            Interface::ToggleEvent => data.add(toggle_event::Part::default()),
-            Interface::CommandEvent => data.add(command_event::Part::default()),
-            Interface::StorageEvent => data.add(storage_event::Part::default()),
-            Interface::CloseEvent => data.add(close_event::Part::default()),
-            Interface::AnimationEvent => data.add(animation_event::Part::default()),
-            Interface::TransitionEvent => data.add(transition_event::Part::default()),
+            Interface::WheelEvent => data.add(attributes::WheelEvent::default()),
+            Interface::PointerEvent => data.add(attributes::PointerEvent::default()),
+            Interface::KeyboardEvent => data.add(attributes::KeyboardEvent::default()),
+            Interface::InputEvent => data.add(attributes::InputEvent::default()),
+            Interface::CompositionEvent => data.add(attributes::CompositionEvent::default()),
+            Interface::TextEvent => data.add(attributes::TextEvent::default()),
+            Interface::MessageEvent => data.add(attributes::MessageEvent::default()),
+            Interface::ErrorEvent => data.add(attributes::ErrorEvent::default()),
+            Interface::MediaQueryListEvent => data.add(attributes::MediaQueryListEvent::default()),
+            Interface::PageTransitionEvent => data.add(attributes::PageTransitionEvent::default()),
+            Interface::PopStateEvent => data.add(attributes::PopStateEvent::default()),
+            Interface::HashChangeEvent => data.add(attributes::HashChangeEvent::default()),
+            Interface::BeforeUnloadEvent => data.add(attributes::BeforeUnloadEvent::default()),
+            Interface::ProgressEvent => data.add(attributes::ProgressEvent::default()),
+            Interface::ToggleEvent => data.add(attributes::ToggleEvent::default()),
+            Interface::CommandEvent => data.add(attributes::CommandEvent::default()),
+            Interface::StorageEvent => data.add(attributes::StorageEvent::default()),
+            Interface::CloseEvent => data.add(attributes::CloseEvent::default()),
+            Interface::AnimationEvent => data.add(attributes::AnimationEvent::default()),
+            Interface::TransitionEvent => data.add(attributes::TransitionEvent::default()),
             _ => {}
         }
     });

@@ -5,6 +5,7 @@
 //! handlers (of its content attributes), and what scripts give is seen by the collector.
 
 pub(crate) mod activation;
+pub(crate) mod attributes;
 mod dispatch;
 pub(crate) mod event;
 pub(crate) mod fire;

@@ -4,12 +4,14 @@
 
 mod filter;
 pub(crate) mod request;
+pub(crate) mod response;
 
 pub(crate) use filter::{filtered_headers, is_a_readable_header};
 
 use rustc_hash::FxHashMap;
 use treewright_quickjs::{Realm, Thrown, Value};
 
+use self::response::ResponseData;
 use crate::Cx;
 use crate::abort::{self, AbortAlgorithm};
 use crate::bindings;
@@ -21,7 +23,6 @@ use crate::generated::dictionaries::RequestInit;
 use crate::generated::enums;
 use crate::generated::unions::RequestInfo;
 use crate::header_lists::Guard;
-use crate::interfaces::response::{self, ResponseData};
 use crate::loader::{Credentials, RequestId};
 use crate::objects::slots;
 use crate::realms::RealmId;
@@ -203,7 +204,7 @@ impl Process {
         if response.kind == ResponseType::Opaque {
             data.urls.clear();
         }
-        response::create(cx, data, headers, Guard::Immutable, body)
+        self::response::create(cx, data, headers, Guard::Immutable, body)
     }
 }
 

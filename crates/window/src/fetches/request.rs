@@ -18,7 +18,6 @@ use crate::generated::unions::RequestInfo;
 use crate::header_lists::{
     self, Guard, HeaderList, is_a_forbidden_method, is_a_header_name, normalize_method,
 };
-use crate::interfaces::request::read;
 use crate::loader::{Cache, Credentials, Destination, Mode, Redirect};
 use crate::objects::slots;
 use crate::origin::Origin;
@@ -250,4 +249,16 @@ pub(super) fn request_of(cx: &mut Cx<'_>, object: &Value) -> Result<FetchRequest
     request.keepalive = data.keepalive;
     request.is_unsafe = true;
     Ok(request)
+}
+
+/// Reads from the data of an object.
+pub(crate) fn read<R>(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    read: impl FnOnce(&RequestData) -> R,
+) -> Result<R, Thrown> {
+    match cx.data(this, |data: &mut RequestData, _| read(data)) {
+        Some(result) => Ok(result),
+        None => Err(cx.type_error("Illegal invocation")),
+    }
 }

@@ -14,9 +14,9 @@ use crate::custom_elements::internals;
 use crate::events::activation::is_disabled_form_control;
 use crate::events::event::{self, EventFlags};
 use crate::events::{Target, fire};
+use crate::forms::{entries, files};
 use crate::generated::Interface;
 use crate::generated::unions::FormDataEntryValue;
-use crate::interfaces::{file_list, form_data};
 use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::world::World;
@@ -46,7 +46,7 @@ fn construct(
     encoding: &'static Encoding,
 ) -> Result<Value, Thrown> {
     // Steps 3 to 6.
-    let entry_list = form_data::new_object(cx)?;
+    let entry_list = entries::new_object(cx)?;
     for field in listed::submittable(cx.host, form) {
         if !is_left_out(cx.host, field, submitter) {
             append_the_entries_of(cx, &entry_list, field, encoding)?;
@@ -60,7 +60,7 @@ fn construct(
         event::set_slot(cx, event, event::Slot::FormData, Some(&entry_list));
     });
     // Step 9.
-    form_data::clone_of(cx, &entry_list)
+    entries::clone_of(cx, &entry_list)
 }
 
 /// Step 5.1.
@@ -93,7 +93,7 @@ fn append_the_entries_of(
         let prefix = name.map(|name| format!("{name}.")).unwrap_or_default();
         for coordinate in ["x", "y"] {
             // Nobody has selected a coordinate.
-            form_data::push(cx, list, format!("{prefix}{coordinate}"), text("0".into()));
+            entries::push(cx, list, format!("{prefix}{coordinate}"), text("0".into()));
         }
         return Ok(());
     }
@@ -106,44 +106,44 @@ fn append_the_entries_of(
             for option in options::selected(cx.host, field) {
                 if !options::is_disabled(cx.host, option) {
                     let value = options::value(cx.host, option);
-                    form_data::push(cx, list, name.clone(), text(value));
+                    entries::push(cx, list, name.clone(), text(value));
                 }
             }
         }
         (_, Some(InputType::FileUpload)) => {
-            let mut files = file_list::files_of_input(cx, field)?;
+            let mut files = files::files_of_input(cx, field)?;
             if files.is_empty() {
                 let of_type = "application/octet-stream".to_owned();
-                let last_modified = crate::interfaces::file::now();
+                let last_modified = crate::blobs::now();
                 files.push(new_file(cx, Blob { of_type, last_modified, ..Blob::default() })?);
             }
             for file in files {
-                form_data::push(cx, list, name.clone(), FormDataEntryValue::File(file));
+                entries::push(cx, list, name.clone(), FormDataEntryValue::File(file));
             }
         }
         (_, Some(InputType::Hidden)) if name.eq_ignore_ascii_case("_charset_") => {
-            form_data::push(cx, list, name, text(encoding.name().into()));
+            entries::push(cx, list, name, text(encoding.name().into()));
         }
         (Some(LocalName::INPUT), _) => {
             let value = values::of_input(cx.host, field);
-            form_data::push(cx, list, name, text(value));
+            entries::push(cx, list, name, text(value));
         }
         // The textarea wrapping transformation is done there.
         (Some(LocalName::TEXTAREA), _) => {
             let node = cx.host.tree.get(field);
             let value = node.map(treewright_read::control_value).unwrap_or_default();
-            form_data::push(cx, list, name, text(value.into()));
+            entries::push(cx, list, name, text(value.into()));
         }
         _ => {
             let value = cx.host.attribute(field, "value").unwrap_or_default();
-            form_data::push(cx, list, name, text(value));
+            entries::push(cx, list, name, text(value));
         }
     }
     let dirname = cx.host.attribute(field, "dirname").map(DomString::into_scalar);
     if let Some(dirname) = dirname.filter(|dirname| !dirname.is_empty())
         && let Some(direction) = cx.host.tree.get(field).and_then(submitted_direction)
     {
-        form_data::push(cx, list, dirname, text(direction.into()));
+        entries::push(cx, list, dirname, text(direction.into()));
     }
     Ok(())
 }
@@ -151,7 +151,7 @@ fn append_the_entries_of(
 /// The entries with the bytes of their files, to be encoded.
 pub(crate) fn entries_with_contents(cx: &mut Cx<'_>, list: &Value) -> Vec<Entry> {
     let mut entries = Vec::new();
-    for (name, value) in form_data::entries_of(cx, list) {
+    for (name, value) in entries::entries_of(cx, list) {
         entries.push(match value {
             FormDataEntryValue::UsvString(text) => Entry::text(name, text),
             FormDataEntryValue::File(file) => {

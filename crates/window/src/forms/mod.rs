@@ -4,7 +4,9 @@
 
 pub(crate) mod autofill;
 pub(crate) mod custom;
+pub(crate) mod entries;
 pub(crate) mod entry_list;
+pub(crate) mod files;
 pub(crate) mod labels;
 pub(crate) mod listed;
 pub(crate) mod options;

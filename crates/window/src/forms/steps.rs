@@ -9,7 +9,7 @@ use crate::custom_elements::reactions::{Arguments, enqueue_a_custom_element_call
 use crate::custom_elements::registry::Lifecycle;
 use crate::events::event::EventFlags;
 use crate::events::fire;
-use crate::interfaces::file_list;
+use crate::forms::files;
 use crate::steps::html_name;
 use crate::tree_changes;
 use crate::world::World;
@@ -77,7 +77,7 @@ fn type_changed(cx: &mut Cx<'_>, input: NodeId, old: InputType) {
         _ => {}
     }
     if old_mode == Mode::Filename {
-        file_list::forget_files_of_input(cx, input);
+        files::forget_files_of_input(cx, input);
     }
     // Step 5.
     insertion(cx.host, input);
@@ -158,7 +158,7 @@ fn reset_a_control(cx: &mut Cx<'_>, control: NodeId) {
             if name == Some(LocalName::INPUT) {
                 cx.host.tree.set_state(control, ElementState::Checked, None);
                 insertion(cx.host, control);
-                file_list::forget_files_of_input(cx, control);
+                files::forget_files_of_input(cx, control);
             }
         }
         Some(LocalName::SELECT) => {

@@ -11,8 +11,8 @@ use crate::custom_elements::internals;
 use crate::events::activation;
 use crate::events::event::EventFlags;
 use crate::events::fire;
+use crate::forms::files;
 use crate::interactive::focus::run_the_focusing_steps;
-use crate::interfaces::file_list;
 use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::world::World;
@@ -157,7 +157,7 @@ fn is_missing(
             group.iter().any(requires) && !group.iter().any(|one| radio::is_checked(cx.host, *one))
         }
         InputType::FileUpload => {
-            is_required && file_list::files_of_input(cx, input).is_ok_and(|files| files.is_empty())
+            is_required && files::files_of_input(cx, input).is_ok_and(|files| files.is_empty())
         }
         _ => {
             is_required

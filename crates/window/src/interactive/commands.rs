@@ -9,12 +9,12 @@ use treewright_read::is_button;
 use super::{dialogs, popovers};
 use crate::Cx;
 use crate::events::activation::is_disabled_form_control;
+use crate::events::attributes;
 use crate::events::event::{self, EventFlags, Slot, with};
 use crate::events::{Target, fire};
 use crate::forms;
 use crate::forms::submission::{Manner, is_submit_button, submit};
 use crate::generated::Interface;
-use crate::interfaces::command_event;
 use crate::reflect;
 use crate::world::World;
 use crate::wrappers;
@@ -118,7 +118,7 @@ fn run_the_command(cx: &mut Cx<'_>, button: NodeId, target: NodeId) {
     let goes_on =
         fire::fire_with(cx, &event_target, interface, "command", flags, false, |cx, event| {
             with(cx, event, |data| {
-                if let Some(part) = data.extra::<command_event::Part>() {
+                if let Some(part) = data.extra::<attributes::CommandEvent>() {
                     part.command = command.keyword().into();
                 }
             });

@@ -7,10 +7,10 @@ use treewright_dom::NodeId;
 
 use crate::Cx;
 use crate::event_loop::TaskSource;
+use crate::events::attributes;
 use crate::events::event::{self, Slot, with};
 use crate::events::{self, EventFlags, Target};
 use crate::generated::Interface;
-use crate::interfaces::toggle_event;
 use crate::wrappers;
 
 /// The things about an element that can be open or closed.
@@ -72,7 +72,7 @@ pub(super) fn fire_a_toggle_event(
     let interface = Interface::ToggleEvent;
     events::fire_with(cx, &target, interface, name, flags, false, |cx, event| {
         with(cx, event, |data| {
-            if let Some(part) = data.extra::<toggle_event::Part>() {
+            if let Some(part) = data.extra::<attributes::ToggleEvent>() {
                 part.old_state = toggle.old_state.into();
                 part.new_state = toggle.new_state.into();
             }

@@ -3,18 +3,11 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::events::attributes::AnimationEvent as Part;
 use crate::events::event;
 use crate::generated::Interface;
 use crate::generated::dictionaries::AnimationEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) animation_name: DomString,
-    pub(crate) elapsed_time: f64,
-    pub(crate) pseudo_element: DomString,
-}
 
 read_only!(Part { animation_name: DomString, elapsed_time: f64, pseudo_element: DomString });
 

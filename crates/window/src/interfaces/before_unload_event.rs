@@ -3,14 +3,9 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::events::attributes::BeforeUnloadEvent as Part;
 use crate::events::event;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) return_value: DomString,
-}
 
 read_only!(Part { return_value: DomString });
 

@@ -3,18 +3,11 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::events::attributes::CloseEvent as Part;
 use crate::events::event;
 use crate::generated::Interface;
 use crate::generated::dictionaries::CloseEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) was_clean: bool,
-    pub(crate) code: u16,
-    pub(crate) reason: String,
-}
 
 read_only!(Part { was_clean: bool, code: u16, reason: String });
 

@@ -4,16 +4,11 @@ use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::events::attributes::CommandEvent as Part;
 use crate::events::event::{self, Slot};
 use crate::generated::Interface;
 use crate::generated::dictionaries::CommandEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) command: DomString,
-}
 
 read_only!(Part { command: DomString });
 

@@ -4,16 +4,11 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::ui_event;
 use crate::Cx;
+use crate::events::attributes::CompositionEvent as Part;
 use crate::events::event;
 use crate::generated::Interface;
 use crate::generated::dictionaries::CompositionEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) data: String,
-}
 
 read_only!(Part { data: String });
 

@@ -8,33 +8,13 @@ use treewright_dom::{LocalName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::collections::document_names::{named_elements, names_of};
 use crate::collections::{self, Filter};
 use crate::named_elements::{By, Found};
 use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::world::World;
 use crate::wrappers;
-
-/// The names that an element is a named element with: its id, then its name.
-/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter>
-fn names_of(world: &World, element: NodeId) -> [Option<&str>; 2] {
-    let attribute = |local| world.tree.attribute(element, local).filter(|name| !name.is_empty());
-    match html_name(world, element) {
-        Some(LocalName::OBJECT) => [attribute("id"), attribute("name")],
-        Some(LocalName::IMG) => {
-            let name = attribute("name");
-            [name.and_then(|_| attribute("id")), name]
-        }
-        Some(LocalName::EMBED | LocalName::FORM | LocalName::IFRAME) => [None, attribute("name")],
-        _ => [None, None],
-    }
-}
-
-/// The named elements with a name.
-pub(crate) fn named_elements(world: &World, document: NodeId, name: &str) -> Vec<NodeId> {
-    let has_name = |element: &NodeId| names_of(world, *element).contains(&Some(name));
-    world.tree.descendants(document).filter(has_name).collect()
-}
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-namedItem-which>
 pub(crate) fn supported_property_names(

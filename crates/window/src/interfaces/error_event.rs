@@ -3,19 +3,11 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::events::attributes::ErrorEvent as Part;
 use crate::events::event::{self, Slot};
 use crate::generated::Interface;
 use crate::generated::dictionaries::ErrorEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) message: DomString,
-    pub(crate) filename: String,
-    pub(crate) lineno: u32,
-    pub(crate) colno: u32,
-}
 
 read_only!(Part { message: DomString, filename: String, lineno: u32, colno: u32 });
 

@@ -4,7 +4,7 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::bindings;
-use crate::blobs::{Blob, blob_of, normalized_type, process_blob_parts};
+use crate::blobs::{self, Blob, blob_of, normalized_type, process_blob_parts};
 use crate::generated::Interface;
 use crate::generated::dictionaries::FilePropertyBag;
 use crate::generated::unions::BlobPart;
@@ -20,16 +20,10 @@ pub(crate) fn constructor(
 ) -> Result<Value, Thrown> {
     let bytes = process_blob_parts(cx, file_bits, options.base.endings).into();
     let of_type = normalized_type(&options.base.type_.to_scalar());
-    let last_modified = options.last_modified.unwrap_or_else(now);
+    let last_modified = options.last_modified.unwrap_or_else(blobs::now);
     let object = bindings::new_object_with(cx, Interface::File, prototype);
     cx.set_data(&object, Box::new(Blob { bytes, of_type, name: file_name, last_modified }));
     Ok(object)
-}
-
-/// The time of the calendar, in milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
 /// <https://wicg.github.io/entries-api/#file-name>

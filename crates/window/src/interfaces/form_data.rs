@@ -7,46 +7,13 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::bindings;
-use crate::blobs::{blob_of, new_file};
+use crate::blobs::{self, blob_of, new_file};
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::forms::entries::{Entry, List, entries_of, new_entry, push, value_of, with};
 use crate::forms::entry_list::construct_the_entry_list;
 use crate::forms::submission::is_submit_button;
 use crate::generated::Interface;
 use crate::generated::unions::FormDataEntryValue;
-use crate::objects::slots;
-
-/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-data-set-entry>
-#[derive(Clone, Debug)]
-pub(crate) struct Entry {
-    pub(crate) name: String,
-    /// The text, or nothing for a file.
-    pub(crate) text: Option<String>,
-    /// Its slot.
-    key: u64,
-}
-
-/// The entry list.
-#[derive(Default)]
-struct List {
-    entries: Vec<Entry>,
-    last: u64,
-}
-
-/// An object without entries.
-pub(crate) fn new_object(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
-    let object = bindings::new_object(cx, Interface::FormData)?;
-    cx.set_data(&object, Box::new(List::default()));
-    Ok(object)
-}
-
-/// Another object with the same entries.
-pub(crate) fn clone_of(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
-    let copy = new_object(cx)?;
-    for (name, value) in entries_of(cx, this) {
-        push(cx, &copy, name, value);
-    }
-    Ok(copy)
-}
 
 /// <https://xhr.spec.whatwg.org/#dom-formdata>
 pub(crate) fn constructor(
@@ -91,24 +58,6 @@ pub(crate) fn ensure_that_it_submits(
     Ok(())
 }
 
-fn with<R: Default>(cx: &mut Cx<'_>, this: &Value, work: impl FnOnce(&mut List) -> R) -> R {
-    cx.data(this, |list: &mut List, _| work(list)).unwrap_or_default()
-}
-
-/// The entries with the objects of their files.
-pub(crate) fn entries_of(cx: &mut Cx<'_>, this: &Value) -> Vec<(String, FormDataEntryValue)> {
-    let entries = with(cx, this, |list| list.entries.clone());
-    entries.into_iter().filter_map(|entry| value_of(cx, this, entry)).collect()
-}
-
-fn value_of(cx: &Cx<'_>, this: &Value, entry: Entry) -> Option<(String, FormDataEntryValue)> {
-    let value = match entry.text {
-        Some(text) => FormDataEntryValue::UsvString(text),
-        None => FormDataEntryValue::File(cx.slot(this, entry.key)?),
-    };
-    Some((entry.name, value))
-}
-
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#create-an-entry>
 fn file_of(cx: &mut Cx<'_>, blob: Value, filename: Option<String>) -> Result<Value, Thrown> {
     let is_file = cx.platform(&blob).is_some_and(|one| one.interface == Interface::File as u16);
@@ -118,33 +67,12 @@ fn file_of(cx: &mut Cx<'_>, blob: Value, filename: Option<String>) -> Result<Val
     let mut file = blob_of(cx, &blob);
     if !is_file {
         file.name = "blob".into();
-        file.last_modified = super::file::now();
+        file.last_modified = blobs::now();
     }
     if let Some(filename) = filename {
         file.name = filename;
     }
     new_file(cx, file)
-}
-
-/// A new entry with its own slot.
-fn new_entry(cx: &mut Cx<'_>, this: &Value, name: String, value: FormDataEntryValue) -> Entry {
-    let key = with(cx, this, |list| {
-        list.last = list.last.saturating_add(1);
-        slots::ITEMS | list.last
-    });
-    match value {
-        FormDataEntryValue::UsvString(text) => Entry { name, text: Some(text), key },
-        FormDataEntryValue::File(file) => {
-            cx.set_slot(this, key, &file);
-            Entry { name, text: None, key }
-        }
-    }
-}
-
-/// Adds an entry.
-pub(crate) fn push(cx: &mut Cx<'_>, this: &Value, name: String, value: FormDataEntryValue) {
-    let entry = new_entry(cx, this, name, value);
-    with(cx, this, |list| list.entries.push(entry));
 }
 
 pub(crate) fn append(

@@ -5,32 +5,16 @@
 use treewright_dom::{FullName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
+use crate::canvas::dimensions::{MOST, size};
 use crate::generated::unions::RenderingContext;
 use crate::strings::DomString;
-use crate::{Cx, canvas, reflect, tree_changes};
-
-/// The largest number that such an attribute has.
-const MOST: u32 = 0x7FFF_FFFF;
-
-/// The number of an attribute, or its default.
-/// <https://html.spec.whatwg.org/multipage/canvas.html#attr-canvas-width>
-fn size(cx: &Cx<'_>, canvas: NodeId, name: &str, default: u32) -> u32 {
-    let value = cx.host.tree.attribute(canvas, name);
-    let number = value.and_then(reflect::parse_non_negative_integer);
-    let number = number.and_then(|number| u32::try_from(number).ok());
-    number.filter(|number| *number <= MOST).unwrap_or(default)
-}
+use crate::{Cx, canvas, tree_changes};
 
 /// Reflection as `unsigned long` with a default.
 fn set_size(cx: &mut Cx<'_>, canvas: NodeId, name: &str, value: u32, default: u32) {
     let value = if value > MOST { default } else { value };
     let value = value.to_string().as_str().into();
     tree_changes::set_an_attribute(cx, canvas, FullName::plain(name), &value);
-}
-
-/// The numeric values of the width and height content attributes.
-pub(crate) fn dimensions(cx: &Cx<'_>, canvas: NodeId) -> (u32, u32) {
-    (size(cx, canvas, "width", 300), size(cx, canvas, "height", 150))
 }
 
 /// <https://html.spec.whatwg.org/multipage/canvas.html#dom-canvas-width>

@@ -7,12 +7,11 @@ use treewright_quickjs::{Thrown, Value};
 
 use treewright_read::{InputRange, number_as_value, value_as_number as text_as_number};
 
-use super::file_list;
 use crate::Cx;
 use crate::blobs::blob_of;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::forms::values::{self, Mode};
-use crate::forms::{self, labels as label_lists, pickers, radio, selection};
+use crate::forms::{self, files, labels as label_lists, pickers, radio, selection};
 use crate::generated::enums::SelectionMode;
 use crate::reflect;
 use crate::steps::html_name;
@@ -54,7 +53,7 @@ pub(crate) fn set_indeterminate(cx: &mut Cx<'_>, this: NodeId, value: bool) -> R
 /// <https://html.spec.whatwg.org/multipage/input.html#dom-input-value>
 pub(crate) fn value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     if mode(cx, this) == Mode::Filename {
-        let files = file_list::files_of_input(cx, this)?;
+        let files = files::files_of_input(cx, this)?;
         let first = files.first().map(|file| blob_of(cx, file).name);
         return Ok(first.map(|name| format!("C:\\fakepath\\{name}").into()).unwrap_or_default());
     }
@@ -74,7 +73,7 @@ pub(crate) fn set_value(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Resu
         Mode::Default | Mode::DefaultOn => {
             tree_changes::set_an_attribute(cx, this, FullName::plain("value"), &value);
         }
-        Mode::Filename if value.is_empty() => file_list::forget_files_of_input(cx, this),
+        Mode::Filename if value.is_empty() => files::forget_files_of_input(cx, this),
         Mode::Filename => {
             let message = "This input element accepts a filename, which may only be programmatically set to the empty string.";
             return Err(invalid_state(cx, message));
@@ -89,14 +88,14 @@ fn invalid_state(cx: &mut Cx<'_>, message: &str) -> Thrown {
 
 /// <https://html.spec.whatwg.org/multipage/input.html#dom-input-files>
 pub(crate) fn files(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, Thrown> {
-    file_list::list_of_input(cx, this)
+    files::list_of_input(cx, this)
 }
 
 /// <https://html.spec.whatwg.org/multipage/input.html#dom-input-files>
 pub(crate) fn set_files(cx: &mut Cx<'_>, this: NodeId, value: Option<Value>) -> Result<(), Thrown> {
     match value {
         Some(list) if mode(cx, this) == Mode::Filename => {
-            file_list::set_files_of_input(cx, this, &list)
+            files::set_files_of_input(cx, this, &list)
         }
         _ => Ok(()),
     }

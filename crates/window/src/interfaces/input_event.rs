@@ -4,18 +4,11 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::ui_event;
 use crate::Cx;
+use crate::events::attributes::InputEvent as Part;
 use crate::events::event::{self, Slot};
 use crate::generated::Interface;
 use crate::generated::dictionaries::InputEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) data: Option<String>,
-    pub(crate) is_composing: bool,
-    pub(crate) input_type: DomString,
-}
 
 read_only!(Part { data: Option<String>, is_composing: bool, input_type: DomString });
 

@@ -4,23 +4,12 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::ui_event;
 use crate::Cx;
+use crate::events::attributes::KeyboardEvent as Part;
 use crate::events::event;
 use crate::events::modifiers::Modifiers;
 use crate::generated::Interface;
 use crate::generated::dictionaries::KeyboardEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine, besides the modifiers.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) key: DomString,
-    pub(crate) code: DomString,
-    pub(crate) location: u32,
-    pub(crate) repeat: bool,
-    pub(crate) is_composing: bool,
-    pub(crate) char_code: u32,
-    pub(crate) key_code: u32,
-}
 
 read_only!(Part {
     key: DomString,
@@ -74,7 +63,6 @@ pub(crate) fn get_modifier_state(
     clippy::fn_params_excessive_bools,
     reason = "those of the method"
 )]
-/// <https://w3c.github.io/uievents/#dom-keyboardevent-initkeyboardevent>
 pub(crate) fn init_keyboard_event(
     cx: &mut Cx<'_>,
     this: &Value,

@@ -3,32 +3,13 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::events::event::{self, Slot};
+use crate::events::attributes::{MessageEvent as Part, Sender};
+use crate::events::event::{self, Slot, set_ports};
 use crate::generated::Interface;
 use crate::generated::dictionaries::MessageEventInit;
 use crate::generated::unions::MessageEventSource;
 use crate::origin::Origin;
 use crate::strings::DomString;
-
-/// The origin of an event: "an origin, a string, or null", which is given out as an empty string.
-#[derive(Clone, Debug)]
-pub(crate) enum Sender {
-    Origin(Origin),
-    Text(String),
-}
-
-impl Default for Sender {
-    fn default() -> Self {
-        Self::Text(String::new())
-    }
-}
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) sender: Sender,
-    pub(crate) last_event_id: DomString,
-}
 
 read_only!(Part { last_event_id: DomString });
 
@@ -64,14 +45,6 @@ pub(crate) fn constructor(
     event::set_slot(cx, &event, Slot::Source, source.as_ref());
     set_ports(cx, &event, init.ports)?;
     Ok(event)
-}
-
-/// Sets the frozen array of `ports`.
-pub(crate) fn set_ports(cx: &mut Cx<'_>, event: &Value, ports: Vec<Value>) -> Result<(), Thrown> {
-    let ports = cx.array(ports);
-    cx.freeze(&ports)?;
-    event::set_slot(cx, event, Slot::Ports, Some(&ports));
-    Ok(())
 }
 
 /// <https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-data>

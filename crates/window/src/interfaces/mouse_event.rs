@@ -4,22 +4,12 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::ui_event;
 use crate::Cx;
+use crate::events::attributes::MouseEvent as Part;
 use crate::events::event::{self, Slot};
 use crate::events::modifiers::Modifiers;
 use crate::generated::Interface;
 use crate::generated::dictionaries::MouseEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine, besides the modifiers.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) screen_x: i32,
-    pub(crate) screen_y: i32,
-    pub(crate) client_x: i32,
-    pub(crate) client_y: i32,
-    pub(crate) button: i16,
-    pub(crate) buttons: u16,
-}
 
 read_only!(Part {
     screen_x: i32,
@@ -120,7 +110,6 @@ pub(crate) fn offset_y(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
     clippy::fn_params_excessive_bools,
     reason = "those of the method"
 )]
-/// <https://w3c.github.io/uievents/#dom-mouseevent-initmouseevent>
 pub(crate) fn init_mouse_event(
     cx: &mut Cx<'_>,
     this: &Value,

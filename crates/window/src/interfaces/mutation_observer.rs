@@ -5,13 +5,12 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
-use super::mutation_record;
 use crate::Cx;
 use crate::bindings;
 use crate::generated::Interface;
 use crate::generated::dictionaries::MutationObserverInit;
 use crate::objects::{self, slots};
-use crate::observers::{self, Observed, Registered};
+use crate::observers::{self, Observed, Registered, records};
 use crate::strings::DomString;
 use crate::wrappers;
 
@@ -97,11 +96,11 @@ pub(crate) fn disconnect(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
             cx.take_slot(&wrapper, slots::observer(platform.handle));
         }
     }
-    mutation_record::take(cx, this);
+    records::take(cx, this);
     Ok(())
 }
 
 /// <https://dom.spec.whatwg.org/#dom-mutationobserver-takerecords>
 pub(crate) fn take_records(cx: &mut Cx<'_>, this: &Value) -> Result<Vec<Value>, Thrown> {
-    Ok(mutation_record::take(cx, this))
+    Ok(records::take(cx, this))
 }

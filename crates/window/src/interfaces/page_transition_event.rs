@@ -3,16 +3,11 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::events::attributes::PageTransitionEvent as Part;
 use crate::events::event;
 use crate::generated::Interface;
 use crate::generated::dictionaries::PageTransitionEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) persisted: bool,
-}
 
 read_only!(Part { persisted: bool });
 

@@ -6,48 +6,11 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::mouse_event;
 use crate::Cx;
+use crate::events::attributes::PointerEvent as Part;
 use crate::events::event::{self, Slot};
 use crate::generated::Interface;
 use crate::generated::dictionaries::PointerEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug)]
-pub(crate) struct Part {
-    pub(crate) pointer_id: i32,
-    pub(crate) width: f64,
-    pub(crate) height: f64,
-    pub(crate) pressure: f32,
-    pub(crate) tangential_pressure: f32,
-    pub(crate) tilt_x: i32,
-    pub(crate) tilt_y: i32,
-    pub(crate) twist: i32,
-    pub(crate) altitude_angle: f64,
-    pub(crate) azimuth_angle: f64,
-    pub(crate) pointer_type: DomString,
-    pub(crate) is_primary: bool,
-    pub(crate) persistent_device_id: i32,
-}
-
-impl Default for Part {
-    fn default() -> Self {
-        Self {
-            pointer_id: 0,
-            width: 1.0,
-            height: 1.0,
-            pressure: 0.0,
-            tangential_pressure: 0.0,
-            tilt_x: 0,
-            tilt_y: 0,
-            twist: 0,
-            altitude_angle: FRAC_PI_2,
-            azimuth_angle: 0.0,
-            pointer_type: DomString::default(),
-            is_primary: false,
-            persistent_device_id: 0,
-        }
-    }
-}
 
 read_only!(Part {
     pointer_id: i32,

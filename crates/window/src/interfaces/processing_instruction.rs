@@ -12,12 +12,8 @@ use crate::names;
 use crate::strings::DomString;
 use crate::tree_changes;
 use crate::windows;
+use crate::world::AttributeMap;
 use crate::wrappers;
-
-/// An attribute map that a script has changed: data alone does not always give it. All others are parsed from
-/// the data when they are asked for.
-/// <https://dom.spec.whatwg.org/#concept-pi-attribute-map>
-pub(crate) type AttributeMap = Vec<(String, DomString)>;
 
 /// <https://dom.spec.whatwg.org/#dom-processinginstruction-processinginstruction>
 pub(crate) fn constructor(

@@ -3,18 +3,11 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::events::attributes::ProgressEvent as Part;
 use crate::events::event;
 use crate::generated::Interface;
 use crate::generated::dictionaries::ProgressEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) length_computable: bool,
-    pub(crate) loaded: f64,
-    pub(crate) total: f64,
-}
 
 read_only!(Part { length_computable: bool, loaded: f64, total: f64 });
 

@@ -6,7 +6,7 @@ use crate::Cx;
 use crate::abort;
 use crate::bindings;
 use crate::bodies::{self, is_unusable};
-use crate::fetches::request::{RequestData, fill_the_request};
+use crate::fetches::request::{fill_the_request, read};
 use crate::fetching::Referrer;
 use crate::generated::Interface;
 use crate::generated::dictionaries::RequestInit;
@@ -29,18 +29,6 @@ pub(crate) fn constructor(
     let object = bindings::new_object_with(cx, Interface::Request, prototype);
     fill_the_request(cx, &object, input, init)?;
     Ok(object)
-}
-
-/// Reads from the data of an object.
-pub(crate) fn read<R>(
-    cx: &mut Cx<'_>,
-    this: &Value,
-    read: impl FnOnce(&RequestData) -> R,
-) -> Result<R, Thrown> {
-    match cx.data(this, |data: &mut RequestData, _| read(data)) {
-        Some(result) => Ok(result),
-        None => Err(cx.type_error("Illegal invocation")),
-    }
 }
 
 /// <https://fetch.spec.whatwg.org/#concept-request-method>

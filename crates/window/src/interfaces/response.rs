@@ -1,63 +1,16 @@
 //! <https://fetch.spec.whatwg.org/#response-class>
 
 use treewright_quickjs::{Thrown, Value};
-use url::Url;
 
 use crate::Cx;
-use crate::bindings;
 use crate::bodies::{self, Extracted, extract, is_unusable};
-use crate::generated::Interface;
+use crate::fetches::response::{ResponseData, create, create_with, data, is_ok};
 use crate::generated::dictionaries::ResponseInit;
 use crate::generated::enums::ResponseType;
 use crate::generated::unions::BodyInit;
 use crate::header_lists::{self, Guard};
 use crate::loader;
 use crate::objects::slots;
-
-/// The data of an object; its headers and its body are slots.
-#[derive(Clone, Debug)]
-pub(crate) struct ResponseData {
-    pub(crate) kind: ResponseType,
-    pub(crate) urls: Vec<Url>,
-    pub(crate) status: u16,
-    pub(crate) status_text: Vec<u8>,
-}
-
-impl Default for ResponseData {
-    fn default() -> Self {
-        Self { kind: ResponseType::Default, urls: Vec::new(), status: 200, status_text: Vec::new() }
-    }
-}
-
-/// <https://fetch.spec.whatwg.org/#response-create>
-pub(crate) fn create(
-    cx: &mut Cx<'_>,
-    data: ResponseData,
-    headers: loader::Headers,
-    guard: Guard,
-    body: Option<&Value>,
-) -> Result<Value, Thrown> {
-    let prototype = bindings::prototype(cx, Interface::Response)?;
-    create_with(cx, &prototype, data, headers, guard, body)
-}
-
-fn create_with(
-    cx: &mut Cx<'_>,
-    prototype: &Value,
-    data: ResponseData,
-    headers: loader::Headers,
-    guard: Guard,
-    body: Option<&Value>,
-) -> Result<Value, Thrown> {
-    let headers = header_lists::new_object(cx, headers, guard)?;
-    let object = bindings::new_object_with(cx, Interface::Response, prototype);
-    cx.set_data(&object, Box::new(data));
-    cx.set_slot(&object, slots::HEADERS, &headers);
-    if let Some(body) = body {
-        cx.set_slot(&object, slots::BODY, body);
-    }
-    Ok(object)
-}
 
 /// <https://fetch.spec.whatwg.org/#initialize-a-response>
 fn initialize(
@@ -154,11 +107,6 @@ pub(crate) fn json(cx: &mut Cx<'_>, data: Value, init: ResponseInit) -> Result<V
     Ok(object)
 }
 
-/// The data of an object.
-fn data(cx: &mut Cx<'_>, this: &Value) -> ResponseData {
-    cx.data(this, |data: &mut ResponseData, _| data.clone()).unwrap_or_default()
-}
-
 /// <https://fetch.spec.whatwg.org/#concept-response-type>
 pub(crate) fn type_(cx: &mut Cx<'_>, this: &Value) -> Result<ResponseType, Thrown> {
     Ok(data(cx, this).kind)
@@ -183,12 +131,7 @@ pub(crate) fn status(cx: &mut Cx<'_>, this: &Value) -> Result<u16, Thrown> {
 
 /// <https://fetch.spec.whatwg.org/#dom-response-ok>
 pub(crate) fn ok(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
-    Ok(matches!(data(cx, this).status, 200..=299))
-}
-
-/// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cors-cross-origin>
-pub(crate) fn is_cors_same_origin(cx: &mut Cx<'_>, this: &Value) -> bool {
-    !matches!(data(cx, this).kind, ResponseType::Opaque | ResponseType::Opaqueredirect)
+    Ok(is_ok(cx, this))
 }
 
 /// <https://fetch.spec.whatwg.org/#dom-response-statustext>

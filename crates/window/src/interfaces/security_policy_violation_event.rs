@@ -3,28 +3,12 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::events::attributes::SecurityPolicyViolationEvent as Part;
 use crate::events::event;
 use crate::generated::Interface;
 use crate::generated::dictionaries::SecurityPolicyViolationEventInit;
 use crate::generated::enums::SecurityPolicyViolationEventDisposition;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) document_uri: String,
-    pub(crate) referrer: String,
-    pub(crate) blocked_uri: String,
-    pub(crate) effective_directive: DomString,
-    pub(crate) violated_directive: DomString,
-    pub(crate) original_policy: DomString,
-    pub(crate) source_file: String,
-    pub(crate) sample: DomString,
-    pub(crate) is_report_only: bool,
-    pub(crate) status_code: u16,
-    pub(crate) line_number: u32,
-    pub(crate) column_number: u32,
-}
 
 read_only!(Part {
     document_uri: String,

@@ -3,19 +3,11 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::events::attributes::StorageEvent as Part;
 use crate::events::event::{self, Slot};
 use crate::generated::Interface;
 use crate::generated::dictionaries::StorageEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) key: Option<DomString>,
-    pub(crate) old_value: Option<DomString>,
-    pub(crate) new_value: Option<DomString>,
-    pub(crate) url: String,
-}
 
 read_only!(Part {
     key: Option<DomString>,

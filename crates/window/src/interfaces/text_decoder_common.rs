@@ -2,8 +2,8 @@
 
 use treewright_quickjs::{Thrown, Value};
 
-use super::text_decoder::State;
 use crate::Cx;
+use crate::streams::text_decoder::State;
 use crate::strings::DomString;
 
 fn read<R: Default>(cx: &mut Cx<'_>, this: &Value, read: impl FnOnce(&State) -> R) -> R {

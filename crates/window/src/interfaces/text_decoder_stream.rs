@@ -2,8 +2,8 @@
 
 use treewright_quickjs::{Thrown, Value};
 
-use super::text_decoder::new_state;
 use crate::generated::dictionaries::TextDecoderOptions;
+use crate::streams::text_decoder::new_state;
 use crate::strings::DomString;
 use crate::{Cx, streams};
 

@@ -4,14 +4,9 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::ui_event;
 use crate::Cx;
+use crate::events::attributes::TextEvent as Part;
 use crate::events::event;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) data: DomString,
-}
 
 read_only!(Part { data: DomString });
 

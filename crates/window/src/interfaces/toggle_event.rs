@@ -4,17 +4,11 @@ use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::events::attributes::ToggleEvent as Part;
 use crate::events::event::{self, Slot};
 use crate::generated::Interface;
 use crate::generated::dictionaries::ToggleEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) old_state: DomString,
-    pub(crate) new_state: DomString,
-}
 
 read_only!(Part { old_state: DomString, new_state: DomString });
 

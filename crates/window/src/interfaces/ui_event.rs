@@ -3,17 +3,11 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::events::attributes::UiEvent as Part;
 use crate::events::event::{self, Slot};
 use crate::generated::Interface;
 use crate::generated::dictionaries::UIEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) detail: i32,
-    pub(crate) which: u32,
-}
 
 /// Makes an event of this interface or one that inherits from it.
 pub(crate) fn construct(

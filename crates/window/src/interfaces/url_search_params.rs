@@ -3,21 +3,14 @@
 //! <https://url.spec.whatwg.org/#interface-urlsearchparams>
 
 use treewright_quickjs::{Thrown, Value};
-use url::form_urlencoded;
 
 use crate::Cx;
 use crate::bindings;
 use crate::generated::Interface;
 use crate::generated::unions::SequenceOfSequenceOfUsvStringOrRecordOfUsvStringOrUsvString as Init;
 use crate::objects::slots;
+use crate::search_params::{List, parse, serialized, with};
 use crate::strings::DomString;
-
-/// The list of an object.
-struct List(Vec<(String, String)>);
-
-fn parse(query: &str) -> List {
-    List(form_urlencoded::parse(query.as_bytes()).into_owned().collect())
-}
 
 /// The params of a URL.
 pub(crate) fn new_of_query(cx: &mut Cx<'_>, query: &str) -> Result<Value, Thrown> {
@@ -53,17 +46,6 @@ pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value, init: Init) -> Res
     Ok(object)
 }
 
-fn with<R>(
-    cx: &mut Cx<'_>,
-    this: &Value,
-    work: impl FnOnce(&mut Vec<(String, String)>) -> R,
-) -> Result<R, Thrown> {
-    match cx.data(this, |list: &mut List, _| work(&mut list.0)) {
-        Some(result) => Ok(result),
-        None => Err(cx.type_error("Illegal invocation")),
-    }
-}
-
 /// Changes the list, and the URL that it belongs to.
 fn update<R>(
     cx: &mut Cx<'_>,
@@ -76,12 +58,6 @@ fn update<R>(
         super::url::set_query_of(cx, &url, &query);
     }
     Ok(result)
-}
-
-pub(crate) fn serialized(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
-    with(cx, this, |list| {
-        form_urlencoded::Serializer::new(String::new()).extend_pairs(list.iter()).finish()
-    })
 }
 
 /// <https://url.spec.whatwg.org/#dom-urlsearchparams-size>

@@ -4,20 +4,11 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::mouse_event;
 use crate::Cx;
+use crate::events::attributes::WheelEvent as Part;
 use crate::events::event;
 use crate::generated::Interface;
 use crate::generated::dictionaries::WheelEventInit;
 use crate::strings::DomString;
-
-/// The attributes that hold no values of the engine.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    pub(crate) delta_x: f64,
-    pub(crate) delta_y: f64,
-    pub(crate) delta_z: f64,
-    pub(crate) delta_mode: u32,
-    pub(crate) momentum: bool,
-}
 
 read_only!(Part { delta_x: f64, delta_y: f64, delta_z: f64, delta_mode: u32, momentum: bool });
 

@@ -5,7 +5,6 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Attributes, Descriptor, Thrown, Value};
 
-use super::window::realm_of;
 use crate::Cx;
 use crate::generated::dictionaries::WindowPostMessageOptions;
 use crate::navigables::NavigableId;
@@ -16,7 +15,7 @@ use crate::{interfaces, navigation};
 
 /// The navigable of a window, unless it is gone.
 fn navigable(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NavigableId>, Thrown> {
-    let realm = realm_of(cx, this)?;
+    let realm = windows::realm_of_window(cx, this)?;
     let Some(state) = cx.host.realms.get(realm) else { return Ok(None) };
     let (id, document) = (state.navigable, state.document);
     let active = id.and_then(|id| cx.host.navigables.get(id));
@@ -30,7 +29,7 @@ fn window_of(cx: &Cx<'_>, this: &Value) -> Value {
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
-    let realm = realm_of(cx, this)?;
+    let realm = windows::realm_of_window(cx, this)?;
     let Some(document) = cx.host.realms.get(realm).map(|state| state.document) else {
         return Ok(0);
     };
@@ -80,7 +79,7 @@ pub(crate) fn set_opener(cx: &mut Cx<'_>, this: &Value, value: Value) -> Result<
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-closed>
 pub(crate) fn closed(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
-    let realm = realm_of(cx, this)?;
+    let realm = windows::realm_of_window(cx, this)?;
     let id = cx.host.realms.get(realm).and_then(|state| state.navigable);
     Ok(id.and_then(|id| cx.host.navigables.get(id)).is_none_or(|navigable| navigable.is_closing))
 }
@@ -136,7 +135,7 @@ pub(crate) fn location(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-history>
 pub(crate) fn history(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     let window = window_of(cx, this);
-    interfaces::history::of_window(cx, &window)
+    crate::navigation::history_objects::of_window(cx, &window)
 }
 
 /// <https://html.spec.whatwg.org/multipage/web-messaging.html#dom-window-postmessage>
@@ -167,7 +166,7 @@ pub(crate) fn named_property(
     this: &Value,
     name: DomString,
 ) -> Result<Option<Value>, Thrown> {
-    let realm = realm_of(cx, this)?;
+    let realm = windows::realm_of_window(cx, this)?;
     let Some(document) = cx.host.realms.get(realm).map(|state| state.document) else {
         return Ok(None);
     };
@@ -179,7 +178,7 @@ pub(crate) fn supported_property_names(
     cx: &mut Cx<'_>,
     this: &Value,
 ) -> Result<Vec<DomString>, Thrown> {
-    let realm = realm_of(cx, this)?;
+    let realm = windows::realm_of_window(cx, this)?;
     let document = cx.host.realms.get(realm).map(|state| state.document);
     Ok(document
         .map(|document| named_access::supported_names(cx.host, document))

@@ -2,10 +2,11 @@
 
 use treewright_quickjs::{Thrown, Value};
 
-use super::window::{navigator, realm_of};
+use super::window::navigator;
 use crate::Cx;
 use crate::generated::dictionaries::IdleRequestOptions;
 use crate::idle_callbacks;
+use crate::windows;
 
 /// <https://w3c.github.io/requestidlecallback/#the-requestidlecallback-method>
 pub(crate) fn request_idle_callback(
@@ -14,7 +15,7 @@ pub(crate) fn request_idle_callback(
     callback: Value,
     options: IdleRequestOptions,
 ) -> Result<u32, Thrown> {
-    let realm = realm_of(cx, this)?;
+    let realm = windows::realm_of_window(cx, this)?;
     Ok(idle_callbacks::request(cx, realm, callback, options.timeout))
 }
 
@@ -24,7 +25,7 @@ pub(crate) fn cancel_idle_callback(
     this: &Value,
     handle: u32,
 ) -> Result<(), Thrown> {
-    let realm = realm_of(cx, this)?;
+    let realm = windows::realm_of_window(cx, this)?;
     idle_callbacks::cancel(cx, realm, handle);
     Ok(())
 }

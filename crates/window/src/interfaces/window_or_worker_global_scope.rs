@@ -8,7 +8,6 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::dictionaries::{ImageBitmapOptions, RequestInit, StructuredSerializeOptions};
 use crate::generated::unions::{ImageBitmapSource, RequestInfo, TimerHandler};
-use crate::realms::RealmId;
 use crate::scripts::report_an_exception;
 use crate::strings::{DomString, to_byte_string};
 use crate::structured_data::{
@@ -16,6 +15,7 @@ use crate::structured_data::{
 };
 use crate::timers::{self, Handler};
 use crate::trusted_types::{Given, Made};
+use crate::windows;
 use crate::{Cx, base64, canvas, host_functions, images, isolation};
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-reporterror>
@@ -119,22 +119,19 @@ pub(crate) fn crypto(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 const PERFORMANCE: u64 = 0x10;
 const CRYPTO: u64 = 0x11;
 pub(super) const NAVIGATOR: u64 = 0x12;
-const TRUSTED_TYPES: u64 = 0x13;
 
 /// <https://w3c.github.io/trusted-types/dist/spec/#dom-windoworworkerglobalscope-trustedtypes>
 pub(crate) fn trusted_types(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
-    let factory = kept(cx, this, TRUSTED_TYPES, Interface::TrustedTypePolicyFactory)?;
+    let factory = kept(
+        cx,
+        this,
+        crate::trusted_types::policies::TRUSTED_TYPES,
+        Interface::TrustedTypePolicyFactory,
+    )?;
     if cx.data(&factory, |_: &mut Made, _| ()).is_none() {
         cx.set_data(&factory, Box::new(Made::default()));
     }
     Ok(factory)
-}
-
-/// The factory of a global object, if a script has asked for it.
-pub(crate) fn trusted_types_of(cx: &mut Cx<'_>, realm: RealmId) -> Option<Value> {
-    let realm = cx.host.realms.get(realm)?.realm.clone()?;
-    let global = cx.global_object(&realm);
-    cx.slot(&global, TRUSTED_TYPES)
 }
 
 /// An object of the global object that is the same each time.
@@ -157,7 +154,7 @@ pub(super) fn kept(
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-origin>
 pub(crate) fn origin(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
-    let realm = super::window::realm_of(cx, this)?;
+    let realm = windows::realm_of_window(cx, this)?;
     let document = cx.host.realms.get(realm).map(|state| state.document);
     let state = document.and_then(|document| cx.host.documents.get(document));
     Ok(state.map_or_else(|| "null".to_owned(), |state| state.origin.serialization()))

@@ -7,9 +7,9 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::serialize::serialize_a_media_query_list;
 use super::{environment, matches};
+use crate::events::attributes;
 use crate::events::{self, EventFlags, Target, event};
 use crate::generated::Interface;
-use crate::interfaces::media_query_list_event;
 use crate::realms::RealmId;
 use crate::strings::DomString;
 use crate::windows::engine_realm;
@@ -143,7 +143,7 @@ pub(crate) fn evaluate_media_queries_and_report_changes(cx: &mut Cx<'_>) {
                     false,
                     |cx, fired| {
                         event::with(cx, fired, |data| {
-                            if let Some(part) = data.extra::<media_query_list_event::Part>() {
+                            if let Some(part) = data.extra::<attributes::MediaQueryListEvent>() {
                                 part.media = media.into();
                                 part.matches = holds;
                             }

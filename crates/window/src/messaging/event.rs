@@ -5,10 +5,11 @@
 use treewright_quickjs::{Realm, Value};
 
 use crate::Cx;
+use crate::events::attributes::{MessageEvent, Sender};
+use crate::events::event::set_ports;
 use crate::events::event::{self, Slot};
 use crate::events::{self, EventFlags, Target};
 use crate::generated::Interface;
-use crate::interfaces::message_event::{self, Sender};
 
 /// The values that a message event is initialized to.
 #[derive(Default)]
@@ -24,14 +25,14 @@ fn fire(cx: &mut Cx<'_>, realm: &Realm, target: &Target, name: &str, parts: Mess
         let interface = Interface::MessageEvent;
         events::fire_with(cx, target, interface, name, EventFlags::NONE, false, |cx, event| {
             event::with(cx, event, |all| {
-                if let Some(part) = all.extra::<message_event::Part>() {
+                if let Some(part) = all.extra::<MessageEvent>() {
                     part.sender = parts.sender;
                 }
             });
             event::set_slot(cx, event, Slot::Data, parts.data.as_ref());
             event::set_slot(cx, event, Slot::Source, parts.source.as_ref());
             // An array that cannot be made is made when it is asked for.
-            let _is_set = message_event::set_ports(cx, event, parts.ports);
+            let _is_set = set_ports(cx, event, parts.ports);
         });
     });
 }

@@ -8,9 +8,9 @@ use super::history::{self, Entry};
 use super::scrolling;
 use crate::Cx;
 use crate::event_loop::TaskSource;
+use crate::events::attributes;
 use crate::events::{self, EventFlags, Target};
 use crate::generated::Interface;
-use crate::interfaces::hash_change_event;
 use crate::navigables::NavigableId;
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate-fragid>
@@ -23,7 +23,7 @@ pub(super) fn navigate_to_a_fragment(cx: &mut Cx<'_>, id: NavigableId, url: Url,
     entry.manual_scroll_restoration = active.manual_scroll_restoration;
     crate::base_urls::set_the_url(cx.host, document, url.clone());
     history::add_or_replace(cx.host, id, entry, is_push);
-    crate::interfaces::history::forget_the_state(cx, document);
+    crate::navigation::history_objects::forget_the_state(cx, document);
     update_document_for_history_step_application(cx, document, &old_url, &url);
     scrolling::scroll_to_the_fragment(cx, document);
 }
@@ -38,7 +38,7 @@ pub(super) fn update_document_for_history_step_application(
 ) {
     let Some(window) = cx.host.window_of(document) else { return };
     let target = Target::Window(window);
-    let state = crate::interfaces::history::state_of(cx, document);
+    let state = crate::navigation::history_objects::state_of(cx, document);
     let name = "popstate";
     events::fire_with(
         cx,
@@ -68,7 +68,7 @@ pub(super) fn update_document_for_history_step_application(
             false,
             |cx, event| {
                 events::event::with(cx, event, |data| {
-                    if let Some(part) = data.extra::<hash_change_event::Part>() {
+                    if let Some(part) = data.extra::<attributes::HashChangeEvent>() {
                         part.old_url.clone_from(&old);
                         part.new_url.clone_from(&new);
                     }

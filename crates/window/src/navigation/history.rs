@@ -199,7 +199,7 @@ pub(crate) fn url_and_history_update(
     }
     add_or_replace(cx.host, id, entry, !is_replace && !is_initial);
     if has_a_new_state {
-        crate::interfaces::history::forget_the_state(cx, document);
+        crate::navigation::history_objects::forget_the_state(cx, document);
     }
 }
 

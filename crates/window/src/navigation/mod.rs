@@ -7,6 +7,7 @@ mod commit;
 mod fetch;
 mod fragments;
 mod history;
+pub(crate) mod history_objects;
 mod hyperlinks;
 mod javascript;
 mod navigate;

@@ -62,7 +62,7 @@ fn apply_to(cx: &mut Cx<'_>, id: NavigableId, step: u32) {
     if old.document_state == new.document_state {
         history.active = place;
         crate::base_urls::set_the_url(cx.host, document, new.url.clone());
-        crate::interfaces::history::forget_the_state(cx, document);
+        crate::navigation::history_objects::forget_the_state(cx, document);
         fragments::update_document_for_history_step_application(cx, document, &old.url, &new.url);
         return;
     }

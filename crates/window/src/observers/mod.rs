@@ -3,6 +3,7 @@
 //! <https://dom.spec.whatwg.org/#mutation-observers>
 
 mod queue;
+pub(crate) mod records;
 
 pub(crate) use queue::{
     RecordKind, add_transient_observers, keep_observer_at, queue_a_mutation_observer_microtask,

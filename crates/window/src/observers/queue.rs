@@ -4,8 +4,8 @@ use treewright_dom::NodeId;
 use treewright_quickjs::Value;
 
 use super::Registered;
+use super::records;
 use crate::Cx;
-use crate::interfaces::mutation_record;
 use crate::objects::slots;
 use crate::wrappers;
 
@@ -86,7 +86,7 @@ pub(crate) fn queue_a_mutation_record_for(cx: &mut Cx<'_>, target: NodeId, kind:
     }
     for (observer, _, wants_the_old_value) in interested {
         let Some(observer) = cx.cached(observer) else { continue };
-        mutation_record::queue(cx, &observer, target, kind, wants_the_old_value);
+        records::queue(cx, &observer, target, kind, wants_the_old_value);
         let pending = &mut cx.host.observers.pending;
         if !pending.iter().any(|one| one.strict_equals(&observer)) {
             pending.push(observer);
@@ -109,7 +109,7 @@ pub(crate) fn notify(cx: &mut Cx<'_>) {
     let pending = std::mem::take(&mut cx.host.observers.pending);
     let signal_slots = std::mem::take(&mut cx.host.observers.signal_slots);
     for observer in pending {
-        let records = mutation_record::take(cx, &observer);
+        let records = records::take(cx, &observer);
         remove_transient_observers_of(cx, &observer);
         if records.is_empty() {
             continue;

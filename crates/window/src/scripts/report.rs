@@ -5,11 +5,11 @@
 use rustc_hash::FxHashSet;
 use treewright_quickjs::{Thrown, Value};
 
+use crate::events::attributes;
 use crate::events::event::{Slot, set_slot, with};
 use crate::events::{self, EventFlags, Target};
 use crate::exception;
 use crate::generated::Interface;
-use crate::interfaces::error_event;
 use crate::realms::RealmId;
 use crate::{AgentEvent, Cx};
 
@@ -125,7 +125,7 @@ pub(crate) fn fire_an_error_event(
     let (interface, flags) = (Interface::ErrorEvent, EventFlags::CANCELABLE);
     events::fire_with(cx, target, interface, "error", flags, false, |cx, event| {
         with(cx, event, |data| {
-            if let Some(part) = data.extra::<error_event::Part>() {
+            if let Some(part) = data.extra::<attributes::ErrorEvent>() {
                 part.message = info.message.as_str().into();
                 part.filename.clone_from(&info.filename);
                 part.lineno = info.lineno;

@@ -8,10 +8,10 @@ use super::from_text;
 use super::objects::{Map, StorageObject};
 use crate::Cx;
 use crate::event_loop::TaskSource;
+use crate::events::attributes::StorageEvent as Part;
 use crate::events::event::{self, EventFlags, Slot};
 use crate::events::{Target, fire_with};
 use crate::generated::Interface;
-use crate::interfaces::storage_event::Part;
 
 /// "To broadcast a `Storage` object storage, given a key, oldValue, and newValue": in this agent. Others hear of it
 /// by the journal of the profile.

@@ -99,7 +99,7 @@ fn holder(
     slot: u64,
     obtain: fn(&mut Cx<'_>, NodeId) -> Result<(Context, Map), Thrown>,
 ) -> Result<Value, Thrown> {
-    let realm = crate::interfaces::window::realm_of(cx, window)?;
+    let realm = crate::windows::realm_of_window(cx, window)?;
     let Some(document) = cx.host.realms.get(realm).map(|state| state.document) else {
         return Err(cx.type_error("Illegal invocation"));
     };

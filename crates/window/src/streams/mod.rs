@@ -24,6 +24,7 @@ mod readers;
 pub(crate) mod strategies;
 mod tee;
 mod text;
+pub(crate) mod text_decoder;
 mod transfer;
 mod transform;
 pub(crate) mod transform_controller;

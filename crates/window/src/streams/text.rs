@@ -11,7 +11,7 @@ use crate::bindings::convert::{self, Buffer};
 use crate::bindings::site::Site;
 use crate::generated::Interface;
 use crate::generated::dictionaries::TextDecoderOptions;
-use crate::interfaces::text_decoder;
+use crate::streams::text_decoder;
 use crate::strings::DomString;
 use crate::{Cx, bindings};
 

@@ -4,7 +4,7 @@
 
 mod attributes;
 mod given;
-mod policies;
+pub(crate) mod policies;
 
 pub(crate) use attributes::{attribute_type, compliant_attribute_value, property_type};
 pub(crate) use given::Given;

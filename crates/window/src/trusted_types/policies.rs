@@ -9,7 +9,6 @@ use crate::callbacks;
 use crate::content_security_policy::should_trusted_type_policy_creation_be_blocked;
 use crate::generated::Interface;
 use crate::generated::dictionaries::TrustedTypePolicyOptions;
-use crate::interfaces::window_or_worker_global_scope::trusted_types_of;
 use crate::objects::slots;
 use crate::realms::RealmId;
 use crate::strings::DomString;
@@ -144,4 +143,13 @@ pub(super) fn process_value_with_a_default_policy(
     let Some(policy) = default_policy(cx, &factory) else { return Ok(None) };
     let arguments = [cx.string(expected.name()), cx.string(sink)];
     get_trusted_type_policy_value(cx, &policy, expected, input, &arguments, false)
+}
+
+pub(crate) const TRUSTED_TYPES: u64 = 0x13;
+
+/// The factory of a global object, if a script has asked for it.
+pub(crate) fn trusted_types_of(cx: &mut Cx<'_>, realm: RealmId) -> Option<Value> {
+    let realm = cx.host.realms.get(realm)?.realm.clone()?;
+    let global = cx.global_object(&realm);
+    cx.slot(&global, TRUSTED_TYPES)
 }

@@ -10,9 +10,9 @@ use super::compile::{Options, compile_or_throw, compiled, module_object};
 use super::instances::{instance_object, instantiate as instantiate_the_core, read_the_imports};
 use crate::bodies::{self, Kind};
 use crate::event_loop::TaskSource;
+use crate::fetches::response;
 use crate::generated::Interface;
 use crate::header_lists;
-use crate::interfaces::response;
 use crate::objects::{PLAIN, STREAM_PART, slots};
 use crate::realms::RealmId;
 use crate::streams::{self, Settle, reacting};
@@ -170,7 +170,7 @@ fn check_the_response(cx: &mut Cx<'_>, response: &Value) -> Result<(), Thrown> {
     if !response::is_cors_same_origin(cx, response) {
         return Err(cx.type_error("The response is opaque"));
     }
-    if !response::ok(cx, response)? {
+    if !response::is_ok(cx, response) {
         return Err(cx.type_error("The status of the response is not ok"));
     }
     Ok(())

@@ -10,9 +10,8 @@ use super::proxy_of;
 use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::events::Target;
+use crate::events::attributes::Sender;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::interfaces::message_event::Sender;
-use crate::interfaces::window;
 use crate::messaging::{MessageParts, fire_a_message, fire_a_message_error};
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
@@ -84,7 +83,7 @@ pub(crate) fn post_message(
     target_origin: &str,
     transfer: &[Value],
 ) -> Result<(), Thrown> {
-    let realm = window::realm_of(cx, target)?;
+    let realm = super::realm_of_window(cx, target)?;
     let incumbent = incumbent_realm(cx);
     let settings = cx.host.realms.get(incumbent);
     // The WindowProxy of the global object is the same when that was left before the task.

@@ -157,3 +157,12 @@ pub(crate) fn proxy_of(cx: &mut Cx<'_>, navigable: NavigableId) -> Option<Value>
     let window = window_of_realm(cx, realm)?;
     cx.slot(&window, slots::PROXY)
 }
+
+/// The realm of a window, given itself or by its proxy.
+pub(crate) fn realm_of_window(cx: &mut Cx<'_>, this: &Value) -> Result<RealmId, Thrown> {
+    let handle = bindings::receiver::platform(cx, this).map(|platform| platform.handle);
+    match handle.and_then(|handle| cx.host.realms.by_handle(handle)) {
+        Some(realm) => Ok(realm),
+        None => Err(cx.type_error("Illegal invocation")),
+    }
+}

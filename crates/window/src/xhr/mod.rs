@@ -14,12 +14,12 @@ use treewright_quickjs::{Thrown, Value};
 use url::Url;
 
 use crate::Cx;
+use crate::events::attributes;
 use crate::events::{self, EventFlags, Target, event};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::fetching::{self, FetchResponse};
 use crate::generated::Interface;
 use crate::generated::enums::XMLHttpRequestResponseType;
-use crate::interfaces::progress_event;
 use crate::loader::{Headers, RequestId};
 
 pub(crate) const UNSENT: u16 = 0;
@@ -140,7 +140,7 @@ pub(crate) fn fire_a_progress_event(
     let (interface, flags) = (Interface::ProgressEvent, EventFlags::NONE);
     events::fire_with(cx, &target, interface, name, flags, false, |cx, event| {
         event::with(cx, event, |data| {
-            if let Some(part) = data.extra::<progress_event::Part>() {
+            if let Some(part) = data.extra::<attributes::ProgressEvent>() {
                 part.length_computable = length != 0;
                 part.loaded = transmitted as f64;
                 part.total = length as f64;

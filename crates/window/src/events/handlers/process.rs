@@ -7,12 +7,12 @@ use treewright_quickjs::{Realm, Thrown, Value};
 use super::value::get_the_current_value;
 use crate::Cx;
 use crate::callbacks;
+use crate::events::attributes;
 use crate::events::event::{self, Slot};
 use crate::events::fire::relevant_realm_of;
 use crate::events::listeners::Listener;
 use crate::events::target::Target;
 use crate::generated::Interface;
-use crate::interfaces::{before_unload_event, error_event};
 use crate::realms::RealmId;
 
 /// The realm that the exceptions of a target's handlers are reported in, as far as it is known before
@@ -58,7 +58,7 @@ pub(in crate::events) fn process(
         && matches!(target, Target::Window(_));
     let result = if is_special {
         let (message, filename, lineno, colno) =
-            event::extra(cx, event, |part: &mut error_event::Part| {
+            event::extra(cx, event, |part: &mut attributes::ErrorEvent| {
                 (part.message.clone(), part.filename.clone(), part.lineno, part.colno)
             });
         let arguments = [
@@ -83,7 +83,7 @@ pub(in crate::events) fn process(
             && event_type.as_str() == Some("beforeunload")
         {
             event::set_the_canceled_flag(cx, event);
-            event::extra(cx, event, |part: &mut before_unload_event::Part| {
+            event::extra(cx, event, |part: &mut attributes::BeforeUnloadEvent| {
                 if part.return_value.is_empty() {
                     part.return_value = text;
                 }

@@ -1,0 +1,29 @@
+//! The named elements of a document.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#dom-tree-accessors>
+
+use treewright_dom::{LocalName, NodeId};
+
+use crate::steps::html_name;
+use crate::world::World;
+
+/// The names that an element is a named element with: its id, then its name.
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter>
+pub(crate) fn names_of(world: &World, element: NodeId) -> [Option<&str>; 2] {
+    let attribute = |local| world.tree.attribute(element, local).filter(|name| !name.is_empty());
+    match html_name(world, element) {
+        Some(LocalName::OBJECT) => [attribute("id"), attribute("name")],
+        Some(LocalName::IMG) => {
+            let name = attribute("name");
+            [name.and_then(|_| attribute("id")), name]
+        }
+        Some(LocalName::EMBED | LocalName::FORM | LocalName::IFRAME) => [None, attribute("name")],
+        _ => [None, None],
+    }
+}
+
+/// The named elements with a name.
+pub(crate) fn named_elements(world: &World, document: NodeId, name: &str) -> Vec<NodeId> {
+    let has_name = |element: &NodeId| names_of(world, *element).contains(&Some(name));
+    world.tree.descendants(document).filter(has_name).collect()
+}

@@ -1,0 +1,237 @@
+//! What events of each interface have besides those of Event, where it is no value of the engine: the state that the
+//! IDL attributes return.
+
+use std::f64::consts::FRAC_PI_2;
+
+use crate::origin::Origin;
+use crate::strings::DomString;
+
+/// Of `AnimationEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct AnimationEvent {
+    pub(crate) animation_name: DomString,
+    pub(crate) elapsed_time: f64,
+    pub(crate) pseudo_element: DomString,
+}
+
+/// Of `BeforeUnloadEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct BeforeUnloadEvent {
+    pub(crate) return_value: DomString,
+}
+
+/// Of `CloseEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct CloseEvent {
+    pub(crate) was_clean: bool,
+    pub(crate) code: u16,
+    pub(crate) reason: String,
+}
+
+/// Of `CommandEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct CommandEvent {
+    pub(crate) command: DomString,
+}
+
+/// Of `CompositionEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct CompositionEvent {
+    pub(crate) data: String,
+}
+
+/// Of `ErrorEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct ErrorEvent {
+    pub(crate) message: DomString,
+    pub(crate) filename: String,
+    pub(crate) lineno: u32,
+    pub(crate) colno: u32,
+}
+
+/// Of `HashChangeEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct HashChangeEvent {
+    pub(crate) old_url: String,
+    pub(crate) new_url: String,
+}
+
+/// Of `InputEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct InputEvent {
+    pub(crate) data: Option<String>,
+    pub(crate) is_composing: bool,
+    pub(crate) input_type: DomString,
+}
+
+/// Of `KeyboardEvent`, besides the modifiers.
+#[derive(Debug, Default)]
+pub(crate) struct KeyboardEvent {
+    pub(crate) key: DomString,
+    pub(crate) code: DomString,
+    pub(crate) location: u32,
+    pub(crate) repeat: bool,
+    pub(crate) is_composing: bool,
+    pub(crate) char_code: u32,
+    pub(crate) key_code: u32,
+}
+
+/// Of `MediaQueryListEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct MediaQueryListEvent {
+    pub(crate) media: DomString,
+    pub(crate) matches: bool,
+}
+
+/// The origin of an event: "an origin, a string, or null", which is given out as an empty string.
+#[derive(Clone, Debug)]
+pub(crate) enum Sender {
+    Origin(Origin),
+    Text(String),
+}
+
+impl Default for Sender {
+    fn default() -> Self {
+        Self::Text(String::new())
+    }
+}
+
+/// Of `MessageEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct MessageEvent {
+    pub(crate) sender: Sender,
+    pub(crate) last_event_id: DomString,
+}
+
+/// Of `MouseEvent`, besides the modifiers.
+#[derive(Debug, Default)]
+pub(crate) struct MouseEvent {
+    pub(crate) screen_x: i32,
+    pub(crate) screen_y: i32,
+    pub(crate) client_x: i32,
+    pub(crate) client_y: i32,
+    pub(crate) button: i16,
+    pub(crate) buttons: u16,
+}
+
+/// Of `PageTransitionEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct PageTransitionEvent {
+    pub(crate) persisted: bool,
+}
+
+/// Of `PointerEvent`.
+#[derive(Debug)]
+pub(crate) struct PointerEvent {
+    pub(crate) pointer_id: i32,
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+    pub(crate) pressure: f32,
+    pub(crate) tangential_pressure: f32,
+    pub(crate) tilt_x: i32,
+    pub(crate) tilt_y: i32,
+    pub(crate) twist: i32,
+    pub(crate) altitude_angle: f64,
+    pub(crate) azimuth_angle: f64,
+    pub(crate) pointer_type: DomString,
+    pub(crate) is_primary: bool,
+    pub(crate) persistent_device_id: i32,
+}
+
+impl Default for PointerEvent {
+    fn default() -> Self {
+        Self {
+            pointer_id: 0,
+            width: 1.0,
+            height: 1.0,
+            pressure: 0.0,
+            tangential_pressure: 0.0,
+            tilt_x: 0,
+            tilt_y: 0,
+            twist: 0,
+            altitude_angle: FRAC_PI_2,
+            azimuth_angle: 0.0,
+            pointer_type: DomString::default(),
+            is_primary: false,
+            persistent_device_id: 0,
+        }
+    }
+}
+
+/// Of `PopStateEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct PopStateEvent {
+    pub(crate) has_ua_visual_transition: bool,
+}
+
+/// Of `ProgressEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct ProgressEvent {
+    pub(crate) length_computable: bool,
+    pub(crate) loaded: f64,
+    pub(crate) total: f64,
+}
+
+/// Of `SecurityPolicyViolationEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct SecurityPolicyViolationEvent {
+    pub(crate) document_uri: String,
+    pub(crate) referrer: String,
+    pub(crate) blocked_uri: String,
+    pub(crate) effective_directive: DomString,
+    pub(crate) violated_directive: DomString,
+    pub(crate) original_policy: DomString,
+    pub(crate) source_file: String,
+    pub(crate) sample: DomString,
+    pub(crate) is_report_only: bool,
+    pub(crate) status_code: u16,
+    pub(crate) line_number: u32,
+    pub(crate) column_number: u32,
+}
+
+/// Of `StorageEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct StorageEvent {
+    pub(crate) key: Option<DomString>,
+    pub(crate) old_value: Option<DomString>,
+    pub(crate) new_value: Option<DomString>,
+    pub(crate) url: String,
+}
+
+/// Of `TextEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct TextEvent {
+    pub(crate) data: DomString,
+}
+
+/// Of `ToggleEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct ToggleEvent {
+    pub(crate) old_state: DomString,
+    pub(crate) new_state: DomString,
+}
+
+/// Of `TransitionEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct TransitionEvent {
+    pub(crate) property_name: DomString,
+    pub(crate) elapsed_time: f64,
+    pub(crate) pseudo_element: DomString,
+}
+
+/// Of `UIEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct UiEvent {
+    pub(crate) detail: i32,
+    pub(crate) which: u32,
+}
+
+/// Of `WheelEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct WheelEvent {
+    pub(crate) delta_x: f64,
+    pub(crate) delta_y: f64,
+    pub(crate) delta_z: f64,
+    pub(crate) delta_mode: u32,
+    pub(crate) momentum: bool,
+}
