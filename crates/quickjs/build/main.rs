@@ -1,11 +1,33 @@
-//! Compiles QuickJS-NG: the source of the package `rquickjs-sys`, with the changes of `changes.rs`, and with
-//! `engine/border.c` at its end.
+//! Compiles QuickJS-NG: the files in `engine/quickjs-ng`, which are those of version 0.16.2, with the changes of
+//! `changes.rs`, and with `engine/border.c` at the end. `SHA256SUMS` beside the files has their hashes, which a test
+//! compares.
 
 mod changes;
-mod find;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+
+/// The files that are compiled, and those that they include.
+const FILES: [&str; 18] = [
+    "builtin-array-fromasync.h",
+    "builtin-iterator-zip-keyed.h",
+    "builtin-iterator-zip.h",
+    "cutils.h",
+    "dtoa.c",
+    "dtoa.h",
+    "libregexp-opcode.h",
+    "libregexp.c",
+    "libregexp.h",
+    "libunicode-table.h",
+    "libunicode.c",
+    "libunicode.h",
+    "list.h",
+    "quickjs-atom.h",
+    "quickjs-c-atomics.h",
+    "quickjs-opcode.h",
+    "quickjs.c",
+    "quickjs.h",
+];
 
 fn main() {
     if let Err(sentence) = build() {
@@ -18,20 +40,12 @@ fn build() -> Result<(), String> {
     for path in ["build", "engine"] {
         println!("cargo::rerun-if-changed={path}");
     }
-    for variable in ["TREEWRIGHT_QUICKJS_SOURCE", "TREEWRIGHT_QUICKJS_SANITIZE"] {
-        println!("cargo::rerun-if-env-changed={variable}");
-    }
-    let source = find::source().map_err(|places| {
-        let places: Vec<_> = places.iter().map(|place| place.display().to_string()).collect();
-        format!(
-            "the source of QuickJS-NG 0.16.2 was not found. It comes with the package rquickjs-sys 0.14.0; set \
-             TREEWRIGHT_QUICKJS_SOURCE to the folder `quickjs` of that package. Looked for it in: {}",
-            places.join(", ")
-        )
-    })?;
+    println!("cargo::rerun-if-env-changed=TREEWRIGHT_QUICKJS_SANITIZE");
+    let own = env::var_os("CARGO_MANIFEST_DIR").ok_or("Cargo sets CARGO_MANIFEST_DIR")?;
+    let source = PathBuf::from(own).join("engine/quickjs-ng");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("Cargo sets OUT_DIR")?).join("engine");
     fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
-    for (name, _) in find::FILES {
+    for name in FILES {
         let text =
             fs::read_to_string(source.join(name)).map_err(|error| format!("{name}: {error}"))?;
         write(&out.join(name), &changed(name, text)?)?;

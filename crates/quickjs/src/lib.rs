@@ -37,9 +37,8 @@
 //!
 //! # The engine's source
 //!
-//! It is not in this repository. The build takes it from the package `rquickjs-sys`, compares hashes, makes the changes
-//! that `build/changes.rs` lists, and adds `engine/border.c`. If it cannot find it, it says so; the variable
-//! `TREEWRIGHT_QUICKJS_SOURCE` can name the folder. The changes are those that a window needs: a global `this` beside
+//! It is in `engine/quickjs-ng`, as QuickJS-NG 0.16.2 has it, under the MIT licence. The build makes the changes
+//! that `build/changes.rs` lists, adds `engine/border.c`, and compiles it. The changes are those that a window needs: a global `this` beside
 //! the global object, further hooks of exotic objects, modules and `import()` without a loader inside the engine, and
 //! repairs of places where scripts could reach freed memory.
 //!

@@ -15,4 +15,5 @@ mod objects;
 mod platform;
 mod realms;
 mod scripts;
+mod source;
 mod values;

@@ -1,4 +1,8 @@
 //! The meaning of words in classes and ids.
+//!
+//! The lists of words are those of the regular expressions of Mozilla's Readability (`Readability.js`), with a few words
+//! more (`cookie`, `newsletter`, `subscribe`). Readability is Copyright (c) 2010 Arc90 Inc and its contributors, and under the
+//! Apache License, Version 2.0: <https://github.com/mozilla/readability>, <https://www.apache.org/licenses/LICENSE-2.0>.
 
 use std::collections::HashMap;
 
