@@ -2,7 +2,7 @@
 //! tables, `cargo xtask codegen --check` says whether they are current, `cargo xtask spec-update`
 //! moves to a newer text of the standard, `cargo xtask standard-tables` takes tables from its text,
 //! `cargo xtask package-tables` takes tables from packages of data, `cargo xtask mutants` checks that tests notice errors, `cargo xtask wpt` runs web-platform-tests,
-//! `cargo xtask dist` builds what a release has.
+//! `cargo xtask suites` gets the public test suites, `cargo xtask dist` builds what a release has.
 
 mod codegen;
 mod dist;
@@ -10,6 +10,7 @@ mod mutants;
 mod package_tables;
 mod spec_update;
 mod standard_tables;
+mod suites;
 mod wpt;
 
 use std::process::ExitCode;
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
             eprintln!("       cargo xtask standard-tables DIR [--check]");
             eprintln!("       cargo xtask package-tables NODE_MODULES --date DATE");
             eprintln!("       cargo xtask mutants [--only SUBJECT] [--each N] [--seed N] [--list]");
+            eprintln!("       cargo xtask suites [--out DIR]");
             eprintln!("       cargo xtask dist [--out DIR] [--without-wheel]");
             eprintln!("       cargo xtask wpt --root DIR [OPTION...] [PREFIX...]");
             ExitCode::from(2)
@@ -58,6 +60,8 @@ fn run(words: &[&str]) -> Option<Result<(), String>> {
         ["mutants", options @ ..] => {
             mutants::run(&codegen::root(), &mutants::Options::read(options)?)
         }
+        ["suites"] => suites::run(&codegen::root(), None),
+        ["suites", "--out", out] => suites::run(&codegen::root(), Some(out)),
         ["wpt", arguments @ ..] => wpt::run(arguments),
         ["dist", options @ ..] => dist::run(&codegen::root(), &dist::Options::read(options)?),
         _ => return None,

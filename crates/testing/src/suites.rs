@@ -128,27 +128,31 @@ pub fn corpus_pages() -> Vec<(String, Vec<u8>)> {
     pages
 }
 
-/// The folder of the public test data: what [`CONFORMANCE`] says, or `../shared/conformance` seen
-/// from the root of the workspace. `None` and a line on standard error when it is not there.
+/// The folder of the public test data: what [`CONFORMANCE`] says, or, seen from the root of the workspace,
+/// `../shared/conformance`, or `target/suites`, which `cargo xtask suites` fills. `None` and a line on standard error
+/// when it is not there.
 ///
 /// # Panics
 /// When it is not there and [`REQUIRE_SUITES`] is set.
 pub fn conformance() -> Option<PathBuf> {
-    let folder = std::env::var_os(CONFORMANCE).map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/conformance"),
-        PathBuf::from,
+    let folders = std::env::var_os(CONFORMANCE).map_or_else(
+        || {
+            let folder = |path| Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+            ["../../../shared/conformance", "../../target/suites"].map(folder).to_vec()
+        },
+        |folder| vec![PathBuf::from(folder)],
     );
-    if folder.join("html5lib-tests").is_dir() {
-        return Some(folder);
+    if let Some(folder) = folders.iter().find(|folder| folder.join("html5lib-tests").is_dir()) {
+        return Some(folder.clone());
     }
     let is_required = std::env::var_os(REQUIRE_SUITES).is_some();
-    assert!(!is_required, "no public test suites in {}, and they are required", folder.display());
+    assert!(!is_required, "no public test suites in {folders:?}, and they are required");
     // Past the capture of the test harness, which would hide the line in a test that passes. That
     // standard error can be closed is nothing to fail for.
     let _ = writeln!(
         std::io::stderr(),
-        "SKIPPED: the public test suites were not found in {}; set {CONFORMANCE} to their folder",
-        folder.display()
+        "SKIPPED: the public test suites are not here; `cargo xtask suites` gets them, or set {CONFORMANCE} to \
+         their folder"
     );
     None
 }
