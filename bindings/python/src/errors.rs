@@ -1,8 +1,9 @@
 //! The exceptions.
 
 use pyo3::create_exception;
-use pyo3::exceptions::{PyException, PyValueError};
+use pyo3::exceptions::{PyException, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
+#[cfg(feature = "xpath")]
 use treewright::xpath::{CompileError, EvaluateError};
 use treewright::{NodeError, SelectorError as InvalidSelector};
 
@@ -20,6 +21,21 @@ create_exception!(
     "A text is not a selector. `offset`, `line` and `column` have the place of the mistake."
 );
 create_exception!(treewright, XPathError, PyValueError, "An expression cannot be evaluated.");
+create_exception!(
+    treewright,
+    NotBuiltIn,
+    PyRuntimeError,
+    "A function is called that this build of the package does not have; the message has the command that builds it."
+);
+
+/// The exception for a function that needs a feature which this build does not have.
+#[cfg(not(all(feature = "check", feature = "extract", feature = "xpath")))]
+#[cold]
+pub(crate) fn not_built_in(function: &str, feature: &str) -> PyErr {
+    NotBuiltIn::new_err(format!(
+        "this build has no {function}: maturin build --release --features {feature}"
+    ))
+}
 
 /// The exception for a change that was refused.
 #[cold]
@@ -44,12 +60,14 @@ pub(crate) fn selector_error(py: Python<'_>, error: &InvalidSelector) -> PyErr {
 }
 
 /// The exception for a text that is not an XPath expression.
+#[cfg(feature = "xpath")]
 #[cold]
 pub(crate) fn xpath_error(error: &CompileError) -> PyErr {
     XPathError::new_err(error.to_string())
 }
 
 /// The exception for an expression that asks for too much.
+#[cfg(feature = "xpath")]
 #[cold]
 pub(crate) fn evaluate_error(error: &EvaluateError) -> PyErr {
     XPathError::new_err(error.to_string())
@@ -58,6 +76,7 @@ pub(crate) fn evaluate_error(error: &EvaluateError) -> PyErr {
 /// Adds the exceptions to the module.
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
+    module.add("NotBuiltIn", py.get_type::<NotBuiltIn>())?;
     module.add("StaleNode", py.get_type::<StaleNode>())?;
     module.add("TreeError", py.get_type::<TreeError>())?;
     module.add("SelectorError", py.get_type::<SelectorError>())?;

@@ -2,11 +2,15 @@
 //!
 //! `python/treewright/_treewright.pyi` has the types that Python sees. Here are the classes, by subject. A [`Tree`](tree::Tree) is shared by all objects of Python that are about it, behind a lock.
 
+#[cfg(feature = "check")]
 mod checking;
 mod document;
 mod errors;
+#[cfg(feature = "extract")]
 mod extracting;
 mod facts;
+#[cfg(not(all(feature = "check", feature = "extract", feature = "xpath")))]
+mod left_out;
 mod many;
 mod memory;
 mod node;
@@ -19,6 +23,10 @@ mod settings;
 mod streaming;
 mod tree;
 
+#[cfg(not(feature = "check"))]
+use left_out::checking;
+#[cfg(not(feature = "extract"))]
+use left_out::extracting;
 use pyo3::prelude::*;
 
 /// The module that Python loads; `__init__.py` gives its names out.

@@ -24,6 +24,9 @@ Kind = Literal[
 ]
 Scope = Literal["light", "templates", "shadows", "all"]
 
+class NotBuiltIn(RuntimeError):
+    """A function is called that this build does not have; the message has the command that builds it."""
+
 class StaleNode(Exception):
     """A node that was deleted is used."""
 

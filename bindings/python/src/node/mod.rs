@@ -4,6 +4,8 @@ mod attributes;
 mod editing;
 mod finding;
 mod iterating;
+#[cfg(feature = "xpath")]
+mod xpath;
 
 use std::cell::Cell;
 use std::sync::Arc;
