@@ -4,13 +4,14 @@ use std::collections::btree_map::Entry as Slot;
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use similar::{Algorithm, DiffOp, capture_diff_slices_deadline};
+use similar::{Algorithm, DiffOp};
 
 use super::checked::{Checked, Finding};
 use super::config::absolute;
+use crate::differences::differences;
 use crate::input::{describe, net};
 use crate::saving;
 
@@ -223,8 +224,7 @@ fn lines_before(old: &str, new: &str) -> Vec<Option<usize>> {
     let [old, new] = [old, new].map(|text| text.replace("\r\n", "\n").replace('\r', "\n"));
     let [old, new]: [Vec<&str>; 2] = [&old, &new].map(|text| text.split('\n').collect());
     let mut lines = vec![None; new.len()];
-    let deadline = Instant::now().checked_add(MOST_TIME);
-    for op in capture_diff_slices_deadline(Algorithm::Myers, &old, &new, deadline) {
+    for op in differences(Algorithm::Myers, &old, &new, MOST_TIME) {
         let (old, new) = (op.old_range(), op.new_range());
         if matches!(op, DiffOp::Insert { .. } | DiffOp::Delete { .. }) {
             continue;

@@ -4,10 +4,10 @@
 
 use std::ops::Range;
 
-use icu_normalizer::ComposingNormalizerBorrowed;
-use icu_normalizer::properties::CanonicalCombiningClassMapBorrowed;
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
+use unicode_normalization::char::canonical_combining_class;
+use unicode_normalization::{IsNormalized, UnicodeNormalization as _, is_nfc_quick};
 
 use super::Subject;
 use super::concern::Concern;
@@ -206,25 +206,65 @@ impl Characters {
         if greatest < FIRST_OF_MARKS {
             return Self::default();
         }
-        let first = data
-            .chars()
-            .next()
-            .filter(|first| CanonicalCombiningClassMapBorrowed::new().get_u8(*first) > 0);
-        let (normalized, rest) = ComposingNormalizerBorrowed::new_nfc().split_normalized(data);
-        let not_normalized = (!rest.is_empty()).then(|| {
-            let length = rest.char_indices().nth(1).map_or(rest.len(), |(end, _)| end);
-            normalized.len()..normalized.len().saturating_add(length)
-        });
+        let first = data.chars().next().filter(|first| canonical_combining_class(*first) > 0);
         let for_private_use = (asks_private_use && greatest >= FIRST_OF_PRIVATE_USE)
             .then(|| data.char_indices().find(|(_, c)| is_for_private_use(*c)))
             .flatten();
         Self {
             begins_with_combining: first.map(|first| 0..first.len_utf8()),
-            not_normalized,
+            not_normalized: first_not_normalized(data),
             for_private_use: for_private_use
                 .map(|(start, c)| start..start.saturating_add(c.len_utf8())),
         }
     }
+}
+
+/// The first character of the first part that Normalization Form C has otherwise. A part is a character that takes up no other
+/// one before it, and those after it that combine with it.
+///
+/// <https://www.unicode.org/reports/tr15/#Detecting_Normalization_Forms>
+fn first_not_normalized(data: &str) -> Option<Range<usize>> {
+    let mut characters = data.char_indices().peekable();
+    while let Some((start, first)) = characters.next() {
+        let mut end = None;
+        while let Some((at, character)) = characters.next_if(|(_, c)| !begins_a_part(*c)) {
+            end = Some(at.saturating_add(character.len_utf8()));
+        }
+        let own = start..start.saturating_add(first.len_utf8());
+        let is_normalized = match end {
+            None => is_plain(first) || quick_check(first) != IsNormalized::No,
+            Some(end) => data.get(start..end).is_none_or(|part| part.nfc().eq(part.chars())),
+        };
+        if !is_normalized {
+            return Some(own);
+        }
+    }
+    None
+}
+
+/// Returns true for a character that is neither moved nor composed with one before it.
+fn begins_a_part(character: char) -> bool {
+    is_plain(character)
+        || canonical_combining_class(character) == 0
+            && quick_check(character) != IsNormalized::Maybe
+}
+
+fn quick_check(character: char) -> IsNormalized {
+    is_nfc_quick(std::iter::once(character))
+}
+
+/// Frequent characters that are normalized and begin a part: most of Latin, Cyrillic, Kana, Han, and Hangul syllables.
+const fn is_plain(character: char) -> bool {
+    matches!(
+        character,
+        '\0'..='\u{2FF}'
+            | '\u{400}'..='\u{482}'
+            | '\u{48A}'..='\u{52F}'
+            | '\u{3041}'..='\u{3096}'
+            | '\u{30A1}'..='\u{30FA}'
+            | '\u{4E00}'..='\u{9FFF}'
+            | '\u{AC00}'..='\u{D7A3}'
+    )
 }
 
 /// Returns true for a block with characters from U+0300 but for most punctuation and symbols, and for one that ends in the middle of
@@ -255,7 +295,54 @@ const fn is_for_private_use(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{BLOCK, Source};
+    use icu_normalizer::ComposingNormalizerBorrowed;
+    use unicode_normalization::IsNormalized;
+    use unicode_normalization::char::canonical_combining_class;
+
+    use super::{BLOCK, Source, first_not_normalized, is_plain, quick_check};
+
+    /// The slow twin: the normalizer of ICU4X.
+    #[track_caller]
+    fn check(text: &str) {
+        let (normalized, rest) = ComposingNormalizerBorrowed::new_nfc().split_normalized(text);
+        let start = (!rest.is_empty()).then_some(normalized.len());
+        assert_eq!(first_not_normalized(text).map(|part| part.start), start, "{text:?}");
+    }
+
+    #[test]
+    fn plain_characters_are_normalized() {
+        for character in ('\0'..=char::MAX).filter(|character| is_plain(*character)) {
+            let is_starter = canonical_combining_class(character) == 0;
+            assert!(is_starter && quick_check(character) == IsNormalized::Yes, "{character:?}");
+        }
+    }
+
+    #[test]
+    fn all_characters_are_as_in_the_slow_twin() {
+        for character in '\0'..=char::MAX {
+            check(&format!("{character}"));
+            check(&format!("a{character}\u{301}b"));
+        }
+    }
+
+    #[test]
+    fn sequences_are_as_in_the_slow_twin() {
+        // Letters, marks above and below and a prepended one, jamo, an Indic vowel of two parts, and what decomposes.
+        let characters = [
+            'a', 'q', '\u{E9}', '\u{301}', '\u{323}', '\u{308}', '\u{344}', '\u{1100}', '\u{1161}',
+            '\u{11A8}', '\u{AC00}', '\u{9C7}', '\u{9BE}', '\u{212B}', '\u{958}', '\u{F73}',
+            '\u{3099}', '\u{304B}',
+        ];
+        for one in characters {
+            for two in characters {
+                for three in characters {
+                    for four in ['x', '\u{301}', '\u{323}', '\u{11A8}'] {
+                        check(&String::from_iter([one, two, three, four]));
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn pages_that_are_asked() {

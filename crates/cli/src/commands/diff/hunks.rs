@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 use std::ops::Range;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use similar::{Algorithm, DiffOp, capture_diff_slices_deadline};
+use similar::{Algorithm, DiffOp};
 
 use super::lines::{Line, Part};
+use crate::differences::differences;
 
 /// The time after which differences that were not compared yet are taken as whole. It is met only by
 /// pages that were made for it; others of that size take a fraction of it.
@@ -37,8 +38,7 @@ pub(super) fn hunks(before: &[Line], after: &[Line]) -> Vec<Hunk> {
         });
         tokens.collect()
     });
-    let deadline = Instant::now().checked_add(LONGEST);
-    let operations = capture_diff_slices_deadline(Algorithm::Histogram, &before, &after, deadline);
+    let operations = differences(Algorithm::Histogram, &before, &after, LONGEST);
     let mut hunks: Vec<Hunk> = Vec::new();
     for operation in operations {
         if matches!(operation, DiffOp::Equal { .. }) {
