@@ -25,6 +25,10 @@ pub fn build(package: &str, binary: &str) -> io::Result<PathBuf> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.args(["build", "--quiet", "--package", package, "--bin", binary]);
+    if package == "treewright-cli" {
+        // As it is published.
+        command.args(["--features", "full"]);
+    }
     command.arg("--manifest-path").arg(workspace().join("Cargo.toml"));
     command.arg("--target-dir").arg(target);
     if profile != "debug" {
@@ -35,6 +39,12 @@ pub fn build(package: &str, binary: &str) -> io::Result<PathBuf> {
         return Err(io::Error::other(format!("cargo cannot build {binary}")));
     }
     Ok(built)
+}
+
+/// Returns true if this program was built with a profile.
+pub fn has_profile(name: &str) -> bool {
+    std::env::current_exe()
+        .is_ok_and(|own| target_and_profile(&own).is_some_and(|(_, profile)| profile == name))
 }
 
 /// The root of the checkout.

@@ -48,7 +48,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder")
     parser.add_argument("--jar", required=True)
-    parser.add_argument("--program", default="target/release/treewright")
+    parser.add_argument("--program", default="target/dist/treewright")
     parser.add_argument("--misses", type=int, default=3)
     parser.add_argument("--others", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)

@@ -6,15 +6,14 @@ use std::path::Path;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ColorChoice, CommandFactory as _, Parser};
 
+use crate::built_in;
 use crate::commands::Command;
 use crate::output::{Failure, Outcome};
 
 /// Find, read, change and explain HTML pages, parsed as the HTML Standard says
 #[derive(Debug, Parser)]
 #[command(name = "treewright", version, propagate_version = true, subcommand_required = true)]
-#[command(after_help = "\
-Exit codes: 0 success or something found, 1 nothing found, pages that differ, or the errors that were
-asked for, 2 wrong usage or a file that cannot be read.")]
+#[command(after_help = EXIT_CODES.to_owned() + &built_in::left_out())]
 struct CommandLine {
     #[command(subcommand)]
     command: Command,
@@ -24,6 +23,10 @@ struct CommandLine {
     #[arg(long, global = true, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
     color: ColorChoice,
 }
+
+const EXIT_CODES: &str = "\
+Exit codes: 0 success or something found, 1 nothing found, pages that differ, or the errors that were
+asked for, 2 wrong usage or a file that cannot be read.";
 
 /// Reads the command line, and sets the colours of all that is printed. An error is the answer to print
 /// in place of running it.

@@ -17,9 +17,11 @@
 )]
 
 mod arguments;
+mod built_in;
 mod checking;
 mod command_line;
 mod commands;
+mod differences;
 mod input;
 mod output;
 mod pages;

@@ -5,7 +5,7 @@
 //! ways take turns: what counts is the median of the ratios of turns.
 //!
 //! ```sh
-//! cargo run --release -p treewright-window --example set_item_rate
+//! cargo run --profile dist -p treewright-window --example set_item_rate
 //! ```
 
 use std::error::Error;

@@ -103,15 +103,27 @@ impl Building {
     /// The packages and their dependencies, as cargo knows them.
     pub(super) fn metadata(&self) -> Result<serde_json::Value, String> {
         let mut command = self.cargo();
-        command.args(["metadata", "--format-version=1", "--locked", "--filter-platform"]);
+        command.args([
+            "metadata",
+            "--format-version=1",
+            "--locked",
+            "--all-features",
+            "--filter-platform",
+        ]);
         serde_json::from_str(&text(command.arg(&self.host))?).map_err(|error| error.to_string())
     }
 
     /// The packages that a package is built of, by a line of cargo's for each.
-    pub(super) fn tree(&self, package: &str, edges: &str) -> Result<String, String> {
+    pub(super) fn tree(
+        &self,
+        package: &str,
+        features: &str,
+        edges: &str,
+    ) -> Result<String, String> {
         let mut command = self.cargo();
         command.args(["tree", "--locked", "--prefix=none", "--no-dedupe", "--format={p}"]);
-        text(command.args(["--package", package, "--edges", edges, "--target", &self.host]))
+        command.args(["--package", package, "--features", features]);
+        text(command.args(["--edges", edges, "--target", &self.host]))
     }
 
     /// The file with the versions and checksums of all dependencies.
@@ -125,19 +137,20 @@ impl Building {
         let mut command = self.cargo();
         command.args([
             "build",
-            "--release",
+            "--profile=dist",
             "--locked",
             "--package=treewright-cli",
+            "--features=full",
             "--bin=treewright",
         ]);
         run(self.reproducible(&mut command))?;
-        Ok(self.target.join("release").join(format!("treewright{}", env::consts::EXE_SUFFIX)))
+        Ok(self.target.join("dist").join(format!("treewright{}", env::consts::EXE_SUFFIX)))
     }
 
     /// Builds the wheel, with a list of its components.
     pub(super) fn wheel(&self, components: &Path) -> Result<(), String> {
         let mut command = Command::new(self.maturin()?);
-        command.current_dir(&self.root).args(["build", "--release", "--locked", "--out"]);
+        command.current_dir(&self.root).args(["build", "--profile=dist", "--locked", "--out"]);
         command.arg(&self.out).arg("--sbom-include").arg(components);
         command.args(["--manifest-path", "bindings/python/Cargo.toml"]);
         run(self.reproducible(&mut command))

@@ -28,7 +28,7 @@ pub(crate) struct Options {
 impl Options {
     /// Reads the arguments; `None` if one is not known.
     pub(crate) fn read(arguments: &[&str]) -> Option<Self> {
-        let mut options = Self { out: PathBuf::from("target/dist"), wheel: true };
+        let mut options = Self { out: PathBuf::from("target/distribution"), wheel: true };
         let mut arguments = arguments.iter();
         while let Some(argument) = arguments.next() {
             match *argument {
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn options() {
         let read = |arguments: &[&str]| Options::read(arguments).map(|read| (read.out, read.wheel));
-        assert_eq!(read(&[]), Some(("target/dist".into(), true)));
+        assert_eq!(read(&[]), Some(("target/distribution".into(), true)));
         assert_eq!(read(&["--without-wheel", "--out", "x"]), Some(("x".into(), false)));
         assert_eq!(read(&["--out"]), None);
         assert_eq!(read(&["--fast"]), None);

@@ -14,6 +14,8 @@ use super::building::Building;
 pub(super) struct Program {
     package: &'static str,
     kind: &'static str,
+    /// The features that it is built with.
+    features: &'static str,
     /// Its name where it is published.
     identifier: fn(&str) -> String,
 }
@@ -22,21 +24,25 @@ impl Program {
     pub(super) const COMMAND: Self = Self {
         package: "treewright-cli",
         kind: "application",
+        features: "full",
         identifier: |version| format!("pkg:cargo/treewright-cli@{version}"),
     };
     pub(super) const WHEEL: Self = Self {
         package: "treewright-python",
         kind: "library",
+        features: "full",
         identifier: |version| format!("pkg:pypi/treewright@{version}"),
     };
 }
 
-/// Packages that a build script alone depends on, and whose code is in the program all the same.
-const COMPILED_BY_BUILD_SCRIPTS: [&str; 1] = ["rquickjs-sys"];
+/// The package of this repository that has the source of the script engine, and the identifier of that.
+const WITH_ENGINE: &str = "treewright-quickjs";
+const ENGINE: &str = "pkg:github/quickjs-ng/quickjs@v0.16.2";
 
 /// The list of the components of a program.
 pub(super) fn of(building: &Building, program: &Program) -> Result<String, String> {
-    let tree = |edges| Ok::<_, String>(names(&building.tree(program.package, edges)?));
+    let tree =
+        |edges| Ok::<_, String>(names(&building.tree(program.package, program.features, edges)?));
     let lists = Lists {
         metadata: building.metadata()?,
         checksums: checksums(&building.lock()?)?,
@@ -114,6 +120,13 @@ fn list(lists: &Lists, program: &Program) -> Result<String, String> {
     // It is what the list is about.
     main.remove("scope");
     let others = packages.values().filter(|package| text(package, "name") != program.package);
+    let mut components: Vec<Value> = others.map(|package| component(package).into()).collect();
+    if packages.keys().any(|(name, _)| name == WITH_ENGINE) {
+        components.push(json!({
+            "type": "library", "bom-ref": ENGINE, "name": "quickjs-ng", "version": "0.16.2", "scope": "required",
+            "licenses": [{ "expression": "MIT" }], "purl": ENGINE,
+        }));
+    }
     let time = i64::try_from(lists.time).ok().and_then(|time| DateTime::from_timestamp(time, 0));
     let time = time.ok_or("the time is out of range")?;
     let document = json!({
@@ -129,7 +142,7 @@ fn list(lists: &Lists, program: &Program) -> Result<String, String> {
             ]},
             "component": main,
         },
-        "components": others.map(|package| Value::from(component(package))).collect::<Vec<_>>(),
+        "components": components,
         "dependencies": dependencies(&lists.metadata, &identifiers),
     });
     let mut document =
@@ -146,7 +159,7 @@ fn component(
 ) -> Map<String, Value> {
     let name = (text(package, "name").to_owned(), text(package, "version").to_owned());
     let identifier = identifiers.get(text(package, "id")).cloned().unwrap_or_default();
-    let is_in = lists.linked.contains(&name) || COMPILED_BY_BUILD_SCRIPTS.contains(&&*name.0);
+    let is_in = lists.linked.contains(&name);
     let mut component = Map::new();
     component.insert("type".into(), "library".into());
     component.insert("bom-ref".into(), identifier.clone().into());
@@ -174,7 +187,7 @@ fn component(
 
 /// The dependencies of each component among the components.
 fn dependencies(metadata: &Value, identifiers: &BTreeMap<&str, String>) -> Vec<Value> {
-    let mut all = BTreeMap::new();
+    let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for node in metadata["resolve"]["nodes"].as_array().into_iter().flatten() {
         let Some(of) = identifiers.get(text(node, "id")) else { continue };
         let is_used = |dependency: &&Value| {
@@ -182,11 +195,15 @@ fn dependencies(metadata: &Value, identifiers: &BTreeMap<&str, String>) -> Vec<V
             kinds.into_iter().any(|kind| kind["kind"] != "dev")
         };
         let used = node["deps"].as_array().into_iter().flatten().filter(is_used);
-        let used: BTreeSet<&String> =
-            used.filter_map(|dependency| identifiers.get(text(dependency, "pkg"))).collect();
+        let used = used.filter_map(|dependency| identifiers.get(text(dependency, "pkg")));
+        let mut used: BTreeSet<&str> = used.map(String::as_str).collect();
+        if of.starts_with(&format!("pkg:cargo/{WITH_ENGINE}@")) {
+            used.insert(ENGINE);
+            all.insert(ENGINE, BTreeSet::new());
+        }
         all.insert(of, used);
     }
-    let entry = |(of, used): (&String, BTreeSet<&String>)| json!({ "ref": of, "dependsOn": used });
+    let entry = |(of, used): (&str, BTreeSet<&str>)| json!({ "ref": of, "dependsOn": used });
     all.into_iter().map(entry).collect()
 }
 

@@ -142,8 +142,8 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
 fn cannot_count() -> Option<&'static str> {
     if !cfg!(all(target_arch = "x86_64", target_os = "linux")) {
         Some("instructions are recorded for Linux on x86-64")
-    } else if cfg!(debug_assertions) {
-        Some("this is not a release build")
+    } else if !companion::has_profile("dist") {
+        Some("this is no build of the profile `dist`")
     } else if !valgrind::is_here() {
         Some("there is no valgrind")
     } else {
@@ -158,7 +158,7 @@ fn remarks() -> Vec<String> {
         "The costs of Treewright's own ways: `.ci/health instructions` fails where a number is more than \
          1 % above."
             .to_owned(),
-        "Written by: cargo run --release -p treewright-bench --bin instructions -- --record".to_owned(),
+        "Written by: cargo run --profile dist -p treewright-bench --bin instructions -- --record".to_owned(),
         format!("Compiler: {}", compiler.unwrap_or_default()),
     ]
 }

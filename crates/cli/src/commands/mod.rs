@@ -1,7 +1,8 @@
 //! The commands, each in a file of its own with its options, its help and its work.
 //!
 //! A new command is a file here with a struct of arguments and a function `run`, a variant of
-//! [`Command`], a line in [`Command::run`], and its examples in docs/reference/command.md.
+//! [`Command`], a line in [`Command::run`], and its examples in docs/reference/command.md. One that needs a feature has its
+//! stand-in in `left_out.rs`, and a line in `built_in.rs`.
 
 mod batch;
 mod check;
@@ -13,7 +14,10 @@ mod explain;
 #[cfg(feature = "extract")]
 mod extract;
 mod images;
+#[cfg(not(all(feature = "run", feature = "extract", feature = "lsp", feature = "serve")))]
+mod left_out;
 mod links;
+#[cfg(feature = "lsp")]
 mod lsp;
 mod man;
 mod markdown;
@@ -23,6 +27,7 @@ mod rewriting;
 #[cfg(feature = "run")]
 mod run;
 mod select;
+#[cfg(feature = "serve")]
 mod serve;
 #[cfg(feature = "run")]
 mod storage;
@@ -31,6 +36,14 @@ mod text;
 mod vnu;
 
 use clap::Subcommand;
+#[cfg(not(feature = "extract"))]
+use left_out::extract;
+#[cfg(not(feature = "lsp"))]
+use left_out::lsp;
+#[cfg(not(feature = "serve"))]
+use left_out::serve;
+#[cfg(not(feature = "run"))]
+use left_out::{run, storage};
 
 use crate::output::{Failure, Outcome};
 
@@ -69,14 +82,11 @@ pub(crate) enum Command {
     /// Change elements in the source of pages, and leave the rest of it as it is
     Edit(Box<edit::EditArguments>),
     /// Run pages with their scripts, and print what becomes of them
-    #[cfg(feature = "run")]
     Run(Box<run::RunArguments>),
     /// Look at what pages have stored, export, import, delete and block it
-    #[cfg(feature = "run")]
     Storage(Box<storage::StorageArguments>),
     /// Extract columns from many pages, by a plan: HTML, archives and Parquet in, Parquet, Arrow, JSON
     /// lines or CSV out
-    #[cfg(feature = "extract")]
     Extract(Box<extract::ExtractArguments>),
     /// Tell editors what is wrong while a page is written
     Lsp(lsp::LspArguments),
@@ -109,11 +119,8 @@ impl Command {
             Self::Explain(arguments) => explain::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),
             Self::Edit(arguments) => edit::run(*arguments),
-            #[cfg(feature = "run")]
             Self::Run(arguments) => run::run(*arguments),
-            #[cfg(feature = "run")]
             Self::Storage(arguments) => storage::run(*arguments),
-            #[cfg(feature = "extract")]
             Self::Extract(arguments) => extract::run(&arguments),
             Self::Lsp(arguments) => lsp::run(&arguments),
             Self::Serve(arguments) => serve::run(&arguments),

@@ -8,6 +8,7 @@ pub(crate) struct Fetched {
     pub(crate) bytes: Vec<u8>,
     pub(crate) content_type: Option<String>,
     /// The status of HTTP.
+    #[cfg_attr(not(feature = "serve"), expect(dead_code, reason = "only `serve` asks"))]
     pub(crate) status: u16,
 }
 
@@ -93,5 +94,5 @@ pub(crate) fn fetch(url: &Url, asking: &Asking) -> Result<Fetched, String> {
 /// This program was built without the network.
 #[cfg(not(feature = "net"))]
 pub(crate) fn fetch(_: &Url, _: &Asking) -> Result<Fetched, String> {
-    Err("this program was built without the feature `net`".to_owned())
+    Err(crate::built_in::lack_of("--net").unwrap_or_default())
 }

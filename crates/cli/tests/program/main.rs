@@ -2,6 +2,7 @@
 
 mod batch;
 mod batch_forms;
+mod built_in;
 mod check;
 mod compressed;
 mod diff;
@@ -14,6 +15,7 @@ mod extract;
 mod generated;
 mod input;
 mod limits;
+#[cfg(feature = "lsp")]
 mod lsp;
 mod many;
 mod pages;
@@ -24,6 +26,7 @@ mod rewriting;
 #[cfg(feature = "run")]
 mod run;
 mod select;
+#[cfg(feature = "serve")]
 mod serve;
 mod terminal;
 mod text;

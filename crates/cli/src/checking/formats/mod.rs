@@ -29,8 +29,10 @@ use treewright::read::url::Url;
 use super::checked::{Checked, Needs};
 use super::paths::without_links_above;
 pub(crate) use vnu::{VnuForm, Wanted, with_ascii_quotes};
+pub(crate) use vnu_json::Root as VnuRoot;
+#[cfg(feature = "serve")]
+pub(crate) use vnu_json::Source as VnuSource;
 use vnu_json::VnuJson;
-pub(crate) use vnu_json::{Root as VnuRoot, Source as VnuSource};
 use vnu_xml::VnuXml;
 use xml::Escaped;
 

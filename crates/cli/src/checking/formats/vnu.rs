@@ -45,6 +45,7 @@ impl VnuForm {
     }
 
     /// The type of the bytes.
+    #[cfg(feature = "serve")]
     pub(crate) const fn content_type(self) -> &'static str {
         match self {
             Self::Gnu | Self::Text => "text/plain;charset=utf-8",

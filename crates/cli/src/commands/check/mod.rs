@@ -6,6 +6,7 @@ mod outputs;
 mod running;
 mod statistics;
 mod targets;
+#[cfg(feature = "watch")]
 mod watching;
 mod whole_run;
 
@@ -13,6 +14,7 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::Path;
 
+use crate::built_in;
 use crate::checking::config::{self, Configs, NAME, STARTER};
 use crate::input::describe;
 use crate::output::{Failure, Outcome};
@@ -25,7 +27,12 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     if arguments.print_config {
         return print_config(arguments);
     }
+    if arguments.net {
+        built_in::demand("--net")?;
+    }
     if arguments.watch {
+        built_in::demand("--watch")?;
+        #[cfg(feature = "watch")]
         return watching::watch(arguments);
     }
     running::run(arguments)

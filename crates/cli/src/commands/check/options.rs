@@ -120,7 +120,6 @@ pub(crate) struct CheckArguments {
     pub(super) templates: Vec<Templates>,
 
     /// Fetch addresses from the network
-    #[cfg(feature = "net")]
     #[arg(long, help_heading = FILES)]
     pub(super) net: bool,
 
@@ -156,18 +155,6 @@ const FILES: &str = "Files";
 const SETTINGS: &str = "Settings";
 
 impl CheckArguments {
-    /// Returns true if addresses may be fetched.
-    #[cfg_attr(
-        not(feature = "net"),
-        allow(clippy::unused_self, reason = "there is no such option")
-    )]
-    pub(super) fn has_net(&self) -> bool {
-        #[cfg(feature = "net")]
-        return self.net;
-        #[cfg(not(feature = "net"))]
-        false
-    }
-
     /// Returns true if fixes are applied, or would be.
     pub(super) fn fixes(&self) -> bool {
         self.fix || self.unsafe_fixes || self.diff

@@ -71,7 +71,7 @@ impl Targets {
             last: None,
             standard_input_is_taken: false,
             stdin_filename: arguments.stdin_filename.clone(),
-            has_net: arguments.has_net(),
+            has_net: arguments.net,
             walker: Walker::new(walks)?,
             checkers: Checkers::new(arguments, configs),
         })

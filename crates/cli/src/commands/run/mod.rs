@@ -18,6 +18,7 @@ use treewright::read::url::Url;
 use treewright_window::{Agent, AgentOptions, Clock, Inject};
 
 use crate::arguments::{JsonArgument, ScopeName, compile};
+use crate::built_in;
 use crate::input::describe;
 use crate::output::{Failure, Notation, Out, Outcome, Progress};
 use budget::Bounds;
@@ -56,7 +57,6 @@ pub(crate) struct RunArguments {
     root: Option<PathBuf>,
 
     /// Fetch from the network what no folder has. Each address that the page names is asked for
-    #[cfg(feature = "net")]
     #[arg(long)]
     net: bool,
 
@@ -152,6 +152,9 @@ enum ConsoleForm {
 
 #[allow(clippy::needless_pass_by_value, reason = "all commands take their arguments this way")]
 pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
+    if arguments.net {
+        built_in::demand("--net")?;
+    }
     let selector = arguments.select.as_deref().map(|text| compile(text, ScopeName::Light));
     let selector = selector.transpose()?;
     let format = if arguments.json.json { Some(Format::Json) } else { arguments.format };

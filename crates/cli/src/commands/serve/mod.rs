@@ -15,6 +15,7 @@ use clap::Args;
 use tiny_http::{Header, Method, Request, Response, Server};
 use treewright::{Limits, Options};
 
+use crate::built_in;
 use crate::checking::page::{Checker, Settings};
 use crate::output::{Failure, Outcome, print_message};
 use answer::{Answer, Service};
@@ -38,7 +39,6 @@ pub(crate) struct ServeArguments {
     host: IpAddr,
 
     /// Fetch addresses from the network for `doc=`. Those of this machine and of private networks are refused
-    #[cfg(feature = "net")]
     #[arg(long)]
     net: bool,
 
@@ -55,6 +55,9 @@ pub(crate) struct ServeArguments {
 const MOST_REQUESTS: usize = 64;
 
 pub(crate) fn run(arguments: &ServeArguments) -> Result<Outcome, Failure> {
+    if arguments.net {
+        built_in::demand("--net")?;
+    }
     let address = SocketAddr::new(arguments.host, arguments.port);
     let server = Server::http(address)
         .map_err(|error| Failure::usage(&format!("cannot listen on {address}: {error}")))?;
@@ -70,10 +73,7 @@ pub(crate) fn run(arguments: &ServeArguments) -> Result<Outcome, Failure> {
             settings.errors_only = errors_only;
             Checker::new(settings)
         }),
-        #[cfg(feature = "net")]
         has_net: arguments.net,
-        #[cfg(not(feature = "net"))]
-        has_net: false,
         most_bytes: arguments.max_body,
         seconds: arguments.timeout,
     });

@@ -6,6 +6,7 @@ mod settings;
 mod snapshots;
 mod syntaxes;
 mod walking;
+#[cfg(feature = "watch")]
 mod watching;
 
 use std::path::Path;

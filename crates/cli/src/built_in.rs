@@ -1,0 +1,48 @@
+//! What a build can be without: commands and options that need a feature of this package. They stay listed,
+//! and say which build has them.
+
+use std::fmt::Write as _;
+
+use crate::output::Failure;
+
+/// A command or an option, the feature that it needs, and whether this build has it.
+type Part = (&'static str, &'static str, bool);
+
+const PARTS: [Part; 7] = [
+    ("run", "run", cfg!(feature = "run")),
+    ("storage", "run", cfg!(feature = "run")),
+    ("extract", "extract", cfg!(feature = "extract")),
+    ("lsp", "lsp", cfg!(feature = "lsp")),
+    ("serve", "serve", cfg!(feature = "serve")),
+    ("--watch", "watch", cfg!(feature = "watch")),
+    ("--net", "net", cfg!(feature = "net")),
+];
+
+/// Builds and installs a program that has all parts, from the root of a checkout.
+const INSTALL: &str = "cargo install --path crates/cli --profile dist --features full";
+
+/// The message if this build does not have a part.
+pub(crate) fn lack_of(name: &str) -> Option<String> {
+    let (_, feature, _) = PARTS.iter().find(|part| part.0 == name && !part.2)?;
+    Some(format!(
+        "this build has no `{name}`; `cargo run --release --features {feature} --` has it, \
+         and so has `{INSTALL}`"
+    ))
+}
+
+/// Ok if this build has a part.
+pub(crate) fn demand(name: &str) -> Result<(), Failure> {
+    lack_of(name).map_or(Ok(()), |message| Err(Failure::Usage(message)))
+}
+
+/// The end of the help: what this build does not have.
+pub(crate) fn left_out() -> String {
+    let mut names = PARTS.iter().filter(|part| !part.2).map(|part| part.0);
+    let Some(first) = names.next() else { return String::new() };
+    let mut text = format!("\n\nNot in this build: {first}");
+    for name in names {
+        let _ = write!(text, ", {name}");
+    }
+    let _ = write!(text, ".\nA build that has them: {INSTALL}");
+    text
+}
