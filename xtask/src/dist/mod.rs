@@ -150,4 +150,29 @@ mod tests {
         assert_eq!(read(&["--out"]), None);
         assert_eq!(read(&["--fast"]), None);
     }
+
+    /// What is published is not slower than it can be.
+    #[test]
+    fn the_profile_of_releases_resets_what_the_fast_one_lowers() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let manifest = std::fs::read_to_string(root.join("Cargo.toml")).unwrap();
+        let manifest: toml::Table = manifest.parse().unwrap();
+        let (release, dist) = (&manifest["profile"]["release"], &manifest["profile"]["dist"]);
+        assert_eq!(dist["inherits"].as_str(), Some("release"));
+        assert_eq!(dist["lto"].as_str(), Some("fat"));
+        for (key, value) in [("codegen-units", 1), ("opt-level", 3)] {
+            assert_eq!(dist[key].as_integer(), Some(value), "{key}");
+        }
+        let settings = ["lto", "codegen-units", "opt-level", "strip", "panic", "package"];
+        for (key, _) in release.as_table().unwrap() {
+            assert!(settings.contains(&key.as_str()), "is {key} to be reset?");
+        }
+        for (package, lowered) in release["package"].as_table().unwrap() {
+            for (key, _) in lowered.as_table().unwrap() {
+                assert_eq!(key, "opt-level", "{package}");
+            }
+            let reset = dist["package"].get(package).and_then(|package| package.get("opt-level"));
+            assert_eq!(reset.and_then(toml::Value::as_integer), Some(3), "{package}");
+        }
+    }
 }
