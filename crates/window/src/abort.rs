@@ -175,7 +175,7 @@ fn run_the_abort_steps(cx: &mut Cx<'_>, signal: &Value) {
                 if let Some(pipe) = cx.take_slot(signal, slot)
                     && let Err(thrown) = streams::abort_a_pipe(cx, &pipe)
                 {
-                    crate::scripts::report_an_exception(cx, thrown);
+                    crate::error_reports::report_an_exception(cx, thrown);
                 }
             }
         }
@@ -199,7 +199,7 @@ pub(crate) fn new_timeout(cx: &mut Cx<'_>, milliseconds: u64) -> Result<Value, T
                 signal_abort(cx, &waiting, &reason)
             });
         if let Err(thrown) = result {
-            crate::scripts::report_an_exception(cx, thrown);
+            crate::error_reports::report_an_exception(cx, thrown);
         }
     });
     timers::run_steps_after_a_timeout(cx, milliseconds, steps);

@@ -88,7 +88,7 @@ impl World {
 
 /// <https://w3c.github.io/webappsec-secure-contexts/#is-url-trustworthy>
 fn is_potentially_trustworthy(url: &Url) -> bool {
-    if super::navigation::matches_about_blank(url) || url.as_str() == "about:srcdoc" {
+    if crate::urls::matches_about_blank(url) || url.as_str() == "about:srcdoc" {
         return true;
     }
     match url.scheme() {

@@ -9,7 +9,7 @@ use treewright_dom::{LocalName, NodeId};
 use url::Url;
 
 use crate::documents::about_blank;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The `base` element that counts, with its frozen base URL.

@@ -3,9 +3,9 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::error_reports::report_an_exception;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::realms::RealmId;
-use crate::scripts::report_an_exception;
 
 /// Invokes a callback function in its own realm.
 /// <https://webidl.spec.whatwg.org/#invoke-a-callback-function>

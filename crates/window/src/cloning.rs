@@ -7,7 +7,6 @@ use treewright_quickjs::Thrown;
 
 use crate::Cx;
 use crate::custom_elements::{self, RegistryId};
-use crate::steps;
 
 /// Clones a node for a document. The fallback registry is that of copies whose originals have none.
 pub(crate) fn clone_a_node(
@@ -74,7 +73,7 @@ fn next_in_original(cx: &Cx<'_>, node: NodeId, root: NodeId) -> Option<NodeId> {
 /// <https://dom.spec.whatwg.org/#concept-node-clone-ext>
 fn cloning_steps(cx: &mut Cx<'_>, node: NodeId, copy: NodeId) {
     crate::forms::steps::cloning(cx.host, node, copy);
-    if steps::html_name(cx.host, node) == Some(LocalName::SCRIPT) {
+    if crate::trees::html_name(cx.host, node) == Some(LocalName::SCRIPT) {
         crate::scripts::cloning_steps(cx, node, copy);
     }
 }

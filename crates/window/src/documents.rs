@@ -54,7 +54,7 @@ pub(crate) struct DocumentState {
     /// <https://html.spec.whatwg.org/multipage/dom.html#ancestor-origins>
     pub(crate) internal_ancestor_origin_objects: Vec<Origin>,
     /// <https://html.spec.whatwg.org/multipage/browsers.html#active-sandboxing-flag-set>
-    pub(crate) sandboxing: crate::frames::Sandboxing,
+    pub(crate) sandboxing: crate::sandboxing::Sandboxing,
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#is-origin-keyed>
     pub(crate) is_origin_keyed: bool,
     /// <https://html.spec.whatwg.org/multipage/semantics.html#will-declaratively-refresh>
@@ -182,7 +182,7 @@ impl DocumentState {
             referrer_policy: String::new(),
             target_element: None,
             internal_ancestor_origin_objects: Vec::new(),
-            sandboxing: crate::frames::Sandboxing::NONE,
+            sandboxing: crate::sandboxing::Sandboxing::NONE,
             is_origin_keyed: false,
             will_declaratively_refresh: false,
             refresh: None,

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use treewright_quickjs::{JsString, ScriptOptions};
 
 use crate::Cx;
+use crate::error_reports::report_an_exception;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::realms::RealmId;
-use crate::scripts::report_an_exception;
 
 /// Runs the scripts in a window that was just made.
 pub(crate) fn run(cx: &mut Cx<'_>, window: RealmId) {

@@ -43,7 +43,7 @@ pub(crate) fn decide(
     let Some(state) = cx.host.documents.get_mut(document) else { return };
     state.has_a_safe_embedder_policy = is_embedder_safe;
     let navigable = state.navigable;
-    if !crate::fetching::is_potentially_trustworthy(&state.url) {
+    if !crate::urls::is_potentially_trustworthy(&state.url) {
         return;
     }
     let is_isolated = match parent_document(cx.host, navigable) {
@@ -136,7 +136,7 @@ pub(crate) fn is_secure_context(cx: &Cx<'_>) -> bool {
         let Some(state) = cx.host.documents.get(document) else { return false };
         // A document without an address of its own has the origin of another.
         let url = state.about_base_url.as_ref().filter(|_| state.url.scheme() == "about");
-        if !crate::fetching::is_potentially_trustworthy(url.unwrap_or(&state.url)) {
+        if !crate::urls::is_potentially_trustworthy(url.unwrap_or(&state.url)) {
             return false;
         }
         next = parent_document(cx.host, state.navigable);

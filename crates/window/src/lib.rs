@@ -56,6 +56,7 @@ mod details;
 mod documents;
 mod element_creation;
 mod equality;
+mod error_reports;
 mod event_loop;
 mod events;
 mod exception;
@@ -120,6 +121,7 @@ mod referrers;
     reason = "conversions and signatures are those of Web IDL; what is listed decides which of them glue uses"
 )]
 mod reflect;
+mod sandboxing;
 mod scripts;
 pub(crate) mod search_params;
 mod selections;
@@ -138,6 +140,7 @@ mod traversal;
 mod tree_changes;
 mod trees;
 mod trusted_types;
+mod urls;
 mod user_activation;
 mod wasm;
 mod windows;

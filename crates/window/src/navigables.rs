@@ -8,8 +8,8 @@ use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 
 use crate::agent_clusters::GroupId;
-use crate::frames::Sandboxing;
 use crate::navigation::SessionHistory;
+use crate::sandboxing::Sandboxing;
 use crate::windows::shape::Shape;
 use crate::world::World;
 

@@ -14,13 +14,8 @@ use crate::interactive::{dialogs, focus, popovers};
 use crate::links;
 use crate::referrers;
 use crate::scripts;
+use crate::trees::html_name;
 use crate::world::World;
-
-/// The name of an element of the HTML namespace.
-pub(crate) fn html_name(world: &World, node: NodeId) -> Option<LocalName> {
-    let node = world.tree.get(node)?;
-    if node.is_in_html() { node.element_name() } else { None }
-}
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-insertion-steps>
 pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {

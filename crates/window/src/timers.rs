@@ -9,11 +9,10 @@ use treewright_quickjs::{JsString, Thrown, Value};
 use crate::Cx;
 use crate::callbacks;
 use crate::content_security_policy::ensure_string_compilation_is_not_blocked;
+use crate::error_reports::report_an_exception;
 use crate::event_loop::{Steps, TaskSource};
 use crate::realms::RealmId;
-use crate::scripts::{
-    ClassicScript, ScriptFetchOptions, report_an_exception, run_a_classic_script,
-};
+use crate::scripts::{ClassicScript, ScriptFetchOptions, run_a_classic_script};
 use crate::trusted_types::{Given, TrustedType, get_trusted_type_compliant_string};
 use crate::windows::messages::incumbent_realm;
 

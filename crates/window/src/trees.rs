@@ -1,6 +1,6 @@
 //! Walks over the trees of an agent.
 
-use treewright_dom::NodeId;
+use treewright_dom::{LocalName, NodeId};
 
 use crate::world::World;
 
@@ -109,4 +109,10 @@ pub(crate) fn next_after_ownership(world: &World, node: NodeId, root: NodeId) ->
         }
     }
     None
+}
+
+/// The name of an element of the HTML namespace.
+pub(crate) fn html_name(world: &World, node: NodeId) -> Option<LocalName> {
+    let node = world.tree.get(node)?;
+    if node.is_in_html() { node.element_name() } else { None }
 }

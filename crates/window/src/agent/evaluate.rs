@@ -4,8 +4,8 @@ use treewright_quickjs::{JsString, PromiseState, ScriptOptions, Thrown, Value};
 
 use super::{Agent, Until};
 use crate::budget;
+use crate::error_reports::describe;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
-use crate::scripts::describe;
 use crate::storage;
 use crate::{Cx, Step};
 

@@ -133,7 +133,7 @@ pub(super) fn wake(cx: &mut Cx<'_>, body: &Value) {
         if let Some(controller) = cx.take_slot(&reading, CONTROLLER)
             && let Err(thrown) = pull(cx, &reading, &controller)
         {
-            crate::scripts::report_an_exception(cx, thrown);
+            crate::error_reports::report_an_exception(cx, thrown);
         }
     }
 }

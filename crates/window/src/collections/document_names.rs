@@ -4,7 +4,7 @@
 
 use treewright_dom::{LocalName, NodeId};
 
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The names that an element is a named element with: its id, then its name.

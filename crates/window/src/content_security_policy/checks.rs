@@ -9,11 +9,11 @@ use super::trusted_types::does_a_sink_type_require_trusted_types;
 use super::violations::{Resource, Violation, report};
 use crate::Cx;
 use crate::fetching::FetchRequest;
-use crate::frames::Sandboxing;
 use crate::loader::Destination;
 use crate::origin::Origin;
 use crate::realms::RealmId;
-use crate::steps::html_name;
+use crate::sandboxing::Sandboxing;
+use crate::trees::html_name;
 use crate::trusted_types::{self, TrustedType, get_trusted_type_compliant_string};
 use crate::world::World;
 

@@ -8,10 +8,10 @@ use treewright_quickjs::{Thrown, Value};
 use super::reactions::{Arguments, enqueue_a_custom_element_callback_reaction};
 use super::registry::{self, DefinitionId, ElementState, Lifecycle, RegistryId, State};
 use crate::Cx;
+use crate::error_reports::report_an_exception;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::forms;
-use crate::scripts::report_an_exception;
 use crate::text;
 use crate::wrappers;
 

@@ -3,7 +3,7 @@
 use treewright_quickjs::JobOutcome;
 
 use crate::Cx;
-use crate::scripts::report_an_exception;
+use crate::error_reports::report_an_exception;
 
 /// Steps before a script or a callback is run.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#prepare-to-run-script>

@@ -13,7 +13,7 @@ use super::target::Target;
 use crate::details;
 use crate::forms::{self, radio};
 use crate::interactive::commands;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 use crate::{Cx, navigation};
 

@@ -15,9 +15,9 @@ use super::target::{Target, is_shadow_root};
 use crate::Cx;
 use crate::bindings::receiver;
 use crate::callbacks;
+use crate::error_reports::report_an_exception;
 use crate::generated::Interface;
 use crate::realms::RealmId;
-use crate::scripts::report_an_exception;
 use crate::strings::DomString;
 
 const NONE: u16 = 0;

@@ -9,9 +9,9 @@ use super::dispatch::dispatch;
 use super::event::{EventFlags, Slot, create_an_event, set_slot, with};
 use super::target::Target;
 use crate::Cx;
+use crate::error_reports::report_an_exception;
 use crate::events::attributes;
 use crate::generated::Interface;
-use crate::scripts::report_an_exception;
 
 /// The realm in which the events of a target are made.
 pub(crate) fn relevant_realm_of(cx: &mut Cx<'_>, target: &Target) -> Option<Realm> {

@@ -24,8 +24,7 @@ pub(crate) use mime::{
 };
 pub(crate) use preloads::{forget_preloads_of, preload};
 pub(crate) use referrer::{
-    determine_the_referrer, is_potentially_trustworthy, parse_the_referrer_policy_header,
-    policy_of_attribute,
+    determine_the_referrer, parse_the_referrer_policy_header, policy_of_attribute,
 };
 pub(crate) use relay::{RelayLoader, forget_relayed, relay, stop_relaying};
 pub(crate) use request::{CorsSetting, FetchRequest, Referrer};

@@ -4,6 +4,8 @@
 
 use url::Url;
 
+use crate::urls::is_potentially_trustworthy;
+
 use super::mime::get_decode_and_split;
 use super::request::{FetchRequest, Referrer};
 use crate::loader::Headers;
@@ -88,23 +90,6 @@ fn strip_for_use_as_a_referrer(url: &Url, origin_only: bool) -> Option<Url> {
         url.set_query(None);
     }
     Some(url)
-}
-
-/// <https://w3c.github.io/webappsec-secure-contexts/#is-url-trustworthy>
-pub(crate) fn is_potentially_trustworthy(url: &Url) -> bool {
-    match url.scheme() {
-        "https" | "wss" | "file" | "data" => true,
-        "about" => matches!(url.path(), "blank" | "srcdoc"),
-        "blob" => Url::parse(url.path()).is_ok_and(|inner| is_potentially_trustworthy(&inner)),
-        _ => match url.host() {
-            Some(url::Host::Domain(domain)) => {
-                domain == "localhost" || domain.ends_with(".localhost")
-            }
-            Some(url::Host::Ipv4(address)) => address.is_loopback(),
-            Some(url::Host::Ipv6(address)) => address.is_loopback(),
-            None => false,
-        },
-    }
 }
 
 #[cfg(test)]

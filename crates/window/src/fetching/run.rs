@@ -11,10 +11,7 @@ use super::cors::{
     is_blocked_due_to_nosniff, needs_a_preflight, preflight_headers, sends_its_origin,
 };
 use super::hand_out::hand_out;
-use super::referrer::{
-    DEFAULT_POLICY, determine_the_referrer, is_potentially_trustworthy,
-    parse_the_referrer_policy_header,
-};
+use super::referrer::{DEFAULT_POLICY, determine_the_referrer, parse_the_referrer_policy_header};
 use super::request::{FetchRequest, Tainting};
 use super::response::{BodyBytes, FetchResponse, ResponseType};
 use super::{ProcessResponse, ProcessResponseConsumeBody, integrity, schemes};
@@ -29,6 +26,7 @@ use crate::loader::{
 use crate::origin::Origin;
 use crate::storage::cookies::CookieUser;
 use crate::trace::{self, Traced};
+use crate::urls::is_potentially_trustworthy;
 use crate::world::World;
 
 /// A fetch that waits for its loader.

@@ -5,7 +5,7 @@
 use treewright_dom::{InputType, LocalName, NodeId};
 
 use super::input_type;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The categories of fields.

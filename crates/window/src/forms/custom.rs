@@ -9,7 +9,7 @@ use crate::custom_elements::reactions::{Arguments, enqueue_a_custom_element_call
 use crate::custom_elements::registry::Lifecycle;
 use crate::events::activation::is_disabled_form_control;
 use crate::forms::validity::Flaws;
-use crate::steps::html_name;
+use crate::trees::html_name;
 
 /// A form-associated custom element, as its reactions were told of it last.
 #[derive(Clone, Debug, Default)]

@@ -17,8 +17,8 @@ use crate::events::{Target, fire};
 use crate::forms::{entries, files};
 use crate::generated::Interface;
 use crate::generated::unions::FormDataEntryValue;
-use crate::steps::html_name;
 use crate::strings::DomString;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// Constructs the entry list of a form: a `FormData` object with it. It is `None` while the entry list is

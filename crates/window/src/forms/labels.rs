@@ -9,7 +9,7 @@ use crate::Cx;
 use crate::collections::{self, Filter};
 use crate::events::activation;
 use crate::objects::slots;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 use crate::wrappers;
 

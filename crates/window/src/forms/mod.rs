@@ -23,8 +23,8 @@ use rustc_hash::FxHashMap;
 use treewright_dom::{InputType, LocalName, NodeId};
 
 use crate::events::activation;
-use crate::steps::html_name;
 use crate::strings::DomString;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The state of forms and controls, by element. What selectors depend on is in the tree:

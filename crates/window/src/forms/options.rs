@@ -5,8 +5,8 @@
 use treewright_dom::{ElementState, LocalName, NodeId};
 
 use crate::reflect;
-use crate::steps::html_name;
 use crate::strings::DomString;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The list of options.

@@ -5,7 +5,7 @@
 use treewright_dom::{ElementState, InputType, LocalName, NodeId};
 
 use super::input_type;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-checked>

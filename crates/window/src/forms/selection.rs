@@ -12,8 +12,8 @@ use crate::events::event::EventFlags;
 use crate::events::fire;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::enums::SelectionMode;
-use crate::steps::html_name;
 use crate::strings::DomString;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#selection-direction>

@@ -10,8 +10,8 @@ use crate::custom_elements::registry::Lifecycle;
 use crate::events::event::EventFlags;
 use crate::events::fire;
 use crate::forms::files;
-use crate::steps::html_name;
 use crate::tree_changes;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// An `input` element was inserted: of the radio buttons of a group the last one stays checked.

@@ -11,18 +11,18 @@ use treewright_read::{
 use super::entry_list::{construct_the_entry_list, entries_with_contents};
 use super::{input_type, listed, validity};
 use crate::Cx;
+use crate::error_reports::report_an_exception;
 use crate::event_loop::TaskSource;
 use crate::events::event::{self, EventFlags};
 use crate::events::{Target, fire};
-use crate::frames::Sandboxing;
 use crate::generated::Interface;
 use crate::interactive::dialogs;
 use crate::navigation::{
     HistoryHandling, NavigateOptions, Resource, cannot_navigate, get_an_elements_noopener,
     get_an_elements_target, navigate,
 };
-use crate::scripts::report_an_exception;
-use crate::steps::html_name;
+use crate::sandboxing::Sandboxing;
+use crate::trees::html_name;
 use crate::windows::opening::choose_a_navigable;
 use crate::world::World;
 use crate::wrappers;

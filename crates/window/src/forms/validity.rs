@@ -13,8 +13,8 @@ use crate::events::event::EventFlags;
 use crate::events::fire;
 use crate::forms::files;
 use crate::interactive::focus::run_the_focusing_steps;
-use crate::steps::html_name;
 use crate::strings::DomString;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The validity states that an element suffers from.

@@ -5,8 +5,8 @@
 use treewright_dom::{InputType, LocalName, NodeId};
 
 use super::input_type;
-use crate::steps::html_name;
 use crate::strings::DomString;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/input.html#dom-input-value>

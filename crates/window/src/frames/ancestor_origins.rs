@@ -8,7 +8,7 @@ use treewright_markup::LocalName;
 use crate::fetching::policy_of_attribute;
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/browsers.html#iframe-element-referrer-policy>

@@ -8,10 +8,10 @@ use url::Url;
 use super::ancestor_origins::{
     determine_the_iframe_element_referrer_policy, internal_ancestor_origin_objects_list,
 };
-use super::sandbox::Sandboxing;
 use crate::documents::{Readiness, about_blank};
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
+use crate::sandboxing::Sandboxing;
 use crate::{Cx, navigation, windows};
 
 /// Returns nothing if memory is short, or the element has no place for a navigable.

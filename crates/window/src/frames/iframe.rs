@@ -5,13 +5,13 @@
 use treewright_dom::{LocalName, NodeId};
 use url::Url;
 
-use super::sandbox::Sandboxing;
 use crate::Cx;
 use crate::documents::about_blank;
 use crate::events::{self, EventFlags};
 use crate::fetching::policy_of_attribute;
 use crate::navigation::{self, HistoryHandling, NavigateOptions, Resource};
-use crate::steps::html_name;
+use crate::sandboxing::Sandboxing;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The `iframe` sandboxing flag set of an element.
@@ -69,7 +69,7 @@ fn process_the_attributes(cx: &mut Cx<'_>, element: NodeId, initial_insertion: b
     let Some(url) = shared_attribute_processing_steps(cx, element, initial_insertion) else {
         return;
     };
-    if navigation::matches_about_blank(&url) && initial_insertion {
+    if crate::urls::matches_about_blank(&url) && initial_insertion {
         if is_iframe {
             run_the_load_event_steps(cx, element);
         } else {
@@ -107,7 +107,7 @@ fn shared_attribute_processing_steps(
     if is_recursive {
         return None;
     }
-    if navigation::matches_about_blank(&url)
+    if crate::urls::matches_about_blank(&url)
         && initial_insertion
         && let Some(document) = cx.host.content_document_of(element)
     {

@@ -8,7 +8,7 @@ use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags};
 use crate::navigables::NavigableId;
 use crate::parsing;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The container of a navigable whose document is completely loaded, if it has one, gets `load`.

@@ -9,7 +9,6 @@ mod embeds;
 mod iframe;
 mod loads;
 mod objects;
-mod sandbox;
 
 pub(crate) use ancestor_origins::internal_ancestor_origin_objects_list;
 pub(crate) use creation::{
@@ -24,12 +23,11 @@ pub(crate) use loads::{
     a_document_is_completely_loaded, a_frame_delays_the_load_event, no_longer_delays,
 };
 pub(crate) use objects::{EmbeddedContents, a_parser_has_read};
-pub(crate) use sandbox::Sandboxing;
 
 use treewright_dom::{LocalName, NodeId};
 
 use crate::Cx;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// True for the elements whose content navigable is made when they are inserted.

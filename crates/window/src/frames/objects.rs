@@ -16,7 +16,7 @@ use crate::fetching::{
 use crate::loader::{Credentials, Destination, Mode};
 use crate::navigation::{self, HistoryHandling, NavigateOptions};
 use crate::parsing;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The `object` and `embed` elements of an agent.
@@ -200,7 +200,7 @@ pub(super) fn navigate_the_content(
 ) {
     let Some(url) = response.url().cloned() else { return };
     let Some(id) = cx.host.navigables.content_navigable(element) else { return };
-    if navigation::matches_about_blank(&url) {
+    if crate::urls::matches_about_blank(&url) {
         return;
     }
     let mut options = NavigateOptions::new(url, cx.host.node_document(element));

@@ -58,7 +58,7 @@ pub(crate) fn create_an_html_element(
 /// The children of an element that are elements of HTML with one of these names.
 pub(crate) fn html_children(world: &World, parent: NodeId, names: &[LocalName]) -> Vec<NodeId> {
     let is_one = |child: &NodeId| {
-        crate::steps::html_name(world, *child).is_some_and(|name| names.contains(&name))
+        crate::trees::html_name(world, *child).is_some_and(|name| names.contains(&name))
     };
     world.tree.children(parent).filter(is_one).collect()
 }

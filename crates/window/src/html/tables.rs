@@ -9,8 +9,8 @@ use super::{create_an_html_element, html_children, parent_element};
 use crate::Cx;
 use crate::collections::{self, Filter};
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::steps::html_name;
 use crate::tree_changes;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The elements that have rows.

@@ -7,7 +7,7 @@ use treewright_dom::{LocalName, NodeId};
 use treewright_read::{Descriptor, parse_sizes, parse_srcset};
 
 use crate::media_queries::{self as media, Environment, environment};
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The attributes of an element that has sources.

@@ -15,7 +15,7 @@ use crate::fetching::{
 use crate::host_functions::queue_a_microtask;
 use crate::loader::Destination;
 use crate::parsing;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// An attribute of an `img` or `source` element was set, changed or removed.

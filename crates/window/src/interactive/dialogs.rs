@@ -12,9 +12,9 @@ use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags};
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::tree_changes;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The state of a dialog that is not in the tree.

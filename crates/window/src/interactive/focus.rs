@@ -14,7 +14,7 @@ use crate::events::event::{self, EventFlags, Slot};
 use crate::events::{Target, fire};
 use crate::generated::Interface;
 use crate::navigables::NavigableId;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The focused areas of documents, and the elements that wait for the focus.
@@ -411,10 +411,9 @@ pub(crate) fn inserted(cx: &mut Cx<'_>, element: NodeId) {
         return;
     }
     let target = cx.host.node_document(element);
-    let is_sandboxed =
-        cx.host.documents.get(target).is_some_and(|state| {
-            state.sandboxing.has(crate::frames::Sandboxing::AUTOMATIC_FEATURES)
-        });
+    let is_sandboxed = cx.host.documents.get(target).is_some_and(|state| {
+        state.sandboxing.has(crate::sandboxing::Sandboxing::AUTOMATIC_FEATURES)
+    });
     if is_sandboxed || !cx.host.is_fully_active(target) {
         return;
     }

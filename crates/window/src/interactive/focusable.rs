@@ -10,7 +10,7 @@ use treewright_dom::{ElementState, InputType, LocalName, Namespace, NodeId};
 use crate::events::activation::{details_of_its_summary, is_disabled_form_control};
 use crate::forms::input_type;
 use crate::reflect;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#tabindex-value>

@@ -6,9 +6,9 @@ use treewright_dom::{FullName, LocalName, NodeId};
 
 use crate::Cx;
 use crate::events::{self, EventFlags};
-use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::tree_changes;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The way in which an ancestor hides an element.

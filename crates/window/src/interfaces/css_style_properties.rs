@@ -8,9 +8,9 @@ use treewright_quickjs::{Attributes, Descriptor, Thrown, Value};
 use super::css_style_declaration as declarations;
 use crate::Cx;
 use crate::collections::element_of;
-use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::style;
+use crate::trees::html_name;
 
 /// <https://drafts.csswg.org/cssom-1/#dom-cssstyleproperties-cssfloat>
 pub(crate) fn css_float(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {

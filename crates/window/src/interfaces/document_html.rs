@@ -351,7 +351,7 @@ pub(crate) fn set_domain(cx: &mut Cx<'_>, this: NodeId, value: String) -> Result
     let Some(state) = cx.host.documents.get(this).filter(|state| state.navigable.is_some()) else {
         return refused(cx, "Assignment is forbidden for documents without a browsing context.");
     };
-    if state.sandboxing.has(crate::frames::Sandboxing::DOCUMENT_DOMAIN) {
+    if state.sandboxing.has(crate::sandboxing::Sandboxing::DOCUMENT_DOMAIN) {
         return refused(cx, "Assignment is forbidden for sandboxed documents.");
     }
     let Some(effective) = state.origin.effective_domain() else {

@@ -11,8 +11,8 @@ use crate::Cx;
 use crate::collections::document_names::{named_elements, names_of};
 use crate::collections::{self, Filter};
 use crate::named_elements::{By, Found};
-use crate::steps::html_name;
 use crate::strings::DomString;
+use crate::trees::html_name;
 use crate::world::World;
 use crate::wrappers;
 

@@ -13,9 +13,9 @@ use crate::generated::unions::BooleanOrUnrestrictedOrDomString;
 use crate::generated::unions::TogglePopoverOptionsOrBoolean;
 use crate::html::{self, rendered_text};
 use crate::interactive::popovers::{self, Hiding};
-use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::tree_changes;
+use crate::trees::html_name;
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-click>
 pub(crate) fn click(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {

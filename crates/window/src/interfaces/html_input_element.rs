@@ -14,9 +14,9 @@ use crate::forms::values::{self, Mode};
 use crate::forms::{self, files, labels as label_lists, pickers, radio, selection};
 use crate::generated::enums::SelectionMode;
 use crate::reflect;
-use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::tree_changes;
+use crate::trees::html_name;
 
 owned_by_a_form!();
 validated!();

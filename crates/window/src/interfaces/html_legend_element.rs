@@ -6,7 +6,7 @@ use treewright_dom::{LocalName, NodeId};
 use treewright_quickjs::Thrown;
 
 use crate::Cx;
-use crate::steps::html_name;
+use crate::trees::html_name;
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-legend-form>
 pub(crate) fn form(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {

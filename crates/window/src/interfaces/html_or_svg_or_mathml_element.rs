@@ -12,8 +12,8 @@ use crate::generated::Interface;
 use crate::generated::dictionaries::FocusOptions;
 use crate::interactive::focus;
 use crate::reflect;
-use crate::steps::html_name;
 use crate::strings::DomString;
+use crate::trees::html_name;
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#dom-dataset>
 pub(crate) fn dataset(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {

@@ -8,7 +8,7 @@ use treewright_quickjs::Thrown;
 use super::html_table_row_element::number;
 use crate::Cx;
 use crate::html::{parent_element, tables};
-use crate::steps::html_name;
+use crate::trees::html_name;
 
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-tdth-cellindex>
 pub(crate) fn cell_index(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {

@@ -8,8 +8,8 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::html::{create_an_html_element, first_html_child, tables};
-use crate::steps::html_name;
 use crate::tree_changes;
+use crate::trees::html_name;
 
 /// The first child after the caption and the column groups.
 fn place_of_the_head(cx: &Cx<'_>, table: NodeId) -> Option<NodeId> {

@@ -44,6 +44,7 @@ pub(crate) mod comment;
 pub(crate) mod composition_event;
 pub(crate) mod console;
 pub(crate) mod count_queuing_strategy;
+pub(crate) mod cross_origin;
 pub(crate) mod crypto;
 pub(crate) mod css_style_declaration;
 pub(crate) mod css_style_properties;

@@ -4,11 +4,11 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::bindings;
 use crate::callbacks;
+use crate::error_reports::report_an_exception;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::dictionaries::{ImageBitmapOptions, RequestInit, StructuredSerializeOptions};
 use crate::generated::unions::{ImageBitmapSource, RequestInfo, TimerHandler};
-use crate::scripts::report_an_exception;
 use crate::strings::{DomString, to_byte_string};
 use crate::structured_data::{
     structured_deserialize_with_transfer, structured_serialize_with_transfer,

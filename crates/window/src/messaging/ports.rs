@@ -323,7 +323,7 @@ fn deliver(cx: &mut Cx<'_>, handle: u64, object: &Value) {
         return cx.in_realm(&realm, |cx| {
             prepare_to_run_script(cx);
             if let Err(thrown) = streams::a_message_came(cx, &handler, data.as_ref()) {
-                crate::scripts::report_an_exception(cx, thrown);
+                crate::error_reports::report_an_exception(cx, thrown);
             }
             clean_up_after_running_script(cx);
         });

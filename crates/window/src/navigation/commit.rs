@@ -11,8 +11,9 @@ use super::unloading;
 use crate::content_security_policy::Policy;
 use crate::documents::DocumentState;
 use crate::fetching::{FetchResponse, parse_the_referrer_policy_header};
-use crate::frames::{self, Sandboxing};
+use crate::frames;
 use crate::origin::Origin;
+use crate::sandboxing::Sandboxing;
 use crate::{Cx, isolation, windows};
 
 /// The facts of a document that is about to be made.

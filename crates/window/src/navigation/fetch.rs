@@ -20,10 +20,11 @@ use crate::fetching::{
     self, FetchRequest, FetchResponse, ProcessResponse, Referrer, essence, extract_a_mime_type,
     is_a_javascript_essence, is_a_json_mime_type, legacy_extract_an_encoding,
 };
-use crate::frames::{self, Sandboxing};
+use crate::frames;
 use crate::loader::{Destination, LoadError, Mode, Redirect, Response};
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
+use crate::sandboxing::Sandboxing;
 use crate::{parsing, tree_changes};
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#attempt-to-populate-the-history-entry's-document>
@@ -35,7 +36,7 @@ pub(super) fn attempt_to_populate(cx: &mut Cx<'_>, attempt: Attempt) {
         let text = text.clone();
         return load_at_once(cx, attempt, &response, origin, text.as_bytes());
     }
-    if super::matches_about_blank(&attempt.url) {
+    if crate::urls::matches_about_blank(&attempt.url) {
         let mut response = FetchResponse::of(Response::of_type("text/html;charset=utf-8", ""));
         response.urls.push(attempt.url.clone());
         let origin = attempt.initiator_origin.clone();
@@ -121,7 +122,7 @@ fn container_origin(cx: &Cx<'_>, id: NavigableId) -> Origin {
 fn determine_the_origin(url: &Url, sandboxing: Sandboxing, inherited: &Origin) -> Origin {
     if sandboxing.has(Sandboxing::ORIGIN) {
         Origin::new_opaque()
-    } else if super::matches_about_blank(url) || url.as_str() == "about:srcdoc" {
+    } else if crate::urls::matches_about_blank(url) || url.as_str() == "about:srcdoc" {
         inherited.clone()
     } else {
         Origin::of(url)
@@ -355,7 +356,8 @@ fn begin_a_document(
             &inherited.unwrap_or_else(|| attempt.initiator_origin.clone()),
         )
     };
-    let about_base_url = if url.as_str() == "about:srcdoc" || super::matches_about_blank(&url) {
+    let about_base_url = if url.as_str() == "about:srcdoc" || crate::urls::matches_about_blank(&url)
+    {
         match container {
             Some(container) if url.as_str() == "about:srcdoc" => {
                 let document = cx.host.node_document(container);

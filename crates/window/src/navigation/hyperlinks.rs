@@ -9,7 +9,7 @@ use super::navigate::{NavigateOptions, navigate};
 use crate::Cx;
 use crate::events::event;
 use crate::fetching::policy_of_attribute;
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::windows::opening::choose_a_navigable;
 use crate::world::World;
 

@@ -34,14 +34,3 @@ pub(crate) use scrolling::try_to_scroll_to_the_fragment;
 pub(crate) use traversal::traverse_the_history_by_a_delta;
 
 pub(crate) use unloading::unload_a_document_and_its_descendants as unload_a_traversable;
-
-use url::Url;
-
-/// <https://url.spec.whatwg.org/#matches-about-blank>
-pub(crate) fn matches_about_blank(url: &Url) -> bool {
-    url.scheme() == "about"
-        && url.path() == "blank"
-        && url.username().is_empty()
-        && url.password().is_none()
-        && url.host().is_none()
-}

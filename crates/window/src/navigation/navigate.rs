@@ -12,10 +12,10 @@ use crate::Cx;
 use crate::content_security_policy::Policy;
 use crate::event_loop::TaskSource;
 use crate::fetching::{FetchRequest, FetchResponse, determine_the_referrer};
-use crate::frames::Sandboxing;
 use crate::loader::Destination;
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
+use crate::sandboxing::Sandboxing;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigationhistorybehavior>

@@ -9,7 +9,7 @@ use super::navigate::equals_without_fragments;
 use super::{HistoryHandling, NavigateOptions, navigate};
 use crate::Cx;
 use crate::event_loop::TaskSource;
-use crate::frames::Sandboxing;
+use crate::sandboxing::Sandboxing;
 
 /// A refresh that waits until it has come due.
 #[derive(Clone, Debug)]

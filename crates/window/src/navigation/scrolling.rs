@@ -9,7 +9,7 @@ use url::Url;
 use super::navigate::equals_without_fragments;
 use crate::Cx;
 use crate::interactive::{self, focus};
-use crate::steps::html_name;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// The part of a document that a fragment identifies.

@@ -6,8 +6,9 @@ use treewright_quickjs::{JsString, ScriptOptions, Thrown, Value};
 use url::Url;
 
 use super::options::ScriptFetchOptions;
-use super::{rejections, report_an_exception};
+use super::rejections;
 use crate::Cx;
+use crate::error_reports::report_an_exception;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::fetching::{self, CorsSetting, FetchRequest, FetchResponse};
 use crate::loader::Destination;

@@ -8,7 +8,6 @@ pub(crate) mod modules;
 mod options;
 mod prepare;
 mod rejections;
-mod report;
 mod state;
 mod steps;
 
@@ -22,10 +21,6 @@ pub(crate) use options::ScriptFetchOptions;
 pub(crate) use prepare::{note_the_texts_of_scripts, prepare_the_script_element};
 pub(crate) use rejections::{
     RejectedPromises, notify_about_rejected_promises, track_rejected_promises,
-};
-pub(crate) use report::{
-    ErrorInfo, ErrorReports, describe, fire_an_error_event, report_an_exception,
-    report_without_the_error,
 };
 pub(crate) use state::{
     ScriptElements, ScriptType, cloning_steps, has_a_style_sheet_that_is_blocking_scripts,

@@ -144,7 +144,7 @@ fn tell(cx: &mut Cx<'_>, realm: RealmId, reason: Value) {
         return;
     };
     cx.in_realm(&realm, |cx| {
-        super::report::tell_of(cx, &Thrown::new(reason), "Uncaught (in promise) ");
+        crate::error_reports::tell_of(cx, &Thrown::new(reason), "Uncaught (in promise) ");
     });
 }
 

@@ -41,7 +41,7 @@ fn settle_in_a_task(
                 Err(thrown) => deferred.reject(cx, &thrown.value),
             };
             if let Err(thrown) = settled {
-                crate::scripts::report_an_exception(cx, thrown);
+                crate::error_reports::report_an_exception(cx, thrown);
             }
         });
     });

@@ -2,13 +2,12 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-objects>
 
-use treewright_quickjs::{Attributes, Call, Descriptor, Key, Thrown, Value, WellKnownSymbol};
+use treewright_quickjs::{Attributes, Descriptor, Key, Thrown, Value, WellKnownSymbol};
 
 use crate::Cx;
 use crate::bindings::rows::{Part, Row};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::{Interface, N};
-use crate::interfaces::{location, window};
 use crate::realms::RealmId;
 use crate::world::World;
 
@@ -99,64 +98,6 @@ pub(crate) fn is_platform_object_same_origin(cx: &Cx<'_>, realm: RealmId) -> boo
     }
 }
 
-fn text(call: &Call<'_>, index: usize) -> String {
-    call.captured(index)
-        .as_js_string()
-        .map(treewright_quickjs::JsString::into_scalar)
-        .unwrap_or_default()
-}
-
-pub(crate) fn get_of_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
-    let object = call.captured(0);
-    let null = cx.null();
-    Ok(match text(call, 1).as_str() {
-        "location" => window::location(cx, &object)?,
-        "closed" => {
-            let is_closed = window::closed(cx, &object)?;
-            cx.boolean(is_closed)
-        }
-        "length" => {
-            let length = window::length(cx, &object)?;
-            cx.number(f64::from(length))
-        }
-        "top" => window::top(cx, &object)?.unwrap_or(null),
-        "parent" => window::parent(cx, &object)?.unwrap_or(null),
-        "opener" => window::opener(cx, &object)?,
-        _ => object,
-    })
-}
-
-pub(crate) fn set_of_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
-    let object = call.captured(0);
-    let location = window::location(cx, &object)?;
-    let url = cx.to_js_string(&call.arg(0))?.into_scalar();
-    location::set_href(cx, &location, url)?;
-    Ok(cx.undefined())
-}
-
-pub(crate) fn operate_on_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
-    let object = call.captured(0);
-    match text(call, 1).as_str() {
-        "close" => window::close(cx, &object)?,
-        "focus" => window::focus(cx, &object)?,
-        "blur" => window::blur(cx, &object)?,
-        _ => crate::windows::messages::post_message_by_call(cx, &object, call)?,
-    }
-    Ok(cx.undefined())
-}
-
-pub(crate) fn set_of_location(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
-    let url = cx.to_js_string(&call.arg(0))?.into_scalar();
-    location::set_href(cx, &call.captured(0), url)?;
-    Ok(cx.undefined())
-}
-
-pub(crate) fn operate_on_location(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
-    let url = cx.to_js_string(&call.arg(0))?.into_scalar();
-    location::replace(cx, &call.captured(0), url)?;
-    Ok(cx.undefined())
-}
-
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#crossorigingetownpropertyhelper-(-o,-p-)>
 pub(crate) fn get_own_property_helper(
     cx: &mut Cx<'_>,
@@ -169,13 +110,14 @@ pub(crate) fn get_own_property_helper(
         *kind.properties().iter().find(|property| property.name == name)?;
     let (set, operate) = match kind {
         Kind::Window => {
-            (N::windows_cross_origin_set_of_window, N::windows_cross_origin_operate_on_window)
+            (N::interfaces_cross_origin_set_of_window, N::interfaces_cross_origin_operate_on_window)
         }
-        Kind::Location => {
-            (N::windows_cross_origin_set_of_location, N::windows_cross_origin_operate_on_location)
-        }
+        Kind::Location => (
+            N::interfaces_cross_origin_set_of_location,
+            N::interfaces_cross_origin_operate_on_location,
+        ),
     };
-    let getter = N::windows_cross_origin_get_of_window as u16;
+    let getter = N::interfaces_cross_origin_get_of_window as u16;
     let captured = vec![object.clone(), cx.string(name)];
     let attributes = Attributes { writable: false, enumerable: false, configurable: true };
     if !needs_get && !needs_set {

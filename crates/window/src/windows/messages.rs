@@ -30,7 +30,7 @@ pub(crate) fn incumbent_realm(cx: &Cx<'_>) -> RealmId {
 }
 
 /// `postMessage` of a window of another origin: the arguments are not converted yet.
-pub(super) fn post_message_by_call(
+pub(crate) fn post_message_by_call(
     cx: &mut Cx<'_>,
     target: &Value,
     call: &Call<'_>,

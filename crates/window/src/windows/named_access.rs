@@ -11,8 +11,8 @@ use super::proxy_of;
 use crate::Cx;
 use crate::collections::{self, Filter};
 use crate::named_elements::{By, Found};
-use crate::steps::html_name;
 use crate::strings::DomString;
+use crate::trees::html_name;
 use crate::world::World;
 
 /// True for the elements that have their names as well as their ids.

@@ -8,10 +8,11 @@ use treewright_quickjs::{Thrown, Value};
 use super::proxy_of;
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::frames::{self, Sandboxing};
+use crate::frames;
 use crate::navigables::NavigableId;
 use crate::navigation::{self, HistoryHandling, NavigateOptions};
 use crate::origin::Origin;
+use crate::sandboxing::Sandboxing;
 use crate::world::World;
 
 /// A navigable that was chosen.
@@ -250,7 +251,7 @@ pub(crate) fn window_open_steps(
             navigable.is_popup = features.is_popup;
             navigable.shape.set_up(&features.tokens);
         }
-        let is_blank = url.as_ref().is_none_or(navigation::matches_about_blank);
+        let is_blank = url.as_ref().is_none_or(crate::urls::matches_about_blank);
         match url {
             Some(url) if !is_blank => navigate(cx, chosen.id, source, url, &features, true),
             Some(url) => {

@@ -4,9 +4,9 @@
 
 use super::mail::Mail;
 use crate::Cx;
+use crate::error_reports::{ErrorInfo, fire_an_error_event, report_without_the_error};
 use crate::event_loop::TaskSource;
 use crate::events::Target;
-use crate::scripts::{ErrorInfo, fire_an_error_event, report_without_the_error};
 use crate::windows;
 use crate::world::World;
 

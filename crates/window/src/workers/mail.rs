@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use treewright_messages::Inbox;
 
+use crate::error_reports::ErrorInfo;
 use crate::loader::{LoadResult, Request, RequestId};
-use crate::scripts::ErrorInfo;
 use crate::{AgentEvent, Bound};
 
 /// News for an agent. Workers are known by the handles of their `Worker` objects.

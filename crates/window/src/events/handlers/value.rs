@@ -7,10 +7,10 @@ use treewright_quickjs::{ErrorLocation, JsString, Realm, ScriptOptions, Thrown, 
 use super::{HandlerValue, Place};
 use crate::Cx;
 use crate::content_security_policy::{Inline, should_inline_behavior_be_blocked};
+use crate::error_reports::report_an_exception;
 use crate::events::listeners;
 use crate::events::target::Target;
 use crate::realms::RealmId;
-use crate::scripts::report_an_exception;
 use crate::wrappers;
 
 pub(super) fn get_the_current_value(

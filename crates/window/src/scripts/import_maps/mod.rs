@@ -15,8 +15,8 @@ use rustc_hash::FxHashMap;
 use treewright_quickjs::{JsString, Value};
 use url::Url;
 
-use super::report::report_an_exception;
 use crate::Cx;
+use crate::error_reports::report_an_exception;
 use crate::realms::RealmId;
 use crate::world::World;
 

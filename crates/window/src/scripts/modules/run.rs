@@ -7,10 +7,10 @@ use treewright_quickjs::Value;
 use super::ModuleScriptId;
 use super::create::in_realm;
 use crate::Cx;
+use crate::error_reports::report_an_exception;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::host_functions;
 use crate::scripts::check_if_we_can_run_script;
-use crate::scripts::report_an_exception;
 use crate::trace::{self, Traced};
 
 /// Runs a module and returns the promise of its evaluation, whose rejection is reported.

@@ -148,7 +148,7 @@ fn tell(cx: &mut Cx<'_>, info: ErrorInfo) {
 
 /// Tells the caller of an exception that no event is fired for. Where no script made it, as with a fetch that fails, it is
 /// of the document of the current realm.
-pub(super) fn tell_of(cx: &mut Cx<'_>, thrown: &Thrown, begin: &str) {
+pub(crate) fn tell_of(cx: &mut Cx<'_>, thrown: &Thrown, begin: &str) {
     let mut info = extract_error_information(cx, thrown, begin);
     if info.filename.is_empty()
         && let Ok(document) = crate::html::document_of_the_current_realm(cx)
