@@ -42,6 +42,7 @@ mod spec_anchors;
 mod text;
 mod tokenizer_linear_time;
 mod trees;
+mod window_groups;
 mod writing;
 mod xpath;
 

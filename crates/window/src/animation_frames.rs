@@ -41,7 +41,7 @@ impl AnimationFrames {
 
 /// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-animationframeprovider-requestanimationframe>
 pub(crate) fn request(cx: &mut Cx<'_>, callback: Value) -> u32 {
-    let context = crate::windows::messages::incumbent_realm(cx);
+    let context = crate::global_objects::incumbent_realm(cx);
     let realm = RealmId(cx.realm_number());
     let window = cx.host.animation_frames.windows.entry(realm).or_default();
     window.identifier = window.identifier.wrapping_add(1);

@@ -11,7 +11,7 @@ use crate::base64::forgiving_base64_encode;
 use crate::blobs::{Blob, blob_of};
 use crate::event_loop::{Steps, TaskSource};
 use crate::fetching;
-use crate::windows::document_of_the_current_global;
+use crate::global_objects::document_of_the_current_global;
 use crate::xhr::{fire_a_progress_event, invalid_state};
 
 /// The slot of the result.

@@ -99,7 +99,7 @@ pub(crate) fn request(
         let steps: Steps = Box::new(move |cx| invoke_idle_callback_timeout(cx, handle, realm));
         cx.host.event_loop.queue_a_task_at(time, TaskSource::Idle, document, steps)
     });
-    let context = crate::windows::messages::incumbent_realm(cx);
+    let context = crate::global_objects::incumbent_realm(cx);
     let window = cx.host.idle_callbacks.windows.entry(realm).or_default();
     window.idle_request_callbacks.push_back(Entry { handle, callback, context, timeout });
     handle

@@ -78,6 +78,7 @@ mod frames;
 )]
 mod generated;
 mod geometry;
+mod global_objects;
 mod glue;
 mod header_lists;
 mod host_functions;

@@ -11,10 +11,10 @@ use crate::callbacks;
 use crate::content_security_policy::ensure_string_compilation_is_not_blocked;
 use crate::error_reports::report_an_exception;
 use crate::event_loop::{Steps, TaskSource};
+use crate::global_objects::incumbent_realm;
 use crate::realms::RealmId;
 use crate::scripts::{ClassicScript, ScriptFetchOptions, run_a_classic_script};
 use crate::trusted_types::{Given, TrustedType, get_trusted_type_compliant_string};
-use crate::windows::messages::incumbent_realm;
 
 /// The function or text that a timer runs.
 #[derive(Clone, Debug)]

@@ -59,7 +59,7 @@ pub(crate) fn wrap(cx: &mut Cx<'_>, node: NodeId) -> Result<Value, Thrown> {
 fn make(cx: &mut Cx<'_>, node: NodeId) -> Result<Value, Thrown> {
     let interface = bindings::interface_of_node(cx.host, node);
     let document = cx.host.node_document(node);
-    let wrapper = match crate::windows::relevant_realm(cx, document) {
+    let wrapper = match crate::global_objects::relevant_realm(cx, document) {
         Some(realm) => {
             cx.in_realm(&realm, |cx| bindings::new_node_object(cx, interface, handle(node)))?
         }
@@ -112,7 +112,7 @@ fn join(cx: &mut Cx<'_>, wrapper: &Value, node: NodeId, root: NodeId) {
             cx.cache_insert(key, &holder);
             // A window owns its document.
             if cx.host.window_of(root).is_some()
-                && let Some(realm) = crate::windows::relevant_realm(cx, root)
+                && let Some(realm) = crate::global_objects::relevant_realm(cx, root)
             {
                 let window = cx.global_object(&realm);
                 cx.set_slot(&window, HOLDER, &holder);

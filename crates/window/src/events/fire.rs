@@ -18,9 +18,9 @@ pub(crate) fn relevant_realm_of(cx: &mut Cx<'_>, target: &Target) -> Option<Real
     match target {
         Target::Node(node) => {
             let document = cx.host.node_document(*node);
-            crate::windows::relevant_realm(cx, document)
+            crate::global_objects::relevant_realm(cx, document)
         }
-        Target::Window(realm) => crate::windows::engine_realm(cx, *realm),
+        Target::Window(realm) => crate::global_objects::engine_realm(cx, *realm),
         Target::Object(_) => Some(cx.realm()),
     }
 }

@@ -14,9 +14,9 @@ use super::handlers::HandlerMap;
 use super::target::Target;
 use crate::Cx;
 use crate::abort::{self, AbortAlgorithm};
+use crate::global_objects::incumbent_realm;
 use crate::realms::RealmId;
 use crate::strings::DomString;
-use crate::windows::messages::incumbent_realm;
 use crate::world::World;
 
 /// The first slot of callbacks in an event target's object.

@@ -43,7 +43,7 @@ impl Target {
         match self {
             Self::Node(node) => wrappers::wrap(cx, *node),
             Self::Window(realm) => {
-                let realm = crate::windows::engine_realm(cx, *realm);
+                let realm = crate::global_objects::engine_realm(cx, *realm);
                 Ok(realm.map_or_else(|| cx.null(), |realm| cx.global_this(&realm)))
             }
             Self::Object(object) => Ok(object.clone()),

@@ -15,13 +15,13 @@ use crate::generated::enums::{
     ReferrerPolicy, RequestCache, RequestCredentials, RequestMode, RequestRedirect,
 };
 use crate::generated::unions::RequestInfo;
+use crate::global_objects::document_of_the_current_global;
 use crate::header_lists::{
     self, Guard, HeaderList, is_a_forbidden_method, is_a_header_name, normalize_method,
 };
 use crate::loader::{Cache, Credentials, Destination, Mode, Redirect};
 use crate::objects::slots;
 use crate::origin::Origin;
-use crate::windows::document_of_the_current_global;
 
 /// The data of a `Request`; its headers, body and signal are slots.
 #[derive(Clone, Debug)]

@@ -64,7 +64,7 @@ pub(crate) fn submit(cx: &mut Cx<'_>, form: NodeId, submitter: NodeId, manner: M
     let of_document = cx.host.encoding_of(document);
     let Some(node) = cx.host.tree.get(form) else { return };
     let encoding = pick_an_encoding(node, of_document);
-    let realm = crate::windows::relevant_realm(cx, document).unwrap_or_else(|| cx.realm());
+    let realm = crate::global_objects::relevant_realm(cx, document).unwrap_or_else(|| cx.realm());
     let constructed =
         cx.in_realm(&realm, |cx| match construct_the_entry_list(cx, form, button, encoding) {
             Ok(Some(list)) => Some(entries_with_contents(cx, &list)),

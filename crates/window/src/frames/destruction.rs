@@ -59,7 +59,7 @@ fn destroy_a_document(cx: &mut Cx<'_>, document: NodeId) {
     crate::workers::terminate_those_of(cx, document);
     cx.host.event_loop.forget_tasks_of(document);
     cx.host.images.forget_the_document(document);
-    if let Some(window) = crate::windows::window_of_realm(cx, realm)
+    if let Some(window) = crate::global_objects::window_of_realm(cx, realm)
         && let Ok(object) = crate::wrappers::wrap(cx, document)
     {
         cx.set_slot(&window, crate::objects::slots::DOCUMENT, &object);

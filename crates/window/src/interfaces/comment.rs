@@ -6,7 +6,6 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::strings::DomString;
-use crate::windows;
 use crate::wrappers;
 
 /// <https://dom.spec.whatwg.org/#dom-comment-comment>
@@ -15,7 +14,7 @@ pub(crate) fn constructor(
     prototype: &Value,
     data: DomString,
 ) -> Result<Value, Thrown> {
-    let document = windows::document_of_the_current_global(cx)?;
+    let document = crate::global_objects::document_of_the_current_global(cx)?;
     let node = super::document::create_comment(cx, document, data)?;
     wrappers::wrap_with_prototype(cx, node, prototype)
 }

@@ -21,7 +21,6 @@ use crate::ranges::{BoundaryPoint, Range};
 use crate::strings::DomString;
 use crate::text;
 use crate::tree_changes;
-use crate::windows;
 use crate::wrappers;
 
 pub(crate) use super::document_cookie::{cookie, set_cookie};
@@ -35,7 +34,7 @@ pub(crate) use super::element_boxes::{element_from_point, elements_from_point};
 
 /// <https://dom.spec.whatwg.org/#dom-document-document>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
-    let current = windows::document_of_the_current_global(cx)?;
+    let current = crate::global_objects::document_of_the_current_global(cx)?;
     let origin = cx.host.documents.get(current).map(|state| (state.realm, state.origin.clone()));
     let document = cx.host.tree.create_document_with(
         &DocumentInit::new(DocumentType::Xml).content_type("application/xml"),
@@ -367,7 +366,7 @@ pub(crate) fn create_event(
         let message = "There is no such interface of events.";
         return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
     };
-    let realm = crate::windows::relevant_realm(cx, this).unwrap_or_else(|| cx.realm());
+    let realm = crate::global_objects::relevant_realm(cx, this).unwrap_or_else(|| cx.realm());
     cx.in_realm(&realm, |cx| crate::events::event::create_uninitialized(cx, interface))
 }
 

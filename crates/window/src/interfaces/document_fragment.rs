@@ -5,12 +5,11 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::windows;
 use crate::wrappers;
 
 /// <https://dom.spec.whatwg.org/#dom-documentfragment-documentfragment>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
-    let document = windows::document_of_the_current_global(cx)?;
+    let document = crate::global_objects::document_of_the_current_global(cx)?;
     let node = cx.host.create_a_fragment(document);
     wrappers::wrap_with_prototype(cx, node, prototype)
 }

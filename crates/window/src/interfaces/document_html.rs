@@ -275,7 +275,7 @@ pub(crate) fn location(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, T
         return Ok(None);
     }
     let realm = cx.host.window_of(this);
-    match realm.and_then(|realm| crate::windows::window_of_realm(cx, realm)) {
+    match realm.and_then(|realm| crate::global_objects::window_of_realm(cx, realm)) {
         Some(window) => crate::interfaces::location::of_window(cx, &window).map(Some),
         None => Ok(None),
     }

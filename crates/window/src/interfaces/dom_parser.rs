@@ -39,7 +39,7 @@ pub(crate) fn parse_from_string(
     let text = get_trusted_type_compliant_string(cx, of, realm, text, sink)?;
     let current = match cx.host.realms.get(realm) {
         Some(state) => state.document,
-        None => crate::windows::document_of_the_current_global(cx)?,
+        None => crate::global_objects::document_of_the_current_global(cx)?,
     };
     let (url, origin) = match cx.host.documents.get(current) {
         Some(state) => (state.url.clone(), state.origin.clone()),

@@ -218,7 +218,7 @@ pub(crate) fn parse_html_unsafe(
 ) -> Result<NodeId, Thrown> {
     let (global, sink) = (RealmId(cx.realm_number()), "Document parseHTMLUnsafe");
     let html = get_trusted_type_compliant_string(cx, TrustedType::Html, global, html, sink)?;
-    let current = crate::windows::document_of_the_current_global(cx)?;
+    let current = crate::global_objects::document_of_the_current_global(cx)?;
     if !sanitizes_nothing(&options.sanitizer) {
         return Err(there_is_no_sanitizer(cx));
     }

@@ -9,11 +9,11 @@ use url::Url;
 use crate::Cx;
 use crate::documents::about_blank;
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::global_objects::incumbent_realm;
 use crate::interfaces::dom_string_list;
 use crate::navigation::{self, HistoryHandling, NavigateOptions};
 use crate::objects::slots;
 use crate::windows::location::{MEMBERS, WINDOW, realm_of};
-use crate::windows::messages::incumbent_realm;
 use crate::wrappers;
 
 /// The location of a window.

@@ -6,8 +6,8 @@ use crate::Cx;
 use crate::bodies;
 use crate::fetching::{self, FetchRequest};
 use crate::generated::unions::BodyInit;
+use crate::global_objects::document_of_the_current_global;
 use crate::loader::{Credentials, Destination, Mode};
-use crate::windows::document_of_the_current_global;
 
 /// <https://w3c.github.io/beacon/#dom-navigator-sendbeacon>
 pub(crate) fn send_beacon(

@@ -3,8 +3,8 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::global_objects::document_of_the_current_global;
 use crate::storage::cookies::CookieUser;
-use crate::windows::document_of_the_current_global;
 
 /// <https://html.spec.whatwg.org/multipage/system-state.html#dom-navigator-cookieenabled>
 pub(crate) fn cookie_enabled(cx: &mut Cx<'_>, _this: &Value) -> Result<bool, Thrown> {

@@ -10,7 +10,6 @@ use crate::Cx;
 use crate::bindings::{self, receiver};
 use crate::generated::Interface;
 use crate::origin::Origin;
-use crate::windows;
 
 /// The interfaces that have the mixin `HyperlinkElementUtils`.
 const HYPERLINKS: [Interface; 2] = [Interface::HTMLAnchorElement, Interface::HTMLAreaElement];
@@ -62,7 +61,7 @@ fn extract_an_origin(cx: &mut Cx<'_>, value: &Value) -> Option<Origin> {
 /// null."
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#windoworworkerglobalscope-mixin>
 fn of_a_global_object(cx: &mut Cx<'_>, object: &Value) -> Option<Origin> {
-    let realm = windows::realm_of_window(cx, object).ok()?;
+    let realm = crate::global_objects::realm_of_window(cx, object).ok()?;
     let document = cx.host.realms.get(realm)?.document;
     let origin = &cx.host.documents.get(document)?.origin;
     let entry = cx.host.entry_document().and_then(|entry| cx.host.documents.get(entry));

@@ -11,7 +11,6 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::names;
 use crate::strings::DomString;
 use crate::tree_changes;
-use crate::windows;
 use crate::world::AttributeMap;
 use crate::wrappers;
 
@@ -22,7 +21,7 @@ pub(crate) fn constructor(
     target: DomString,
     data: DomString,
 ) -> Result<Value, Thrown> {
-    let document = windows::document_of_the_current_global(cx)?;
+    let document = crate::global_objects::document_of_the_current_global(cx)?;
     let node = super::document::create_processing_instruction(cx, document, target, data)?;
     wrappers::wrap_with_prototype(cx, node, prototype)
 }

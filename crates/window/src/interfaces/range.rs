@@ -38,7 +38,7 @@ fn make_live(cx: &mut Cx<'_>, object: Value, range: Range) -> Value {
 
 /// <https://dom.spec.whatwg.org/#dom-range-range>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
-    let node = crate::windows::document_of_the_current_global(cx)?;
+    let node = crate::global_objects::document_of_the_current_global(cx)?;
     let point = BoundaryPoint { node, offset: 0 };
     let object = bindings::new_object_with(cx, Interface::Range, prototype);
     Ok(make_live(cx, object, Range { start: point, end: point }))

@@ -74,7 +74,7 @@ pub(crate) fn error(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
 
 /// <https://fetch.spec.whatwg.org/#dom-response-redirect>
 pub(crate) fn redirect(cx: &mut Cx<'_>, url: String, status: u16) -> Result<Value, Thrown> {
-    let document = crate::windows::document_of_the_current_global(cx)?;
+    let document = crate::global_objects::document_of_the_current_global(cx)?;
     let base = cx.host.document_base_url(document);
     let Ok(url) = base.join(&url) else {
         return Err(cx.type_error("Failed to execute 'redirect' on 'Response': Invalid URL"));

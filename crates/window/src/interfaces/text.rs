@@ -16,7 +16,7 @@ pub(crate) fn constructor(
     prototype: &Value,
     data: DomString,
 ) -> Result<Value, Thrown> {
-    let document = crate::windows::document_of_the_current_global(cx)?;
+    let document = crate::global_objects::document_of_the_current_global(cx)?;
     let node = cx.host.create_a_text(document, &data);
     crate::wrappers::wrap_with_prototype(cx, node, prototype)
 }

@@ -252,7 +252,7 @@ pub(crate) fn set_hash(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(
 
 /// <https://w3c.github.io/FileAPI/#dfn-createObjectURL>
 pub(crate) fn create_object_url(cx: &mut Cx<'_>, obj: Value) -> Result<DomString, Thrown> {
-    let document = crate::windows::document_of_the_current_global(cx)?;
+    let document = crate::global_objects::document_of_the_current_global(cx)?;
     let origin = cx.host.documents.get(document).map(|state| state.origin.serialization());
     let id = super::crypto::new_uuid(cx)?;
     let text = format!("blob:{}/{id}", origin.unwrap_or_else(|| "null".into()));

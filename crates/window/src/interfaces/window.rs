@@ -15,7 +15,6 @@ use crate::windows::proxy::window_of_proxy;
 pub(crate) use super::window_frames::*;
 pub(crate) use super::window_idle::*;
 pub(crate) use super::window_shape::*;
-use crate::windows;
 use crate::{Cx, prompts};
 
 /// The proxy of a window.
@@ -46,7 +45,7 @@ pub(crate) fn frames(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-2>
 pub(crate) fn document(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     match cx.host.realms.get(realm) {
         Some(state) => Ok(state.document),
         None => Err(cx.type_error("Illegal invocation")),
@@ -55,7 +54,7 @@ pub(crate) fn document(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> 
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-name>
 pub(crate) fn name(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let navigable = cx.host.realms.get(realm).and_then(|state| state.navigable);
     let navigable = navigable.and_then(|id| cx.host.navigables.get(id));
     Ok(navigable.map(|navigable| navigable.name.as_str()).unwrap_or_default().into())
@@ -63,7 +62,7 @@ pub(crate) fn name(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-name>
 pub(crate) fn set_name(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let navigable = cx.host.realms.get(realm).and_then(|state| state.navigable);
     if let Some(navigable) = navigable.and_then(|id| cx.host.navigables.get_mut(id)) {
         navigable.name = value.into_scalar();
@@ -73,7 +72,7 @@ pub(crate) fn set_name(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Resul
 
 /// The proxy of the navigable that an answer leads to.
 fn relative(cx: &mut Cx<'_>, this: &Value, to_the_top: bool) -> Result<Option<Value>, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let Some(mut id) = cx.host.realms.get(realm).and_then(|state| state.navigable) else {
         return Ok(None);
     };
@@ -98,7 +97,7 @@ pub(crate) fn parent(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thr
 
 /// <https://dom.spec.whatwg.org/#dom-window-event>
 pub(crate) fn event(cx: &mut Cx<'_>, this: &Value) -> Result<EventOrUndefined, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     Ok(match cx.host.event_targets.current_event(realm) {
         Some(event) => EventOrUndefined::Event(event.clone()),
         None => EventOrUndefined::Undefined(()),
@@ -141,7 +140,7 @@ pub(crate) fn prompt(
 
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-window-customelements>
 pub(crate) fn custom_elements(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     crate::custom_elements::registry::object(cx, RegistryId::Global(realm))
 }
 

@@ -15,7 +15,7 @@ use crate::{interfaces, navigation};
 
 /// The navigable of a window, unless it is gone.
 fn navigable(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NavigableId>, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let Some(state) = cx.host.realms.get(realm) else { return Ok(None) };
     let (id, document) = (state.navigable, state.document);
     let active = id.and_then(|id| cx.host.navigables.get(id));
@@ -29,7 +29,7 @@ fn window_of(cx: &Cx<'_>, this: &Value) -> Value {
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let Some(document) = cx.host.realms.get(realm).map(|state| state.document) else {
         return Ok(0);
     };
@@ -79,7 +79,7 @@ pub(crate) fn set_opener(cx: &mut Cx<'_>, this: &Value, value: Value) -> Result<
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-closed>
 pub(crate) fn closed(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let id = cx.host.realms.get(realm).and_then(|state| state.navigable);
     Ok(id.and_then(|id| cx.host.navigables.get(id)).is_none_or(|navigable| navigable.is_closing))
 }
@@ -166,7 +166,7 @@ pub(crate) fn named_property(
     this: &Value,
     name: DomString,
 ) -> Result<Option<Value>, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let Some(document) = cx.host.realms.get(realm).map(|state| state.document) else {
         return Ok(None);
     };
@@ -178,7 +178,7 @@ pub(crate) fn supported_property_names(
     cx: &mut Cx<'_>,
     this: &Value,
 ) -> Result<Vec<DomString>, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let document = cx.host.realms.get(realm).map(|state| state.document);
     Ok(document
         .map(|document| named_access::supported_names(cx.host, document))

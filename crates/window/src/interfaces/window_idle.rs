@@ -6,7 +6,6 @@ use super::window::navigator;
 use crate::Cx;
 use crate::generated::dictionaries::IdleRequestOptions;
 use crate::idle_callbacks;
-use crate::windows;
 
 /// <https://w3c.github.io/requestidlecallback/#the-requestidlecallback-method>
 pub(crate) fn request_idle_callback(
@@ -15,7 +14,7 @@ pub(crate) fn request_idle_callback(
     callback: Value,
     options: IdleRequestOptions,
 ) -> Result<u32, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     Ok(idle_callbacks::request(cx, realm, callback, options.timeout))
 }
 
@@ -25,7 +24,7 @@ pub(crate) fn cancel_idle_callback(
     this: &Value,
     handle: u32,
 ) -> Result<(), Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     idle_callbacks::cancel(cx, realm, handle);
     Ok(())
 }

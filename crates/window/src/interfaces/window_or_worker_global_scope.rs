@@ -15,7 +15,6 @@ use crate::structured_data::{
 };
 use crate::timers::{self, Handler};
 use crate::trusted_types::{Given, Made};
-use crate::windows;
 use crate::{Cx, base64, canvas, host_functions, images, isolation};
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-reporterror>
@@ -94,7 +93,7 @@ pub(crate) fn queue_microtask(
     _this: &Value,
     callback: Value,
 ) -> Result<(), Thrown> {
-    let context = crate::windows::messages::incumbent_realm(cx);
+    let context = crate::global_objects::incumbent_realm(cx);
     let steps = Box::new(move |cx: &mut Cx<'_>, call: &treewright_quickjs::Call<'_>| {
         let this = cx.undefined();
         callbacks::invoke_and_report(cx, context, &call.captured(1), &this, &[]);
@@ -154,7 +153,7 @@ pub(super) fn kept(
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-origin>
 pub(crate) fn origin(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let document = cx.host.realms.get(realm).map(|state| state.document);
     let state = document.and_then(|document| cx.host.documents.get(document));
     Ok(state.map_or_else(|| "null".to_owned(), |state| state.origin.serialization()))

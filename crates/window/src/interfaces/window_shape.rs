@@ -12,13 +12,12 @@ use crate::media_queries;
 use crate::navigables::NavigableId;
 use crate::objects::slots;
 use crate::strings::DomString;
-use crate::windows;
 use crate::windows::proxy::window_of_proxy;
 use crate::windows::shape::Shape;
 
 /// The navigable of a window.
 fn navigable(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NavigableId>, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let id = cx.host.realms.get(realm).and_then(|state| state.navigable);
     Ok(id.filter(|id| cx.host.navigables.get(*id).is_some()))
 }
@@ -34,7 +33,7 @@ fn of_window(
     if let Some(object) = cx.slot(&window, slot) {
         return Ok(object);
     }
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let object = bindings::new_object(cx, interface)?;
     // The object knows its window by the number of the realm.
     cx.set_platform(&object, interface as u16, u64::from(realm.0));
@@ -83,7 +82,7 @@ pub(crate) fn match_media(
     this: &Value,
     query: DomString,
 ) -> Result<Value, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     media_queries::match_media(cx, realm, &query)
 }
 
@@ -94,13 +93,13 @@ pub(crate) fn screen(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-status>
 pub(crate) fn status(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     Ok(cx.host.statuses.get(&realm).cloned().unwrap_or_default())
 }
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-status>
 pub(crate) fn set_status(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     cx.host.statuses.insert(realm, value);
     Ok(())
 }
@@ -113,7 +112,7 @@ pub(crate) fn print(_cx: &mut Cx<'_>, _this: &Value) -> Result<(), Thrown> {
 
 /// <https://html.spec.whatwg.org/multipage/browsers.html#dom-originagentcluster>
 pub(crate) fn origin_agent_cluster(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
-    let realm = windows::realm_of_window(cx, this)?;
+    let realm = crate::global_objects::realm_of_window(cx, this)?;
     let document = cx.host.realms.get(realm).map(|state| state.document);
     let state = document.and_then(|document| cx.host.documents.get(document));
     Ok(state.is_some_and(|state| state.is_origin_keyed))

@@ -8,7 +8,7 @@ use crate::generated::dictionaries::{StructuredSerializeOptions, WorkerOptions};
 use crate::generated::unions::TrustedScriptURLOrUsvString;
 use crate::realms::RealmId;
 use crate::trusted_types::{TrustedType, get_trusted_type_compliant_string};
-use crate::{Cx, bindings, windows, workers};
+use crate::{Cx, bindings, workers};
 
 /// <https://html.spec.whatwg.org/multipage/workers.html#dom-worker>
 pub(crate) fn constructor(
@@ -21,7 +21,7 @@ pub(crate) fn constructor(
     let of = TrustedType::ScriptUrl;
     let script_url = get_trusted_type_compliant_string(cx, of, global, script_url, sink)?;
     let script_url = script_url.into_scalar();
-    let document = windows::document_of_the_current_global(cx)?;
+    let document = crate::global_objects::document_of_the_current_global(cx)?;
     let Some(url) = cx.host.encoding_parse_a_url(&script_url, document) else {
         let message = "The address of the script is not a valid URL";
         return Err(dom_exception(cx, DomExceptionName::SyntaxError, message));

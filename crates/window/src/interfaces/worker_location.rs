@@ -4,7 +4,7 @@ use treewright_quickjs::{Thrown, Value};
 use url::{Url, quirks};
 
 use crate::Cx;
-use crate::windows::document_of_the_current_global;
+use crate::global_objects::document_of_the_current_global;
 
 /// The URL of the worker.
 /// <https://html.spec.whatwg.org/multipage/workers.html#concept-workerglobalscope-url>

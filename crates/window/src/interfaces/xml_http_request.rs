@@ -10,13 +10,13 @@ use crate::fetches::is_a_readable_header;
 use crate::generated::Interface;
 use crate::generated::enums::XMLHttpRequestResponseType;
 use crate::generated::unions::DocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUsvString as Body;
+use crate::global_objects::document_of_the_current_global;
 use crate::header_lists::{
     is_a_forbidden_method, is_a_forbidden_request_header, is_a_header_name, is_a_header_value,
     name_text, normalize, normalize_method,
 };
 use crate::loader::{Credentials, Headers};
 use crate::strings::DomString;
-use crate::windows::document_of_the_current_global;
 use crate::xhr::{self, DONE, LOADING, OPENED, UPLOAD, Xhr, invalid_state, with};
 
 /// <https://xhr.spec.whatwg.org/#dom-xmlhttprequest>

@@ -10,9 +10,9 @@ use super::{environment, matches};
 use crate::events::attributes;
 use crate::events::{self, EventFlags, Target, event};
 use crate::generated::Interface;
+use crate::global_objects::engine_realm;
 use crate::realms::RealmId;
 use crate::strings::DomString;
-use crate::windows::engine_realm;
 use crate::{Cx, animation_frames, bindings};
 
 /// The first of the slots of a window for its lists.

@@ -17,7 +17,7 @@ use crate::realms::RealmId;
 use crate::strings::DomString;
 use crate::structured_data::{structured_deserialize, structured_serialize, to_text};
 use crate::workers::is_eligible_for_messaging;
-use crate::{Cx, objects, windows};
+use crate::{Cx, objects};
 
 /// A channel.
 pub(super) struct ChannelState {
@@ -111,7 +111,7 @@ fn deliver(cx: &mut Cx<'_>, handle: u64, object: &Value, message: &Broadcast) {
     let state = cx.host.messaging.channels.get(&handle);
     let Some(state) = state.filter(|state| !state.is_closed) else { return };
     let realm_id = state.realm;
-    let Some(realm) = windows::engine_realm(cx, realm_id) else { return };
+    let Some(realm) = crate::global_objects::engine_realm(cx, realm_id) else { return };
     let target = Target::Object(object.clone());
     let data = cx.in_realm(&realm, |cx| structured_deserialize(cx, &message.value));
     // Only channels of the same origin hear of it.

@@ -10,7 +10,7 @@ use crate::agent::AgentError;
 use crate::event_loop::TaskSource;
 use crate::events::Target;
 use crate::structured_data::structured_deserialize_with_transfer;
-use crate::{Agent, Cx, windows};
+use crate::{Agent, Cx};
 
 /// How the program around a page talks with it.
 impl Agent {
@@ -96,7 +96,7 @@ impl Agent {
 }
 
 fn deliver(cx: &mut Cx<'_>, realm: crate::realms::RealmId, message: Message) {
-    let Some(engine) = windows::engine_realm(cx, realm) else { return };
+    let Some(engine) = crate::global_objects::engine_realm(cx, realm) else { return };
     let target = Target::Window(realm);
     let received = cx.in_realm(&engine, |cx| structured_deserialize_with_transfer(cx, message));
     match received {

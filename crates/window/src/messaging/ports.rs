@@ -16,7 +16,7 @@ use crate::realms::RealmId;
 use crate::structured_data::{
     structured_deserialize_with_transfer, structured_serialize_with_transfer,
 };
-use crate::{Cx, bindings, objects, streams, windows};
+use crate::{Cx, bindings, objects, streams};
 
 /// The state of a port that is not values. An object without one is detached.
 pub(super) struct PortState {
@@ -187,7 +187,7 @@ fn disentangle(cx: &mut Cx<'_>, handle: u64) {
 
 fn fire_close(cx: &mut Cx<'_>, handle: u64, object: &Value) {
     let Some(realm) = cx.host.messaging.ports.get(&handle).map(|state| state.realm) else { return };
-    let Some(realm) = windows::engine_realm(cx, realm) else { return };
+    let Some(realm) = crate::global_objects::engine_realm(cx, realm) else { return };
     cx.in_realm(&realm, |cx| {
         events::fire(cx, &Target::Object(object.clone()), "close", EventFlags::NONE);
     });
@@ -315,7 +315,7 @@ fn deliver(cx: &mut Cx<'_>, handle: u64, object: &Value) {
     }
     crate::workers::note_a_message(cx.host, handle);
     let target = target.and_then(|target| cx.cached(target)).unwrap_or_else(|| object.clone());
-    let Some(realm) = windows::engine_realm(cx, realm) else { return };
+    let Some(realm) = crate::global_objects::engine_realm(cx, realm) else { return };
     let Some(target) = Target::of(cx, &target) else { return };
     let received = cx.in_realm(&realm, |cx| structured_deserialize_with_transfer(cx, message));
     if let Some(handler) = cx.slot(object, STREAM) {

@@ -9,7 +9,6 @@ use treewright_quickjs::Value;
 
 use crate::Cx;
 use crate::generated::Interface;
-use crate::windows;
 
 /// The first slot of objects that are kept.
 const KEPT: u64 = 1 << 61;
@@ -44,7 +43,7 @@ fn keep_in_the_global(
     handle: u64,
     keeps: bool,
 ) {
-    let Some(global) = windows::window_of_realm(cx, realm) else { return };
+    let Some(global) = crate::global_objects::window_of_realm(cx, realm) else { return };
     if keeps {
         cx.set_slot(&global, slot(handle), object);
     } else {
@@ -64,7 +63,7 @@ pub(super) fn release_channel(cx: &mut Cx<'_>, handle: u64) {
 pub(super) fn release(cx: &mut Cx<'_>, handle: u64) {
     let Some(state) = cx.host.messaging.ports.get(&handle) else { return };
     let (realm, other) = (state.realm, state.port.key_of_other_end(&cx.host.messaging.inbox));
-    if let Some(global) = windows::window_of_realm(cx, realm) {
+    if let Some(global) = crate::global_objects::window_of_realm(cx, realm) {
         cx.take_slot(&global, slot(handle));
     }
     if let Some(other) = other.and_then(|other| cx.cached(other)) {
@@ -90,7 +89,7 @@ pub(super) fn update(cx: &mut Cx<'_>, handle: u64) {
     let (realm, other) = (state.realm, state.port.key_of_other_end(&cx.host.messaging.inbox));
     let keeper = match other {
         Some(other) => cx.cached(other),
-        None => windows::window_of_realm(cx, realm),
+        None => crate::global_objects::window_of_realm(cx, realm),
     };
     if let Some(keeper) = keeper {
         cx.set_slot(&keeper, slot(handle), &object);

@@ -7,10 +7,10 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::generated::Interface;
+use crate::global_objects::{engine_realm, window_of_realm};
 use crate::navigation;
 use crate::objects::slots;
 use crate::structured_data;
-use crate::windows::{engine_realm, window_of_realm};
 
 /// The slot of a window's history.
 const HISTORY: u64 = slots::HISTORY;

@@ -41,7 +41,7 @@ pub(crate) fn queue(
 ) {
     // A parser writes while no script runs: the record is made in the realm of its target.
     let document = cx.host.node_document(target);
-    let made = match crate::windows::relevant_realm(cx, document) {
+    let made = match crate::global_objects::relevant_realm(cx, document) {
         Some(realm) => cx.in_realm(&realm, |cx| new_record(cx, target, kind, has_old_value)),
         None => new_record(cx, target, kind, has_old_value),
     };

@@ -15,7 +15,7 @@ use crate::generated::Interface;
 use crate::navigables::NavigableId;
 use crate::objects::{give_a_handle, slots};
 use crate::realms::RealmId;
-use crate::{Cx, windows, wrappers};
+use crate::{Cx, wrappers};
 
 /// The state of a `Storage` object, with its map and type.
 /// <https://html.spec.whatwg.org/multipage/webstorage.html#the-storage-interface>
@@ -86,7 +86,7 @@ fn hear_of_changes(cx: &mut Cx<'_>, realm: RealmId) {
     if !matches!(rule, Ok(Rule::Allow | Rule::SessionOnly)) {
         return;
     }
-    let Some(window) = windows::window_of_realm(cx, realm) else { return };
+    let Some(window) = crate::global_objects::window_of_realm(cx, realm) else { return };
     // A page whose storage cannot be read hears of it when it reads.
     let _session = session_storage(cx, &window);
     let _local = local_storage(cx, &window);
@@ -99,7 +99,7 @@ fn holder(
     slot: u64,
     obtain: fn(&mut Cx<'_>, NodeId) -> Result<(Context, Map), Thrown>,
 ) -> Result<Value, Thrown> {
-    let realm = crate::windows::realm_of_window(cx, window)?;
+    let realm = crate::global_objects::realm_of_window(cx, window)?;
     let Some(document) = cx.host.realms.get(realm).map(|state| state.document) else {
         return Err(cx.type_error("Illegal invocation"));
     };
@@ -108,7 +108,7 @@ fn holder(
         return Ok(object);
     }
     let (context, map) = obtain(cx, document)?;
-    let engine_realm = windows::engine_realm(cx, realm).unwrap_or_else(|| cx.realm());
+    let engine_realm = crate::global_objects::engine_realm(cx, realm).unwrap_or_else(|| cx.realm());
     let object = cx.in_realm(&engine_realm, |cx| bindings::new_object(cx, Interface::Storage))?;
     let handle = give_a_handle(cx, &object);
     cx.cache_insert(handle, &object);

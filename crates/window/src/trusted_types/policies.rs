@@ -9,10 +9,10 @@ use crate::callbacks;
 use crate::content_security_policy::should_trusted_type_policy_creation_be_blocked;
 use crate::generated::Interface;
 use crate::generated::dictionaries::TrustedTypePolicyOptions;
+use crate::global_objects::incumbent_realm;
 use crate::objects::slots;
 use crate::realms::RealmId;
 use crate::strings::DomString;
-use crate::windows::messages::incumbent_realm;
 
 /// The facts of a policy; its functions are in slots.
 struct Policy {

@@ -20,15 +20,6 @@ use crate::structured_data::{
     Received, structured_deserialize_with_transfer, structured_serialize_with_transfer,
 };
 
-/// The realm of the incumbent settings object: that of the script that calls.
-/// <https://html.spec.whatwg.org/multipage/webappapis.html#incumbent-settings-object>
-pub(crate) fn incumbent_realm(cx: &Cx<'_>) -> RealmId {
-    let caller = cx.incumbent_realm_number().map(RealmId);
-    let entry = cx.host.event_loop.entries.last().copied().map(RealmId);
-    let known = |realm: &RealmId| cx.host.realms.get(*realm).is_some();
-    caller.filter(known).or_else(|| entry.filter(known)).unwrap_or(RealmId(cx.realm_number()))
-}
-
 /// `postMessage` of a window of another origin: the arguments are not converted yet.
 pub(crate) fn post_message_by_call(
     cx: &mut Cx<'_>,
@@ -83,8 +74,8 @@ pub(crate) fn post_message(
     target_origin: &str,
     transfer: &[Value],
 ) -> Result<(), Thrown> {
-    let realm = super::realm_of_window(cx, target)?;
-    let incumbent = incumbent_realm(cx);
+    let realm = crate::global_objects::realm_of_window(cx, target)?;
+    let incumbent = crate::global_objects::incumbent_realm(cx);
     let settings = cx.host.realms.get(incumbent);
     // The WindowProxy of the global object is the same when that was left before the task.
     let source = settings.and_then(|state| state.navigable);
@@ -127,7 +118,7 @@ fn deliver(
         return;
     }
     let source = source.and_then(|source| proxy_of(cx, source));
-    let Some(engine_realm) = super::engine_realm(cx, realm) else { return };
+    let Some(engine_realm) = crate::global_objects::engine_realm(cx, realm) else { return };
     let target = Target::Window(realm);
     let sender = Sender::Origin(source_origin.clone());
     let received =

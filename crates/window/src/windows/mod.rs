@@ -104,15 +104,6 @@ fn begin(cx: &mut Cx<'_>, realm: Realm, document: NodeId, navigable: NavigableId
     crate::injected::run(cx, id);
 }
 
-/// The associated document of the current global object.
-pub(crate) fn document_of_the_current_global(cx: &mut Cx<'_>) -> Result<NodeId, Thrown> {
-    let realm = RealmId(cx.realm_number());
-    match cx.host.realms.get(realm) {
-        Some(state) => Ok(state.document),
-        None => Err(cx.type_error("The current global object has no document.")),
-    }
-}
-
 /// Gives the current realm's global object the members of a window, and its proxy.
 fn set_up(cx: &mut Cx<'_>, handle: u64, proxy: &Value) -> Result<(), Thrown> {
     bindings::global::set_up(cx, Interface::Window, handle, definition::WINDOW)?;
@@ -130,39 +121,10 @@ fn set_up(cx: &mut Cx<'_>, handle: u64, proxy: &Value) -> Result<(), Thrown> {
     Ok(())
 }
 
-/// The window of a realm, as long as somebody has it.
-pub(crate) fn window_of_realm(cx: &Cx<'_>, realm: RealmId) -> Option<Value> {
-    cx.cached(cx.host.realms.get(realm)?.handle)
-}
-
-/// The engine's realm of a window, as long as somebody has it.
-pub(crate) fn engine_realm(cx: &mut Cx<'_>, realm: RealmId) -> Option<Realm> {
-    if let Some(realm) = cx.host.realms.get(realm)?.realm.clone() {
-        return Some(realm);
-    }
-    let window = window_of_realm(cx, realm)?;
-    bindings::global::realm_of(cx, &window)
-}
-
-/// The realm of the relevant global object of a document's nodes, as long as somebody has it.
-pub(crate) fn relevant_realm(cx: &mut Cx<'_>, document: NodeId) -> Option<Realm> {
-    let realm = cx.host.documents.get(document)?.realm;
-    engine_realm(cx, realm)
-}
-
 /// The proxy of a navigable.
 pub(crate) fn proxy_of(cx: &mut Cx<'_>, navigable: NavigableId) -> Option<Value> {
     let document = cx.host.navigables.get(navigable)?.active_document;
     let realm = cx.host.documents.get(document)?.realm;
-    let window = window_of_realm(cx, realm)?;
+    let window = crate::global_objects::window_of_realm(cx, realm)?;
     cx.slot(&window, slots::PROXY)
-}
-
-/// The realm of a window, given itself or by its proxy.
-pub(crate) fn realm_of_window(cx: &mut Cx<'_>, this: &Value) -> Result<RealmId, Thrown> {
-    let handle = bindings::receiver::platform(cx, this).map(|platform| platform.handle);
-    match handle.and_then(|handle| cx.host.realms.by_handle(handle)) {
-        Some(realm) => Ok(realm),
-        None => Err(cx.type_error("Illegal invocation")),
-    }
 }

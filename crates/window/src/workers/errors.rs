@@ -7,7 +7,6 @@ use crate::Cx;
 use crate::error_reports::{ErrorInfo, fire_an_error_event, report_without_the_error};
 use crate::event_loop::TaskSource;
 use crate::events::Target;
-use crate::windows;
 use crate::world::World;
 
 /// Hands an error of this worker to the agent that made it. Gives it back where this is not one.
@@ -36,7 +35,7 @@ pub(super) fn an_error_came(cx: &mut Cx<'_>, handle: u64, info: ErrorInfo) {
     // Nobody else may have it, and its listeners count.
     let object = cx.cached(handle);
     let steps = Box::new(move |cx: &mut Cx<'_>| {
-        let Some(engine) = windows::engine_realm(cx, realm) else { return };
+        let Some(engine) = crate::global_objects::engine_realm(cx, realm) else { return };
         cx.in_realm(&engine, |cx| {
             let is_not_handled = object.is_none_or(|object| {
                 let null = cx.null();

@@ -49,7 +49,7 @@ fn fetch_a_classic_worker_imported_script(
     url: Url,
 ) -> Result<ClassicScript, Thrown> {
     let realm = RealmId(cx.realm_number());
-    let settings = crate::windows::document_of_the_current_global(cx)?;
+    let settings = crate::global_objects::document_of_the_current_global(cx)?;
     let request = FetchRequest::new(cx.host, settings, url, Destination::Script);
     let answer = fetching::fetch_and_wait(cx, request, LONGEST_WAIT);
     let fetched = answer.and_then(|(response, body)| {

@@ -13,7 +13,7 @@ use crate::events::{self, EventFlags, Target};
 use crate::messaging;
 use crate::realms::RealmId;
 use crate::world::World;
-use crate::{Cx, budget, fetching, windows};
+use crate::{Cx, budget, fetching};
 
 /// The first slot of `Worker` objects that are kept by their global object.
 const KEPT: u64 = 1 << 59;
@@ -27,14 +27,16 @@ pub(super) fn keep(cx: &mut Cx<'_>, handle: u64) {
     let Some(realm) = cx.host.workers.children.get(&handle).map(|child| child.realm) else {
         return;
     };
-    if let (Some(global), Some(object)) = (windows::window_of_realm(cx, realm), cx.cached(handle)) {
+    if let (Some(global), Some(object)) =
+        (crate::global_objects::window_of_realm(cx, realm), cx.cached(handle))
+    {
         cx.set_slot(&global, slot(handle), &object);
     }
 }
 
 /// The object lives on as long as scripts can reach it.
 fn stop_keeping(cx: &mut Cx<'_>, realm: RealmId, handle: u64) {
-    if let Some(global) = windows::window_of_realm(cx, realm) {
+    if let Some(global) = crate::global_objects::window_of_realm(cx, realm) {
         cx.take_slot(&global, slot(handle));
     }
 }
@@ -51,7 +53,7 @@ pub(super) fn fail(cx: &mut Cx<'_>, handle: u64) {
     }
     let Some(object) = object else { return };
     let steps = Box::new(move |cx: &mut Cx<'_>| {
-        let Some(realm) = windows::engine_realm(cx, realm) else { return };
+        let Some(realm) = crate::global_objects::engine_realm(cx, realm) else { return };
         cx.in_realm(&realm, |cx| {
             events::fire(cx, &Target::Object(object), "error", EventFlags::NONE);
         });

@@ -12,9 +12,9 @@ use crate::Cx;
 use crate::blobs::new_blob;
 use crate::fetching::{essence, extract_a_mime_type, utf8_decode};
 use crate::generated::enums::XMLHttpRequestResponseType as Type;
+use crate::global_objects::document_of_the_current_global;
 use crate::parsing::parse_html_from_a_string;
 use crate::realms::RealmId;
-use crate::windows::document_of_the_current_global;
 use crate::wrappers::wrap;
 use crate::xml_documents::{new_xml_document, parse_xml};
 

@@ -15,8 +15,8 @@ use crate::generated::unions::{
     DocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUsvString as Body,
     XMLHttpRequestBodyInit as Init,
 };
+use crate::global_objects::document_of_the_current_global;
 use crate::loader::{Credentials, Destination, Mode};
-use crate::windows::document_of_the_current_global;
 use crate::xml_documents::serialize_xml;
 
 /// The longest time that a synchronous request without a timeout waits.

@@ -24,8 +24,8 @@ use treewright_quickjs::{Thrown, Value};
 use super::listeners::{self, Callback, Listener};
 use super::target::Target;
 use crate::Cx;
+use crate::global_objects::incumbent_realm;
 use crate::realms::RealmId;
-use crate::windows::messages::incumbent_realm;
 use crate::world::World;
 
 /// The value of an event handler.

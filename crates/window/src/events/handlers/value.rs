@@ -59,7 +59,7 @@ fn compile(
     if should_inline_behavior_be_blocked(cx, document, element, Inline::ScriptAttribute, body) {
         return Ok(None);
     }
-    let Some(realm) = crate::windows::relevant_realm(cx, document) else { return Ok(None) };
+    let Some(realm) = crate::global_objects::relevant_realm(cx, document) else { return Ok(None) };
     let form_owner = element.and_then(|element| cx.host.tree.form_owner(element));
     let mut scope = Vec::new();
     if let Some(element) = element {
