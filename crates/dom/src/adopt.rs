@@ -7,6 +7,7 @@ use treewright_markup::NodeKind;
 use crate::attributes::Slot;
 use crate::clone::CloneOptions;
 use crate::node::{AttributeList, ElementFacts, NONE, NodeData, NodeId};
+use crate::scripting::{AttributesAsNodes, CharacterData, CustomElements, UncheckedNodes};
 use crate::walk::{Step, Walk};
 use crate::{CopiedShadowRoots, Document, FullName, NodeError};
 

@@ -269,48 +269,6 @@ impl Document {
         self.main
     }
 
-    /// The document that a parser writes to: the main document, unless
-    /// [`Document::set_parser_document`] has set another one.
-    pub fn parser_document(&self) -> NodeId {
-        self.parse_target
-    }
-
-    /// Sets the document that a parser writes to. A fragment parse into an arena whose main document
-    /// is in use needs a document of its own; see [`Document::create_document`].
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`](crate::NodeError::Stale), and
-    /// [`NodeError::WrongKind`](crate::NodeError::WrongKind) for a node that is not a document.
-    pub fn set_parser_document(&mut self, document: NodeId) -> Result<(), crate::NodeError> {
-        let index = self.resolve(document)?;
-        if self.kind_at(index) != NodeKind::Document {
-            return Err(crate::NodeError::WrongKind);
-        }
-        self.parse_target = document;
-        Ok(())
-    }
-
-    /// Tells if what a parser adds from now on may have stand-ins for lone surrogates: a parser reads UTF-8, and a
-    /// script may write half of a surrogate pair. See [`ScriptText::to_stand_ins`](crate::ScriptText::to_stand_ins).
-    ///
-    /// ```
-    /// use treewright_dom::{Document, Namespace, ScriptText, TreeSink};
-    /// use treewright_markup::{Origin, Run};
-    ///
-    /// let half = ScriptText::from_utf16(&[0xD83D]);
-    /// let mut document = Document::new();
-    /// document.read_stand_ins(true);
-    /// // A parser does this.
-    /// let paragraph = document.create_element(Namespace::Html, "p")?;
-    /// document.insert_text(&paragraph, None, Run::new(&half.to_stand_ins()), Origin::default());
-    /// let text = document.children(paragraph).next().unwrap();
-    /// assert_eq!(document.script_text(text), Some(half));
-    /// # Ok::<(), treewright_dom::NodeError>(())
-    /// ```
-    pub fn read_stand_ins(&mut self, read: bool) {
-        self.texts.read_stand_ins(read);
-    }
-
     /// Returns true if the id names a node, that is, if it is not stale.
     pub fn contains(&self, node: NodeId) -> bool {
         self.find(node).is_some()

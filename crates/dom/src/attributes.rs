@@ -1,14 +1,11 @@
 //! The attributes of elements: read, set, removed.
 
-mod as_nodes;
-mod by_position;
 mod change;
 
 use std::iter::FusedIterator;
 
 use treewright_markup::{AttributeName, AttributeNamespace};
 
-pub(crate) use self::as_nodes::AttributeNodes;
 use crate::names::{NameContext, is_valid_attribute_local_name};
 use crate::node::{AttributeList, AttributePlace, Node, NodeId};
 use crate::text_store::TextRef;
@@ -107,7 +104,7 @@ impl Document {
 
     /// The value of the attribute with the namespace and local name of `name`. The prefix is not
     /// compared. Attributes of other namespaces than those of [`AttributeNamespace`] are found by
-    /// [`Document::position_of_attribute`].
+    /// [`AttributesByPosition::position_of_attribute`](crate::scripting::AttributesByPosition::position_of_attribute).
     /// <https://dom.spec.whatwg.org/#concept-element-attributes-get-by-namespace>
     pub fn attribute_ns(&self, element: NodeId, name: AttributeName<'_>) -> Option<&str> {
         let index = self.find(element)?;

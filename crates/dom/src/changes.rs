@@ -5,10 +5,11 @@ mod parsed;
 use std::fmt;
 
 use crate::node::{NONE, NodeData};
+use crate::scripting::Sealed;
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeId};
 
-/// A change of a tree. See [`Document::record_changes`].
+/// A change of a tree. See [`RecordChanges::record_changes`].
 ///
 /// The first three are the records of the DOM Standard's
 /// [mutation observers](https://dom.spec.whatwg.org/#queueing-a-mutation-record), with the new value
@@ -101,10 +102,11 @@ impl fmt::Debug for ChangeLog {
     }
 }
 
-impl Document {
+/// The record of changes. See [`Change`].
+pub trait RecordChanges: Sealed {
     /// Begins or ends the recording of changes. While it is on, each change that a method of
     /// `Document` makes to a tree adds [`Change`]s to a list, in the order in which they happen, and
-    /// [`Document::take_changes`] hands them out. While it is off, which is the default, nothing is
+    /// [`RecordChanges::take_changes`] hands them out. While it is off, which is the default, nothing is
     /// noted. Ending it drops the changes that were not taken.
     ///
     /// Nodes that are removed together are one entry, unless options or `selectedcontent` elements are
@@ -123,6 +125,7 @@ impl Document {
     /// Associations with forms and selectedness are not part of the tree and not of the list.
     ///
     /// ```
+    /// use treewright_dom::scripting::RecordChanges;
     /// use treewright_dom::{Change, Document, Namespace};
     /// let mut document = Document::new();
     /// let list = document.create_element(Namespace::Html, "ul").unwrap();
@@ -135,32 +138,25 @@ impl Document {
     /// assert!(matches!(&changes[1], Change::Attribute { old: None, .. }));
     /// assert!(document.take_changes().is_empty());
     /// ```
-    pub fn record_changes(&mut self, on: bool) {
-        self.changes = match self.changes.take() {
-            Some(log) if on => Some(log),
-            _ => on.then(ChangeLog::default),
-        };
-    }
+    fn record_changes(&mut self, on: bool);
 
     /// Returns true while changes are recorded.
-    pub fn is_recording_changes(&self) -> bool {
-        self.changes.is_some()
-    }
+    fn is_recording_changes(&self) -> bool;
 
     /// Takes the changes that were recorded since the last call, the oldest first.
     ///
     /// ```
+    /// use treewright_dom::scripting::RecordChanges;
     /// let mut document = treewright_dom::Document::new();
     /// assert!(document.take_changes().is_empty());
     /// ```
-    pub fn take_changes(&mut self) -> Vec<Change> {
-        self.changes.as_mut().map(|log| std::mem::take(&mut log.0)).unwrap_or_default()
-    }
+    fn take_changes(&mut self) -> Vec<Change>;
 
     /// Adds to the record how the nodes of a subtree are connected: one that a parser made while changes
     /// were recorded, which the parser does not do itself. A stale id adds nothing.
     ///
     /// ```
+    /// use treewright_dom::scripting::RecordChanges;
     /// use treewright_dom::{Change, Document, TreeSink};
     /// use treewright_markup::{Origin, Run};
     /// let mut document = Document::new();
@@ -172,12 +168,33 @@ impl Document {
     /// document.record_the_nodes_of(fragment);
     /// assert!(matches!(document.take_changes()[..], [Change::ChildList { .. }]));
     /// ```
-    pub fn record_the_nodes_of(&mut self, root: NodeId) {
+    fn record_the_nodes_of(&mut self, root: NodeId);
+}
+
+impl RecordChanges for Document {
+    fn record_changes(&mut self, on: bool) {
+        self.changes = match self.changes.take() {
+            Some(log) if on => Some(log),
+            _ => on.then(ChangeLog::default),
+        };
+    }
+
+    fn is_recording_changes(&self) -> bool {
+        self.changes.is_some()
+    }
+
+    fn take_changes(&mut self) -> Vec<Change> {
+        self.changes.as_mut().map(|log| std::mem::take(&mut log.0)).unwrap_or_default()
+    }
+
+    fn record_the_nodes_of(&mut self, root: NodeId) {
         if self.contains(root) {
             self.record_subtree(root);
         }
     }
+}
 
+impl Document {
     /// Adds a change, if changes are recorded.
     pub(crate) fn record(&mut self, change: impl FnOnce(&Self) -> Change) {
         if self.changes.is_some() {

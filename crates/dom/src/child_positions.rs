@@ -1,5 +1,5 @@
-//! Children by their positions, which ranges and lists of nodes ask for, mostly one after the other. The
-//! last answer is kept beside the table of elements, and dropped with it when a tree changes.
+//! Positions of children, which ranges ask for, mostly one after the other. The last answer is kept with the
+//! table of elements, and dropped with it when a tree changes.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -15,9 +15,6 @@ struct Position {
     parent: u32,
     child: u32,
     index: usize,
-    /// The number of children, and the number of places when they were counted: the parser adds nodes at
-    /// the end of a parent without a look at what is kept.
-    count: Option<(usize, usize)>,
 }
 
 impl Document {
@@ -44,8 +41,6 @@ impl Document {
     /// let texts = ["a", "b"].map(|text| document.create_text(text));
     /// document.append_all(element, &texts).unwrap();
     /// assert_eq!(document.child_index(texts[1]), 1);
-    /// assert_eq!(document.child_at(element, 1), Some(texts[1]));
-    /// assert_eq!(document.child_count(element), 2);
     /// ```
     pub fn child_index(&self, node: NodeId) -> usize {
         let Some(index) = self.find(node) else { return 0 };
@@ -53,12 +48,10 @@ impl Document {
         if parent == NONE {
             return 0;
         }
-        let last = self.last_position(parent);
-        let position = self.find_position(index, last);
-        let count = last.and_then(|last| last.count);
+        let position = self.find_position(index, self.last_position(parent));
         // Near the start it is found at once.
         if position > 8 {
-            self.keep_position(Position { parent, child: index, index: position, count });
+            self.keep_position(Position { parent, child: index, index: position });
         }
         position
     }
@@ -90,51 +83,6 @@ impl Document {
             }
         }
     }
-
-    /// The child at a position.
-    pub fn child_at(&self, parent: NodeId, position: usize) -> Option<NodeId> {
-        let parent = self.find(parent)?;
-        let last = self.last_position(parent);
-        let (mut child, mut at) = (self.node(parent).first_child, 0_usize);
-        if let Some(last) = last
-            && last.index.abs_diff(position) < position
-        {
-            (child, at) = (last.child, last.index);
-        }
-        while child != NONE && at < position {
-            child = self.node(child).next;
-            at = at.saturating_add(1);
-        }
-        while child != NONE && at > position {
-            child = self.previous_at(child);
-            at = at.saturating_sub(1);
-        }
-        if child != NONE && position > 8 {
-            let count = last.and_then(|last| last.count);
-            self.keep_position(Position { parent, child, index: position, count });
-        }
-        self.linked(child)
-    }
-
-    /// The number of children of a node.
-    pub fn child_count(&self, parent: NodeId) -> usize {
-        let Some(parent) = self.find(parent) else { return 0 };
-        let places = self.nodes.len();
-        let last = self.last_position(parent);
-        if let Some((count, then)) = last.and_then(|last| last.count)
-            && then == places
-        {
-            return count;
-        }
-        let first = self.node(parent).first_child;
-        let count = self.siblings_from(first).count();
-        if count > 8 {
-            let start = Position { parent, child: first, index: 0, count: None };
-            let position = last.unwrap_or(start);
-            self.keep_position(Position { count: Some((count, places)), ..position });
-        }
-        count
-    }
 }
 
 #[cfg(test)]
@@ -146,17 +94,11 @@ mod tests {
     #[track_caller]
     fn check(document: &Document, parent: NodeId, step: usize) {
         let children: Vec<_> = document.children(parent).collect();
-        let length = children.len();
         // In an order that jumps.
         for round in 0..6 {
-            let position = (step * 7 + round * 13) % (length + 1);
-            let child = children.get(position).copied();
-            assert_eq!(document.child_at(parent, position), child, "{step} {round}");
-            if let Some(child) = child {
-                assert_eq!(document.child_index(child), position, "{step} {round}");
-            }
-            if round % 2 == 0 {
-                assert_eq!(document.child_count(parent), length, "{step} {round}");
+            let position = (step * 7 + round * 13) % (children.len() + 1);
+            if let Some(child) = children.get(position) {
+                assert_eq!(document.child_index(*child), position, "{step} {round}");
             }
         }
     }
@@ -167,7 +109,7 @@ mod tests {
         let [parent, other] =
             ["div", "p"].map(|name| document.create_element(Namespace::Html, name).unwrap());
         for step in 0..400 {
-            let at = document.child_at(parent, step * 11 % 50);
+            let at = document.children(parent).nth(step * 11 % 50);
             match (step * 5 + step / 7) % 6 {
                 0..3 => {
                     let child = document.create_text("a");
@@ -186,7 +128,7 @@ mod tests {
             check(&document, parent, step);
             check(&document, other, step);
         }
-        assert!(document.child_count(parent) > 40);
-        assert_eq!((document.child_index(parent), document.child_at(parent, 1000)), (0, None));
+        assert!(document.children(parent).count() > 40);
+        assert_eq!(document.child_index(parent), 0);
     }
 }

@@ -3,6 +3,7 @@
 use treewright_markup::NodeKind;
 
 use crate::node::{AttributeList, AttributePlace, ElementFacts, NONE, NodeData, NodeId};
+use crate::scripting::{CustomElements, NodeDocuments};
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeError};
 
@@ -154,37 +155,6 @@ impl Document {
         let copy = self.copy_as(index, options);
         self.skip_the_copies();
         self.record_subtree(copy);
-        Ok(copy)
-    }
-
-    /// Returns a copy of a node alone, without its shadow root, that belongs to `document`; a copy of a
-    /// document belongs to itself. Copies of `template` elements have empty contents.
-    /// <https://dom.spec.whatwg.org/#clone-a-single-node>
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if `document` is not one; [`NodeError::NotSupported`]
-    /// for a shadow root.
-    ///
-    /// ```
-    /// use treewright_dom::{Document, DocumentMode};
-    /// let mut document = Document::new();
-    /// document.keep_node_documents();
-    /// let second = document.create_document(DocumentMode::NoQuirks);
-    /// let text = document.create_text("a");
-    /// let copy = document.clone_single_node(text, second).unwrap();
-    /// assert_eq!(document.node_document(copy), Some(second));
-    /// ```
-    pub fn clone_single_node(
-        &mut self,
-        node: NodeId,
-        document: NodeId,
-    ) -> Result<NodeId, NodeError> {
-        let owner = self.resolve_document(document)?;
-        let options = CloneOptions::new().shadow_roots(CopiedShadowRoots::None);
-        let copy = self.clone_with(node, &options)?;
-        if self.keeps_node_documents() && self.kind(copy) != Some(NodeKind::Document) {
-            self.adopt_into(copy.index, owner);
-        }
         Ok(copy)
     }
 

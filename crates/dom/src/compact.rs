@@ -126,6 +126,7 @@ mod tests {
         AttributeBuffer, ElementName, LocalName, Namespace, Origin, Run, TreeSink,
     };
 
+    use crate::scripting::{AttributesAsNodes, DocumentProperties, UncheckedNodes};
     use crate::{Document, NodeId};
 
     /// Writes what a parser writes for a page.

@@ -1,13 +1,12 @@
 //! New nodes, without a parent yet.
 
-mod any_name;
-
 use treewright_markup::{DocumentMode, LocalName, Namespace};
 
 use crate::names::{is_valid_doctype_name, is_valid_element_local_name};
 use crate::node::{
     AttributeList, AttributePlace, ElementFacts, NONE, NodeData, NodeId, PackedData,
 };
+use crate::scripting::DocumentProperties;
 use crate::text_store::TextRef;
 use crate::{Document, DocumentInit, DocumentType, NodeError, ScriptText};
 

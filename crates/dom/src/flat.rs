@@ -11,6 +11,7 @@ use serde::ser::{Serialize, SerializeSeq, Serializer};
 use treewright_markup::{AttributeNamespace, Namespace, NodeKind, ShadowRootInit};
 
 use crate::json::{attribute_namespace_word, namespace_word};
+use crate::scripting::AttributesByPosition;
 use crate::{Document, Edge, FormOwners, NodeId, NodeRef};
 
 /// A node of the list. Members that do not apply are left out.

@@ -277,19 +277,21 @@ impl<'a> NodeRef<'a> {
         self.document.inner_html(self.id())
     }
 
-    /// The value of a control that a script has set. See [`Document::control_value`].
+    /// The value of a control that a script has set. See
+    /// [`ElementStates::control_value`](crate::scripting::ElementStates::control_value).
     #[inline]
     pub fn control_value(self) -> Option<&'a str> {
         self.document.states_at(self.place)?.value()
     }
 
-    /// A state of the element. See [`Document::state`].
+    /// A state of the element. See [`ElementStates::state`](crate::scripting::ElementStates::state).
     #[inline]
     pub fn state(self, state: ElementState) -> Option<bool> {
         self.document.states_at(self.place)?.get(state)
     }
 
-    /// Returns true for a state of a custom element. See [`Document::has_custom_state`].
+    /// Returns true for a state of a custom element. See
+    /// [`ElementStates::has_custom_state`](crate::scripting::ElementStates::has_custom_state).
     pub fn has_custom_state(self, name: &str) -> bool {
         self.document.states_at(self.place).is_some_and(|states| states.has_custom(name))
     }

@@ -8,6 +8,7 @@ use treewright_markup::{
 };
 
 use crate::node::{NONE, NodeData, NodeId};
+use crate::scripting::AttributesAsNodes;
 use crate::walk::{Step, Walk};
 use crate::{Doctype, Document, FormOwners};
 

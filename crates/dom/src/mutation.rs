@@ -3,6 +3,7 @@
 use treewright_markup::NodeKind;
 
 use crate::node::{NONE, NodeId};
+use crate::scripting::CharacterData;
 use crate::steps::Record;
 use crate::validity::Excluded;
 use crate::walk::{Step, Walk};
@@ -166,7 +167,7 @@ impl Document {
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::NotSupported`] for template contents and shadow roots,
     /// which belong to their hosts, and for [`Document::root`], [`Document::main_document`] and
-    /// [`Document::parser_document`].
+    /// [`ParserTarget::parser_document`](crate::parsing::ParserTarget::parser_document).
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};

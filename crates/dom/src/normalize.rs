@@ -1,6 +1,7 @@
 //! Text nodes that are next to each other become one.
 
 use crate::node::{NONE, NodeId};
+use crate::scripting::CharacterData;
 use crate::{Document, NodeError, ScriptText};
 
 impl Document {

@@ -2,9 +2,9 @@
 
 use treewright_markup::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit, TreeQuery};
 
-use crate::node::{ElementFacts, NONE, NodeData, NodeId};
+use crate::node::{NONE, NodeData, NodeId};
 use crate::text_store::TextRef;
-use crate::{Document, NodeError, ScriptText};
+use crate::{Document, NodeError};
 
 /// The name and the IDs of a doctype. See [`Document::doctype`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,11 +143,6 @@ impl Document {
         }
     }
 
-    /// [`Document::text`] as a script reads it: with lone surrogates, if it has some.
-    pub fn script_text(&self, node: NodeId) -> Option<ScriptText<'_>> {
-        self.text_ref(node).map(|text| self.texts.script_text(text))
-    }
-
     /// The data of a text node, comment or processing instruction.
     pub(crate) fn text_ref(&self, node: NodeId) -> Option<TextRef> {
         match self.data(node)? {
@@ -237,7 +232,7 @@ impl Document {
     }
 
     /// The mode of the document that a parser writes to, which is the main document unless
-    /// [`Document::set_parser_document`] has set another one.
+    /// [`ParserTarget::set_parser_document`](crate::parsing::ParserTarget::set_parser_document) has set another one.
     pub fn mode(&self) -> DocumentMode {
         self.mode_of(self.parse_target).unwrap_or_default()
     }
@@ -282,43 +277,19 @@ impl Document {
         self.linked(self.host_at(self.find(fragment)?))
     }
 
-    /// Returns true if a `script` element has a parser document: it was created by a parser whose
-    /// scripts run.
-    /// <https://html.spec.whatwg.org/multipage/scripting.html#parser-document>
-    pub fn has_parser_document(&self, script: NodeId) -> bool {
-        self.has_flag(script, ElementFacts::PARSER_DOCUMENT)
-    }
-
-    /// Returns true if a `script` element is "already started", so that it does not run (again).
-    /// <https://html.spec.whatwg.org/multipage/scripting.html#already-started>
-    pub fn is_already_started(&self, script: NodeId) -> bool {
-        self.has_flag(script, ElementFacts::ALREADY_STARTED)
-    }
-
-    /// Sets whether a `script` element has a parser document.
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element.
-    pub fn set_has_parser_document(&mut self, script: NodeId, has: bool) -> Result<(), NodeError> {
-        self.set_flag(script, ElementFacts::PARSER_DOCUMENT, has)
-    }
-
-    /// Sets whether a `script` element is "already started".
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element.
-    pub fn set_already_started(&mut self, script: NodeId, is: bool) -> Result<(), NodeError> {
-        self.set_flag(script, ElementFacts::ALREADY_STARTED, is)
-    }
-
-    fn set_flag(&mut self, element: NodeId, flag: u8, on: bool) -> Result<(), NodeError> {
+    pub(crate) fn set_flag(
+        &mut self,
+        element: NodeId,
+        flag: u8,
+        on: bool,
+    ) -> Result<(), NodeError> {
         let index = self.resolve_element(element)?;
         self.node_mut(index).data.set(flag, on);
         Ok(())
     }
 
     /// Returns true if a node is an element with this flag.
-    fn has_flag(&self, node: NodeId, flag: u8) -> bool {
+    pub(crate) fn has_flag(&self, node: NodeId, flag: u8) -> bool {
         self.find(node).is_some_and(|index| self.node(index).data.has(flag))
     }
 

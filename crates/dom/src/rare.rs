@@ -6,12 +6,12 @@ use std::collections::{HashMap, HashSet};
 use treewright_markup::LocalName;
 
 use crate::Document;
-use crate::attributes::AttributeNodes;
-use crate::document_facts::DocumentFacts;
 use crate::node::{ElementFacts, NodeData};
-use crate::noted_values::NotedValues;
-use crate::owners::Owners;
-use crate::states::States;
+use crate::scripting::attributes_as_nodes::AttributeNodes;
+use crate::scripting::document_properties::DocumentFacts;
+use crate::scripting::element_states::States;
+use crate::scripting::node_documents::Owners;
+use crate::scripting::noted_values::NotedValues;
 
 /// The parts of the name of an element that its node has no place for.
 #[derive(Clone, Copy, Debug)]

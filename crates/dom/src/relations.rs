@@ -2,32 +2,9 @@
 //! DOM Standard ask of a tree.
 
 use std::cmp::Ordering;
-use std::iter::FusedIterator;
-
-use treewright_markup::NodeKind;
 
 use crate::Document;
 use crate::node::{NONE, NodeId};
-
-/// The shadow-including descendants of a node. See [`Document::shadow_including_descendants`].
-#[derive(Clone, Debug)]
-pub struct ShadowIncludingDescendants<'a> {
-    document: &'a Document,
-    root: u32,
-    /// The last one that was returned, or `NONE` at the end.
-    last: u32,
-}
-
-impl Iterator for ShadowIncludingDescendants<'_> {
-    type Item = NodeId;
-
-    fn next(&mut self) -> Option<NodeId> {
-        self.last = self.document.after_in_shadow_including_order(self.last, self.root);
-        self.document.linked(self.last)
-    }
-}
-
-impl FusedIterator for ShadowIncludingDescendants<'_> {}
 
 impl Document {
     /// The root of the tree that a node is in: the node itself, if it has no parent.
@@ -44,44 +21,10 @@ impl Document {
         Some(self.id(self.root_at(self.find(node)?)))
     }
 
-    /// The root of the tree that a node is in, or of the tree that the host of that shadow root is in, and
-    /// so on.
-    /// <https://dom.spec.whatwg.org/#concept-shadow-including-root>
-    ///
-    /// ```
-    /// use treewright_dom::{Document, Namespace, ShadowRootInit, ShadowRootMode};
-    /// let mut document = Document::new();
-    /// let host = document.create_element(Namespace::Html, "p").unwrap();
-    /// let init = ShadowRootInit::new(ShadowRootMode::Open);
-    /// let shadow_root = document.attach_shadow_root(host, init).unwrap();
-    /// let text = document.create_text("a");
-    /// document.append(shadow_root, text).unwrap();
-    /// assert_eq!(document.root_of(text), Some(shadow_root));
-    /// assert_eq!(document.shadow_including_root(text), Some(host));
-    /// assert!(document.is_shadow_including_inclusive_ancestor(host, text));
-    /// assert!(!document.is_inclusive_ancestor(host, text));
-    /// ```
-    pub fn shadow_including_root(&self, node: NodeId) -> Option<NodeId> {
-        let mut index = self.find(node)?;
-        loop {
-            match self.shadow_including_parent(index) {
-                NONE => return Some(self.id(index)),
-                above => index = above,
-            }
-        }
-    }
-
     /// Returns true for a node whose shadow-including root is a document.
     /// <https://dom.spec.whatwg.org/#connected>
     pub fn is_connected(&self, node: NodeId) -> bool {
         self.find(node).is_some_and(|index| self.is_connected_at(index))
-    }
-
-    fn shadow_including_parent(&self, index: u32) -> u32 {
-        match self.node(index).parent {
-            NONE if self.kind_at(index) == NodeKind::ShadowRoot => self.host_at(index),
-            parent => parent,
-        }
     }
 
     /// Returns true if `ancestor` is `node` or one of its ancestors.
@@ -90,25 +33,12 @@ impl Document {
         self.is_above(ancestor, node, |index| self.node(index).parent)
     }
 
-    /// Returns true if `ancestor` is `node`, one of its ancestors, or the same for the host of the shadow
-    /// root that `node` is in.
-    /// <https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor>
-    pub fn is_shadow_including_inclusive_ancestor(&self, ancestor: NodeId, node: NodeId) -> bool {
-        self.is_above(ancestor, node, |index| self.shadow_including_parent(index))
-    }
-
-    /// The same with the hosts of template contents too.
-    /// <https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor>
-    pub fn is_host_including_inclusive_ancestor_of(&self, ancestor: NodeId, node: NodeId) -> bool {
-        match (self.find(ancestor), self.find(node)) {
-            (Some(ancestor), Some(node)) => {
-                self.is_host_including_inclusive_ancestor(ancestor, node)
-            }
-            _ => false,
-        }
-    }
-
-    fn is_above(&self, ancestor: NodeId, node: NodeId, above: impl Fn(u32) -> u32) -> bool {
+    pub(crate) fn is_above(
+        &self,
+        ancestor: NodeId,
+        node: NodeId,
+        above: impl Fn(u32) -> u32,
+    ) -> bool {
         let (Some(ancestor), Some(mut index)) = (self.find(ancestor), self.find(node)) else {
             return false;
         };
@@ -247,64 +177,16 @@ impl Document {
             }
         }
     }
-
-    /// The shadow-including descendants of a node in shadow-including tree order: after each element its
-    /// shadow root and what is in it, and then the children. Template contents are none of them.
-    /// <https://dom.spec.whatwg.org/#concept-shadow-including-tree-order>
-    ///
-    /// ```
-    /// use treewright_dom::{Document, Namespace, ShadowRootInit, ShadowRootMode};
-    /// let mut document = Document::new();
-    /// let host = document.create_element(Namespace::Html, "p").unwrap();
-    /// let init = ShadowRootInit::new(ShadowRootMode::Open);
-    /// let shadow_root = document.attach_shadow_root(host, init).unwrap();
-    /// let text = document.create_text("a");
-    /// document.append(host, text).unwrap();
-    /// let all: Vec<_> = document.shadow_including_descendants(host).collect();
-    /// assert_eq!(all, [shadow_root, text]);
-    /// ```
-    pub fn shadow_including_descendants(&self, node: NodeId) -> ShadowIncludingDescendants<'_> {
-        let root = self.find(node).unwrap_or(NONE);
-        ShadowIncludingDescendants { document: self, root, last: root }
-    }
-
-    fn after_in_shadow_including_order(&self, node: u32, root: u32) -> u32 {
-        if node == NONE {
-            return NONE;
-        }
-        if let Some(shadow_root) = self.own_shadow_root(node) {
-            return shadow_root;
-        }
-        if self.node(node).first_child != NONE {
-            return self.node(node).first_child;
-        }
-        let mut node = node;
-        while node != root {
-            let links = self.node(node);
-            if links.next != NONE {
-                return links.next;
-            }
-            if links.parent != NONE {
-                node = links.parent;
-                continue;
-            }
-            node = self.host_at(node);
-            if node == NONE || self.node(node).first_child != NONE {
-                return self.nodes.get(node as usize).map_or(NONE, |host| host.first_child);
-            }
-        }
-        NONE
-    }
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use treewright_markup::{Namespace, ShadowRootInit, ShadowRootMode};
 
     use super::*;
 
     /// A tree of numbered elements whose parents are given; with `-` a shadow root comes in between.
-    fn tree(parents: &[(usize, bool)]) -> (Document, Vec<NodeId>) {
+    pub(crate) fn tree(parents: &[(usize, bool)]) -> (Document, Vec<NodeId>) {
         let mut document = Document::new();
         let mut nodes = vec![document.create_element(Namespace::Html, "div").unwrap()];
         for (parent, is_in_shadow) in parents {
@@ -355,35 +237,5 @@ mod tests {
             }
             assert_eq!(document.tree_order(root, document.root()), None);
         }
-    }
-
-    #[test]
-    fn shadow_trees_come_before_children() {
-        let (mut document, nodes) = tree(&[
-            (0, true),
-            (0, false),
-            (1, true),
-            (2, true),
-            (4, true),
-            (2, false),
-            (0, true),
-            (0, false),
-        ]);
-        let numbers: Vec<_> = document
-            .shadow_including_descendants(nodes[0])
-            .filter_map(|node| nodes.iter().position(|other| *other == node))
-            .collect();
-        assert_eq!(numbers, [1, 3, 7, 2, 4, 5, 6, 8]);
-        let inside: Vec<_> = document.shadow_including_descendants(nodes[2]).collect();
-        assert_eq!(inside.len(), 5);
-        assert_eq!(document.shadow_including_descendants(nodes[5]).count(), 0);
-        let shadow_root = document.shadow_root(nodes[0]).unwrap();
-        assert_eq!(document.shadow_including_descendants(shadow_root).count(), 4);
-        assert_eq!(document.shadow_including_root(nodes[5]), Some(nodes[0]));
-        assert!(document.is_shadow_including_inclusive_ancestor(nodes[2], nodes[5]));
-        assert!(!document.is_shadow_including_inclusive_ancestor(nodes[1], nodes[5]));
-        assert!(!document.is_connected(nodes[5]));
-        document.append(document.root(), nodes[0]).unwrap();
-        assert!(document.is_connected(nodes[5]));
     }
 }

@@ -11,6 +11,7 @@ use crate::Document;
 use crate::attributes::Slot;
 use crate::names::NumberSet;
 use crate::node::{AttributePlace, ElementFacts, NONE, NodeData, NodeId, PackedData};
+use crate::scripting::{CustomElements, NodeDocuments};
 use crate::text_store::TextRef;
 
 impl Document {

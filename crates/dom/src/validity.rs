@@ -51,7 +51,7 @@ impl Document {
         // Step 1.
         let parent_kind = self.ensure_it_can_have_children(parent)?;
         // Step 2.
-        if self.is_host_including_inclusive_ancestor(node, parent) {
+        if self.is_host_including_inclusive_ancestor_at(node, parent) {
             return Err(HierarchyViolation::Ancestor.into());
         }
         // Step 3.
@@ -220,7 +220,7 @@ impl Document {
     ///
     /// The walk up is left out if the node has nothing in it, so that deep trees can be built in linear
     /// time from the top as well as from the bottom.
-    pub(crate) fn is_host_including_inclusive_ancestor(&self, node: u32, of: u32) -> bool {
+    pub(crate) fn is_host_including_inclusive_ancestor_at(&self, node: u32, of: u32) -> bool {
         let is_empty = |index: u32| self.node(index).first_child == NONE;
         let fragments = [self.own_shadow_root(node), self.own_template_contents(node)];
         if is_empty(node) && fragments.into_iter().flatten().all(is_empty) {

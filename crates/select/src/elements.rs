@@ -1,6 +1,7 @@
 //! Pseudo-classes that follow from an element alone, or nearly so.
 
 use rustc_hash::FxHashMap;
+use treewright_dom::scripting::CustomElements;
 use treewright_dom::{ElementState, LocalName, NodeRef};
 
 use crate::ancestors::parent_or_host;

@@ -4,6 +4,7 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::sync::Arc;
 
+use treewright_dom::scripting::NodeDocuments;
 use treewright_dom::{DocumentMode, DocumentType, NodeKind, NodeRef};
 
 use crate::matching::{Matcher, Names};

@@ -5,6 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
+use treewright::dom::scripting::RecordChanges;
 use treewright::dom::{CloneOptions, Document, FormOwners, InsertPosition, Namespace, NodeId};
 use treewright::{Options, insert_adjacent_html, set_inner_html, set_outer_html};
 

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use treewright::dom::scripting::RecordChanges;
 use treewright::dom::{Change, Document, Namespace, NodeId};
 use treewright::{Options, Parser, Pause};
 use treewright_testing::generator::SplitMix64;

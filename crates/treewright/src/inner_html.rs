@@ -1,5 +1,7 @@
 //! `innerHTML`, `outerHTML` and `insertAdjacentHTML`.
 
+use treewright_dom::parsing::ParserTarget;
+use treewright_dom::scripting::RecordChanges;
 use treewright_dom::{Document, InsertPosition, NodeError, NodeId, WatchedDocument};
 use treewright_syntax::{
     AttributeBuffer, DocumentMode, FragmentContext, LocalName, Namespace, NodeKind, Pause,

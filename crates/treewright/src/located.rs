@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use treewright_dom::Document;
+use treewright_dom::parsing::ParserTarget;
 use treewright_syntax::{DecodingError, ErrorCode, LineColumn, ParseError, SourceId, Span};
 
 use crate::Options;

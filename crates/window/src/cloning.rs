@@ -2,6 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#concept-node-clone>
 
+use treewright_dom::scripting::{NodeDocuments, RecordChanges};
 use treewright_dom::{CloneOptions, CopiedShadowRoots, LocalName, NodeId};
 use treewright_quickjs::Thrown;
 

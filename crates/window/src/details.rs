@@ -3,6 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element>
 
 use rustc_hash::FxHashSet;
+use treewright_dom::scripting::AttributesByPosition;
 use treewright_dom::{FullName, LocalName, Namespace, NodeId};
 
 use crate::Cx;

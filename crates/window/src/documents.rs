@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 
 use encoding_rs::Encoding;
 use rustc_hash::FxHashMap;
+use treewright_dom::scripting::NodeDocuments;
 use treewright_dom::{DocumentType, NodeId};
 use treewright_markup::SourceId;
 use url::Url;

@@ -2,6 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#concept-create-element>
 
+use treewright_dom::scripting::{CustomElements, NodeDocuments, UncheckedNodes};
 use treewright_dom::{FullName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 

@@ -2,6 +2,9 @@
 //!
 //! <https://dom.spec.whatwg.org/#concept-node-equals>
 
+use treewright_dom::scripting::{
+    AttributesAsNodes, AttributesByPosition, CharacterData, UncheckedNodes,
+};
 use treewright_dom::{NodeId, NodeKind};
 
 use crate::world::World;

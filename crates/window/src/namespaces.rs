@@ -2,6 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#locating-a-namespace-prefix>
 
+use treewright_dom::scripting::{AttributesAsNodes, AttributesByPosition};
 use treewright_dom::{NodeId, NodeKind};
 
 use crate::world::World;

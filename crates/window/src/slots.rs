@@ -3,6 +3,7 @@
 //! <https://dom.spec.whatwg.org/#shadow-tree-slots>
 
 use rustc_hash::FxHashMap;
+use treewright_dom::scripting::CustomElements;
 use treewright_dom::{LocalName, Namespace, NodeId, NodeKind, ShadowRootInit};
 use treewright_quickjs::Thrown;
 

@@ -1,5 +1,8 @@
 //! Text between scripts and the tree.
 
+use treewright_dom::scripting::{
+    AttributesByPosition, CharacterData, NodeDocuments, UncheckedNodes,
+};
 use treewright_dom::{NodeId, ScriptText};
 use treewright_quickjs::Value;
 

@@ -1,5 +1,6 @@
 //! Walks over the trees of an agent.
 
+use treewright_dom::scripting::ShadowIncludingTrees;
 use treewright_dom::{LocalName, NodeId};
 
 use crate::world::World;
@@ -34,59 +35,15 @@ pub(crate) fn next_in_ownership(world: &World, node: NodeId, root: NodeId) -> Op
     None
 }
 
-/// The next node in shadow-including tree order.
-/// <https://dom.spec.whatwg.org/#concept-shadow-including-tree-order>
-pub(crate) fn next_shadow_including(world: &World, node: NodeId, root: NodeId) -> Option<NodeId> {
-    let tree = &world.tree;
-    if let Some(inside) = tree.shadow_root(node).or_else(|| tree.first_child(node)) {
-        return Some(inside);
-    }
-    let mut at = node;
-    while at != root {
-        if tree.shadow_root_properties(at).is_some() {
-            let host = tree.host(at)?;
-            if let Some(child) = tree.first_child(host) {
-                return Some(child);
-            }
-            at = host;
-        } else if let Some(next) = tree.next_sibling(at) {
-            return Some(next);
-        } else {
-            at = tree.parent(at)?;
-        }
-    }
-    None
-}
-
 impl World {
     /// <https://dom.spec.whatwg.org/#connected>
     pub(crate) fn is_connected(&self, node: NodeId) -> bool {
-        self.tree.kind(self.shadow_including_root(node)) == Some(treewright_dom::NodeKind::Document)
-    }
-    /// <https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor>
-    pub(crate) fn is_host_including_inclusive_ancestor(
-        &self,
-        ancestor: NodeId,
-        node: NodeId,
-    ) -> bool {
-        let up = |node: &NodeId| self.tree.parent(*node).or_else(|| self.tree.host(*node));
-        std::iter::successors(Some(node), up).any(|one| one == ancestor)
+        self.tree.is_connected(node)
     }
 
     /// <https://dom.spec.whatwg.org/#concept-shadow-including-root>
     pub(crate) fn shadow_including_root(&self, node: NodeId) -> NodeId {
-        let mut at = node;
-        loop {
-            if let Some(parent) = self.tree.parent(at) {
-                at = parent;
-            } else if self.tree.shadow_root_properties(at).is_some()
-                && let Some(host) = self.tree.host(at)
-            {
-                at = host;
-            } else {
-                return at;
-            }
-        }
+        self.tree.shadow_including_root(node).unwrap_or(node)
     }
 }
 

@@ -2,6 +2,8 @@
 
 use encoding_rs::Encoding;
 use rustc_hash::{FxHashMap, FxHashSet};
+use treewright_dom::parsing::ParserTarget;
+use treewright_dom::scripting::{NodeDocuments, RecordChanges};
 use treewright_dom::{Document, DocumentMode, NodeId};
 use treewright_quickjs::Realm;
 use url::Url;

@@ -1,6 +1,7 @@
 //! The calls of `document.write` that nodes come from, and their scripts.
 
 use rustc_hash::FxHashMap;
+use treewright_dom::parsing::ParserTarget;
 use treewright_dom::{NodeId, ScriptText};
 use treewright_markup::{SourceId, Span};
 

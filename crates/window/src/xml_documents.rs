@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/xhtml.html>
 
+use treewright_dom::scripting::DocumentProperties;
 use treewright_dom::{DocumentInit, DocumentType, LocalName, Namespace, NodeId, NodeKind};
 use treewright_quickjs::Thrown;
 use treewright_xml::{SerializeOptions, XmlOptions, parse_document, parse_fragment};

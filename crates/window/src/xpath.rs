@@ -4,6 +4,7 @@
 
 use std::rc::Rc;
 
+use treewright_dom::scripting::AttributesAsNodes;
 use treewright_dom::{NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 use treewright_xpath::{EvaluateError, Item, Options, Tree, XPath};

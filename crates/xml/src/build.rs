@@ -2,6 +2,10 @@
 
 use std::collections::HashSet;
 
+use treewright_dom::parsing::WrittenNodes;
+use treewright_dom::scripting::{
+    AttributesByPosition, DocumentProperties, NodeDocuments, UncheckedNodes,
+};
 use treewright_dom::{Document, DocumentType, FullName, NodeId, NodeKind, ScriptText, Span};
 
 use crate::serialize::XMLNS;
@@ -14,6 +18,7 @@ use crate::{XmlError, XmlEvent, XmlName, XmlOptions, XmlParser};
 /// [`XmlError`] for the first place that is not well-formed.
 ///
 /// ```
+/// use treewright_dom::scripting::DocumentProperties;
 /// use treewright_dom::{Document, DocumentInit, DocumentType};
 /// use treewright_xml::{XmlOptions, parse_document};
 /// let mut tree = Document::new();
@@ -63,6 +68,7 @@ pub fn parse_source(document: &mut Document, options: &XmlOptions) -> Result<(),
 /// [`XmlError`] for the first place that is not well-formed.
 ///
 /// ```
+/// use treewright_dom::scripting::UncheckedNodes;
 /// use treewright_dom::{Document, FullName};
 /// use treewright_xml::{XmlOptions, parse_fragment};
 /// let mut tree = Document::new();
@@ -98,6 +104,7 @@ pub fn parse_fragment(
 /// namespace. <https://dom.spec.whatwg.org/#locate-a-namespace>
 ///
 /// ```
+/// use treewright_dom::scripting::UncheckedNodes;
 /// use treewright_dom::{Document, FullName};
 /// let mut tree = Document::new();
 /// let name = FullName { namespace: Some("urn:a"), prefix: Some("p"), local: "a" };

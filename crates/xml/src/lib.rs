@@ -1,6 +1,7 @@
 //! XML for the tree of Treewright: a strict parser, and the XML serialization of the DOM.
 //!
 //! ```
+//! use treewright_dom::scripting::DocumentProperties;
 //! use treewright_dom::{Document, DocumentInit, DocumentType};
 //! use treewright_xml::{SerializeOptions, XmlOptions, parse_document, serialize};
 //!

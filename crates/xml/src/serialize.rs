@@ -6,6 +6,7 @@ mod text;
 use std::collections::HashSet;
 use std::fmt;
 
+use treewright_dom::scripting::{AttributesByPosition, CharacterData, UncheckedNodes};
 use treewright_dom::{Document, Edge, Namespace, NodeId, NodeKind};
 
 use self::namespaces::{Declared, PrefixMap};
@@ -101,6 +102,7 @@ struct Serializer<'a> {
 /// [`SerializeError::NotWellFormed`] if the options ask for it; [`SerializeError::LimitExceeded`].
 ///
 /// ```
+/// use treewright_dom::scripting::UncheckedNodes;
 /// use treewright_dom::{Document, FullName};
 /// use treewright_xml::{SerializeOptions, serialize};
 /// let mut document = Document::new();

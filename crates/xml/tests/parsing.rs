@@ -1,5 +1,6 @@
 //! XML that is read, and XML that is refused.
 
+use treewright_dom::scripting::{AttributesByPosition, DocumentProperties, UncheckedNodes};
 use treewright_dom::{Document, DocumentInit, DocumentType, FullName, NodeId, NodeKind};
 use treewright_xml::{
     XmlErrorKind, XmlEvent, XmlOptions, XmlParser, namespaces_in_scope, parse_document,

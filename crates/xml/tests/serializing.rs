@@ -1,5 +1,6 @@
 //! XML that is written.
 
+use treewright_dom::scripting::{AttributesByPosition, DocumentProperties, UncheckedNodes};
 use treewright_dom::{Document, DocumentInit, DocumentType, FullName, NodeId, ScriptText};
 use treewright_xml::{SerializeError, SerializeOptions, XmlOptions, parse_document, serialize};
 

@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::cmp::Ordering;
 
+use treewright_dom::scripting::{AttributesByPosition, NodeDocuments};
 use treewright_dom::{
     AttributeName, AttributeNamespace, Document, DocumentType, Namespace, NodeId, NodeKind, NodeRef,
 };

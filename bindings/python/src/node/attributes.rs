@@ -1,6 +1,7 @@
 //! The attributes of an element, as a mapping.
 
 use std::sync::Arc;
+use treewright::dom::scripting::AttributesByPosition;
 
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use treewright::dom::Doctype;
+use treewright::dom::scripting::UncheckedNodes;
 use treewright::read::DocumentUrls;
 use treewright::{
     Document as RustDocument, InnerTextOptions, MarkdownOptions, Namespace, NodeId, NodeKind,

@@ -10,6 +10,7 @@ use treewright_markup::{
 
 use super::{FlatAttribute, FlatNode};
 use crate::names::{is_valid_element_local_name, is_valid_given_attribute_name};
+use crate::scripting::{AttributesByPosition, UncheckedNodes};
 use crate::{Document, FullName, NodeError, NodeId};
 
 /// A document whose [root](Document::root) is the first node of the list; that is a document or a

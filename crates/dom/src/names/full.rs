@@ -10,6 +10,7 @@ use crate::NodeError;
 /// The name of an element or an attribute in its three parts, each as text.
 ///
 /// ```
+/// use treewright_dom::scripting::UncheckedNodes;
 /// use treewright_dom::{Document, FullName};
 /// let mut document = Document::new();
 /// let name = FullName { namespace: Some("urn:a"), prefix: Some("a"), local: "b" };

@@ -20,6 +20,8 @@ mod tag;
 mod watched;
 mod written;
 
+pub use self::written::WrittenNodes;
+
 use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 

@@ -91,7 +91,7 @@ impl Document {
 
     /// The text of a source that origins have spans of. The main source of a page that was given as text
     /// is [`Document::source`]; others are known once the facade's parser has finished, or if they were
-    /// [given](Document::set_source_of). `None` if the text is not known.
+    /// [given](crate::parsing::ParserTarget::set_source_of). `None` if the text is not known.
     pub fn source_of(&self, source: SourceId) -> Option<&str> {
         let text = self.origins.as_deref().map_or("", |origins| origins.text(source));
         let text = if source == SourceId::MAIN && text.is_empty() { self.source() } else { text };
@@ -251,6 +251,7 @@ impl<'a> NodeOrigin<'a> {
     /// The span of a value that is not written is empty.
     ///
     /// ```
+    /// use treewright_dom::parsing::ParserTarget;
     /// use treewright_dom::{Document, TreeSink, WatchedDocument};
     /// use treewright_markup::{Cause, LocalName, Origin, Run, SourceToken, Span, TokenKind};
     ///

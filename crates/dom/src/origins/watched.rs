@@ -10,6 +10,7 @@ use treewright_markup::{
 
 use super::{Closed, Entry, Origins, Record};
 use crate::node::{NONE, NodeData};
+use crate::scripting::RecordChanges;
 use crate::{Document, NodeId};
 
 /// A document for a parser to write to, which records where the nodes come from, and on request the changes
@@ -42,55 +43,6 @@ impl Document {
     pub fn keep_origins(&mut self) {
         self.origins.get_or_insert_default();
     }
-
-    /// Begins another parse into this document: its main source, and those that scripts write to it,
-    /// have numbers of their own in the origins of the document. Returns the number of the main source,
-    /// which is [`SourceId::MAIN`] for the first parse.
-    pub fn begin_a_watched_parse(&mut self) -> SourceId {
-        self.origins.as_deref_mut().map_or(SourceId::MAIN, |origins| {
-            origins.begin_a_parse();
-            origins.source_of_this_parse(SourceId::MAIN)
-        })
-    }
-
-    /// Goes on with the parse that has this main source, where several take turns: what the tree gets next is from
-    /// its sources. The sources of such parses have numbers in the order in which the tree meets them.
-    ///
-    /// ```
-    /// use treewright_dom::{Document, TreeSink, WatchedDocument};
-    /// use treewright_markup::{Cause, LocalName, Origin, Run, SourceToken, Span, TokenKind};
-    ///
-    /// let mut document = Document::new();
-    /// document.keep_origins();
-    /// let sources = [(); 2].map(|()| document.begin_a_watched_parse());
-    /// for start in [0, 7] {
-    ///     for source in sources {
-    ///         document.continue_a_watched_parse(source);
-    ///         // A parser does this, and numbers its own sources.
-    ///         let span = Span::in_main(start, start + 7);
-    ///         let mut sink = WatchedDocument::new(&mut document);
-    ///         sink.token_follows(SourceToken::new(TokenKind::Comment, LocalName::UNKNOWN, span));
-    ///         let comment = sink.create_comment(Run::new(""), Origin::new(span, Cause::Source));
-    ///         let token = document.origin(comment).unwrap().token().unwrap();
-    ///         assert_eq!((token.span.source, token.span.start), (source, start));
-    ///     }
-    /// }
-    /// ```
-    pub fn continue_a_watched_parse(&mut self, main: SourceId) {
-        if let Some(origins) = self.origins.as_deref_mut() {
-            origins.continue_a_parse(main);
-        }
-    }
-
-    /// Gives the document the text of a source of the current parse, as the parser numbers them. (A
-    /// document that was made for the parse has the main one as its [`source`](Document::source) already,
-    /// and need not get it.) Returns the number that the source has in the origins of the document.
-    pub fn set_source_of(&mut self, source: SourceId, text: &str) -> SourceId {
-        let Some(origins) = self.origins.as_deref_mut() else { return source };
-        let source = origins.source_of_this_parse(source);
-        origins.set_text(source, text);
-        source
-    }
 }
 
 impl<'a> WatchedDocument<'a> {
@@ -110,9 +62,10 @@ impl<'a> WatchedDocument<'a> {
     }
 
     /// The same, and notes each write of the parser as a [`Change`](crate::Change), if the document
-    /// [records changes](Document::record_changes).
+    /// [records changes](crate::scripting::RecordChanges::record_changes).
     ///
     /// ```
+    /// use treewright_dom::scripting::RecordChanges;
     /// use treewright_dom::{Change, Document, TreeSink, WatchedDocument};
     /// use treewright_markup::{Origin, Run};
     /// let mut document = Document::new();

@@ -3,14 +3,18 @@
 use treewright_markup::{Cause, NodeKind, Span, TokenKind};
 
 use super::{Closed, Record};
+use crate::scripting::{AttributesByPosition, Sealed};
 use crate::{Document, NodeId};
 
-impl Document {
+/// The origins of nodes that a parser of another syntax makes itself, one after the other.
+pub trait WrittenNodes: Sealed {
     /// Notes that a node was written at a place of the main source: the span is that of its start tag for an element,
     /// else of all of it. For parsers that make the nodes themselves, such as those of XML; an element has its attributes by
     /// then. Does nothing in a document that [keeps no origins](Document::keep_origins), and for a stale node.
     ///
     /// ```
+    /// use treewright_dom::parsing::WrittenNodes;
+    /// use treewright_dom::scripting::UncheckedNodes;
     /// use treewright_dom::{Document, FullName, SourceId, Span};
     ///
     /// let mut document = Document::with_source("<a/>");
@@ -21,7 +25,15 @@ impl Document {
     /// document.note_end_tag(element, span);
     /// assert_eq!(document.origin(element).unwrap().start_tag(), Some(span));
     /// ```
-    pub fn note_as_written(&mut self, node: NodeId, span: Span) {
+    fn note_as_written(&mut self, node: NodeId, span: Span);
+
+    /// Notes the end tag of an element that was [noted](WrittenNodes::note_as_written), or the tag of an empty element
+    /// again.
+    fn note_end_tag(&mut self, element: NodeId, span: Span);
+}
+
+impl WrittenNodes for Document {
+    fn note_as_written(&mut self, node: NodeId, span: Span) {
         let Some(kind) = self.kind(node) else { return };
         let has_attributes = kind == NodeKind::Element && self.attribute_count(node) > 0;
         let names: Vec<u32> = if has_attributes {
@@ -52,9 +64,7 @@ impl Document {
         origins.add(node, record);
     }
 
-    /// Notes the end tag of an element that was [noted](Document::note_as_written), or the tag of an empty element
-    /// again.
-    pub fn note_end_tag(&mut self, element: NodeId, span: Span) {
+    fn note_end_tag(&mut self, element: NodeId, span: Span) {
         if self.kind(element) != Some(NodeKind::Element) {
             return;
         }
@@ -65,3 +75,5 @@ impl Document {
         origins.close(element, closed, span);
     }
 }
+
+impl Document {}

@@ -32,7 +32,7 @@ fn has_stand_ins(text: &str) -> bool {
 
 impl ScriptText<'_> {
     /// The text with stand-ins for lone surrogates, for a parser whose tree
-    /// [reads them](crate::Document::read_stand_ins).
+    /// [reads them](crate::parsing::ParserTarget::read_stand_ins).
     ///
     /// ```
     /// use treewright_dom::ScriptText;

@@ -1,5 +1,6 @@
 //! Single changes, from a data file: what a method does, or which error it is.
 
+use treewright::dom::scripting::CustomElements;
 use treewright::dom::{
     AttributeNamespace, Document, DocumentMode, InsertPosition, Namespace, NodeError, NodeId,
     ShadowRootInit, ShadowRootMode,

@@ -1,6 +1,7 @@
 //! The operations of a sequence: each is done to a document and to the model, and both have the same
 //! outcome.
 
+use treewright::dom::scripting::CustomElements;
 use treewright::dom::{
     CloneOptions, CopiedShadowRoots, Document, InsertPosition, Namespace, NodeError, NodeId,
     NodeKind, ShadowRootInit, ShadowRootMode,
@@ -425,9 +426,9 @@ fn make(step: &mut Step<'_>) {
             }
         }
         6 => {
-            step.note("create_element_with_is", &[], "");
-            let id =
-                step.document().create_element_with_is(Namespace::Html, "button", "x-b").unwrap();
+            step.note("create_element, set_is_value", &[], "");
+            let id = step.document().create_element(Namespace::Html, "button").unwrap();
+            step.document().set_is_value(id, "x-b");
             let node = step.world.model.create_element("button");
             step.world.model.nodes[node].is_value = Some("x-b".to_owned());
             step.pair(node, id);

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use treewright::dom::scripting::{CustomElements, RecordChanges};
 use treewright::dom::{Change, Document, FormOwners, NodeId, NodeKind};
 
 use crate::mutation::model::{Id, Model};

@@ -1,6 +1,7 @@
 //! Changes of the tree: what the DOM Standard allows, and what ids say afterwards.
 
 use crate::tree::common::{check_links, element, find, parse};
+use treewright_dom::parsing::ParserTarget;
 use treewright_dom::{
     AttributeName, AttributeNamespace, Document, DocumentMode, HierarchyViolation, Namespace,
     NodeError, NodeId, ShadowRootInit, ShadowRootMode,

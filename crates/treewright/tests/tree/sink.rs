@@ -1,6 +1,8 @@
 //! The tree as the parser writes to it.
 
 use crate::tree::common::{check_links, find, parse};
+use treewright_dom::parsing::ParserTarget;
+use treewright_dom::scripting::ScriptElements;
 use treewright_dom::{
     Document, DocumentMode, Namespace, NodeError, NodeId, NodeKind, ShadowRootInit, ShadowRootMode,
     TreeSink,

@@ -2,6 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#concept-create-element>
 
+use treewright_dom::scripting::{AttributesByPosition, UncheckedNodes};
 use treewright_dom::{FullName, NodeId};
 use treewright_quickjs::Thrown;
 

@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/custom-elements.html#element-definition>
 
+use treewright_dom::scripting::{CustomElements, ShadowIncludingTrees};
 use treewright_dom::{Namespace, NodeId, is_custom_element_name};
 use treewright_quickjs::{Thrown, Value};
 
@@ -193,7 +194,7 @@ fn upgrade_particular_elements(
         {
             candidates.push(node);
         }
-        next = crate::trees::next_shadow_including(cx.host, node, document);
+        next = cx.host.tree.next_in_shadow_including_tree_order(node, document);
     }
     for element in candidates {
         enqueue_a_custom_element_upgrade_reaction(cx, element, definition);

@@ -3,6 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/custom-elements.html#element-internals>
 
 use treewright_dom::NodeId;
+use treewright_dom::scripting::{CustomElements, ElementStates};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;

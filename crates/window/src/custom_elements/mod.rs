@@ -14,6 +14,7 @@ pub(crate) use construct::html_constructor;
 pub(crate) use create::create_with_a_definition;
 pub(crate) use registry::CustomElements;
 
+use treewright_dom::scripting::ShadowIncludingTrees;
 use treewright_dom::{NodeId, NodeKind};
 
 use crate::Cx;
@@ -175,6 +176,6 @@ fn after_creation_of_a_tree(cx: &mut Cx<'_>, root: NodeId) {
     let mut next = Some(root);
     while let Some(node) = next {
         try_to_upgrade(cx, node);
-        next = crate::trees::next_shadow_including(cx.host, node, root);
+        next = cx.host.tree.next_in_shadow_including_tree_order(node, root);
     }
 }

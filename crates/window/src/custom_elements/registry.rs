@@ -6,6 +6,7 @@
 //! here, by the registry's identity.
 
 use rustc_hash::FxHashMap;
+use treewright_dom::scripting::{CustomElements as _, ElementStates};
 use treewright_dom::{Namespace, NodeId, NodeKind};
 use treewright_quickjs::{ObjectId, Thrown, Value};
 

@@ -3,6 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/custom-elements.html#upgrades>
 
 use treewright_dom::NodeId;
+use treewright_dom::scripting::AttributesByPosition;
 use treewright_quickjs::{Thrown, Value};
 
 use super::reactions::{Arguments, enqueue_a_custom_element_callback_reaction};

@@ -20,6 +20,7 @@ pub(crate) mod validity;
 pub(crate) mod values;
 
 use rustc_hash::FxHashMap;
+use treewright_dom::scripting::ElementStates;
 use treewright_dom::{InputType, LocalName, NodeId};
 
 use crate::events::activation;

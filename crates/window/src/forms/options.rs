@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
 
+use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, LocalName, NodeId};
 
 use crate::reflect;

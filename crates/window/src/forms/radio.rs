@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/input.html#radio-button-group>
 
+use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, InputType, LocalName, NodeId};
 
 use super::input_type;

@@ -1,5 +1,6 @@
 //! The effects of changes of the tree on controls.
 
+use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, FullName, InputType, LocalName, NodeId};
 
 use super::values::Mode;

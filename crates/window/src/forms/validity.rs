@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints>
 
+use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, InputType, LocalName, NodeId};
 use treewright_read::{InputRange, value_as_number};
 

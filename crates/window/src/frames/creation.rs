@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/document-sequences.html#create-a-new-child-navigable>
 
+use treewright_dom::scripting::{NodeDocuments, UncheckedNodes};
 use treewright_dom::{DocumentMode, FullName, Namespace, NodeId};
 use url::Url;
 

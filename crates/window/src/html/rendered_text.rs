@@ -3,6 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/dom.html#rendered-text-fragment>
 
 use treewright_dom::NodeId;
+use treewright_dom::scripting::{CharacterData, NodeDocuments};
 use treewright_quickjs::Thrown;
 
 use super::create_an_html_element;

@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element>
 
+use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, FullName, LocalName, NodeId};
 use treewright_quickjs::Thrown;
 

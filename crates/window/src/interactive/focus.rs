@@ -5,6 +5,7 @@
 //! <https://html.spec.whatwg.org/multipage/interaction.html#focus>
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, LocalName, Namespace, NodeId};
 
 use super::focusable::{is_focusable, is_inert, is_sequentially_focusable};

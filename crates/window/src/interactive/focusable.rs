@@ -5,6 +5,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/interaction.html#focusable-area>
 
+use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, InputType, LocalName, Namespace, NodeId};
 
 use crate::events::activation::{details_of_its_summary, is_disabled_form_control};

@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/popover.html#the-popover-attribute>
 
+use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, Namespace, NodeId};
 use treewright_quickjs::Thrown;
 

@@ -3,6 +3,7 @@
 //! <https://dom.spec.whatwg.org/#interface-attr>
 
 use treewright_dom::NodeId;
+use treewright_dom::scripting::AttributesAsNodes;
 use treewright_quickjs::Thrown;
 
 use crate::Cx;

@@ -3,6 +3,7 @@
 //! <https://dom.spec.whatwg.org/#interface-characterdata>
 
 use treewright_dom::NodeId;
+use treewright_dom::scripting::CharacterData;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;

@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/custom-elements.html#customelementregistry>
 
+use treewright_dom::scripting::ShadowIncludingTrees;
 use treewright_dom::{NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 
@@ -13,7 +14,6 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::dictionaries::ElementDefinitionOptions;
 use crate::generated::unions::CustomElementConstructorOrUndefined;
 use crate::strings::DomString;
-use crate::trees;
 
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
@@ -76,7 +76,7 @@ pub(crate) fn upgrade(cx: &mut Cx<'_>, this: &Value, root: NodeId) -> Result<(),
         if cx.host.custom_element_registry(candidate) == Some(registry) {
             try_to_upgrade(cx, candidate);
         }
-        next = trees::next_shadow_including(cx.host, candidate, root);
+        next = cx.host.tree.next_in_shadow_including_tree_order(candidate, root);
     }
     Ok(())
 }

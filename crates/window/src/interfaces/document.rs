@@ -2,6 +2,9 @@
 //!
 //! <https://dom.spec.whatwg.org/#interface-document>
 
+use treewright_dom::scripting::{
+    AttributesAsNodes, DocumentProperties, NodeDocuments, UncheckedNodes,
+};
 use treewright_dom::{
     DocumentInit, DocumentMode, DocumentType, FullName, NameContext, Namespace, NodeId, NodeKind,
 };

@@ -2,6 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#interface-domimplementation>
 
+use treewright_dom::scripting::{DocumentProperties, NodeDocuments, UncheckedNodes};
 use treewright_dom::{DocumentInit, DocumentType, FullName, NameContext, Namespace, NodeId};
 use treewright_quickjs::{Thrown, Value};
 

@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#domstringmap>
 
+use treewright_dom::scripting::AttributesByPosition;
 use treewright_dom::{FullName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 

@@ -2,6 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#interface-element>
 
+use treewright_dom::scripting::{AttributesAsNodes, AttributesByPosition, DocumentProperties};
 use treewright_dom::{FullName, NameContext, Namespace, NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 

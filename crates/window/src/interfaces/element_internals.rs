@@ -3,6 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/custom-elements.html#the-elementinternals-interface>
 
 use treewright_dom::NodeId;
+use treewright_dom::scripting::CustomElements;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;

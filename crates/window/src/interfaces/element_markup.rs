@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization>
 
+use treewright_dom::scripting::NodeDocuments;
 use treewright_dom::{
     DocumentMode, InsertPosition, LocalName, Namespace, NodeId, NodeKind, SerializeOptions,
 };

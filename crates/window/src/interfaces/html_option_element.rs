@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#htmloptionelement>
 
+use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, FullName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 

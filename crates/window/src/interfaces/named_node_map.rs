@@ -3,6 +3,7 @@
 //! <https://dom.spec.whatwg.org/#interface-namednodemap>
 
 use treewright_dom::NodeId;
+use treewright_dom::scripting::AttributesByPosition;
 use treewright_quickjs::{Thrown, Value};
 
 use super::element;

@@ -2,6 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#interface-node>
 
+use treewright_dom::scripting::AttributesAsNodes;
 use treewright_dom::{NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 

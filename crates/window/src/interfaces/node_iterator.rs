@@ -97,9 +97,7 @@ pub(crate) fn next_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>,
         if before {
             before = false;
         } else {
-            let next =
-                cx.host.tree.first_child(node).or_else(|| cx.host.next_after_subtree(node, root));
-            let Some(next) = next else { return Ok(None) };
+            let Some(next) = cx.host.tree.next_in_tree_order(node, root) else { return Ok(None) };
             node = next;
         }
         if filter_node(cx, this, node)? == Answer::Accept {
@@ -117,13 +115,7 @@ pub(crate) fn previous_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Node
     let (mut node, mut before) = (reference, pointer_before_reference);
     loop {
         if before {
-            if node == root {
-                return Ok(None);
-            }
-            let previous = match cx.host.tree.previous_sibling(node) {
-                Some(sibling) => Some(cx.host.last_inclusive_descendant(sibling)),
-                None => cx.host.tree.parent(node),
-            };
+            let previous = cx.host.tree.previous_in_tree_order(node, root);
             let Some(previous) = previous else { return Ok(None) };
             node = previous;
         } else {

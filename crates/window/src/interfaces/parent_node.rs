@@ -2,6 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#interface-parentnode>
 
+use treewright_dom::scripting::InsertionValidity;
 use treewright_dom::{NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 

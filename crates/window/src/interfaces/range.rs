@@ -4,6 +4,7 @@
 
 use std::cmp::Ordering;
 
+use treewright_dom::scripting::CharacterData;
 use treewright_dom::{NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 

@@ -3,6 +3,7 @@
 //! <https://dom.spec.whatwg.org/#dom-range-deletecontents>
 
 use rustc_hash::FxHashSet;
+use treewright_dom::scripting::InsertionValidity;
 use treewright_dom::{NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 
@@ -23,7 +24,7 @@ impl World {
         // The node that a boundary point is before.
         let after = |point: BoundaryPoint| {
             let child = self.tree.children(point.node).nth(point.offset as usize);
-            child.or_else(|| self.next_after_subtree(point.node, root))
+            child.or_else(|| self.tree.next_after_descendants(point.node, root))
         };
         let (mut at, stop) = (after(start), after(end));
         let around_the_end: FxHashSet<NodeId> =
@@ -32,12 +33,15 @@ impl World {
         while let Some(node) = at.filter(|node| Some(*node) != stop) {
             if around_the_end.contains(&node) {
                 // It holds the end: nodes in it may be contained.
-                at = self.tree.first_child(node).or_else(|| self.next_after_subtree(node, root));
+                at = self
+                    .tree
+                    .first_child(node)
+                    .or_else(|| self.tree.next_after_descendants(node, root));
                 continue;
             }
             contained.push(node);
             contained.extend(self.tree.descendants(node));
-            at = self.next_after_subtree(node, root);
+            at = self.tree.next_after_descendants(node, root);
         }
         contained
     }

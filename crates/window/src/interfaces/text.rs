@@ -3,6 +3,7 @@
 //! <https://dom.spec.whatwg.org/#interface-text>
 
 use treewright_dom::NodeId;
+use treewright_dom::scripting::{NodeDocuments, UncheckedNodes};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;

@@ -262,7 +262,7 @@ pub(crate) fn next_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>,
                 return go_to(cx, this, node);
             }
         }
-        let Some(next) = cx.host.next_after_subtree(node, root) else { return Ok(None) };
+        let Some(next) = cx.host.tree.next_after_descendants(node, root) else { return Ok(None) };
         node = next;
         answer = filter_node(cx, this, node)?;
         if answer == Answer::Accept {

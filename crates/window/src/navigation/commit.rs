@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#finalize-a-cross-document-navigation>
 
+use treewright_dom::scripting::DocumentProperties;
 use treewright_dom::{DocumentInit, DocumentType, NodeId};
 use url::Url;
 

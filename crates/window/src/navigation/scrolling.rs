@@ -3,6 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment>
 
 use percent_encoding::percent_decode_str;
+use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, LocalName, NodeId, NodeKind};
 use url::Url;
 

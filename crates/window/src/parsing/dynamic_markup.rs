@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html>
 
+use treewright_dom::scripting::ShadowIncludingTrees;
 use treewright_dom::{DocumentMode, NodeId};
 use treewright_quickjs::Thrown;
 
@@ -91,7 +92,7 @@ fn erase_all_listeners(cx: &mut Cx<'_>, document: NodeId) {
     let mut next = Some(document);
     while let Some(node) = next {
         erase_all_event_listeners_and_handlers(cx, &Target::Node(node));
-        next = crate::trees::next_shadow_including(cx.host, node, document);
+        next = cx.host.tree.next_in_shadow_including_tree_order(node, document);
     }
     if let Some(window) = cx.host.window_of(document) {
         erase_all_event_listeners_and_handlers(cx, &Target::Window(window));

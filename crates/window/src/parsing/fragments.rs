@@ -4,6 +4,8 @@
 
 use std::iter::successors;
 
+use treewright_dom::parsing::ParserTarget;
+use treewright_dom::scripting::NodeDocuments;
 use treewright_dom::{Document, DocumentMode, LocalName, Namespace, NodeId};
 use treewright_markup::AttributeBuffer;
 use treewright_quickjs::Thrown;
@@ -127,7 +129,7 @@ fn set_force_async_of_scripts(world: &mut World, fragment: NodeId) {
 }
 
 /// Gives the parser its input. Lone surrogates in it have stand-ins, which the tree reads until
-/// [`Document::read_stand_ins`](treewright_dom::Document::read_stand_ins) ends it.
+/// [`Document::read_stand_ins`](treewright_dom::parsing::ParserTarget::read_stand_ins) ends it.
 fn append(tree: &mut Document, parser: &mut TreeParser<NodeId>, input: &DomString) -> bool {
     let has_surrogates = matches!(input, DomString::Utf16(_));
     tree.read_stand_ins(has_surrogates);

@@ -1,5 +1,7 @@
 //! Runs the parser of a document until it waits for something.
 
+use treewright_dom::parsing::ParserTarget;
+use treewright_dom::scripting::NoteValues;
 use treewright_dom::{DocumentMode, NodeId};
 use treewright_encoding::{ChangeOfEncoding, InputByteStream};
 use treewright_syntax::{ParserOptions, Pause, ScriptingMode, TreeParser};

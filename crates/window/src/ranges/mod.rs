@@ -46,59 +46,25 @@ impl World {
     /// The index of a node among its siblings.
     /// <https://dom.spec.whatwg.org/#concept-tree-index>
     pub(crate) fn index_of(&self, node: NodeId) -> u32 {
-        let mut index = 0_u32;
-        let mut at = node;
-        while let Some(previous) = self.tree.previous_sibling(at) {
-            index = index.saturating_add(1);
-            at = previous;
-        }
-        index
+        u32::try_from(self.tree.child_index(node)).unwrap_or(u32::MAX)
     }
 
     /// The root of a node.
     /// <https://dom.spec.whatwg.org/#concept-tree-root>
     pub(crate) fn root_of(&self, node: NodeId) -> NodeId {
-        self.tree.ancestors(node).last().unwrap_or(node)
+        self.tree.root_of(node).unwrap_or(node)
     }
 
     /// <https://dom.spec.whatwg.org/#concept-tree-inclusive-ancestor>
     pub(crate) fn is_inclusive_ancestor(&self, ancestor: NodeId, node: NodeId) -> bool {
-        ancestor == node || self.tree.ancestors(node).any(|one| one == ancestor)
+        self.tree.is_inclusive_ancestor(ancestor, node)
     }
 
-    /// Compares two nodes of one tree by tree order.
+    /// Compares two nodes by tree order; those of different trees by an order that stays the same.
+    /// <https://dom.spec.whatwg.org/#concept-tree-order>
     pub(crate) fn compare_tree_order(&self, one: NodeId, other: NodeId) -> Ordering {
-        if one == other {
-            return Ordering::Equal;
-        }
-        let mut up_one: Vec<NodeId> =
-            std::iter::once(one).chain(self.tree.ancestors(one)).collect();
-        let mut up_other: Vec<NodeId> =
-            std::iter::once(other).chain(self.tree.ancestors(other)).collect();
-        let mut common = None;
-        while let (Some(a), Some(b)) = (up_one.last(), up_other.last()) {
-            if a != b {
-                break;
-            }
-            common = up_one.pop();
-            up_other.pop();
-        }
-        match (common, up_one.pop(), up_other.pop()) {
-            (Some(_), None, Some(_)) => Ordering::Less,
-            (Some(_), Some(_), None) => Ordering::Greater,
-            (Some(_), Some(a), Some(b)) => {
-                let mut at = Some(a);
-                while let Some(node) = at {
-                    if node == b {
-                        return Ordering::Less;
-                    }
-                    at = self.tree.next_sibling(node);
-                }
-                Ordering::Greater
-            }
-            // They are in different trees: any order that stays the same.
-            _ => one.to_u64().cmp(&other.to_u64()),
-        }
+        let by_ids = || one.to_u64().cmp(&other.to_u64());
+        self.tree.tree_order(one, other).unwrap_or_else(by_ids)
     }
 
     /// "Set the start" of a range, once the boundary point is checked.

@@ -43,7 +43,8 @@ impl World {
                 continue;
             }
             if iterator.pointer_before_reference {
-                let following = next.or_else(|| self.next_after_subtree(parent, iterator.root));
+                let following =
+                    next.or_else(|| self.tree.next_after_descendants(parent, iterator.root));
                 if let Some(following) = following {
                     iterator.reference = following;
                     continue;
@@ -51,31 +52,10 @@ impl World {
                 iterator.pointer_before_reference = false;
             }
             iterator.reference = match previous {
-                Some(previous) => self.last_inclusive_descendant(previous),
+                Some(previous) => self.tree.last_inclusive_descendant(previous).unwrap_or(previous),
                 None => parent,
             };
         }
         self.node_iterators = iterators;
-    }
-
-    /// The first node after the descendants of a node, within a root.
-    pub(crate) fn next_after_subtree(&self, node: NodeId, root: NodeId) -> Option<NodeId> {
-        let mut at = node;
-        while at != root {
-            if let Some(next) = self.tree.next_sibling(at) {
-                return Some(next);
-            }
-            at = self.tree.parent(at)?;
-        }
-        None
-    }
-
-    /// The last node of a subtree in tree order.
-    pub(crate) fn last_inclusive_descendant(&self, node: NodeId) -> NodeId {
-        let mut at = node;
-        while let Some(last) = self.tree.last_child(at) {
-            at = last;
-        }
-        at
     }
 }

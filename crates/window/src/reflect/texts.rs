@@ -1,6 +1,7 @@
 //! Reflection as strings, keywords and URLs.
 
 use treewright_dom::NodeId;
+use treewright_dom::scripting::AttributesByPosition;
 use treewright_quickjs::{Thrown, Value};
 
 use super::set_content_attribute;

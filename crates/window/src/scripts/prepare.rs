@@ -5,6 +5,7 @@
 use std::rc::Rc;
 
 use encoding_rs::Encoding;
+use treewright_dom::scripting::ScriptElements;
 use treewright_dom::{LocalName, Namespace, NodeId};
 
 use super::classic::{self, ClassicScript};

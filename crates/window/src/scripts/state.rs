@@ -5,6 +5,7 @@
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
+use treewright_dom::scripting::ScriptElements as _;
 use treewright_dom::{Document, NodeId, TreeSink};
 use treewright_markup::ScriptFlags;
 

@@ -2,6 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#interface-element>
 
+use treewright_dom::scripting::{AttributesAsNodes, AttributesByPosition};
 use treewright_dom::{FullName, NodeError, NodeId};
 use treewright_quickjs::Thrown;
 

@@ -1,6 +1,7 @@
 //! Changes of the data of text, comments and processing instructions.
 
 use treewright_dom::NodeId;
+use treewright_dom::scripting::CharacterData;
 use treewright_quickjs::Thrown;
 
 use super::react;

@@ -19,6 +19,9 @@ pub(crate) use parser::{
 };
 pub(crate) use reactions::react;
 
+use treewright_dom::scripting::{
+    CharacterData, InsertionValidity, NodeDocuments, ShadowIncludingTrees,
+};
 use treewright_dom::{HierarchyViolation, NodeError, NodeId, NodeKind};
 use treewright_quickjs::Thrown;
 
@@ -150,7 +153,7 @@ pub(crate) fn move_a_node(
         let message = "The node cannot be moved there without being removed.";
         Err(dom_exception(cx, DomExceptionName::HierarchyRequestError, message))
     };
-    if !is_same_tree || cx.host.is_host_including_inclusive_ancestor(node, new_parent) {
+    if !is_same_tree || cx.host.tree.is_host_including_inclusive_ancestor(node, new_parent) {
         return hierarchy(cx);
     }
     if child.is_some_and(|child| cx.host.tree.parent(child) != Some(new_parent)) {
@@ -266,7 +269,7 @@ fn change_the_node_document(cx: &mut Cx<'_>, node: NodeId, document: NodeId) {
     while let Some(inside) = next {
         custom_elements::after_adoption(cx, inside, old, document);
         crate::steps::adopting(cx, inside, old);
-        next = crate::trees::next_shadow_including(cx.host, inside, node);
+        next = cx.host.tree.next_in_shadow_including_tree_order(inside, node);
     }
     wrappers::a_subtree_was_moved(cx, node);
 }

@@ -1,5 +1,6 @@
 //! The writes of parsers.
 
+use treewright_dom::parsing::ParserTarget;
 use treewright_dom::{DocumentMode, LocalName, NodeId, TreeSink, WatchedDocument};
 use treewright_syntax::{Pause, TreeParser};
 

@@ -4,6 +4,7 @@
 //! in their order: ranges and iterators, the steps of removed and inserted elements, custom elements,
 //! slots, mutation records, children changed steps, and at last those that may run scripts.
 
+use treewright_dom::scripting::{RecordChanges, ShadowIncludingTrees};
 use treewright_dom::{Change, NodeId};
 
 use crate::Cx;
@@ -94,7 +95,7 @@ fn after_removal(cx: &mut Cx<'_>, parent: NodeId, node: NodeId) {
         if was_connected {
             custom_elements::after_disconnection(cx, inside);
         }
-        next = crate::trees::next_shadow_including(cx.host, inside, node);
+        next = cx.host.tree.next_in_shadow_including_tree_order(inside, node);
     }
     if !is_moving {
         observers::add_transient_observers(cx, parent, node);
@@ -124,6 +125,6 @@ fn after_insertion(cx: &mut Cx<'_>, node: NodeId, connected: &mut Vec<NodeId>) {
                 connected.push(inside);
             }
         }
-        next = crate::trees::next_shadow_including(cx.host, inside, node);
+        next = cx.host.tree.next_in_shadow_including_tree_order(inside, node);
     }
 }

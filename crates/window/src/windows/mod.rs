@@ -8,6 +8,7 @@ pub(crate) mod opening;
 pub(crate) mod proxy;
 pub(crate) mod shape;
 
+use treewright_dom::scripting::DocumentProperties;
 use treewright_dom::{DocumentInit, DocumentMode, NodeId};
 use treewright_quickjs::{EngineError, Realm, Thrown, Value};
 use url::Url;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use treewright_dom::scripting::AttributesByPosition;
 use treewright_dom::{
     AttributeName, AttributeNamespace, Document, Edge, Namespace, NodeId, NodeKind, ShadowRootInit,
     ShadowRootMode,

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use treewright_dom::scripting::AttributesByPosition;
 use treewright_dom::{Document, NodeId};
 
 use super::{XML, XMLNS};

@@ -1,6 +1,7 @@
 //! Trees made with the caches are those that the plain steps make.
 
 use proptest::prelude::*;
+use treewright_dom::scripting::CharacterData;
 use treewright_dom::{Document, NodeId};
 
 use super::super::testing::dump;

@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents>
 
+use treewright_dom::scripting::{NodeDocuments, UncheckedNodes};
 use treewright_dom::{FullName, NodeId, ScriptText};
 use treewright_xml::{XmlAttribute, XmlEvent, XmlName};
 

@@ -11,6 +11,7 @@ use treewright_markup::NodeKind;
 
 use crate::generations::Generations;
 use crate::node::{NONE, NodeData, NodeId};
+use crate::scripting::Sealed;
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeError, NodeRef};
 
@@ -48,12 +49,15 @@ impl Owners {
     }
 }
 
-impl Document {
-    /// Keeps the document of each node from now on, so that [`Document::node_document`] is right for nodes
+/// The document that each node belongs to, also while it is in no tree.
+/// <https://dom.spec.whatwg.org/#concept-node-document>
+pub trait NodeDocuments: Sealed {
+    /// Keeps the document of each node from now on, so that [`NodeDocuments::node_document`] is right for nodes
     /// that are in no document, and for template contents: for scripts. Nodes that are in none now count as
     /// those of the main document.
     ///
     /// ```
+    /// use treewright_dom::scripting::NodeDocuments;
     /// use treewright_dom::{Document, DocumentMode, Namespace};
     /// let mut document = Document::new();
     /// document.keep_node_documents();
@@ -62,13 +66,47 @@ impl Document {
     /// assert_eq!(document.node_document(template), Some(document.main_document()));
     /// document.append(second, template).unwrap();
     /// assert_eq!(document.node_document(template), Some(second));
-    /// let inert = document.appropriate_template_contents_owner_document(second);
+    /// // The contents of templates are in a document of their own.
     /// let contents = document.template_contents(template).unwrap();
-    /// assert_eq!(document.node_document(contents), inert);
+    /// assert_ne!(document.node_document(contents), Some(second));
     /// document.remove(template).unwrap();
     /// assert_eq!(document.node_document(template), Some(second));
     /// ```
-    pub fn keep_node_documents(&mut self) {
+    fn keep_node_documents(&mut self);
+
+    /// Returns true after [`NodeDocuments::keep_node_documents`], up to [`Document::clear`].
+    fn keeps_node_documents(&self) -> bool;
+
+    /// The node document of a node: that of a document is itself. Without
+    /// [`NodeDocuments::keep_node_documents`] it is the document that a node is in, template contents and
+    /// shadow trees included, and the main document for those that are in none.
+    /// <https://dom.spec.whatwg.org/#concept-node-document>
+    fn node_document(&self, node: NodeId) -> Option<NodeId>;
+
+    /// Sets the node document of a node and all its shadow-including inclusive descendants, and with them
+    /// of the contents of `template` elements among them: the part of "adopt" that is about documents. (An
+    /// insertion does it by itself.)
+    /// <https://dom.spec.whatwg.org/#concept-node-adopt>
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if `document` is not one;
+    /// [`NodeError::NotSupported`] if `node` is a document, or if node documents are not kept.
+    ///
+    /// ```
+    /// use treewright_dom::scripting::NodeDocuments;
+    /// use treewright_dom::{Document, DocumentMode};
+    /// let mut document = Document::new();
+    /// document.keep_node_documents();
+    /// let second = document.create_document(DocumentMode::NoQuirks);
+    /// let text = document.create_text("a");
+    /// document.set_node_document(text, second).unwrap();
+    /// assert_eq!(document.node_document(text), Some(second));
+    /// ```
+    fn set_node_document(&mut self, node: NodeId, document: NodeId) -> Result<(), NodeError>;
+}
+
+impl NodeDocuments for Document {
+    fn keep_node_documents(&mut self) {
         if self.keeps_node_documents() {
             return;
         }
@@ -84,11 +122,26 @@ impl Document {
         self.make_room_for_owners();
     }
 
-    /// Returns true after [`Document::keep_node_documents`], up to [`Document::clear`].
-    pub fn keeps_node_documents(&self) -> bool {
+    fn keeps_node_documents(&self) -> bool {
         self.owners().is_some()
     }
 
+    fn node_document(&self, node: NodeId) -> Option<NodeId> {
+        self.find(node).map(|index| self.id(self.node_document_at(index)))
+    }
+
+    fn set_node_document(&mut self, node: NodeId, document: NodeId) -> Result<(), NodeError> {
+        let index = self.resolve(node)?;
+        let document = self.resolve_document(document)?;
+        if self.kind_at(index) == NodeKind::Document || !self.keeps_node_documents() {
+            return Err(NodeError::NotSupported);
+        }
+        self.adopt_into(index, document);
+        Ok(())
+    }
+}
+
+impl Document {
     #[inline]
     fn owners(&self) -> Option<&Owners> {
         self.rare.as_ref()?.owners.as_ref()
@@ -101,14 +154,6 @@ impl Document {
         {
             owners.0.resize_with(places, AtomicU64::default);
         }
-    }
-
-    /// The node document of a node: that of a document is itself. Without
-    /// [`Document::keep_node_documents`] it is the document that a node is in, template contents and
-    /// shadow trees included, and the main document for those that are in none.
-    /// <https://dom.spec.whatwg.org/#concept-node-document>
-    pub fn node_document(&self, node: NodeId) -> Option<NodeId> {
-        self.find(node).map(|index| self.id(self.node_document_at(index)))
     }
 
     /// The node above another one for its document, and whether it is the host of template contents.
@@ -185,34 +230,6 @@ impl Document {
         }
     }
 
-    /// Sets the node document of a node and all its shadow-including inclusive descendants, and with them
-    /// of the contents of `template` elements among them: the part of "adopt" that is about documents. (An
-    /// insertion does it by itself.)
-    /// <https://dom.spec.whatwg.org/#concept-node-adopt>
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if `document` is not one;
-    /// [`NodeError::NotSupported`] if `node` is a document, or if node documents are not kept.
-    ///
-    /// ```
-    /// use treewright_dom::{Document, DocumentMode};
-    /// let mut document = Document::new();
-    /// document.keep_node_documents();
-    /// let second = document.create_document(DocumentMode::NoQuirks);
-    /// let text = document.create_text("a");
-    /// document.set_node_document(text, second).unwrap();
-    /// assert_eq!(document.node_document(text), Some(second));
-    /// ```
-    pub fn set_node_document(&mut self, node: NodeId, document: NodeId) -> Result<(), NodeError> {
-        let index = self.resolve(node)?;
-        let document = self.resolve_document(document)?;
-        if self.kind_at(index) == NodeKind::Document || !self.keeps_node_documents() {
-            return Err(NodeError::NotSupported);
-        }
-        self.adopt_into(index, document);
-        Ok(())
-    }
-
     /// Changes the document of a subtree, if it has another one.
     pub(crate) fn adopt_into(&mut self, index: u32, document: u32) {
         self.make_room_for_owners();
@@ -242,6 +259,7 @@ mod tests {
     use treewright_markup::{DocumentMode, Namespace, ShadowRootInit, ShadowRootMode, TreeSink};
 
     use super::*;
+    use crate::scripting::AttributesAsNodes;
 
     fn element(document: &mut Document, name: &str) -> NodeId {
         document.create_element(Namespace::Html, name).unwrap()

@@ -3,8 +3,9 @@
 
 use std::collections::HashMap;
 
-use super::Slot;
+use crate::attributes::Slot;
 use crate::node::{NodeData, NodeId};
+use crate::scripting::Sealed;
 use crate::text_store::TextRef;
 use crate::{Document, FullName, NodeError, ScriptText};
 
@@ -54,28 +55,13 @@ impl AttributeNodes {
     }
 }
 
-impl Document {
-    pub(crate) fn attribute_nodes(&self) -> Option<&AttributeNodes> {
-        let nodes = &self.rare.as_ref()?.attributes;
-        (!nodes.nodes.is_empty()).then_some(nodes)
-    }
-
-    fn attribute_node_at(&self, index: u32) -> Option<AttributeNode> {
-        self.rare.as_ref()?.attributes.nodes.get(&index).copied()
-    }
-
-    fn attribute_slot(&self, node: AttributeNode) -> Option<Slot> {
-        match node.holder {
-            Holder::Element(element) => {
-                self.slots(element).iter().find(|slot| slot.name == node.name).copied()
-            }
-            Holder::Itself(value) => Some(Slot { name: node.name, value }),
-        }
-    }
-
+/// Attributes that are nodes: `Attr` of the DOM Standard.
+/// <https://dom.spec.whatwg.org/#interface-attr>
+pub trait AttributesAsNodes: Sealed {
     /// Creates an attribute without an element, and with an empty value. The name is not checked.
     ///
     /// ```
+    /// use treewright_dom::scripting::AttributesAsNodes;
     /// use treewright_dom::{Document, FullName, Namespace, NodeKind};
     /// let mut document = Document::new();
     /// let attribute = document.create_attribute(FullName::plain("a"));
@@ -89,25 +75,16 @@ impl Document {
     /// assert_eq!(document.owner_element(attribute), None);
     /// assert_eq!(document.attribute_node_value(attribute), Some("b".into()));
     /// ```
-    pub fn create_attribute(&mut self, name: FullName<'_>) -> NodeId {
-        let name = self.names.intern_full_attribute(name);
-        let node = AttributeNode { name, holder: Holder::Itself(TextRef::EMPTY) };
-        self.new_attribute_node(node)
-    }
-
-    fn new_attribute_node(&mut self, node: AttributeNode) -> NodeId {
-        let id = self.allocate(NodeData::Attribute);
-        self.rare_mut().attributes.nodes.insert(id.index, node);
-        id
-    }
+    fn create_attribute(&mut self, name: FullName<'_>) -> NodeId;
 
     /// The node of the attribute at a position. It is made when it is asked for first, and is the same one
     /// as long as the attribute is on the element.
     ///
     /// # Errors
-    /// As for [`Document::change_attribute_at`].
+    /// As for [`AttributesByPosition::change_attribute_at`](crate::scripting::AttributesByPosition::change_attribute_at).
     ///
     /// ```
+    /// use treewright_dom::scripting::AttributesAsNodes;
     /// use treewright_dom::{Document, FullName, Namespace};
     /// let mut document = Document::new();
     /// let element = document.create_element(Namespace::Html, "p").unwrap();
@@ -118,12 +95,71 @@ impl Document {
     /// assert_eq!(document.attribute_node_name(node), Some(FullName::plain("id")));
     /// assert_eq!(document.attribute_node_value(node), Some("b".into()));
     /// ```
-    #[expect(clippy::indexing_slicing, reason = "it was seen to be in the list")]
-    pub fn attribute_node(
+    fn attribute_node(&mut self, element: NodeId, position: usize) -> Result<NodeId, NodeError>;
+
+    /// The element of an attribute that is a node.
+    /// <https://dom.spec.whatwg.org/#concept-attribute-element>
+    fn owner_element(&self, attribute: NodeId) -> Option<NodeId>;
+
+    /// The name of an attribute that is a node.
+    fn attribute_node_name(&self, attribute: NodeId) -> Option<FullName<'_>>;
+
+    /// The qualified name of an attribute that is a node.
+    fn attribute_node_qualified_name(&self, attribute: NodeId) -> Option<&str>;
+
+    /// The value of an attribute that is a node.
+    fn attribute_node_value(&self, attribute: NodeId) -> Option<ScriptText<'_>>;
+
+    /// The position of an attribute that is a node on its element.
+    fn position_of_attribute_node(&self, attribute: NodeId) -> Option<usize>;
+
+    /// Sets the value of an attribute that is a node: on its element, if it has one.
+    /// <https://dom.spec.whatwg.org/#set-an-existing-attribute-value>
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an attribute.
+    fn set_attribute_node_value(
+        &mut self,
+        attribute: NodeId,
+        value: &ScriptText<'_>,
+    ) -> Result<(), NodeError>;
+
+    /// Adds an attribute that is a node, and on no element, after the others of an element. The caller has
+    /// seen that the element has none with this namespace and this local name.
+    /// <https://dom.spec.whatwg.org/#concept-element-attributes-append>
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] for nodes that are no element and no attribute;
+    /// [`NodeError::InUse`] for an attribute that is on an element.
+    fn append_attribute_node(
+        &mut self,
+        element: NodeId,
+        attribute: NodeId,
+    ) -> Result<(), NodeError>;
+
+    /// Puts an attribute that is a node, and on no element, in the place of another one.
+    /// <https://dom.spec.whatwg.org/#concept-element-attributes-replace>
+    ///
+    /// # Errors
+    /// As for [`AttributesAsNodes::append_attribute_node`]; [`NodeError::NotFound`] if there is no attribute at
+    /// the position.
+    fn replace_attribute_with_node(
         &mut self,
         element: NodeId,
         position: usize,
-    ) -> Result<NodeId, NodeError> {
+        attribute: NodeId,
+    ) -> Result<(), NodeError>;
+}
+
+impl AttributesAsNodes for Document {
+    fn create_attribute(&mut self, name: FullName<'_>) -> NodeId {
+        let name = self.names.intern_full_attribute(name);
+        let node = AttributeNode { name, holder: Holder::Itself(TextRef::EMPTY) };
+        self.new_attribute_node(node)
+    }
+
+    #[expect(clippy::indexing_slicing, reason = "it was seen to be in the list")]
+    fn attribute_node(&mut self, element: NodeId, position: usize) -> Result<NodeId, NodeError> {
         let index = self.resolve_attribute(element, position)?;
         let name = self.slots(index)[position].name;
         let nodes = self.attribute_nodes();
@@ -136,53 +172,34 @@ impl Document {
         Ok(node)
     }
 
-    /// The node of the attribute at a position, if one was made.
-    pub fn attribute_node_if_made(&self, element: NodeId, position: usize) -> Option<NodeId> {
-        let index = self.find(element)?;
-        let name = self.slots(index).get(position)?.name;
-        let node = self.attribute_nodes()?.on_elements.get(&(index, name))?;
-        Some(self.id(*node))
-    }
-
-    /// The element of an attribute that is a node.
-    /// <https://dom.spec.whatwg.org/#concept-attribute-element>
-    pub fn owner_element(&self, attribute: NodeId) -> Option<NodeId> {
+    fn owner_element(&self, attribute: NodeId) -> Option<NodeId> {
         let index = self.find(attribute)?;
         let element = self.rare.as_ref()?.attributes.element_of(index)?;
         Some(self.id(element))
     }
 
-    /// The name of an attribute that is a node.
-    pub fn attribute_node_name(&self, attribute: NodeId) -> Option<FullName<'_>> {
+    fn attribute_node_name(&self, attribute: NodeId) -> Option<FullName<'_>> {
         let node = self.attribute_node_at(self.find(attribute)?)?;
         Some(self.names.full_attribute(node.name))
     }
 
-    /// The qualified name of an attribute that is a node.
-    pub fn attribute_node_qualified_name(&self, attribute: NodeId) -> Option<&str> {
+    fn attribute_node_qualified_name(&self, attribute: NodeId) -> Option<&str> {
         let node = self.attribute_node_at(self.find(attribute)?)?;
         Some(self.names.qualified_attribute(node.name))
     }
 
-    /// The value of an attribute that is a node.
-    pub fn attribute_node_value(&self, attribute: NodeId) -> Option<ScriptText<'_>> {
+    fn attribute_node_value(&self, attribute: NodeId) -> Option<ScriptText<'_>> {
         let node = self.attribute_node_at(self.find(attribute)?)?;
         Some(self.texts.script_text(self.attribute_slot(node)?.value))
     }
 
-    /// The position of an attribute that is a node on its element.
-    pub fn position_of_attribute_node(&self, attribute: NodeId) -> Option<usize> {
+    fn position_of_attribute_node(&self, attribute: NodeId) -> Option<usize> {
         let node = self.attribute_node_at(self.find(attribute)?)?;
         let Holder::Element(element) = node.holder else { return None };
         self.slots(element).iter().position(|slot| slot.name == node.name)
     }
 
-    /// Sets the value of an attribute that is a node: on its element, if it has one.
-    /// <https://dom.spec.whatwg.org/#set-an-existing-attribute-value>
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an attribute.
-    pub fn set_attribute_node_value(
+    fn set_attribute_node_value(
         &mut self,
         attribute: NodeId,
         value: &ScriptText<'_>,
@@ -204,14 +221,7 @@ impl Document {
         Ok(())
     }
 
-    /// Adds an attribute that is a node, and on no element, after the others of an element. The caller has
-    /// seen that the element has none with this namespace and this local name.
-    /// <https://dom.spec.whatwg.org/#concept-element-attributes-append>
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] for nodes that are no element and no attribute;
-    /// [`NodeError::InUse`] for an attribute that is on an element.
-    pub fn append_attribute_node(
+    fn append_attribute_node(
         &mut self,
         element: NodeId,
         attribute: NodeId,
@@ -223,13 +233,7 @@ impl Document {
         Ok(())
     }
 
-    /// Puts an attribute that is a node, and on no element, in the place of another one.
-    /// <https://dom.spec.whatwg.org/#concept-element-attributes-replace>
-    ///
-    /// # Errors
-    /// As for [`Document::append_attribute_node`]; [`NodeError::NotFound`] if there is no attribute at
-    /// the position.
-    pub fn replace_attribute_with_node(
+    fn replace_attribute_with_node(
         &mut self,
         element: NodeId,
         position: usize,
@@ -240,6 +244,32 @@ impl Document {
         self.replace_slot(index, position, slot);
         self.attach_attribute_node(index, attribute, slot.name);
         Ok(())
+    }
+}
+
+impl Document {
+    pub(crate) fn attribute_nodes(&self) -> Option<&AttributeNodes> {
+        let nodes = &self.rare.as_ref()?.attributes;
+        (!nodes.nodes.is_empty()).then_some(nodes)
+    }
+
+    fn attribute_node_at(&self, index: u32) -> Option<AttributeNode> {
+        self.rare.as_ref()?.attributes.nodes.get(&index).copied()
+    }
+
+    fn attribute_slot(&self, node: AttributeNode) -> Option<Slot> {
+        match node.holder {
+            Holder::Element(element) => {
+                self.slots(element).iter().find(|slot| slot.name == node.name).copied()
+            }
+            Holder::Itself(value) => Some(Slot { name: node.name, value }),
+        }
+    }
+
+    fn new_attribute_node(&mut self, node: AttributeNode) -> NodeId {
+        let id = self.allocate(NodeData::Attribute);
+        self.rare_mut().attributes.nodes.insert(id.index, node);
+        id
     }
 
     fn slot_of_free_node(&self, attribute: NodeId) -> Result<Slot, NodeError> {
@@ -327,7 +357,6 @@ mod tests {
         assert_eq!(document.position_of_attribute_node(b), Some(0));
         // Another attribute of the name is another node.
         document.set_attribute(element, "a", "new").unwrap();
-        assert_eq!(document.attribute_node_if_made(element, 1), None);
         let second = document.attribute_node(element, 1).unwrap();
         assert_ne!(second, a);
         assert_eq!(document.append_attribute_node(element, second), Err(NodeError::InUse));

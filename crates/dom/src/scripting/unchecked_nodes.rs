@@ -4,12 +4,15 @@ use treewright_markup::{LocalName, Namespace};
 
 use crate::node::{ElementFacts, NodeData, NodeId};
 use crate::rare::ElementNameParts;
+use crate::scripting::Sealed;
 use crate::{Document, FullName, ScriptText};
 
-impl Document {
+/// New nodes with any name and any text, as scripts and XML make them. Nothing is validated.
+pub trait UncheckedNodes: Sealed {
     /// Creates an element with any name, which is not checked.
     ///
     /// ```
+    /// use treewright_dom::scripting::UncheckedNodes;
     /// use treewright_dom::{Document, FullName, Namespace};
     /// let mut document = Document::new();
     /// let svg = Some(Namespace::Svg.url());
@@ -21,7 +24,70 @@ impl Document {
     /// assert_eq!(document.namespace(other), Some(Namespace::Other));
     /// assert_eq!(document.namespace_url(other), None);
     /// ```
-    pub fn create_named_element(&mut self, name: FullName<'_>) -> NodeId {
+    fn create_named_element(&mut self, name: FullName<'_>) -> NodeId;
+
+    /// Sets the prefix of an element.
+    /// <https://dom.spec.whatwg.org/#concept-element-namespace-prefix>
+    ///
+    /// ```
+    /// use treewright_dom::scripting::UncheckedNodes;
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "x-a").unwrap();
+    /// document.set_prefix(element, Some("p"));
+    /// assert_eq!(document.prefix(element), Some("p"));
+    /// ```
+    fn set_prefix(&mut self, element: NodeId, prefix: Option<&str>);
+
+    /// Creates a text node.
+    ///
+    /// ```
+    /// use treewright_dom::scripting::{CharacterData, UncheckedNodes};
+    /// use treewright_dom::{Document, ScriptText};
+    /// let mut document = Document::new();
+    /// let lone = ScriptText::from_utf16(&[0xD800, 0x61]);
+    /// let text = document.create_text_from(&lone);
+    /// assert_eq!(document.script_text(text), Some(lone));
+    /// assert_eq!(document.text(text), Some("\u{FFFD}a"));
+    /// ```
+    fn create_text_from(&mut self, text: &ScriptText<'_>) -> NodeId;
+
+    /// Creates a CDATA section: a text node that XML has written as one. HTML writes it as text.
+    ///
+    /// ```
+    /// use treewright_dom::scripting::UncheckedNodes;
+    /// use treewright_dom::{Document, NodeKind};
+    /// let mut document = Document::new();
+    /// let section = document.create_cdata_section(&"a < b".into());
+    /// assert!(document.is_cdata_section(section));
+    /// assert_eq!(document.kind(section), Some(NodeKind::Text));
+    /// assert_eq!(document.outer_html(section), "a &lt; b");
+    /// ```
+    fn create_cdata_section(&mut self, text: &ScriptText<'_>) -> NodeId;
+
+    /// Creates a comment.
+    fn create_comment_from(&mut self, data: &ScriptText<'_>) -> NodeId;
+
+    /// Creates a processing instruction with any target and any data.
+    fn create_processing_instruction_from(&mut self, target: &str, data: &ScriptText<'_>)
+    -> NodeId;
+
+    /// Creates a doctype with any name and any identifiers.
+    ///
+    /// ```
+    /// use treewright_dom::scripting::UncheckedNodes;
+    /// let mut document = treewright_dom::Document::new();
+    /// let doctype = document.create_doctype_from("a b", "", "");
+    /// assert_eq!(document.doctype(doctype).unwrap().name, "a b");
+    /// ```
+    fn create_doctype_from(&mut self, name: &str, public_id: &str, system_id: &str) -> NodeId;
+
+    /// The name of an element in its three parts.
+    fn full_name(&self, element: NodeId) -> Option<FullName<'_>>;
+}
+
+impl UncheckedNodes for Document {
+    fn create_named_element(&mut self, name: FullName<'_>) -> NodeId {
         let local = self.names.intern(name.local);
         let namespace = name.namespace.map_or(Namespace::Other, Namespace::of_url);
         let element = self.new_element(namespace, local, 0, 0);
@@ -31,17 +97,7 @@ impl Document {
         element
     }
 
-    /// Sets the prefix of an element.
-    /// <https://dom.spec.whatwg.org/#concept-element-namespace-prefix>
-    ///
-    /// ```
-    /// use treewright_dom::{Document, Namespace};
-    /// let mut document = Document::new();
-    /// let element = document.create_element(Namespace::Html, "x-a").unwrap();
-    /// document.set_prefix(element, Some("p"));
-    /// assert_eq!(document.prefix(element), Some("p"));
-    /// ```
-    pub fn set_prefix(&mut self, element: NodeId, prefix: Option<&str>) {
+    fn set_prefix(&mut self, element: NodeId, prefix: Option<&str>) {
         if self.prefix(element) == prefix {
             return;
         }
@@ -58,6 +114,46 @@ impl Document {
         );
     }
 
+    fn create_text_from(&mut self, text: &ScriptText<'_>) -> NodeId {
+        let text = self.own_script_text(text);
+        self.allocate(NodeData::Text { text })
+    }
+
+    fn create_cdata_section(&mut self, text: &ScriptText<'_>) -> NodeId {
+        let node = self.create_text_from(text);
+        self.rare_mut().cdata_sections.insert(node.index);
+        node
+    }
+
+    fn create_comment_from(&mut self, data: &ScriptText<'_>) -> NodeId {
+        let data = self.own_script_text(data);
+        self.allocate(NodeData::Comment { data })
+    }
+
+    fn create_processing_instruction_from(
+        &mut self,
+        target: &str,
+        data: &ScriptText<'_>,
+    ) -> NodeId {
+        let data = self.own_script_text(data);
+        self.new_processing_instruction(target, data)
+    }
+
+    fn create_doctype_from(&mut self, name: &str, public_id: &str, system_id: &str) -> NodeId {
+        let ids = [self.own_text(public_id), self.own_text(system_id)];
+        self.new_doctype(name, ids)
+    }
+
+    fn full_name(&self, element: NodeId) -> Option<FullName<'_>> {
+        Some(FullName {
+            namespace: self.namespace_url(element),
+            prefix: self.prefix(element),
+            local: self.local_name(element)?,
+        })
+    }
+}
+
+impl Document {
     pub(crate) fn set_name_parts(&mut self, index: u32, name: FullName<'_>) {
         let is_other = |url: &&str| Namespace::of_url(url) == Namespace::Other;
         let url = name.namespace.filter(is_other).map(|url| self.names.intern(url));
@@ -68,65 +164,6 @@ impl Document {
         };
         self.rare_mut().names.insert(index, ElementNameParts { url, prefix, qualified });
         self.node_mut(index).data.set(ElementFacts::NAME_PARTS, true);
-    }
-
-    /// Creates a text node.
-    ///
-    /// ```
-    /// use treewright_dom::{Document, ScriptText};
-    /// let mut document = Document::new();
-    /// let lone = ScriptText::from_utf16(&[0xD800, 0x61]);
-    /// let text = document.create_text_from(&lone);
-    /// assert_eq!(document.script_text(text), Some(lone));
-    /// assert_eq!(document.text(text), Some("\u{FFFD}a"));
-    /// ```
-    pub fn create_text_from(&mut self, text: &ScriptText<'_>) -> NodeId {
-        let text = self.own_script_text(text);
-        self.allocate(NodeData::Text { text })
-    }
-
-    /// Creates a CDATA section: a text node that XML has written as one. HTML writes it as text.
-    ///
-    /// ```
-    /// use treewright_dom::{Document, NodeKind};
-    /// let mut document = Document::new();
-    /// let section = document.create_cdata_section(&"a < b".into());
-    /// assert!(document.is_cdata_section(section));
-    /// assert_eq!(document.kind(section), Some(NodeKind::Text));
-    /// assert_eq!(document.outer_html(section), "a &lt; b");
-    /// ```
-    pub fn create_cdata_section(&mut self, text: &ScriptText<'_>) -> NodeId {
-        let node = self.create_text_from(text);
-        self.rare_mut().cdata_sections.insert(node.index);
-        node
-    }
-
-    /// Creates a comment.
-    pub fn create_comment_from(&mut self, data: &ScriptText<'_>) -> NodeId {
-        let data = self.own_script_text(data);
-        self.allocate(NodeData::Comment { data })
-    }
-
-    /// Creates a processing instruction with any target and any data.
-    pub fn create_processing_instruction_from(
-        &mut self,
-        target: &str,
-        data: &ScriptText<'_>,
-    ) -> NodeId {
-        let data = self.own_script_text(data);
-        self.new_processing_instruction(target, data)
-    }
-
-    /// Creates a doctype with any name and any identifiers.
-    ///
-    /// ```
-    /// let mut document = treewright_dom::Document::new();
-    /// let doctype = document.create_doctype_from("a b", "", "");
-    /// assert_eq!(document.doctype(doctype).unwrap().name, "a b");
-    /// ```
-    pub fn create_doctype_from(&mut self, name: &str, public_id: &str, system_id: &str) -> NodeId {
-        let ids = [self.own_text(public_id), self.own_text(system_id)];
-        self.new_doctype(name, ids)
     }
 
     /// Returns true for a CDATA section, which is a text node.
@@ -186,20 +223,12 @@ impl Document {
             None => self.local_name(element),
         }
     }
-
-    /// The name of an element in its three parts.
-    pub fn full_name(&self, element: NodeId) -> Option<FullName<'_>> {
-        Some(FullName {
-            namespace: self.namespace_url(element),
-            prefix: self.prefix(element),
-            local: self.local_name(element)?,
-        })
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scripting::AttributesByPosition;
 
     #[test]
     fn elements_of_all_namespaces() {

@@ -3,11 +3,13 @@
 
 use std::collections::BTreeSet;
 
+use crate::scripting::Sealed;
 use crate::{Document, NodeId};
 
 /// A state of an element that a program which runs scripts knows, and that selectors and form owners depend on.
 ///
 /// ```
+/// use treewright_dom::scripting::ElementStates;
 /// use treewright_dom::{Document, ElementState, Namespace};
 /// let mut document = Document::new();
 /// let input = document.create_element(Namespace::Html, "input").unwrap();
@@ -93,6 +95,93 @@ impl States {
     }
 }
 
+/// States of elements that are not in the tree: those that scripts and users make.
+pub trait ElementStates: Sealed {
+    /// A state of an element: that which [`ElementStates::set_state`] gave it last. `None` is what the tree says.
+    fn state(&self, element: NodeId, state: ElementState) -> Option<bool>;
+
+    /// Sets a state of an element; `None` makes it what the tree says. Copies of the element do not have it. For other
+    /// nodes nothing happens.
+    fn set_state(&mut self, element: NodeId, state: ElementState, value: Option<bool>);
+
+    /// The value of an `input` or `textarea` element, once it is not its default value any more.
+    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-dirty>
+    ///
+    /// ```
+    /// use treewright_dom::scripting::ElementStates;
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let input = document.create_element(Namespace::Html, "input").unwrap();
+    /// document.set_control_value(input, Some("a"));
+    /// assert_eq!(document.control_value(input), Some("a"));
+    /// assert_eq!(document.attribute(input, "value"), None);
+    /// ```
+    fn control_value(&self, element: NodeId) -> Option<&str>;
+
+    /// Sets the value of a control; `None` makes it the default value.
+    fn set_control_value(&mut self, element: NodeId, value: Option<&str>);
+
+    /// True for a state in the states set of a custom element, which `:state()` matches.
+    /// <https://html.spec.whatwg.org/multipage/custom-elements.html#states-set>
+    fn has_custom_state(&self, element: NodeId, name: &str) -> bool;
+
+    /// Empties the states set of a custom element.
+    fn clear_custom_states(&mut self, element: NodeId);
+
+    /// Adds a state to the states set of a custom element, or removes it.
+    ///
+    /// ```
+    /// use treewright_dom::scripting::ElementStates;
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "x-a").unwrap();
+    /// document.set_custom_state(element, "busy", true);
+    /// assert!(document.has_custom_state(element, "busy"));
+    /// ```
+    fn set_custom_state(&mut self, element: NodeId, name: &str, is_set: bool);
+}
+
+impl ElementStates for Document {
+    fn state(&self, element: NodeId, state: ElementState) -> Option<bool> {
+        self.state_at(self.find(element)?, state)
+    }
+
+    fn set_state(&mut self, element: NodeId, state: ElementState, value: Option<bool>) {
+        if value.is_some() || self.state(element, state).is_some() {
+            self.change_states(element, |states| states.put(state, value));
+        }
+    }
+
+    fn control_value(&self, element: NodeId) -> Option<&str> {
+        self.states_at(self.find(element)?)?.value()
+    }
+
+    fn set_control_value(&mut self, element: NodeId, value: Option<&str>) {
+        if value.is_some() || self.control_value(element).is_some() {
+            self.change_states(element, |states| states.value = value.map(Box::from));
+        }
+    }
+
+    fn has_custom_state(&self, element: NodeId, name: &str) -> bool {
+        let states = self.find(element).and_then(|index| self.states_at(index));
+        states.is_some_and(|states| states.has_custom(name))
+    }
+
+    fn clear_custom_states(&mut self, element: NodeId) {
+        self.change_states(element, |states| states.custom.clear());
+    }
+
+    fn set_custom_state(&mut self, element: NodeId, name: &str, is_set: bool) {
+        self.change_states(element, |states| {
+            if is_set {
+                states.custom.insert(name.into());
+            } else {
+                states.custom.remove(name);
+            }
+        });
+    }
+}
+
 impl Document {
     #[inline]
     pub(crate) fn states_at(&self, index: u32) -> Option<&States> {
@@ -109,71 +198,5 @@ impl Document {
         {
             change(self.rare_mut().states.entry(index).or_default());
         }
-    }
-
-    /// A state of an element: that which [`Document::set_state`] gave it last. `None` is what the tree says.
-    pub fn state(&self, element: NodeId, state: ElementState) -> Option<bool> {
-        self.state_at(self.find(element)?, state)
-    }
-
-    /// Sets a state of an element; `None` makes it what the tree says. Copies of the element do not have it. For other
-    /// nodes nothing happens.
-    pub fn set_state(&mut self, element: NodeId, state: ElementState, value: Option<bool>) {
-        if value.is_some() || self.state(element, state).is_some() {
-            self.change_states(element, |states| states.put(state, value));
-        }
-    }
-
-    /// The value of an `input` or `textarea` element, once it is not its default value any more.
-    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-dirty>
-    ///
-    /// ```
-    /// use treewright_dom::{Document, Namespace};
-    /// let mut document = Document::new();
-    /// let input = document.create_element(Namespace::Html, "input").unwrap();
-    /// document.set_control_value(input, Some("a"));
-    /// assert_eq!(document.control_value(input), Some("a"));
-    /// assert_eq!(document.attribute(input, "value"), None);
-    /// ```
-    pub fn control_value(&self, element: NodeId) -> Option<&str> {
-        self.states_at(self.find(element)?)?.value()
-    }
-
-    /// Sets the value of a control; `None` makes it the default value.
-    pub fn set_control_value(&mut self, element: NodeId, value: Option<&str>) {
-        if value.is_some() || self.control_value(element).is_some() {
-            self.change_states(element, |states| states.value = value.map(Box::from));
-        }
-    }
-
-    /// True for a state in the states set of a custom element, which `:state()` matches.
-    /// <https://html.spec.whatwg.org/multipage/custom-elements.html#states-set>
-    pub fn has_custom_state(&self, element: NodeId, name: &str) -> bool {
-        let states = self.find(element).and_then(|index| self.states_at(index));
-        states.is_some_and(|states| states.has_custom(name))
-    }
-
-    /// Empties the states set of a custom element.
-    pub fn clear_custom_states(&mut self, element: NodeId) {
-        self.change_states(element, |states| states.custom.clear());
-    }
-
-    /// Adds a state to the states set of a custom element, or removes it.
-    ///
-    /// ```
-    /// use treewright_dom::{Document, Namespace};
-    /// let mut document = Document::new();
-    /// let element = document.create_element(Namespace::Html, "x-a").unwrap();
-    /// document.set_custom_state(element, "busy", true);
-    /// assert!(document.has_custom_state(element, "busy"));
-    /// ```
-    pub fn set_custom_state(&mut self, element: NodeId, name: &str, is_set: bool) {
-        self.change_states(element, |states| {
-            if is_set {
-                states.custom.insert(name.into());
-            } else {
-                states.custom.remove(name);
-            }
-        });
     }
 }

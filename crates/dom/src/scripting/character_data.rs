@@ -2,16 +2,24 @@
 //! UTF-16, which may be in the middle of a surrogate pair.
 
 use crate::node::{NodeData, NodeId};
+use crate::scripting::Sealed;
 use crate::text_store::{byte_of, utf16_length};
 use crate::{Change, Document, NodeError, ScriptText};
 
-impl Document {
+/// The data of text nodes, comments and processing instructions as scripts read and change them: by offsets in
+/// UTF-16, with lone surrogates.
+/// <https://dom.spec.whatwg.org/#interface-characterdata>
+pub trait CharacterData: Sealed {
+    /// [`Document::text`] as a script reads it: with lone surrogates, if it has some.
+    fn script_text(&self, node: NodeId) -> Option<ScriptText<'_>>;
+
     /// Sets the data of a text node, comment or processing instruction.
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::WrongKind`] for other nodes.
     ///
     /// ```
+    /// use treewright_dom::scripting::CharacterData;
     /// use treewright_dom::{Document, ScriptText};
     /// let mut document = Document::new();
     /// let text = document.create_text("a");
@@ -21,7 +29,75 @@ impl Document {
     /// document.set_data(text, &"b".into()).unwrap();
     /// assert_eq!(document.script_text(text), Some("b".into()));
     /// ```
-    pub fn set_data(&mut self, node: NodeId, data: &ScriptText<'_>) -> Result<(), NodeError> {
+    fn set_data(&mut self, node: NodeId, data: &ScriptText<'_>) -> Result<(), NodeError>;
+
+    /// The number of code units of the data. Other nodes have none.
+    /// <https://dom.spec.whatwg.org/#dom-characterdata-length>
+    ///
+    /// ```
+    /// use treewright_dom::scripting::CharacterData;
+    /// let mut document = treewright_dom::Document::new();
+    /// let text = document.create_text("a😀");
+    /// assert_eq!(document.data_length(text), Some(3));
+    /// ```
+    fn data_length(&self, node: NodeId) -> Option<usize>;
+
+    /// The code units from `offset` on, at most `count`.
+    /// <https://dom.spec.whatwg.org/#concept-cd-substring>
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] for nodes without data; [`NodeError::IndexSize`] if
+    /// the offset is above the length.
+    ///
+    /// ```
+    /// use treewright_dom::scripting::CharacterData;
+    /// let mut document = treewright_dom::Document::new();
+    /// let text = document.create_text("a😀b");
+    /// assert_eq!(document.substring_data(text, 1, 2).unwrap().as_str(), Some("😀"));
+    /// assert_eq!(document.substring_data(text, 2, 9).unwrap().to_utf16(), [0xDE00, 0x62]);
+    /// assert!(document.substring_data(text, 5, 0).is_err());
+    /// ```
+    fn substring_data(
+        &self,
+        node: NodeId,
+        offset: usize,
+        count: usize,
+    ) -> Result<ScriptText<'_>, NodeError>;
+
+    /// Replaces `count` code units from `offset` on, or as many as there are: "replace data" without what
+    /// it does to ranges and without its records for observers. With `offset` as the length it appends,
+    /// with `count` 0 it inserts, with empty `data` it deletes.
+    /// <https://dom.spec.whatwg.org/#concept-cd-replace>
+    ///
+    /// # Errors
+    /// As for [`CharacterData::substring_data`].
+    ///
+    /// ```
+    /// use treewright_dom::scripting::CharacterData;
+    /// let mut document = treewright_dom::Document::new();
+    /// let text = document.create_text("abc");
+    /// document.replace_data(text, 1, 1, &"--".into()).unwrap();
+    /// assert_eq!(document.text(text), Some("a--c"));
+    /// // Half of a pair stays, as a surrogate alone.
+    /// document.set_data(text, &"😀".into()).unwrap();
+    /// document.replace_data(text, 0, 1, &"".into()).unwrap();
+    /// assert_eq!(document.script_text(text).unwrap().to_utf16(), [0xDE00]);
+    /// ```
+    fn replace_data(
+        &mut self,
+        node: NodeId,
+        offset: usize,
+        count: usize,
+        data: &ScriptText<'_>,
+    ) -> Result<(), NodeError>;
+}
+
+impl CharacterData for Document {
+    fn script_text(&self, node: NodeId) -> Option<ScriptText<'_>> {
+        self.text_ref(node).map(|text| self.texts.script_text(text))
+    }
+
+    fn set_data(&mut self, node: NodeId, data: &ScriptText<'_>) -> Result<(), NodeError> {
         let index = self.resolve(node)?;
         if self.text_ref(node).is_none() {
             return Err(NodeError::WrongKind);
@@ -48,34 +124,12 @@ impl Document {
         Ok(())
     }
 
-    /// The number of code units of the data. Other nodes have none.
-    /// <https://dom.spec.whatwg.org/#dom-characterdata-length>
-    ///
-    /// ```
-    /// let mut document = treewright_dom::Document::new();
-    /// let text = document.create_text("a😀");
-    /// assert_eq!(document.data_length(text), Some(3));
-    /// ```
-    pub fn data_length(&self, node: NodeId) -> Option<usize> {
+    fn data_length(&self, node: NodeId) -> Option<usize> {
         // U+FFFD is as long as the surrogate that it is there for.
         self.text(node).map(utf16_length)
     }
 
-    /// The code units from `offset` on, at most `count`.
-    /// <https://dom.spec.whatwg.org/#concept-cd-substring>
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] for nodes without data; [`NodeError::IndexSize`] if
-    /// the offset is above the length.
-    ///
-    /// ```
-    /// let mut document = treewright_dom::Document::new();
-    /// let text = document.create_text("a😀b");
-    /// assert_eq!(document.substring_data(text, 1, 2).unwrap().as_str(), Some("😀"));
-    /// assert_eq!(document.substring_data(text, 2, 9).unwrap().to_utf16(), [0xDE00, 0x62]);
-    /// assert!(document.substring_data(text, 5, 0).is_err());
-    /// ```
-    pub fn substring_data(
+    fn substring_data(
         &self,
         node: NodeId,
         offset: usize,
@@ -91,25 +145,7 @@ impl Document {
         Ok(text.slice(offset, end))
     }
 
-    /// Replaces `count` code units from `offset` on, or as many as there are: "replace data" without what
-    /// it does to ranges and without its records for observers. With `offset` as the length it appends,
-    /// with `count` 0 it inserts, with empty `data` it deletes.
-    /// <https://dom.spec.whatwg.org/#concept-cd-replace>
-    ///
-    /// # Errors
-    /// As for [`Document::substring_data`].
-    ///
-    /// ```
-    /// let mut document = treewright_dom::Document::new();
-    /// let text = document.create_text("abc");
-    /// document.replace_data(text, 1, 1, &"--".into()).unwrap();
-    /// assert_eq!(document.text(text), Some("a--c"));
-    /// // Half of a pair stays, as a surrogate alone.
-    /// document.set_data(text, &"😀".into()).unwrap();
-    /// document.replace_data(text, 0, 1, &"".into()).unwrap();
-    /// assert_eq!(document.script_text(text).unwrap().to_utf16(), [0xDE00]);
-    /// ```
-    pub fn replace_data(
+    fn replace_data(
         &mut self,
         node: NodeId,
         offset: usize,
@@ -140,9 +176,12 @@ impl Document {
     }
 }
 
+impl Document {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scripting::RecordChanges;
 
     /// All replacements of a text, in all kinds of nodes, against those of a list of code units.
     #[test]

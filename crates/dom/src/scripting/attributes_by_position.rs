@@ -4,24 +4,27 @@
 use treewright_markup::AttributeNamespace;
 
 use crate::names::Names;
+use crate::scripting::Sealed;
 use crate::{Document, FullName, NodeError, NodeId, ScriptText};
 
-impl Document {
+/// The attributes of an element as scripts have them: a list with positions, with any namespace, prefix and name.
+/// Names are not validated.
+pub trait AttributesByPosition: Sealed {
     /// The number of attributes of an element.
     ///
     /// ```
+    /// use treewright_dom::scripting::AttributesByPosition;
     /// use treewright_dom::{Document, Namespace};
     /// let mut document = Document::new();
     /// let element = document.create_element(Namespace::Html, "p").unwrap();
     /// assert_eq!(document.attribute_count(element), 0);
     /// ```
-    pub fn attribute_count(&self, element: NodeId) -> usize {
-        self.find(element).map_or(0, |index| self.slots(index).len())
-    }
+    fn attribute_count(&self, element: NodeId) -> usize;
 
     /// The name of the attribute at a position.
     ///
     /// ```
+    /// use treewright_dom::scripting::AttributesByPosition;
     /// use treewright_dom::{Document, FullName, Namespace};
     /// let mut document = Document::new();
     /// let element = document.create_element(Namespace::Html, "p").unwrap();
@@ -30,28 +33,20 @@ impl Document {
     /// assert_eq!(document.attribute_name_at(element, 0), Some(name));
     /// assert_eq!(document.qualified_attribute_name_at(element, 0), Some("a:b"));
     /// ```
-    pub fn attribute_name_at(&self, element: NodeId, position: usize) -> Option<FullName<'_>> {
-        let slot = self.slots(self.find(element)?).get(position)?;
-        Some(self.names.full_attribute(slot.name))
-    }
+    fn attribute_name_at(&self, element: NodeId, position: usize) -> Option<FullName<'_>>;
 
     /// The qualified name of the attribute at a position.
     /// <https://dom.spec.whatwg.org/#concept-attribute-qualified-name>
-    pub fn qualified_attribute_name_at(&self, element: NodeId, position: usize) -> Option<&str> {
-        let slot = self.slots(self.find(element)?).get(position)?;
-        Some(self.names.qualified_attribute(slot.name))
-    }
+    fn qualified_attribute_name_at(&self, element: NodeId, position: usize) -> Option<&str>;
 
     /// The value of the attribute at a position. Lone surrogates are U+FFFD; see
-    /// [`Document::attribute_script_value_at`].
-    pub fn attribute_value_at(&self, element: NodeId, position: usize) -> Option<&str> {
-        let slot = self.slots(self.find(element)?).get(position)?;
-        Some(self.texts.get(slot.value))
-    }
+    /// [`AttributesByPosition::attribute_script_value_at`].
+    fn attribute_value_at(&self, element: NodeId, position: usize) -> Option<&str>;
 
     /// The value of the attribute at a position as a script reads it.
     ///
     /// ```
+    /// use treewright_dom::scripting::AttributesByPosition;
     /// use treewright_dom::{Document, FullName, Namespace, ScriptText};
     /// let mut document = Document::new();
     /// let element = document.create_element(Namespace::Html, "p").unwrap();
@@ -60,20 +55,15 @@ impl Document {
     /// assert_eq!(document.attribute_script_value_at(element, 0), Some(lone));
     /// assert_eq!(document.attribute(element, "a"), Some("\u{FFFD}"));
     /// ```
-    pub fn attribute_script_value_at(
-        &self,
-        element: NodeId,
-        position: usize,
-    ) -> Option<ScriptText<'_>> {
-        let slot = self.slots(self.find(element)?).get(position)?;
-        Some(self.texts.script_text(slot.value))
-    }
+    fn attribute_script_value_at(&self, element: NodeId, position: usize)
+    -> Option<ScriptText<'_>>;
 
     /// The position of the first attribute with this qualified name. For an HTML element in an HTML
     /// document the caller gives the name in lower case.
     /// <https://dom.spec.whatwg.org/#concept-element-attributes-get-by-name>
     ///
     /// ```
+    /// use treewright_dom::scripting::AttributesByPosition;
     /// use treewright_dom::{Document, FullName, Namespace};
     /// let mut document = Document::new();
     /// let element = document.create_element(Namespace::Html, "p").unwrap();
@@ -84,7 +74,97 @@ impl Document {
     /// assert_eq!(document.position_of_attribute(element, Some("urn:a"), "b"), Some(1));
     /// assert_eq!(document.position_of_attribute(element, None, "b"), Some(0));
     /// ```
-    pub fn position_of_qualified_attribute(
+    fn position_of_qualified_attribute(
+        &self,
+        element: NodeId,
+        qualified_name: &str,
+    ) -> Option<usize>;
+
+    /// The position of the attribute with this namespace and this local name. An empty namespace is none.
+    /// <https://dom.spec.whatwg.org/#concept-element-attributes-get-by-namespace>
+    fn position_of_attribute(
+        &self,
+        element: NodeId,
+        namespace: Option<&str>,
+        local: &str,
+    ) -> Option<usize>;
+
+    /// Changes the value of the attribute at a position.
+    /// <https://dom.spec.whatwg.org/#concept-element-attributes-change>
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element;
+    /// [`NodeError::NotFound`] if it has no attribute there.
+    ///
+    /// ```
+    /// use treewright_dom::scripting::AttributesByPosition;
+    /// use treewright_dom::{Document, FullName, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.append_attribute(element, FullName::plain("a"), &"1".into()).unwrap();
+    /// document.change_attribute_at(element, 0, &"2".into()).unwrap();
+    /// assert_eq!(document.attribute(element, "a"), Some("2"));
+    /// document.remove_attribute_at(element, 0).unwrap();
+    /// assert_eq!(document.attribute(element, "a"), None);
+    /// ```
+    fn change_attribute_at(
+        &mut self,
+        element: NodeId,
+        position: usize,
+        value: &ScriptText<'_>,
+    ) -> Result<(), NodeError>;
+
+    /// Adds an attribute after the others. The caller has seen that the element has none with this
+    /// namespace and this local name.
+    /// <https://dom.spec.whatwg.org/#concept-element-attributes-append>
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element.
+    fn append_attribute(
+        &mut self,
+        element: NodeId,
+        name: FullName<'_>,
+        value: &ScriptText<'_>,
+    ) -> Result<(), NodeError>;
+
+    /// Removes the attribute at a position. If there is a node for it, that has the value from then on.
+    /// <https://dom.spec.whatwg.org/#concept-element-attributes-remove>
+    ///
+    /// # Errors
+    /// As for [`AttributesByPosition::change_attribute_at`].
+    fn remove_attribute_at(&mut self, element: NodeId, position: usize) -> Result<(), NodeError>;
+}
+
+impl AttributesByPosition for Document {
+    fn attribute_count(&self, element: NodeId) -> usize {
+        self.find(element).map_or(0, |index| self.slots(index).len())
+    }
+
+    fn attribute_name_at(&self, element: NodeId, position: usize) -> Option<FullName<'_>> {
+        let slot = self.slots(self.find(element)?).get(position)?;
+        Some(self.names.full_attribute(slot.name))
+    }
+
+    fn qualified_attribute_name_at(&self, element: NodeId, position: usize) -> Option<&str> {
+        let slot = self.slots(self.find(element)?).get(position)?;
+        Some(self.names.qualified_attribute(slot.name))
+    }
+
+    fn attribute_value_at(&self, element: NodeId, position: usize) -> Option<&str> {
+        let slot = self.slots(self.find(element)?).get(position)?;
+        Some(self.texts.get(slot.value))
+    }
+
+    fn attribute_script_value_at(
+        &self,
+        element: NodeId,
+        position: usize,
+    ) -> Option<ScriptText<'_>> {
+        let slot = self.slots(self.find(element)?).get(position)?;
+        Some(self.texts.script_text(slot.value))
+    }
+
+    fn position_of_qualified_attribute(
         &self,
         element: NodeId,
         qualified_name: &str,
@@ -101,9 +181,7 @@ impl Document {
         })
     }
 
-    /// The position of the attribute with this namespace and this local name. An empty namespace is none.
-    /// <https://dom.spec.whatwg.org/#concept-element-attributes-get-by-namespace>
-    pub fn position_of_attribute(
+    fn position_of_attribute(
         &self,
         element: NodeId,
         namespace: Option<&str>,
@@ -129,24 +207,7 @@ impl Document {
         })
     }
 
-    /// Changes the value of the attribute at a position.
-    /// <https://dom.spec.whatwg.org/#concept-element-attributes-change>
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element;
-    /// [`NodeError::NotFound`] if it has no attribute there.
-    ///
-    /// ```
-    /// use treewright_dom::{Document, FullName, Namespace};
-    /// let mut document = Document::new();
-    /// let element = document.create_element(Namespace::Html, "p").unwrap();
-    /// document.append_attribute(element, FullName::plain("a"), &"1".into()).unwrap();
-    /// document.change_attribute_at(element, 0, &"2".into()).unwrap();
-    /// assert_eq!(document.attribute(element, "a"), Some("2"));
-    /// document.remove_attribute_at(element, 0).unwrap();
-    /// assert_eq!(document.attribute(element, "a"), None);
-    /// ```
-    pub fn change_attribute_at(
+    fn change_attribute_at(
         &mut self,
         element: NodeId,
         position: usize,
@@ -157,13 +218,7 @@ impl Document {
         Ok(())
     }
 
-    /// Adds an attribute after the others. The caller has seen that the element has none with this
-    /// namespace and this local name.
-    /// <https://dom.spec.whatwg.org/#concept-element-attributes-append>
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element.
-    pub fn append_attribute(
+    fn append_attribute(
         &mut self,
         element: NodeId,
         name: FullName<'_>,
@@ -175,21 +230,14 @@ impl Document {
         Ok(())
     }
 
-    /// Removes the attribute at a position. If there is a node for it, that has the value from then on.
-    /// <https://dom.spec.whatwg.org/#concept-element-attributes-remove>
-    ///
-    /// # Errors
-    /// As for [`Document::change_attribute_at`].
-    pub fn remove_attribute_at(
-        &mut self,
-        element: NodeId,
-        position: usize,
-    ) -> Result<(), NodeError> {
+    fn remove_attribute_at(&mut self, element: NodeId, position: usize) -> Result<(), NodeError> {
         let index = self.resolve_attribute(element, position)?;
         self.take_attribute(index, position);
         Ok(())
     }
+}
 
+impl Document {
     pub(super) fn resolve_attribute(
         &self,
         element: NodeId,

@@ -4,6 +4,7 @@ use encoding_rs::{Encoding, UTF_8};
 use treewright_markup::DocumentMode;
 
 use crate::node::{NodeData, NodeId};
+use crate::scripting::{NodeDocuments, Sealed};
 use crate::{Document, NodeError};
 
 /// The type of a document: <https://dom.spec.whatwg.org/#concept-document-type>
@@ -17,9 +18,10 @@ pub enum DocumentType {
     Xml,
 }
 
-/// The facts that a document is created with: see [`Document::create_document_with`].
+/// The facts that a document is created with: see [`DocumentProperties::create_document_with`].
 ///
 /// ```
+/// use treewright_dom::scripting::DocumentProperties;
 /// use treewright_dom::{Document, DocumentInit, DocumentType};
 /// let mut document = Document::new();
 /// let init = DocumentInit::new(DocumentType::Xml).content_type("image/svg+xml");
@@ -51,17 +53,17 @@ impl DocumentInit {
         self
     }
 
-    /// Sets the content type.
-    #[must_use]
-    pub fn content_type(mut self, content_type: &str) -> Self {
-        self.content_type = Some(content_type.into());
-        self
-    }
-
     /// Sets the encoding.
     #[must_use]
     pub fn encoding(mut self, encoding: &'static Encoding) -> Self {
         self.encoding = encoding;
+        self
+    }
+
+    /// Sets the content type.
+    #[must_use]
+    pub fn content_type(mut self, content_type: &str) -> Self {
+        self.content_type = Some(content_type.into());
         self
     }
 }
@@ -79,13 +81,55 @@ pub(crate) struct DocumentFacts {
     pub(crate) is_inert: bool,
 }
 
-impl Document {
+/// The properties of the documents of an arena.
+/// <https://dom.spec.whatwg.org/#concept-document>
+pub trait DocumentProperties: Sealed {
     /// Creates a further document in this arena, which is empty. The [root](Document::root) of the arena
     /// stays the same.
     ///
-    /// While [node documents are kept](Document::keep_node_documents), each document has another one
+    /// While [node documents are kept](crate::scripting::NodeDocuments::keep_node_documents), each document has another one
     /// beside: that of the contents of its `template` elements.
-    pub fn create_document_with(&mut self, init: &DocumentInit) -> NodeId {
+    fn create_document_with(&mut self, init: &DocumentInit) -> NodeId;
+
+    /// Sets the type of a document.
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not a document.
+    fn set_document_type(
+        &mut self,
+        document: NodeId,
+        document_type: DocumentType,
+    ) -> Result<(), NodeError>;
+
+    /// Returns true for a node whose [node document](crate::scripting::NodeDocuments::node_document) is an HTML document. Where there is no XML
+    /// document at all, no document is looked for.
+    /// <https://dom.spec.whatwg.org/#html-document>
+    ///
+    /// ```
+    /// use treewright_dom::scripting::DocumentProperties;
+    /// use treewright_dom::{Document, DocumentInit, DocumentType, Namespace};
+    /// let mut document = Document::new();
+    /// let xml = document.create_document_with(&DocumentInit::new(DocumentType::Xml));
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// assert!(document.is_in_an_html_document(element));
+    /// document.append(xml, element).unwrap();
+    /// assert!(!document.is_in_an_html_document(element));
+    /// ```
+    fn is_in_an_html_document(&self, node: NodeId) -> bool;
+
+    /// The content type of a document: `text/html` or `application/xml`, unless it was created with
+    /// another one.
+    /// <https://dom.spec.whatwg.org/#concept-document-content-type>
+    fn content_type(&self, document: NodeId) -> Option<&str>;
+
+    /// The encoding of a document of this arena; that of the main document is
+    /// [`Document::character_encoding`].
+    /// <https://dom.spec.whatwg.org/#concept-document-encoding>
+    fn encoding_of(&self, document: NodeId) -> Option<&'static Encoding>;
+}
+
+impl DocumentProperties for Document {
+    fn create_document_with(&mut self, init: &DocumentInit) -> NodeId {
         let document = self.create_document_alone(init);
         if self.keeps_node_documents() {
             self.appropriate_template_contents_owner_document(document);
@@ -93,6 +137,44 @@ impl Document {
         document
     }
 
+    fn set_document_type(
+        &mut self,
+        document: NodeId,
+        document_type: DocumentType,
+    ) -> Result<(), NodeError> {
+        self.document_facts_mut(document)?.document_type = document_type;
+        self.rare_mut().had_xml_documents |= document_type == DocumentType::Xml;
+        Ok(())
+    }
+
+    fn is_in_an_html_document(&self, node: NodeId) -> bool {
+        if self.rare.as_ref().is_none_or(|rare| !rare.had_xml_documents) {
+            return true;
+        }
+        let document = self.node_document(node).unwrap_or(node);
+        self.document_type(document) != Some(DocumentType::Xml)
+    }
+
+    fn content_type(&self, document: NodeId) -> Option<&str> {
+        let index = self.resolve_document(document).ok()?;
+        let facts = self.document_facts(index);
+        let own = facts.and_then(|facts| facts.content_type.as_deref());
+        Some(own.unwrap_or(match self.document_type(document)? {
+            DocumentType::Html => "text/html",
+            DocumentType::Xml => "application/xml",
+        }))
+    }
+
+    fn encoding_of(&self, document: NodeId) -> Option<&'static Encoding> {
+        let index = self.resolve_document(document).ok()?;
+        if document == self.main {
+            return Some(self.character_encoding());
+        }
+        Some(self.document_facts(index).and_then(|facts| facts.encoding).unwrap_or(UTF_8))
+    }
+}
+
+impl Document {
     fn create_document_alone(&mut self, init: &DocumentInit) -> NodeId {
         let document = self.allocate(NodeData::Document { mode: init.mode });
         let is_default = init.document_type == DocumentType::Html
@@ -135,119 +217,10 @@ impl Document {
         Some(self.document_facts(index).map(|facts| facts.document_type).unwrap_or_default())
     }
 
-    /// Sets the type of a document.
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not a document.
-    pub fn set_document_type(
-        &mut self,
-        document: NodeId,
-        document_type: DocumentType,
-    ) -> Result<(), NodeError> {
-        self.document_facts_mut(document)?.document_type = document_type;
-        self.rare_mut().had_xml_documents |= document_type == DocumentType::Xml;
-        Ok(())
-    }
-
-    /// Returns true for a node whose [node document](Document::node_document) is an HTML document. Where there is no XML
-    /// document at all, no document is looked for.
-    /// <https://dom.spec.whatwg.org/#html-document>
-    ///
-    /// ```
-    /// use treewright_dom::{Document, DocumentInit, DocumentType, Namespace};
-    /// let mut document = Document::new();
-    /// let xml = document.create_document_with(&DocumentInit::new(DocumentType::Xml));
-    /// let element = document.create_element(Namespace::Html, "p").unwrap();
-    /// assert!(document.is_in_an_html_document(element));
-    /// document.append(xml, element).unwrap();
-    /// assert!(!document.is_in_an_html_document(element));
-    /// ```
-    pub fn is_in_an_html_document(&self, node: NodeId) -> bool {
-        if self.rare.as_ref().is_none_or(|rare| !rare.had_xml_documents) {
-            return true;
-        }
-        let document = self.node_document(node).unwrap_or(node);
-        self.document_type(document) != Some(DocumentType::Xml)
-    }
-
-    /// The content type of a document: `text/html` or `application/xml`, unless it was created with
-    /// another one.
-    /// <https://dom.spec.whatwg.org/#concept-document-content-type>
-    pub fn content_type(&self, document: NodeId) -> Option<&str> {
-        let index = self.resolve_document(document).ok()?;
-        let facts = self.document_facts(index);
-        let own = facts.and_then(|facts| facts.content_type.as_deref());
-        Some(own.unwrap_or(match self.document_type(document)? {
-            DocumentType::Html => "text/html",
-            DocumentType::Xml => "application/xml",
-        }))
-    }
-
-    /// Sets the content type of a document.
-    ///
-    /// # Errors
-    /// As for [`Document::set_document_type`].
-    pub fn set_content_type(
-        &mut self,
-        document: NodeId,
-        content_type: &str,
-    ) -> Result<(), NodeError> {
-        self.document_facts_mut(document)?.content_type = Some(content_type.into());
-        Ok(())
-    }
-
-    /// The encoding of a document of this arena; that of the main document is
-    /// [`Document::character_encoding`].
-    /// <https://dom.spec.whatwg.org/#concept-document-encoding>
-    pub fn encoding_of(&self, document: NodeId) -> Option<&'static Encoding> {
-        let index = self.resolve_document(document).ok()?;
-        if document == self.main {
-            return Some(self.character_encoding());
-        }
-        Some(self.document_facts(index).and_then(|facts| facts.encoding).unwrap_or(UTF_8))
-    }
-
-    /// Sets the encoding of a document.
-    ///
-    /// # Errors
-    /// As for [`Document::set_document_type`].
-    pub fn set_encoding_of(
-        &mut self,
-        document: NodeId,
-        encoding: &'static Encoding,
-    ) -> Result<(), NodeError> {
-        if document == self.main {
-            self.set_character_encoding(encoding);
-            return Ok(());
-        }
-        self.document_facts_mut(document)?.encoding = Some(encoding);
-        Ok(())
-    }
-
-    /// Sets the mode of a document.
-    ///
-    /// # Errors
-    /// As for [`Document::set_document_type`].
-    pub fn set_mode_of(&mut self, document: NodeId, mode: DocumentMode) -> Result<(), NodeError> {
-        let index = self.resolve_document(document)?;
-        self.set_data_at(index, NodeData::Document { mode });
-        Ok(())
-    }
-
     /// The document that the contents of `template` elements of a document belong to. It is made when it
     /// is asked for first.
     /// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
-    ///
-    /// ```
-    /// use treewright_dom::Document;
-    /// let mut document = Document::new();
-    /// let main = document.main_document();
-    /// let inert = document.appropriate_template_contents_owner_document(main).unwrap();
-    /// assert_ne!(inert, main);
-    /// let again = document.appropriate_template_contents_owner_document(inert);
-    /// assert_eq!(again, Some(inert));
-    /// ```
-    pub fn appropriate_template_contents_owner_document(
+    pub(crate) fn appropriate_template_contents_owner_document(
         &mut self,
         document: NodeId,
     ) -> Option<NodeId> {

@@ -5,6 +5,7 @@
 
 use treewright_markup::{Attributes, Span};
 
+use crate::scripting::Sealed;
 use crate::{Document, NodeId};
 
 /// The attributes that are noted, and their places.
@@ -14,7 +15,7 @@ pub(crate) struct NotedValues {
     noted: Vec<NotedValue>,
 }
 
-/// The place of an attribute value: see [`Document::note_values`].
+/// The place of an attribute value: see [`NoteValues::note_values`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct NotedValue {
@@ -26,27 +27,37 @@ pub struct NotedValue {
     pub value: Span,
 }
 
-impl Document {
+/// Notes of the places of some attribute values.
+pub trait NoteValues: Sealed {
     /// Notes the places of values of attributes whose names begin with `prefix`, of elements that parsers make from now
-    /// on until they are [taken](Document::take_noted_values). This is for documents that
-    /// [record changes](Document::record_changes), as the tree of a [`WatchedDocument`](crate::WatchedDocument).
+    /// on until they are [taken](NoteValues::take_noted_values). This is for documents that
+    /// [record changes](crate::scripting::RecordChanges::record_changes), as the tree of a [`WatchedDocument`](crate::WatchedDocument).
     ///
     /// ```
+    /// use treewright_dom::scripting::NoteValues;
     /// use treewright_dom::Document;
     /// let mut document = Document::new();
     /// document.note_values("on");
     /// assert!(document.take_noted_values().is_empty());
     /// ```
-    pub fn note_values(&mut self, prefix: &'static str) {
+    fn note_values(&mut self, prefix: &'static str);
+
+    /// The places that were noted, in the order in which the parser made the elements. No more are noted.
+    fn take_noted_values(&mut self) -> Vec<NotedValue>;
+}
+
+impl NoteValues for Document {
+    fn note_values(&mut self, prefix: &'static str) {
         self.rare_mut().noted_values = Some(NotedValues { prefix, noted: Vec::new() });
     }
 
-    /// The places that were noted, in the order in which the parser made the elements. No more are noted.
-    pub fn take_noted_values(&mut self) -> Vec<NotedValue> {
+    fn take_noted_values(&mut self) -> Vec<NotedValue> {
         let values = self.rare.as_mut().and_then(|rare| rare.noted_values.take());
         values.map(|values| values.noted).unwrap_or_default()
     }
+}
 
+impl Document {
     /// An element got those of these attributes that it did not have among its first ones, `before` in number.
     pub(crate) fn note_values_of(
         &mut self,

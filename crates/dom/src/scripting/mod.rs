@@ -1,0 +1,53 @@
+//! What hosts of scripts need of a tree, and readers and editors of pages do not: traits of [`Document`], by
+//! subject. XML parsers use some of them.
+//!
+//! Their methods are there where the trait is imported:
+//!
+//! ```
+//! use treewright_dom::scripting::{AttributesByPosition, UncheckedNodes};
+//! use treewright_dom::{Document, FullName};
+//!
+//! let mut document = Document::new();
+//! let element = document.create_named_element(FullName::plain("a"));
+//! document.append_attribute(element, FullName::plain("b"), &"c".into())?;
+//! assert_eq!(document.attribute_count(element), 1);
+//! # Ok::<(), treewright_dom::NodeError>(())
+//! ```
+//!
+//! [`Document`] is the only type that implements these traits; they may get more methods.
+
+pub(crate) mod attributes_as_nodes;
+mod attributes_by_position;
+mod character_data;
+mod custom_elements;
+pub(crate) mod document_properties;
+pub(crate) mod element_states;
+mod insertion_validity;
+pub(crate) mod node_documents;
+pub(crate) mod noted_values;
+mod script_elements;
+mod shadow_including_trees;
+mod unchecked_nodes;
+
+pub use self::attributes_as_nodes::AttributesAsNodes;
+pub use self::attributes_by_position::AttributesByPosition;
+pub use self::character_data::CharacterData;
+pub use self::custom_elements::CustomElements;
+pub use self::document_properties::DocumentProperties;
+pub use self::element_states::ElementStates;
+pub use self::insertion_validity::InsertionValidity;
+pub use self::node_documents::NodeDocuments;
+pub use self::noted_values::NoteValues;
+pub use self::script_elements::ScriptElements;
+pub use self::shadow_including_trees::ShadowIncludingTrees;
+pub use self::unchecked_nodes::UncheckedNodes;
+pub use crate::changes::RecordChanges;
+
+pub(crate) use self::sealed::Sealed;
+use crate::Document;
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+impl Sealed for Document {}
