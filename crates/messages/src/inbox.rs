@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::task::Waker;
 use std::time::Duration;
 
 use crate::Broadcast;
@@ -35,14 +34,8 @@ pub enum Notice {
 }
 
 #[derive(Debug, Default)]
-struct Contents {
-    notices: VecDeque<Notice>,
-    waker: Option<Waker>,
-}
-
-#[derive(Debug, Default)]
 struct Shared {
-    contents: Mutex<Contents>,
+    notices: Mutex<VecDeque<Notice>>,
     arrived: Condvar,
 }
 
@@ -63,19 +56,13 @@ struct Shared {
 pub struct Inbox(Arc<Shared>);
 
 impl Inbox {
-    fn lock(&self) -> MutexGuard<'_, Contents> {
-        self.0.contents.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, VecDeque<Notice>> {
+        self.0.notices.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn push(&self, notice: Notice) {
-        let mut contents = self.lock();
-        contents.notices.push_back(notice);
-        let waker = contents.waker.take();
-        drop(contents);
+        self.lock().push_back(notice);
         self.0.arrived.notify_all();
-        if let Some(waker) = waker {
-            waker.wake();
-        }
     }
 
     /// Wakes whoever waits, with a notice of its own.
@@ -85,32 +72,20 @@ impl Inbox {
 
     /// Takes all news.
     pub fn take(&self) -> VecDeque<Notice> {
-        std::mem::take(&mut self.lock().notices)
+        std::mem::take(&mut *self.lock())
     }
 
     /// True if there are none.
     pub fn is_empty(&self) -> bool {
-        self.lock().notices.is_empty()
+        self.lock().is_empty()
     }
 
     /// Waits until there are news, at most so long. Returns true if there are.
     pub fn wait(&self, timeout: Duration) -> bool {
-        let contents = self.lock();
-        let is_empty = |contents: &mut Contents| contents.notices.is_empty();
-        let result = self.0.arrived.wait_timeout_while(contents, timeout, is_empty);
-        let (contents, _) = result.unwrap_or_else(PoisonError::into_inner);
-        !contents.notices.is_empty()
-    }
-
-    /// Calls the waker at the next news; at once if there are some. Only the last one is kept.
-    pub fn set_waker(&self, waker: &Waker) {
-        let mut contents = self.lock();
-        if contents.notices.is_empty() {
-            contents.waker = Some(waker.clone());
-        } else {
-            drop(contents);
-            waker.wake_by_ref();
-        }
+        let is_empty = |notices: &mut VecDeque<Notice>| notices.is_empty();
+        let result = self.0.arrived.wait_timeout_while(self.lock(), timeout, is_empty);
+        let (notices, _) = result.unwrap_or_else(PoisonError::into_inner);
+        !notices.is_empty()
     }
 
     /// True for clones of one inbox.

@@ -193,11 +193,6 @@ impl<'a> Link<'a> {
         self.element.attr("rel").unwrap_or_default().split_ascii_whitespace()
     }
 
-    /// Returns true if this is one of the link types. Case does not matter.
-    pub fn has_rel(&self, keyword: &str) -> bool {
-        self.rel().any(|other| other.eq_ignore_ascii_case(keyword))
-    }
-
     /// The title.
     pub fn title(&self) -> Option<&'a str> {
         self.element.attr("title")

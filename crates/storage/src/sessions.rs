@@ -112,18 +112,6 @@ impl Profile {
             Ok(names.collect::<Result<_, _>>()?)
         })
     }
-
-    /// Deletes a saved session, from the medium too. False if there is none of that name.
-    ///
-    /// # Errors
-    /// As [`Profile::delete`].
-    pub fn forget_session(&self, name: &str) -> Result<bool, StorageError> {
-        let was_there = self.write(|transaction| remove(transaction, name))?;
-        if was_there {
-            self.wipe()?;
-        }
-        Ok(was_there)
-    }
 }
 
 fn remove(transaction: &rusqlite::Transaction<'_>, name: &str) -> Result<bool, StorageError> {

@@ -25,16 +25,6 @@ impl<H: 'static> Scope<'_, H> {
         Ok(result)
     }
 
-    /// [ToNumeric](https://tc39.es/ecma262/#sec-tonumeric): a number or a `BigInt`.
-    pub fn to_numeric(&mut self, value: &Value) -> Result<Value, Thrown> {
-        let primitive = self.to_primitive(value, "number")?;
-        if primitive.is_bigint() {
-            return Ok(primitive);
-        }
-        let number = self.to_number(&primitive)?;
-        Ok(self.number(number))
-    }
-
     /// [ToInt32](https://tc39.es/ecma262/#sec-toint32).
     pub fn to_int32(&mut self, value: &Value) -> Result<i32, Thrown> {
         let (raw, mut result) = (self.raw(value), 0);

@@ -1,6 +1,6 @@
 //! The kinds of objects and their contents, without running scripts.
 
-use crate::sys::{self, JSValue};
+use crate::sys;
 use crate::{JsString, Scope, Thrown, Value};
 
 /// The kind of an object, by its internal slots.
@@ -255,24 +255,9 @@ impl<H: 'static> Scope<'_, H> {
         self.to_object(value)
     }
 
-    /// Tells whether an object is an Array of any realm, without asking proxies.
-    pub fn is_plain_array(&self, value: &Value) -> bool {
-        // SAFETY: the value is alive.
-        unsafe { sys::JS_IsArray(self.raw(value)) }
-    }
-
     /// The length of an Array of any realm, without asking proxies.
     pub fn array_length(&self, value: &Value) -> Option<u32> {
         // SAFETY: the value is alive.
         u32::try_from(unsafe { sys::tw_array_length(self.raw(value)) }).ok()
-    }
-
-    /// Lets a callable platform object be called with `new`.
-    pub fn set_constructor_bit(&self, object: &Value, is_constructor: bool) {
-        let raw: JSValue = self.raw(object);
-        if raw.is_object() {
-            // SAFETY: context and object are alive.
-            unsafe { sys::JS_SetConstructorBit(self.context(), raw, is_constructor) };
-        }
     }
 }

@@ -123,11 +123,6 @@ impl<H: 'static> Scope<'_, H> {
         self.make(|ctx| unsafe { sys::JS_NewSymbol(ctx, description.as_ptr(), false) })
     }
 
-    /// One of the language's symbols.
-    pub fn well_known_symbol(&self, symbol: WellKnownSymbol) -> Value {
-        self.key_value(&self.key_symbol(symbol))
-    }
-
     /// A `BigInt`.
     pub fn bigint_i64(&self, value: i64) -> Value {
         // SAFETY: the context is alive.

@@ -489,13 +489,6 @@ impl<H: 'static> Scope<'_, H> {
         self.run_int(|ctx| unsafe { sys::tw_is_array(ctx, raw) })
     }
 
-    /// [InstanceofOperator](https://tc39.es/ecma262/#sec-instanceofoperator).
-    pub fn instance_of(&mut self, value: &Value, constructor: &Value) -> Result<bool, Thrown> {
-        let (raw, constructor) = (self.raw(value), self.raw(constructor));
-        // SAFETY: all are alive.
-        self.run_int(|ctx| unsafe { sys::JS_IsInstanceOf(ctx, raw, constructor) })
-    }
-
     /// [GetIteratorFromMethod](https://tc39.es/ecma262/#sec-getiteratorfrommethod), with @@iterator if no method is
     /// given; then each value in turn. The iterator is closed on [`Flow::Stop`] and on errors of the visitor, not on
     /// its own.

@@ -323,7 +323,6 @@ unsafe extern "C" {
         data: *mut JSValue,
     ) -> JSValue;
     pub(crate) fn JS_SetIsHTMLDDA(ctx: *mut JSContext, object: JSValue);
-    pub(crate) fn JS_SetConstructorBit(ctx: *mut JSContext, function: JSValue, is: bool) -> bool;
 
     pub(crate) fn JS_IsFunction(ctx: *mut JSContext, value: JSValue) -> bool;
     pub(crate) fn JS_IsConstructor(ctx: *mut JSContext, value: JSValue) -> bool;
@@ -383,11 +382,6 @@ unsafe extern "C" {
     pub(crate) fn JS_IsExtensible(ctx: *mut JSContext, object: JSValue) -> c_int;
     pub(crate) fn JS_PreventExtensions(ctx: *mut JSContext, object: JSValue) -> c_int;
     pub(crate) fn JS_FreezeObject(ctx: *mut JSContext, object: JSValue) -> c_int;
-    pub(crate) fn JS_IsInstanceOf(
-        ctx: *mut JSContext,
-        value: JSValue,
-        constructor: JSValue,
-    ) -> c_int;
     pub(crate) fn JS_Call(
         ctx: *mut JSContext,
         function: JSValue,

@@ -84,7 +84,7 @@ impl Agent {
         self.inbox().wait(timeout)
     }
 
-    /// The place where the agent hears of messages from other threads. An executor may set its waker there.
+    /// The place where the agent hears of messages from other threads.
     pub fn inbox(&self) -> Inbox {
         self.world.messaging.inbox.clone()
     }
