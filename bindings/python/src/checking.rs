@@ -5,7 +5,9 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use treewright::conformance::{check, rule};
 use treewright::syntax::RelatedElement;
-use treewright::{CheckOptions, Diagnostic, ErrorCode, ParseError as RustParseError, Severity};
+use treewright::{
+    CheckOptions, Checker, Diagnostic, ErrorCode, ParseError as RustParseError, Severity,
+};
 
 use crate::document::{Document, node};
 use crate::facts::{Facts, ParseError, Span};
@@ -196,12 +198,13 @@ fn errors(facts: &Facts) -> Vec<RustParseError> {
     facts.errors.iter().filter_map(in_rust).collect()
 }
 
-fn report(document: &Bound<'_, Document>, settings: &Settings, options: &CheckOptions) -> Report {
+fn report(document: &Bound<'_, Document>, settings: &Settings, options: CheckOptions) -> Report {
     let tree = &node(document).tree;
     let facts = &tree.facts;
     let malformed = facts.decoding_errors.iter();
     let malformed = malformed.map(|error| (error.span.in_rust(), error.message.clone()));
-    let options = settings.options.for_check(options).undecodable(malformed);
+    let checker = Checker::new().parse_options(settings.options.clone()).check_options(options);
+    let options = checker.for_conformance().clone().undecodable(malformed);
     let (findings, left_out) = tree.read_detached(document.py(), |tree| {
         let report = check(tree, errors(facts), &options);
         let findings = report.diagnostics.into_iter();
@@ -226,7 +229,7 @@ fn check_page<'py>(
     let settings = Settings::new("check", settings)?.for_check();
     let tree = py.detach(|| settings.tree(settings.parse(&page), page.len()));
     let document = Document::first_of(py, tree)?;
-    Ok(report(&document, &settings, &options))
+    Ok(report(&document, &settings, options))
 }
 
 #[pymethods]
@@ -246,7 +249,7 @@ impl Document {
             return Err(PyValueError::new_err(message));
         }
         let options = check_options(most, least_severity, severities)?;
-        Ok(report(slf, &Settings::default(), &options))
+        Ok(report(slf, &Settings::default(), options))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The time to check hostile pages grows in proportion to their length.
 
-use treewright::{CheckOptions, Options, Parsed};
+use treewright::{Checker, Options, Parsed};
 use treewright_testing::hostile::{CASES, OTHERS};
 use treewright_testing::suites::report;
 
@@ -94,7 +94,7 @@ fn repeated_pieces() {
         let page = |bytes: usize| format!("{start}{}", piece.repeat(bytes / piece.len()));
         let (short, long) = (parse(&page(BYTES)), parse(&page(4 * BYTES)));
         let check =
-            |parsed: &Parsed| drop(std::hint::black_box(parsed.check(&CheckOptions::new())));
+            |parsed: &Parsed| drop(std::hint::black_box(Checker::new().check_parsed(parsed)));
         if let Err(complaint) = crate::growth::compare(|| check(&short), || check(&long)) {
             complaints.push(format!("{start}{piece}: {complaint}"));
         }
@@ -123,14 +123,14 @@ fn repeated_pieces_in_other_syntaxes() {
             [start, &piece.repeat(count), &end.repeat(count), &ends].concat()
         };
         let check = |page: &str| {
-            drop(std::hint::black_box(Options::new().check_xml(page, &CheckOptions::new())));
+            drop(std::hint::black_box(Checker::new().check_xml(page)));
         };
         compare(&[start, piece].concat(), page(BYTES), page(4 * BYTES), check);
     }
     for piece in STYLES {
         let sheet = |bytes: usize| piece.repeat(bytes / piece.len());
         let check = |sheet: &str| {
-            drop(std::hint::black_box(Options::new().check_css(sheet, &CheckOptions::new())));
+            drop(std::hint::black_box(Checker::new().check_css(sheet)));
         };
         compare(piece, sheet(BYTES), sheet(4 * BYTES), check);
     }
@@ -152,7 +152,7 @@ fn pages_that_are_hostile_to_the_parser() {
             continue;
         }
         let check =
-            |parsed: &Parsed| drop(std::hint::black_box(parsed.check(&CheckOptions::new())));
+            |parsed: &Parsed| drop(std::hint::black_box(Checker::new().check_parsed(parsed)));
         if let Err(complaint) = crate::growth::compare(|| check(&short), || check(&long)) {
             complaints.push(format!("{}: {complaint}", case.name));
         }

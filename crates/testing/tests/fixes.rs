@@ -1,9 +1,7 @@
 //! Fixes of findings: properties over generated documents and real pages.
 
 use treewright::write::differences;
-use treewright::{
-    CheckOptions, FixOptions, Fixed, Options, OutOfBandMetadata, Parsed, write::SourceEditor,
-};
+use treewright::{Checker, Fixed, Fixer, Options, Parsed, write::SourceEditor};
 use treewright_testing::generator::Generator;
 use treewright_testing::suites::{corpus_pages, report};
 
@@ -22,12 +20,11 @@ fn parse(bytes: &[u8]) -> Parsed {
 }
 
 fn fix(bytes: &[u8], unsafe_fixes: bool) -> Fixed {
-    let fixes = FixOptions::new().unsafe_fixes(unsafe_fixes);
-    Options::new().fix(bytes, &OutOfBandMetadata::new(), &CheckOptions::new(), &fixes)
+    Fixer::new().unsafe_fixes(unsafe_fixes).fix(bytes)
 }
 
 fn count(bytes: &[u8]) -> u64 {
-    let (_, report) = Options::new().check(bytes, &CheckOptions::new());
+    let (_, report) = Checker::new().check(bytes);
     report.diagnostics.len() as u64 + report.left_out
 }
 
@@ -59,7 +56,7 @@ fn check(name: &str, bytes: &[u8], complaints: &mut Vec<String>) {
 /// Complains about fixes that say they are safe, and are not when they are applied alone.
 fn check_each(name: &str, bytes: &[u8], complaints: &mut Vec<String>) {
     const MOST: usize = 20;
-    let (parsed, found) = options().check(bytes, &CheckOptions::new());
+    let (parsed, found) = Checker::new().parse_options(options()).check(bytes);
     let safe = found.diagnostics.iter().filter_map(|finding| {
         let fix = finding.fix.as_ref().filter(|fix| fix.is_safe)?;
         Some((finding.code(), fix))

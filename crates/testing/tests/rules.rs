@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use treewright::conformance::{Example, Rule, Severity, rules};
 use treewright::{
-    CheckOptions, Context, Diagnostic, Edition, ErrorCode, Input, Options, OutOfBandMetadata,
-    Parsed, Report,
+    Checker, Context, Diagnostic, Edition, ErrorCode, Input, Options, OutOfBandMetadata, Parsed,
+    Report,
 };
 use treewright_testing::suites::report;
 
@@ -35,32 +35,28 @@ fn page_with(place: &str, markup: &str) -> String {
 
 /// Checks the markup of a case.
 fn check_case(place: &str, markup: &str) -> Report {
-    let (page, options) = (page_with(place, markup), CheckOptions::new());
-    if let Some(context) = place.strip_prefix("in ") {
-        let context: Context = context.parse().expect("it is a context");
-        return Options::new().check_fragment(&page, &context, &options).1;
-    }
+    let (page, checker) = (page_with(place, markup), Checker::new());
+    let context = place.strip_prefix("in ");
+    let context: Option<Context> = context.map(|text| text.parse().expect("it is a context"));
     match place {
-        "xml" => Options::new().check_xml(&page, &options).1,
-        _ => Options::new().check(&page, &options).1,
+        "xml" => checker.check_xml(&page).1,
+        _ => checker.check(Input::from(&page).in_context(context.as_ref())).1,
     }
 }
 
 /// Checks a page.
 fn check(rule: &Rule, page: &str) -> (Parsed, Report) {
-    let check = CheckOptions::new();
-    let options = Options::new();
+    let checker = Checker::new();
     match rule.example {
-        Example::Xml => options.check_xml(page, &check),
-        Example::ClassicDocument => options.edition(Edition::CLASSIC).check(page, &check),
+        Example::Xml => checker.check_xml(page),
+        Example::ClassicDocument => {
+            checker.parse_options(Options::new().edition(Edition::CLASSIC)).check(page)
+        }
         Example::Fragment(context) => {
             let context: Context = context.try_into().expect("it is a context");
-            let options = options.origins(true).collect_errors(true);
-            let parsed = options.parse_fragment(page, &context);
-            let report = parsed.check(&options.for_check(&check));
-            (parsed, report)
+            checker.judge_top_nodes(false).check(Input::from(page).in_context(&context))
         }
-        _ => options.check(page, &check),
+        _ => checker.check(page),
     }
 }
 
@@ -105,14 +101,13 @@ fn encodings_of_pages() {
     for (bytes, content_type, expected) in cases {
         let metadata = OutOfBandMetadata::new().content_type(content_type);
         let input = Input::bytes(&bytes, &metadata);
-        let (_, report) = Options::new().check(input, &CheckOptions::new());
+        let (_, report) = Checker::new().check(input);
         assert_eq!(codes(&report), expected, "{content_type}: {}", bytes.escape_ascii());
     }
     // A label that comes later takes the place of the header's.
     let metadata =
         OutOfBandMetadata::new().content_type("text/html").transport_layer_label("utf-8");
-    let (_, report) =
-        Options::new().check(Input::bytes(page("").as_bytes(), &metadata), &CheckOptions::new());
+    let (_, report) = Checker::new().check(Input::bytes(page("").as_bytes(), &metadata));
     assert_eq!(codes(&report), [""; 0]);
 }
 

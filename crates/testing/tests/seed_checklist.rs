@@ -1,12 +1,12 @@
 //! The lines about writing and about errors of the list of requirements that the project began with, by their numbers:
 //! a page for each, and the error that it has to have, or none.
 
-use treewright::{CheckOptions, Diagnostic, Input, Options, Severity};
+use treewright::{Checker, Diagnostic, Input, Severity};
 use treewright_testing::suites::report;
 
 /// The codes of the errors in a page.
 fn errors<'a>(page: impl Into<Input<'a>>) -> Vec<&'static str> {
-    let (_, report) = Options::new().check(page, &CheckOptions::new());
+    let (_, report) = Checker::new().check(page);
     let errors = report.diagnostics.iter().filter(|finding| finding.severity == Severity::Error);
     errors.map(Diagnostic::code).collect()
 }
@@ -83,7 +83,7 @@ fn s065_undecodable_bytes() {
         assert_eq!(found.first().copied(), expected, "{number}: {text:?} has {found:?}");
     }
     // The place is the one of the replacement character.
-    let (_, report) = Options::new().check(&page(b"a\xFFb"), &CheckOptions::new());
+    let (_, report) = Checker::new().check(&page(b"a\xFFb"));
     assert_eq!(report.diagnostics[0].span.start, 71);
 }
 

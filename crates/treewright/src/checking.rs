@@ -2,130 +2,161 @@
 
 use treewright_conformance::{CheckOptions, Report, check_in};
 
-use crate::{Context, EncodingSource, Input, LocatedParseError, Memory, Options, Parsed};
+use crate::{EncodingSource, Input, LocatedParseError, Memory, Options, Parsed};
 
-impl Options {
-    /// Parses a page and checks it against the standard: parse errors, and all rules of
-    /// [`conformance`](crate::conformance). Documents in `srcdoc` attributes are checked too.
-    ///
-    /// ```
-    /// use treewright::{CheckOptions, Options};
-    ///
-    /// let page = "<!doctype html><html lang=en><title>Tea</title><p align=center>Tea</p>";
-    /// let (parsed, report) = Options::new().check(page, &CheckOptions::new());
-    /// let finding = &report.diagnostics[0];
-    /// assert_eq!(finding.code(), "obsolete-attribute");
-    /// assert_eq!(parsed.document.source_text(finding.span), Some("align=center"));
-    /// ```
-    pub fn check<'a>(
-        &self,
-        input: impl Into<Input<'a>>,
-        options: &CheckOptions,
-    ) -> (Parsed, Report) {
-        let parsed = self.clone().origins(true).collect_errors(true).parse(input);
-        let report = parsed.check(&self.for_check(options));
-        (parsed, report)
+/// Checks pages against the standard: parse errors, and all rules of [`conformance`](crate::conformance).
+/// Documents in `srcdoc` attributes are checked too.
+///
+/// ```
+/// use treewright::Checker;
+///
+/// let page = "<!doctype html><html lang=en><title>Tea</title><p align=center>Tea</p>";
+/// let (parsed, report) = Checker::new().check(page);
+/// let finding = &report.diagnostics[0];
+/// assert_eq!(finding.code(), "obsolete-attribute");
+/// assert_eq!(parsed.document.source_text(finding.span), Some("align=center"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Checker {
+    /// They ask for origins and errors.
+    pub(crate) options: Options,
+    /// They have a parser for the documents of `srcdoc` attributes.
+    pub(crate) check: CheckOptions,
+    judges_top_nodes: bool,
+}
+
+impl Default for Checker {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Checker {
+    /// A checker with the default [`Options`] and [`CheckOptions`].
+    pub fn new() -> Self {
+        let (options, check) = (Options::new(), CheckOptions::new());
+        Self { options, check, judges_top_nodes: true }.complete()
     }
 
-    /// Parses the contents of an element and checks them. The top nodes are judged by the content model of the context
-    /// element, which is not a part of the fragment: nothing is said about it.
+    /// Sets the options of parses. [`origins`](Options::origins) are recorded and errors
+    /// [collected](Options::collect_errors) in any case.
+    #[must_use]
+    pub fn parse_options(self, options: Options) -> Self {
+        Self { options, ..self }.complete()
+    }
+
+    /// Sets the options of checks: which findings are wanted, and how many.
+    #[must_use]
+    pub fn check_options(self, check: CheckOptions) -> Self {
+        Self { check, ..self }.complete()
+    }
+
+    /// Judges the top nodes of a fragment by the content model of its context element, which is the default. Turn
+    /// it off where the context is a guess.
+    #[must_use]
+    pub fn judge_top_nodes(self, judge: bool) -> Self {
+        Self { judges_top_nodes: judge, ..self }
+    }
+
+    /// The options of checks, with a parser for the documents of `srcdoc` attributes that has the options of
+    /// parses: for [`conformance::check`](treewright_conformance::check), where there is a tree and no [`Parsed`].
+    pub fn for_conformance(&self) -> &CheckOptions {
+        &self.check
+    }
+
+    fn complete(mut self) -> Self {
+        self.options = self.options.origins(true).collect_errors(true);
+        let options = self.options.clone().srcdoc(true);
+        self.check = self.check.parse_srcdoc(move |html| {
+            let parsed = options.parse(html);
+            let errors = parsed.errors.iter().map(LocatedParseError::without_place).collect();
+            (parsed.document, errors)
+        });
+        self
+    }
+
+    /// Parses a page and checks it. The top nodes of a [fragment](Input::in_context) are judged by the content
+    /// model of the context element, which is not a part of the fragment: nothing is said about it.
     ///
     /// ```
-    /// use treewright::{CheckOptions, Context, Options};
+    /// use treewright::{Checker, Context, Input};
     ///
     /// let codes = |html: &str, context: &str| -> Vec<&str> {
     ///     let context: Context = context.parse().unwrap();
-    ///     let (_, report) = Options::new().check_fragment(html, &context, &CheckOptions::new());
+    ///     let (_, report) = Checker::new().check(Input::from(html).in_context(&context));
     ///     report.diagnostics.iter().map(|finding| finding.code()).collect()
     /// };
     /// assert!(codes("<li>Tea", "ul").is_empty());
     /// assert_eq!(codes("<li>Tea", "p"), ["element-not-allowed-here"]);
     /// assert_eq!(codes("Tea", "ul"), ["text-not-allowed-here"]);
     /// ```
-    ///
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
-    pub fn check_fragment<'a>(
-        &self,
-        input: impl Into<Input<'a>>,
-        context: &Context,
-        options: &CheckOptions,
-    ) -> (Parsed, Report) {
-        let parsed = self.clone().origins(true).collect_errors(true).parse_fragment(input, context);
-        let (name, attributes) = (context.local_name(), context.attributes());
-        let options = options.clone().context_element(context.namespace(), name, attributes);
-        let report = parsed.check(&self.for_check(&options));
+    pub fn check<'a>(&self, input: impl Into<Input<'a>>) -> (Parsed, Report) {
+        let parsed = self.options.parse(input);
+        let report = self.check_parsed(&parsed);
         (parsed, report)
     }
 
-    /// The options of a check, with a parser for the documents of `srcdoc` attributes that has these settings.
-    /// For pages that are parsed otherwise than by [`check`](Self::check).
+    /// [`check`](Self::check) for one page after another, in memory that is used again: that of the parser and of
+    /// trees, as in [`Options::parse_in`], and style sheets that other pages had, which are not read again. The
+    /// findings are the same.
     ///
     /// ```
-    /// use treewright::{CheckOptions, Options};
+    /// use treewright::{Checker, Memory};
     ///
-    /// let options = Options::new().origins(true).collect_errors(true);
-    /// let parsed = options.parse("<!doctype html><iframe srcdoc='<center>'></iframe>");
-    /// let report = parsed.check(&options.for_check(&CheckOptions::new()));
-    /// # let _ = report;
-    /// ```
-    #[must_use]
-    pub fn for_check(&self, check: &CheckOptions) -> CheckOptions {
-        let options = self.clone().origins(true).collect_errors(true).srcdoc(true);
-        check.clone().parse_srcdoc(move |html| {
-            let parsed = options.parse(html);
-            let errors = parsed.errors.iter().map(LocatedParseError::without_place).collect();
-            (parsed.document, errors)
-        })
-    }
-}
-
-impl Parsed {
-    /// Checks the page, which has to be parsed with [`origins`](Options::origins) and
-    /// [`collect_errors`](Options::collect_errors): without them, findings have no places and parse errors are
-    /// missing.
-    ///
-    /// ```
-    /// use treewright::{CheckOptions, Options};
-    ///
-    /// let options = Options::new().origins(true).collect_errors(true);
-    /// let parsed = options.parse("<!doctype html><title>Tea</title><p><center>Tea</center>");
-    /// let report = parsed.check(&CheckOptions::new());
-    /// assert!(report.diagnostics.iter().any(|finding| finding.code() == "obsolete-element"));
-    /// ```
-    pub fn check(&self, options: &CheckOptions) -> Report {
-        self.check_in(options, &mut Memory::new())
-    }
-
-    /// [`check`](Self::check) for one page after another, with what the checks before it have left in the memory: style
-    /// sheets that other pages had are not read again. The findings are the same.
-    ///
-    /// ```
-    /// use treewright::{CheckOptions, Memory, Options};
-    ///
-    /// let options = Options::new().origins(true).collect_errors(true);
-    /// let mut memory = Memory::new();
+    /// let (checker, mut memory) = (Checker::new(), Memory::new());
     /// for page in ["<!doctype html><title>Tea</title>", "<title>Coffee</title>"] {
-    ///     let parsed = options.parse_in(page, &mut memory);
-    ///     let report = parsed.check_in(&CheckOptions::new(), &mut memory);
+    ///     let (parsed, report) = checker.check_in(page, &mut memory);
     ///     println!("{} findings", report.diagnostics.len());
     ///     memory.take_back(parsed.document);
     /// }
     /// ```
-    pub fn check_in(&self, options: &CheckOptions, memory: &mut Memory) -> Report {
+    pub fn check_in<'a>(
+        &self,
+        input: impl Into<Input<'a>>,
+        memory: &mut Memory,
+    ) -> (Parsed, Report) {
+        let parsed = self.options.parse_in(input, memory);
+        let report = self.check_parsed_in(&parsed, memory);
+        (parsed, report)
+    }
+
+    /// Checks a page that was parsed with [`origins`](Options::origins) and
+    /// [`collect_errors`](Options::collect_errors): without them, findings have no places and parse errors are
+    /// missing.
+    ///
+    /// ```
+    /// use treewright::{Checker, Options};
+    ///
+    /// let options = Options::new().origins(true).collect_errors(true);
+    /// let parsed = options.parse("<!doctype html><title>Tea</title><p><center>Tea</center>");
+    /// let report = Checker::new().parse_options(options).check_parsed(&parsed);
+    /// assert!(report.diagnostics.iter().any(|finding| finding.code() == "obsolete-element"));
+    /// ```
+    pub fn check_parsed(&self, parsed: &Parsed) -> Report {
+        self.check_parsed_in(parsed, &mut Memory::new())
+    }
+
+    /// [`check_parsed`](Self::check_parsed) in memory that is used again, as by [`check_in`](Self::check_in).
+    pub fn check_parsed_in(&self, parsed: &Parsed, memory: &mut Memory) -> Report {
         let memory = &mut memory.check;
-        let errors = self.errors.iter().map(LocatedParseError::without_place);
-        let needs_declaration = self.encoding.as_ref().is_some_and(|decision| {
+        let errors = parsed.errors.iter().map(LocatedParseError::without_place);
+        let needs_declaration = parsed.encoding.as_ref().is_some_and(|decision| {
             decision.lacks_charset && decision.source != EncodingSource::ByteOrderMark
         });
-        if self.decoding_errors.is_empty() && !needs_declaration {
-            return check_in(&self.document, errors, options, memory);
+        let context = parsed.context.as_ref().filter(|_| self.judges_top_nodes);
+        if parsed.decoding_errors.is_empty() && !needs_declaration && context.is_none() {
+            return check_in(&parsed.document, errors, &self.check, memory);
         }
-        let malformed = self.decoding_errors.iter();
+        let malformed = parsed.decoding_errors.iter();
         let malformed = malformed.map(|error| (error.error.span, error.error.to_string()));
-        let mut options = options.clone().undecodable(malformed);
+        let mut options = self.check.clone().undecodable(malformed);
         if needs_declaration {
             options = options.needs_encoding_declaration(true);
         }
-        check_in(&self.document, errors, &options, memory)
+        if let Some(context) = context {
+            let (name, attributes) = (context.local_name(), context.attributes());
+            options = options.context_element(context.namespace(), name, attributes);
+        }
+        check_in(&parsed.document, errors, &options, memory)
     }
 }

@@ -1,15 +1,17 @@
 //! Fixes of findings, applied to the source of a page.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use treewright_conformance::{CheckOptions, Diagnostic, Fix, Report};
+use treewright_conformance::{Diagnostic, Fix, Report};
 use treewright_dom::Span;
 use treewright_syntax::OutOfBandMetadata;
 use treewright_write::{EditError, SourceEditor, differences};
 
-use crate::{Context, Input, Options, Parsed};
+use crate::input::Source;
+use crate::{Checker, Context, Input, Parsed};
 
 /// Takes findings away that are not to be fixed.
 type Filter = dyn Fn(&Parsed, &mut Vec<Diagnostic>) + Send + Sync;
@@ -17,39 +19,41 @@ type Filter = dyn Fn(&Parsed, &mut Vec<Diagnostic>) + Send + Sync;
 /// Makes the bytes to be checked of those of the page.
 type Prepare = dyn Fn(&[u8]) -> Vec<u8> + Send + Sync;
 
-/// The fixes that are applied by [`Options::fix`].
+/// Fixes what a [`Checker`] finds in pages, by edits of the source.
 ///
 /// ```
-/// use treewright::FixOptions;
-/// let options = FixOptions::new().unsafe_fixes(true);
-/// # let _ = options;
+/// use treewright::Fixer;
+///
+/// let page = "<!doctype html><html lang=en><title>Tea</title><p id=a id=b>Tea &amp milk</div>";
+/// let fixed = Fixer::new().fix(page);
+/// let expected = b"<!doctype html><html lang=en><title>Tea</title><p id=a>Tea &amp; milk";
+/// assert_eq!(fixed.bytes, expected);
 /// ```
 #[derive(Clone, Default)]
-pub struct FixOptions {
+pub struct Fixer {
+    checker: Checker,
     unsafe_fixes: bool,
-    context: Option<Context>,
     filter: Option<Arc<Filter>>,
     prepare: Option<Arc<Prepare>>,
 }
 
-impl FixOptions {
-    /// Only safe fixes, of all findings, in a whole document.
+impl Fixer {
+    /// Applies the safe fixes of all findings of the default [`Checker`].
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Sets the checker, with the options of parses and checks.
+    #[must_use]
+    pub fn checker(mut self, checker: Checker) -> Self {
+        self.checker = checker;
+        self
     }
 
     /// Applies fixes too that change the tree.
     #[must_use]
     pub fn unsafe_fixes(mut self, unsafe_fixes: bool) -> Self {
         self.unsafe_fixes = unsafe_fixes;
-        self
-    }
-
-    /// The page is a fragment, the contents of this element. Its top nodes are judged by it where
-    /// [`CheckOptions::context_element`] has it, too.
-    #[must_use]
-    pub fn context(mut self, context: Option<Context>) -> Self {
-        self.context = context;
         self
     }
 
@@ -64,7 +68,7 @@ impl FixOptions {
     }
 
     /// Checks other bytes than those of the page, of which each character has the place that it has in the page:
-    /// tags of a template language can be blanked this way.
+    /// tags of a template language can be blanked this way. The bytes of text are UTF-8.
     #[must_use]
     pub fn prepare(mut self, prepare: impl Fn(&[u8]) -> Vec<u8> + Send + Sync + 'static) -> Self {
         self.prepare = Some(Arc::new(prepare));
@@ -72,11 +76,11 @@ impl FixOptions {
     }
 }
 
-impl fmt::Debug for FixOptions {
+impl fmt::Debug for Fixer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("FixOptions")
+        f.debug_struct("Fixer")
+            .field("checker", &self.checker)
             .field("unsafe_fixes", &self.unsafe_fixes)
-            .field("context", &self.context)
             .field("filter", &self.filter.is_some())
             .field("prepare", &self.prepare.is_some())
             .finish()
@@ -87,7 +91,7 @@ impl fmt::Debug for FixOptions {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Fixed {
-    /// The bytes of the page, in its encoding: all that no fix touches is as it was.
+    /// The bytes of the page, in its encoding, which is UTF-8 for text: all that no fix touches is as it was.
     pub bytes: Vec<u8>,
     /// The page as it was parsed last.
     pub parsed: Parsed,
@@ -103,34 +107,31 @@ const MOST_ROUNDS: usize = 100;
 /// The most fixes of a round that are tried one by one when they do harm together.
 const MOST_TRIALS: usize = 50;
 
-impl Options {
+impl Fixer {
     /// Fixes the findings in a page. Fixes that overlap are applied in rounds. A round stays if there are fewer
     /// findings after it, and, unless it has unsafe fixes, if the tree is the same.
     ///
     /// ```
-    /// use treewright::{CheckOptions, FixOptions, Options, OutOfBandMetadata};
+    /// use treewright::{Fixer, Input, OutOfBandMetadata};
     ///
-    /// let page = b"<!doctype html><html lang=en><title>Tea</title><p id=a id=b>Tea &amp milk</div>";
-    /// let fixed = Options::new().fix(
-    ///     page,
-    ///     &OutOfBandMetadata::new(),
-    ///     &CheckOptions::new(),
-    ///     &FixOptions::new(),
-    /// );
-    /// let expected = b"<!doctype html><html lang=en><title>Tea</title><p id=a>Tea &amp; milk";
-    /// assert_eq!(fixed.bytes, expected);
+    /// let header = OutOfBandMetadata::new().content_type("text/html; charset=koi8-r");
+    /// let page = b"<!doctype html><html lang=ru><title>\xC1</title><p id=a id=b>\xC1";
+    /// let fixed = Fixer::new().fix(Input::bytes(page, &header));
+    /// assert_eq!(fixed.bytes, b"<!doctype html><html lang=ru><title>\xC1</title><p id=a>\xC1");
+    /// assert_eq!(fixed.applied["duplicate-attribute"], 1);
     /// ```
-    pub fn fix(
-        &self,
-        bytes: &[u8],
-        metadata: &OutOfBandMetadata,
-        check: &CheckOptions,
-        fixes: &FixOptions,
-    ) -> Fixed {
-        let options = self.clone().origins(true).collect_errors(true);
-        let check = options.for_check(check);
-        let round = Round { options: &options, metadata, check: &check, fixes };
-        let mut state = round.look(bytes.to_vec());
+    pub fn fix<'a>(&self, input: impl Into<Input<'a>>) -> Fixed {
+        let Input { source, context } = input.into();
+        let (bytes, metadata) = match source {
+            Source::Text(text) => (text.as_bytes().to_vec(), None),
+            Source::SharedText(text) => (text.as_bytes().to_vec(), None),
+            Source::Bytes(bytes, None) => {
+                (bytes.to_vec(), Some(Cow::Owned(OutOfBandMetadata::new())))
+            }
+            Source::Bytes(bytes, Some(metadata)) => (bytes.to_vec(), Some(Cow::Borrowed(metadata))),
+        };
+        let round = Round { fixer: self, context, metadata: metadata.as_deref() };
+        let mut state = round.look(bytes);
         let mut applied = BTreeMap::new();
         for _ in 0..MOST_ROUNDS {
             let chosen = round.choose(&state);
@@ -172,29 +173,32 @@ impl State {
 type Chosen = (&'static str, Fix);
 
 struct Round<'a> {
-    options: &'a Options,
-    metadata: &'a OutOfBandMetadata,
-    check: &'a CheckOptions,
-    fixes: &'a FixOptions,
+    fixer: &'a Fixer,
+    context: Option<&'a Context>,
+    /// What is known of bytes; `None` for text.
+    metadata: Option<&'a OutOfBandMetadata>,
 }
 
 impl Round<'_> {
     fn parse(&self, bytes: &[u8]) -> Parsed {
-        let input = Input::bytes(bytes, self.metadata);
-        match &self.fixes.context {
-            Some(context) => self.options.parse_fragment(input, context),
-            None => self.options.parse(input),
-        }
+        let text;
+        let input = if let Some(metadata) = self.metadata {
+            Input::bytes(bytes, metadata)
+        } else {
+            text = String::from_utf8_lossy(bytes);
+            Input::from(&text)
+        };
+        self.fixer.checker.options.parse(input.in_context(self.context))
     }
 
     /// Parses and checks bytes.
     fn look(&self, bytes: Vec<u8>) -> State {
-        let parsed = match &self.fixes.prepare {
+        let parsed = match &self.fixer.prepare {
             Some(prepare) => self.parse(&prepare(&bytes)),
             None => self.parse(&bytes),
         };
-        let mut report = parsed.check(self.check);
-        if let Some(filter) = &self.fixes.filter {
+        let mut report = self.fixer.checker.check_parsed(&parsed);
+        if let Some(filter) = &self.fixer.filter {
             filter(&parsed, &mut report.diagnostics);
         }
         State { bytes, parsed, report }
@@ -205,7 +209,7 @@ impl Round<'_> {
         let findings = state.report.diagnostics.iter();
         let mut fixes: Vec<Chosen> = findings
             .filter_map(|finding| Some((finding.code(), finding.fix.clone()?)))
-            .filter(|(_, fix)| (fix.is_safe || self.fixes.unsafe_fixes) && !fix.edits.is_empty())
+            .filter(|(_, fix)| (fix.is_safe || self.fixer.unsafe_fixes) && !fix.edits.is_empty())
             .collect();
         fixes.sort_by_key(|(_, fix)| fix.edits.first().map(|edit| edit.span.start));
         // The ranges that are taken, by their starts.
@@ -261,7 +265,7 @@ impl Round<'_> {
 
     fn edited(&self, state: &State, chosen: &[Chosen]) -> Result<Vec<u8>, EditError> {
         let as_it_is;
-        let parsed = if self.fixes.prepare.is_some() {
+        let parsed = if self.fixer.prepare.is_some() {
             as_it_is = self.parse(&state.bytes);
             &as_it_is
         } else {

@@ -5,11 +5,14 @@ use std::sync::Arc;
 
 use treewright_syntax::OutOfBandMetadata;
 
+use crate::Context;
+
 /// A whole page, or a whole fragment: text or bytes.
 ///
-/// Methods that parse take it as `impl Into<Input>`, so that text and bytes can be given directly. An
-/// encoding that text declares is ignored. Bytes are read in the encoding that is determined from
+/// Methods that parse, check, fix or rewrite take it as `impl Into<Input>`, so that text and bytes can be given
+/// directly. An encoding that text declares is ignored. Bytes are read in the encoding that is determined from
 /// them; [`Input::bytes`] adds facts that are known from elsewhere, such as a `Content-Type` header.
+/// [`Input::in_context`] makes the input a fragment: the contents of an element.
 ///
 /// | type | input |
 /// |---|---|
@@ -29,7 +32,11 @@ use treewright_syntax::OutOfBandMetadata;
 /// assert_eq!(parsed.document.text_content(parsed.document.root()), "а");
 /// ```
 #[derive(Clone, Debug)]
-pub struct Input<'a>(pub(crate) Source<'a>);
+pub struct Input<'a> {
+    pub(crate) source: Source<'a>,
+    /// The element whose contents it is.
+    pub(crate) context: Option<&'a Context>,
+}
 
 #[derive(Clone, Debug)]
 pub(crate) enum Source<'a> {
@@ -39,6 +46,10 @@ pub(crate) enum Source<'a> {
 }
 
 impl<'a> Input<'a> {
+    const fn of(source: Source<'a>) -> Self {
+        Self { source, context: None }
+    }
+
     /// Bytes, and the facts that are known besides them.
     ///
     /// ```
@@ -52,54 +63,71 @@ impl<'a> Input<'a> {
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
     pub fn bytes(bytes: &'a [u8], metadata: &'a OutOfBandMetadata) -> Self {
-        Self(Source::Bytes(bytes, Some(metadata)))
+        Self::of(Source::Bytes(bytes, Some(metadata)))
+    }
+
+    /// Makes the input a fragment, the contents of an element; `None` makes it a document.
+    ///
+    /// ```
+    /// use treewright::{Context, Input, Options};
+    ///
+    /// let row: Context = "tr".parse()?;
+    /// let parsed = Options::new().parse(Input::from("<td>a<td>b").in_context(&row));
+    /// assert_eq!(parsed.document.inner_html(parsed.document.root()), "<td>a</td><td>b</td>");
+    /// # Ok::<(), treewright::ContextError>(())
+    /// ```
+    ///
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
+    #[must_use]
+    pub fn in_context(self, context: impl Into<Option<&'a Context>>) -> Self {
+        Self { context: context.into(), ..self }
     }
 }
 
 impl<'a> From<&'a str> for Input<'a> {
     fn from(text: &'a str) -> Self {
-        Self(Source::Text(text))
+        Self::of(Source::Text(text))
     }
 }
 
 impl<'a> From<&'a String> for Input<'a> {
     fn from(text: &'a String) -> Self {
-        Self(Source::Text(text))
+        Self::of(Source::Text(text))
     }
 }
 
 impl<'a> From<&'a Cow<'_, str>> for Input<'a> {
     fn from(text: &'a Cow<'_, str>) -> Self {
-        Self(Source::Text(text))
+        Self::of(Source::Text(text))
     }
 }
 
 impl From<Arc<str>> for Input<'_> {
     fn from(text: Arc<str>) -> Self {
-        Self(Source::SharedText(text))
+        Self::of(Source::SharedText(text))
     }
 }
 
 impl From<&Arc<str>> for Input<'_> {
     fn from(text: &Arc<str>) -> Self {
-        Self(Source::SharedText(Arc::clone(text)))
+        Self::of(Source::SharedText(Arc::clone(text)))
     }
 }
 
 impl<'a> From<&'a [u8]> for Input<'a> {
     fn from(bytes: &'a [u8]) -> Self {
-        Self(Source::Bytes(bytes, None))
+        Self::of(Source::Bytes(bytes, None))
     }
 }
 
 impl<'a, const N: usize> From<&'a [u8; N]> for Input<'a> {
     fn from(bytes: &'a [u8; N]) -> Self {
-        Self(Source::Bytes(bytes, None))
+        Self::of(Source::Bytes(bytes, None))
     }
 }
 
 impl<'a> From<&'a Vec<u8>> for Input<'a> {
     fn from(bytes: &'a Vec<u8>) -> Self {
-        Self(Source::Bytes(bytes, None))
+        Self::of(Source::Bytes(bytes, None))
     }
 }

@@ -31,9 +31,9 @@
 //! | [read](#reading) | [`Read`], [`read`] | `read`, on by default |
 //! | [change](#changing-the-tree) | methods of [`Document`], [`set_inner_html`], [`set_outer_html`], [`insert_adjacent_html`] | |
 //! | [explain](#explaining) | [`Options::origins`], [`Parsed::explain`], [`explain`] | `explain` |
-//! | check against the standard | [`Options::check`], [`Options::check_fragment`], [`Options::check_xml`], [`Options::check_css`], [`Parsed::check`], [`conformance`] | `check` |
-//! | fix what a check finds | [`Options::fix`] | `check` and `write` |
-//! | [write](#writing) | [`WriteHtml`], [`Options::minify`], [`Options::pretty`], [`write`](mod@write) | `write` |
+//! | check against the standard | [`Checker`], [`conformance`] | `check` |
+//! | fix what a check finds | [`Fixer`] | `check` and `write` |
+//! | [write](#writing) | [`WriteHtml`], [`Minifier`], [`PrettyPrinter`], [`write`](mod@write) | `write` |
 //! | [edit a source](#editing-a-source) | [`write::SourceEditor`] | `write` |
 //! | store trees and ids | serde | `serde` |
 //!
@@ -134,7 +134,7 @@
 //! ```
 //! # #[cfg(feature = "write")]
 //! # fn main() -> Result<(), treewright::WriteError> {
-//! use treewright::{MinifyOptions, Options, WriteHtml, XmlOptions};
+//! use treewright::{Minifier, WriteHtml, XmlOptions};
 //!
 //! let page = treewright::parse("<title>Tea</title><p class='new'>Two<br>cups</p>");
 //! assert!(page.root_node().to_string().starts_with("<html><head><title>Tea</title></head>"));
@@ -144,7 +144,7 @@
 //!
 //! // Short, and proven to be the same tree.
 //! let source = "<!DOCTYPE html><html><body><p class='new'>Two<br/>cups</p></body></html>";
-//! let short = Options::new().minify(source, &MinifyOptions::new())?;
+//! let short = Minifier::new().minify(source)?;
 //! assert_eq!(short.html, "<!DOCTYPE html><p class=new>Two<br>cups");
 //! # Ok(())
 //! # }
@@ -258,11 +258,13 @@ pub use treewright_write as write;
 #[cfg(feature = "xpath")]
 pub use treewright_xpath as xpath;
 
+#[cfg(feature = "check")]
+pub use checking::Checker;
 pub use context::{Context, ContextError};
 #[cfg(feature = "explain")]
 pub use explaining::PlaceToExplain;
 #[cfg(all(feature = "check", feature = "write"))]
-pub use fixing::{FixOptions, Fixed};
+pub use fixing::{Fixed, Fixer};
 pub use inner_html::{insert_adjacent_html, set_inner_html, set_outer_html};
 pub use input::Input;
 pub use located::{LocatedDecodingError, LocatedElement, LocatedParseError};
@@ -271,7 +273,7 @@ pub use memory::Memory;
 pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 #[cfg(feature = "write")]
-pub use rewriting::Rewritten;
+pub use rewriting::{Minifier, PrettyPrinter, Rewritten};
 #[cfg(feature = "check")]
 pub use treewright_conformance::{CheckOptions, Diagnostic, Report, Rule, Severity};
 pub use treewright_dom::{

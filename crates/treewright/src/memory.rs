@@ -8,7 +8,7 @@ use treewright_dom::{Document, NodeId};
 use treewright_syntax::TreeParser;
 
 /// The memory of parses that are over, for parses to come: see [`Options::parse_in`]. Checks leave the style sheets
-/// that they have read to those to come too: see `Parsed::check_in`.
+/// that they have read to those to come too: see `Checker::check_in`.
 ///
 /// It grows to what the largest page took, and is freed when it is dropped. The source of a page is
 /// not part of it: it goes when its tree is [taken back](Self::take_back), so that at no time two

@@ -190,11 +190,12 @@ impl Options {
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing>
     pub fn parse<'a>(&self, input: impl Into<Input<'a>>) -> Parsed {
-        self.parse_whole(input.into(), None, &mut Memory::new()).0
+        self.parse_whole(input.into(), &mut Memory::new()).0
     }
 
-    /// Parses the contents of an element, from text or from bytes. The encoding of bytes is
-    /// determined as for a document, but `meta` elements in the fragment do not change it.
+    /// Parses the contents of an element, from text or from bytes: [`parse`](Self::parse) of an input
+    /// [in this context](Input::in_context). The encoding of bytes is determined as for a document, but `meta`
+    /// elements in the fragment do not change it.
     ///
     /// ```
     /// use treewright::Options;
@@ -206,7 +207,7 @@ impl Options {
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
     pub fn parse_fragment<'a>(&self, input: impl Into<Input<'a>>, context: &Context) -> Parsed {
-        self.parse_whole(input.into(), Some(context), &mut Memory::new()).0
+        self.parse(input.into().in_context(context))
     }
 
     /// [`parse`](Self::parse) for one page after another, in memory that is used again: that of the
@@ -226,7 +227,7 @@ impl Options {
     /// assert_eq!(paragraphs, 3);
     /// ```
     pub fn parse_in<'a>(&self, input: impl Into<Input<'a>>, memory: &mut Memory) -> Parsed {
-        let (parsed, mut syntax) = self.parse_whole(input.into(), None, memory);
+        let (parsed, mut syntax) = self.parse_whole(input.into(), memory);
         // Renewed at once, so that it keeps no text of the page.
         syntax.renew(self.for_parser(false));
         memory.parser = Some(syntax);
@@ -286,18 +287,17 @@ impl Options {
     fn parse_whole(
         &self,
         input: Input<'_>,
-        context: Option<&Context>,
         memory: &mut Memory,
     ) -> (Parsed, Box<treewright_syntax::TreeParser<NodeId>>) {
         let parser = |source, memory: &mut Memory| {
             let document = memory.document_with_source(source);
-            match (context, memory.parser.take()) {
+            match (input.context, memory.parser.take()) {
                 (Some(context), _) => Parser::for_fragment_in_document(document, self, context),
                 (None, Some(old)) => Parser::in_memory_of(old, document, self),
                 (None, None) => Parser::in_empty_document(document, self),
             }
         };
-        match input.0 {
+        match input.source {
             Source::Text(text) => parser(text.into(), memory).parse_the_source(),
             Source::SharedText(text) => parser(text, memory).parse_the_source(),
             Source::Bytes(bytes, metadata) => {
@@ -389,6 +389,8 @@ pub struct Parsed {
     /// The bytes that could not be decoded, in order, when [`Options::collect_errors`] or
     /// [`Options::stop_at_first_error`] asked for them.
     pub decoding_errors: Vec<LocatedDecodingError>,
+    /// The element whose contents were parsed; `None` for a document.
+    pub context: Option<Context>,
     /// The encoding that bytes were read in, and the reason for it; `None` for text.
     pub encoding: Option<EncodingDecision>,
     /// The limits of [`Options::limits`] that were met, each with the first place.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use treewright_conformance::{CheckOptions, Report, check, check_style_sheet};
+use treewright_conformance::{Report, check, check_style_sheet};
 use treewright_dom::Document;
 use treewright_syntax::{
     Encoding, EncodingDecision, EncodingSource, InputTooLong, OutOfBandMetadata, Span,
@@ -10,34 +10,30 @@ use treewright_syntax::{
 use treewright_xml::{XmlOptions, XmlParser};
 
 use crate::input::Source;
-use crate::{End, Input, Options, Parsed};
+use crate::{Checker, End, Input, Parsed};
 
-impl Options {
+impl Checker {
     /// Parses an XML document and checks it, by all rules that are not about the HTML syntax. It has to be well-formed: the
     /// first place where it is not is the only finding then, and the tree ends there. The encoding is that of a byte order
-    /// mark, of the transport layer, or of the XML declaration, else UTF-8. These options count for documents in `srcdoc`
-    /// attributes alone, and entities make a mebibyte of text at most. Findings have no fixes.
+    /// mark, of the transport layer, or of the XML declaration, else UTF-8. The options of parses count for documents in
+    /// `srcdoc` attributes alone, and entities make a mebibyte of text at most. Findings have no fixes.
     ///
     /// <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents>
     ///
     /// ```
-    /// use treewright::{CheckOptions, Options};
+    /// use treewright::Checker;
     ///
     /// let page = "<html xmlns='http://www.w3.org/1999/xhtml' lang='en'>\
     ///     <head><title>Tea</title></head><body><center/></body></html>";
-    /// let (parsed, report) = Options::new().check_xml(page, &CheckOptions::new());
+    /// let (parsed, report) = Checker::new().check_xml(page);
     /// let finding = &report.diagnostics[0];
     /// assert_eq!(finding.code(), "obsolete-element");
     /// assert_eq!(parsed.document.source_text(finding.span), Some("<center/>"));
     ///
-    /// let (_, report) = Options::new().check_xml("<html>", &CheckOptions::new());
+    /// let (_, report) = Checker::new().check_xml("<html>");
     /// assert_eq!(report.diagnostics[0].code(), "not-well-formed");
     /// ```
-    pub fn check_xml<'a>(
-        &self,
-        input: impl Into<Input<'a>>,
-        options: &CheckOptions,
-    ) -> (Parsed, Report) {
+    pub fn check_xml<'a>(&self, input: impl Into<Input<'a>>) -> (Parsed, Report) {
         let text = Decoded::of(input.into(), treewright_xml::decode);
         let Ok(mut document) = text.document() else { return text.too_long() };
         let result = treewright_xml::parse_source(&mut document, &XmlOptions::new());
@@ -50,7 +46,7 @@ impl Options {
             .then(|| (0, "an encoding that is not known".to_owned()));
         let first = unknown.into_iter().chain(error).chain(malformed).min_by_key(|(at, _)| *at);
         let error = first.map(|(at, reason)| (place_in(document.source(), at), reason));
-        let options = self.for_check(options).not_well_formed(error);
+        let options = self.check.clone().not_well_formed(error);
         let mut report = check(&document, [], &options);
         for finding in &mut report.diagnostics {
             // Fixes are in the HTML syntax.
@@ -61,30 +57,26 @@ impl Options {
 
     /// Checks a style sheet, as those in `style` elements are checked. The encoding is that of a byte order mark, of
     /// the transport layer, or of `@charset`, else UTF-8. The document that is returned has no nodes: it is there for the
-    /// places of the findings. None of these options counts.
+    /// places of the findings. The options of parses do not count.
     ///
     /// <https://drafts.csswg.org/css-syntax/#input-byte-stream>
     ///
     /// ```
-    /// use treewright::{CheckOptions, Options};
+    /// use treewright::Checker;
     ///
-    /// let (parsed, report) = Options::new().check_css("p { colour: teal }", &CheckOptions::new());
+    /// let (parsed, report) = Checker::new().check_css("p { colour: teal }");
     /// let finding = &report.diagnostics[0];
     /// assert_eq!(finding.code(), "unknown-css-property");
     /// assert_eq!(parsed.document.source_text(finding.span), Some("colour"));
     /// ```
-    pub fn check_css<'a>(
-        &self,
-        input: impl Into<Input<'a>>,
-        options: &CheckOptions,
-    ) -> (Parsed, Report) {
+    pub fn check_css<'a>(&self, input: impl Into<Input<'a>>) -> (Parsed, Report) {
         let text = Decoded::of(input.into(), decode_css);
         let Ok(document) = text.document() else { return text.too_long() };
         let malformed = text.first_malformed.map(|at| {
             let place = Span::in_main(at as u32, at.saturating_add(3) as u32);
             (place, "the bytes here are malformed in the encoding of the style sheet".to_owned())
         });
-        let report = check_style_sheet(&document, &options.clone().undecodable(malformed));
+        let report = check_style_sheet(&document, &self.check.clone().undecodable(malformed));
         (text.parsed(document, End::Complete), report)
     }
 }
@@ -105,7 +97,7 @@ type Decode = fn(&[u8], Option<&'static Encoding>) -> (String, &'static Encoding
 
 impl Decoded {
     fn of(input: Input<'_>, decode: Decode) -> Self {
-        let (bytes, metadata) = match input.0 {
+        let (bytes, metadata) = match input.source {
             Source::Text(text) => return Self::of_text(text.into()),
             Source::SharedText(text) => return Self::of_text(text),
             Source::Bytes(bytes, metadata) => (bytes, metadata),
@@ -148,6 +140,7 @@ impl Decoded {
             errors: Vec::new(),
             errors_left_out: 0,
             decoding_errors: Vec::new(),
+            context: None,
             encoding: self.encoding,
             limits_met: Vec::new(),
             end,
@@ -209,7 +202,6 @@ fn place_in(source: &str, at: usize) -> Span {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Options;
 
     #[test]
     fn encodings_of_style_sheets() {
@@ -223,7 +215,7 @@ mod tests {
         ] {
             let metadata = OutOfBandMetadata::new().content_type(content_type);
             let input = Input::bytes(bytes, &metadata);
-            let (parsed, _) = Options::new().check_css(input, &CheckOptions::new());
+            let (parsed, _) = Checker::new().check_css(input);
             assert_eq!(parsed.encoding.unwrap().encoding.name(), expected);
         }
     }
@@ -233,20 +225,20 @@ mod tests {
         let codes = |(_, report): (Parsed, Report)| -> Vec<_> {
             report.diagnostics.iter().map(|finding| (finding.code(), finding.span.start)).collect()
         };
-        let check = CheckOptions::new();
-        let found = codes(Options::new().check_css(b"a{}/*\xFF*/", &check));
+        let checker = Checker::new();
+        let found = codes(checker.check_css(b"a{}/*\xFF*/"));
         assert_eq!(found, [("undecodable-bytes", 5)]);
-        let found = codes(Options::new().check_xml(b"<a>\xFF</b>", &check));
+        let found = codes(checker.check_xml(b"<a>\xFF</b>"));
         assert_eq!(found, [("not-well-formed", 3)]);
         let named = |label| format!("<?xml version=\"1.0\" encoding=\"{label}\"?><a></a>");
-        let found = codes(Options::new().check_xml(named("foo").as_bytes(), &check));
+        let found = codes(checker.check_xml(named("foo").as_bytes()));
         assert_eq!(found, [("not-well-formed", 0)]);
         let with_mark = ["\u{FEFF}", &named("foo")].concat();
         for known in [named("iso-8859-1").as_bytes(), with_mark.as_bytes()] {
-            let found = codes(Options::new().check_xml(known, &check));
+            let found = codes(checker.check_xml(known));
             assert!(found.iter().all(|(code, _)| *code != "not-well-formed"), "{found:?}");
         }
-        let found = codes(Options::new().check_xml(b"<a></b>\xFF", &check));
+        let found = codes(checker.check_xml(b"<a></b>\xFF"));
         assert_eq!(found, [("not-well-formed", 3)]);
     }
 }

@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use treewright_dom::parsing::ParserTarget;
+use treewright_dom::scripting::RecordChanges;
 use treewright_dom::{Document, NodeId, WatchedDocument};
 use treewright_syntax::encoding_rs::UTF_8;
 use treewright_syntax::{
@@ -72,6 +74,8 @@ pub struct Parser {
     syntax: Box<treewright_syntax::TreeParser<NodeId>>,
     document: Document,
     options: Options,
+    /// The context of a fragment.
+    context: Option<Context>,
     /// Decodes bytes.
     stream: Option<InputByteStream>,
     /// The caller has all bytes, and gives them again when the stream has not kept them.
@@ -151,7 +155,8 @@ impl Parser {
         keep_origins(&mut document, options);
         let mut watched = WatchedDocument::new(&mut document);
         let syntax = treewright_syntax::TreeParser::for_fragment(&mut watched, &element, settings);
-        Self::with(Box::new(syntax), document, options)
+        let parser = Self::with(Box::new(syntax), document, options);
+        Self { context: Some(context.clone()), ..parser }
     }
 
     fn with(
@@ -163,6 +168,7 @@ impl Parser {
             syntax,
             document,
             options: options.clone(),
+            context: None,
             stream: None,
             bytes_can_come_again: false,
             other_text: 0,
@@ -291,12 +297,13 @@ impl Parser {
             End::Complete if !limits_met.is_empty() => End::Degraded,
             end => end,
         };
-        let Self { document, syntax, .. } = self;
+        let Self { document, syntax, context, .. } = self;
         let parsed = Parsed {
             document,
             errors,
             errors_left_out,
             decoding_errors,
+            context,
             encoding,
             limits_met,
             end,
@@ -568,11 +575,12 @@ impl Parser {
     /// parser still holds must not be deleted, or the parser panics when it uses them:
     /// [`syntax().handles()`](treewright_syntax::TreeParser::handles) lists these.
     ///
-    /// With [`Document::record_changes`] the parser notes from then on what it does to the tree, in one list
-    /// with what scripts do, so that a program can tell its observers:
+    /// With [`record_changes`](RecordChanges::record_changes) the parser notes from then on what it does to the
+    /// tree, in one list with what scripts do, so that a program can tell its observers:
     ///
     /// ```
-    /// use treewright::{Options, dom::Change};
+    /// use treewright::dom::{Change, scripting::RecordChanges};
+    /// use treewright::Options;
     ///
     /// let mut parser = Options::new().parser();
     /// parser.push("<title>a</title><ul><li>one");

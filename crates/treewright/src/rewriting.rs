@@ -1,12 +1,15 @@
 //! Pages rewritten without a change of their tree: minified or pretty, and proven by parsing again.
 
+use std::borrow::Cow;
+
 use treewright_dom::{Closing, Document, NodeId, NodeKind, NodeRef, SourceId};
-use treewright_syntax::ScriptingMode;
+use treewright_syntax::{Encoding, ScriptingMode};
 use treewright_write::{LeftAlone, MinifyOptions, PrettyOptions, Rewriting, WriteError};
 
-use crate::{Context, End, Options, Parsed};
+use crate::input::Source;
+use crate::{Context, End, Input, Options, Parsed};
 
-/// A page that was rewritten. See [`Options::minify`].
+/// A page that was rewritten by a [`Minifier`] or a [`PrettyPrinter`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Rewritten {
@@ -17,6 +20,8 @@ pub struct Rewritten {
     pub left_alone: usize,
     /// True if all of the source was left as it is.
     pub is_source: bool,
+    /// The encoding that bytes were read in; `None` for text.
+    pub encoding: Option<&'static Encoding>,
 }
 
 /// How often a page is written and parsed again before all of it is left alone.
@@ -30,162 +35,199 @@ const MOST_DIFFERENCES: usize = 16;
 /// many differences deep in a tree would take its depth each.
 const MOST_STEPS: usize = 8;
 
-impl Options {
-    /// Makes a page shorter without a change of its tree. Optional tags are left out, attributes have
-    /// the shortest syntax, and only the character references stay that are needed; with
-    /// [`MinifyOptions`] also white space that is not shown, and comments.
-    ///
-    /// The result is proven: it is parsed again, with the same options, and the trees are compared. A
-    /// construct whose tree no HTML makes that is written from it, such as nested links, is left alone:
-    /// it stays as it stands in the source, and in the worst case all of the page does. So do pages
-    /// that [limits](Options::limits) cut off.
-    ///
-    /// The time is that of two parses for most pages, and of 15 at most, with as many comparisons.
-    ///
-    /// ```
-    /// use treewright::{MinifyOptions, Options};
-    ///
-    /// let page = "<!DOCTYPE html><html><head><title>A &amp; B</title></head>\
-    ///             <body class=\"x\"><ul><li>one</li><li>two</li></ul></body></html>";
-    /// let minified = Options::new().minify(page, &MinifyOptions::new())?;
-    /// let expected = "<!DOCTYPE html><title>A & B</title><body class=x><ul><li>one<li>two</ul>";
-    /// assert_eq!(minified.html, expected);
-    ///
-    /// // A link that is moved out of a table in another link.
-    /// let table = "<table><tr><td><a href=\"1\"><table><a href=\"2\">b</a></table></td></tr></table>";
-    /// let page = format!("<p class=\"x\">a</p>{table}<p class=\"y\">c</p>");
-    /// let minified = Options::new().minify(&page, &MinifyOptions::new())?;
-    /// let expected = format!("<p class=x>a</p>{table}<p class=y>c");
-    /// assert_eq!(minified.html, expected);
-    /// assert!(minified.left_alone > 0);
-    /// # Ok::<(), treewright::WriteError>(())
-    /// ```
-    ///
-    /// <https://html.spec.whatwg.org/multipage/syntax.html#writing>
+/// Makes pages shorter without a change of their trees. Optional tags are left out, attributes have the
+/// shortest syntax, and only the character references stay that are needed; with [`MinifyOptions`] also white
+/// space that is not shown, and comments.
+///
+/// The result is proven: it is parsed again, with the same options, and the trees are compared. A construct whose
+/// tree no HTML makes that is written from it, such as nested links, is left alone: it stays as it stands in the
+/// source, and in the worst case all of the page does. So do pages that [limits](Options::limits) cut off.
+///
+/// The time is that of two parses for most pages, and of 15 at most, with as many comparisons.
+///
+/// ```
+/// use treewright::Minifier;
+///
+/// let page = "<!DOCTYPE html><html><head><title>A &amp; B</title></head>\
+///             <body class=\"x\"><ul><li>one</li><li>two</li></ul></body></html>";
+/// let minified = Minifier::new().minify(page)?;
+/// let expected = "<!DOCTYPE html><title>A & B</title><body class=x><ul><li>one<li>two</ul>";
+/// assert_eq!(minified.html, expected);
+///
+/// // A link that is moved out of a table in another link.
+/// let table = "<table><tr><td><a href=\"1\"><table><a href=\"2\">b</a></table></td></tr></table>";
+/// let page = format!("<p class=\"x\">a</p>{table}<p class=\"y\">c</p>");
+/// let minified = Minifier::new().minify(&page)?;
+/// let expected = format!("<p class=x>a</p>{table}<p class=y>c");
+/// assert_eq!(minified.html, expected);
+/// assert!(minified.left_alone > 0);
+/// # Ok::<(), treewright::WriteError>(())
+/// ```
+///
+/// <https://html.spec.whatwg.org/multipage/syntax.html#writing>
+#[derive(Clone, Debug, Default)]
+pub struct Minifier {
+    parse_options: Options,
+    minify_options: MinifyOptions,
+}
+
+impl Minifier {
+    /// A minifier with the default [`Options`] and [`MinifyOptions`].
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the options of parses.
+    #[must_use]
+    pub fn parse_options(self, options: Options) -> Self {
+        Self { parse_options: options, ..self }
+    }
+
+    /// Sets what is removed.
+    #[must_use]
+    pub fn minify_options(self, options: MinifyOptions) -> Self {
+        Self { minify_options: options, ..self }
+    }
+
+    /// Makes a page shorter, or a [fragment](Input::in_context).
     ///
     /// # Errors
     /// [`WriteError::LimitExceeded`] if the result is longer than the options allow.
-    pub fn minify(&self, html: &str, options: &MinifyOptions) -> Result<Rewritten, WriteError> {
-        let options = options.clone().scripting(self.runs_scripts(false));
-        self.rewrite(html, None, Rewriting::Minified(&options))
+    pub fn minify<'a>(&self, input: impl Into<Input<'a>>) -> Result<Rewritten, WriteError> {
+        let input = input.into();
+        let scripting = runs_scripts(&self.parse_options, &input);
+        let options = self.minify_options.clone().scripting(scripting);
+        rewrite(&self.parse_options, &input, Rewriting::Minified(&options))
+    }
+}
+
+/// Gives pages a line for each block, indented by its level, so that nothing else is shown. The trees differ in
+/// nothing but white space that is not shown, which is proven as for the [`Minifier`].
+///
+/// ```
+/// use treewright::PrettyPrinter;
+///
+/// let page = "<!doctype html><title>A</title><p>one  <b>two</b><p>three";
+/// let pretty = PrettyPrinter::new().print(page)?;
+/// let expected = "<!DOCTYPE html>
+/// <html>
+///   <head>
+///     <title>A</title>
+///   </head>
+///   <body>
+///     <p>one <b>two</b></p>
+///     <p>three</p>
+///   </body>
+/// </html>
+/// ";
+/// assert_eq!(pretty.html, expected);
+/// # Ok::<(), treewright::WriteError>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct PrettyPrinter {
+    parse_options: Options,
+    pretty_options: PrettyOptions,
+}
+
+impl PrettyPrinter {
+    /// A printer with the default [`Options`] and [`PrettyOptions`].
+    pub fn new() -> Self {
+        Self::default()
     }
 
-    /// [`minify`](Self::minify) for the contents of an element.
+    /// Sets the options of parses.
+    #[must_use]
+    pub fn parse_options(self, options: Options) -> Self {
+        Self { parse_options: options, ..self }
+    }
+
+    /// Sets the layout.
+    #[must_use]
+    pub fn pretty_options(self, options: PrettyOptions) -> Self {
+        Self { pretty_options: options, ..self }
+    }
+
+    /// Writes a page with a line for each block, or a [fragment](Input::in_context).
     ///
     /// # Errors
-    /// As for [`minify`](Self::minify).
-    pub fn minify_fragment(
-        &self,
-        html: &str,
-        context: &Context,
-        options: &MinifyOptions,
-    ) -> Result<Rewritten, WriteError> {
-        let options = options.clone().scripting(self.runs_scripts(true));
-        self.rewrite(html, Some(context), Rewriting::Minified(&options))
+    /// [`WriteError::LimitExceeded`] if the result is longer than the options allow.
+    pub fn print<'a>(&self, input: impl Into<Input<'a>>) -> Result<Rewritten, WriteError> {
+        let input = input.into();
+        let scripting = runs_scripts(&self.parse_options, &input);
+        let options = self.pretty_options.clone().scripting(scripting);
+        rewrite(&self.parse_options, &input, Rewriting::Pretty(&options))
     }
+}
 
-    /// Gives a page a line for each block, indented by its level, so that nothing else is shown. The
-    /// tree differs in nothing but white space that is not shown, which is proven as for
-    /// [`minify`](Self::minify).
-    ///
-    /// ```
-    /// use treewright::{Options, PrettyOptions};
-    ///
-    /// let page = "<!doctype html><title>A</title><p>one  <b>two</b><p>three";
-    /// let pretty = Options::new().pretty(page, &PrettyOptions::new())?;
-    /// let expected = "<!DOCTYPE html>
-    /// <html>
-    ///   <head>
-    ///     <title>A</title>
-    ///   </head>
-    ///   <body>
-    ///     <p>one <b>two</b></p>
-    ///     <p>three</p>
-    ///   </body>
-    /// </html>
-    /// ";
-    /// assert_eq!(pretty.html, expected);
-    /// # Ok::<(), treewright::WriteError>(())
-    /// ```
-    ///
-    /// # Errors
-    /// As for [`minify`](Self::minify).
-    pub fn pretty(&self, html: &str, options: &PrettyOptions) -> Result<Rewritten, WriteError> {
-        let options = options.clone().scripting(self.runs_scripts(false));
-        self.rewrite(html, None, Rewriting::Pretty(&options))
+fn runs_scripts(options: &Options, input: &Input<'_>) -> bool {
+    options.for_parser(input.context.is_some()).scripting != ScriptingMode::Disabled
+}
+
+fn rewrite(
+    options: &Options,
+    input: &Input<'_>,
+    rewriting: Rewriting<'_>,
+) -> Result<Rewritten, WriteError> {
+    let quiet = options.clone().collect_errors(false).stop_at_first_error(false);
+    let context = input.context;
+    let parsed = quiet.parse(input.clone());
+    let encoding = parsed.encoding.as_ref().map(|decision| decision.encoding);
+    let source: Cow<'_, str> = match (&input.source, encoding) {
+        (Source::Text(text), _) => Cow::Borrowed(text),
+        (Source::SharedText(text), _) => Cow::Borrowed(text),
+        (Source::Bytes(bytes, _), Some(encoding)) => encoding.decode_with_bom_removal(bytes).0,
+        // Bytes have an encoding.
+        (Source::Bytes(bytes, _), None) => String::from_utf8_lossy(bytes),
+    };
+    let rewritten = rewrite_text(&quiet, parsed, &source, context, rewriting)?;
+    Ok(Rewritten { encoding, ..rewritten })
+}
+
+/// Rewrites the text of a page that was parsed.
+fn rewrite_text(
+    quiet: &Options,
+    original: Parsed,
+    source: &str,
+    context: Option<&Context>,
+    rewriting: Rewriting<'_>,
+) -> Result<Rewritten, WriteError> {
+    let parse = |text: &str| quiet.parse(Input::from(text).in_context(context));
+    if original.end == End::Truncated {
+        return Ok(Rewritten::of_source(source));
     }
-
-    /// [`pretty`](Self::pretty) for the contents of an element.
-    ///
-    /// # Errors
-    /// As for [`minify`](Self::minify).
-    pub fn pretty_fragment(
-        &self,
-        html: &str,
-        context: &Context,
-        options: &PrettyOptions,
-    ) -> Result<Rewritten, WriteError> {
-        let options = options.clone().scripting(self.runs_scripts(true));
-        self.rewrite(html, Some(context), Rewriting::Pretty(&options))
+    if let Attempt::Same(html) =
+        attempt(&original.document, &LeftAlone::new(), rewriting, 1, parse)?
+    {
+        return Ok(Rewritten { html, left_alone: 0, is_source: false, encoding: None });
     }
-
-    fn runs_scripts(&self, fragment: bool) -> bool {
-        self.for_parser(fragment).scripting != ScriptingMode::Disabled
-    }
-
-    fn rewrite(
-        &self,
-        source: &str,
-        context: Option<&Context>,
-        rewriting: Rewriting<'_>,
-    ) -> Result<Rewritten, WriteError> {
-        let quiet = self.clone().collect_errors(false).stop_at_first_error(false);
-        let parse = |text: &str| match context {
-            Some(context) => quiet.parse_fragment(text, context),
-            None => quiet.parse(text),
-        };
-        let original = parse(source);
-        if original.end == End::Truncated {
-            return Ok(Rewritten::of_source(source));
-        }
-        if let Attempt::Same(html) =
-            attempt(&original.document, &LeftAlone::new(), rewriting, 1, parse)?
-        {
-            return Ok(Rewritten { html, left_alone: 0, is_source: false });
-        }
-        // The ids of a tree are only for that tree.
-        drop(original);
-        let with_origins = quiet.clone().origins(true);
-        let document = match context {
-            Some(context) => with_origins.parse_fragment(source, context).document,
-            None => with_origins.parse(source).document,
-        };
-        let mut constructs = Constructs::new(document, source);
-        let mut left_alone = LeftAlone::new();
-        for round in 0..ROUNDS {
-            let most = MOST_DIFFERENCES << round;
-            let different =
-                match attempt(&constructs.document, &left_alone, rewriting, most, parse)? {
-                    Attempt::Same(html) => {
-                        let left_alone = left_alone.len();
-                        return Ok(Rewritten { html, left_alone, is_source: false });
-                    }
-                    Attempt::Different(nodes) => nodes,
-                };
-            for node in different {
-                let Some((node, text)) = constructs.around(node, &left_alone, round) else {
-                    return Ok(Rewritten::of_source(source));
-                };
-                left_alone.insert(node, text);
+    // The ids of a tree are only for that tree.
+    drop(original);
+    let with_origins = quiet.clone().origins(true);
+    let document = with_origins.parse(Input::from(source).in_context(context)).document;
+    let mut constructs = Constructs::new(document, source);
+    let mut left_alone = LeftAlone::new();
+    for round in 0..ROUNDS {
+        let most = MOST_DIFFERENCES << round;
+        let different = match attempt(&constructs.document, &left_alone, rewriting, most, parse)? {
+            Attempt::Same(html) => {
+                let left_alone = left_alone.len();
+                return Ok(Rewritten { html, left_alone, is_source: false, encoding: None });
             }
+            Attempt::Different(nodes) => nodes,
+        };
+        for node in different {
+            let Some((node, text)) = constructs.around(node, &left_alone, round) else {
+                return Ok(Rewritten::of_source(source));
+            };
+            left_alone.insert(node, text);
         }
-        Ok(Rewritten::of_source(source))
     }
+    Ok(Rewritten::of_source(source))
 }
 
 impl Rewritten {
     fn of_source(source: &str) -> Self {
-        Self { html: source.to_owned(), left_alone: 1, is_source: true }
+        Self { html: source.to_owned(), left_alone: 1, is_source: true, encoding: None }
     }
 }
 

@@ -27,7 +27,7 @@
 //! Parsing what was written does not make every tree again: the standard
 //! [lists cases](https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments).
 //! [`differences`] finds them, and [`LeftAlone`] has the source of parts that cannot be written
-//! otherwise. With both, `Options::minify` and `Options::pretty` of the package `treewright`, which
+//! otherwise. With both, `Minifier` and `PrettyPrinter` of the package `treewright`, which
 //! has the parser, rewrite any page without a change of its tree.
 //!
 //! Nothing here recurses over the depth of a tree, and all of it takes time in the size of the tree.

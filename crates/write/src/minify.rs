@@ -97,7 +97,7 @@ impl MinifyOptions {
 ///
 /// There are trees that no HTML makes, and trees that only broken HTML makes, such as nested forms.
 /// `left_alone` has the source of the nodes that a caller knows to be of this kind;
-/// `treewright::Options::minify` finds them by parsing again.
+/// `treewright::Minifier` finds them by parsing again.
 ///
 /// # Errors
 /// [`WriteError::LimitExceeded`], and [`WriteError::Io`] if `out` has an error.

@@ -12,7 +12,7 @@ use crate::{MinifyOptions, PrettyOptions, WriteError, minify, pretty};
 /// A form of HTML, and the promise about the tree that is parsed from it.
 ///
 /// The promise does not hold for every tree. A program that has a parser and the source checks it,
-/// and leaves alone what cannot be written from its tree; `treewright::Options::minify` is one.
+/// and leaves alone what cannot be written from its tree; `treewright::Minifier` is one.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Rewriting<'a> {

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use serde::Serialize;
-use treewright::{CheckOptions, Options};
+use treewright::{Checker, Options};
 use treewright_bench::corpus::Corpus;
 use treewright_bench::report::{Format, Section, Writing, number};
 use treewright_bench::table::{Table, megabytes};
@@ -66,9 +66,9 @@ fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
 
 fn measure(corpus: Corpus, rounds: usize) -> Measured {
     let pages = &corpus.pages;
-    let check = CheckOptions::new();
+    let checker = Checker::new();
     let with_origins = Options::new().origins(true).collect_errors(true);
-    let found = |page: &String| Options::new().check(page, &check).1.diagnostics.len();
+    let found = |page: &String| checker.check(page).1.diagnostics.len();
     let findings = pages.iter().map(found).sum();
     let candidates = vec![
         Candidate::new("parsed", |range| {
@@ -83,7 +83,7 @@ fn measure(corpus: Corpus, rounds: usize) -> Measured {
         }),
         Candidate::new("checked", |range| {
             for page in &pages[range] {
-                black_box(Options::new().check(page, &check));
+                black_box(checker.check(page));
             }
         }),
     ];

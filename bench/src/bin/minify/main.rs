@@ -10,7 +10,7 @@ use clap::Parser;
 use serde::Serialize;
 use treewright::dom::NodeKind;
 use treewright::write::shown_differences;
-use treewright::{Document, MinifyOptions, NodeId, Options, PrettyOptions, WriteHtml};
+use treewright::{Document, Minifier, MinifyOptions, NodeId, Options, PrettyPrinter, WriteHtml};
 use treewright_bench::corpus::{self, Corpus};
 use treewright_bench::machine::Machine;
 use treewright_bench::minify_html::{self, Session, Way};
@@ -125,12 +125,11 @@ fn shorter() -> MinifyOptions {
 
 /// The result of a way for a page, and the number of constructs that it left alone.
 fn rewritten(name: &str, page: &str) -> Result<(String, usize), Box<dyn Error>> {
-    let options = Options::new();
     let rewritten = match name {
-        PROVEN => options.minify(page, &MinifyOptions::new())?,
-        SHORTER => options.minify(page, &shorter())?,
-        PRETTY => options.pretty(page, &PrettyOptions::new())?,
-        _ => return Ok((options.parse(page).document.minified(&MinifyOptions::new())?, 0)),
+        PROVEN => Minifier::new().minify(page)?,
+        SHORTER => Minifier::new().minify_options(shorter()).minify(page)?,
+        PRETTY => PrettyPrinter::new().print(page)?,
+        _ => return Ok((treewright::parse(page).minified(&MinifyOptions::new())?, 0)),
     };
     Ok((rewritten.html, rewritten.left_alone))
 }

@@ -137,14 +137,14 @@ fn lines_at(source: &str, start: u32, end: u32) -> (u32, u32) {
 
 #[cfg(test)]
 mod tests {
-    use treewright::{CheckOptions, Options};
+    use treewright::Checker;
 
     use super::*;
 
     /// The codes of findings that are left.
     fn left(body: &str) -> (Vec<&'static str>, usize) {
         let page = format!("<!doctype html><html lang=en><title>t</title>\n{body}");
-        let (parsed, report) = Options::new().check(page.as_str(), &CheckOptions::new());
+        let (parsed, report) = Checker::new().check(page.as_str());
         let ignoring = Ignoring::of(&parsed.document);
         let left = report.diagnostics.iter().filter(|finding| !ignoring.takes(finding));
         (left.map(Diagnostic::code).collect(), ignoring.remarks.len())

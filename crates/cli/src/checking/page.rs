@@ -7,8 +7,8 @@ use std::sync::Arc;
 use treewright::conformance::Diagnostic;
 use treewright::explain::{Excerpt, Weight};
 use treewright::{
-    CheckOptions, Context, Document, FixOptions, Fixed, Options, OutOfBandMetadata, Parsed, Report,
-    Severity, SourceId,
+    CheckOptions, Context, Document, Fixed, Fixer, Input, Options, OutOfBandMetadata, Parsed,
+    Report, Severity, SourceId,
 };
 
 use super::checked::{Checked, Finding, LeftOut, Needs, findings_of};
@@ -50,20 +50,15 @@ impl Settings {
     fn check_options(&self) -> CheckOptions {
         const MORE: usize = 10_000;
         let least = if self.errors_only { Severity::Error } else { Severity::Info };
-        let mut options = CheckOptions::new().least_severity(least);
-        // A context that the first tag was asked for is a guess, which nothing is judged by.
-        if let Some(Fragment::Of(context)) = &self.fragment {
-            let (name, attributes) = (context.local_name(), context.attributes());
-            options = options.context_element(context.namespace(), name, attributes);
-        }
-        self.selection.apply(options.most(self.most.max(MORE)))
+        let options = CheckOptions::new().least_severity(least).most(self.most.max(MORE));
+        self.selection.apply(options)
     }
 }
 
 /// A page that can be checked again and again with the same settings.
 pub(crate) struct Checker {
     settings: Settings,
-    check: CheckOptions,
+    checker: treewright::Checker,
     memories: Arc<Memories>,
 }
 
@@ -85,8 +80,12 @@ impl Page {
 
 impl Checker {
     pub(crate) fn new(settings: Settings) -> Self {
-        let check = settings.options.for_check(&settings.check_options());
-        Self { settings, check, memories: Arc::default() }
+        let checker = treewright::Checker::new()
+            .parse_options(settings.options.clone())
+            .check_options(settings.check_options())
+            // A context that the first tag was asked for is a guess, which nothing is judged by.
+            .judge_top_nodes(!matches!(settings.fragment, Some(Fragment::Auto)));
+        Self { settings, checker, memories: Arc::default() }
     }
 
     /// Checks bytes in a syntax.
@@ -105,10 +104,10 @@ impl Checker {
     /// Checks bytes in another syntax, which are never a fragment.
     fn check_whole(&self, syntax: Syntax, bytes: &[u8], metadata: &OutOfBandMetadata) -> Page {
         let (text, tags) = blanked(bytes, &self.settings.templates);
-        let input = treewright::Input::bytes(&text, metadata);
+        let input = Input::bytes(&text, metadata);
         let (parsed, mut report) = match syntax {
-            Syntax::Css => self.settings.options.check_css(input, &self.check),
-            _ => self.settings.options.check_xml(input, &self.check),
+            Syntax::Css => self.checker.check_css(input),
+            _ => self.checker.check_xml(input),
         };
         let ignoring = Ignoring::of(&parsed.document);
         let tags = ranges_in_text(&parsed, &text, tags);
@@ -122,7 +121,7 @@ impl Checker {
         let (html, tags) = blanked(bytes, &self.settings.templates);
         let parsing = Parsing { options: self.settings.options.clone(), context };
         let mut parsed = parsing.whole_in(&html, metadata, &self.memories);
-        let mut report = parsed.check(&self.check);
+        let mut report = parsed.check(&self.checker);
         let ignoring = Ignoring::of(&parsed.document);
         let tags = ranges_in_text(&parsed, &html, tags);
         keep(&mut report.diagnostics, &ignoring, &tags);
@@ -155,10 +154,9 @@ impl Checker {
         unsafe_fixes: bool,
     ) -> Fixed {
         let templates = self.settings.templates.clone();
-        let mut fixes =
-            FixOptions::new().unsafe_fixes(unsafe_fixes).context(self.context(bytes, metadata));
+        let mut fixer = Fixer::new().checker(self.checker.clone()).unsafe_fixes(unsafe_fixes);
         if templates.is_empty() {
-            fixes = fixes.filter(|parsed, findings| {
+            fixer = fixer.filter(|parsed, findings| {
                 let ignoring = Ignoring::of(&parsed.document);
                 keep(findings, &ignoring, &[]);
             });
@@ -166,7 +164,7 @@ impl Checker {
             // The ranges of the tags of the text that was blanked last.
             let last = Arc::new(std::sync::Mutex::new((Vec::new(), Vec::new())));
             let ranges = Arc::clone(&last);
-            fixes = fixes
+            fixer = fixer
                 .prepare(move |bytes| {
                     let (html, tags) = blanked(bytes, &templates);
                     let html = html.into_owned();
@@ -182,7 +180,8 @@ impl Checker {
                     keep(findings, &ignoring, &tags);
                 });
         }
-        self.settings.options.fix(bytes, metadata, &self.check, &fixes)
+        let context = self.context(bytes, metadata);
+        fixer.fix(Input::bytes(bytes, metadata).in_context(context.as_ref()))
     }
 
     /// The element whose contents the page is.

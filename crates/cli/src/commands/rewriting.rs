@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
-use treewright::{End, MinifyOptions, PrettyOptions, Rewritten, WriteError};
+use treewright::{
+    End, Input, Minifier, MinifyOptions, PrettyOptions, PrettyPrinter, Rewritten, WriteError,
+};
 
 use crate::arguments::PagesArguments;
 use crate::input::describe;
@@ -106,10 +108,9 @@ enum Target {
 
 pub(crate) fn format(arguments: FormatArguments) -> Result<Outcome, Failure> {
     let FormatArguments { indent, check, target, pages } = arguments;
-    let options = PrettyOptions::new().indent(&indent.0);
-    run(&pages, "format", target, check, move |page, text| match page.context() {
-        Some(context) => page.options().pretty_fragment(text, context, &options),
-        None => page.options().pretty(text, &options),
+    let printer = PrettyPrinter::new().pretty_options(PrettyOptions::new().indent(&indent.0));
+    run(&pages, "format", target, check, move |page, input| {
+        printer.clone().parse_options(page.options().clone()).print(input)
     })
 }
 
@@ -118,9 +119,9 @@ pub(crate) fn minify(arguments: MinifyArguments) -> Result<Outcome, Failure> {
     let options = MinifyOptions::new()
         .collapse_white_space(collapse_white_space)
         .remove_comments(remove_comments);
-    run(&pages, "minify", target, false, move |page, text| match page.context() {
-        Some(context) => page.options().minify_fragment(text, context, &options),
-        None => page.options().minify(text, &options),
+    let minifier = Minifier::new().minify_options(options);
+    run(&pages, "minify", target, false, move |page, input| {
+        minifier.clone().parse_options(page.options().clone()).minify(input)
     })
 }
 
@@ -129,7 +130,7 @@ fn run(
     command: &str,
     target: TargetArguments,
     check: bool,
-    rewrite: impl Fn(&Page, &str) -> Result<Rewritten, WriteError> + Send + Sync + 'static,
+    rewrite: impl Fn(&Page, Input<'_>) -> Result<Rewritten, WriteError> + Send + Sync + 'static,
 ) -> Result<Outcome, Failure> {
     let pages = Pages::new(arguments, command, arguments.parsing.options(), Notation::Text)?;
     let usage = |message: &str| {
@@ -151,7 +152,7 @@ fn run(
             return Ok(Outcome::NothingFound);
         }
         let text = page.text();
-        match rewrite(page, &text) {
+        match rewrite(page, Input::from(&text).in_context(page.context())) {
             Ok(rewritten) => target.write(page, &text, &rewritten, out),
             Err(error) => {
                 out.trouble(format_args!("not changed: {error}"));

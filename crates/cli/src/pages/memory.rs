@@ -4,7 +4,7 @@ use std::mem;
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use treewright::{CheckOptions, Memory, Parsed, Report};
+use treewright::{Checker, Memory, Parsed, Report};
 
 /// The memory that no page is in at present. There are at most as many as there were pages at the same
 /// time.
@@ -41,8 +41,8 @@ impl Held {
     }
 
     /// Checks the page, with what the memory knows from the pages before it.
-    pub(crate) fn check(&mut self, options: &CheckOptions) -> Report {
-        self.parsed.check_in(options, &mut self.memory)
+    pub(crate) fn check(&mut self, checker: &Checker) -> Report {
+        checker.check_parsed_in(&self.parsed, &mut self.memory)
     }
 }
 

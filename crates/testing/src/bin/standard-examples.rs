@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
-use treewright::{CheckOptions, NodeRef, Options, Report, Select};
+use treewright::{Checker, NodeRef, Options, Report, Select};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -63,5 +63,5 @@ fn check(text: &str) -> Report {
     } else {
         format!("<!doctype html><html lang=en><title>x</title><body>{text}")
     };
-    Options::new().check(&page, &CheckOptions::new()).1
+    Checker::new().check(&page).1
 }

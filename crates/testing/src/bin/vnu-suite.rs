@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use treewright::{CheckOptions, Options, Parsed, Report, Severity};
+use treewright::{Checker, Parsed, Report, Severity};
 
 struct Arguments {
     directory: PathBuf,
@@ -74,9 +74,8 @@ fn main() -> ExitCode {
         let start = Instant::now();
         // Those in the syntax of XML are counted apart, as the README of the suite does.
         let is_xml = case.category == "xhtml";
-        let (options, check) = (Options::new(), CheckOptions::new());
-        let (parsed, report) =
-            if is_xml { options.check_xml(&page, &check) } else { options.check(&page, &check) };
+        let checker = Checker::new();
+        let (parsed, report) = if is_xml { checker.check_xml(&page) } else { checker.check(&page) };
         nanoseconds += start.elapsed().as_nanos();
         bytes += page.len();
         let is_right = is_right(&case.expectation, &report);

@@ -4,7 +4,8 @@ use std::io::{self, Write};
 
 use treewright::dom::SerializeOptions;
 use treewright::{
-    Document, MinifyOptions, Options, PrettyOptions, Rewritten, WriteError, WriteHtml, XmlOptions,
+    Document, Minifier, MinifyOptions, Options, PrettyOptions, PrettyPrinter, Rewritten,
+    WriteError, WriteHtml, XmlOptions,
 };
 use treewright_testing::hostile::{CASES, Case, OTHERS};
 use treewright_testing::suites::{LimitsThatDoNotHold, table};
@@ -21,11 +22,11 @@ fn on_a_small_stack(test: impl FnOnce() + Send + 'static) {
 
 fn minify(source: &str) -> Rewritten {
     let options = MinifyOptions::new().collapse_white_space(true).remove_comments(true);
-    Options::new().minify(source, &options).expect("there is no limit")
+    Minifier::new().minify_options(options).minify(source).expect("there is no limit")
 }
 
 fn pretty(source: &str) -> Rewritten {
-    Options::new().pretty(source, &PrettyOptions::new()).expect("there is no limit")
+    PrettyPrinter::new().print(source).expect("there is no limit")
 }
 
 fn xml(document: &Document) -> String {
@@ -225,6 +226,6 @@ fn lengths_are_limited() {
         }
     }
     let options = MinifyOptions::new().limit(10);
-    let result = Options::new().minify(PAGE, &options);
+    let result = Minifier::new().minify_options(options).minify(PAGE);
     assert!(matches!(result, Err(WriteError::LimitExceeded)));
 }

@@ -9,7 +9,9 @@ mod xml_trees;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use treewright::write::shown_differences;
-use treewright::{MinifyOptions, PrettyOptions, Rewritten, WriteError};
+use treewright::{
+    Input, Minifier, MinifyOptions, PrettyOptions, PrettyPrinter, Rewritten, WriteError,
+};
 use treewright_testing::check::Mismatch;
 use treewright_testing::subjects::{Subject, generated, generated_subjects, given_subjects};
 use treewright_testing::suites::{report, run_all};
@@ -20,17 +22,15 @@ use trees::without_white_space;
 const UNKNOWN: [Unknown; 3] = [Unknown::Inline, Unknown::Block, Unknown::NotShown];
 
 fn minify(subject: &Subject, options: &MinifyOptions) -> Result<Rewritten, WriteError> {
-    match &subject.context {
-        None => subject.options.minify(&subject.source, options),
-        Some(context) => subject.options.minify_fragment(&subject.source, context, options),
-    }
+    let minifier = Minifier::new().parse_options(subject.options.clone());
+    let input = Input::from(&subject.source).in_context(subject.context.as_ref());
+    minifier.minify_options(options.clone()).minify(input)
 }
 
 fn pretty(subject: &Subject, options: &PrettyOptions) -> Result<Rewritten, WriteError> {
-    match &subject.context {
-        None => subject.options.pretty(&subject.source, options),
-        Some(context) => subject.options.pretty_fragment(&subject.source, context, options),
-    }
+    let printer = PrettyPrinter::new().parse_options(subject.options.clone());
+    let input = Input::from(&subject.source).in_context(subject.context.as_ref());
+    printer.pretty_options(options.clone()).print(input)
 }
 
 fn same(run: &str, expected: String, found: String, html: &str) -> Result<(), Mismatch> {

@@ -17,8 +17,7 @@ use lsp_types::{
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use treewright::Options;
-use treewright::write::PrettyOptions;
+use treewright::{Input, Options, PrettyOptions, PrettyPrinter};
 
 use super::documents::Document;
 use super::{actions, findings, hover};
@@ -217,13 +216,9 @@ fn format(document: &Document, params: &DocumentFormattingParams) -> Option<Vec<
     } else {
         "\t".to_owned()
     };
-    let options = PrettyOptions::new().indent(&indent);
-    let text = document.text();
-    let written = match document.context() {
-        Some(context) => Options::new().pretty_fragment(text, context, &options),
-        None => Options::new().pretty(text, &options),
-    };
-    let html = written.ok()?.html;
+    let printer = PrettyPrinter::new().pretty_options(PrettyOptions::new().indent(&indent));
+    let (text, context) = (document.text(), document.context());
+    let html = printer.print(Input::from(text).in_context(context)).ok()?.html;
     if html == text {
         return Some(Vec::new());
     }
