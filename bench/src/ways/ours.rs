@@ -49,7 +49,7 @@ pub fn trees() -> [WayToTrees; 8] {
         (OURS_CHUNKS, || {
             Box::new(|page, show| {
                 let mut parser = Options::new().parser();
-                chunks(&page.text).for_each(|chunk| parser.push(chunk));
+                chunks(&page.text).for_each(|chunk| parser.parse_text(chunk));
                 show(&parser.finish().document);
             })
         }),

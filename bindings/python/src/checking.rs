@@ -60,7 +60,7 @@ pub(crate) struct Fix {
 #[pyclass(frozen, module = "treewright")]
 pub(crate) struct Report {
     findings: Vec<Finding>,
-    /// The number of findings beyond `most`.
+    /// The number of findings beyond `max_count`.
     #[pyo3(get)]
     left_out: u64,
     /// The document that was checked.
@@ -161,16 +161,16 @@ fn severity(word: &str) -> PyResult<Severity> {
 
 /// The settings of a check.
 fn check_options(
-    most: Option<usize>,
-    least_severity: Option<&str>,
+    max_count: Option<usize>,
+    min_severity: Option<&str>,
     severities: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<CheckOptions> {
     let mut options = CheckOptions::new();
-    if let Some(most) = most {
-        options = options.most(most);
+    if let Some(count) = max_count {
+        options = options.max_count(count);
     }
-    if let Some(least) = least_severity {
-        options = options.least_severity(severity(least)?);
+    if let Some(least) = min_severity {
+        options = options.min_severity(severity(least)?);
     }
     for (code, weight) in severities.into_iter().flatten() {
         let code: String = code.extract()?;
@@ -216,16 +216,16 @@ fn report(document: &Bound<'_, Document>, settings: &Settings, options: CheckOpt
 
 /// Parses a page and checks it against the standard.
 #[pyfunction]
-#[pyo3(name = "check", signature = (page, *, most = None, least_severity = None, severities = None, **settings))]
+#[pyo3(name = "check", signature = (page, *, max_count = None, min_severity = None, severities = None, **settings))]
 fn check_page<'py>(
     py: Python<'py>,
     page: Page,
-    most: Option<usize>,
-    least_severity: Option<&str>,
+    max_count: Option<usize>,
+    min_severity: Option<&str>,
     severities: Option<&Bound<'py, PyDict>>,
     settings: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Report> {
-    let options = check_options(most, least_severity, severities)?;
+    let options = check_options(max_count, min_severity, severities)?;
     let settings = Settings::new("check", settings)?.for_check();
     let tree = py.detach(|| settings.tree(settings.parse(&page), page.len()));
     let document = Document::first_of(py, tree)?;
@@ -235,11 +235,11 @@ fn check_page<'py>(
 #[pymethods]
 impl Document {
     /// Checks the page, which has to be parsed with `origins=True` and `collect_errors=True`.
-    #[pyo3(signature = (*, most = None, least_severity = None, severities = None))]
+    #[pyo3(signature = (*, max_count = None, min_severity = None, severities = None))]
     fn check(
         slf: &Bound<'_, Self>,
-        most: Option<usize>,
-        least_severity: Option<&str>,
+        max_count: Option<usize>,
+        min_severity: Option<&str>,
         severities: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Report> {
         let tree = &node(slf).tree;
@@ -248,7 +248,7 @@ impl Document {
             let message = "a check needs a page parsed with origins=True and collect_errors=True";
             return Err(PyValueError::new_err(message));
         }
-        let options = check_options(most, least_severity, severities)?;
+        let options = check_options(max_count, min_severity, severities)?;
         Ok(report(slf, &Settings::default(), options))
     }
 }

@@ -2,7 +2,7 @@
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use treewright::read::{FormMethod, Table as ReadTable, TableOptions, TooManySlots, forms};
+use treewright::read::{FormMethod, Table as ReadTable, TableOptions, TableTooLarge, forms};
 use treewright::{NodeId, NodeRef, Read};
 
 use crate::node::Node;
@@ -43,7 +43,7 @@ impl Table {
     fn read<R>(
         &self,
         py: Python<'_>,
-        read: impl FnOnce(&ReadTable<'_>) -> Result<R, TooManySlots>,
+        read: impl FnOnce(&ReadTable<'_>) -> Result<R, TableTooLarge>,
     ) -> PyResult<R> {
         self.node.get().read(py, |node| {
             let table = ReadTable::of(node);

@@ -67,13 +67,15 @@ impl Parser {
             }
             let other = || PyValueError::new_err("all pieces are text, or all are bytes");
             match (stage, &piece) {
-                (Stage::Text(parser, _), Page::Text(text)) => py.detach(|| parser.push(text)),
-                (Stage::Text(parser, _), Page::TextCopy(text)) => py.detach(|| parser.push(text)),
+                (Stage::Text(parser, _), Page::Text(text)) => py.detach(|| parser.parse_text(text)),
+                (Stage::Text(parser, _), Page::TextCopy(text)) => {
+                    py.detach(|| parser.parse_text(text))
+                }
                 (Stage::Bytes(parser, _), Page::Bytes(bytes)) => {
-                    py.detach(|| parser.push_bytes(bytes));
+                    py.detach(|| parser.parse_bytes(bytes));
                 }
                 (Stage::Bytes(parser, _), Page::BytesCopy(bytes)) => {
-                    py.detach(|| parser.push_bytes(bytes));
+                    py.detach(|| parser.parse_bytes(bytes));
                 }
                 (Stage::Finished, _) => return Err(finished()),
                 _ => return Err(other()),

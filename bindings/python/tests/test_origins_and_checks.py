@@ -103,13 +103,13 @@ def test_settings_of_checks() -> None:
     assert {"obsolete-attribute", "obsolete-element"} < everything
     fewer = treewright.check(page, severities={"obsolete-element": None, "obsolete-attribute": "info"})
     assert "obsolete-element" not in {finding.code for finding in fewer} and fewer.count("info") >= 1
-    least = treewright.check(page, severities={"obsolete-attribute": "info"}, least_severity="error")
+    least = treewright.check(page, severities={"obsolete-attribute": "info"}, min_severity="error")
     assert "obsolete-attribute" not in {finding.code for finding in least}
-    assert len(treewright.check(page, most=1)) == 1 and treewright.check(page, most=1).left_out > 0
+    assert len(treewright.check(page, max_count=1)) == 1 and treewright.check(page, max_count=1).left_out > 0
     with pytest.raises(ValueError, match="unknown code"):
         treewright.check(page, severities={"no-such-code": None})
     with pytest.raises(ValueError, match="unknown severity"):
-        treewright.check(page, least_severity="fatal")  # type: ignore[arg-type]
+        treewright.check(page, min_severity="fatal")  # type: ignore[arg-type]
 
 
 def test_documents_check_themselves() -> None:

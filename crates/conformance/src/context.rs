@@ -13,7 +13,7 @@ use crate::place::Place;
 use crate::tables::{
     AttributeRow, ElementRow, ElementSet, LookUp, NameFacts, Names, html_element, known_name,
 };
-use crate::{CheckMemory, CheckOptions, Diagnostic, Fix, Related, Report, Rule, Severity};
+use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule, Severity, StyleSheetCache};
 
 /// An element: its handle, with what rules ask for all the time. All else is asked of the handle, which it
 /// dereferences to.
@@ -265,7 +265,7 @@ pub(crate) struct Context<'a> {
     /// The facts about names that are not known to the parser, by their numbers in the document.
     unknown_names: FxHashMap<u32, NameFacts>,
     /// The memory of the checks of other pages.
-    pub(crate) memory: CheckMemory,
+    pub(crate) memory: StyleSheetCache,
     report: Report,
     /// The places of the findings, whose spans are found together at the end: that takes less time than each between
     /// other things.
@@ -287,7 +287,7 @@ impl<'a> Context<'a> {
             entered: None,
             attributes: Vec::with_capacity(DEEP),
             unknown_names: FxHashMap::default(),
-            memory: CheckMemory::default(),
+            memory: StyleSheetCache::default(),
             report: Report::default(),
             places: Vec::new(),
             #[cfg(test)]
@@ -516,7 +516,7 @@ impl<'a> Context<'a> {
     /// Returns true if there are as many findings as are kept, so that no work is needed for another one than
     /// to count it with [`leave_out`](Self::leave_out).
     pub(crate) fn is_full(&self) -> bool {
-        self.report.diagnostics.len() >= self.options.most
+        self.report.diagnostics.len() >= self.options.max_count
     }
 
     /// Counts a finding that is not kept, unless its rule is switched off.

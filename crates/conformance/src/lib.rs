@@ -38,19 +38,19 @@ mod attribute_spans;
 mod codes;
 mod context;
 mod diagnostic;
-mod memory;
 mod options;
 mod pass;
 mod place;
 mod rule;
 mod rules;
+mod style_sheet_cache;
 mod tables;
 
 pub use diagnostic::{Diagnostic, Edit, Fix, Related};
-pub use memory::CheckMemory;
 pub use options::{CheckOptions, ParseSrcdoc, Report};
 pub use pass::{check, check_in, check_style_sheet};
 pub use rule::{Example, Rule, Severity};
+pub use style_sheet_cache::StyleSheetCache;
 use treewright_markup::ErrorCode;
 
 /// All rules, in the order of their files.

@@ -17,14 +17,14 @@ pub type ParseSrcdoc = dyn Fn(&str) -> (Document, Vec<ParseError>) + Send + Sync
 ///
 /// ```
 /// use treewright_conformance::CheckOptions;
-/// let options = CheckOptions::new().most(100);
+/// let options = CheckOptions::new().max_count(100);
 /// # let _ = options;
 /// ```
 #[derive(Clone)]
 pub struct CheckOptions {
-    pub(crate) most: usize,
+    pub(crate) max_count: usize,
     /// The least weight of findings that are kept.
-    pub(crate) least: Severity,
+    pub(crate) min_severity: Severity,
     /// The weights of rules that have another than their own, by code; `None` for a rule that is off.
     pub(crate) severities: Option<Arc<FxHashMap<&'static str, Option<Severity>>>>,
     pub(crate) parse_srcdoc: Option<Arc<ParseSrcdoc>>,
@@ -42,8 +42,8 @@ impl CheckOptions {
     /// All rules with their own severities, and at most 1,000 findings.
     pub fn new() -> Self {
         Self {
-            most: 1000,
-            least: Severity::Info,
+            max_count: 1000,
+            min_severity: Severity::Info,
             severities: None,
             parse_srcdoc: None,
             is_srcdoc: false,
@@ -57,8 +57,8 @@ impl CheckOptions {
 
     /// The most findings that are kept; [`Report::left_out`] counts the others.
     #[must_use]
-    pub fn most(mut self, most: usize) -> Self {
-        self.most = most;
+    pub fn max_count(mut self, count: usize) -> Self {
+        self.max_count = count;
         self
     }
 
@@ -66,12 +66,12 @@ impl CheckOptions {
     ///
     /// ```
     /// use treewright_conformance::{CheckOptions, Severity};
-    /// let errors = CheckOptions::new().least_severity(Severity::Error);
+    /// let errors = CheckOptions::new().min_severity(Severity::Error);
     /// # let _ = errors;
     /// ```
     #[must_use]
-    pub fn least_severity(mut self, least: Severity) -> Self {
-        self.least = least;
+    pub fn min_severity(mut self, severity: Severity) -> Self {
+        self.min_severity = severity;
         self
     }
 
@@ -99,7 +99,7 @@ impl CheckOptions {
                 severities.get(rule.code).copied().unwrap_or(Some(rule.severity))?
             }
         };
-        (severity >= self.least).then_some(severity)
+        (severity >= self.min_severity).then_some(severity)
     }
 
     /// Checks the documents of `srcdoc` attributes too, with this parser.
@@ -193,8 +193,8 @@ impl Default for CheckOptions {
 impl fmt::Debug for CheckOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("CheckOptions")
-            .field("most", &self.most)
-            .field("least", &self.least)
+            .field("max_count", &self.max_count)
+            .field("min_severity", &self.min_severity)
             .field("severities", &self.severities)
             .field("parse_srcdoc", &self.parse_srcdoc.is_some())
             .field("is_srcdoc", &self.is_srcdoc)
@@ -213,7 +213,7 @@ impl fmt::Debug for CheckOptions {
 pub struct Report {
     /// The findings, in the order of their places.
     pub diagnostics: Vec<Diagnostic>,
-    /// The number of findings beyond [`CheckOptions::most`].
+    /// The number of findings beyond [`CheckOptions::max_count`].
     pub left_out: u64,
     /// The number of errors among those.
     pub errors_left_out: u64,

@@ -7,7 +7,7 @@ use crate::codes::xml as codes;
 use crate::context::Context;
 use crate::rules::{Rules, Subject};
 use crate::tables::ElementSet;
-use crate::{CheckMemory, CheckOptions, Report};
+use crate::{CheckOptions, Report, StyleSheetCache};
 
 /// Checks a page: its tree, which has to be parsed with origins so that findings have places, and the parse
 /// errors. The root can be a fragment; then nothing is said about the page as a whole, and its top nodes are judged by
@@ -34,10 +34,10 @@ pub fn check(
 /// [`check`] for one page after another, with what those before have left. The findings are the same.
 ///
 /// ```
-/// use treewright_conformance::{CheckMemory, CheckOptions, check_in};
+/// use treewright_conformance::{StyleSheetCache, CheckOptions, check_in};
 /// use treewright_dom::Document;
 ///
-/// let (options, mut memory) = (CheckOptions::new(), CheckMemory::new());
+/// let (options, mut memory) = (CheckOptions::new(), StyleSheetCache::new());
 /// for page in [Document::new(), Document::new()] {
 ///     let report = check_in(&page, [], &options, &mut memory);
 ///     println!("{} findings", report.diagnostics.len());
@@ -47,7 +47,7 @@ pub fn check_in(
     document: &Document,
     errors: impl IntoIterator<Item = ParseError>,
     options: &CheckOptions,
-    memory: &mut CheckMemory,
+    memory: &mut StyleSheetCache,
 ) -> Report {
     let mut cx = Context::new(document, options);
     cx.memory = std::mem::take(memory);
@@ -231,7 +231,7 @@ mod tests {
         let mut known = (0..).map_while(LocalName::known_at).filter_map(LocalName::known_text);
         let names: Vec<&str> = known.by_ref().chain(["x-y", "nonsense"]).collect();
         let attributes = ["aria-label", "aria-owns", "data-x", "its-x", "onx", "xmlns:x", "x"];
-        let options = CheckOptions::new().most(usize::MAX);
+        let options = CheckOptions::new().max_count(usize::MAX);
         for namespace in [Namespace::Html, Namespace::Svg, Namespace::MathMl, Namespace::Other] {
             for (number, name) in names.iter().enumerate() {
                 let mut document = Document::new();

@@ -14,14 +14,14 @@ use treewright_markup::{SourceId, Span};
 /// The reason why a place has no bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum NoByteOffset {
+pub enum ByteOffsetError {
     /// The place is not in the input byte stream: a script wrote the text.
     NotInTheStream,
     /// The place is after the bytes that were given.
     AfterTheBytes,
 }
 
-impl std::fmt::Display for NoByteOffset {
+impl std::fmt::Display for ByteOffsetError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::NotInTheStream => "the place is in text that a script wrote",
@@ -30,7 +30,7 @@ impl std::fmt::Display for NoByteOffset {
     }
 }
 
-impl std::error::Error for NoByteOffset {}
+impl std::error::Error for ByteOffsetError {}
 
 /// Finds the bytes that the places of errors and nodes were decoded from, by decoding them again,
 /// so that parsing pays nothing for it.
@@ -66,8 +66,8 @@ impl<'a> ByteOffsets<'a> {
     ///
     /// # Errors
     /// Fails if there are no such bytes.
-    pub fn byte_range(&self, span: Span) -> Result<Range<u64>, NoByteOffset> {
-        let mut answer = Err(NoByteOffset::AfterTheBytes);
+    pub fn byte_range(&self, span: Span) -> Result<Range<u64>, ByteOffsetError> {
+        let mut answer = Err(ByteOffsetError::AfterTheBytes);
         self.each_byte_range([span], |_, range| answer = range);
         answer
     }
@@ -78,11 +78,11 @@ impl<'a> ByteOffsets<'a> {
     pub fn byte_ranges(
         &self,
         spans: impl IntoIterator<Item = Span>,
-    ) -> Vec<Result<Range<u64>, NoByteOffset>> {
+    ) -> Vec<Result<Range<u64>, ByteOffsetError>> {
         let mut answers = Vec::new();
         self.each_byte_range(spans, |index, range| {
             if answers.len() <= index {
-                answers.resize(index + 1, Err(NoByteOffset::AfterTheBytes));
+                answers.resize(index + 1, Err(ByteOffsetError::AfterTheBytes));
             }
             answers[index] = range;
         });
@@ -96,7 +96,7 @@ impl<'a> ByteOffsets<'a> {
     fn each_byte_range(
         &self,
         spans: impl IntoIterator<Item = Span>,
-        mut answer: impl FnMut(usize, Result<Range<u64>, NoByteOffset>),
+        mut answer: impl FnMut(usize, Result<Range<u64>, ByteOffsetError>),
     ) {
         let spans: Vec<Span> = spans.into_iter().collect();
         // The first and the last byte of text of each span, in the order of the text.
@@ -141,8 +141,8 @@ impl<'a> ByteOffsets<'a> {
         }
         for (index, range) in found.into_iter().enumerate() {
             let reason = match spans[index].source {
-                SourceId::MAIN => NoByteOffset::AfterTheBytes,
-                _ => NoByteOffset::NotInTheStream,
+                SourceId::MAIN => ByteOffsetError::AfterTheBytes,
+                _ => ByteOffsetError::NotInTheStream,
             };
             answer(index, range.ok_or(reason));
         }

@@ -33,7 +33,7 @@ mod locale;
 mod prescan;
 mod sniffing;
 
-pub use byte_offsets::{ByteOffsets, NoByteOffset};
+pub use byte_offsets::{ByteOffsetError, ByteOffsets};
 pub use content_type::{InvalidContentType, charset_of_content_type};
 pub use decoding::DecodingError;
 pub use encoding_rs::{self, Encoding};

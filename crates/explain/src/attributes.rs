@@ -3,7 +3,7 @@
 use treewright_dom::{AttributeName, AttributeOrigin, Cause, NodeId, NodeKind, Span, TokenKind};
 use treewright_syntax::ErrorCode;
 
-use crate::Rule;
+use crate::StandardRule;
 use crate::effects::{Token, What};
 use crate::elements::nodes;
 use crate::explainer::Explainer;
@@ -58,12 +58,12 @@ pub(crate) fn explain(
         let of_the_tag = explainer.errors_in(token.span).iter();
         let found = of_the_tag.filter(|error| error.code == ErrorCode::EndTagWithAttributes);
         errors::add_these(explainer, found, &mut explanation);
-        explanation.step(StepKind::Dropped, Rule::TAG_NAME, sentence);
+        explanation.step(StepKind::Dropped, StandardRule::TAG_NAME, sentence);
         "was dropped"
     } else if let Some(first) = duplicate_of(tag, parts, index) {
         let first = parts.attributes.get(first).map(|first| span_of(token, &first.name));
         let sentence = "The tag has an attribute of this name already. The first one counts, and this one was dropped.";
-        explanation.step(StepKind::Dropped, Rule::ATTRIBUTE_NAME, sentence);
+        explanation.step(StepKind::Dropped, StandardRule::ATTRIBUTE_NAME, sentence);
         explanation.label(first, "the first one");
         explanation.label(Some(span), "dropped");
         "was dropped, as a duplicate"
@@ -100,10 +100,12 @@ fn in_an_element(
         let value = document.attribute_ns(node, name).unwrap_or_default();
         let written = attribute.value.clone().and_then(|value| tag.get(value));
         let (kind, rule, fate) = match origin.cause() {
-            Cause::Merged => {
-                (StepKind::Merged, Rule::IN_BODY, "was added to an element that there was already")
-            }
-            _ => (StepKind::Made, Rule::CREATE_AN_ELEMENT, "is in the tree"),
+            Cause::Merged => (
+                StepKind::Merged,
+                StandardRule::IN_BODY,
+                "was added to an element that there was already",
+            ),
+            _ => (StepKind::Made, StandardRule::CREATE_AN_ELEMENT, "is in the tree"),
         };
         let value_words = if value.is_empty() {
             "an empty value".to_owned()
@@ -120,7 +122,7 @@ fn in_an_element(
                 visible(&name_in_tree),
                 change_of_name(written_name, &name_in_tree)
             );
-            to.step(StepKind::Changed, Rule::ATTRIBUTE_NAME, sentence);
+            to.step(StepKind::Changed, StandardRule::ATTRIBUTE_NAME, sentence);
         }
         match written {
             None => to.step(StepKind::Note, None, "It has no `=`, so its value is empty."),
@@ -130,7 +132,7 @@ fn in_an_element(
                 } else {
                     "newlines became LF, and U+0000 became U+FFFD"
                 };
-                let rule = written.contains('&').then_some(Rule::CHARACTER_REFERENCE);
+                let rule = written.contains('&').then_some(StandardRule::CHARACTER_REFERENCE);
                 to.step(
                     StepKind::Changed,
                     rule,
@@ -146,7 +148,7 @@ fn in_an_element(
         to.node = made;
         let sentence =
             "The tag made a shadow root, not an element: its attributes say of which kind that is.";
-        to.step(StepKind::Changed, Rule::SHADOW_ROOT, sentence);
+        to.step(StepKind::Changed, StandardRule::SHADOW_ROOT, sentence);
         return "became a property of a shadow root";
     }
     if made.is_some() {
@@ -163,7 +165,7 @@ fn in_an_element(
             let sentence = format!(
                 "There is a `<{name}>` already. It takes attributes only if it does not have them yet; this one it has."
             );
-            to.step(StepKind::Dropped, Rule::IN_BODY, sentence);
+            to.step(StepKind::Dropped, StandardRule::IN_BODY, sentence);
         }
         _ => to.step(
             StepKind::Dropped,

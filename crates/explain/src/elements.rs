@@ -2,7 +2,7 @@
 
 use treewright_dom::{NodeId, NodeRef, TokenKind};
 
-use crate::Rule;
+use crate::StandardRule;
 use crate::effects::{Effect, Token, What};
 use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind};
@@ -41,30 +41,30 @@ pub(crate) fn implied(explainer: &Explainer<'_>, token: Token, to: &mut Explanat
             ("p", TokenKind::EndTag) => (
                 "No `<p>` is open that this end tag could close, so an empty one was made for it to close."
                     .to_owned(),
-                Rule::IN_BODY,
+                StandardRule::IN_BODY,
             ),
             ("br", TokenKind::EndTag) => {
-                ("The parser reads `</br>` as `<br>`, and made that element.".to_owned(), Rule::IN_BODY)
+                ("The parser reads `</br>` as `<br>`, and made that element.".to_owned(), StandardRule::IN_BODY)
             }
             ("html", _) => (
                 format!("The page does not begin with `<html>`; {words} implied {tag}."),
-                Rule::BEFORE_HTML,
+                StandardRule::BEFORE_HTML,
             ),
-            ("head", _) => (format!("There is no `<head>` tag; {words} implied it."), Rule::BEFORE_HEAD),
-            ("body", _) => (format!("There is no `<body>` tag; {words} implied it."), Rule::AFTER_HEAD),
+            ("head", _) => (format!("There is no `<head>` tag; {words} implied it."), StandardRule::BEFORE_HEAD),
+            ("body", _) => (format!("There is no `<body>` tag; {words} implied it."), StandardRule::AFTER_HEAD),
             ("tbody", _) => (
                 format!("A row needs a section of its table; {words} implied {tag} in {inside}."),
-                Rule::IN_TABLE,
+                StandardRule::IN_TABLE,
             ),
             ("tr", _) => (
                 format!("A cell needs a row; {words} implied {tag} in {inside}."),
-                Rule::IN_TABLE_BODY,
+                StandardRule::IN_TABLE_BODY,
             ),
             ("colgroup", _) => (
                 format!("A column needs a group of columns; {words} implied {tag} in {inside}."),
-                Rule::IN_TABLE,
+                StandardRule::IN_TABLE,
             ),
-            _ => (format!("{tag} was implied by {words}, in {inside}."), Rule::OPTIONAL_TAGS),
+            _ => (format!("{tag} was implied by {words}, in {inside}."), StandardRule::OPTIONAL_TAGS),
         };
         to.step(StepKind::Implied, rule, sentence);
     }
@@ -98,7 +98,7 @@ fn sentence_of_closing(
     first: Option<NodeRef<'_>>,
     nodes: &str,
     number: usize,
-) -> (String, Rule) {
+) -> (String, StandardRule) {
     let name = first.filter(|node| node.namespace() == Some(treewright_dom::Namespace::Html));
     let name = name.and_then(NodeRef::local_name).unwrap_or_default();
     let words = token_words(token);
@@ -106,11 +106,14 @@ fn sentence_of_closing(
         let were = if number == 1 { "was" } else { "were" };
         return (
             format!("Still open at the end, and closed by it, {were} {nodes}."),
-            Rule::STOP_PARSING,
+            StandardRule::STOP_PARSING,
         );
     }
     if token.kind == TokenKind::EndTag {
-        return (format!("It closed {nodes}, still open inside, too."), Rule::OPEN_ELEMENTS);
+        return (
+            format!("It closed {nodes}, still open inside, too."),
+            StandardRule::OPEN_ELEMENTS,
+        );
     }
     let rule = rule_of_closing(name);
     let sentence = match name {
@@ -122,19 +125,19 @@ fn sentence_of_closing(
 }
 
 /// The rule by which an element without an end tag is closed.
-pub(crate) fn rule_of_closing(name: &str) -> Rule {
+pub(crate) fn rule_of_closing(name: &str) -> StandardRule {
     match name {
-        "p" => Rule::CLOSE_A_P,
+        "p" => StandardRule::CLOSE_A_P,
         "dd" | "dt" | "li" | "optgroup" | "option" | "rb" | "rp" | "rt" | "rtc" => {
-            Rule::IMPLIED_END_TAGS
+            StandardRule::IMPLIED_END_TAGS
         }
-        "td" | "th" => Rule::CLOSE_THE_CELL,
-        "tr" => Rule::IN_ROW,
-        "tbody" | "thead" | "tfoot" => Rule::IN_TABLE_BODY,
-        "caption" => Rule::IN_CAPTION,
-        "colgroup" => Rule::IN_COLUMN_GROUP,
-        "head" => Rule::IN_HEAD,
-        _ => Rule::OPEN_ELEMENTS,
+        "td" | "th" => StandardRule::CLOSE_THE_CELL,
+        "tr" => StandardRule::IN_ROW,
+        "tbody" | "thead" | "tfoot" => StandardRule::IN_TABLE_BODY,
+        "caption" => StandardRule::IN_CAPTION,
+        "colgroup" => StandardRule::IN_COLUMN_GROUP,
+        "head" => StandardRule::IN_HEAD,
+        _ => StandardRule::OPEN_ELEMENTS,
     }
 }
 
@@ -158,7 +161,7 @@ pub(crate) fn reopened(explainer: &Explainer<'_>, token: Token, to: &mut Explana
          parser opened it again in {inside}.",
         token_words(token),
     );
-    to.step(StepKind::Reopened, Rule::RECONSTRUCT, sentence);
+    to.step(StepKind::Reopened, StandardRule::RECONSTRUCT, sentence);
     for node in reopened.iter().take(MOST_LABELS) {
         let original = document.origin(*node).and_then(|origin| origin.original());
         to.label(original, "opened again");
@@ -182,13 +185,13 @@ pub(crate) fn cloned(explainer: &Explainer<'_>, token: Token, to: &mut Explanati
             parent(document, node.id()),
             token_words(token),
         );
-        to.step(StepKind::Copied, Rule::ADOPTION_AGENCY, sentence);
+        to.step(StepKind::Copied, StandardRule::ADOPTION_AGENCY, sentence);
         to.label(original, "copied");
     }
     if let Some(others) = cloned.len().checked_sub(MOST_LABELS).filter(|others| *others > 0) {
         to.step(
             StepKind::Copied,
-            Rule::ADOPTION_AGENCY,
+            StandardRule::ADOPTION_AGENCY,
             format!("It made {others} further copies."),
         );
     }
@@ -217,14 +220,14 @@ pub(crate) fn moved(
             Cause::FosterParented => foster_sentence(explainer, *node, &name, &inside),
             Cause::Patched => (
                 format!("{name} was put in place of a marker, into {inside}, by `<template for>`."),
-                Rule::CONTENT_PATCHING,
+                StandardRule::CONTENT_PATCHING,
             ),
             _ => (
                 format!(
                     "The adoption agency moved {name} out of the formatting element that it was opened in; \
                      it is in {inside} now."
                 ),
-                Rule::ADOPTION_AGENCY,
+                StandardRule::ADOPTION_AGENCY,
             ),
         };
         to.step(StepKind::Moved, rule, sentence);
@@ -243,7 +246,7 @@ pub(crate) fn foster_sentence(
     node: NodeId,
     name: &str,
     inside: &str,
-) -> (String, Rule) {
+) -> (String, StandardRule) {
     let document = explainer.document;
     let sentence = match explainer.effects.table_of(node) {
         Some(table) => format!(
@@ -256,5 +259,5 @@ pub(crate) fn foster_sentence(
             )
         }
     };
-    (sentence, Rule::FOSTER_PARENT)
+    (sentence, StandardRule::FOSTER_PARENT)
 }

@@ -3,7 +3,7 @@
 use treewright_dom::Span;
 use treewright_syntax::{ErrorCode, ParseError};
 
-use crate::Rule;
+use crate::StandardRule;
 use crate::explainer::Explainer;
 use crate::explanation::{Explanation, Label, Step, StepKind};
 use crate::naming::place;
@@ -48,7 +48,7 @@ fn step(explainer: &Explainer<'_>, error: &ParseError) -> Step {
     Step {
         kind: StepKind::Error,
         sentence,
-        rule: Rule::of_error(error.code),
+        rule: StandardRule::of_error(error.code),
         error: Some(error.code),
         labels,
     }

@@ -9,7 +9,7 @@ use treewright_syntax::{LineColumn, ParseError, SourceId, Stage};
 use crate::effects::{Effect, Effects, Token, What};
 use crate::explanation::{Explanation, StepKind, Subject};
 use crate::naming::location;
-use crate::{Rule, elements, errors, gaps, nodes, tags, text};
+use crate::{StandardRule, elements, errors, gaps, nodes, tags, text};
 
 /// Explains places and nodes of a page. Making one takes a walk over the tree, and memory for each node;
 /// an explanation then takes time for the things that it is about, and that of the errors in its place.
@@ -158,7 +158,7 @@ impl<'a> Explainer<'a> {
         elements::closed(self, token, &mut explanation);
         if !explanation.has(StepKind::Closed) {
             let sentence = "Nothing is open then that needs an end tag.";
-            explanation.step(StepKind::Note, Rule::STOP_PARSING, sentence);
+            explanation.step(StepKind::Note, StandardRule::STOP_PARSING, sentence);
         }
         explanation
     }

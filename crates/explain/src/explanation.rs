@@ -5,7 +5,7 @@ use std::fmt;
 use treewright_dom::NodeId;
 use treewright_syntax::{ErrorCode, Span};
 
-use crate::Rule;
+use crate::StandardRule;
 
 /// The account of a place of the source or of a node: what it is, and what became of it, step by step.
 /// [`Display`](fmt::Display) writes the sentences; [`Drawing`](crate::Drawing) shows them beside the source.
@@ -64,7 +64,7 @@ pub struct Step {
     /// The sentence. Names and text of the page in it are shortened, and have no control characters.
     pub sentence: String,
     /// The rule of the standard.
-    pub rule: Option<Rule>,
+    pub rule: Option<StandardRule>,
     /// The parse error, for [`StepKind::Error`].
     pub error: Option<ErrorCode>,
     /// The places of the source that it mentions.
@@ -157,7 +157,7 @@ impl Explanation {
     pub(crate) fn step(
         &mut self,
         kind: StepKind,
-        rule: impl Into<Option<Rule>>,
+        rule: impl Into<Option<StandardRule>>,
         sentence: impl Into<String>,
     ) {
         let (sentence, rule) = (sentence.into(), rule.into());

@@ -4,7 +4,7 @@ use treewright_dom::{Namespace, NodeRef, Span, TokenKind};
 
 use treewright_syntax::{ErrorCode, ParseError, SourceId};
 
-use crate::Rule;
+use crate::StandardRule;
 use crate::effects::What;
 use crate::errors;
 use crate::explainer::Explainer;
@@ -66,19 +66,22 @@ fn white_space(explainer: &Explainer<'_>, gap: Span, span: Span) -> Explanation 
             format!(
                 "A newline right after `<{name}>` is ignored, so that the text can begin on a line of its own."
             ),
-            Rule::IN_BODY,
+            StandardRule::IN_BODY,
         )
     } else if let Some((sentence, rule)) = early_white_space(explainer, span) {
         (sentence.to_owned(), rule)
     } else {
-        ("It is in no text of the tree.".to_owned(), Rule::INSERT_A_CHARACTER)
+        ("It is in no text of the tree.".to_owned(), StandardRule::INSERT_A_CHARACTER)
     };
     explanation.step(StepKind::Dropped, rule, sentence);
     explanation
 }
 
 /// The rule that ignores white space at a place before the body.
-fn early_white_space(explainer: &Explainer<'_>, span: Span) -> Option<(&'static str, Rule)> {
+fn early_white_space(
+    explainer: &Explainer<'_>,
+    span: Span,
+) -> Option<(&'static str, StandardRule)> {
     let document = explainer.document;
     let html = document.root_node().child_elements().next();
     let start_of = |name: &str| {
@@ -94,13 +97,16 @@ fn early_white_space(explainer: &Explainer<'_>, span: Span) -> Option<(&'static 
     if doctype.is_none_or(|doctype| span.start < doctype)
         && start_of("html").is_none_or(|start| span.start < start)
     {
-        Some(("White space before the doctype is ignored, also if there is none.", Rule::INITIAL))
+        Some((
+            "White space before the doctype is ignored, also if there is none.",
+            StandardRule::INITIAL,
+        ))
     } else if start_of("html").is_none_or(|start| span.start < start) {
         let sentence =
             "White space before the `<html>` tag, or before what implies it, is ignored.";
-        Some((sentence, Rule::BEFORE_HTML))
+        Some((sentence, StandardRule::BEFORE_HTML))
     } else if start_of("head").is_none_or(|start| span.start < start) {
-        Some(("White space between `<html>` and the head is ignored.", Rule::BEFORE_HEAD))
+        Some(("White space between `<html>` and the head is ignored.", StandardRule::BEFORE_HEAD))
     } else {
         None
     }
@@ -135,7 +141,7 @@ fn cdata(explainer: &Explainer<'_>, span: Span) -> Explanation {
     );
     let sentence =
         "In SVG and MathML, everything between `<![CDATA[` and `]]>` is text; the marks are not.";
-    explanation.step(StepKind::Note, Rule::CDATA_SECTION, sentence);
+    explanation.step(StepKind::Note, StandardRule::CDATA_SECTION, sentence);
     explanation
 }
 
@@ -172,15 +178,15 @@ fn dropped(explainer: &Explainer<'_>, gap: Span, text: &str, inside: usize) -> E
             &mut explanation,
         );
         let sentence = "The source ends inside of it, so the parser never saw the whole, and made nothing of it.";
-        explanation.step(StepKind::Dropped, Rule::STOP_PARSING, sentence);
+        explanation.step(StepKind::Dropped, StandardRule::STOP_PARSING, sentence);
     } else if rest.starts_with("</>") {
         let sentence = "An end tag without a name closes nothing.";
-        explanation.step(StepKind::Dropped, Rule::TAG_NAME, sentence);
+        explanation.step(StepKind::Dropped, StandardRule::TAG_NAME, sentence);
     } else if rest.starts_with("</") && ["body", "html"].iter().any(|name| is_tag_of(rest, name)) {
         let sentence = "A later end tag ended the element again, which stays open all the same.";
-        explanation.step(StepKind::Closed, Rule::AFTER_BODY, sentence);
+        explanation.step(StepKind::Closed, StandardRule::AFTER_BODY, sentence);
     } else if let Some(sentence) = patching(text, rest) {
-        explanation.step(StepKind::Dropped, Rule::CONTENT_PATCHING, sentence);
+        explanation.step(StepKind::Dropped, StandardRule::CONTENT_PATCHING, sentence);
     } else {
         removed(explainer, gap, &mut explanation);
     }
@@ -193,12 +199,12 @@ fn removed(explainer: &Explainer<'_>, gap: Span, to: &mut Explanation) {
         body_was_removed(frameset, to);
     } else if let Some(element) = explainer.effects.selectedcontent_around(gap) {
         let sentence = "The content of `<selectedcontent>` was removed: it shows a copy of the selected option.";
-        to.step(StepKind::Dropped, Rule::SELECTED_CONTENT, sentence);
+        to.step(StepKind::Dropped, StandardRule::SELECTED_CONTENT, sentence);
         to.label(Some(element), "shows the selected option");
     } else if explainer.has_markers {
         let sentence =
             "A `<template for>` has removed what was here, to put its content in the place.";
-        to.step(StepKind::Dropped, Rule::CONTENT_PATCHING, sentence);
+        to.step(StepKind::Dropped, StandardRule::CONTENT_PATCHING, sentence);
     } else {
         to.step(StepKind::Dropped, None, UNKNOWN);
     }
@@ -304,7 +310,7 @@ fn ignored_text(
         errors::add_these(explainer, std::iter::once(error), &mut explanation);
         errors::add(explainer, span, &mut explanation);
         let sentence = "It goes on with the text before it, of which the error tells.";
-        explanation.step(StepKind::Dropped, Rule::of_error(error.code), sentence);
+        explanation.step(StepKind::Dropped, StandardRule::of_error(error.code), sentence);
         explanation.label(Some(error.span), "the error");
     } else {
         errors::add(explainer, span, &mut explanation);
@@ -316,7 +322,7 @@ fn ignored_text(
         if newline && NEWLINE_IS_IGNORED.iter().any(|name| is_tag_of(tag, name)) {
             let sentence =
                 "A newline right after this start tag is ignored, even as a character reference.";
-            explanation.step(StepKind::Dropped, Rule::IN_BODY, sentence);
+            explanation.step(StepKind::Dropped, StandardRule::IN_BODY, sentence);
         } else if let Some((sentence, rule)) =
             early_white_space(explainer, span).filter(|_| written.starts_with('&'))
         {
@@ -341,6 +347,6 @@ pub(crate) fn frameset_after(explainer: &Explainer<'_>, gap: Span) -> Option<Spa
 pub(crate) fn body_was_removed(frameset: Span, to: &mut Explanation) {
     let sentence =
         "The body that it was in was removed: a `<frameset>` after it took the place of the body.";
-    to.step(StepKind::Dropped, Rule::IN_BODY, sentence);
+    to.step(StepKind::Dropped, StandardRule::IN_BODY, sentence);
     to.label(Some(frameset), "took the place of the body");
 }

@@ -3,7 +3,7 @@
 //! An [`Explainer`] reads the [origins](treewright_dom::Document::origin) that a document keeps, and the
 //! parse errors. It answers for a place of the source ([`Explainer::at`]), for a node ([`Explainer::node`])
 //! and for all that is not in the tree as it is written ([`Explainer::all`]). An [`Explanation`] has
-//! [steps](Step), each with a sentence, the [`Rule`] of the standard and the parse error; [`Drawing`] shows
+//! [steps](Step), each with a sentence, the [`StandardRule`] of the standard and the parse error; [`Drawing`] shows
 //! it beside the piece of the source.
 //!
 //! The facade has this as `Parsed::explain`, with examples.
@@ -43,4 +43,4 @@ pub use draw::{Drawing, Excerpt, Weight};
 pub use errors::reason;
 pub use explainer::{All, Explainer, NoOrigins};
 pub use explanation::{Explanation, Label, Step, StepKind, Subject};
-pub use rule::Rule;
+pub use rule::StandardRule;

@@ -3,7 +3,7 @@
 use treewright_dom::{Cause, Closing, Document, Namespace, NodeId, NodeKind, Span, TokenKind};
 use treewright_syntax::DocumentMode;
 
-use crate::Rule;
+use crate::StandardRule;
 use crate::effects::{Token, What};
 use crate::elements::{self, nodes};
 use crate::errors;
@@ -64,7 +64,7 @@ fn of_a_cause(
     document: &Document,
     node: NodeId,
     cause: Cause,
-) -> (StepKind, Option<Rule>, &'static str, String) {
+) -> (StepKind, Option<StandardRule>, &'static str, String) {
     let inside = parent(document, node);
     let (kind, rule, fate, sentence) = match cause {
         Cause::Source => (StepKind::Made, None, "was written", format!("It is in {inside}.")),
@@ -78,19 +78,19 @@ fn of_a_cause(
         ),
         Cause::Implied => (
             StepKind::Implied,
-            Some(Rule::OPTIONAL_TAGS),
+            Some(StandardRule::OPTIONAL_TAGS),
             "has no tag of its own in the source",
             format!("The parser made it, in {inside}."),
         ),
         Cause::FosterParented => (
             StepKind::Moved,
-            Some(Rule::FOSTER_PARENT),
+            Some(StandardRule::FOSTER_PARENT),
             "was put before a table",
             format!("A table cannot hold it, so it is in {inside}."),
         ),
         Cause::AdoptionAgency => (
             StepKind::Copied,
-            Some(Rule::ADOPTION_AGENCY),
+            Some(StandardRule::ADOPTION_AGENCY),
             "was made by the adoption agency",
             format!(
                 "The end tag of the formatting element came while other elements were open; this copy, in {inside}, has the part of the content that is in those."
@@ -98,7 +98,7 @@ fn of_a_cause(
         ),
         Cause::Reconstructed => (
             StepKind::Reopened,
-            Some(Rule::RECONSTRUCT),
+            Some(StandardRule::RECONSTRUCT),
             "continues a formatting element",
             format!(
                 "The formatting element was closed by something other than its end tag, so it goes on in this one, in {inside}."
@@ -106,13 +106,13 @@ fn of_a_cause(
         ),
         Cause::Merged => (
             StepKind::Merged,
-            Some(Rule::IN_BODY),
+            Some(StandardRule::IN_BODY),
             "was merged",
             "Its attributes were added to the element that there was already.".to_owned(),
         ),
         Cause::Patched => (
             StepKind::Moved,
-            Some(Rule::CONTENT_PATCHING),
+            Some(StandardRule::CONTENT_PATCHING),
             "was patched in",
             format!("`<template for>` put it in place of a marker, into {inside}."),
         ),
@@ -124,20 +124,20 @@ fn of_a_cause(
         ),
         Cause::TemplateContents => (
             StepKind::Note,
-            Some(Rule::TEMPLATE_CONTENTS),
+            Some(StandardRule::TEMPLATE_CONTENTS),
             "belong to the template",
             "A `<template>` has its content in a fragment of its own, which is not rendered."
                 .to_owned(),
         ),
         Cause::DeclarativeShadowRoot => (
             StepKind::Made,
-            Some(Rule::SHADOW_ROOT),
+            Some(StandardRule::SHADOW_ROOT),
             "was declared",
             "A `<template>` tag with the attribute `shadowrootmode` attached it.".to_owned(),
         ),
         Cause::SelectedContent => (
             StepKind::Copied,
-            Some(Rule::SELECTED_CONTENT),
+            Some(StandardRule::SELECTED_CONTENT),
             "was copied",
             format!(
                 "`<selectedcontent>` shows a copy of the selected option; this is a part of that copy, in {inside}."
@@ -164,13 +164,13 @@ fn capitalized(name: &str) -> String {
 pub(crate) fn other_token(explainer: &Explainer<'_>, token: Token) -> Explanation {
     let document = explainer.document;
     let (subject, what, rule) = match token.kind {
-        TokenKind::Doctype => (Subject::Doctype, "doctype", Rule::INITIAL),
+        TokenKind::Doctype => (Subject::Doctype, "doctype", StandardRule::INITIAL),
         TokenKind::ProcessingInstruction => (
             Subject::ProcessingInstruction,
             "processing instruction",
-            Rule::INSERT_A_PROCESSING_INSTRUCTION,
+            StandardRule::INSERT_A_PROCESSING_INSTRUCTION,
         ),
-        _ => (Subject::Comment, "comment", Rule::INSERT_A_COMMENT),
+        _ => (Subject::Comment, "comment", StandardRule::INSERT_A_COMMENT),
     };
     let mut explanation = Explanation::new(subject, Some(token.span));
     let title = format!("The {what} {}", location(document, token.span));
@@ -192,7 +192,11 @@ pub(crate) fn other_token(explainer: &Explainer<'_>, token: Token) -> Explanatio
                     }
                     DocumentMode::Quirks => "quirks mode: rules of old browsers hold",
                 };
-                to.step(StepKind::Note, Rule::INITIAL, format!("It puts the page in {rendering}."));
+                to.step(
+                    StepKind::Note,
+                    StandardRule::INITIAL,
+                    format!("It puts the page in {rendering}."),
+                );
             }
             let origin = document.origin(node);
             if origin.is_some_and(|origin| origin.moves().next().is_some()) {
@@ -218,9 +222,9 @@ pub(crate) fn later(explainer: &Explainer<'_>, own: Span, node: NodeId, to: &mut
     let moves: Vec<_> = origin.moves().filter(|moved| moved.span != own).collect();
     for moved in moves.iter().take(4) {
         let rule = match moved.cause {
-            Cause::AdoptionAgency => Rule::ADOPTION_AGENCY,
-            Cause::FosterParented => Rule::FOSTER_PARENT,
-            _ => Rule::CONTENT_PATCHING,
+            Cause::AdoptionAgency => StandardRule::ADOPTION_AGENCY,
+            Cause::FosterParented => StandardRule::FOSTER_PARENT,
+            _ => StandardRule::CONTENT_PATCHING,
         };
         let sentence = format!(
             "Later {} moved it; it is in {} now.",
@@ -240,16 +244,16 @@ pub(crate) fn later(explainer: &Explainer<'_>, own: Span, node: NodeId, to: &mut
         Closing::AtOnce if name == "form" => {
             let sentence =
                 "Directly in a table a form cannot have content, so it was closed at once.";
-            to.step(StepKind::Closed, Rule::IN_TABLE, sentence);
+            to.step(StepKind::Closed, StandardRule::IN_TABLE, sentence);
         }
         Closing::AtOnce if is_html => {
             let sentence = format!("{} has no content, so it was closed at once.", tag(handle));
-            to.step(StepKind::Closed, Rule::VOID_ELEMENTS, sentence);
+            to.step(StepKind::Closed, StandardRule::VOID_ELEMENTS, sentence);
         }
         Closing::AtOnce => {
             let sentence =
                 "Its tag ends with `/>`, which closes an element of SVG or MathML at once.";
-            to.step(StepKind::Closed, Rule::FOREIGN_CONTENT, sentence);
+            to.step(StepKind::Closed, StandardRule::FOREIGN_CONTENT, sentence);
         }
         Closing::EndTag(span) => {
             let sentence = format!("Its end tag is {}.", location(document, span));
@@ -259,13 +263,16 @@ pub(crate) fn later(explainer: &Explainer<'_>, own: Span, node: NodeId, to: &mut
         Closing::By(token) if token.kind == TokenKind::EndOfFile => {
             to.step(
                 StepKind::Closed,
-                Rule::STOP_PARSING,
+                StandardRule::STOP_PARSING,
                 "It has no end tag: the end of the source closed it.",
             );
         }
         Closing::By(token) => {
-            let rule =
-                if is_html { elements::rule_of_closing(name) } else { Rule::FOREIGN_CONTENT };
+            let rule = if is_html {
+                elements::rule_of_closing(name)
+            } else {
+                StandardRule::FOREIGN_CONTENT
+            };
             let sentence = format!(
                 "{} closed it, which is not its end tag.",
                 capitalized(&token_at(explainer, token.span))
@@ -293,17 +300,17 @@ fn again(explainer: &Explainer<'_>, own: Span, to: &mut Explanation) {
         number => format!("{number} times"),
     };
     for (cause, kind, rule, verb) in [
-        (Cause::Reconstructed, StepKind::Reopened, Rule::RECONSTRUCT, "opened again"),
+        (Cause::Reconstructed, StepKind::Reopened, StandardRule::RECONSTRUCT, "opened again"),
         (
             Cause::AdoptionAgency,
             StepKind::Copied,
-            Rule::ADOPTION_AGENCY,
+            StandardRule::ADOPTION_AGENCY,
             "copied by the adoption agency",
         ),
         (
             Cause::SelectedContent,
             StepKind::Copied,
-            Rule::SELECTED_CONTENT,
+            StandardRule::SELECTED_CONTENT,
             "copied into `<selectedcontent>`",
         ),
     ] {

@@ -7,16 +7,16 @@ use treewright_syntax::ErrorCode;
 /// A rule of the HTML Standard: an algorithm, an insertion mode, or the definition of a parse error.
 ///
 /// ```
-/// use treewright_explain::Rule;
+/// use treewright_explain::StandardRule;
 /// use treewright_syntax::ErrorCode;
 ///
-/// let rule = Rule::of_error(ErrorCode::TextInTable).unwrap();
+/// let rule = StandardRule::of_error(ErrorCode::TextInTable).unwrap();
 /// assert_eq!(rule.name(), "the \"in table text\" insertion mode");
 /// let page = "https://html.spec.whatwg.org/multipage/parsing.html";
 /// assert_eq!(rule.url(), format!("{page}#parsing-main-intabletext"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Rule {
+pub struct StandardRule {
     name: &'static str,
     place: Place,
 }
@@ -33,7 +33,7 @@ enum Place {
 const PARSING: &str = "https://html.spec.whatwg.org/multipage/parsing.html";
 
 #[rustfmt::skip]
-impl Rule {
+impl StandardRule {
     pub(crate) const INITIAL: Self = Self::new("the \"initial\" insertion mode",
         "https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode");
     pub(crate) const BEFORE_HTML: Self = Self::new("the \"before html\" insertion mode",
@@ -130,7 +130,7 @@ impl Rule {
         "https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element");
 }
 
-impl Rule {
+impl StandardRule {
     /// Every rule that explanations name, but for the definitions of single parse errors.
     pub const ALL: &[Self] = &[
         Self::INITIAL,
@@ -218,7 +218,7 @@ impl Rule {
     }
 }
 
-impl fmt::Display for Rule {
+impl fmt::Display for StandardRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}, {}", self.name, self.url())
     }

@@ -2,7 +2,7 @@
 
 use treewright_dom::{Cause, ElementFlags, Namespace, NodeId, Span, TokenKind};
 
-use crate::Rule;
+use crate::StandardRule;
 use crate::effects::{Token, What};
 use crate::elements::{self, nodes};
 use crate::explainer::Explainer;
@@ -105,13 +105,13 @@ fn make(
         let sentence = format!(
             "Its attribute `shadowrootmode` makes it the shadow root of {host}, not an element."
         );
-        to.step(StepKind::Made, Rule::SHADOW_ROOT, sentence);
+        to.step(StepKind::Made, StandardRule::SHADOW_ROOT, sentence);
         return "made a shadow root";
     }
     let inside = parent(document, node);
     let rule = match handle.namespace() {
-        Some(Namespace::Svg | Namespace::MathMl) => Rule::INSERT_A_FOREIGN_ELEMENT,
-        _ => Rule::INSERT_AN_ELEMENT,
+        Some(Namespace::Svg | Namespace::MathMl) => StandardRule::INSERT_A_FOREIGN_ELEMENT,
+        _ => StandardRule::INSERT_AN_ELEMENT,
     };
     let moves =
         origin.map(|origin| origin.moves().filter(|moved| moved.span == token.span).collect());
@@ -130,7 +130,7 @@ fn make(
         Some(Cause::Patched) => {
             let sentence =
                 format!("{tag} was put in place of a marker, into {inside}, by `<template for>`.");
-            to.step(StepKind::Moved, Rule::CONTENT_PATCHING, sentence);
+            to.step(StepKind::Moved, StandardRule::CONTENT_PATCHING, sentence);
             "made an element in place of a marker"
         }
         _ => {
@@ -149,11 +149,11 @@ fn make(
     if !written.eq_ignore_ascii_case(name) {
         let sentence =
             format!("The parser reads `<{}>` as `<{}>`.", visible(written), visible(name));
-        to.step(StepKind::Changed, Rule::IN_BODY, sentence);
+        to.step(StepKind::Changed, StandardRule::IN_BODY, sentence);
     } else if name.bytes().any(|byte| byte.is_ascii_uppercase()) && written != name {
         let sentence =
             format!("Names of SVG elements have capitals in the tree: `{}`.", visible(name));
-        to.step(StepKind::Changed, Rule::FOREIGN_CONTENT, sentence);
+        to.step(StepKind::Changed, StandardRule::FOREIGN_CONTENT, sentence);
     }
     fate
 }
@@ -175,7 +175,7 @@ fn dropped_attributes(token: Token, text: &str, parts: &TagParts, to: &mut Expla
     });
     let names = names.collect::<Vec<_>>().join(", ");
     let sentence = format!("The first attribute of a name counts; dropped as duplicates: {names}.");
-    to.step(StepKind::Dropped, Rule::ATTRIBUTE_NAME, sentence);
+    to.step(StepKind::Dropped, StandardRule::ATTRIBUTE_NAME, sentence);
     for attribute in dropped.into_iter().take(MOST_DROPPED) {
         let at = |offset: usize| token.span.start.saturating_add(offset as u32);
         let span =
@@ -202,12 +202,12 @@ fn merged(explainer: &Explainer<'_>, token: Token, text: &str, to: &mut Explanat
             named(document, *node)
         );
         to.node = Some(*node);
-        to.step(StepKind::Merged, Rule::IN_BODY, sentence);
+        to.step(StepKind::Merged, StandardRule::IN_BODY, sentence);
         to.label(origin.start_tag(), "has the attributes now");
     }
     if into.is_empty() && ["html", "body"].iter().any(|name| is_tag_of(text, name)) {
         let sentence = "The page has one such element, and this tag has no attribute that it does not have yet.";
-        to.step(StepKind::Dropped, Rule::IN_BODY, sentence);
+        to.step(StepKind::Dropped, StandardRule::IN_BODY, sentence);
     }
     !into.is_empty()
 }
@@ -244,7 +244,11 @@ pub(crate) fn end_tag(explainer: &Explainer<'_>, token: Token, offset: Option<u3
         to.node = Some(*first);
         let names = list(document, &own);
         if is_of_the_page {
-            let rule = if is_tag_of(text, "html") { Rule::AFTER_BODY } else { Rule::IN_BODY };
+            let rule = if is_tag_of(text, "html") {
+                StandardRule::AFTER_BODY
+            } else {
+                StandardRule::IN_BODY
+            };
             let sentence = format!(
                 "It ends {names}. The element stays open all the same: more content would still be put into \
                  the body."
@@ -283,31 +287,31 @@ pub(crate) fn end_tag(explainer: &Explainer<'_>, token: Token, offset: Option<u3
 }
 
 /// The rule by which an end tag closes its element.
-fn rule_of(explainer: &Explainer<'_>, node: NodeId, token: Token) -> Rule {
+fn rule_of(explainer: &Explainer<'_>, node: NodeId, token: Token) -> StandardRule {
     let document = explainer.document;
-    let Some(handle) = document.get(node) else { return Rule::OPEN_ELEMENTS };
+    let Some(handle) = document.get(node) else { return StandardRule::OPEN_ELEMENTS };
     if handle.namespace() != Some(Namespace::Html) {
-        return Rule::FOREIGN_CONTENT;
+        return StandardRule::FOREIGN_CONTENT;
     }
     let has_clones = explainer.effects.of(token).iter().any(|effect| effect.what == What::Cloned);
     debug_assert_eq!(token.kind, TokenKind::EndTag, "only end tags close in this way");
     let is = |flags| handle.flags().intersects(flags);
     let has_text = ElementFlags::RAW_TEXT_CHILD.with(ElementFlags::ESCAPABLE_RAW_TEXT);
     match handle.name() {
-        _ if has_clones || is(ElementFlags::FORMATTING) => Rule::ADOPTION_AGENCY,
-        "head" => Rule::IN_HEAD,
+        _ if has_clones || is(ElementFlags::FORMATTING) => StandardRule::ADOPTION_AGENCY,
+        "head" => StandardRule::IN_HEAD,
         // Nothing closes it.
-        "plaintext" => Rule::IN_BODY,
-        _ if is(has_text) => Rule::TEXT,
-        "table" => Rule::IN_TABLE,
-        "caption" => Rule::IN_CAPTION,
-        "colgroup" => Rule::IN_COLUMN_GROUP,
-        "tbody" | "thead" | "tfoot" => Rule::IN_TABLE_BODY,
-        "tr" => Rule::IN_ROW,
-        "td" | "th" => Rule::IN_CELL,
-        "template" => Rule::IN_HEAD,
-        "frameset" => Rule::IN_FRAMESET,
-        "noscript" => Rule::OPEN_ELEMENTS,
-        _ => Rule::IN_BODY,
+        "plaintext" => StandardRule::IN_BODY,
+        _ if is(has_text) => StandardRule::TEXT,
+        "table" => StandardRule::IN_TABLE,
+        "caption" => StandardRule::IN_CAPTION,
+        "colgroup" => StandardRule::IN_COLUMN_GROUP,
+        "tbody" | "thead" | "tfoot" => StandardRule::IN_TABLE_BODY,
+        "tr" => StandardRule::IN_ROW,
+        "td" | "th" => StandardRule::IN_CELL,
+        "template" => StandardRule::IN_HEAD,
+        "frameset" => StandardRule::IN_FRAMESET,
+        "noscript" => StandardRule::OPEN_ELEMENTS,
+        _ => StandardRule::IN_BODY,
     }
 }

@@ -6,7 +6,7 @@ use treewright_dom::{Cause, ElementFlags, NodeId, NodeRef, Span};
 use treewright_syntax::tokenizer::{State, Token as Lexed, Tokenizer};
 use treewright_syntax::{Edition, InputStream, ParseError, Reporter, Stage};
 
-use crate::Rule;
+use crate::StandardRule;
 use crate::effects::{Effect, Token, What};
 use crate::elements;
 use crate::errors;
@@ -110,11 +110,11 @@ fn place_of(
         "was put before the table".clone_into(&mut fate);
     } else if moved.is_some_and(|moved| moved.cause == Cause::Patched) {
         let sentence = format!("`<template for>` put it in place of a marker, into {inside}.");
-        to.step(StepKind::Moved, Rule::CONTENT_PATCHING, sentence);
+        to.step(StepKind::Moved, StandardRule::CONTENT_PATCHING, sentence);
     } else {
         to.step(
             StepKind::Made,
-            Rule::INSERT_A_CHARACTER,
+            StandardRule::INSERT_A_CHARACTER,
             format!("It is in a text node of {inside}."),
         );
     }
@@ -124,7 +124,7 @@ fn place_of(
             "The text node was joined of {} pieces of the source, since nothing in the tree is between them.",
             pieces.len()
         );
-        to.step(StepKind::Note, Rule::INSERT_A_CHARACTER, sentence);
+        to.step(StepKind::Note, StandardRule::INSERT_A_CHARACTER, sentence);
         for other in pieces.iter().filter(|other| **other != span).take(3) {
             to.label(Some(*other), "in the same text node");
         }
@@ -133,7 +133,7 @@ fn place_of(
     if copies > 0 {
         to.step(
             StepKind::Copied,
-            Rule::SELECTED_CONTENT,
+            StandardRule::SELECTED_CONTENT,
             "Later `<selectedcontent>` got a copy of it.",
         );
     }
@@ -154,14 +154,14 @@ fn forms(node: NodeRef<'_>, text: &str, to: &mut Explanation) {
             "All up to the end tag of {inside} is text: tags and references in it mean nothing."
         );
         let is_script = node.parent().is_some_and(|parent| parent.is_html("script"));
-        let rule = if is_script { Rule::TEXT } else { Rule::GENERIC_RAW_TEXT };
+        let rule = if is_script { StandardRule::TEXT } else { StandardRule::GENERIC_RAW_TEXT };
         to.step(StepKind::Note, rule, sentence);
         return;
     }
     let data = node.data().unwrap_or_default();
     if text.contains('&') && !data.contains(text) {
         let sentence = "Character references in it are characters in the tree.";
-        to.step(StepKind::Changed, Rule::CHARACTER_REFERENCE, sentence);
+        to.step(StepKind::Changed, StandardRule::CHARACTER_REFERENCE, sentence);
     }
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_whitespace()) {
         to.step(StepKind::Note, None, "It is white space, which is in the tree as it is written.");
@@ -256,7 +256,7 @@ fn explain_reference(
     errors::add_these(explainer, found, &mut explanation);
     let inside = node.map(|node| parent(document, node.id())).unwrap_or_default();
     let sentence = format!("It is a part of a text node of {inside}.");
-    explanation.step(StepKind::Changed, Rule::CHARACTER_REFERENCE, sentence);
+    explanation.step(StepKind::Changed, StandardRule::CHARACTER_REFERENCE, sentence);
     explanation
 }
 

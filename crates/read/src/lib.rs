@@ -52,7 +52,7 @@ pub use microsyntaxes::{parse_floating_point_number, parse_integer};
 pub use read::Read;
 pub use tables::{
     Cell, Column, HeaderCells, Row, RowGroup, Rows, Spans, Table, TableModelError, TableOptions,
-    TooManySlots, tables,
+    TableTooLarge, tables,
 };
 pub use url;
 pub use urls::DocumentUrls;

@@ -44,7 +44,7 @@ pub trait Select<'a>: Sized {
     /// # Errors
     /// As for [`Select::select`].
     fn select_first(self, selector: &str) -> Result<Option<NodeRef<'a>>, SelectorError> {
-        Ok(Selector::parse(selector)?.first(self))
+        Ok(Selector::parse(selector)?.select_first(self))
     }
 
     /// The ids of the elements inside of the node that match a selector, for a program that changes them:

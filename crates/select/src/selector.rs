@@ -63,7 +63,7 @@ impl Selector {
     }
 
     /// The first of the elements that [`select`](Self::select) finds.
-    pub fn first<'a>(&self, from: impl Select<'a>) -> Option<NodeRef<'a>> {
+    pub fn select_first<'a>(&self, from: impl Select<'a>) -> Option<NodeRef<'a>> {
         self.select(from).next()
     }
 

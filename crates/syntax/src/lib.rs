@@ -88,9 +88,9 @@ pub use tokenizer::named_character_reference;
 pub use tree_construction::{run_post_connection_steps, run_removing_steps};
 // The words that the interface of this crate is written in.
 pub use treewright_encoding::{
-    self as encoding, Autodetection, ByteOffsets, ChangeOfEncoding, Confidence, DecodingError,
-    Encoding, EncodingDecision, EncodingSource, EncodingStep, InputByteStream, InvalidContentType,
-    InvalidLocale, NoByteOffset, OutOfBandMetadata, charset_of_content_type,
+    self as encoding, Autodetection, ByteOffsetError, ByteOffsets, ChangeOfEncoding, Confidence,
+    DecodingError, Encoding, EncodingDecision, EncodingSource, EncodingStep, InputByteStream,
+    InvalidContentType, InvalidLocale, OutOfBandMetadata, charset_of_content_type,
     default_encoding_for_locale, encoding_rs,
 };
 pub use treewright_markup::{

@@ -10,8 +10,8 @@ use proptest::prelude::*;
 use treewright_dom::Document;
 use treewright_syntax::encoding_rs::DecoderResult;
 use treewright_syntax::{
-    ByteOffsets, ChangeOfEncoding, Confidence, DecodingError, Encoding, EncodingSource,
-    InputByteStream, NoByteOffset, OutOfBandMetadata, ParserOptions, Pause, SourceId, Span,
+    ByteOffsetError, ByteOffsets, ChangeOfEncoding, Confidence, DecodingError, Encoding,
+    EncodingSource, InputByteStream, OutOfBandMetadata, ParserOptions, Pause, SourceId, Span,
     TreeParser, default_encoding_for_locale,
 };
 use treewright_testing::suites::data;
@@ -573,11 +573,11 @@ fn check_byte_offsets(encoding: &'static Encoding, bytes: &[u8], step: usize) {
     let end = spans.last().map_or(0, |span| span.end);
     let mut asked = vec![
         (Span::in_main(end, end), Ok(length..length)),
-        (Span::in_main(end, end + 1), Err(NoByteOffset::AfterTheBytes)),
-        (Span::in_main(end + 1, end + 1), Err(NoByteOffset::AfterTheBytes)),
-        (Span::in_main(0, end + 4), Err(NoByteOffset::AfterTheBytes)),
-        (Span { source: SourceId(1), start: 0, end: 1 }, Err(NoByteOffset::NotInTheStream)),
-        (Span { source: SourceId(7), start: 0, end: 0 }, Err(NoByteOffset::NotInTheStream)),
+        (Span::in_main(end, end + 1), Err(ByteOffsetError::AfterTheBytes)),
+        (Span::in_main(end + 1, end + 1), Err(ByteOffsetError::AfterTheBytes)),
+        (Span::in_main(0, end + 4), Err(ByteOffsetError::AfterTheBytes)),
+        (Span { source: SourceId(1), start: 0, end: 1 }, Err(ByteOffsetError::NotInTheStream)),
+        (Span { source: SourceId(7), start: 0, end: 0 }, Err(ByteOffsetError::NotInTheStream)),
     ];
     for number in 0..places.len().min(40) {
         let first = &places[number * 29 % places.len()];

@@ -234,11 +234,11 @@ fn the_record_of_a_parse_makes_the_tree() {
 #[test]
 fn from_the_call_on() {
     let mut parser = Options::new().scripting(true).parser();
-    parser.push("<p>a");
+    parser.parse_text("<p>a");
     assert!(parser.document_mut().take_changes().is_empty());
     parser.document_mut().record_changes(true);
-    parser.push("b");
-    parser.push("<br>");
+    parser.parse_text("b");
+    parser.parse_text("<br>");
     let changes = parser.document_mut().take_changes();
     assert!(
         matches!(
@@ -249,7 +249,7 @@ fn from_the_call_on() {
         "{changes:?}"
     );
     parser.document_mut().record_changes(false);
-    parser.push("c");
+    parser.parse_text("c");
     assert!(parser.document_mut().take_changes().is_empty());
 }
 
@@ -261,7 +261,7 @@ fn after_a_restart() {
     let mut page = b"<p>".to_vec();
     page.extend([b' '; 2000]);
     page.extend(b"<meta charset=koi8-r><b>\xC1");
-    parser.push_bytes(&page);
+    parser.parse_bytes(&page);
     let mut copy = Copy::of(&Document::new());
     copy.nodes.clear();
     copy.follow(&mut parser);
@@ -276,7 +276,7 @@ fn long_texts_are_not_noted_again_and_again() {
     parser.document_mut().record_changes(true);
     let mut noted = 0;
     for _ in 0..20_000 {
-        parser.push("<table>a&amp;<!---->");
+        parser.parse_text("<table>a&amp;<!---->");
         noted += parser.document_mut().take_changes().iter().map(weight).sum::<usize>();
     }
     assert!(noted < 20_000 * 40, "{noted}");

@@ -41,7 +41,7 @@ fn makes_the_same() {
         let options = options(number);
         // Text that is not shared with the tree takes other ways too.
         let mut parser = options.parser();
-        parser.push(&text);
+        parser.parse_text(&text);
         let expected = outcome(&parser.finish());
         let parsed = options.parse_in(&text, &mut memory);
         let found = outcome(&parsed);

@@ -116,7 +116,7 @@ fn check(page: &Document, case: &Case) -> Result<(), String> {
     if found != case.expected {
         return Err(format!("found    {found}"));
     }
-    let first = selector.first(start).map(label).unwrap_or_default();
+    let first = selector.select_first(start).map(label).unwrap_or_default();
     if first != found.split(' ').next().unwrap_or_default() {
         return Err(format!("the first is {first}"));
     }

@@ -290,11 +290,11 @@ pub use treewright_read::{InnerTextOptions, MarkdownOptions, Read};
 #[cfg(feature = "select")]
 pub use treewright_select::{Scope, Select, Selector, SelectorError, SelectorOptions, SelectorSet};
 pub use treewright_syntax::{
-    Autodetection, ByteOffsets, Cause, Confidence, DecodingError, DocumentMode, Edition, Encoding,
-    EncodingDecision, EncodingSource, EncodingStep, ErrorCode, InvalidContentType, InvalidLimits,
-    InvalidLocale, Limit, LimitMet, Limits, LineColumn, LineIndex, Namespace, NoByteOffset,
-    NodeKind, OutOfBandMetadata, ParseError, Pause, ScriptingMode, SourceId, Span, TokenKind,
-    charset_of_content_type, default_encoding_for_locale,
+    Autodetection, ByteOffsetError, ByteOffsets, Cause, Confidence, DecodingError, DocumentMode,
+    Edition, Encoding, EncodingDecision, EncodingSource, EncodingStep, ErrorCode,
+    InvalidContentType, InvalidLimits, InvalidLocale, Limit, LimitMet, Limits, LineColumn,
+    LineIndex, Namespace, NodeKind, OutOfBandMetadata, ParseError, Pause, ScriptingMode, SourceId,
+    Span, TokenKind, charset_of_content_type, default_encoding_for_locale,
 };
 #[cfg(feature = "write")]
 pub use treewright_write::{MinifyOptions, PrettyOptions, WriteError, WriteHtml, XmlOptions};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 #[cfg(feature = "check")]
-use treewright_conformance::CheckMemory;
+use treewright_conformance::StyleSheetCache;
 use treewright_dom::{Document, NodeId};
 use treewright_syntax::TreeParser;
 
@@ -21,7 +21,7 @@ pub struct Memory {
     /// It is cleared.
     document: Option<Document>,
     #[cfg(feature = "check")]
-    pub(crate) check: CheckMemory,
+    pub(crate) check: StyleSheetCache,
 }
 
 impl Memory {
@@ -46,9 +46,9 @@ impl Memory {
     /// let (options, mut memory) = (Options::new(), Memory::new());
     /// let document = options.parse_in("<p>".repeat(1000).as_str(), &mut memory).document;
     /// drop(document);
-    /// memory.free_the_room_for_parses();
+    /// memory.shrink();
     /// ```
-    pub fn free_the_room_for_parses(&mut self) {
+    pub fn shrink(&mut self) {
         self.parser = None;
         self.document = None;
     }

@@ -261,7 +261,7 @@ impl Options {
                 Ok(read) => {
                     let bytes = buffer.get(..read);
                     let too_much = || io::Error::other("a reader read more than it has room for");
-                    parser.push_bytes(bytes.ok_or_else(too_much)?);
+                    parser.parse_bytes(bytes.ok_or_else(too_much)?);
                 }
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => return Err(error),
@@ -410,7 +410,7 @@ impl Parsed {
     /// let parsed = Options::new().collect_errors(true).parse(page);
     /// let bytes = parsed.byte_offsets(page).unwrap().byte_range(parsed.errors[0].span)?;
     /// assert_eq!(bytes, 48..49);
-    /// # Ok::<(), treewright::NoByteOffset>(())
+    /// # Ok::<(), treewright::ByteOffsetError>(())
     /// ```
     pub fn byte_offsets<'a>(&self, bytes: &'a [u8]) -> Option<ByteOffsets<'a>> {
         let decision = self.encoding.as_ref()?;

@@ -18,8 +18,8 @@ use crate::{Context, End, Options, Parsed};
 ///
 /// # Parsing at once
 ///
-/// Programs that only want the tree call [`push`](Self::push) or [`push_bytes`](Self::push_bytes)
-/// for each piece, and [`finish`](Self::finish). Each piece is parsed when it is pushed, and scripts
+/// Programs that only want the tree call [`parse_text`](Self::parse_text) or [`parse_bytes`](Self::parse_bytes)
+/// for each piece, and [`finish`](Self::finish). Each piece is parsed at once, and scripts
 /// are passed over. A parser [for bytes](Self::for_bytes) determines their encoding, and begins again
 /// by itself where a late `meta` element declares another one.
 ///
@@ -27,8 +27,8 @@ use crate::{Context, End, Options, Parsed};
 /// use treewright::{Options, OutOfBandMetadata};
 ///
 /// let mut parser = Options::new().parser().for_bytes(&OutOfBandMetadata::new());
-/// parser.push_bytes(b"<meta charset=utf-8><p>caf\xC3");
-/// parser.push_bytes(b"\xA9</p>");
+/// parser.parse_bytes(b"<meta charset=utf-8><p>caf\xC3");
+/// parser.parse_bytes(b"\xA9</p>");
 /// let parsed = parser.finish();
 /// let html = parsed.document.outer_html(parsed.document.root());
 /// assert!(html.ends_with("<body><p>café</p></body></html>"));
@@ -37,7 +37,7 @@ use crate::{Context, End, Options, Parsed};
 ///
 /// # Parsing step by step
 ///
-/// Programs that run scripts turn [`Options::scripting`] on and take the two halves of `push` apart:
+/// Programs that run scripts turn [`Options::scripting`] on and take the two halves of `parse_text` apart:
 /// [`append`](Self::append) only stores a piece, and [`pump`](Self::pump) parses what is stored. The
 /// parser does not call the program: `pump` returns at each script, and between two calls the program
 /// may change the tree, which is [`document_mut`](Self::document_mut).
@@ -120,7 +120,7 @@ impl Parser {
     ///
     /// let header = OutOfBandMetadata::new().content_type("text/html; charset=koi8-r");
     /// let mut parser = Options::new().parser().for_bytes(&header);
-    /// parser.push_bytes(b"<p>\xC1");
+    /// parser.parse_bytes(b"<p>\xC1");
     /// let document = parser.finish().document;
     /// assert_eq!(document.text_content(document.root()), "а");
     /// ```
@@ -185,7 +185,7 @@ impl Parser {
     ///
     /// Text that comes after bytes ends an incomplete sequence of bytes, and from then on no
     /// declaration changes the encoding.
-    pub fn push(&mut self, text: &str) {
+    pub fn parse_text(&mut self, text: &str) {
         self.append(text);
         self.go_on();
     }
@@ -195,7 +195,7 @@ impl Parser {
     ///
     /// A parser that was not made [for bytes](Self::for_bytes) reads them as UTF-8, whatever they
     /// declare; only a byte order mark at their start overrides that.
-    pub fn push_bytes(&mut self, bytes: &[u8]) {
+    pub fn parse_bytes(&mut self, bytes: &[u8]) {
         self.append_bytes(bytes);
         self.go_on();
     }
@@ -242,9 +242,9 @@ impl Parser {
         self.finish_and_give_back()
     }
 
-    /// [`push`](Self::push) with UTF-16 code units; the halves of a surrogate pair that come in two
+    /// [`parse_text`](Self::parse_text) with UTF-16 code units; the halves of a surrogate pair that come in two
     /// calls join. A surrogate without its other half is a parse error and becomes U+FFFD.
-    pub fn push_utf16(&mut self, units: &[u16]) {
+    pub fn parse_utf16(&mut self, units: &[u16]) {
         self.append_utf16(units);
         self.go_on();
     }
@@ -322,7 +322,7 @@ impl Parser {
         }
     }
 
-    /// Stores the next piece of text; [`pump`](Self::pump) parses it. [`push`](Self::push) does both.
+    /// Stores the next piece of text; [`pump`](Self::pump) parses it. [`parse_text`](Self::parse_text) does both.
     pub fn append(&mut self, text: &str) {
         self.flush();
         self.count_other_text(text.len());
@@ -338,7 +338,7 @@ impl Parser {
     }
 
     /// Stores the next piece of bytes; [`pump`](Self::pump) parses it.
-    /// [`push_bytes`](Self::push_bytes) does both.
+    /// [`parse_bytes`](Self::parse_bytes) does both.
     pub fn append_bytes(&mut self, bytes: &[u8]) {
         if self.stream.is_none() {
             let utf8 = OutOfBandMetadata::new().known_definite_encoding(UTF_8);
@@ -359,7 +359,7 @@ impl Parser {
     }
 
     /// Stores the next piece of text as UTF-16 code units; [`pump`](Self::pump) parses it.
-    /// [`push_utf16`](Self::push_utf16) does both.
+    /// [`parse_utf16`](Self::parse_utf16) does both.
     pub fn append_utf16(&mut self, units: &[u16]) {
         self.flush();
         let text = char::decode_utf16(units.iter().copied());
@@ -583,10 +583,10 @@ impl Parser {
     /// use treewright::Options;
     ///
     /// let mut parser = Options::new().parser();
-    /// parser.push("<title>a</title><ul><li>one");
+    /// parser.parse_text("<title>a</title><ul><li>one");
     /// parser.document_mut().record_changes(true);
     /// for (piece, expected) in [("<li>", vec!["li"]), ("two<b></b>", vec!["#text", "b"])] {
-    ///     parser.push(piece);
+    ///     parser.parse_text(piece);
     ///     let mut inserted = Vec::new();
     ///     for change in parser.document_mut().take_changes() {
     ///         if let Change::ChildList { added, .. } = change {

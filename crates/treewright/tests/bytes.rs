@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use treewright::syntax::InputByteStream;
 use treewright::{
-    Autodetection, Confidence, Context, Encoding, EncodingSource, End, Input, NoByteOffset,
+    Autodetection, ByteOffsetError, Confidence, Context, Encoding, EncodingSource, End, Input,
     Options, OutOfBandMetadata, Parsed, Pause, SourceId, Span,
 };
 
@@ -71,7 +71,7 @@ fn in_chunks<C: AsRef<[u8]>>(
 ) -> Parsed {
     let mut parser = options.parser().for_bytes(metadata);
     for chunk in chunks {
-        parser.push_bytes(chunk.as_ref());
+        parser.parse_bytes(chunk.as_ref());
     }
     parser.finish()
 }
@@ -203,7 +203,7 @@ fn fragments_have_an_encoding_that_no_meta_changes() {
     bytes.extend_from_slice(b"<meta charset=koi8-r>\xE9");
     let whole = Options::new().parse_fragment(Input::bytes(&bytes, &metadata), &context);
     let mut parser = Options::new().fragment_parser(&context).for_bytes(&metadata);
-    bytes.chunks(7).for_each(|piece| parser.push_bytes(piece));
+    bytes.chunks(7).for_each(|piece| parser.parse_bytes(piece));
     for parsed in [whole, parser.finish()] {
         let text = parsed.document.text_content(parsed.document.root());
         assert_eq!(text.trim_start_matches('é').trim(), "é");
@@ -302,9 +302,12 @@ fn malformed_bytes_have_places() {
         assert_eq!(offsets.byte_range(duplicate.unwrap().span), Ok(30..31));
         // Half of the bytes are gone.
         let offsets = parsed.byte_offsets(&page[..20]).unwrap();
-        assert_eq!(offsets.byte_range(duplicate.unwrap().span), Err(NoByteOffset::AfterTheBytes));
+        assert_eq!(
+            offsets.byte_range(duplicate.unwrap().span),
+            Err(ByteOffsetError::AfterTheBytes)
+        );
         let written = Span { source: SourceId(1), ..duplicate.unwrap().span };
-        assert_eq!(offsets.byte_range(written), Err(NoByteOffset::NotInTheStream));
+        assert_eq!(offsets.byte_range(written), Err(ByteOffsetError::NotInTheStream));
     }
     let text = options.parse("x");
     assert!(text.byte_offsets(b"x").is_none());
@@ -316,11 +319,11 @@ fn a_clone_goes_on_by_itself() {
     let options = Options::new().collect_errors(true);
     for cut in (0..page.len()).step_by(37) {
         let mut parser = options.parser().for_bytes(&OutOfBandMetadata::new());
-        parser.push_bytes(&page[..cut]);
+        parser.parse_bytes(&page[..cut]);
         let mut copy = parser.clone();
-        parser.push_bytes(b"</table>");
+        parser.parse_bytes(b"</table>");
         drop(parser);
-        copy.push_bytes(&page[cut..]);
+        copy.parse_bytes(&page[cut..]);
         check_late_page(&copy.finish(), &page);
     }
 }
@@ -418,8 +421,8 @@ fn receipts_are_whole_where_parsing_stopped_or_controls_stand() {
 #[test]
 fn places_of_bytes_count_text_that_came_before_them() {
     let mut parser = Options::new().collect_errors(true).parser();
-    parser.push("<!doctype html>\n\né");
-    parser.push_bytes(b"x\xFFy");
+    parser.parse_text("<!doctype html>\n\né");
+    parser.parse_bytes(b"x\xFFy");
     let parsed = parser.finish();
     assert_eq!(parsed.decoding_errors[0].to_string(), "3:3: byte 1 is not UTF-8");
 }
@@ -429,7 +432,7 @@ fn places_beyond_what_can_be_counted_have_no_bytes() {
     let parsed = Options::new().parse(Input::bytes(b"abc", &OutOfBandMetadata::new()));
     let offsets = parsed.byte_offsets(b"abc").expect("it was bytes");
     let beyond = Span { source: SourceId::MAIN, start: u32::MAX, end: u32::MAX };
-    assert_eq!(offsets.byte_range(beyond), Err(NoByteOffset::AfterTheBytes));
+    assert_eq!(offsets.byte_range(beyond), Err(ByteOffsetError::AfterTheBytes));
 }
 
 #[test]

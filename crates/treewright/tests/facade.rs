@@ -180,14 +180,14 @@ fn pieces_give_the_same_tree_and_errors() {
     for size in 1..bytes.len() {
         let mut parser = options.parser();
         for piece in text.chars().collect::<Vec<_>>().chunks(size) {
-            parser.push(&piece.iter().collect::<String>());
+            parser.parse_text(&piece.iter().collect::<String>());
         }
         same(parser);
         let mut parser = options.parser();
-        units.chunks(size).for_each(|piece| parser.push_utf16(piece));
+        units.chunks(size).for_each(|piece| parser.parse_utf16(piece));
         same(parser);
         let mut parser = options.parser();
-        bytes.chunks(size).for_each(|piece| parser.push_bytes(piece));
+        bytes.chunks(size).for_each(|piece| parser.parse_bytes(piece));
         same(parser);
     }
 }
@@ -195,9 +195,9 @@ fn pieces_give_the_same_tree_and_errors() {
 #[test]
 fn text_ends_a_sequence_of_bytes() {
     let mut parser = Options::new().fragment_parser(&"div".parse().unwrap());
-    parser.push_bytes(b"\xEF\xBB\xBFa\xF0\x9F");
-    parser.push("b");
-    parser.push_bytes(b"\xEF\xBB\xBFc\xC3");
+    parser.parse_bytes(b"\xEF\xBB\xBFa\xF0\x9F");
+    parser.parse_text("b");
+    parser.parse_bytes(b"\xEF\xBB\xBFc\xC3");
     let parsed = parser.finish();
     let text = parsed.document.text_content(parsed.document.root());
     assert_eq!(text, "a\u{FFFD}b\u{FEFF}c\u{FFFD}");
@@ -244,8 +244,8 @@ fn scripts_write_into_the_parser() {
 #[test]
 fn scripts_are_passed_over_by_push() {
     let mut parser = Options::new().scripting(true).parser();
-    parser.push("<script>1</script><p>a");
-    parser.push("<script>2</script>b");
+    parser.parse_text("<script>1</script><p>a");
+    parser.parse_text("<script>2</script>b");
     let parsed = parser.finish();
     assert_eq!(parsed.document.text_content(find(&parsed.document, "p")), "a2b");
 }
@@ -426,7 +426,7 @@ fn nodes_know_their_line_and_column() {
     let pieces = html.as_bytes().chunks(3);
     let mut parser =
         Options::new().origins(true).parser().for_bytes(&treewright::OutOfBandMetadata::new());
-    pieces.for_each(|piece| parser.push_bytes(piece));
+    pieces.for_each(|piece| parser.parse_bytes(piece));
     for document in [Options::new().origins(true).parse(html).document, parser.finish().document] {
         let place = |node: NodeRef<'_>| node.line_column().map(|place| (place.line, place.column));
         let of = |name: &str| {

@@ -173,12 +173,12 @@ fn what_happens_at_each_limit() {
         complaints.extend(check(&bytes, case, "as bytes"));
         for (cut, _) in case.1.char_indices() {
             let mut parser = options.parser();
-            parser.push(&case.1[..cut]);
-            parser.push(&case.1[cut..]);
+            parser.parse_text(&case.1[..cut]);
+            parser.parse_text(&case.1[cut..]);
             complaints.extend(check(&parser.finish(), case, "cut"));
         }
         let mut parser = options.parser();
-        case.1.chars().for_each(|character| parser.push(character.encode_utf8(&mut [0; 4])));
+        case.1.chars().for_each(|character| parser.parse_text(character.encode_utf8(&mut [0; 4])));
         let parsed = parser.finish();
         complaints.extend(check(&parsed, case, "character by character"));
         if parsed.limits_met != whole.limits_met {
@@ -187,7 +187,7 @@ fn what_happens_at_each_limit() {
         }
         let mut parser = options.parser();
         let units: Vec<u16> = case.1.encode_utf16().collect();
-        units.chunks(1).for_each(|unit| parser.push_utf16(unit));
+        units.chunks(1).for_each(|unit| parser.parse_utf16(unit));
         complaints.extend(check(&parser.finish(), case, "as UTF-16"));
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
@@ -240,7 +240,7 @@ fn code_units_count_as_the_text_that_they_become() {
         let options =
             Options::new().scripting(true).limits(format!("bytes={limit}").parse().unwrap());
         let mut parser = options.parser();
-        pieces.iter().for_each(|piece| parser.push_utf16(piece));
+        pieces.iter().for_each(|piece| parser.parse_utf16(piece));
         let parsed = parser.finish();
         let found = parsed.document.text_content(parsed.document.root());
         let met = parsed.limits_met.first().map(|met| met.span.start);
@@ -278,7 +278,7 @@ fn errors_are_collected_up_to_the_limit_and_counted_beyond_it() {
         let limits: Limits = limits.parse().unwrap();
         let options = Options::new().collect_errors(true).limits(limits.clone());
         let mut parser = options.parser();
-        input.chars().for_each(|character| parser.push(character.encode_utf8(&mut [0; 4])));
+        input.chars().for_each(|character| parser.parse_text(character.encode_utf8(&mut [0; 4])));
         for parsed in [options.parse(*input), parser.finish()] {
             let codes: Vec<_> = parsed.errors.iter().map(|error| error.code.as_str()).collect();
             assert_eq!((&codes[..], parsed.errors_left_out), (*expected, *left_out), "{limits:?}");

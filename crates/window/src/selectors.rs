@@ -89,7 +89,7 @@ pub(crate) fn query_selector(
         return Ok(cx.host.first_with_id(root, id));
     }
     let root = cx.host.tree.get(root);
-    Ok(root.and_then(|root| selector.first(root)).map(treewright_dom::NodeRef::id))
+    Ok(root.and_then(|root| selector.select_first(root)).map(treewright_dom::NodeRef::id))
 }
 
 pub(crate) fn query_selector_all(

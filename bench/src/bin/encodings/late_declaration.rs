@@ -78,7 +78,7 @@ fn whole(input: &Input) -> Parsed {
 fn chunks(input: &Input) -> Parsed {
     let mut parser = Options::new().parser().for_bytes(&input.metadata);
     for chunk in input.page.bytes.chunks(CHUNK) {
-        parser.push_bytes(chunk);
+        parser.parse_bytes(chunk);
     }
     parser.finish()
 }

@@ -75,7 +75,7 @@ fn push_text(pages: &Pages<'_>, index: usize) -> Parsed {
     let mut rest = pages.texts[index];
     while !rest.is_empty() {
         let (chunk, after) = rest.split_at(end_of_chunk(rest));
-        parser.push(chunk);
+        parser.parse_text(chunk);
         rest = after;
     }
     parser.finish()
@@ -89,7 +89,7 @@ fn parse_bytes_only(pages: &Pages<'_>, index: usize) -> Parsed {
     Options::new().parse(treewright::Input::bytes(pages.bytes[index], &pages.nothing))
 }
 
-fn push_bytes(pages: &Pages<'_>, index: usize) -> Parsed {
+fn parse_bytes(pages: &Pages<'_>, index: usize) -> Parsed {
     push(Options::new().parser().for_bytes(&pages.content_type), pages.bytes[index])
 }
 
@@ -99,7 +99,7 @@ fn push_bytes_only(pages: &Pages<'_>, index: usize) -> Parsed {
 
 fn push(mut parser: Parser, bytes: &[u8]) -> Parsed {
     for chunk in bytes.chunks(CHUNK) {
-        parser.push_bytes(chunk);
+        parser.parse_bytes(chunk);
     }
     parser.finish()
 }
@@ -176,7 +176,7 @@ fn measure_utf8(corpus: &Corpus, rounds: usize, wrong: &mut Wrong) -> Comparison
         ("parser, 64 KiB of text", push_text),
         (PARSE_BYTES, parse_bytes),
         (PARSE_BYTES_ONLY, parse_bytes_only),
-        ("for_bytes, 64 KiB, content-type", push_bytes),
+        ("for_bytes, 64 KiB, content-type", parse_bytes),
         ("for_bytes, 64 KiB", push_bytes_only),
     ];
     let reads: [(&str, Read); 4] = [
@@ -216,7 +216,7 @@ fn measure_encoded(
     let parses: [(&str, Parse); 3] = [
         (PARSE_STR, parse_str),
         (PARSE_BYTES, parse_bytes),
-        ("for_bytes, 64 KiB, content-type", push_bytes),
+        ("for_bytes, 64 KiB, content-type", parse_bytes),
     ];
     let reads: [(&str, Read); 2] =
         [("(InputByteStream, 64 KiB)", stream_alone), ("(encoding_rs to String)", decode)];

@@ -386,8 +386,8 @@ class Document(Node):
     def check(
         self,
         *,
-        most: int | None = None,
-        least_severity: Severity | None = None,
+        max_count: int | None = None,
+        min_severity: Severity | None = None,
         severities: Mapping[str, Severity | None] | None = None,
     ) -> Report: ...
     def import_node(self, other: Node, *, deep: bool = True) -> Node: ...
@@ -612,8 +612,8 @@ def parse_many(
 def check(
     page: Page,
     *,
-    most: int | None = None,
-    least_severity: Severity | None = None,
+    max_count: int | None = None,
+    min_severity: Severity | None = None,
     severities: Mapping[str, Severity | None] | None = None,
     **settings: Unpack[Settings],
 ) -> Report: ...

@@ -23,7 +23,7 @@ impl Node {
         py: Python<'py>,
         selector: &Compiled,
     ) -> PyResult<Option<Bound<'py, Self>>> {
-        let found = self.read(py, |node| selector.first(node).map(NodeRef::id))?;
+        let found = self.read(py, |node| selector.select_first(node).map(NodeRef::id))?;
         found.map(|id| self.other(py, id)).transpose()
     }
 

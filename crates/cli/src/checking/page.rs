@@ -50,7 +50,7 @@ impl Settings {
     fn check_options(&self) -> CheckOptions {
         const MORE: usize = 10_000;
         let least = if self.errors_only { Severity::Error } else { Severity::Info };
-        let options = CheckOptions::new().least_severity(least).most(self.most.max(MORE));
+        let options = CheckOptions::new().min_severity(least).max_count(self.most.max(MORE));
         self.selection.apply(options)
     }
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use treewright::read::{Spans, Table, TableOptions, TooManySlots};
+use treewright::read::{Spans, Table, TableOptions, TableTooLarge};
 
 use crate::arguments::{JsonArgument, PagesArguments, ResultArguments, ScopeName, compile};
 use crate::output::{Failure, Notation, Outcome, Printer};
@@ -161,7 +161,7 @@ impl Printing<'_> {
         &self,
         number: u64,
         table: &Table<'_>,
-        rows: Result<String, TooManySlots>,
+        rows: Result<String, TableTooLarge>,
         out: &mut Printer<'_>,
     ) -> io::Result<()> {
         let rows = match rows {
@@ -192,7 +192,7 @@ fn list(number: u64, table: &Table<'_>, out: &mut Printer<'_>) -> io::Result<()>
     }
 }
 
-fn too_large(number: u64, error: TooManySlots, out: &mut Printer<'_>) {
+fn too_large(number: u64, error: TableTooLarge, out: &mut Printer<'_>) {
     out.trouble(format_args!("table {number}: {error}"));
 }
 

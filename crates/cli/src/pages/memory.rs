@@ -67,7 +67,7 @@ impl Drop for Held {
         if bytes <= LARGEST {
             memory.take_back(mem::take(&mut self.parsed.document));
         } else {
-            memory.free_the_room_for_parses();
+            memory.shrink();
         }
         owner.0.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
     }

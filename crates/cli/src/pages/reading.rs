@@ -159,7 +159,7 @@ impl Reader {
         // limit, text ends where offsets can no longer count it.
         let bytes_of_text = self.bytes_of_text.unwrap_or(u32::MAX) as usize;
         let most = MOST_FOR_A_BYTE_OF_TEXT.saturating_mul(bytes_of_text).saturating_add(PIECE);
-        parser.push_bytes(&bytes);
+        parser.parse_bytes(&bytes);
         loop {
             let is_cut_off = parser.syntax().limits_met().iter().any(|met| met.limit.cuts_off());
             let has_error = self.stops_at_first_error && !parser.errors().is_empty();
@@ -171,7 +171,7 @@ impl Reader {
                 break;
             }
             bytes.extend_from_slice(piece);
-            parser.push_bytes(piece);
+            parser.parse_bytes(piece);
         }
         Ok(self.page(input, Held::alone(parser.finish()), bytes, parsing))
     }

@@ -65,8 +65,9 @@ fn as_of_a_template<'a>(cx: &mut Context<'a>, written: &[Written<'a>]) {
         }
     }
     // The findings are counted when the page gets them.
-    let mut options = CheckOptions::new().most(usize::MAX);
-    (options.least, options.severities) = (cx.options.least, cx.options.severities.clone());
+    let mut options = CheckOptions::new().max_count(usize::MAX);
+    (options.min_severity, options.severities) =
+        (cx.options.min_severity, cx.options.severities.clone());
     let mut inner = Context::new(&document, &options);
     let mut rules = Rules::default();
     rules.begin(&mut inner);

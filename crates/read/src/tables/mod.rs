@@ -17,7 +17,7 @@ use std::ops::Range;
 use treewright_dom::NodeRef;
 
 pub use headers::HeaderCells;
-pub use options::{Spans, TableOptions, TooManySlots};
+pub use options::{Spans, TableOptions, TableTooLarge};
 pub use rows::{Row, Rows};
 
 /// The table that a `table` element represents.

@@ -57,7 +57,7 @@ impl Default for TableOptions {
 /// A table has more slots than [`TableOptions::limit`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct TooManySlots {
+pub struct TableTooLarge {
     /// The number of columns.
     pub width: u64,
     /// The number of rows.
@@ -66,11 +66,11 @@ pub struct TooManySlots {
     pub limit: u64,
 }
 
-impl fmt::Display for TooManySlots {
+impl fmt::Display for TableTooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { width, height, limit } = self;
         write!(f, "the table has {height} rows of {width} columns, more than {limit} slots")
     }
 }
 
-impl std::error::Error for TooManySlots {}
+impl std::error::Error for TableTooLarge {}

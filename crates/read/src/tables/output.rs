@@ -6,7 +6,7 @@ use csv_core::{WriteResult, Writer};
 use treewright_dom::NodeId;
 
 use super::text::cell_text;
-use super::{Cell, Row, Spans, Table, TableOptions, TooManySlots};
+use super::{Cell, Row, Spans, Table, TableOptions, TableTooLarge};
 use crate::microsyntaxes::write_json_string;
 
 /// The texts of cells, each read once.
@@ -42,11 +42,11 @@ impl Texts {
 }
 
 impl Table<'_> {
-    fn within_limit(&self, options: &TableOptions) -> Result<(), TooManySlots> {
+    fn within_limit(&self, options: &TableOptions) -> Result<(), TableTooLarge> {
         let (width, height, limit) = (self.width, self.height, options.limit);
         match width.checked_mul(height) {
             Some(slots) if slots <= limit => Ok(()),
-            _ => Err(TooManySlots { width, height, limit }),
+            _ => Err(TableTooLarge { width, height, limit }),
         }
     }
 
@@ -54,7 +54,7 @@ impl Table<'_> {
     ///
     /// # Errors
     /// If the table has more slots than [`TableOptions::limit`]. [`Table::rows`] has no limit.
-    pub fn to_rows(&self, options: &TableOptions) -> Result<Vec<Vec<String>>, TooManySlots> {
+    pub fn to_rows(&self, options: &TableOptions) -> Result<Vec<Vec<String>>, TableTooLarge> {
         self.within_limit(options)?;
         let mut texts = Texts::default();
         let rows = self.rows().map(|row| {
@@ -69,7 +69,7 @@ impl Table<'_> {
     ///
     /// # Errors
     /// If the table has more slots than [`TableOptions::limit`].
-    pub fn to_csv(&self, options: &TableOptions) -> Result<String, TooManySlots> {
+    pub fn to_csv(&self, options: &TableOptions) -> Result<String, TableTooLarge> {
         self.within_limit(options)?;
         let mut texts = Texts::default();
         let mut writer = Writer::new();
@@ -98,7 +98,7 @@ impl Table<'_> {
     ///
     /// # Errors
     /// If the table has more slots than [`TableOptions::limit`].
-    pub fn to_json(&self, options: &TableOptions) -> Result<String, TooManySlots> {
+    pub fn to_json(&self, options: &TableOptions) -> Result<String, TableTooLarge> {
         self.within_limit(options)?;
         let mut texts = Texts::default();
         let mut out = String::from("[");
@@ -123,7 +123,7 @@ impl Table<'_> {
     ///
     /// # Errors
     /// If the table has more slots than [`TableOptions::limit`].
-    pub fn to_json_objects(&self, options: &TableOptions) -> Result<String, TooManySlots> {
+    pub fn to_json_objects(&self, options: &TableOptions) -> Result<String, TableTooLarge> {
         let names = self.column_names(options)?;
         let header_rows = self.header_rows();
         let mut texts = Texts::default();
@@ -170,7 +170,7 @@ impl Table<'_> {
     ///
     /// # Errors
     /// If the table has more slots than [`TableOptions::limit`].
-    pub fn column_names(&self, options: &TableOptions) -> Result<Vec<String>, TooManySlots> {
+    pub fn column_names(&self, options: &TableOptions) -> Result<Vec<String>, TableTooLarge> {
         self.within_limit(options)?;
         let width = usize::try_from(self.width).unwrap_or(usize::MAX);
         let mut names = vec![String::new(); width];

@@ -231,7 +231,7 @@ fn check_facade(case: &ByteCase, dump: &str) -> Result<(), Violation> {
     let in_pieces = |pieces: Vec<&[u8]>| {
         let mut parser = options.parser().for_bytes(&case.metadata);
         for piece in pieces {
-            parser.push_bytes(piece);
+            parser.parse_bytes(piece);
         }
         parser.finish()
     };

@@ -72,7 +72,7 @@ pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
     };
     let document = treewright::parse(page.as_str());
     let found = ids(&selector, &document);
-    if selector.first(&document).map(NodeRef::id) != found.first().copied() {
+    if selector.select_first(&document).map(NodeRef::id) != found.first().copied() {
         return fail("the first is another one");
     }
     // What `:scope` is differs for a node that is asked if it matches, also in escapes.

@@ -52,7 +52,7 @@ fn check_bytes(text: &str, label: &str) -> Result<bool, String> {
     }
     // The same in pieces.
     let mut parser = options.parser().for_bytes(&header);
-    bytes.chunks(7).for_each(|piece| parser.push_bytes(piece));
+    bytes.chunks(7).for_each(|piece| parser.parse_bytes(piece));
     let in_pieces = parser.finish();
     if dump(&in_pieces) != dump(&of_text) {
         return Err(format!("{label} in pieces: {text:?}\n{}", dump(&in_pieces)));

@@ -107,7 +107,7 @@ impl Job<'_> {
         };
         let mut parser = parsing.piecewise().for_bytes(metadata);
         for piece in bytes.chunks(chunk.get()) {
-            parser.push_bytes(piece);
+            parser.parse_bytes(piece);
         }
         parser.finish()
     }
@@ -124,7 +124,7 @@ impl Job<'_> {
                 while !rest.is_empty() {
                     let end = chunk.and_then(|count| rest.char_indices().nth(count.get()));
                     let (now, later) = rest.split_at(end.map_or(rest.len(), |(index, _)| index));
-                    parser.push(now);
+                    parser.parse_text(now);
                     rest = later;
                 }
             }
@@ -141,7 +141,7 @@ impl Job<'_> {
                         None => rest.len(),
                     };
                     let (now, later) = rest.split_at(count);
-                    parser.push_utf16(now);
+                    parser.parse_utf16(now);
                     rest = later;
                 }
             }

@@ -1,4 +1,4 @@
-//! The memory that checks leave to the checks that come after them.
+//! The style sheets that checks leave to the checks that come after them.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -8,13 +8,13 @@ use foldhash::fast::RandomState;
 
 use crate::rules::StyleFinding;
 
-/// The memory that checks of pages leave to those of the pages to come: see [`check_in`](crate::check_in).
+/// The style sheets that checks of pages leave to those of the pages to come: see [`check_in`](crate::check_in).
 ///
 /// These are the style sheets that were read more than once, with the findings in them, since the pages of a site often
 /// have the same ones. They are compared as a whole, so that no finding depends on what was checked before. At most 4 MiB
 /// are kept.
 #[derive(Clone, Default)]
-pub struct CheckMemory {
+pub struct StyleSheetCache {
     /// Those whose blocks may end with the sheet, and those whose blocks must be closed.
     style_sheets: [HashMap<Box<str>, Vec<StyleFinding>, RandomState>; 2],
     /// The bytes of their texts and findings.
@@ -23,7 +23,7 @@ pub struct CheckMemory {
     read: HashSet<u64, RandomState>,
 }
 
-impl CheckMemory {
+impl StyleSheetCache {
     /// The lengths of the style sheets that are kept, in bytes, the longest with its findings: shorter ones are read as
     /// soon as they are found.
     const SHORTEST: usize = 256;
@@ -35,7 +35,7 @@ impl CheckMemory {
     /// The most hashes.
     const MOST_HASHES: usize = 1 << 14;
 
-    /// Memory that is empty so far.
+    /// A cache that is empty so far.
     pub fn new() -> Self {
         Self::default()
     }
@@ -82,10 +82,10 @@ impl CheckMemory {
     }
 }
 
-impl fmt::Debug for CheckMemory {
+impl fmt::Debug for StyleSheetCache {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count: usize = self.style_sheets.iter().map(HashMap::len).sum();
-        let mut memory = f.debug_struct("CheckMemory");
+        let mut memory = f.debug_struct("StyleSheetCache");
         memory.field("style_sheets", &count).field("length", &self.length).finish_non_exhaustive()
     }
 }
@@ -94,7 +94,7 @@ impl fmt::Debug for CheckMemory {
 mod tests {
     use treewright_dom::{Document, Namespace};
 
-    use super::CheckMemory;
+    use super::StyleSheetCache;
     use crate::{CheckOptions, Diagnostic, check, check_in};
 
     /// A page with style sheets, some of them in SVG.
@@ -118,8 +118,8 @@ mod tests {
 
     #[test]
     fn findings_do_not_depend_on_what_was_checked_before() {
-        let spaces = " ".repeat(CheckMemory::SHORTEST);
-        let filler = "/*".to_owned() + &" ".repeat(CheckMemory::LONGEST - 64) + "*/";
+        let spaces = " ".repeat(StyleSheetCache::SHORTEST);
+        let filler = "/*".to_owned() + &" ".repeat(StyleSheetCache::LONGEST - 64) + "*/";
         let sheets = [
             "p { color: teal }".to_owned(),
             format!("p {{ color: teal }}{spaces}"),
@@ -133,7 +133,7 @@ mod tests {
             format!("b {{ colour: tee }}{filler}"),
             format!("i {{ colour: tee }}{filler}{filler}"),
         ];
-        let mut memory = CheckMemory::new();
+        let mut memory = StyleSheetCache::new();
         let options = CheckOptions::new();
         for round in 0..4 {
             for (number, sheet) in sheets.iter().enumerate() {
@@ -143,7 +143,7 @@ mod tests {
                     let expected = told(&check(&page, [], &options).diagnostics);
                     let found = told(&check_in(&page, [], &options, &mut memory).diagnostics);
                     assert_eq!(found, expected);
-                    assert!(memory.length <= CheckMemory::MOST);
+                    assert!(memory.length <= StyleSheetCache::MOST);
                 }
             }
         }
@@ -151,8 +151,8 @@ mod tests {
 
     #[test]
     fn style_sheets_are_kept() {
-        let sheet = format!("p {{ colour: teal }}{}", " ".repeat(CheckMemory::SHORTEST));
-        let mut memory = CheckMemory::new();
+        let sheet = format!("p {{ colour: teal }}{}", " ".repeat(StyleSheetCache::SHORTEST));
+        let mut memory = StyleSheetCache::new();
         let page = page(&[(Namespace::Html, sheet.clone())]);
         for is_kept in [false, true, true] {
             let _ = check_in(&page, [], &CheckOptions::new(), &mut memory);
