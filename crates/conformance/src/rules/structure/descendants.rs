@@ -101,9 +101,7 @@ impl Descendants {
             report(cx, element, const { ElementSet::of(&[tag::RUBY]) }, false);
         }
     }
-}
 
-impl Descendants {
     /// A `ruby` element may be a child of another one, but not of one that is inside of a third, and not deeper in its base.
     /// <https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-ruby-element>
     fn is_misplaced_ruby(&self, cx: &Context<'_>) -> bool {

@@ -16,10 +16,10 @@ pub(super) fn srcdoc<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: 
     let depth = cx.options.depth_of_srcdoc.saturating_add(1);
     let Some(parse) = cx.options.parse_srcdoc.clone().filter(|_| depth <= DEEPEST) else { return };
     let (document, errors) = parse(attribute.value);
-    let CheckOptions { most, least, severities, parse_srcdoc, .. } = cx.options;
+    let CheckOptions { max_count, min_severity, severities, parse_srcdoc, .. } = cx.options;
     let options = CheckOptions {
-        most: *most,
-        least: *least,
+        max_count: *max_count,
+        min_severity: *min_severity,
         severities: severities.clone(),
         parse_srcdoc: parse_srcdoc.clone(),
         is_srcdoc: true,

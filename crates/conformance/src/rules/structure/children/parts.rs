@@ -104,13 +104,12 @@ pub(super) fn hgroup<'a>(cx: &mut Context<'a>, hgroup: Element<'a>) {
     const HEADINGS: ElementSet =
         ElementSet::of(&[tag::H1, tag::H2, tag::H3, tag::H4, tag::H5, tag::H6]);
     let mut headings = elements(hgroup).filter(|child| child.is_in(HEADINGS));
-    let Some(first) = headings.next() else {
+    if headings.next().is_none() {
         missing(cx, hgroup, "a heading, `<h1>` to `<h6>`");
         return;
-    };
+    }
     for other in headings {
         misplaced(cx, hgroup, other, "there must be one heading only");
-        let _ = first;
     }
 }
 
