@@ -4,7 +4,7 @@ use crate::Document;
 use crate::text_store::TextRef;
 
 /// The value of an attribute of a row of a table of elements: see
-/// [`ElementTable::values_of`](crate::ElementTable::values_of).
+/// [`ElementTable::values_of`](crate::internal::ElementTable::values_of).
 #[derive(Clone, Copy, Debug)]
 pub struct AttributeValue {
     text: TextRef,

@@ -5,7 +5,7 @@ mod parsed;
 use std::fmt;
 
 use crate::node::{NONE, NodeData};
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeId};
 

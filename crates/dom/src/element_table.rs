@@ -9,10 +9,11 @@ use crate::child_positions::LastPosition;
 use crate::handle::NodeRef;
 use crate::node::{NONE, Node, NodeData, NodeId};
 use crate::row_columns::RowColumns;
+use crate::sealed::Sealed;
 use crate::words::Words;
 
 /// The elements of all trees of a document in tree order, with numbers for what is asked of them most.
-/// [`Document::element_table`] makes it when it is first asked for, and each change of the trees drops it.
+/// [`ElementTables::element_table`] makes it when it is first asked for, and each change of the trees drops it.
 ///
 /// A row is an element or the root of a tree. The rows of one tree follow each other, the root first;
 /// those inside of a node are the ones behind it, up to [`end`](ElementTable::end). The numbers of
@@ -23,6 +24,7 @@ use crate::words::Words;
 /// more each for the sets of names, of attributes, and of classes and ids.
 ///
 /// ```
+/// use treewright_dom::internal::{ElementTables, Words};
 /// use treewright_dom::{Document, Namespace};
 /// let mut document = Document::new();
 /// let list = document.create_element(Namespace::Html, "ul").unwrap();
@@ -37,7 +39,7 @@ use crate::words::Words;
 /// assert_eq!((list, table.end(list)), (1, 4));
 /// assert_eq!(table.ordinal(3), (2, 1));
 /// let words = table.words(&document);
-/// assert!(words.hashes_of(3).contains(&treewright_dom::Words::hash_of_class("C")));
+/// assert!(words.hashes_of(3).contains(&Words::hash_of_class("C")));
 /// ```
 #[derive(Debug)]
 pub struct ElementTable {
@@ -211,7 +213,7 @@ impl ElementTable {
     }
 
     /// The bit of [`attributes`](Self::attributes) for a name, by its number as in
-    /// [`Place::attribute_numbers`](crate::Place::attribute_numbers).
+    /// [`NodeRef::attribute_numbers`](crate::NodeRef::attribute_numbers).
     #[inline]
     pub const fn attribute_bit(number: u32) -> u64 {
         1 << (number.wrapping_mul(0x9E37_79B1) >> 26)
@@ -289,19 +291,29 @@ impl KeptTable {
     }
 }
 
-impl Document {
+/// The table of elements of a document.
+pub trait ElementTables: Sealed {
     /// The table of elements. It is made when it is first asked for, in time linear in the number of nodes
     /// and attributes, and kept until a tree changes; a clone of the document begins without one.
     ///
     /// `None` if the parser added nodes since it was made. The parser drops it when more text comes.
-    pub fn element_table(&self) -> Option<&ElementTable> {
-        let kept = self.table.0.get_or_init(Box::default);
-        self.current(kept.table.get_or_init(|| ElementTable::new(self)))
-    }
+    fn element_table(&self) -> Option<&ElementTable>;
 
     /// The table of elements for a query that can do without it: `None` when it is first asked for after
     /// a change, unless it was made, since to make it takes longer than one look at the tree.
-    pub fn element_table_if_asked_for_again(&self) -> Option<&ElementTable> {
+    fn element_table_if_asked_for_again(&self) -> Option<&ElementTable>;
+
+    /// The table of elements if it was made and is kept.
+    fn made_element_table(&self) -> Option<&ElementTable>;
+}
+
+impl ElementTables for Document {
+    fn element_table(&self) -> Option<&ElementTable> {
+        let kept = self.table.0.get_or_init(Box::default);
+        self.current_table(kept.table.get_or_init(|| ElementTable::new(self)))
+    }
+
+    fn element_table_if_asked_for_again(&self) -> Option<&ElementTable> {
         let kept = self.table.0.get_or_init(Box::default);
         match kept.was_asked_for.set(()) {
             Ok(()) => self.made_element_table(),
@@ -309,14 +321,15 @@ impl Document {
         }
     }
 
-    /// The table of elements if it was made and is kept.
     #[inline]
-    pub fn made_element_table(&self) -> Option<&ElementTable> {
-        self.current(self.table.0.get()?.table.get()?)
+    fn made_element_table(&self) -> Option<&ElementTable> {
+        self.current_table(self.table.0.get()?.table.get()?)
     }
+}
 
+impl Document {
     #[inline]
-    fn current<'a>(&self, table: &'a ElementTable) -> Option<&'a ElementTable> {
+    fn current_table<'a>(&self, table: &'a ElementTable) -> Option<&'a ElementTable> {
         (table.place_count == self.nodes.len()).then_some(table)
     }
 }

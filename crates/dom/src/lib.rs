@@ -89,6 +89,8 @@ mod generations;
 mod handle;
 mod id;
 mod input_type;
+#[doc(hidden)]
+pub mod internal;
 mod json;
 mod mutation;
 mod names;
@@ -105,6 +107,7 @@ mod room;
 mod row_columns;
 mod row_types;
 pub mod scripting;
+mod sealed;
 mod selects;
 mod serialize;
 mod shadow;
@@ -119,11 +122,9 @@ mod words;
 
 pub use adopt::Adopted;
 pub use arena::Document;
-pub use attribute_values::AttributeValue;
 pub use attributes::ElementAttributes;
 pub use changes::Change;
 pub use clone::{CloneOptions, CopiedShadowRoots};
-pub use element_table::ElementTable;
 pub use error::{HierarchyViolation, NodeError};
 pub use forms::FormOwners;
 pub use handle::{NodeRef, NodeRefs};
@@ -143,7 +144,6 @@ pub use serialize::{SerializeError, SerializeOptions};
 pub use siblings::InsertPosition;
 pub use text_store::ScriptText;
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
-pub use words::Words;
 
 pub use treewright_markup::{
     AttributeName, AttributeNamespace, Cause, DefaultDisplay, DocumentMode, ElementFlags,

@@ -4,7 +4,7 @@
 use treewright_markup::{NodeKind, SourceId};
 
 pub use crate::origins::WrittenNodes;
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::{Document, NodeId};
 
 /// A document that parsers write to: which part of it, and the sources that its origins name.

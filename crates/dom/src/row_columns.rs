@@ -112,6 +112,7 @@ impl ElementTable {
     /// at most 128 names, and so do those of attributes; those of classes and ids take 16 bytes for each row.
     ///
     /// ```
+    /// use treewright_dom::internal::ElementTables;
     /// use treewright_dom::{Document, LocalName, Namespace};
     /// let mut document = Document::new();
     /// let parent = document.create_element(Namespace::Html, "div").unwrap();
@@ -139,7 +140,7 @@ impl ElementTable {
     }
 
     /// The rows that have the attribute with this number, as in
-    /// [`Place::attribute_numbers`](crate::Place::attribute_numbers), but only for attributes without
+    /// [`NodeRef::attribute_numbers`](crate::NodeRef::attribute_numbers), but only for attributes without
     /// namespace and prefix; and true if no others are among them, in the same way. `document` is that of
     /// the table.
     pub fn rows_with_attribute(&self, document: &Document, number: u32) -> (&[u64], bool) {
@@ -200,7 +201,7 @@ impl ElementTable {
     }
 
     /// The rows that could have a class or an id with this hash, others among them:
-    /// [`Words::hashes_of`](crate::Words::hashes_of) has those of a row. `document` is that of the table.
+    /// [`Words::hashes_of`](crate::internal::Words::hashes_of) has those of a row. `document` is that of the table.
     pub fn rows_with_word(&self, document: &Document, hash: u32) -> &[u64] {
         let width = self.len().div_ceil(64);
         let start = |hash: u32| (hash as usize % SETS_OF_WORDS).saturating_mul(width);

@@ -1,14 +1,15 @@
 //! The matching of selectors with all elements of a tree at once.
 //!
 //! A name, an attribute, a class and an id each are a set of rows that the document keeps
-//! ([`ElementTable::rows_of_name`](treewright_dom::ElementTable::rows_of_name)). A compound is the
+//! (`ElementTable::rows_of_name`). A compound is the
 //! intersection of the sets of its tests; a combinator leads from one set to the next; lists, negations and
 //! `:has()` are unions, differences, and ways back. All of these take a step for 64 rows, or for each
 //! row of a set. Single elements are looked at only for the values of attributes, classes and ids, and
 //! for the pseudo-classes that the table says nothing about.
 
 use selectors::attr::AttrSelectorOperator;
-use treewright_dom::{AttributeNamespace, LocalName, NodeRef, Words};
+use treewright_dom::internal::Words;
+use treewright_dom::{AttributeNamespace, LocalName, NodeRef};
 
 use crate::matching::{Matcher, number_of};
 use crate::nth::is_in_progression;

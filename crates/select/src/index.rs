@@ -4,7 +4,8 @@
 //! name. Ids and classes are found by a hash of their text that ignores case, so that the index is the
 //! same in quirks mode. All that an element is found by is compared in full afterwards.
 
-use treewright_dom::{AttributeNamespace, ElementTable, LocalName, NodeRef, Words};
+use treewright_dom::internal::{ElementTable, Words};
+use treewright_dom::{AttributeNamespace, LocalName, NodeRef};
 
 use crate::matching::Names;
 use crate::program::{Complex, Compound, FormTest, NameIndex, NamespaceTest, Program, Test};

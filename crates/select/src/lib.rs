@@ -15,9 +15,9 @@
 //! descendants and later siblings remember what they found. Nothing recurses over the depth of a tree. The
 //! memory of a query is at most a few words for each node and part of the selector, and is gone with it.
 //!
-//! A query that goes on for some steps makes the table of elements that a document keeps until it changes
-//! ([`Document::element_table`](treewright_dom::Document::element_table), where its memory is described), and sets
-//! of several selectors make it at once. The first query of a selector that asks for no more than names and attributes
+//! A query that goes on for some steps makes the table of elements that a document keeps until it changes, and sets of
+//! several selectors make it at once. It takes 36 bytes for each element and 4 for each node, and once classes or ids
+//! were asked for, 12 bytes more for each element and 4 for each class and id. The first query of a selector that asks for no more than names and attributes
 //! of one element goes along the links of the tree to its end, which takes less time. The queries after it search the
 //! table: only elements that pass by their names and by bits of their attributes, classes and ids are compared with the
 //! selector. Queries that look into template contents or shadow trees, where there are some, go along the links of the

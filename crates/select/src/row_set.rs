@@ -1,6 +1,7 @@
 //! Sets of the rows of one tree, and the ways that combinators lead from set to set.
 
-use treewright_dom::{ElementTable, NodeRef};
+use treewright_dom::NodeRef;
+use treewright_dom::internal::ElementTable;
 
 use crate::program::Combinator;
 use crate::rows::Rows;

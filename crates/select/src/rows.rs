@@ -3,7 +3,8 @@
 
 use std::ops::Range;
 
-use treewright_dom::{AttributeNamespace, Document, ElementTable, LocalName, NodeRef, Words};
+use treewright_dom::internal::{ElementTable, ElementTables, Words};
+use treewright_dom::{AttributeNamespace, Document, LocalName, NodeRef};
 
 use crate::matching::{Names, number_of};
 use crate::options::Scope;

@@ -6,6 +6,7 @@ use std::iter::FusedIterator;
 use std::sync::Arc;
 
 use treewright_dom::NodeRef;
+use treewright_dom::internal::ElementTables;
 
 use crate::columns::Columns;
 use crate::compile::Compiler;
@@ -24,8 +25,7 @@ use crate::walk::Walk;
 /// Many selectors, compiled together, with one query for the answers of all. A clone shares its memory.
 ///
 /// [`select_all`](Self::select_all) answers each selector for all elements of a tree at once, with the sets of
-/// rows that a document keeps for its names, attributes, classes and ids
-/// ([`ElementTable`](treewright_dom::ElementTable)). On pages that were asked before, fifty selectors take
+/// rows that a document keeps for its names, attributes, classes and ids. On pages that were asked before, fifty selectors take
 /// less than a fifth of the time of fifty queries; on others, where these sets are made first, about half
 /// (`bench`, `selectors`). A part of a tree, and trees with others inside of them that are looked into, are
 /// walked through once: each element is compared only with the selectors whose rightmost part asks for its id,

@@ -7,7 +7,8 @@
 //! in full only where both say so.
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{AttributeNamespace, ElementTable, NodeRef, Words};
+use treewright_dom::internal::{ElementTable, Words};
+use treewright_dom::{AttributeNamespace, NodeRef};
 
 use crate::index::{Key, keys_of_compound};
 use crate::matching::{Matcher, Names, number_of};

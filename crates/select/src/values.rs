@@ -2,7 +2,8 @@
 
 use memchr::memmem::Finder;
 use selectors::attr::{AttrSelectorOperator, CaseSensitivity, ParsedCaseSensitivity};
-use treewright_dom::{AttributeValue, Document};
+use treewright_dom::Document;
+use treewright_dom::internal::AttributeValue;
 
 use crate::attributes;
 use crate::program::ValueTest;

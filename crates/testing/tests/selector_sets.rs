@@ -1,5 +1,6 @@
 //! Sets of selectors: they must find what each of their selectors finds, wherever they are asked.
 
+use treewright::dom::internal::ElementTables;
 use treewright::{Document, Scope, Select, Selector, SelectorOptions, SelectorSet};
 
 /// Selectors for pages, and more of the kinds that sets answer in ways of their own.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use std::{fs, path::Path};
 
 use cpu_time::ThreadTime;
+use treewright::dom::internal::ElementTables;
 use treewright::select::SelectorErrorKind;
 use treewright::{
     Document, NodeId, NodeRef, Scope, Select, Selector, SelectorError, SelectorOptions, SelectorSet,

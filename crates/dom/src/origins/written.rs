@@ -3,7 +3,8 @@
 use treewright_markup::{Cause, NodeKind, Span, TokenKind};
 
 use super::{Closed, Record};
-use crate::scripting::{AttributesByPosition, Sealed};
+use crate::scripting::AttributesByPosition;
+use crate::sealed::Sealed;
 use crate::{Document, NodeId};
 
 /// The origins of nodes that a parser of another syntax makes itself, one after the other.

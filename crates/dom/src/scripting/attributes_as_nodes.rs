@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use crate::attributes::Slot;
 use crate::node::{NodeData, NodeId};
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::text_store::TextRef;
 use crate::{Document, FullName, NodeError, ScriptText};
 

@@ -4,7 +4,7 @@
 use treewright_markup::AttributeNamespace;
 
 use crate::names::Names;
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::{Document, FullName, NodeError, NodeId, ScriptText};
 
 /// The attributes of an element as scripts have them: a list with positions, with any namespace, prefix and name.

@@ -2,7 +2,7 @@
 //! UTF-16, which may be in the middle of a surrogate pair.
 
 use crate::node::{NodeData, NodeId};
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::text_store::{byte_of, utf16_length};
 use crate::{Change, Document, NodeError, ScriptText};
 

@@ -6,7 +6,7 @@
 use treewright_markup::{LocalName, NodeKind};
 
 use crate::node::NodeId;
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::{Document, NodeError};
 
 /// The `is` values of customized built-in elements, and the shadow roots that element internals may use.

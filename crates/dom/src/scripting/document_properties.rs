@@ -4,7 +4,8 @@ use encoding_rs::{Encoding, UTF_8};
 use treewright_markup::DocumentMode;
 
 use crate::node::{NodeData, NodeId};
-use crate::scripting::{NodeDocuments, Sealed};
+use crate::scripting::NodeDocuments;
+use crate::sealed::Sealed;
 use crate::{Document, NodeError};
 
 /// The type of a document: <https://dom.spec.whatwg.org/#concept-document-type>

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::{Document, NodeId};
 
 /// A state of an element that a program which runs scripts knows, and that selectors and form owners depend on.

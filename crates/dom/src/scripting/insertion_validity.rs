@@ -2,7 +2,7 @@
 //! hosts of scripts.
 
 use crate::node::{NONE, NodeId};
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::validity::Excluded;
 use crate::{Document, NodeError};
 

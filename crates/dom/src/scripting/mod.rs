@@ -1,5 +1,5 @@
-//! What hosts of scripts need of a tree, and readers and editors of pages do not: traits of [`Document`], by
-//! subject. XML parsers use some of them.
+//! What hosts of scripts need of a tree, and readers and editors of pages do not: traits of
+//! [`Document`](crate::Document), by subject. XML parsers use some of them.
 //!
 //! Their methods are there where the trait is imported:
 //!
@@ -14,7 +14,7 @@
 //! # Ok::<(), treewright_dom::NodeError>(())
 //! ```
 //!
-//! [`Document`] is the only type that implements these traits; they may get more methods.
+//! [`Document`](crate::Document) is the only type that implements these traits; they may get more methods.
 
 pub(crate) mod attributes_as_nodes;
 mod attributes_by_position;
@@ -42,12 +42,3 @@ pub use self::script_elements::ScriptElements;
 pub use self::shadow_including_trees::ShadowIncludingTrees;
 pub use self::unchecked_nodes::UncheckedNodes;
 pub use crate::changes::RecordChanges;
-
-pub(crate) use self::sealed::Sealed;
-use crate::Document;
-
-mod sealed {
-    pub trait Sealed {}
-}
-
-impl Sealed for Document {}

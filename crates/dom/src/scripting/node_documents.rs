@@ -11,7 +11,7 @@ use treewright_markup::NodeKind;
 
 use crate::generations::Generations;
 use crate::node::{NONE, NodeData, NodeId};
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeError, NodeRef};
 

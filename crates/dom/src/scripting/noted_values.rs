@@ -5,7 +5,7 @@
 
 use treewright_markup::{Attributes, Span};
 
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::{Document, NodeId};
 
 /// The attributes that are noted, and their places.

@@ -1,7 +1,7 @@
 //! The state of `script` elements.
 
 use crate::node::ElementFacts;
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::{Document, NodeError, NodeId};
 
 /// The state of `script` elements.

@@ -4,7 +4,7 @@ use treewright_markup::NodeKind;
 
 use crate::Document;
 use crate::node::{NONE, NodeId};
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 
 /// Relations between nodes that go from shadow roots to their hosts.
 pub trait ShadowIncludingTrees: Sealed {

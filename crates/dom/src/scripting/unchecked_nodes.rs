@@ -4,7 +4,7 @@ use treewright_markup::{LocalName, Namespace};
 
 use crate::node::{ElementFacts, NodeData, NodeId};
 use crate::rare::ElementNameParts;
-use crate::scripting::Sealed;
+use crate::sealed::Sealed;
 use crate::{Document, FullName, ScriptText};
 
 /// New nodes with any name and any text, as scripts and XML make them. Nothing is validated.
