@@ -22,7 +22,10 @@
 //! - [`parse_many`], [`Options::parse_many_bytes`] and [`Many`] parse many documents on all cores.
 //! - [`dom`] is the tree. A [`NodeRef`] is a handle for reading, which can be copied and chained; a
 //!   [`NodeId`] is for storing and changing.
-//! - [`syntax`] is the parser without a tree, for programs with a tree of their own.
+//! - [`syntax`] is the parser without a tree, for programs with a tree of their own, and [`encoding`] the way
+//!   from bytes to text. `xml`, which comes with the feature `check`, parses and writes XML.
+//! - Windows with scripts (`treewright-window`) and extraction into tables (`treewright-extract`) are packages of
+//!   their own.
 //!
 //! | to | use | feature |
 //! |---|---|---|
@@ -62,7 +65,7 @@
 //!
 //! ```
 //! # #[cfg(feature = "read")]
-//! # fn main() -> Result<(), treewright::read::TooManySlots> {
+//! # fn main() -> Result<(), treewright::read::TableTooLarge> {
 //! use treewright::Read;
 //! use treewright::read::{DocumentUrls, Metadata, TableOptions};
 //!
@@ -246,6 +249,7 @@ mod rewriting;
 #[cfg(feature = "check")]
 pub use treewright_conformance as conformance;
 pub use treewright_dom as dom;
+pub use treewright_encoding as encoding;
 #[cfg(feature = "explain")]
 pub use treewright_explain as explain;
 #[cfg(feature = "read")]
@@ -255,6 +259,8 @@ pub use treewright_select as select;
 pub use treewright_syntax as syntax;
 #[cfg(feature = "write")]
 pub use treewright_write as write;
+#[cfg(feature = "check")]
+pub use treewright_xml as xml;
 #[cfg(feature = "xpath")]
 pub use treewright_xpath as xpath;
 
