@@ -140,6 +140,7 @@ impl AttributeOrigin {
 }
 
 /// Line and column of an offset in the source.
+#[cfg(feature = "check")]
 pub(crate) fn line_column(document: &RustDocument, offset: u32) -> Option<(u32, u32)> {
     document.line_column(offset).map(|place| (place.line, place.column))
 }

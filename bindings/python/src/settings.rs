@@ -48,6 +48,7 @@ impl Settings {
     }
 
     /// These settings, with what a check needs.
+    #[cfg(feature = "check")]
     pub(crate) fn for_check(mut self) -> Self {
         self.options = self.options.origins(true).collect_errors(true);
         self.collects_errors = true;
