@@ -28,7 +28,9 @@ pub(crate) use limits::MetLimit;
 pub(crate) use memory::{Held, Memories};
 pub(crate) use parsing::{Parsing, context_of, start_of};
 pub(crate) use printing::Pages;
-pub(crate) use reading::{From, Reader, Received};
+#[cfg(feature = "serve")]
+pub(crate) use reading::Received;
+pub(crate) use reading::{From, Reader};
 pub(crate) use remarks::{Remarks, Telling};
 pub(crate) use turns::Turns;
 
