@@ -18,7 +18,6 @@ use crate::program::{
     StepIndex, Test,
 };
 use crate::row_set::{RowSet, Tree, count, intersect, is_empty, subtract, unite};
-use crate::together::is_whole;
 use crate::values::ValueFilter;
 
 /// The most elements that are compared one after another with lists and `:has()`.
@@ -72,7 +71,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         if !self.matcher.names.may_match(complex) {
             return None;
         }
-        if is_whole(complex) {
+        if complex.is_whole() {
             let mut set = self.candidates(complex.compounds.first()?)?;
             self.check_each(&mut set, |matcher, element| matcher.complex(complex, element));
             return self.unless_empty(set);

@@ -67,7 +67,6 @@ mod select;
 mod selector;
 mod set;
 mod slots;
-mod together;
 mod values;
 mod walk;
 

@@ -64,6 +64,14 @@ pub(crate) struct Complex {
     pub(crate) required: Box<[(NameIndex, NameIndex)]>,
 }
 
+impl Complex {
+    /// Returns true for a selector that leads through slots or can match roots.
+    pub(crate) fn is_whole(&self) -> bool {
+        let mut compounds = self.compounds.iter();
+        compounds.any(|compound| compound.matches_roots || compound.left == Some(Combinator::Slot))
+    }
+}
+
 /// Tests of one element, and the way to the next one.
 #[derive(Debug)]
 pub(crate) struct Compound {

@@ -19,7 +19,6 @@ use crate::row_set::{Tree, count, intersect, is_empty};
 use crate::rows::{Making, Rows};
 use crate::select::Select;
 use crate::selector::add;
-use crate::together::Together;
 use crate::walk::Walk;
 
 /// Many selectors, compiled together, with one query for the answers of all. A clone shares its memory.
@@ -224,62 +223,39 @@ impl fmt::Debug for SelectorSet {
 pub struct SetMatches<'a> {
     set: Arc<Compiled>,
     /// `None` at the end.
-    query: Option<(Query<'a>, Way<'a>)>,
+    query: Option<(Query<'a>, Indexed<'a>)>,
     /// The selectors that the last element matches and that were not given yet.
     waiting: VecDeque<(usize, NodeRef<'a>)>,
 }
 
-/// The way to the elements.
+/// The walk from element to element, each of which is compared with the selectors of an index.
 #[derive(Clone)]
-enum Way<'a> {
-    /// From row to row, from the root of a tree on.
-    Together { all: Together, rows: Rows<'a>, next: u32, end: u32 },
-    /// From element to element, each of which is compared with the selectors of an index.
-    OneByOne {
-        walk: Walk<'a>,
-        index: Index,
-        /// The selectors that the element could match.
-        candidates: Vec<u32>,
-    },
+struct Indexed<'a> {
+    walk: Walk<'a>,
+    index: Index,
+    /// The selectors that the element could match.
+    candidates: Vec<u32>,
 }
 
 impl<'a> SetMatches<'a> {
     fn new(set: Arc<Compiled>, from: NodeRef<'a>) -> Self {
-        let mut query = Query::new(from, &set.program);
-        let way = Way::new(&set, &mut query, from);
-        let query = way.map(|way| (query, way));
+        let query = Query::new(from, &set.program);
+        let indexed = Indexed::new(&set, &query, from);
+        let query = indexed.map(|indexed| (query, indexed));
         Self { set, query, waiting: VecDeque::new() }
     }
 }
 
-impl<'a> Way<'a> {
+impl<'a> Indexed<'a> {
     /// `None` if nothing can be found.
-    fn new(set: &Compiled, query: &mut Query<'a>, from: NodeRef<'a>) -> Option<Self> {
-        let program = &set.program;
-        // Combinators lead to what is above the node: all of it must be on the way.
-        if from.parent().is_none() {
-            let mut all = Together::new(program, &query.names);
-            if all.is_empty() {
-                return None;
-            }
-            let rows = Rows::of(from, all.asks_for_words(), Making::Now);
-            if let Some(rows) = rows.filter(|rows| rows.are_in_scope(program.scope))
-                && let Some(root) = rows.table.row(from.place())
-            {
-                let (next, end) = (root.saturating_add(1), rows.table.end(root));
-                let quirks = query.quirks;
-                let mut matcher = query.matcher(program, Some(rows), quirks);
-                all.go_to(root, rows, program, &mut matcher);
-                return Some(Self::Together { all, rows, next, end });
-            }
-        }
-        let index = Index::new(program, &set.keys, &query.names);
+    fn new(set: &Compiled, query: &Query<'a>, from: NodeRef<'a>) -> Option<Self> {
+        let index = Index::new(&set.program, &set.keys, &query.names);
         if index.is_empty() {
             return None;
         }
         let words = index.asks_for_words() || query.left_tests.asks_for_words();
-        let walk = Walk::new(from, program.scope, words, Making::Now);
-        Some(Self::OneByOne { walk, index, candidates: Vec::new() })
+        let walk = Walk::new(from, set.program.scope, words, Making::Now);
+        Some(Self { walk, index, candidates: Vec::new() })
     }
 }
 
@@ -290,49 +266,30 @@ impl<'a> Iterator for SetMatches<'a> {
         if let Some(next) = self.waiting.pop_front() {
             return Some(next);
         }
-        let (query, way) = self.query.as_mut()?;
+        let (query, Indexed { walk, index, candidates }) = self.query.as_mut()?;
         let program = &self.set.program;
-        let waiting = &mut self.waiting;
-        match way {
-            Way::Together { all, rows, next, end } => {
-                let quirks = query.quirks;
-                let mut matcher = query.matcher(program, Some(*rows), quirks);
-                while waiting.is_empty() && next < end {
-                    let row = *next;
-                    *next = row.saturating_add(1);
-                    if all.go_to(row, *rows, program, &mut matcher)
-                        && let Some(element) = rows.node(row)
-                    {
-                        let give = |number| waiting.push_back((number as usize, element));
-                        all.found(program, give);
-                    }
-                }
-            }
-            Way::OneByOne { walk, index, candidates } => {
-                while waiting.is_empty()
-                    && let Some(element) = index.next_element(walk, candidates)
-                {
-                    // The alternatives of one selector become neighbours, and so do those that were
-                    // found twice.
-                    candidates.sort_unstable();
-                    let quirks = query.quirks && !walk.is_in_template();
-                    let mut matcher = query.matcher(program, walk.rows(), quirks);
-                    let mut last = None;
-                    for candidate in candidates.iter().map(|candidate| *candidate as usize) {
-                        let (Some(complex), Some(owner)) =
-                            (program.complexes.get(candidate), program.owners.get(candidate))
-                        else {
-                            continue;
-                        };
-                        if last != Some(*owner) && matcher.complex(complex, element) {
-                            last = Some(*owner);
-                            waiting.push_back((*owner as usize, element));
-                        }
-                    }
+        while self.waiting.is_empty()
+            && let Some(element) = index.next_element(walk, candidates)
+        {
+            // The alternatives of one selector become neighbours, and so do those that were
+            // found twice.
+            candidates.sort_unstable();
+            let quirks = query.quirks && !walk.is_in_template();
+            let mut matcher = query.matcher(program, walk.rows(), quirks);
+            let mut last = None;
+            for candidate in candidates.iter().map(|candidate| *candidate as usize) {
+                let (Some(complex), Some(owner)) =
+                    (program.complexes.get(candidate), program.owners.get(candidate))
+                else {
+                    continue;
+                };
+                if last != Some(*owner) && matcher.complex(complex, element) {
+                    last = Some(*owner);
+                    self.waiting.push_back((*owner as usize, element));
                 }
             }
         }
-        if let Some(next) = waiting.pop_front() {
+        if let Some(next) = self.waiting.pop_front() {
             return Some(next);
         }
         self.query = None;
