@@ -1,6 +1,5 @@
 //! What the packages of this repository share, and what no promise of compatibility covers: the caches that a document
 //! keeps for queries.
 
-pub use crate::attribute_values::AttributeValue;
 pub use crate::element_table::{ElementTable, ElementTables};
 pub use crate::words::Words;

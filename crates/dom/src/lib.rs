@@ -71,7 +71,6 @@
 
 mod adopt;
 mod arena;
-mod attribute_values;
 mod attributes;
 mod changes;
 mod child_positions;

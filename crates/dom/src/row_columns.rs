@@ -4,7 +4,6 @@
 use std::sync::OnceLock;
 
 use crate::Document;
-use crate::attribute_values::AttributeValue;
 use crate::element_table::{ElementTable, NO_NAME};
 
 /// The most sets for names, and for attributes. Names that are first seen later share those of others.
@@ -35,8 +34,6 @@ struct Columns {
     count: usize,
     /// The rows with names in namespaces.
     qualified: Vec<u64>,
-    /// The values of the attribute of each set, if it has one.
-    values: Vec<OnceLock<Vec<AttributeValue>>>,
 }
 
 impl Columns {
@@ -49,7 +46,6 @@ impl Columns {
             names: Vec::new(),
             count: 0,
             qualified: Vec::new(),
-            values: Vec::new(),
         }
     }
 
@@ -94,12 +90,6 @@ impl Columns {
         let start = set.saturating_mul(self.width);
         let bits = self.bits.get(start..start.saturating_add(self.width)).unwrap_or_default();
         (bits, self.names.get(set) == Some(&1))
-    }
-
-    /// The place of the values of an attribute; `None` if no row has it, or it shares a set.
-    fn values(&self, number: u32) -> Option<&OnceLock<Vec<AttributeValue>>> {
-        let set = self.sets.get(number as usize)?.checked_sub(1)? as usize;
-        self.values.get(set).filter(|_| self.names.get(set) == Some(&1))
     }
 }
 
@@ -152,31 +142,6 @@ impl ElementTable {
         &self.columns_of_attributes(document).qualified
     }
 
-    /// The values of the attribute with this number, in the order of their rows, which are read when they are
-    /// first asked for. They take 32 bytes each. `None` if no row has the attribute, or others share its
-    /// set. `document` is that of the table.
-    pub fn values_of(&self, document: &Document, number: u32) -> Option<&[AttributeValue]> {
-        let columns = self.columns_of_attributes(document);
-        let values = columns.values(number)?;
-        Some(values.get_or_init(|| {
-            let (bits, _) = columns.get(number);
-            let mut values =
-                Vec::with_capacity(bits.iter().map(|word| word.count_ones() as usize).sum());
-            for (word, base) in bits.iter().zip((0_u32..).step_by(64)) {
-                let mut left = *word;
-                while left != 0 {
-                    let row = base.saturating_add(left.trailing_zeros());
-                    left &= left.wrapping_sub(1);
-                    values.extend(self.place(row).and_then(|place| {
-                        let slot = document.slots(place).iter().find(|slot| slot.name == number)?;
-                        Some(AttributeValue::new(document, row, slot.value))
-                    }));
-                }
-            }
-            values
-        }))
-    }
-
     fn columns_of_attributes(&self, document: &Document) -> &Columns {
         let attributes = || {
             let mut columns = Columns::new(self.len());
@@ -194,7 +159,6 @@ impl ElementTable {
                     }
                 }
             }
-            columns.values.resize_with(columns.names.len(), OnceLock::new);
             columns
         };
         self.columns.attributes.get_or_init(attributes)

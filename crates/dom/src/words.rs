@@ -3,7 +3,6 @@
 use treewright_markup::LocalName;
 
 use crate::Document;
-use crate::attribute_values::number_of_few;
 use crate::element_table::ElementTable;
 
 /// The classes and ids of the rows of an [`ElementTable`].
@@ -165,6 +164,20 @@ impl ElementTable {
         }
         words
     }
+}
+
+/// Fewer than eight bytes as a number, the first of them lowest.
+#[inline]
+fn number_of_few(bytes: &[u8]) -> u64 {
+    let length = bytes.len();
+    if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        // Both have the bytes in the middle, in the same places.
+        let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
+        return u64::from(first)
+            | u64::from(last) << (length.saturating_sub(4).saturating_mul(8) & 63);
+    }
+    let byte = |at: usize, shift: u32| bytes.get(at).map_or(0, |byte| u64::from(*byte) << shift);
+    byte(0, 0) | byte(1, 8) | byte(2, 16)
 }
 
 #[cfg(test)]

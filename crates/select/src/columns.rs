@@ -18,7 +18,6 @@ use crate::program::{
     StepIndex, Test,
 };
 use crate::row_set::{RowSet, Tree, count, intersect, is_empty, subtract, unite};
-use crate::values::ValueFilter;
 
 /// The most elements that are compared one after another with lists and `:has()`.
 const FEW: usize = 4;
@@ -296,33 +295,7 @@ impl<'m, 'a> Columns<'m, 'a> {
             self.spare.push(all);
             return false;
         }
-        let (Some(value), true) = (&test.value, named.exact) else { return named.exact };
-        let Some(number) = self.matcher.names.number(test.name) else { return false };
-        // Few elements are looked at one after another.
-        if count(set).saturating_mul(FEW) < count(named.either[0]) {
-            return false;
-        }
-        let Some(values) = rows.table.values_of(rows.document, number) else { return false };
-        let filter = ValueFilter::new(value);
-        let start = values.partition_point(|value| value.row() < tree.root);
-        let end = values.partition_point(|value| value.row() < tree.end);
-        let values = values.get(start..end).unwrap_or_default();
-        let (marks, matcher) = (&mut self.marks, &self.matcher);
-        tree.clear(marks);
-        if filter.is_exact() {
-            for value in values {
-                tree.add_if(marks, value.row(), filter.may_pass(value));
-            }
-        } else {
-            for value in values.iter().filter(|value| filter.may_pass(value)) {
-                let row = value.row();
-                let ask = || rows.node(row).is_some_and(|element| matcher.attribute(test, element));
-                let passes = tree.has(set, row) && filter.passes(value, rows.document, ask);
-                tree.add_if(marks, row, passes);
-            }
-        }
-        intersect(set, marks);
-        true
+        test.value.is_none() && named.exact
     }
 
     /// The hash of the class or the id that an attribute has if its value passes a test.

@@ -67,7 +67,6 @@ mod select;
 mod selector;
 mod set;
 mod slots;
-mod values;
 mod walk;
 
 pub use error::{SelectorError, SelectorErrorKind};

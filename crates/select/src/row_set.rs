@@ -113,15 +113,6 @@ impl<'a> Tree<'a> {
         is_new
     }
 
-    /// Adds a row if it is to be added.
-    #[inline]
-    pub(crate) fn add_if(self, set: &mut [u64], row: u32, is_added: bool) {
-        let bit = row.wrapping_sub(self.base);
-        if let Some(word) = set.get_mut((bit / 64) as usize) {
-            *word |= u64::from(is_added) << (bit % 64);
-        }
-    }
-
     fn add_range(self, set: &mut [u64], start: u32, end: u32) {
         if start >= end {
             return;
