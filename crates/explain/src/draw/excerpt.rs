@@ -2,12 +2,11 @@
 
 use std::fmt;
 
-use annotate_snippets::renderer::DecorStyle;
-use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use treewright_dom::{Document, Span};
 
-use super::pieces::{Mark, Piece, Shown};
-use super::plain::Plain;
+use super::picture::Picture;
+use super::pieces::{Mark, Piece};
+use super::style::Signs;
 
 /// The most further places that are shown.
 const MOST_LABELS: usize = 6;
@@ -29,17 +28,7 @@ pub enum Weight {
 }
 
 impl Weight {
-    const fn level(self) -> Level<'static> {
-        match self {
-            Self::Error => Level::ERROR,
-            Self::Warning => Level::WARNING,
-            Self::Info => Level::INFO,
-            Self::Note => Level::NOTE,
-            Self::Help => Level::HELP,
-        }
-    }
-
-    /// The word that the renderer has for it.
+    /// The word for it in drawings.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Error => "error",
@@ -176,11 +165,29 @@ impl<'a> Excerpt<'a> {
     /// assert!(text.contains("info: bold text\n"));
     /// ```
     pub fn add_to(&self, text: &mut String) {
-        let pieces = self.pieces();
-        match self.plain(&pieces) {
-            Some(plain) => plain.draw(text),
-            None => text.extend([self.rendered(&pieces).to_string()]),
-        }
+        let picture = Picture {
+            weight: self.weight,
+            title: self.title,
+            code: self.code,
+            path: self.path,
+            has_place: self.place.is_some(),
+            has_bare_starts: false,
+            pieces: &self.pieces(),
+            width: self.width,
+            colors: self.colors,
+            signs: Signs::new(self.ascii),
+        };
+        picture.draw(&self.notes, text);
+    }
+
+    /// The pieces of the source with their marks, that of the message first, as it is named first.
+    pub(super) fn pieces(&self) -> Vec<Piece<'a>> {
+        let place = self.place.map(|span| Mark { span, text: "", is_main: true });
+        let further = self.labels.iter().filter(|(span, _)| Some(*span) != self.place);
+        let further = further.map(|(span, text)| Mark { span: *span, text, is_main: false });
+        let mut pieces = Piece::all(self.document, place.into_iter().chain(further).collect());
+        pieces.sort_by_key(|piece| !piece.has_main());
+        pieces
     }
 }
 
@@ -191,112 +198,6 @@ impl fmt::Display for Excerpt<'_> {
         self.add_to(&mut text);
         f.write_str(&text)
     }
-}
-
-impl<'a> Excerpt<'a> {
-    /// The pieces of the source with their marks, that of the message first, as it is named first.
-    pub(super) fn pieces(&self) -> Vec<Piece<'a>> {
-        let place = self.place.map(|span| Mark { span, text: "", is_main: true });
-        let further = self.labels.iter().filter(|(span, _)| Some(*span) != self.place);
-        let further = further.map(|(span, text)| Mark { span: *span, text, is_main: false });
-        let mut pieces = Piece::all(self.document, place.into_iter().chain(further).collect());
-        pieces.sort_by_key(|piece| !piece.has_main());
-        pieces
-    }
-
-    /// The drawing, if it is one that needs no renderer.
-    pub(super) fn plain<'e>(&'e self, pieces: &[Piece<'e>]) -> Option<Plain<'e>> {
-        let has_place = self.ascii && !self.colors && self.place.is_some();
-        let path = self.path.filter(|_| has_place)?;
-        let title = (self.title, self.code.map(|(code, _)| code));
-        Plain::new(self.weight, title, path, pieces, &self.notes, self.width)
-    }
-
-    /// The drawing of the renderer.
-    pub(super) const fn rendered<'e>(&'e self, pieces: &'e [Piece<'a>]) -> Rendered<'e, 'a> {
-        Rendered { excerpt: self, pieces }
-    }
-}
-
-/// An excerpt as the renderer draws it.
-pub(super) struct Rendered<'e, 'a> {
-    excerpt: &'e Excerpt<'a>,
-    pieces: &'e [Piece<'a>],
-}
-
-impl fmt::Display for Rendered<'_, '_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.excerpt.render(self.pieces, f)
-    }
-}
-
-impl Excerpt<'_> {
-    fn render(&self, pieces: &[Piece<'_>], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let renderer = if self.colors { Renderer::styled() } else { Renderer::plain() };
-        let style = if self.ascii { DecorStyle::Ascii } else { DecorStyle::Unicode };
-        let renderer = renderer.decor_style(style).term_width(self.width);
-        let shown: Vec<(String, &Piece<'_>, Vec<Shown>)> = pieces.iter().map(Piece::show).collect();
-        let mut title = self.weight.level().primary_title(self.title);
-        if let Some((code, url)) = self.code {
-            title = title.id(code);
-            if let Some(url) = url {
-                title = title.id_url(url);
-            }
-        }
-        let mut group = Group::with_title(title);
-        // An empty page has no piece, but a name.
-        if shown.is_empty()
-            && self.place.is_some()
-            && let Some(path) = self.path
-        {
-            group = group.element(Origin::path(path).line(1).char_column(1));
-        }
-        for (text, piece, marks) in &shown {
-            let path = piece.source_name().or(self.path);
-            match (path, piece.column()) {
-                // Columns are counted from the start of what is shown, which is in the middle of a long line.
-                (Some(path), Some(column)) => {
-                    let origin = Origin::path(path).line(piece.first_line).char_column(column);
-                    group = group.element(origin);
-                    group = group.element(snippet(text, piece.first_line, None, marks));
-                }
-                _ => group = group.element(snippet(text, piece.first_line, path, marks)),
-            }
-        }
-        for (weight, text) in &self.notes {
-            group = group.element(weight.level().message(text.as_str()));
-        }
-        let drawn = renderer.render(&[group]);
-        for line in drawn.lines().filter(|line| !is_start_of_a_file_without_a_name(line)) {
-            writeln!(f, "{line}")?;
-        }
-        Ok(())
-    }
-}
-
-/// Returns true for the line that the renderer has between the place of a piece, where that is given apart, and its source.
-fn is_start_of_a_file_without_a_name(line: &str) -> bool {
-    // Colours are in escape sequences that end with `m`.
-    let mut parts = line.split("\x1B[");
-    let first = parts.next().unwrap_or_default();
-    let others = parts.map(|part| part.split_once('m').map_or(part, |(_, text)| text));
-    let text: String = std::iter::once(first).chain(others).collect();
-    matches!(text.trim(), ":::" | "⸬")
-}
-
-/// The lines of a piece with their marks.
-pub(super) fn snippet<'a>(
-    text: &'a str,
-    first_line: usize,
-    path: Option<&'a str>,
-    marks: &'a [Shown],
-) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
-    let annotations = marks.iter().map(|mark| {
-        let kind = if mark.is_main { AnnotationKind::Primary } else { AnnotationKind::Context };
-        let annotation = kind.span(mark.start..mark.end);
-        if mark.text.is_empty() { annotation } else { annotation.label(mark.text.as_str()) }
-    });
-    Snippet::source(text).line_start(first_line).path(path).annotations(annotations)
 }
 
 #[cfg(test)]

@@ -1,19 +1,26 @@
 //! Explanations beside the piece of the source, with carets.
 
+mod canvas;
 mod excerpt;
+mod levels;
+mod lines;
+mod picture;
 mod pieces;
-mod plain;
+mod rows;
+mod style;
+#[cfg(test)]
+mod tests;
+mod window;
 
 use std::fmt;
 
-use annotate_snippets::renderer::DecorStyle;
-use annotate_snippets::{Group, Level, Renderer};
 use treewright_dom::Document;
 
 use crate::explanation::{Explanation, StepKind};
-use excerpt::snippet;
 pub use excerpt::{Excerpt, Weight};
-use pieces::{Mark, Piece, Shown};
+use picture::Picture;
+use pieces::{Mark, Piece};
+use style::Signs;
 
 /// The most further places that are shown.
 const MOST_LABELS: usize = 6;
@@ -69,10 +76,6 @@ impl<'a> Drawing<'a> {
         self
     }
 
-    fn level(&self) -> Level<'static> {
-        if self.explanation.has(StepKind::Error) { Level::ERROR } else { Level::INFO }
-    }
-
     /// The pieces of the source to show: that of the explanation first, then those of the labels.
     fn pieces(&self) -> Vec<Piece<'a>> {
         let main = self.explanation.span;
@@ -92,47 +95,43 @@ impl<'a> Drawing<'a> {
 
 impl fmt::Display for Drawing<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let renderer = if self.colors { Renderer::styled() } else { Renderer::plain() };
-        let style = if self.ascii { DecorStyle::Ascii } else { DecorStyle::Unicode };
-        let renderer = renderer.decor_style(style).term_width(self.width);
-        let pieces = self.pieces();
-        let shown: Vec<(String, &Piece<'_>, Vec<Shown>)> = pieces.iter().map(Piece::show).collect();
-        let mut group =
-            Group::with_title(self.level().primary_title(self.explanation.summary.as_str()));
-        for (text, piece, marks) in &shown {
-            group = group.element(snippet(text, piece.first_line, piece.source_name(), marks));
-        }
+        let steps = &self.explanation.steps;
         let width = self.width.saturating_sub(14).max(30);
         // A rule is named once for steps in a row.
-        let rules = self.explanation.steps.iter().map(|step| step.rule);
-        let rules_before = std::iter::once(None).chain(rules);
-        let notes: Vec<(Level<'_>, String)> = self
-            .explanation
-            .steps
-            .iter()
-            .zip(rules_before)
-            .map(|(step, before)| {
-                let level = match step.kind {
-                    StepKind::Error => Level::ERROR,
-                    _ => Level::NOTE,
-                };
-                let sentence = match step.error {
-                    Some(code) => format!("{code}: {}", step.sentence),
-                    None => step.sentence.clone(),
-                };
-                let mut text = textwrap::fill(&sentence, width);
-                if let Some(rule) = step.rule.filter(|_| step.rule != before) {
-                    text.push('\n');
-                    text.push_str(&textwrap::fill(&format!("rule: {}", rule.name()), width));
-                    text.push('\n');
-                    text.push_str(&rule.url());
-                }
-                (level, text)
-            })
-            .collect();
-        for (level, text) in notes {
-            group = group.element(level.message(text));
-        }
-        writeln!(f, "{}", renderer.render(&[group]))
+        let rules_before = std::iter::once(None).chain(steps.iter().map(|step| step.rule));
+        let notes = steps.iter().zip(rules_before).map(|(step, before)| {
+            let weight = match step.kind {
+                StepKind::Error => Weight::Error,
+                _ => Weight::Note,
+            };
+            let sentence = match step.error {
+                Some(code) => format!("{code}: {}", step.sentence),
+                None => step.sentence.clone(),
+            };
+            let mut text = textwrap::fill(&sentence, width);
+            if let Some(rule) = step.rule.filter(|_| step.rule != before) {
+                text.push('\n');
+                text.push_str(&textwrap::fill(&format!("rule: {}", rule.name()), width));
+                text.push('\n');
+                text.push_str(&rule.url());
+            }
+            (weight, text)
+        });
+        let is_error = self.explanation.has(StepKind::Error);
+        let picture = Picture {
+            weight: if is_error { Weight::Error } else { Weight::Info },
+            title: &self.explanation.summary,
+            code: None,
+            path: None,
+            has_place: false,
+            has_bare_starts: true,
+            pieces: &self.pieces(),
+            width: self.width,
+            colors: self.colors,
+            signs: Signs::new(self.ascii),
+        };
+        let mut text = String::new();
+        picture.draw(&notes.collect::<Vec<_>>(), &mut text);
+        f.write_str(&text)
     }
 }

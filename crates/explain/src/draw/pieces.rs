@@ -1,7 +1,10 @@
 //! The lines of a source that are shown, with the marks in them.
 
+use std::borrow::Cow;
+
 use treewright_dom::{Document, SourceId, Span};
 
+use super::lines::is_plain;
 use crate::naming::is_obeyed;
 
 /// The most characters of a line around a place that is shown.
@@ -19,11 +22,31 @@ pub(super) struct Mark<'a> {
 }
 
 /// A mark in the text that is shown.
-pub(super) struct Shown {
+pub(super) struct Shown<'a> {
     pub(super) start: usize,
     pub(super) end: usize,
-    pub(super) text: String,
+    pub(super) text: &'a str,
     pub(super) is_main: bool,
+}
+
+/// The text of a piece with one character for each that is hidden or obeyed.
+pub(super) struct ShownText<'a> {
+    pub(super) text: Cow<'a, str>,
+    /// It has nothing but printable ASCII.
+    pub(super) is_plain: bool,
+    /// The places of the bytes of the piece in it, where they are not the same.
+    places: Option<Vec<usize>>,
+}
+
+impl ShownText<'_> {
+    /// The place of a byte of the piece.
+    fn at(&self, offset: usize) -> usize {
+        let place = match &self.places {
+            Some(places) => places.get(offset).copied(),
+            None => Some(offset),
+        };
+        place.map_or(self.text.len(), |place| place.min(self.text.len()))
+    }
 }
 
 /// Some lines of a source, or a part of one line, with the marks in them.
@@ -92,23 +115,20 @@ impl<'a> Piece<'a> {
         is_in_first_line.then(|| characters(text).saturating_add(1))
     }
 
-    /// The text with the place of its start and with its marks, if it is one of the page itself.
-    pub(super) fn text_of_the_page(&self) -> Option<(&'a str, usize, &[Mark<'a>])> {
-        let text = self.source.get(self.start..self.end)?;
-        (self.id == SourceId::MAIN).then_some((text, self.start, &self.marks))
-    }
-
     /// The source, if it is not the page itself.
     pub(super) fn source_name(&self) -> Option<&'static str> {
         (self.id != SourceId::MAIN).then_some("written by a script")
     }
 
-    /// The text with one character for each that is hidden or obeyed, and the marks in it.
-    pub(super) fn show(&self) -> (String, &Self, Vec<Shown>) {
+    /// The text that is shown.
+    pub(super) fn show(&self) -> ShownText<'a> {
         let text = self.source.get(self.start..self.end).unwrap_or_default();
+        let is_plain = is_plain(text);
+        if is_plain || is_shown_as_it_is(text) {
+            return ShownText { text: text.into(), is_plain, places: None };
+        }
         let mut shown = String::with_capacity(text.len());
-        // The places of the bytes of the text in what is shown.
-        let mut places = Vec::with_capacity(text.len().saturating_add(1));
+        let mut places = Vec::with_capacity(text.len());
         let mut characters = text.chars().peekable();
         while let Some(character) = characters.next() {
             places.extend(std::iter::repeat_n(shown.len(), character.len_utf8()));
@@ -121,26 +141,34 @@ impl<'a> Piece<'a> {
                 _ => shown.push(character),
             }
         }
-        places.push(shown.len());
-        let at = |offset: u32| {
-            let index = (offset as usize).saturating_sub(self.start);
-            places.get(index).copied().unwrap_or(shown.len())
-        };
-        // A mark ends before the newline at the end of a text.
-        let end_of = |mark: &Mark<'_>| {
-            let (start, end) = (at(mark.span.start), at(mark.span.end));
-            let marked = shown.get(start..end).unwrap_or_default().trim_end();
-            if marked.is_empty() { end.max(start) } else { start.saturating_add(marked.len()) }
-        };
-        let marks = self.marks.iter().map(|mark| Shown {
-            start: at(mark.span.start),
-            end: end_of(mark),
-            text: mark.text.to_owned(),
-            is_main: mark.is_main,
-        });
-        let marks = marks.collect();
-        (shown, self, marks)
+        ShownText { text: shown.into(), is_plain, places: Some(places) }
     }
+
+    /// The marks in the text that is shown.
+    pub(super) fn marks_in<'s>(
+        &self,
+        shown: &'s ShownText<'_>,
+    ) -> impl Iterator<Item = Shown<'a>> + use<'a, 's, '_> {
+        let at = |offset: u32| shown.at((offset as usize).saturating_sub(self.start));
+        self.marks.iter().map(move |mark| {
+            let (start, end) = (at(mark.span.start), at(mark.span.end));
+            // A mark ends before the newline at the end of a text.
+            let marked = shown.text.get(start..end).unwrap_or_default().trim_end();
+            let end = match marked.len() {
+                0 => end.max(start),
+                length => start.saturating_add(length),
+            };
+            Shown { start, end, text: mark.text, is_main: mark.is_main }
+        })
+    }
+}
+
+/// Returns true for a text without characters that are hidden or obeyed.
+fn is_shown_as_it_is(text: &str) -> bool {
+    let is_shown = |byte| matches!(byte, b' '..=b'~' | b'\t' | b'\n' | 0x80..);
+    let has_other = |character: char| !character.is_ascii() && is_obeyed(character);
+    text.bytes().fold(true, |all, byte| all & is_shown(byte))
+        && (text.is_ascii() || !text.chars().any(has_other))
 }
 
 /// The number of characters.

@@ -1,0 +1,3 @@
+//! Tests of the drawings that people see.
+
+mod drawings;
