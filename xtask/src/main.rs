@@ -1,9 +1,10 @@
 //! The programs for developers of Treewright: `cargo xtask codegen` writes the generated
-//! tables, `cargo xtask codegen --check` says whether they are current, `cargo xtask spec-update`
+//! tables, `cargo xtask codegen --check` says whether they are current, `cargo xtask book` builds the book, `cargo xtask spec-update`
 //! moves to a newer text of the standard, `cargo xtask standard-tables` takes tables from its text,
 //! `cargo xtask package-tables` takes tables from packages of data, `cargo xtask mutants` checks that tests notice errors, `cargo xtask wpt` runs web-platform-tests,
 //! `cargo xtask suites` gets the public test suites, `cargo xtask dist` builds what a release has.
 
+mod book;
 mod codegen;
 mod dist;
 mod mutants;
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         None => {
             eprintln!("usage: cargo xtask codegen [--check]");
             eprintln!("       cargo xtask codegen --signatures INTERFACE | --compare");
+            eprintln!("       cargo xtask book");
             eprintln!("       cargo xtask spec-update DIR [--page FILE]");
             eprintln!("       cargo xtask standard-tables DIR [--check]");
             eprintln!("       cargo xtask package-tables NODE_MODULES --date DATE");
@@ -46,6 +48,7 @@ fn run(words: &[&str]) -> Option<Result<(), String>> {
         ["codegen", "--check"] => codegen::check(),
         ["codegen", "--compare"] => codegen::compare(),
         ["codegen", "--signatures", interface] => codegen::signatures(interface),
+        ["book"] => book::run(&codegen::root()),
         ["spec-update", text] => spec_update::run(&codegen::root(), text, None),
         ["spec-update", text, "--page", page] => {
             spec_update::run(&codegen::root(), text, Some(page))

@@ -1,4 +1,4 @@
-"""The examples of both READMEs and of docs/reference/python.md run, and print what is written beside them."""
+"""The examples of both READMEs and of the book run, and print the output in their comments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-FILES = [ROOT / "README.md", ROOT / "bindings/python/README.md", ROOT / "docs/reference/python.md"]
+# The page with other libraries has a test of its own; fences with `no-run=` give a reason.
+FILES = [ROOT / "README.md", ROOT / "bindings/python/README.md"] + [
+    page
+    for page in sorted((ROOT / "docs").rglob("*.md"))
+    if page.name != "coming-from.md" and "\n```python\n" in page.read_text("utf-8")
+]
 
 
 def blocks() -> list[tuple[str, str]]:

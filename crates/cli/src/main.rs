@@ -1,4 +1,4 @@
-//! The `treewright` command. Formats, options and exit codes: `docs/reference/command.md`.
+//! The `treewright` command. Formats, options and exit codes: `docs/reference/command.md`, and `docs/reference/commands`.
 
 // Code that could fail for some input says at its place why it does not, or when. Tests may fail,
 // which is why this is not in `Cargo.toml`.
@@ -26,6 +26,9 @@ mod input;
 mod output;
 mod pages;
 mod parts;
+// With all features: a program without them has fewer options.
+#[cfg(all(test, feature = "full"))]
+mod reference_pages;
 mod results;
 mod saving;
 

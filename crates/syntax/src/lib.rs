@@ -101,3 +101,8 @@ pub use treewright_markup::{
     ShadowRootRefused, SourceId, SourceToken, Span, Stage, TokenKind, TreeQuery, TreeSink,
     UnknownErrorCode, is_custom_element_name,
 };
+
+/// The example of the book.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/guide/write-a-tree-sink.md")]
+struct WriteATreeSink;

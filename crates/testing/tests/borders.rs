@@ -272,6 +272,103 @@ fn the_map_has_the_folders_that_are_there() {
     report(&complaints);
 }
 
+/// The lines of code of a package that have one of these words, but for those of tests and comments. `leave_out` are
+/// paths that may have them.
+fn lines_with(package: &Package, words: &[&str], leave_out: &[&str]) -> Vec<String> {
+    let mut found = Vec::new();
+    for (path, text) in sources(&package.folder.join("src")) {
+        let path = path.display().to_string();
+        if leave_out.iter().any(|left_out| path.ends_with(left_out)) {
+            continue;
+        }
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for (index, line) in code.lines().enumerate() {
+            let line = line.split("//").next().unwrap_or_default();
+            found.extend(
+                words
+                    .iter()
+                    .filter(|word| line.contains(**word))
+                    .map(|word| format!("{path}:{}: {word}", index + 1)),
+            );
+        }
+    }
+    found
+}
+
+/// A parser, a tree, a reader and a checker get what they need from their caller.
+#[test]
+fn libraries_do_no_input_or_output() {
+    let packages = packages();
+    let libraries = [
+        "markup",
+        "microsyntaxes",
+        "scan",
+        "encoding",
+        "syntax",
+        "dom",
+        "select",
+        "read",
+        "xpath",
+        "write",
+        "explain",
+        "xml",
+        "conformance",
+    ];
+    let words = [
+        "std::fs",
+        "std::net",
+        "std::process",
+        "std::env",
+        "std::thread",
+        "thread_local!",
+        "static mut",
+        "println!",
+        "Instant::",
+        "SystemTime",
+    ];
+    let mut complaints = Vec::new();
+    for library in libraries {
+        complaints.extend(lines_with(&packages[library], &words, &[]));
+    }
+    report(&complaints);
+}
+
+/// The tree computes some facts when they are asked for first, and keeps them.
+#[test]
+fn interior_mutability_is_for_caches() {
+    let packages = packages();
+    let words =
+        ["Cell<", "RefCell", "OnceLock", "OnceCell", "LazyLock", "Mutex", "RwLock", "Atomic"];
+    let caches = [
+        "dom/src/child_positions.rs",
+        "dom/src/element_table.rs",
+        "dom/src/origins/mod.rs",
+        "dom/src/owners.rs",
+        "dom/src/row_columns.rs",
+        // The number of the next document, for ids in builds with debug assertions.
+        "dom/src/id.rs",
+    ];
+    let mut complaints = Vec::new();
+    for library in ["markup", "syntax", "dom"] {
+        complaints.extend(lines_with(&packages[library], &words, &caches));
+    }
+    report(&complaints);
+}
+
+#[test]
+fn only_the_script_engine_has_a_build_script() {
+    let mut complaints = Vec::new();
+    for (name, package) in packages() {
+        let path = package.folder.join("Cargo.toml");
+        let manifest = std::fs::read_to_string(&path).expect("each package has a manifest");
+        let has_one = package.folder.join("build.rs").exists() || manifest.contains("\nbuild = ");
+        if has_one != (name == "quickjs") {
+            complaints.push(format!("{}: is there a build script?", path.display()));
+        }
+    }
+    report(&complaints);
+}
+
 #[test]
 fn imports_are_found() {
     let text = "use treewright_dom::Document; // treewright_scan\n//! treewright_syntax\n\

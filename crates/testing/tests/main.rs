@@ -3,6 +3,7 @@
 //! One program for all integration tests of this package: each program links the whole of it.
 
 mod alone;
+mod book;
 mod borders;
 mod check_linear_time;
 mod coming_from;

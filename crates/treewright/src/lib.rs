@@ -358,7 +358,34 @@ where
     Ok(Options::new().parse_fragment(html, &context.try_into()?).document)
 }
 
-/// The example of the project's README, which says the features that it needs; `.ci/run` compiles it with those.
-#[cfg(all(doctest, feature = "select", feature = "read", feature = "write"))]
-#[doc = include_str!("../../../README.md")]
-struct Readme;
+/// The examples of the project's README and of the book. `.ci/run` compiles that of the README with the features that it
+/// names.
+#[cfg(doctest)]
+mod book {
+    #[cfg(feature = "select")]
+    #[doc = include_str!("../../../README.md")]
+    struct Readme;
+
+    #[doc = include_str!("../../../SECURITY.md")]
+    struct Security;
+
+    #[cfg(all(feature = "select", feature = "read"))]
+    mod reading {
+        #[doc = include_str!("../../../docs/guide/embed-the-parser.md")]
+        struct EmbedTheParser;
+        #[doc = include_str!("../../../docs/guide/first-page.md")]
+        struct FirstPage;
+        #[doc = include_str!("../../../docs/guide/scrape-a-site.md")]
+        struct ScrapeASite;
+        #[doc = include_str!("../../../docs/reference/text.md")]
+        struct Text;
+    }
+
+    #[cfg(all(feature = "select", feature = "write"))]
+    #[doc = include_str!("../../../docs/guide/edit-pages.md")]
+    struct EditPages;
+
+    #[cfg(feature = "xpath")]
+    #[doc = include_str!("../../../docs/reference/xpath.md")]
+    struct Xpath;
+}

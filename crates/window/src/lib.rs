@@ -167,3 +167,16 @@ pub use written::Write;
 
 /// The engine's scope with the state of the agent: whoever has it can run scripts.
 pub(crate) type Cx<'a> = treewright_quickjs::Scope<'a, world::World>;
+
+/// The examples of the book.
+#[cfg(doctest)]
+mod book {
+    #[doc = include_str!("../../../docs/guide/run-scripts.md")]
+    struct RunScripts;
+    #[doc = include_str!("../../../docs/reference/messages.md")]
+    struct Messages;
+    #[doc = include_str!("../../../docs/reference/storage.md")]
+    struct Storage;
+    #[doc = include_str!("../../../docs/reference/window.md")]
+    struct Window;
+}

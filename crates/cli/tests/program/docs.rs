@@ -60,69 +60,15 @@ fn the_example_in_the_help_of_batch() {
     assert_eq!(bytes["encoding"], "windows-1251");
 }
 
-/// The synopsis has all commands with all options that their help has, and no others.
-#[test]
-fn the_synopsis_is_complete() {
-    let page = page_of_docs("reference/command.md");
-    let (commands, groups) = blocks(&page)[0].1.split_once("\n\n").unwrap();
-    // The lines below the commands describe what occurs in several of them.
-    let group = |name: &str| {
-        let (_, rest) = groups.split_once(&format!("{name}:")).unwrap_or_else(|| panic!("{name}"));
-        // A group goes on in the lines that are indented.
-        let end = rest.match_indices('\n').find(|(at, _)| !rest[at + 1..].starts_with(' '));
-        end.map_or(rest, |(at, _)| &rest[..at])
-    };
-    let mut described = Vec::new();
-    for part in commands.split("treewright ").skip(1) {
-        let command = part.split_whitespace().next().unwrap();
-        described.push(command.to_owned());
-        if !crate::built_in::has(&format!("treewright {command} ")) {
-            continue;
-        }
-        let help = run(&[command, "--help"], b"").fine();
-        let (_, options) = help.split_once("\nOptions:").unwrap();
-        let mut in_help: Vec<&str> = options
-            .lines()
-            .map(str::trim_start)
-            .filter(|line| line.starts_with('-'))
-            .flat_map(names_of_options)
-            .filter(|name| !["help", "version"].contains(name))
-            .collect();
-        let mut in_synopsis = names_of_options(part);
-        for name in
-            ["URLS", "PLACES", "PARSING", "ENCODINGS", "RULES", "FIXES", "FILES", "SETTINGS"]
-        {
-            if part.contains(&format!("[{name}]")) {
-                in_synopsis.extend(names_of_options(group(name)));
-            }
-        }
-        in_synopsis.extend(names_of_options(group("all")));
-        in_help.sort_unstable();
-        in_synopsis.sort_unstable();
-        assert_eq!(in_help, in_synopsis, "{command}");
-    }
-    let (mut listed, mut described) = (crate::generated::commands(), described);
-    listed.sort_unstable();
-    described.sort_unstable();
-    assert_eq!(listed, described);
-}
-
-/// The words after `--`.
-fn names_of_options(text: &str) -> Vec<&str> {
-    let is_in_name = |character: char| character.is_ascii_alphanumeric() || character == '-';
-    let parts = text.split("--").skip(1);
-    parts.map(|part| part.split(|character| !is_in_name(character)).next().unwrap()).collect()
-}
-
-/// The examples are lines of a shell.
-#[cfg(unix)]
+/// The examples are lines of a shell. They use all commands.
+#[cfg(all(unix, feature = "full"))]
 mod sessions {
     use std::env;
     use std::fs;
     use std::path::Path;
     use std::process::{Command, Stdio};
 
-    use super::{blocks, page_of_docs, repository};
+    use super::{blocks, repository};
     use crate::Folder;
 
     /// The files that the examples are about.
@@ -193,65 +139,125 @@ mod sessions {
         (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
     }
 
-    /// The lines of the README print something; parse errors and differences are findings.
-    #[test]
-    fn examples_of_the_readme() {
-        let page = fs::read_to_string(repository().join("README.md")).unwrap();
-        let lines = blocks(&page).into_iter().filter(|(language, _)| *language == "sh");
-        let lines: Vec<_> = lines
-            .flat_map(|(_, block)| block.lines())
-            .filter(|line| line.contains("treewright ") && !line.starts_with("cargo "))
-            .collect();
-        assert!(lines.len() > 10, "{lines:?}");
-        for line in lines.into_iter().filter(|line| crate::built_in::has(line)) {
-            let (code, printed) = shell(line, repository());
-            let is_fine =
-                code == 0 || code == 1 && (line.contains(" --errors ") || line.contains(" diff "));
-            assert!(is_fine && !printed.is_empty(), "{line}: {code}\n{printed}");
-        }
-    }
-
-    /// A `console` block is a session: commands after `$ `, each with its output. Commands of an `sh`
-    /// block succeed.
-    #[test]
-    fn examples_of_the_command_line() {
-        let page = page_of_docs("reference/command.md");
-        let (mut sessions, mut commands, mut wrong) = (0, 0, Vec::new());
-        for (language, block) in blocks(&page) {
-            let folder = folder("docs");
-            match language {
-                "console" => {
-                    for step in format!("\n{block}").split("\n$ ").skip(1) {
-                        let (command, expected) = step.split_once('\n').unwrap_or((step, ""));
-                        if !crate::built_in::has(command) {
-                            continue;
-                        }
-                        let (_, printed) = shell(command, &folder.0);
-                        // The formats that add no line break.
-                        if printed.trim_end() != expected.trim_end() {
-                            wrong.push(format!("$ {command}\n{printed}"));
-                        }
-                        sessions += 1;
-                    }
-                }
-                "sh" => {
-                    for line in block.lines().filter(|line| crate::built_in::has(line)) {
-                        let (code, printed) = shell(line, &folder.0);
-                        assert_eq!(code, 0, "{line}: {printed}");
-                        commands += 1;
-                    }
-                }
-                "text" => {}
-                "toml" => {
-                    let file = folder.file("treewright.toml", block);
-                    let (code, printed) =
-                        shell(&format!("treewright check --print-config {file}"), &folder.0);
-                    assert_eq!(code, 0, "{printed}");
-                }
-                _ => panic!("examples are in blocks `console`, `sh` or `toml`, not {language:?}"),
+    /// The pages with examples that are lines of a shell.
+    fn pages() -> Vec<(String, String)> {
+        let mut pages = Vec::new();
+        let mut work = vec![repository().join("docs"), repository().join("README.md")];
+        while let Some(path) = work.pop() {
+            // Examples of rules are checked by the tests of the checker, the other page has tests of its own.
+            let other = ["docs/rules", "docs/public-api", "docs/guide/coming-from.md"];
+            if other.iter().any(|other| path.ends_with(other)) {
+                continue;
+            }
+            if path.is_dir() {
+                work.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+            } else if path.extension().is_some_and(|extension| extension == "md") {
+                let text = fs::read_to_string(&path).unwrap();
+                pages.push((path.strip_prefix(repository()).unwrap().display().to_string(), text));
             }
         }
-        assert!(wrong.is_empty(), "these print something else now:\n{}", wrong.join("\n"));
-        assert!(sessions > 15 && commands > 5, "{sessions} {commands}");
+        pages.sort();
+        pages
+    }
+
+    /// The lines of a block, with those that go on by a backslash as one.
+    fn lines(block: &str) -> Vec<String> {
+        let joined = block.replace("\\\n", " ");
+        let lines = joined.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        // In a checkout the program is run by cargo.
+        lines.map(|line| line.replace("cargo run --release -- ", "treewright ")).collect()
+    }
+
+    /// The blocks of a page run one after the other in a folder of their own, which has the files above and
+    /// the examples of the repository.
+    ///
+    /// - `console`: a session, commands after `$ ` with their output;
+    /// - `sh`: commands that succeed, or that find something (exit code 1 of `--errors`, `diff`, `check`);
+    /// - `file=NAME`: a file that the commands after it use;
+    /// - `toml` and `json` are read. `no-run=REASON` marks what cannot run in a test.
+    #[test]
+    fn examples_of_the_book() {
+        let (mut sessions, mut commands, mut wrong) = (0, 0, Vec::new());
+        for (name, page) in pages() {
+            let folder = folder("docs");
+            copy(&repository().join("examples"), &folder.0.join("examples"));
+            for (info, block) in blocks(&page) {
+                let mut words = info.split(',');
+                let language = words.next().unwrap();
+                let words: Vec<&str> = words.collect();
+                if words.iter().any(|word| word.starts_with("no-run=")) {
+                    continue;
+                }
+                let file = words.iter().find_map(|word| word.strip_prefix("file="));
+                if let Some(file) = file {
+                    let path = folder.0.join(file);
+                    fs::create_dir_all(path.parent().unwrap()).unwrap();
+                    fs::write(&path, format!("{block}\n")).unwrap();
+                }
+                match language {
+                    "console" => {
+                        for step in format!("\n{block}").split("\n$ ").skip(1) {
+                            let (command, expected) = step.split_once('\n').unwrap_or((step, ""));
+                            let (_, printed) = shell(command, &folder.0);
+                            // The formats that add no line break.
+                            if printed.trim_end() != expected.trim_end() {
+                                wrong.push(format!("{name}\n$ {command}\n{printed}"));
+                            }
+                            sessions += 1;
+                        }
+                    }
+                    "sh" if file.is_none() => {
+                        for line in lines(block) {
+                            let (code, printed) = shell(&line, &folder.0);
+                            let finds = [" --errors", " diff ", " check "];
+                            let is_finding =
+                                code == 1 && finds.iter().any(|word| line.contains(word));
+                            if code != 0 && !is_finding {
+                                wrong.push(format!("{name}\n{line}: {code}\n{printed}"));
+                            }
+                            commands += 1;
+                        }
+                    }
+                    "toml" => {
+                        if let Err(error) = toml::de::DeTable::parse(block) {
+                            wrong.push(format!("{name}\n{block}\n{error}"));
+                        }
+                        if file.is_some_and(|file| file.ends_with("treewright.toml")) {
+                            let line = format!("treewright check --print-config {}", file.unwrap());
+                            let (code, printed) = shell(&line, &folder.0);
+                            if code != 0 {
+                                wrong.push(format!("{name}\n{block}\n{printed}"));
+                            }
+                        }
+                    }
+                    "json" => {
+                        // One value, or one on each line.
+                        let whole = serde_json::from_str::<serde_json::Value>(block);
+                        let lines = block.lines().map(serde_json::from_str::<serde_json::Value>);
+                        if let (Err(error), false) =
+                            (whole, lines.fold(true, |fine, line| fine && line.is_ok()))
+                        {
+                            wrong.push(format!("{name}\n{block}\n{error}"));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "these do or print something else now:\n{}", wrong.join("\n"));
+        assert!(sessions > 100 && commands > 20, "{sessions} {commands}");
+    }
+
+    fn copy(from: &Path, to: &Path) {
+        fs::create_dir_all(to).unwrap();
+        for entry in fs::read_dir(from).unwrap() {
+            let path = entry.unwrap().path();
+            let to = to.join(path.file_name().unwrap());
+            if path.is_dir() {
+                copy(&path, &to);
+            } else {
+                fs::copy(&path, to).unwrap();
+            }
+        }
     }
 }

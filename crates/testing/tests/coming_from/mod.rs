@@ -89,10 +89,11 @@ fn block(page: &mut String, language: &str, code: &str) {
 fn page() -> String {
     let mut page = String::from(
         "# Coming from other libraries\n\n\
-        Twelve everyday tasks, each as a function from the text of a page. The functions in Rust are compiled and\n\
-        run by a test, which also compares the answers and makes this page; `.ci/health coming-from` runs those\n\
-        in Python and JavaScript, and `.ci/health python` those of the Python package. The page that they read is `crates/testing/tests/coming_from/page.html`.\n\n\
-        Each library first, with what its functions share; then the tasks.\n\n",
+        Twelve everyday tasks in several libraries, each as a function of the text of a page. A test compiles and\n\
+        runs the Rust functions, compares their answers, and generates this page. `.ci/health coming-from` runs the\n\
+        functions in Python and JavaScript, and `.ci/health python` those of the Python package. They read the page\n\
+        `crates/testing/tests/coming_from/page.html`.\n\n\
+        First the shared part of each library; then the tasks.\n\n",
     );
     for (title, language, source) in WAYS {
         write!(page, "**{title}**\n\n").unwrap();

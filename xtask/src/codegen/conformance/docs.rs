@@ -1,4 +1,5 @@
-//! `docs/rules`: a page for each rule of the conformance checker, and an index by subject.
+//! `docs/rules`: a page for each rule of the conformance checker, an index by subject, and their part of the book's
+//! table of contents.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -31,8 +32,7 @@ fn coming_from_vnu(files: &[(String, String, Vec<Written>)]) -> (PathBuf, String
             }
         }
         if !lines.is_empty() {
-            let title = stem.replace('-', " ");
-            let title = title[..1].to_uppercase() + &title[1..];
+            let title = title(stem);
             let _ = write!(out, "\n### {title}\n\n| its message | our code |\n|---|---|\n{lines}");
         }
     }
@@ -49,12 +49,12 @@ pub(super) fn names_of_tree_construction_errors() -> Result<(PathBuf, String), S
     let mut out = String::from(
         "# Names for the parse errors of tree construction\n\n\
          <!-- Made by `cargo xtask codegen` from spec/errors.tsv and spec/parse-error-places.tsv. -->\n\n\
-         The standard names the parse errors of the input stream and of tokenization, and says of all others only that \
-         there is one. A tool that reports them needs a name for each: to look it up, to switch it off, to compare with \
-         another tool ([whatwg/html issue 10397](https://github.com/whatwg/html/issues/10397) asks for names). These \
-         are ours, by the section that says \"parse error\", with one name for the same mistake in several sections. \
-         They say what is there, not what the parser does about it, in the words of the standard, and end with the \
-         place where that matters.\n",
+         The standard names the parse errors of the input stream and of tokenization. For tree construction it only \
+         says \"parse error\". A tool that reports these errors needs a name for each, to look it up, to switch it off, \
+         and to compare with other tools ([whatwg/html issue 10397](https://github.com/whatwg/html/issues/10397) asks \
+         for names). These are our names, by section, with one name for the same mistake in several sections. They \
+         describe the mistake in the words of the standard, not the reaction of the parser, and end with the place \
+         if it matters.\n",
     );
     for row in rows(&places) {
         let [anchor, _, codes] = row.as_slice() else { continue };
@@ -76,6 +76,35 @@ pub(super) fn names_of_tree_construction_errors() -> Result<(PathBuf, String), S
     Ok((Path::new("docs/internals/tree-construction-errors.md").to_owned(), out))
 }
 
+/// The line of the table of contents whose entries below it are the rules.
+const RULES_IN_SUMMARY: &str = "- [All rules](rules/README.md)\n";
+
+/// `docs/SUMMARY.md`, the table of contents of the book: its last part has the rules by subject.
+pub(super) fn summary(
+    files: &[(String, String, Vec<Written>)],
+) -> Result<(PathBuf, String), String> {
+    let path = "docs/SUMMARY.md";
+    let current = read(path)?;
+    let (before, _) = current
+        .split_once(RULES_IN_SUMMARY)
+        .ok_or_else(|| format!("{path} has no line {RULES_IN_SUMMARY:?}"))?;
+    let mut out = format!("{before}{RULES_IN_SUMMARY}");
+    for (stem, _, rules) in files {
+        // A subject is a title without a page.
+        let _ = writeln!(out, "  - [{}]()", title(stem));
+        for Written { code, .. } in rules {
+            let _ = writeln!(out, "    - [{code}](rules/{code}.md)");
+        }
+    }
+    Ok((Path::new(path).to_owned(), out))
+}
+
+/// The title of a subject, from the name of its file.
+fn title(stem: &str) -> String {
+    let title = stem.replace('-', " ");
+    title[..1].to_uppercase() + &title[1..]
+}
+
 fn index(files: &[(String, String, Vec<Written>)]) -> String {
     let count: usize = files.iter().map(|(_, _, rules)| rules.len()).sum();
     let mut out = format!(
@@ -84,8 +113,7 @@ fn index(files: &[(String, String, Vec<Written>)]) -> String {
          a code.\n"
     );
     for (stem, about, rules) in files {
-        let title = stem.replace('-', " ");
-        let title = title[..1].to_uppercase() + &title[1..];
+        let title = title(stem);
         // The first sentence; what follows is for those who edit the file.
         let about = about.replace('\n', " ");
         let about = about.split(". ").next().unwrap_or_default().trim().trim_end_matches('.');

@@ -89,6 +89,7 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     );
     outputs.push((source.join("mod.rs"), modules));
     outputs.extend(super::docs::outputs(&files));
+    outputs.push(super::docs::summary(&files)?);
     Ok(outputs)
 }
 

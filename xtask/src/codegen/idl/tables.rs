@@ -176,8 +176,8 @@ pub(super) fn header_fields(model: &Model, order: &[String], name: &str) -> Vec<
 /// `docs/internals/window-interfaces.md`.
 pub(super) fn list(model: &Model, supported: &Supported) -> String {
     let mut out = "# Interfaces of the window\n\n\
-        Made by `cargo xtask codegen` from `spec/idl/` and `crates/window/idl/`. Members that are missing do not \
-        exist for scripts, so that pages can ask for them. Members of mixins stand at the mixin.\n\n\
+        Made by `cargo xtask codegen` from `spec/idl/` and `crates/window/idl/`. Missing members do \
+        not exist for scripts, so pages can test for them. Members of mixins are listed with the mixin.\n\n\
         | Interface | Standard | Members | Missing |\n| --- | --- | --- | --- |\n"
         .to_owned();
     let mut none: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
