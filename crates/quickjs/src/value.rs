@@ -222,12 +222,20 @@ impl Clone for Value {
     }
 }
 
+impl Value {
+    /// Gives a counted reference back. Not a part of `drop`, which stands in many places.
+    #[inline(never)]
+    fn give_back(&self) {
+        self.core.free(self.raw);
+        self.core.state().bury();
+    }
+}
+
 impl Drop for Value {
     #[inline]
     fn drop(&mut self) {
         if self.raw.is_counted() {
-            self.core.free(self.raw);
-            self.core.state().bury();
+            self.give_back();
         }
     }
 }

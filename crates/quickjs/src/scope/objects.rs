@@ -498,6 +498,16 @@ impl<H: 'static> Scope<'_, H> {
         method: Option<&Value>,
         mut visit: impl FnMut(&mut Scope<'_, H>, Value) -> Result<Flow, Thrown>,
     ) -> Result<(), Thrown> {
+        self.visit_each(iterable, method, &mut visit)
+    }
+
+    /// The steps, once for all visitors.
+    fn visit_each(
+        &mut self,
+        iterable: &Value,
+        method: Option<&Value>,
+        visit: &mut dyn FnMut(&mut Scope<'_, H>, Value) -> Result<Flow, Thrown>,
+    ) -> Result<(), Thrown> {
         let method = match method {
             Some(method) => method.clone(),
             None => {

@@ -140,6 +140,17 @@ fn attachment<'v>(raw: JSValue, state: &crate::core::State) -> Option<&'v Attach
     unsafe { pointer.as_ref() }
 }
 
+/// The data of an object of ours, unless they are in use. Not a part of [`Scope::data`], of which there are many
+/// instances.
+#[inline(never)]
+fn data_of<'v>(
+    raw: JSValue,
+    state: &crate::core::State,
+) -> Option<std::cell::RefMut<'v, Box<dyn Any>>> {
+    let data = attachment(raw, state)?.data.try_borrow_mut().ok()?;
+    std::cell::RefMut::filter_map(data, Option::as_mut).ok()
+}
+
 /// The handle of an object of ours.
 pub(crate) fn handle_of(raw: JSValue, state: &crate::core::State) -> Option<u64> {
     attachment(raw, state).map(|found| found.handle.get())
@@ -280,9 +291,8 @@ impl<H: 'static> Scope<'_, H> {
         object: &Value,
         inside: impl FnOnce(&mut T, &mut H) -> R,
     ) -> Option<R> {
-        let found = attachment(self.raw(object), self.state())?;
-        let mut data = found.data.try_borrow_mut().ok()?;
-        Some(inside(data.as_mut()?.downcast_mut()?, self.host))
+        let mut data = data_of(self.raw(object), self.state())?;
+        Some(inside(data.downcast_mut()?, self.host))
     }
 
     /// Gives the object data, which is dropped some time after the object, when the engine is at rest. It must hold no
