@@ -29,6 +29,7 @@ mod origins;
 mod own_cases;
 mod parse_error_places;
 mod read;
+mod recipes;
 mod recorded_parses;
 mod reentrancy;
 mod reused_memory;
