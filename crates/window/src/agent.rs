@@ -29,7 +29,7 @@ use crate::trace::{self, TraceEntry, Traced};
 use crate::workers::Activity;
 use crate::world::World;
 use crate::written::Writes;
-use crate::{Cx, bindings, fetching, glue, idle_callbacks, storage, wrappers};
+use crate::{Cx, bindings, fetching, glue, idle_callbacks, storage, tree_changes, wrappers};
 
 /// Windows that can reach each other, with one event loop: an agent of the standard.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#integration-with-the-javascript-agent-formalism>
@@ -224,6 +224,7 @@ impl Agent {
             cx.host.event_loop.tasks_run = cx.host.event_loop.tasks_run.saturating_add(1);
             (task.steps)(cx);
             perform_a_microtask_checkpoint(cx);
+            tree_changes::assert_that_all_was_followed(cx);
             wrappers::collect(cx);
             Step::Ran
         })

@@ -293,15 +293,7 @@ pub(crate) fn attach_a_shadow_root(
         let message = "The definition of the element disables shadow roots.";
         return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
     }
-    let shadow_root = match cx.host.tree.attach_shadow_root(element, init) {
-        Ok(shadow_root) => shadow_root,
-        Err(error) => return Err(crate::tree_changes::refused(cx, error)),
-    };
-    cx.host.slots.has_shadow_roots = true;
-    let is_custom = cx.host.custom_elements.is_custom_or_precustomized(element);
-    // It is a shadow root.
-    let _refused = cx.host.tree.set_available_to_element_internals(shadow_root, is_custom);
-    crate::tree_changes::react(cx);
+    let shadow_root = crate::tree_changes::attach_a_shadow_root(cx, element, init)?;
     if cx.host.custom_element_registry(shadow_root) != registry {
         cx.host.set_custom_element_registry(shadow_root, registry);
         crate::custom_elements::registry::keep(cx, registry);

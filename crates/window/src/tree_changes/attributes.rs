@@ -6,7 +6,7 @@ use treewright_dom::scripting::{AttributesAsNodes, AttributesByPosition};
 use treewright_dom::{FullName, NodeError, NodeId};
 use treewright_quickjs::Thrown;
 
-use super::react;
+use super::change;
 use crate::Cx;
 use crate::custom_elements;
 use crate::exception::{DomExceptionName, dom_exception};
@@ -38,8 +38,8 @@ pub(crate) fn change_the_attribute_at(
     value: &DomString,
 ) {
     // The attribute is there.
-    let _refused = cx.host.tree.change_attribute_at(element, position, &text::for_tree(value));
-    react(cx);
+    let value = text::for_tree(value);
+    let _refused = change(cx, |world| world.tree.change_attribute_at(element, position, &value));
 }
 
 /// <https://dom.spec.whatwg.org/#concept-element-attributes-append>
@@ -50,15 +50,14 @@ pub(crate) fn append_an_attribute(
     value: &DomString,
 ) {
     // It is an element.
-    let _refused = cx.host.tree.append_attribute(element, name, &text::for_tree(value));
-    react(cx);
+    let value = text::for_tree(value);
+    let _refused = change(cx, |world| world.tree.append_attribute(element, name, &value));
 }
 
 /// <https://dom.spec.whatwg.org/#concept-element-attributes-remove>
 pub(crate) fn remove_the_attribute_at(cx: &mut Cx<'_>, element: NodeId, position: usize) {
     // The attribute is there.
-    let _refused = cx.host.tree.remove_attribute_at(element, position);
-    react(cx);
+    let _refused = change(cx, |world| world.tree.remove_attribute_at(element, position));
 }
 
 /// Removes an attribute without namespace, if it is there.
@@ -79,8 +78,8 @@ pub(crate) fn set_the_value_of_an_attribute_node(
         None => value,
     };
     // It is an attribute.
-    let _refused = cx.host.tree.set_attribute_node_value(attribute, &text::for_tree(&value));
-    react(cx);
+    let value = text::for_tree(&value);
+    let _refused = change(cx, |world| world.tree.set_attribute_node_value(attribute, &value));
     Ok(())
 }
 
@@ -116,7 +115,9 @@ pub(crate) fn set_an_attribute_node(
     }
     if verified != value {
         // It is an attribute.
-        let _refused = cx.host.tree.set_attribute_node_value(attribute, &text::for_tree(&verified));
+        let verified = text::for_tree(&verified);
+        let _refused =
+            change(cx, |world| world.tree.set_attribute_node_value(attribute, &verified));
     }
     let document = cx.host.node_document(element);
     if cx.host.node_document(attribute) != document {
@@ -126,14 +127,13 @@ pub(crate) fn set_an_attribute_node(
         cx.host.tree.attribute_node_name(attribute).and_then(|name| {
             cx.host.tree.position_of_attribute(element, name.namespace, name.local)
         });
-    let (old, result) = match position {
+    let (old, result) = change(cx, |world| match position {
         Some(position) => {
-            let old = cx.host.tree.attribute_node(element, position).ok();
-            (old, cx.host.tree.replace_attribute_with_node(element, position, attribute))
+            let old = world.tree.attribute_node(element, position).ok();
+            (old, world.tree.replace_attribute_with_node(element, position, attribute))
         }
-        None => (None, cx.host.tree.append_attribute_node(element, attribute)),
-    };
-    react(cx);
+        None => (None, world.tree.append_attribute_node(element, attribute)),
+    });
     match result {
         Ok(()) => Ok(old),
         Err(NodeError::Stale) => Ok(None),

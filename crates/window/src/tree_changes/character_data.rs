@@ -4,7 +4,7 @@ use treewright_dom::NodeId;
 use treewright_dom::scripting::CharacterData;
 use treewright_quickjs::Thrown;
 
-use super::react;
+use super::change;
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::strings::DomString;
@@ -27,11 +27,12 @@ pub(crate) fn replace_data(
     // The node has data, and the offsets are in it.
     let text = text::for_tree(data);
     let added = u32::try_from(text.utf16_length()).unwrap_or(u32::MAX);
-    let _refused = cx.host.tree.replace_data(node, offset as usize, count as usize, &text);
-    // A processing instruction has the attributes that its new data says.
-    cx.host.processing_instructions.remove(&node);
-    cx.host.ranges_after_replace_data(node, offset, count, added);
-    react(cx);
+    change(cx, |world| {
+        let _refused = world.tree.replace_data(node, offset as usize, count as usize, &text);
+        // A processing instruction has the attributes that its new data says.
+        world.processing_instructions.remove(&node);
+        world.ranges_after_replace_data(node, offset, count, added);
+    });
     Ok(())
 }
 

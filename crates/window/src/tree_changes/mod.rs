@@ -1,7 +1,7 @@
 //! The one place that changes trees: the algorithms of the DOM Standard with the steps that they run.
 //!
-//! A change is made by `dom`, which notes it; [`react`] then runs what follows from it. No other module calls a
-//! method of the tree that writes.
+//! A change is made by `dom`, which notes it, inside of [`change`], which then runs what follows from it. No other
+//! module calls a method of the tree that writes.
 
 mod attributes;
 mod character_data;
@@ -17,12 +17,13 @@ pub(crate) use character_data::{length as data_length, replace_data, set_data};
 pub(crate) use parser::{
     after_the_parser, parse_into, remove_all_children_for_a_restart, set_mode, with_the_sink,
 };
-pub(crate) use reactions::react;
+pub(crate) use reactions::assert_that_all_was_followed;
+use reactions::change;
 
 use treewright_dom::scripting::{
     CharacterData, InsertionValidity, NodeDocuments, ShadowIncludingTrees,
 };
-use treewright_dom::{HierarchyViolation, NodeError, NodeId, NodeKind};
+use treewright_dom::{HierarchyViolation, NodeError, NodeId, NodeKind, ShadowRootInit};
 use treewright_quickjs::Thrown;
 
 use crate::Cx;
@@ -73,8 +74,7 @@ pub(crate) fn append(cx: &mut Cx<'_>, node: NodeId, parent: NodeId) -> Result<No
 /// <https://dom.spec.whatwg.org/#concept-node-insert>
 pub(crate) fn insert(cx: &mut Cx<'_>, node: NodeId, parent: NodeId, child: Option<NodeId>) {
     // Validity was ensured, by the caller or by the way the node was made.
-    let _refused = cx.host.tree.insert_before(parent, node, child);
-    react(cx);
+    let _refused = change(cx, |world| world.tree.insert_before(parent, node, child));
 }
 
 /// <https://dom.spec.whatwg.org/#concept-node-replace>
@@ -93,12 +93,28 @@ pub(crate) fn replace(
         insert(cx, node, parent, next);
         return Ok(child);
     }
-    if let Err(error) = cx.host.tree.replace_child(parent, node, child) {
-        react(cx);
-        return Err(refused(cx, error));
+    match change(cx, |world| world.tree.replace_child(parent, node, child)) {
+        Ok(_) => Ok(child),
+        Err(error) => Err(refused(cx, error)),
     }
-    react(cx);
-    Ok(child)
+}
+
+/// The tree's part of "attach a shadow root".
+/// <https://dom.spec.whatwg.org/#concept-attach-a-shadow-root>
+pub(crate) fn attach_a_shadow_root(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    init: ShadowRootInit,
+) -> Result<NodeId, Thrown> {
+    let attached = change(cx, |world| {
+        let shadow_root = world.tree.attach_shadow_root(element, init)?;
+        world.slots.has_shadow_roots = true;
+        let is_custom = world.custom_elements.is_custom_or_precustomized(element);
+        // It is a shadow root.
+        let _refused = world.tree.set_available_to_element_internals(shadow_root, is_custom);
+        Ok(shadow_root)
+    });
+    attached.map_err(|error| refused(cx, error))
 }
 
 /// <https://dom.spec.whatwg.org/#concept-node-pre-remove>
@@ -113,8 +129,7 @@ pub(crate) fn pre_remove(cx: &mut Cx<'_>, child: NodeId, parent: NodeId) -> Resu
 /// <https://dom.spec.whatwg.org/#concept-node-remove>
 pub(crate) fn remove(cx: &mut Cx<'_>, node: NodeId) {
     // A node without a parent stays as it is.
-    let _refused = cx.host.tree.remove(node);
-    react(cx);
+    let _refused = change(cx, |world| world.tree.remove(node));
 }
 
 /// <https://dom.spec.whatwg.org/#concept-node-replace-all>
@@ -123,8 +138,7 @@ pub(crate) fn replace_all(cx: &mut Cx<'_>, node: Option<NodeId>, parent: NodeId)
         adopt_for(cx, node, parent);
     }
     let nodes: Vec<NodeId> = node.into_iter().collect();
-    let _refused = cx.host.tree.replace_children(parent, &nodes);
-    react(cx);
+    let _refused = change(cx, |world| world.tree.replace_children(parent, &nodes));
 }
 
 /// <https://dom.spec.whatwg.org/#string-replace-all>

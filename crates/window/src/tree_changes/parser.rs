@@ -4,7 +4,7 @@ use treewright_dom::parsing::ParserTarget;
 use treewright_dom::{DocumentMode, LocalName, NodeId, TreeSink, WatchedDocument};
 use treewright_syntax::{Pause, TreeParser};
 
-use super::react;
+use super::reactions::react;
 use super::scripting_sink::ScriptingSink;
 use crate::Cx;
 use crate::custom_elements::reactions::{pop_queue_and_run, push_queue};

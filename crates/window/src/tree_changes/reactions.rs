@@ -13,10 +13,24 @@ use crate::observers::{self, RecordKind};
 use crate::ranges;
 use crate::slots;
 use crate::steps;
+use crate::world::World;
 use crate::wrappers;
 
+/// Changes the tree, and runs what follows from it: what is written here cannot forget that.
+pub(super) fn change<T>(cx: &mut Cx<'_>, change: impl FnOnce(&mut World) -> T) -> T {
+    assert_that_all_was_followed(cx);
+    let result = change(cx.host);
+    react(cx);
+    result
+}
+
+/// Tests find a change that nothing followed at the next one, and at the end of a task.
+pub(crate) fn assert_that_all_was_followed(cx: &mut Cx<'_>) {
+    debug_assert_eq!(cx.host.tree.take_changes(), [], "the tree was changed without `change`");
+}
+
 /// Runs what follows from the changes since the last call.
-pub(crate) fn react(cx: &mut Cx<'_>) {
+pub(super) fn react(cx: &mut Cx<'_>) {
     let changes = cx.host.tree.take_changes();
     if changes.is_empty() {
         return;
