@@ -136,6 +136,7 @@ mod structured_data;
 mod style;
 mod text;
 mod timers;
+mod token_sets;
 mod trace;
 mod traversal;
 mod tree_changes;

@@ -144,7 +144,8 @@ pub(crate) fn attribute_changed(
     new: Option<&str>,
     namespace: Option<&str>,
 ) {
-    crate::reflect::attribute_changed(cx.host, element, local, namespace);
+    cx.host.reflected_elements.attribute_changed(element, local, namespace);
+    cx.host.token_sets.attribute_changed(element, local, namespace);
     if local == "style" && namespace.is_none() {
         links::a_style_attribute_was_set(cx, element, new);
     }

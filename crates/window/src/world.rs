@@ -32,6 +32,8 @@ use crate::scripts::{RejectedPromises, ScriptElements};
 use crate::selectors::Selectors;
 use crate::slots::Slots;
 use crate::timers::Timers;
+use crate::token_sets::TokenSets;
+use crate::tree_changes::TreeVersions;
 use crate::wrappers::Orphans;
 
 /// An attribute map that a script has changed: data alone does not always give it. All others are parsed from
@@ -53,6 +55,7 @@ pub(crate) struct World {
     pub(crate) event_loop: EventLoop,
     pub(crate) orphans: Orphans,
     pub(crate) reflected_elements: reflect::State,
+    pub(crate) token_sets: TokenSets,
     pub(crate) script_elements: ScriptElements,
     pub(crate) modules: crate::scripts::modules::Modules,
     pub(crate) import_maps: crate::scripts::import_maps::ImportMaps,
@@ -77,7 +80,7 @@ pub(crate) struct World {
     /// A node is moved: it is not removed and inserted as far as steps are concerned.
     pub(crate) is_moving: bool,
     /// Counts the changes of trees, for what is computed from them.
-    pub(crate) tree_version: u64,
+    pub(crate) tree_versions: TreeVersions,
     pub(crate) handles: Handles,
     pub(crate) embedded: crate::frames::EmbeddedContents,
     pub(crate) images: crate::image_loading::Images,
@@ -123,6 +126,7 @@ impl World {
             event_loop: EventLoop::new(clock),
             orphans: Orphans::default(),
             reflected_elements: reflect::State::default(),
+            token_sets: TokenSets::default(),
             script_elements: ScriptElements::default(),
             modules: crate::scripts::modules::Modules::default(),
             import_maps: crate::scripts::import_maps::ImportMaps::default(),
@@ -145,7 +149,7 @@ impl World {
             selectors: Selectors::default(),
             named_elements: crate::named_elements::NamedElements::default(),
             is_moving: false,
-            tree_version: 0,
+            tree_versions: TreeVersions::default(),
             handles: Handles::default(),
             embedded: crate::frames::EmbeddedContents::default(),
             images: crate::image_loading::Images::default(),
@@ -333,6 +337,9 @@ impl World {
         while let Some(node) = next {
             self.script_elements.remove(&node);
             self.html_elements.forget(node);
+            self.reflected_elements.forget(node);
+            self.token_sets.forget(node);
+            self.tree_versions.of_children.remove(&node);
             self.forms.forget(node);
             self.style_sheets.forget(node);
             self.slots.forget(node);

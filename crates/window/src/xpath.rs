@@ -182,7 +182,7 @@ pub(crate) fn evaluate(
             cx.set_slot(&object, slot, &item);
         }
     }
-    let version = cx.host.tree_version;
+    let version = cx.host.tree_versions.of_all;
     cx.set_data(&object, Box::new(Results { of_type, found, next: 0, version }));
     Ok(object)
 }

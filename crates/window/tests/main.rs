@@ -10,9 +10,12 @@ mod events;
 mod forms;
 mod frames;
 mod fuzz;
+#[path = "../../testing/tests/growth/mod.rs"]
+mod growth;
 mod leaks;
 mod loader;
 mod log;
+mod loops;
 mod messages;
 mod named_elements;
 mod navigation;

@@ -1,6 +1,8 @@
 //! Legacy platform objects: the internal methods of objects with indexed or named properties.
 //! <https://webidl.spec.whatwg.org/#es-legacy-platform-objects>
 
+use std::collections::HashSet;
+
 use treewright_quickjs::{Attributes, Descriptor, Exotic, Key, SetOutcome, Thrown, Value};
 
 use super::definition::Legacy;
@@ -210,22 +212,24 @@ fn set(
 fn own_property_keys(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<Key>, Thrown> {
     let Some(legacy) = hooks(cx, object) else { return Ok(cx.ordinary_own_keys(object)) };
     let mut keys = Vec::new();
+    let mut known = HashSet::new();
     if let Some(indexed) = &legacy.indexed {
         let length = (indexed.length)(cx, object)?;
         keys.extend((0..length).map(|index| cx.key_index(index)));
+        known.extend(keys.iter().cloned());
     }
     if let Some(named) = &legacy.named {
         for name in (named.names)(cx, object)? {
             let key = cx.key_js_string(&name);
             let is_visible = legacy.overrides_built_ins
                 || !cx.ordinary_has_own(object, &key) && !prototypes_have(cx, object, &key)?;
-            if is_visible && !keys.contains(&key) {
+            if is_visible && known.insert(key.clone()) {
                 keys.push(key);
             }
         }
     }
     for key in cx.ordinary_own_keys(object) {
-        if !keys.contains(&key) {
+        if known.insert(key.clone()) {
             keys.push(key);
         }
     }

@@ -1,5 +1,7 @@
 //! The nodes that a collection is of.
 
+use std::collections::HashSet;
+
 use treewright_dom::{DocumentMode, LocalName, Namespace, NodeId, NodeKind};
 
 use crate::world::World;
@@ -35,6 +37,8 @@ pub(crate) enum Filter {
     NamedOnTheWindow(String),
     /// A function of the module that an interface belongs to.
     Of(fn(&World, NodeId) -> Vec<NodeId>),
+    /// The same, for what only nodes decide, and no attribute.
+    OfNodes(fn(&World, NodeId) -> Vec<NodeId>),
     /// The same, for what can change without the tree.
     Now(fn(&World, NodeId) -> Vec<NodeId>),
     /// The elements of a form or fieldset with an id or name.
@@ -46,6 +50,30 @@ pub(crate) enum Filter {
 }
 
 impl Filter {
+    /// The version of what the nodes depend on; none if they are to be found each time.
+    pub(super) fn version(&self, world: &World, root: NodeId) -> Option<u64> {
+        let versions = &world.tree_versions;
+        match self {
+            Self::Now(_) => None,
+            Self::ChildNodes | Self::Children => versions.of_children.get(&root).copied(),
+            Self::TagName { .. }
+            | Self::TagNameNs { .. }
+            | Self::Html(_)
+            | Self::All
+            | Self::OfNodes(_) => Some(versions.of_nodes),
+            Self::Classes(_)
+            | Self::Name(_)
+            | Self::Links
+            | Self::Anchors
+            | Self::AllNamed(_)
+            | Self::NamedOnTheWindow(_)
+            | Self::Of(_)
+            | Self::NamedControls(_)
+            | Self::NamedImages(_)
+            | Self::Named(_) => Some(versions.of_all),
+        }
+    }
+
     /// The nodes in tree order.
     pub(crate) fn find(&self, world: &World, root: NodeId) -> Vec<NodeId> {
         let tree = &world.tree;
@@ -53,7 +81,7 @@ impl Filter {
         match self {
             Self::ChildNodes => tree.children(root).collect(),
             Self::Children => tree.children(root).filter(is_element).collect(),
-            Self::Of(find) | Self::Now(find) => find(world, root),
+            Self::Of(find) | Self::OfNodes(find) | Self::Now(find) => find(world, root),
             Self::Named(name) => super::document_names::named_elements(world, root, name),
             Self::NamedControls(name) => crate::forms::listed::with_name(world, root, name),
             Self::NamedImages(name) => crate::forms::listed::images_with_name(world, root, name),
@@ -110,6 +138,7 @@ impl Filter {
             Self::ChildNodes
             | Self::Children
             | Self::Of(_)
+            | Self::OfNodes(_)
             | Self::Now(_)
             | Self::Named(_)
             | Self::NamedImages(_)
@@ -180,17 +209,15 @@ fn names_of(
     counts_by_name: impl Fn(NodeId) -> bool,
 ) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
-    let mut add = |name: Option<&str>| {
-        if let Some(name) = name.filter(|name| !name.is_empty())
-            && !names.iter().any(|one| one == name)
-        {
-            names.push(name.into());
-        }
-    };
+    // Pages choose the names, so the table has keys of its own.
+    let mut known: HashSet<&str> = HashSet::new();
     for element in nodes {
-        add(world.tree.attribute(*element, "id"));
-        if counts_by_name(*element) {
-            add(world.tree.attribute(*element, "name"));
+        let id = world.tree.attribute(*element, "id");
+        let name = counts_by_name(*element).then(|| world.tree.attribute(*element, "name"));
+        for name in [id, name.flatten()].into_iter().flatten() {
+            if !name.is_empty() && known.insert(name) {
+                names.push(name.into());
+            }
         }
     }
     names

@@ -22,7 +22,7 @@ use crate::wrappers;
 pub(crate) struct Collection {
     root: NodeId,
     filter: Filter,
-    /// The nodes, and the version of the tree that they were found in.
+    /// The nodes, and the version that they were found in of what the filter depends on.
     found: Vec<NodeId>,
     version: Option<u64>,
 }
@@ -30,9 +30,10 @@ pub(crate) struct Collection {
 impl Collection {
     /// The nodes of the collection as the tree is now.
     pub(crate) fn nodes(&mut self, world: &World) -> &[NodeId] {
-        if self.version != Some(world.tree_version) || matches!(self.filter, Filter::Now(_)) {
+        let version = self.filter.version(world, self.root);
+        if self.version.is_none() || self.version != version {
             self.found = self.filter.find(world, self.root);
-            self.version = Some(world.tree_version);
+            self.version = version;
         }
         &self.found
     }
@@ -50,6 +51,9 @@ fn new_collection(
     root: NodeId,
     filter: Filter,
 ) -> Result<Value, Thrown> {
+    if matches!(filter, Filter::ChildNodes | Filter::Children) {
+        cx.host.tree_versions.of_children.entry(root).or_default();
+    }
     let owner = wrappers::wrap(cx, root)?;
     let object = bindings::new_object(cx, interface)?;
     cx.set_data(&object, Box::new(Collection { root, filter, found: Vec::new(), version: None }));

@@ -30,7 +30,7 @@ impl Custom {
 /// Step 11 of upgrading an element.
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#upgrades>
 pub(crate) fn upgraded(cx: &mut Cx<'_>, element: NodeId) {
-    cx.host.tree_version = cx.host.tree_version.wrapping_add(1);
+    cx.host.tree_versions.of_all = cx.host.tree_versions.of_all.wrapping_add(1);
     cx.host.forms.custom.entry(element).or_default();
     reset_the_form_owner(cx, element);
     update_the_disabled_state(cx, element);

@@ -81,7 +81,7 @@ pub(crate) fn collection(
     root: NodeId,
     find: fn(&World, NodeId) -> Vec<NodeId>,
 ) -> Result<Value, Thrown> {
-    collections::html_collection(cx, root, Filter::Of(find))
+    collections::html_collection(cx, root, Filter::OfNodes(find))
 }
 
 /// An index that is below -1 or past the end.

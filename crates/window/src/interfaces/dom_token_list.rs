@@ -2,6 +2,8 @@
 //!
 //! <https://dom.spec.whatwg.org/#interface-domtokenlist>
 
+use std::rc::Rc;
+
 use treewright_dom::FullName;
 use treewright_quickjs::{Thrown, Value};
 
@@ -10,8 +12,10 @@ use crate::collections::{ElementOf, element_of};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::reflect::supported_tokens;
 use crate::strings::DomString;
+use crate::token_sets::TokenSet;
 use crate::tree_changes;
 
+/// The associated element, and the local name of the associated attribute.
 fn of(cx: &mut Cx<'_>, this: &Value) -> Result<ElementOf, Thrown> {
     match element_of(cx, this) {
         Some(of) => Ok(of),
@@ -19,34 +23,38 @@ fn of(cx: &mut Cx<'_>, this: &Value) -> Result<ElementOf, Thrown> {
     }
 }
 
-/// The token set: the tokens of the attribute, each once.
-fn tokens(cx: &Cx<'_>, of: ElementOf) -> Vec<String> {
-    let mut tokens: Vec<String> = Vec::new();
-    let value = cx.host.tree.attribute(of.element, of.local).unwrap_or_default();
-    for token in value.split_ascii_whitespace() {
-        if !tokens.iter().any(|one| one == token) {
-            tokens.push(token.into());
-        }
-    }
-    tokens
+/// The token set.
+fn tokens(cx: &mut Cx<'_>, this: &Value) -> Result<Rc<TokenSet>, Thrown> {
+    let of = of(cx, this)?;
+    Ok(cx.host.token_set(of.element, of.local))
 }
 
+/// Changes the token set and runs the update steps.
 /// <https://dom.spec.whatwg.org/#concept-dtl-update>
-fn update(cx: &mut Cx<'_>, of: ElementOf, tokens: &[String]) {
+fn update(cx: &mut Cx<'_>, this: &Value, change: impl FnOnce(&mut TokenSet)) -> Result<(), Thrown> {
+    let of = of(cx, this)?;
+    let mut tokens = TokenSet::clone(&cx.host.token_set(of.element, of.local));
+    change(&mut tokens);
+    // 1. Without an attribute and tokens, return.
     let has_attribute = cx.host.tree.attribute(of.element, of.local).is_some();
     if !has_attribute && tokens.is_empty() {
-        return;
+        return Ok(());
     }
-    let value = DomString::from(tokens.join(" "));
+    // 2. Set an attribute value.
+    let value = DomString::from(tokens.serialize());
     tree_changes::set_an_attribute(cx, of.element, FullName::plain(of.local), &value);
+    Ok(())
+}
+
+fn empty(cx: &mut Cx<'_>) -> Thrown {
+    dom_exception(cx, DomExceptionName::SyntaxError, "The token provided must not be empty.")
 }
 
 /// The token, if it is neither empty nor has white space.
 fn valid(cx: &mut Cx<'_>, token: DomString) -> Result<String, Thrown> {
     let token = token.into_scalar();
     if token.is_empty() {
-        let message = "The token provided must not be empty.";
-        return Err(dom_exception(cx, DomExceptionName::SyntaxError, message));
+        return Err(empty(cx));
     }
     if token.contains(|c: char| c.is_ascii_whitespace()) {
         let message =
@@ -62,21 +70,18 @@ fn all_valid(cx: &mut Cx<'_>, tokens: Vec<DomString>) -> Result<Vec<String>, Thr
 
 /// <https://dom.spec.whatwg.org/#dom-domtokenlist-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
-    let of = of(cx, this)?;
-    Ok(u32::try_from(tokens(cx, of).len()).unwrap_or(u32::MAX))
+    Ok(u32::try_from(tokens(cx, this)?.len()).unwrap_or(u32::MAX))
 }
 
 /// <https://dom.spec.whatwg.org/#dom-domtokenlist-item>
 pub(crate) fn item(cx: &mut Cx<'_>, this: &Value, index: u32) -> Result<Option<DomString>, Thrown> {
-    let of = of(cx, this)?;
-    Ok(tokens(cx, of).into_iter().nth(index as usize).map(Into::into))
+    // 1. and 2.
+    Ok(tokens(cx, this)?.get(index as usize).map(Into::into))
 }
 
 /// <https://dom.spec.whatwg.org/#dom-domtokenlist-contains>
 pub(crate) fn contains(cx: &mut Cx<'_>, this: &Value, token: DomString) -> Result<bool, Thrown> {
-    let of = of(cx, this)?;
-    let token = token.into_scalar();
-    Ok(tokens(cx, of).contains(&token))
+    Ok(tokens(cx, this)?.contains(&token.into_scalar()))
 }
 
 /// <https://dom.spec.whatwg.org/#dom-domtokenlist-add>
@@ -85,16 +90,10 @@ pub(crate) fn add(
     this: &Value,
     tokens_to_add: Vec<DomString>,
 ) -> Result<(), Thrown> {
-    let of = of(cx, this)?;
+    // 1.
     let added = all_valid(cx, tokens_to_add)?;
-    let mut all = tokens(cx, of);
-    for token in added {
-        if !all.contains(&token) {
-            all.push(token);
-        }
-    }
-    update(cx, of, &all);
-    Ok(())
+    // 2. and 3.
+    update(cx, this, |tokens| added.iter().for_each(|token| tokens.append(token)))
 }
 
 /// <https://dom.spec.whatwg.org/#dom-domtokenlist-remove>
@@ -103,12 +102,10 @@ pub(crate) fn remove(
     this: &Value,
     tokens_to_remove: Vec<DomString>,
 ) -> Result<(), Thrown> {
-    let of = of(cx, this)?;
+    // 1.
     let removed = all_valid(cx, tokens_to_remove)?;
-    let mut all = tokens(cx, of);
-    all.retain(|token| !removed.contains(token));
-    update(cx, of, &all);
-    Ok(())
+    // 2. and 3.
+    update(cx, this, |tokens| tokens.remove(removed.iter().map(String::as_str)))
 }
 
 /// <https://dom.spec.whatwg.org/#dom-domtokenlist-toggle>
@@ -118,23 +115,25 @@ pub(crate) fn toggle(
     token: DomString,
     force: Option<bool>,
 ) -> Result<bool, Thrown> {
-    let of = of(cx, this)?;
+    // 1. and 2.
     let token = valid(cx, token)?;
-    let mut all = tokens(cx, of);
-    if all.contains(&token) {
-        if force == Some(true) {
-            return Ok(true);
+    // 3.
+    if tokens(cx, this)?.contains(&token) {
+        // 3.1.
+        if force != Some(true) {
+            update(cx, this, |tokens| tokens.remove([token.as_str()]))?;
+            return Ok(false);
         }
-        all.retain(|one| *one != token);
-        update(cx, of, &all);
-        return Ok(false);
+        // 3.2.
+        return Ok(true);
     }
-    if force == Some(false) {
-        return Ok(false);
+    // 4.
+    if force != Some(false) {
+        update(cx, this, |tokens| tokens.append(&token))?;
+        return Ok(true);
     }
-    all.push(token);
-    update(cx, of, &all);
-    Ok(true)
+    // 5.
+    Ok(false)
 }
 
 /// <https://dom.spec.whatwg.org/#dom-domtokenlist-replace>
@@ -144,37 +143,34 @@ pub(crate) fn replace(
     token: DomString,
     new_token: DomString,
 ) -> Result<bool, Thrown> {
-    let of = of(cx, this)?;
-    // An empty token is found before one with white space here, wherever it is.
-    if new_token.is_empty() {
-        valid(cx, new_token.clone())?;
+    // 1. An empty token is found before one with white space, wherever it is.
+    if token.is_empty() || new_token.is_empty() {
+        return Err(empty(cx));
     }
-    let mut both = all_valid(cx, vec![token, new_token])?;
-    let (Some(new), Some(old)) = (both.pop(), both.pop()) else { return Ok(false) };
-    let all = tokens(cx, of);
-    if !all.contains(&old) {
+    // 2.
+    let token = valid(cx, token)?;
+    let new_token = valid(cx, new_token)?;
+    // 3.
+    if !tokens(cx, this)?.contains(&token) {
         return Ok(false);
     }
-    // "Replace" of ordered sets: the first of the two places gets the new token.
-    let mut replaced: Vec<String> = Vec::new();
-    for token in all {
-        let token = if token == old || token == new { new.clone() } else { token };
-        if !replaced.contains(&token) {
-            replaced.push(token);
-        }
-    }
-    update(cx, of, &replaced);
+    // 4. and 5.
+    update(cx, this, |tokens| tokens.replace(&token, &new_token))?;
+    // 6.
     Ok(true)
 }
 
 /// <https://dom.spec.whatwg.org/#dom-domtokenlist-supports>
 pub(crate) fn supports(cx: &mut Cx<'_>, this: &Value, token: DomString) -> Result<bool, Thrown> {
     let of = of(cx, this)?;
+    // The validation steps: <https://dom.spec.whatwg.org/#concept-domtokenlist-validation>
     match supported_tokens(cx.host, of.element, of.local) {
+        // 2. and 3.
         Some(supported) => {
             let token = token.into_scalar().to_ascii_lowercase();
             Ok(supported.iter().any(|one| *one == token))
         }
+        // 1.
         None => {
             let message = format!("DOMTokenList has no supported tokens for '{}'.", of.local);
             Err(cx.type_error(&message))
@@ -188,13 +184,14 @@ pub(crate) fn value(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> 
     Ok(cx.host.attribute(of.element, of.local).unwrap_or_else(|| "".into()))
 }
 
-/// <https://dom.spec.whatwg.org/#dom-domtokenlist-value>
+/// The setter: <https://dom.spec.whatwg.org/#dom-domtokenlist-value>
 pub(crate) fn set_value(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
     let of = of(cx, this)?;
     tree_changes::set_an_attribute(cx, of.element, FullName::plain(of.local), &value);
     Ok(())
 }
 
+/// The number of the supported property indices.
 pub(crate) fn supported_property_indices(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     length(cx, this)
 }

@@ -28,7 +28,12 @@ pub(crate) fn type_(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> 
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-options>
 pub(crate) fn options(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
-    collections::collection_of(cx, Interface::HTMLOptionsCollection, this, Filter::Of(lists::list))
+    collections::collection_of(
+        cx,
+        Interface::HTMLOptionsCollection,
+        this,
+        Filter::OfNodes(lists::list),
+    )
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedoptions>

@@ -59,7 +59,7 @@ pub(crate) fn single_node_value(cx: &mut Cx<'_>, this: &Value) -> Result<Option<
 
 /// <https://dom.spec.whatwg.org/#dom-xpathresult-invaliditeratorstate>
 pub(crate) fn invalid_iterator_state(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
-    let version = cx.host.tree_version;
+    let version = cx.host.tree_versions.of_all;
     read(cx, this, |results| Some(results.is_invalid(version)))
 }
 

@@ -13,44 +13,42 @@ use crate::strings::DomString;
 use crate::world::World;
 use crate::{Cx, bindings, tree_changes, wrappers};
 
-/// "Explicitly set attr-elements" and "explicitly set attr-element" of elements, by element and attribute. Nodes are
-/// not kept by their numbers.
+/// "Explicitly set attr-elements" and "explicitly set attr-element" of elements, with the names of the attributes.
 #[derive(Debug, Default)]
-pub(crate) struct State {
-    explicit: FxHashMap<(NodeId, &'static str), Vec<NodeId>>,
-    /// The number of entries at which those of freed elements are looked for.
-    next_look: usize,
-}
+pub(crate) struct State(FxHashMap<NodeId, Vec<(&'static str, Vec<NodeId>)>>);
 
 impl State {
-    fn get(&self, element: NodeId, name: &'static str) -> Option<&[NodeId]> {
-        self.explicit.get(&(element, name)).map(Vec::as_slice)
+    fn get(&self, element: NodeId, name: &str) -> Option<&[NodeId]> {
+        let of = self.0.get(&element)?;
+        of.iter().find(|(one, _)| *one == name).map(|(_, all)| all.as_slice())
     }
 
-    fn remove(&mut self, element: NodeId, name: &'static str) {
-        self.explicit.remove(&(element, name));
+    fn remove(&mut self, element: NodeId, name: &str) {
+        if let Some(of) = self.0.get_mut(&element) {
+            of.retain(|(one, _)| *one != name);
+        }
     }
-}
 
-fn insert(world: &mut World, element: NodeId, name: &'static str, all: Vec<NodeId>) {
-    let state = &mut world.reflected_elements;
-    if state.explicit.len() >= state.next_look {
-        state.explicit.retain(|(element, _), _| world.tree.contains(*element));
-        state.next_look = 2 * state.explicit.len() + 64;
+    fn insert(&mut self, element: NodeId, name: &'static str, all: Vec<NodeId>) {
+        self.remove(element, name);
+        self.0.entry(element).or_default().push((name, all));
     }
-    state.explicit.insert((element, name), all);
-}
 
-/// The attribute change steps of attributes that reflect elements.
-pub(crate) fn attribute_changed(
-    world: &mut World,
-    element: NodeId,
-    local: &str,
-    namespace: Option<&str>,
-) {
-    let explicit = &mut world.reflected_elements.explicit;
-    if namespace.is_none() && !explicit.is_empty() {
-        explicit.retain(|(of, name), _| *of != element || *name != local);
+    /// The attribute change steps of attributes that reflect elements.
+    pub(crate) fn attribute_changed(
+        &mut self,
+        element: NodeId,
+        local: &str,
+        namespace: Option<&str>,
+    ) {
+        if namespace.is_none() && !self.0.is_empty() {
+            self.remove(element, local);
+        }
+    }
+
+    /// A node is freed.
+    pub(crate) fn forget(&mut self, node: NodeId) {
+        self.0.remove(&node);
     }
 }
 
@@ -145,7 +143,7 @@ fn set_explicit(cx: &mut Cx<'_>, element: NodeId, name: &'static str, value: Opt
         Some(all) => {
             // The attribute change steps forget the elements that were set before.
             set_content_attribute(cx, element, name, &DomString::from(""));
-            insert(cx.host, element, name, all);
+            cx.host.reflected_elements.insert(element, name, all);
         }
     }
 }

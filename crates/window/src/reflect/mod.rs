@@ -17,7 +17,7 @@ use crate::strings::DomString;
 use crate::{Cx, collections, tree_changes};
 
 pub(crate) use elements::{
-    State, attr_associated_element, attribute_changed, element, elements, set_element, set_elements,
+    State, attr_associated_element, element, elements, set_element, set_elements,
 };
 pub(crate) use microsyntaxes::{
     parse_floating_point_number, parse_integer, parse_non_negative_integer,

@@ -8,6 +8,7 @@ mod character_data;
 mod parser;
 mod reactions;
 mod scripting_sink;
+mod versions;
 
 pub(crate) use attributes::{
     append_an_attribute, change_the_attribute_at, remove_an_attribute, remove_the_attribute_at,
@@ -19,6 +20,7 @@ pub(crate) use parser::{
 };
 pub(crate) use reactions::assert_that_all_was_followed;
 use reactions::change;
+pub(crate) use versions::TreeVersions;
 
 use treewright_dom::scripting::{
     CharacterData, InsertionValidity, NodeDocuments, ShadowIncludingTrees,

@@ -35,7 +35,7 @@ pub(super) fn react(cx: &mut Cx<'_>) {
     if changes.is_empty() {
         return;
     }
-    cx.host.tree_version = cx.host.tree_version.wrapping_add(1);
+    cx.host.tree_versions.follow(&changes);
     cx.host.named_elements.follow(&cx.host.tree, &changes);
     let mut connected = Vec::new();
     for change in changes {

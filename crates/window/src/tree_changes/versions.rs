@@ -1,0 +1,40 @@
+//! How often trees changed: what is computed from them is kept until that changes.
+
+use rustc_hash::FxHashMap;
+use treewright_dom::{Change, NodeId};
+
+/// Numbers that grow with changes.
+#[derive(Debug, Default)]
+pub(crate) struct TreeVersions {
+    /// All changes.
+    pub(crate) of_all: u64,
+    /// Changes other than those of attributes and data.
+    pub(crate) of_nodes: u64,
+    /// Changes of the children of nodes, for those whose children somebody keeps.
+    pub(crate) of_children: FxHashMap<NodeId, u64>,
+}
+
+impl TreeVersions {
+    /// Changes were made.
+    pub(super) fn follow(&mut self, changes: &[Change]) {
+        self.of_all = self.of_all.wrapping_add(1);
+        let mut nodes_changed = false;
+        for change in changes {
+            match change {
+                Change::Attribute { .. }
+                | Change::CharacterData { .. }
+                | Change::TextAppended { .. } => {}
+                Change::ChildList { parent, .. } => {
+                    nodes_changed = true;
+                    if let Some(version) = self.of_children.get_mut(parent) {
+                        *version = version.wrapping_add(1);
+                    }
+                }
+                _ => nodes_changed = true,
+            }
+        }
+        if nodes_changed {
+            self.of_nodes = self.of_nodes.wrapping_add(1);
+        }
+    }
+}
