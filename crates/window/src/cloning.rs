@@ -17,6 +17,7 @@ pub(crate) fn clone_a_node(
     subtree: bool,
     fallback_registry: Option<RegistryId>,
 ) -> Result<NodeId, Thrown> {
+    crate::tree_changes::settle(cx);
     let options = CloneOptions::new().deep(subtree).shadow_roots(CopiedShadowRoots::Clonable);
     let copy = match cx.host.tree.clone_with(node, &options) {
         Ok(copy) => copy,

@@ -12,6 +12,7 @@ use crate::Cx;
 use crate::custom_elements;
 use crate::documents::DocumentState;
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::tree_changes;
 use crate::trees;
 use crate::world::World;
 
@@ -86,7 +87,10 @@ pub(crate) fn xml_fragment_parsing_algorithm(
 ) -> Result<NodeId, Thrown> {
     let is_element = cx.host.tree.kind(target) == Some(NodeKind::Element);
     let context = if is_element { target } else { cx.host.tree.host(target).unwrap_or(target) };
-    match parse_fragment(&mut cx.host.tree, context, text, &XmlOptions::new()) {
+    let parsed = tree_changes::change(cx, |world| {
+        parse_fragment(&mut world.tree, context, text, &XmlOptions::new())
+    });
+    match parsed {
         Ok(fragment) => {
             scripts_do_not_run(cx.host, fragment);
             cx.host.orphans.add(fragment);

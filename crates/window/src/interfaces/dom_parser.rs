@@ -15,6 +15,7 @@ use crate::generated::enums::DOMParserSupportedType;
 use crate::generated::unions::TrustedHTMLOrDomString;
 use crate::parsing::{fragment_parsing_algorithm_steps, parse_html_from_a_string};
 use crate::realms::RealmId;
+use crate::tree_changes;
 use crate::trusted_types::{TrustedType, get_trusted_type_compliant_string};
 use crate::xml_documents::{new_xml_document, parse_xml_or_report};
 
@@ -47,7 +48,8 @@ pub(crate) fn parse_from_string(
     };
     if of_type != DOMParserSupportedType::TextHtml {
         let document = new_xml_document(cx.host, current, url, of_type.as_str());
-        parse_xml_or_report(cx.host, document, &text.to_scalar());
+        let text = text.to_scalar();
+        tree_changes::change(cx, |world| parse_xml_or_report(world, document, &text));
         return Ok(document);
     }
     let document = cx.host.create_a_document(DocumentMode::NoQuirks, realm, url, origin);

@@ -18,8 +18,7 @@ pub(crate) use character_data::{length as data_length, replace_data, set_data};
 pub(crate) use parser::{
     after_the_parser, parse_into, remove_all_children_for_a_restart, set_mode, with_the_sink,
 };
-pub(crate) use reactions::assert_that_all_was_followed;
-use reactions::change;
+pub(crate) use reactions::{change, settle};
 pub(crate) use versions::TreeVersions;
 
 use treewright_dom::scripting::{

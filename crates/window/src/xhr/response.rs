@@ -15,6 +15,7 @@ use crate::generated::enums::XMLHttpRequestResponseType as Type;
 use crate::global_objects::document_of_the_current_global;
 use crate::parsing::parse_html_from_a_string;
 use crate::realms::RealmId;
+use crate::tree_changes;
 use crate::wrappers::wrap;
 use crate::xml_documents::{new_xml_document, parse_xml};
 
@@ -108,7 +109,7 @@ pub(crate) fn response_document(cx: &mut Cx<'_>, this: &Value) -> Result<Option<
         let document = new_xml_document(cx.host, creator, url, &essence);
         let encoding = charset.or_else(|| encoding_of_the_declaration(&bytes)).unwrap_or(UTF_8);
         let text = encoding.decode(&bytes).0.into_owned();
-        if parse_xml(cx.host, document, &text).is_err() {
+        if tree_changes::change(cx, |world| parse_xml(world, document, &text)).is_err() {
             return Ok(None);
         }
         if let Some(state) = cx.host.documents.get_mut(document) {
