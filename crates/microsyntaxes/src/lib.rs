@@ -29,7 +29,11 @@
 )]
 
 pub mod dates;
+pub mod email_addresses;
+pub mod lists;
+pub mod mime;
 mod mistake;
 pub mod numbers;
+pub mod white_space;
 
 pub use mistake::Mistake;

@@ -1,4 +1,4 @@
-//! What is wrong with a value.
+//! Mistakes in values.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -2,6 +2,7 @@
 //! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#numbers>
 
 use crate::Mistake;
+use crate::white_space::skip_ascii_white_space;
 
 /// The rules for parsing integers: white space before the number and anything behind it are let pass. An integer with
 /// no room in the type is the nearest one that has.
@@ -34,7 +35,11 @@ pub fn parse_integer(input: &str) -> Result<i128, Mistake> {
 pub fn parse_non_negative_integer(input: &str) -> Result<u64, Mistake> {
     let value = parse_integer(input)?;
     if value < 0 {
-        return Err(Mistake::in_part(input, skip_white_space(input), "the number is negative"));
+        return Err(Mistake::in_part(
+            input,
+            skip_ascii_white_space(input),
+            "the number is negative",
+        ));
     }
     Ok(u64::try_from(value).unwrap_or(u64::MAX))
 }
@@ -72,7 +77,7 @@ pub fn valid_non_negative_integer(input: &str) -> Result<u64, Mistake> {
 /// Fails without a digit before the point or right behind it, and for a number that is too large.
 pub fn parse_floating_point_number(input: &str) -> Result<f64, Mistake> {
     // Steps 1 to 8.
-    let text = skip_white_space(input);
+    let text = skip_ascii_white_space(input);
     let (_, unsigned) = after_the_sign(text);
     // Steps 9 to 12: a point is taken before a digit only, unless digits came.
     let (whole, mut rest) = collect_digits(unsigned);
@@ -167,14 +172,9 @@ pub fn best_representation(number: f64) -> String {
     }
 }
 
-/// <https://infra.spec.whatwg.org/#ascii-whitespace>
-fn skip_white_space(text: &str) -> &str {
-    text.trim_start_matches(['\t', '\n', '\x0C', '\r', ' '])
-}
-
 /// True if `-` comes behind the white space, and the text behind the sign.
 fn after_the_sign(input: &str) -> (bool, &str) {
-    let input = skip_white_space(input);
+    let input = skip_ascii_white_space(input);
     match input.strip_prefix('+') {
         Some(rest) => (false, rest),
         None => after_minus(input),

@@ -1,6 +1,6 @@
 //! Writing JSON, without white space.
 
-use crate::microsyntaxes::write_json_string;
+use std::fmt::{self, Write};
 
 /// A text of JSON that grows. The caller closes what it opens.
 #[derive(Debug, Default)]
@@ -68,5 +68,54 @@ impl JsonWriter {
 
     pub(crate) fn finish(self) -> String {
         self.text
+    }
+}
+
+/// Writes a JSON string in the shortest way. Only characters that must be escaped are, by their own
+/// escapes where they have one.
+pub(crate) fn write_json_string(text: &str, out: &mut String) {
+    // Writing to a string does not fail.
+    let _: fmt::Result = write_escaped(text, out);
+}
+
+fn write_escaped(text: &str, out: &mut String) -> fmt::Result {
+    out.push('"');
+    for part in text.split_inclusive(|c: char| c < ' ' || c == '"' || c == '\\') {
+        let mut characters = part.chars();
+        let last = characters.next_back();
+        let replacement = match last {
+            Some('"') => "\\\"",
+            Some('\\') => "\\\\",
+            Some('\u{8}') => "\\b",
+            Some('\t') => "\\t",
+            Some('\n') => "\\n",
+            Some('\u{c}') => "\\f",
+            Some('\r') => "\\r",
+            Some(control) if control < ' ' => {
+                out.push_str(characters.as_str());
+                write!(out, "\\u{:04x}", u32::from(control))?;
+                continue;
+            }
+            _ => {
+                out.push_str(part);
+                continue;
+            }
+        };
+        out.push_str(characters.as_str());
+        out.push_str(replacement);
+    }
+    out.push('"');
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_strings() {
+        let mut out = String::new();
+        write_json_string("a\"\\\n\u{1}\u{8}\u{7f}é😀", &mut out);
+        assert_eq!(out, "\"a\\\"\\\\\\n\\u0001\\b\u{7f}é😀\"");
     }
 }

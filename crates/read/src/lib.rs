@@ -26,7 +26,6 @@ mod main_content;
 mod markdown;
 mod metadata;
 mod microdata;
-mod microsyntaxes;
 mod read;
 mod rendered;
 mod tables;
@@ -48,7 +47,6 @@ pub use main_content::MainContent;
 pub use markdown::{MarkdownOptions, markdown};
 pub use metadata::{JsonLd, Metadata, NamedMetadata, OpenGraphProperty, Refresh};
 pub use microdata::{Item, Microdata, Property, PropertyValue, TooLong};
-pub use microsyntaxes::{parse_floating_point_number, parse_integer};
 pub use read::Read;
 pub use tables::{
     Cell, Column, HeaderCells, Row, RowGroup, Rows, Spans, Table, TableModelError, TableOptions,

@@ -1,9 +1,9 @@
 //! Links: the elements that name other resources, with resolved URLs.
 
 use treewright_dom::{AttributeName, AttributeNamespace, Namespace, NodeRef};
+use treewright_microsyntaxes::white_space::strip_and_collapse_ascii_white_space;
 use url::{ParseError, Url};
 
-use crate::microsyntaxes::strip_and_collapse_ascii_whitespace;
 use crate::urls::DocumentUrls;
 
 /// The kinds of links that [`links`] looks for. Without further choices they are those of `a`, `area` and
@@ -182,9 +182,9 @@ impl<'a> Link<'a> {
     pub fn text(&self) -> String {
         if self.element.is_html("area") {
             let alt = self.element.attr("alt").unwrap_or_default();
-            return strip_and_collapse_ascii_whitespace(alt);
+            return strip_and_collapse_ascii_white_space(alt);
         }
-        strip_and_collapse_ascii_whitespace(&self.element.text())
+        strip_and_collapse_ascii_white_space(&self.element.text())
     }
 
     /// The link types: the keywords of `rel`, as they are written.

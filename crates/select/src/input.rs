@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use treewright_dom::{InputType, LocalName, NodeRef};
+use treewright_microsyntaxes::numbers::valid_floating_point_number;
 
 /// The state of an `input` element.
 pub(crate) fn input_type(element: NodeRef<'_>) -> Option<InputType> {
@@ -87,7 +88,8 @@ pub(crate) fn value_is_empty(element: NodeRef<'_>) -> bool {
     let value = element.plain_attribute(LocalName::VALUE).unwrap_or_default();
     // The value sanitization algorithms.
     match input {
-        InputType::Number => !is_valid_floating_point_number(value),
+        // A number that is too large is an error.
+        InputType::Number => !valid_floating_point_number(value).is_ok_and(f64::is_finite),
         InputType::Url | InputType::Email => value.trim_ascii().is_empty(),
         _ => value.bytes().all(|byte| matches!(byte, b'\n' | b'\r')),
     }
@@ -102,45 +104,4 @@ fn text_of(element: NodeRef<'_>) -> String {
         next = node.next_after_descendants(element);
     }
     text
-}
-
-/// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-floating-point-number>
-fn is_valid_floating_point_number(text: &str) -> bool {
-    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let unsigned = text.strip_prefix('-').unwrap_or(text);
-    let (number, exponent) = match unsigned.split_once(['e', 'E']) {
-        Some((number, exponent)) => (number, Some(exponent)),
-        None => (unsigned, None),
-    };
-    let number_is_valid = match number.split_once('.') {
-        Some((whole, fraction)) => (whole.is_empty() || digits(whole)) && digits(fraction),
-        None => digits(number),
-    };
-    // A number that is too large is an error.
-    number_is_valid
-        && exponent.is_none_or(|text| digits(text.strip_prefix(['-', '+']).unwrap_or(text)))
-        && text.parse::<f64>().is_ok_and(f64::is_finite)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers() {
-        for (text, expected) in [
-            ("1", true),
-            ("-1.5e+3", true),
-            (".5", true),
-            ("5.", false),
-            ("", false),
-            ("+1", false),
-            ("1e", false),
-            ("1e999", false),
-            (" 1", false),
-            ("inf", false),
-        ] {
-            assert_eq!(is_valid_floating_point_number(text), expected, "{text:?}");
-        }
-    }
 }

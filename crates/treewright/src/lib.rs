@@ -252,6 +252,7 @@ pub use treewright_dom as dom;
 pub use treewright_encoding as encoding;
 #[cfg(feature = "explain")]
 pub use treewright_explain as explain;
+pub use treewright_microsyntaxes as microsyntaxes;
 #[cfg(feature = "read")]
 pub use treewright_read as read;
 #[cfg(feature = "select")]

@@ -2,6 +2,8 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use treewright_microsyntaxes::dates::civil::{SECONDS_OF_A_DAY, civil_from_days};
+
 use crate::event_loop::Clock;
 
 /// A date with its time, in UTC.
@@ -39,26 +41,10 @@ impl Date {
 
     /// The form of `document.lastModified`: `MM/DD/YYYY hh:mm:ss`.
     pub(crate) fn as_last_modified(&self) -> String {
-        let days = self.seconds.div_euclid(86_400);
-        let time = self.seconds.rem_euclid(86_400);
+        let days = self.seconds.div_euclid(SECONDS_OF_A_DAY);
+        let time = self.seconds.rem_euclid(SECONDS_OF_A_DAY);
         let (year, month, day) = civil_from_days(days);
         let (hours, minutes, seconds) = (time / 3600, time / 60 % 60, time % 60);
         format!("{month:02}/{day:02}/{year:04} {hours:02}:{minutes:02}:{seconds:02}")
     }
-}
-
-/// The date of a number of days since 1970, in the Gregorian calendar.
-fn civil_from_days(days: i64) -> (i64, i64, i64) {
-    // Years begin in March, so that the day that is not in all of them is the last.
-    let days = days.saturating_add(719_468);
-    let era = days.div_euclid(146_097);
-    let day_of_era = days.rem_euclid(146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    (year, month, day)
 }

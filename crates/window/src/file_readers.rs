@@ -2,12 +2,13 @@
 //!
 //! <https://w3c.github.io/FileAPI/#reading-a-file>
 
-use data_url::mime::Mime;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use encoding_rs::{Encoding, UTF_8};
+use treewright_microsyntaxes::mime::MimeType;
 use treewright_quickjs::{Realm, Thrown, Value};
 
 use crate::Cx;
-use crate::base64::forgiving_base64_encode;
 use crate::blobs::{Blob, blob_of};
 use crate::event_loop::{Steps, TaskSource};
 use crate::fetching;
@@ -172,8 +173,8 @@ fn package_data(cx: &mut Cx<'_>, blob: &Blob, format: &Format) -> Result<Value, 
         Format::Text(label) => {
             let label = label.as_ref().and_then(|label| Encoding::for_label(label.as_bytes()));
             let encoding = label.or_else(|| {
-                let mime: Mime = blob.of_type.parse().ok()?;
-                Encoding::for_label(mime.get_parameter("charset")?.as_bytes())
+                let mime: MimeType = blob.of_type.parse().ok()?;
+                Encoding::for_label(mime.parameter("charset")?.as_bytes())
             });
             cx.string(&fetching::decode(&blob.bytes, encoding.unwrap_or(UTF_8)))
         }
@@ -181,7 +182,7 @@ fn package_data(cx: &mut Cx<'_>, blob: &Blob, format: &Format) -> Result<Value, 
             // SPEC-NOTE: the text leaves the type out where there is none; all browsers name this one.
             let of_type = Some(blob.of_type.as_str()).filter(|of_type| !of_type.is_empty());
             let of_type = of_type.unwrap_or("application/octet-stream");
-            let data = forgiving_base64_encode(&blob.bytes);
+            let data = STANDARD.encode(&blob.bytes);
             cx.string(&format!("data:{of_type};base64,{data}"))
         }
     })

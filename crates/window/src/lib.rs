@@ -26,7 +26,6 @@ mod abort;
 mod agent;
 mod agent_clusters;
 mod animation_frames;
-mod base64;
 mod base_urls;
 #[allow(
     clippy::cast_precision_loss,

@@ -5,6 +5,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::NodeId;
+use treewright_microsyntaxes::mime;
 use url::Url;
 
 use crate::Cx;
@@ -48,8 +49,7 @@ pub(crate) fn is_a_style_sheet_link<'a>(attribute: impl Fn(&str) -> Option<&'a s
 }
 
 fn is_text_css(text: &str) -> bool {
-    let essence = text.split(';').next().unwrap_or_default();
-    essence.trim_matches([' ', '\t', '\n', '\u{C}', '\r']).eq_ignore_ascii_case("text/css")
+    mime::parse(text).is_ok_and(|mime_type| mime_type.essence() == "text/css")
 }
 
 /// <https://html.spec.whatwg.org/multipage/semantics.html#create-a-link-request>
@@ -112,8 +112,7 @@ fn style_sheet(cx: &mut Cx<'_>, link: NodeId, document: NodeId) {
                 == Some(treewright_dom::DocumentMode::Quirks)
                 && !response.is_cors_cross_origin();
             let mime = fetching::extract_a_mime_type(&response.headers);
-            let is_css =
-                mime.is_none_or(|mime| fetching::essence(&mime) == "text/css") || is_quirky;
+            let is_css = mime.is_none_or(|mime| mime.essence() == "text/css") || is_quirky;
             let is_success = is_css && body.into_bytes().is_some() && response.has_an_ok_status();
             let is_current = cx.host.style_sheets.loads.get(&link) == Some(&number)
                 && is_a_style_sheet_link(|name| cx.host.tree.attribute(link, name));

@@ -3,13 +3,12 @@
 //! <https://html.spec.whatwg.org/multipage/links.html#link-type-preload>
 
 use treewright_dom::NodeId;
+use treewright_microsyntaxes::mime::MimeType;
 use url::Url;
 
 use crate::Cx;
 use crate::events::{self, EventFlags};
-use crate::fetching::{
-    self, CorsSetting, FetchRequest, is_a_javascript_essence, policy_of_attribute,
-};
+use crate::fetching::{self, CorsSetting, FetchRequest, policy_of_attribute};
 use crate::image_loading::{self, Attributes};
 use crate::loader::Destination;
 use crate::world::World;
@@ -38,14 +37,13 @@ fn matches_the_destination(of_type: &str, destination: Destination) -> bool {
     if of_type.is_empty() || destination == Destination::Empty {
         return true;
     }
-    let Ok(mime) = of_type.parse::<data_url::mime::Mime>() else { return false };
-    let essence = fetching::essence(&mime);
+    let Ok(mime) = of_type.parse::<MimeType>() else { return false };
     match destination {
-        Destination::Script => is_a_javascript_essence(&essence),
-        Destination::Image => mime.type_ == "image",
-        Destination::Font => mime.type_ == "font" || essence == "application/font-woff",
-        Destination::Style => essence == "text/css",
-        Destination::Track => essence == "text/vtt",
+        Destination::Script => mime.is_javascript(),
+        Destination::Image => mime.type_() == "image",
+        Destination::Font => mime.type_() == "font" || mime.essence() == "application/font-woff",
+        Destination::Style => mime.essence() == "text/css",
+        Destination::Track => mime.essence() == "text/vtt",
         _ => false,
     }
 }

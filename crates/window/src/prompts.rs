@@ -2,6 +2,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#simple-dialogs>
 
+use treewright_microsyntaxes::white_space::normalize_newlines;
+
 use crate::strings::DomString;
 use crate::{AgentEvent, Cx};
 
@@ -13,19 +15,15 @@ pub(crate) enum Kind {
     Prompt,
 }
 
-/// <https://infra.spec.whatwg.org/#normalize-newlines>
-fn normalize_newlines(text: &DomString) -> String {
-    text.to_scalar().replace("\r\n", "\n").replace('\r', "\n")
-}
-
 /// Tells the caller.
 pub(crate) fn show(cx: &mut Cx<'_>, kind: Kind, message: &DomString, default: Option<&DomString>) {
-    let message = normalize_newlines(message);
+    let message = normalize_newlines(&message.to_scalar());
     let event = match kind {
         Kind::Alert => AgentEvent::Alert { message },
         Kind::Confirm => AgentEvent::Confirm { message },
         Kind::Prompt => {
-            let default = default.map(normalize_newlines).unwrap_or_default();
+            let default =
+                default.map(|text| normalize_newlines(&text.to_scalar())).unwrap_or_default();
             AgentEvent::Prompt { message, default }
         }
     };

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use treewright::microsyntaxes::mime;
+
 use crate::input::Compression;
 
 /// The syntax that a document is in.
@@ -37,12 +39,9 @@ impl Syntax {
     /// That of a media type.
     /// <https://mimesniff.spec.whatwg.org/#xml-mime-type>
     pub(crate) fn of_content_type(content_type: &str) -> Self {
-        let essence = content_type.split(';').next().unwrap_or_default().trim();
-        let essence = essence.to_ascii_lowercase();
-        match essence.as_str() {
-            "text/xml" | "application/xml" => Self::Xml,
-            "text/css" => Self::Css,
-            other if other.ends_with("+xml") => Self::Xml,
+        match mime::parse(content_type) {
+            Ok(mime_type) if mime_type.is_xml() => Self::Xml,
+            Ok(mime_type) if mime_type.essence() == "text/css" => Self::Css,
             _ => Self::Html,
         }
     }

@@ -3,9 +3,10 @@
 //! <https://html.spec.whatwg.org/multipage/obsolete.html>
 
 use treewright_markup::tag;
+use treewright_microsyntaxes::mime::is_javascript_mime_type_essence_match;
 
+use super::Subject;
 use super::concern::Concern;
-use super::{Subject, is_javascript_mime_type_essence};
 use crate::codes::obsolete as codes;
 use crate::context::{Attribute, Context, Element, Given};
 use crate::tables::{ElementSet, Names, obsolete_attribute, obsolete_element};
@@ -116,7 +117,7 @@ fn is_obsolete_but_conforming(
         {
             Some("Scripts are JavaScript anyway.")
         }
-        (tag::SCRIPT, "type") if is_javascript_mime_type_essence(value) => {
+        (tag::SCRIPT, "type") if is_javascript_mime_type_essence_match(value) => {
             Some("Scripts are JavaScript anyway.")
         }
         (tag::STYLE, "type") if is("text/css") => Some("Style sheets are CSS anyway."),

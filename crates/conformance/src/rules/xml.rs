@@ -6,11 +6,12 @@ use std::borrow::Cow;
 
 use treewright_dom::{NodeKind, NodeRef};
 use treewright_markup::{Namespace, decode_references, tag};
+use treewright_microsyntaxes::mime;
 
 use super::Subject;
 use super::concern::Concern;
 use super::is_white_space;
-use super::values::{check_media_query_list, is_mime_type, mistake_of_url};
+use super::values::{check_media_query_list, mistake_of_url};
 use crate::codes::{content, xml as codes};
 use crate::context::{Context, Element};
 use crate::place::Place;
@@ -248,7 +249,7 @@ fn check(all: &[PseudoAttribute<'_>]) -> Result<(), String> {
         let value = &**value;
         let mistake = match *name {
             "href" => mistake_of_url(value, false).map(str::to_owned),
-            "type" if !is_mime_type(value) => Some("it is not a MIME type".to_owned()),
+            "type" if mime::valid(value).is_err() => Some("it is not a MIME type".to_owned()),
             "media" => check_media_query_list(value).err(),
             "alternate" if !matches!(value, "yes" | "no") => {
                 Some("it must be `yes` or `no`".to_owned())

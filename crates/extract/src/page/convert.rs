@@ -1,6 +1,6 @@
 //! Texts as values.
 
-use treewright::read::{parse_floating_point_number, parse_integer};
+use treewright::microsyntaxes::numbers::{parse_floating_point_number, parse_integer};
 
 /// White space collapsed, and none at the ends.
 pub(super) fn in_one_line(text: &str) -> String {
@@ -15,11 +15,11 @@ pub(super) fn in_one_line(text: &str) -> String {
 }
 
 pub(super) fn integer(text: &str) -> Option<i64> {
-    parse_integer(text)
+    parse_integer(text).ok().and_then(|number| number.try_into().ok())
 }
 
 pub(super) fn float(text: &str) -> Option<f64> {
-    parse_floating_point_number(text)
+    parse_floating_point_number(text).ok()
 }
 
 pub(super) fn boolean(text: &str) -> Option<bool> {

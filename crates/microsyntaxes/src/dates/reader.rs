@@ -5,12 +5,13 @@ use std::ops::RangeInclusive;
 use super::civil::{days_in_month, weeks_in_year};
 use super::{Date, LocalDateAndTime, Month, Time, TimeZoneOffset, Week, Year, YearlessDate};
 use crate::Mistake;
+use crate::white_space::skip_ascii_white_space;
 
 /// A value, and how much of it has been read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reader<'a> {
     input: &'a str,
-    /// What comes.
+    /// The part that is still to be read.
     rest: &'a str,
 }
 
@@ -69,7 +70,7 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn skip_white_space(&mut self) {
-        self.rest = self.rest.trim_start_matches(['\t', '\n', '\x0C', '\r', ' ']);
+        self.rest = skip_ascii_white_space(self.rest);
     }
 
     /// Digits, as many as there are.

@@ -4,10 +4,15 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use encoding_rs::{Encoding, UTF_8};
+use treewright_microsyntaxes::white_space::normalize_newlines;
 use url::form_urlencoded::Serializer;
 
 use super::{Entry, EntryValue};
-use crate::microsyntaxes::crlf_newlines;
+
+/// CR LF in place of each newline: of LF, CR and CR LF.
+fn crlf_newlines(text: &str) -> String {
+    normalize_newlines(text).replace('\n', "\r\n")
+}
 
 /// Converts an entry list to a list of name-value pairs.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#convert-to-a-list-of-name-value-pairs>
@@ -147,4 +152,14 @@ fn boundary<'p>(parts: impl Iterator<Item = &'p [u8]>) -> String {
     }
     let number = (0..u64::MAX).find(|number| !taken.contains(number)).unwrap_or(u64::MAX);
     format!("{BOUNDARY}{number}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::crlf_newlines;
+
+    #[test]
+    fn newlines() {
+        assert_eq!(crlf_newlines("a\r\nb\rc\nd\n\r"), "a\r\nb\r\nc\r\nd\r\n\r\n");
+    }
 }

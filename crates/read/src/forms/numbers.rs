@@ -3,61 +3,17 @@
 
 use treewright_dom::{InputType, NodeRef};
 
-use super::range::{fraction_digits, rounded};
-use crate::microsyntaxes::{
-    best_representation, is_valid_date, is_valid_month, is_valid_time, is_valid_week,
-    normalized_local_date_and_time, parse_floating_point_number,
+use treewright_microsyntaxes::dates::civil::MILLISECONDS_OF_A_DAY;
+use treewright_microsyntaxes::dates::{
+    Date, LocalDateAndTime, Month, Time, Week, Year, valid_date, valid_local_date_and_time,
+    valid_month, valid_time, valid_week,
 };
+use treewright_microsyntaxes::numbers::{best_representation, parse_floating_point_number};
+
+use super::range::{fraction_digits, rounded};
 
 /// The milliseconds of a day.
 const DAY: f64 = 86_400_000.0;
-
-/// The days from 1970-01-01 to a date of the Gregorian calendar. All numbers are whole.
-/// <https://howardhinnant.github.io/date_algorithms.html>
-fn days_to(year: f64, month: f64, day: f64) -> f64 {
-    let year = if month <= 2.0 { year - 1.0 } else { year };
-    let era = (year / 400.0).floor();
-    let year_of_era = year - era * 400.0;
-    let from_march = if month > 2.0 { month - 3.0 } else { month + 9.0 };
-    let day_of_year = ((153.0 * from_march + 2.0) / 5.0).floor() + day - 1.0;
-    let leap_days = (year_of_era / 4.0).floor() - (year_of_era / 100.0).floor();
-    era * 146_097.0 + year_of_era * 365.0 + leap_days + day_of_year - 719_468.0
-}
-
-/// The year, month and day of a number of days after 1970-01-01.
-fn date_after(days: f64) -> (f64, f64, f64) {
-    let days = days + 719_468.0;
-    let era = (days / 146_097.0).floor();
-    let day_of_era = days - era * 146_097.0;
-    let leap_days = (day_of_era / 1460.0).floor() - (day_of_era / 36_524.0).floor()
-        + (day_of_era / 146_096.0).floor();
-    let year_of_era = ((day_of_era - leap_days) / 365.0).floor();
-    let before = 365.0 * year_of_era + (year_of_era / 4.0).floor() - (year_of_era / 100.0).floor();
-    let day_of_year = day_of_era - before;
-    let from_march = ((5.0 * day_of_year + 2.0) / 153.0).floor();
-    let day = day_of_year - ((153.0 * from_march + 2.0) / 5.0).floor() + 1.0;
-    let month = if from_march < 10.0 { from_march + 3.0 } else { from_march - 9.0 };
-    let year = year_of_era + era * 400.0;
-    (if month <= 2.0 { year + 1.0 } else { year }, month, day)
-}
-
-/// The days since the last Monday.
-fn weekday(days: f64) -> f64 {
-    (days + 3.0).rem_euclid(7.0)
-}
-
-fn date(text: &str) -> Option<f64> {
-    let mut parts = text.split('-').map(str::parse::<f64>);
-    let mut next = || parts.next()?.ok();
-    Some(days_to(next()?, next()?, next()?))
-}
-
-fn time(text: &str) -> Option<f64> {
-    let mut parts = text.split(':').map(str::parse::<f64>);
-    let (hours, minutes) = (parts.next()?.ok()?, parts.next()?.ok()?);
-    let seconds = parts.next().and_then(Result::ok).unwrap_or(0.0);
-    Some((hours * 60.0 + minutes) * 60_000.0 + (seconds * 1000.0).round())
-}
 
 /// The algorithm to convert a string to a number of a state; `None` is an error, or a state without it.
 /// <https://html.spec.whatwg.org/multipage/input.html#concept-input-value-string-number>
@@ -70,42 +26,19 @@ fn time(text: &str) -> Option<f64> {
 /// assert_eq!(value_as_number(InputType::Number, "one"), None);
 /// assert_eq!(value_as_number(InputType::Text, "1"), None);
 /// ```
+#[expect(clippy::cast_precision_loss, reason = "the numbers of scripts are of this type")]
 pub fn value_as_number(state: InputType, text: &str) -> Option<f64> {
+    let of_days = |days: i64| days as f64 * DAY;
     match state {
-        InputType::Number | InputType::Range => parse_floating_point_number(text),
-        InputType::Date if is_valid_date(text) => Some(date(text)? * DAY),
-        InputType::Month if is_valid_month(text) => {
-            let (year, month) = text.split_once('-')?;
-            let (year, month): (f64, f64) = (year.parse().ok()?, month.parse().ok()?);
-            Some((year - 1970.0) * 12.0 + month - 1.0)
-        }
-        InputType::Week if is_valid_week(text) => {
-            let (year, week) = text.split_once("-W")?;
-            let fourth = days_to(year.parse().ok()?, 1.0, 4.0);
-            let week: f64 = week.parse().ok()?;
-            Some((fourth - weekday(fourth) + (week - 1.0) * 7.0) * DAY)
-        }
-        InputType::Time if is_valid_time(text) => time(text),
+        InputType::Number | InputType::Range => parse_floating_point_number(text).ok(),
+        InputType::Date => Some(of_days(valid_date(text).ok()?.days())),
+        InputType::Month => Some(valid_month(text).ok()?.months() as f64),
+        InputType::Week => Some(of_days(valid_week(text).ok()?.first_day())),
+        InputType::Time => Some(valid_time(text).ok()?.milliseconds() as f64),
         InputType::LocalDateAndTime => {
-            let text = normalized_local_date_and_time(text)?;
-            let (day, clock) = text.split_once('T')?;
-            Some(date(day)? * DAY + time(clock)?)
+            Some(valid_local_date_and_time(text).ok()?.milliseconds() as f64)
         }
         _ => None,
-    }
-}
-
-/// A valid time string, with as few parts as possible.
-fn time_string(milliseconds: f64) -> String {
-    let (minutes, rest) = ((milliseconds / 60_000.0).floor(), milliseconds.rem_euclid(60_000.0));
-    let (hours, minutes) = ((minutes / 60.0).floor(), minutes.rem_euclid(60.0));
-    let (seconds, rest) = ((rest / 1000.0).floor(), rest.rem_euclid(1000.0));
-    if rest > 0.0 {
-        format!("{hours:02}:{minutes:02}:{seconds:02}.{rest:03}")
-    } else if seconds > 0.0 {
-        format!("{hours:02}:{minutes:02}:{seconds:02}")
-    } else {
-        format!("{hours:02}:{minutes:02}")
     }
 }
 
@@ -124,36 +57,34 @@ pub fn number_as_value(state: InputType, number: f64) -> String {
     if !number.is_finite() {
         return String::new();
     }
-    let milliseconds = number.floor();
-    let days = (milliseconds / DAY).floor();
+    if matches!(state, InputType::Number | InputType::Range) {
+        return best_representation(number);
+    }
+    // Years before the first, and after the last that a `Date` of scripts has, are no valid ones.
+    let is_in_range = |year: Year| year.number() <= 275_760;
+    let number = number.floor() as i64;
+    let days = number.div_euclid(MILLISECONDS_OF_A_DAY);
     let text = match state {
-        InputType::Number | InputType::Range => return best_representation(number),
-        InputType::Month => {
-            let (year, month) =
-                ((milliseconds / 12.0).floor() + 1970.0, milliseconds.rem_euclid(12.0));
-            (year, format!("{year:04}-{:02}", month + 1.0))
-        }
+        InputType::Month => Month::of_months(number)
+            .filter(|month| is_in_range(month.year))
+            .map(|it| it.to_string()),
         InputType::Date => {
-            let (year, month, day) = date_after(days);
-            (year, format!("{year:04}-{month:02}-{day:02}"))
+            Date::of_days(days).filter(|date| is_in_range(date.year)).map(|it| it.to_string())
         }
         InputType::Week => {
-            let thursday = days - weekday(days) + 3.0;
-            let (year, _, _) = date_after(thursday);
-            let week = ((thursday - days_to(year, 1.0, 1.0)) / 7.0).floor() + 1.0;
-            (year, format!("{year:04}-W{week:02}"))
+            Week::of_days(days).filter(|week| is_in_range(week.year)).map(|it| it.to_string())
         }
-        InputType::Time => (1.0, time_string(milliseconds.rem_euclid(DAY))),
-        InputType::LocalDateAndTime => {
-            let (year, month, day) = date_after(days);
-            let time = time_string(milliseconds.rem_euclid(DAY));
-            let time = if time.contains('.') { time.trim_end_matches('0') } else { &time };
-            (year, format!("{year:04}-{month:02}-{day:02}T{time}"))
+        InputType::Time => {
+            // All three digits of a fraction, as browsers write it.
+            let time = Time::of_milliseconds(number).to_string();
+            Some(if time.contains('.') { format!("{time:0<12}") } else { time })
         }
-        _ => return String::new(),
+        InputType::LocalDateAndTime => LocalDateAndTime::of_milliseconds(number)
+            .filter(|local| is_in_range(local.date.year))
+            .map(|it| it.to_string()),
+        _ => None,
     };
-    // Years before the first, and after the last that a `Date` of scripts has, are no valid ones.
-    if (1.0..=275_760.0).contains(&text.0) { text.1 } else { String::new() }
+    text.unwrap_or_default()
 }
 
 /// The values that an `input` element can have, as numbers.
@@ -212,7 +143,7 @@ impl InputRange {
             None => Some(default),
             Some(step) if step.eq_ignore_ascii_case("any") => None,
             Some(step) => {
-                let step = parse_floating_point_number(step).filter(|step| *step > 0.0);
+                let step = parse_floating_point_number(step).ok().filter(|step| *step > 0.0);
                 Some(step.map_or(default, |step| step * scale))
             }
         };

@@ -3,18 +3,17 @@
 
 use treewright_dom::NodeRef;
 
-use crate::microsyntaxes::{
-    best_representation, is_valid_floating_point_number, parse_floating_point_number,
+use treewright_microsyntaxes::numbers::{
+    best_representation, parse_floating_point_number, valid_floating_point_number,
 };
 
 /// Sanitizes a value, and moves it to the nearest one that the control can have.
 pub(super) fn sanitize_range(input: NodeRef<'_>, value: &str) -> String {
-    let number = |name: &str| input.attr(name).and_then(parse_floating_point_number);
+    let number = |name: &str| parse_floating_point_number(input.attr(name)?).ok();
     let minimum = number("min").unwrap_or(0.0);
     let maximum = number("max").unwrap_or(100.0);
     // The value sanitization algorithm.
-    let valid =
-        parse_floating_point_number(value).filter(|_| is_valid_floating_point_number(value));
+    let valid = valid_floating_point_number(value).ok().filter(|number| number.is_finite());
     let default = if maximum < minimum { minimum } else { minimum + (maximum - minimum) / 2.0 };
     let given = valid.unwrap_or(default);
     // Underflow and overflow.
@@ -42,7 +41,8 @@ fn allowed_value_step(input: NodeRef<'_>) -> Option<f64> {
     if step.is_some_and(|step| step.eq_ignore_ascii_case("any")) {
         return None;
     }
-    Some(step.and_then(parse_floating_point_number).filter(|step| *step > 0.0).unwrap_or(1.0))
+    let step = step.and_then(|step| parse_floating_point_number(step).ok());
+    Some(step.filter(|step| *step > 0.0).unwrap_or(1.0))
 }
 
 /// The nearest number that is a whole number of steps from the base and within the range, the greater one

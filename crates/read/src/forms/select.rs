@@ -2,7 +2,8 @@
 
 use treewright_dom::{Namespace, NodeRef};
 
-use crate::microsyntaxes::{parse_non_negative_integer, strip_and_collapse_ascii_whitespace};
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
+use treewright_microsyntaxes::white_space::strip_and_collapse_ascii_white_space;
 
 /// An `option` element of a `select` element.
 pub(super) struct SelectOption<'a> {
@@ -68,7 +69,8 @@ fn set_selectedness(select: NodeRef<'_>, options: &mut [SelectOption<'_>]) {
     if select.has_attr("multiple") {
         return;
     }
-    let display_size = select.attr("size").and_then(parse_non_negative_integer).unwrap_or(1);
+    let display_size =
+        select.attr("size").and_then(|size| parse_non_negative_integer(size).ok()).unwrap_or(1);
     match options.iter().rposition(|option| option.is_selected) {
         None if display_size == 1 => {
             if let Some(first) = options.iter_mut().find(|option| !option.is_disabled) {
@@ -108,5 +110,5 @@ fn html_aware_text_content(element: NodeRef<'_>) -> String {
             _ => after(node, element),
         };
     }
-    strip_and_collapse_ascii_whitespace(&text)
+    strip_and_collapse_ascii_white_space(&text)
 }

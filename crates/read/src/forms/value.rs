@@ -4,10 +4,13 @@ use treewright_dom::{InputType, NodeRef};
 
 use super::color::sanitize_color;
 use super::range::sanitize_range;
-use crate::microsyntaxes::{
-    is_valid_date, is_valid_floating_point_number, is_valid_month, is_valid_time, is_valid_week,
-    normalize_newlines, normalized_local_date_and_time, parse_non_negative_integer, strip_newlines,
-    trim_ascii_whitespace,
+use treewright_microsyntaxes::dates::{
+    normalized_local_date_and_time, valid_date, valid_month, valid_time, valid_week,
+};
+use treewright_microsyntaxes::lists::split_on_commas;
+use treewright_microsyntaxes::numbers::{parse_non_negative_integer, valid_floating_point_number};
+use treewright_microsyntaxes::white_space::{
+    normalize_newlines, strip_ascii_white_space, strip_newlines,
 };
 
 /// The value of a form control.
@@ -71,28 +74,23 @@ pub fn sanitize_value(input: NodeRef<'_>, value: &str) -> String {
 /// <https://html.spec.whatwg.org/multipage/input.html#value-sanitization-algorithm>
 fn sanitized(input: NodeRef<'_>, state: InputType, given: Option<&str>) -> String {
     let value = given.unwrap_or_default();
-    let only_if = |is_valid: fn(&str) -> bool| {
-        if is_valid(value) { value.to_owned() } else { String::new() }
-    };
+    let only_if = |is_valid| if is_valid { value.to_owned() } else { String::new() };
     match state {
         InputType::Text | InputType::Search | InputType::Telephone | InputType::Password => {
             strip_newlines(value)
         }
         InputType::Email if input.has_attr("multiple") => {
-            // No token follows a comma at the end: <https://infra.spec.whatwg.org/#split-on-commas>.
-            let value = value.strip_suffix(',').unwrap_or(value);
-            let values: Vec<_> = value.split(',').map(trim_ascii_whitespace).collect();
-            values.join(",")
+            split_on_commas(value).collect::<Vec<_>>().join(",")
         }
         InputType::Url | InputType::Email => {
-            trim_ascii_whitespace(&strip_newlines(value)).to_owned()
+            strip_ascii_white_space(&strip_newlines(value)).to_owned()
         }
-        InputType::Date => only_if(is_valid_date),
-        InputType::Month => only_if(is_valid_month),
-        InputType::Week => only_if(is_valid_week),
-        InputType::Time => only_if(is_valid_time),
+        InputType::Date => only_if(valid_date(value).is_ok()),
+        InputType::Month => only_if(valid_month(value).is_ok()),
+        InputType::Week => only_if(valid_week(value).is_ok()),
+        InputType::Time => only_if(valid_time(value).is_ok()),
         InputType::LocalDateAndTime => normalized_local_date_and_time(value).unwrap_or_default(),
-        InputType::Number => only_if(is_valid_floating_point_number),
+        InputType::Number => only_if(valid_floating_point_number(value).is_ok()),
         InputType::Range => sanitize_range(input, value),
         InputType::Color => sanitize_color(input, given),
         // No file is selected.
@@ -115,7 +113,8 @@ fn textarea_value(textarea: NodeRef<'_>) -> String {
     if !textarea.attr("wrap").is_some_and(|wrap| wrap.eq_ignore_ascii_case("hard")) {
         return value;
     }
-    let columns = textarea.attr("cols").and_then(parse_non_negative_integer);
+    let columns =
+        textarea.attr("cols").and_then(|columns| parse_non_negative_integer(columns).ok());
     let columns = columns.filter(|columns| *columns > 0).unwrap_or(20);
     wrap(&value, usize::try_from(columns).unwrap_or(usize::MAX))
 }

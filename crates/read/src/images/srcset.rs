@@ -2,10 +2,8 @@
 
 use std::fmt;
 
-use crate::microsyntaxes::{
-    is_ascii_whitespace, is_valid_floating_point_number, is_valid_non_negative_integer,
-    parse_floating_point_number, parse_non_negative_integer, skip_ascii_whitespace,
-};
+use treewright_microsyntaxes::numbers::{valid_floating_point_number, valid_non_negative_integer};
+use treewright_microsyntaxes::white_space::{is_ascii_white_space, skip_ascii_white_space};
 
 /// The size of an image source.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -109,7 +107,7 @@ pub fn parse_srcset(input: &str) -> Srcset<'_> {
     let offset = |rest: &str| input.len().saturating_sub(rest.len());
     loop {
         // Step 4.
-        let after = rest.trim_start_matches(|c| is_ascii_whitespace(c) || c == ',');
+        let after = rest.trim_start_matches(|c| is_ascii_white_space(c) || c == ',');
         let collected = rest.strip_suffix(after).unwrap_or_default();
         if let Some(comma) = collected.find(',') {
             let offset = offset(rest).saturating_add(comma);
@@ -122,7 +120,7 @@ pub fn parse_srcset(input: &str) -> Srcset<'_> {
         }
         // Step 6.
         let start = offset(rest);
-        let end = rest.find(is_ascii_whitespace).unwrap_or(rest.len());
+        let end = rest.find(is_ascii_white_space).unwrap_or(rest.len());
         let (mut url, after) = rest.split_at(end);
         rest = after;
         // Steps 7 and 8.
@@ -135,7 +133,7 @@ pub fn parse_srcset(input: &str) -> Srcset<'_> {
             }
             url = trimmed;
         } else {
-            (descriptors, rest) = tokenize_descriptors(skip_ascii_whitespace(rest));
+            (descriptors, rest) = tokenize_descriptors(skip_ascii_white_space(rest));
         }
         // Steps 9 to 15.
         let parsed = parse_descriptors(&descriptors);
@@ -170,11 +168,11 @@ fn tokenize_descriptors(input: &str) -> (Vec<&str>, &str) {
     };
     for (position, c) in input.char_indices() {
         match (state, c) {
-            (State::InDescriptor, c) if is_ascii_whitespace(c) => {
+            (State::InDescriptor, c) if is_ascii_white_space(c) => {
                 end_descriptor(start, position);
                 state = State::AfterDescriptor;
             }
-            (State::AfterDescriptor, c) if is_ascii_whitespace(c) => {}
+            (State::AfterDescriptor, c) if is_ascii_white_space(c) => {}
             (State::InDescriptor, ',') => {
                 end_descriptor(start, position);
                 let after = input.get(position..).unwrap_or_default();
@@ -213,31 +211,22 @@ fn parse_descriptors<'a>(descriptors: &[&'a str]) -> Descriptors<'a> {
     let mut heights = Vec::new();
     let mut is_error = false;
     for descriptor in descriptors {
-        let integer = |suffix| {
-            let digits = descriptor.strip_suffix(suffix)?;
-            is_valid_non_negative_integer(digits).then_some(digits)
-        };
-        let decimal = descriptor.strip_suffix('x').filter(|x| is_valid_floating_point_number(x));
-        if let Some(digits) = integer('w') {
+        let integer = |suffix| valid_non_negative_integer(descriptor.strip_suffix(suffix)?).ok();
+        let decimal = || valid_floating_point_number(descriptor.strip_suffix('x')?).ok();
+        if let Some(parsed) = integer('w') {
             is_error |= width.is_some() || density.is_some();
-            match parse_non_negative_integer(digits) {
-                None | Some(0) => is_error = true,
-                parsed => width = parsed,
-            }
-        } else if let Some(text) = decimal {
+            is_error |= parsed == 0;
+            width = Some(parsed);
+        } else if let Some(parsed) = decimal() {
             is_error |= width.is_some() || density.is_some() || height.is_some();
             // A number that is too large is an error, too: it is not a density.
-            match parse_floating_point_number(text) {
-                Some(parsed) if parsed >= 0.0 => density = Some(parsed),
-                _ => is_error = true,
-            }
-        } else if let Some(digits) = integer('h') {
+            is_error |= parsed < 0.0 || parsed.is_infinite();
+            density = Some(parsed);
+        } else if let Some(parsed) = integer('h') {
             heights.push(*descriptor);
             is_error |= height.is_some() || density.is_some();
-            match parse_non_negative_integer(digits) {
-                None | Some(0) => is_error = true,
-                parsed => height = parsed,
-            }
+            is_error |= parsed == 0;
+            height = Some(parsed);
         } else {
             is_error = true;
         }

@@ -1,6 +1,7 @@
 //! From the boxes of a page to the blocks of Markdown.
 
 use treewright_dom::{Namespace, NodeRef};
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 
 use super::MarkdownOptions;
 use super::blocks::Blocks;
@@ -10,7 +11,6 @@ use super::inline::{Format, Inline, OpenFormats, Paragraph};
 use super::spans::{self, Place};
 use super::tables::Rows;
 use crate::inner_text::is_in_a_row;
-use crate::microsyntaxes::parse_non_negative_integer;
 use crate::rendered::{Boxed, Flow, Run, Step, TextStyle, Walk, runs, transformed};
 
 /// Text that is kept as it is.
@@ -359,9 +359,10 @@ fn follows_a_cell(cell: NodeRef<'_>) -> bool {
 
 /// The first number of an ordered list. Numbers of Markdown have nine digits at most, and no sign.
 fn start_of(list: NodeRef<'_>) -> u32 {
+    let integer = |value| parse_non_negative_integer(value).ok();
     let first = list.child_elements().find(|child| child.is_html("li"));
-    let value = first.and_then(|item| item.attr("value")).and_then(parse_non_negative_integer);
-    let start = value.or_else(|| list.attr("start").and_then(parse_non_negative_integer));
+    let value = first.and_then(|item| item.attr("value")).and_then(integer);
+    let start = value.or_else(|| list.attr("start").and_then(integer));
     let start = start.and_then(|start| u32::try_from(start).ok());
     start.filter(|start| *start <= 999_999_999).unwrap_or(1)
 }

@@ -1,6 +1,7 @@
 //! JSON-LD: data blocks of `script` elements.
 
 use treewright_dom::NodeRef;
+use treewright_microsyntaxes::mime;
 
 /// A data block of JSON-LD: a `script` element of the type `application/ld+json`.
 /// <https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents>
@@ -16,8 +17,8 @@ pub struct JsonLd<'a> {
 impl<'a> JsonLd<'a> {
     /// The data block of a `script` element of this type, with or without parameters.
     pub(super) fn of(script: NodeRef<'a>) -> Option<Self> {
-        let essence = script.attr("type")?.split(';').next()?;
-        let is_json_ld = essence.trim_ascii().eq_ignore_ascii_case("application/ld+json");
+        let media_type = mime::parse(script.attr("type")?).ok()?;
+        let is_json_ld = media_type.essence() == "application/ld+json";
         is_json_ld.then(|| Self { element: script, text: script.text() })
     }
 

@@ -8,6 +8,8 @@ mod refresh;
 use std::collections::HashSet;
 
 use treewright_dom::{AttributeName, AttributeNamespace, Document, NodeRef};
+use treewright_microsyntaxes::mime;
+use treewright_microsyntaxes::white_space::strip_ascii_white_space;
 
 pub use json_ld::JsonLd;
 pub use open_graph::OpenGraphProperty;
@@ -15,7 +17,6 @@ pub use refresh::Refresh;
 
 use self::open_graph::OpenGraph;
 use crate::links::Link;
-use crate::microsyntaxes::trim_ascii_whitespace;
 use crate::urls::DocumentUrls;
 
 /// A `meta` element with a name and a value.
@@ -164,7 +165,7 @@ impl<'a> Metadata<'a> {
         };
         self.named.push(NamedMetadata { element: meta, name, content });
         if name.eq_ignore_ascii_case("theme-color") {
-            self.theme_colors.push((trim_ascii_whitespace(content), meta.attr("media")));
+            self.theme_colors.push((strip_ascii_white_space(content), meta.attr("media")));
         }
     }
 
@@ -185,10 +186,10 @@ impl<'a> Metadata<'a> {
         if has("icon") || has("apple-touch-icon") || has("mask-icon") {
             self.icons.push(link());
         }
-        let media_type = element.attr("type").and_then(|text| text.split(';').next());
-        let is_feed = media_type.map(str::trim_ascii).is_some_and(|essence| {
+        let media_type = element.attr("type").and_then(|text| mime::parse(text).ok());
+        let is_feed = media_type.is_some_and(|media_type| {
             let feeds = ["application/rss+xml", "application/atom+xml", "application/feed+json"];
-            feeds.iter().any(|feed| essence.eq_ignore_ascii_case(feed))
+            feeds.contains(&media_type.essence())
         });
         if has("feed") || has("alternate") && is_feed {
             self.feeds.push(link());
@@ -200,7 +201,7 @@ impl<'a> Metadata<'a> {
     fn split_keywords(&self) -> Vec<&'a str> {
         let mut known = HashSet::new();
         let values = self.all("keywords").flat_map(|content| content.split(','));
-        let keywords = values.map(trim_ascii_whitespace).filter(|keyword| !keyword.is_empty());
+        let keywords = values.map(strip_ascii_white_space).filter(|keyword| !keyword.is_empty());
         keywords.filter(|keyword| known.insert(*keyword)).collect()
     }
 

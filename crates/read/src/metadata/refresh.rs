@@ -2,10 +2,9 @@
 
 use url::Url;
 
-use crate::microsyntaxes::{
-    is_ascii_whitespace, parse_non_negative_integer, skip_ascii_whitespace,
-};
 use crate::urls::DocumentUrls;
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
+use treewright_microsyntaxes::white_space::{is_ascii_white_space, skip_ascii_white_space};
 
 /// A declarative refresh: `<meta http-equiv=refresh>`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +20,7 @@ pub struct Refresh {
 /// <https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps>
 pub(super) fn parse_refresh(input: &str, urls: &DocumentUrls) -> Option<Refresh> {
     // Steps 2 to 8.
-    let input = skip_ascii_whitespace(input);
+    let input = skip_ascii_white_space(input);
     let after_time = input.trim_start_matches(|c: char| c.is_ascii_digit());
     let time = input.strip_suffix(after_time).unwrap_or_default();
     if time.is_empty() && !after_time.starts_with('.') {
@@ -34,11 +33,11 @@ pub(super) fn parse_refresh(input: &str, urls: &DocumentUrls) -> Option<Refresh>
     if rest.is_empty() {
         return Some(own);
     }
-    if !rest.starts_with(|c| matches!(c, ';' | ',') || is_ascii_whitespace(c)) {
+    if !rest.starts_with(|c| matches!(c, ';' | ',') || is_ascii_white_space(c)) {
         return None;
     }
-    let rest = skip_ascii_whitespace(rest);
-    let rest = skip_ascii_whitespace(rest.strip_prefix([';', ',']).unwrap_or(rest));
+    let rest = skip_ascii_white_space(rest);
+    let rest = skip_ascii_white_space(rest.strip_prefix([';', ',']).unwrap_or(rest));
     if rest.is_empty() {
         return Some(own);
     }
@@ -71,8 +70,8 @@ fn after_url_and_equals(text: &str) -> UrlText<'_> {
         return UrlText::MaybeQuoted(text);
     };
     let rest = rest.strip_prefix(['r', 'R']).and_then(|rest| rest.strip_prefix(['l', 'L']));
-    match rest.and_then(|rest| skip_ascii_whitespace(rest).strip_prefix('=')) {
-        Some(rest) => UrlText::MaybeQuoted(skip_ascii_whitespace(rest)),
+    match rest.and_then(|rest| skip_ascii_white_space(rest).strip_prefix('=')) {
+        Some(rest) => UrlText::MaybeQuoted(skip_ascii_white_space(rest)),
         None => UrlText::Plain,
     }
 }

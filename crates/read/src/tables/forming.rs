@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use treewright_dom::NodeRef;
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 
 use super::covered::{Covered, GROWING};
 use super::{Cell, Column, RowGroup, Table, TableModelError};
-use crate::microsyntaxes::parse_non_negative_integer;
 
 /// The most columns of a cell, a column or a column group.
 const MOST_COLUMNS: u64 = 1000;
@@ -36,7 +36,7 @@ struct Forming<'a> {
 
 /// The number of columns of an attribute `span` or `colspan`.
 fn columns_of(element: NodeRef<'_>, attribute: &str) -> u64 {
-    let parsed = element.attr(attribute).and_then(parse_non_negative_integer);
+    let parsed = element.attr(attribute).and_then(|value| parse_non_negative_integer(value).ok());
     parsed.filter(|columns| *columns > 0).unwrap_or(1).min(MOST_COLUMNS)
 }
 
@@ -167,7 +167,8 @@ impl<'a> Forming<'a> {
             xcurrent = self.covered.first_free(xcurrent);
             // Steps 8 to 11.
             let width = columns_of(element, "colspan");
-            let rowspan = element.attr("rowspan").and_then(parse_non_negative_integer);
+            let rowspan =
+                element.attr("rowspan").and_then(|value| parse_non_negative_integer(value).ok());
             let grows_downward = rowspan == Some(0);
             let height = rowspan.unwrap_or(1).clamp(1, MOST_ROWS);
             // Steps 12 to 14.

@@ -7,7 +7,7 @@ use treewright_dom::NodeId;
 
 use super::text::cell_text;
 use super::{Cell, Row, Spans, Table, TableOptions, TableTooLarge};
-use crate::microsyntaxes::write_json_string;
+use crate::json::write_json_string;
 
 /// The texts of cells, each read once.
 #[derive(Default)]

@@ -1,8 +1,7 @@
 //! The text of a cell.
 
 use treewright_dom::{DefaultDisplay, Edge, LocalName, Namespace, NodeRef};
-
-use crate::microsyntaxes::strip_and_collapse_ascii_whitespace;
+use treewright_microsyntaxes::white_space::strip_and_collapse_ascii_white_space;
 
 /// Returns true for an element that text before and after it is not one word with: `br`, and what is a block
 /// or a part of a table by default.
@@ -44,5 +43,5 @@ pub(super) fn cell_text(element: NodeRef<'_>) -> String {
             text.push(' ');
         }
     }
-    strip_and_collapse_ascii_whitespace(&text)
+    strip_and_collapse_ascii_white_space(&text)
 }

@@ -1,5 +1,7 @@
 //! Dates of cookies (RFC 6265, section 5.1.1): other than those of HTTP they come in any order.
 
+use treewright_microsyntaxes::dates::civil::{SECONDS_OF_A_DAY, days_from_civil, days_in_month};
+
 /// Seconds since 1970.
 pub(super) fn parse_cookie_date(text: &str) -> Option<i64> {
     const MONTHS: [&str; 12] =
@@ -39,12 +41,17 @@ pub(super) fn parse_cookie_date(text: &str) -> Option<i64> {
         year @ 0..=69 => year.saturating_add(2000),
         year => year,
     };
-    let is_valid =
-        matches!(day, 1..=31) && year >= 1601 && hour <= 23 && minute <= 59 && second <= 59;
+    let (month, day) = (u8::try_from(month).ok()?, u8::try_from(day).ok()?);
+    // "If no such date exists", it is none.
+    let is_valid = (1..=days_in_month(year, month)).contains(&day)
+        && year >= 1601
+        && hour <= 23
+        && minute <= 59
+        && second <= 59;
     let days = is_valid.then(|| days_from_civil(year, month, day))?;
     let of_day =
         hour.saturating_mul(3600).saturating_add(minute.saturating_mul(60)).saturating_add(second);
-    Some(days.saturating_mul(86_400).saturating_add(of_day))
+    Some(days.saturating_mul(SECONDS_OF_A_DAY).saturating_add(of_day))
 }
 
 fn parse_time(token: &str) -> Option<(i64, i64, i64)> {
@@ -53,24 +60,4 @@ fn parse_time(token: &str) -> Option<(i64, i64, i64)> {
         if matches!(digits, 1 | 2) { part.get(..digits)?.parse::<i64>().ok() } else { None }
     });
     Some((parts.next()??, parts.next()??, parts.next()??))
-}
-
-/// The number of days since 1970 of a date.
-fn days_from_civil(year: i64, month: i64, day: i64) -> i64 {
-    // Years begin in March, so that a leap day is the last one.
-    let year = if month <= 2 { year.saturating_sub(1) } else { year };
-    let month = if month <= 2 { month.saturating_add(9) } else { month.saturating_sub(3) };
-    let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
-    let of_year = month
-        .saturating_mul(153)
-        .saturating_add(2)
-        .div_euclid(5)
-        .saturating_add(day)
-        .saturating_sub(1);
-    let leaps = of_era.div_euclid(4).saturating_sub(of_era.div_euclid(100));
-    era.saturating_mul(146_097)
-        .saturating_add(of_era.saturating_mul(365))
-        .saturating_add(leaps)
-        .saturating_add(of_year)
-        .saturating_sub(719_468)
 }

@@ -1,12 +1,13 @@
 //! The methods that give a body as a whole.
 
+use treewright_microsyntaxes::mime::MimeType;
 use treewright_quickjs::{Thrown, Value};
 
 use super::multipart::parse_multipart_form_data;
 use super::{ERROR, bytes_of, when_ended};
 use crate::Cx;
 use crate::blobs::new_blob;
-use crate::fetching::{essence, extract_a_mime_type, utf8_decode};
+use crate::fetching::{extract_a_mime_type, utf8_decode};
 use crate::forms::entries;
 use crate::generated::unions::FormDataEntryValue;
 use crate::header_lists;
@@ -144,9 +145,9 @@ fn package(cx: &mut Cx<'_>, kind: Kind, bytes: Vec<u8>, headers: &Value) -> Resu
 fn form_data_of(cx: &mut Cx<'_>, bytes: &[u8], headers: &Value) -> Result<Value, Thrown> {
     let list = header_lists::list_of(cx, headers);
     let mime = extract_a_mime_type(&list);
-    let entries = match mime.as_ref().map(essence).as_deref() {
+    let entries = match mime.as_ref().map(MimeType::essence) {
         Some("multipart/form-data") => {
-            let boundary = mime.as_ref().and_then(|mime| mime.get_parameter("boundary"));
+            let boundary = mime.as_ref().and_then(|mime| mime.parameter("boundary"));
             boundary.and_then(|boundary| parse_multipart_form_data(cx, bytes, boundary))
         }
         Some("application/x-www-form-urlencoded") => {

@@ -3,8 +3,9 @@
 //! <https://html.spec.whatwg.org/multipage/canvas.html#attr-canvas-width>
 
 use treewright_dom::NodeId;
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 
-use crate::{Cx, reflect};
+use crate::Cx;
 
 /// The largest number that such an attribute has.
 pub(crate) const MOST: u32 = 0x7FFF_FFFF;
@@ -13,7 +14,7 @@ pub(crate) const MOST: u32 = 0x7FFF_FFFF;
 /// <https://html.spec.whatwg.org/multipage/canvas.html#attr-canvas-width>
 pub(crate) fn size(cx: &Cx<'_>, canvas: NodeId, name: &str, default: u32) -> u32 {
     let value = cx.host.tree.attribute(canvas, name);
-    let number = value.and_then(reflect::parse_non_negative_integer);
+    let number = value.and_then(|value| parse_non_negative_integer(value).ok());
     let number = number.and_then(|number| u32::try_from(number).ok());
     number.filter(|number| *number <= MOST).unwrap_or(default)
 }

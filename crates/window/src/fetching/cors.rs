@@ -2,6 +2,8 @@
 //!
 //! <https://fetch.spec.whatwg.org/#http-cors-protocol>
 
+use treewright_microsyntaxes::mime::MimeType;
+
 use super::mime::get_decode_and_split;
 use super::request::FetchRequest;
 use crate::loader::{Credentials, Destination, Headers, Mode};
@@ -38,11 +40,11 @@ pub(crate) fn is_a_safelisted_request_header(name: &str, value: &[u8]) -> bool {
         }),
         "content-type" => {
             let text: String = value.iter().copied().map(char::from).collect();
-            let mime = text.parse::<data_url::mime::Mime>();
+            let mime = text.parse::<MimeType>();
             !value.iter().any(is_unsafe)
                 && mime.is_ok_and(|mime| {
                     matches!(
-                        super::mime::essence(&mime).as_str(),
+                        mime.essence(),
                         "application/x-www-form-urlencoded" | "multipart/form-data" | "text/plain"
                     )
                 })
@@ -147,19 +149,17 @@ pub(crate) fn is_blocked_due_to_nosniff(destination: Destination, headers: &Head
         return false;
     }
     let mime = super::mime::extract_a_mime_type(headers);
-    let essence = mime.as_ref().map(super::mime::essence).unwrap_or_default();
     if is_script_like(destination) {
-        return !super::mime::is_a_javascript_essence(&essence);
+        return !mime.is_some_and(|mime| mime.is_javascript());
     }
-    destination == Destination::Style && essence != "text/css"
+    destination == Destination::Style && mime.is_none_or(|mime| mime.essence() != "text/css")
 }
 
 /// <https://fetch.spec.whatwg.org/#ref-for-should-response-to-request-be-blocked-due-to-mime-type?>
 pub(crate) fn is_blocked_due_to_its_mime_type(destination: Destination, headers: &Headers) -> bool {
     let Some(mime) = super::mime::extract_a_mime_type(headers) else { return false };
     is_script_like(destination)
-        && (matches!(mime.type_.as_str(), "audio" | "image" | "video")
-            || super::mime::essence(&mime) == "text/csv")
+        && (matches!(mime.type_(), "audio" | "image" | "video") || mime.essence() == "text/csv")
 }
 
 /// <https://fetch.spec.whatwg.org/#request-destination-script-like>

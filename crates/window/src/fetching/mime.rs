@@ -2,101 +2,27 @@
 //!
 //! <https://mimesniff.spec.whatwg.org/>
 
-use data_url::mime::Mime;
 use encoding_rs::Encoding;
+use treewright_microsyntaxes::mime::{self, MimeType};
 
 use crate::loader::Headers;
 
-/// `type/subtype`, in lower case.
-/// <https://mimesniff.spec.whatwg.org/#mime-type-essence>
-pub(crate) fn essence(mime: &Mime) -> String {
-    format!("{}/{}", mime.type_, mime.subtype)
-}
-
 /// <https://fetch.spec.whatwg.org/#concept-header-extract-mime-type>
-pub(crate) fn extract_a_mime_type(headers: &Headers) -> Option<Mime> {
-    let mut found: Option<Mime> = None;
-    let mut charset: Option<String> = None;
-    for value in get_decode_and_split(headers, "Content-Type")? {
-        let Ok(mut mime) = value.parse::<Mime>() else { continue };
-        if mime.type_ == "*" && mime.subtype == "*" {
-            continue;
-        }
-        let of_this = mime.get_parameter("charset").map(str::to_owned);
-        let is_same = found.as_ref().is_some_and(|old| essence(old) == essence(&mime));
-        if is_same {
-            if let (None, Some(charset)) = (&of_this, &charset) {
-                mime.parameters.push(("charset".into(), charset.clone()));
-            }
-            charset = of_this.or(charset);
-        } else {
-            charset = of_this;
-        }
-        found = Some(mime);
-    }
-    found
+pub(crate) fn extract_a_mime_type(headers: &Headers) -> Option<MimeType> {
+    mime::extract(&headers.text("Content-Type")?).ok()
 }
 
 /// <https://fetch.spec.whatwg.org/#concept-header-list-get-decode-split>
 pub(crate) fn get_decode_and_split(headers: &Headers, name: &str) -> Option<Vec<String>> {
-    let text = headers.text(name)?;
-    let mut values = Vec::new();
-    let mut value = String::new();
-    let mut characters = text.chars();
-    let mut is_quoted = false;
-    while let Some(character) = characters.next() {
-        match character {
-            '"' => {
-                is_quoted = !is_quoted;
-                value.push(character);
-            }
-            '\\' if is_quoted => {
-                value.push(character);
-                value.extend(characters.next());
-            }
-            ',' if !is_quoted => values.push(std::mem::take(&mut value)),
-            _ => value.push(character),
-        }
-    }
-    values.push(value);
-    Some(values.into_iter().map(|value| value.trim_matches([' ', '\t']).to_owned()).collect())
-}
-
-/// <https://mimesniff.spec.whatwg.org/#javascript-mime-type>, for an essence.
-pub(crate) fn is_a_javascript_essence(essence: &str) -> bool {
-    const ALL: [&str; 16] = [
-        "application/ecmascript",
-        "application/javascript",
-        "application/x-ecmascript",
-        "application/x-javascript",
-        "text/ecmascript",
-        "text/javascript",
-        "text/javascript1.0",
-        "text/javascript1.1",
-        "text/javascript1.2",
-        "text/javascript1.3",
-        "text/javascript1.4",
-        "text/javascript1.5",
-        "text/jscript",
-        "text/livescript",
-        "text/x-ecmascript",
-        "text/x-javascript",
-    ];
-    ALL.iter().any(|one| one.eq_ignore_ascii_case(essence))
-}
-
-/// <https://mimesniff.spec.whatwg.org/#json-mime-type>
-pub(crate) fn is_a_json_mime_type(mime: &Mime) -> bool {
-    mime.subtype.ends_with("+json")
-        || matches!(essence(mime).as_str(), "application/json" | "text/json")
+    Some(mime::get_decode_and_split(&headers.text(name)?).map(str::to_owned).collect())
 }
 
 /// <https://fetch.spec.whatwg.org/#legacy-extract-an-encoding>
 pub(crate) fn legacy_extract_an_encoding(
-    mime: Option<&Mime>,
+    mime: Option<&MimeType>,
     fallback: &'static Encoding,
 ) -> &'static Encoding {
-    mime.and_then(|mime| mime.get_parameter("charset"))
+    mime.and_then(|mime| mime.parameter("charset"))
         .and_then(|charset| Encoding::for_label(charset.as_bytes()))
         .unwrap_or(fallback)
 }
@@ -133,16 +59,6 @@ mod tests {
         check(&["text/html;\"", "x/x"], Some("text/html"));
         check(&["text/html, */*"], Some("text/html"));
         check(&["*/*"], None);
-    }
-
-    #[test]
-    fn knows_types_of_scripts() {
-        for essence in ["text/javascript", "TEXT/JScript", "application/x-ecmascript"] {
-            assert!(is_a_javascript_essence(essence), "{essence}");
-        }
-        for essence in ["text/javascript;x=y", "text/javascript1.6", "text/plain", "", "module"] {
-            assert!(!is_a_javascript_essence(essence), "{essence}");
-        }
     }
 
     #[test]

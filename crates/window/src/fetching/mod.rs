@@ -19,8 +19,7 @@ mod schemes;
 
 pub(crate) use cors::{is_a_safelisted_method, is_a_safelisted_request_header};
 pub(crate) use mime::{
-    decode, essence, extract_a_mime_type, get_decode_and_split, is_a_javascript_essence,
-    is_a_json_mime_type, legacy_extract_an_encoding, utf8_decode,
+    decode, extract_a_mime_type, get_decode_and_split, legacy_extract_an_encoding, utf8_decode,
 };
 pub(crate) use preloads::{forget_preloads_of, preload};
 pub(crate) use referrer::{

@@ -4,8 +4,8 @@
 
 use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, LocalName, NodeId};
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 
-use crate::reflect;
 use crate::strings::DomString;
 use crate::trees::html_name;
 use crate::world::World;
@@ -89,9 +89,9 @@ fn own_selectedness(world: &World, option: NodeId) -> bool {
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
-pub(crate) fn display_size(world: &World, select: NodeId) -> i64 {
+pub(crate) fn display_size(world: &World, select: NodeId) -> u64 {
     let size = world.tree.attribute(select, "size");
-    let size = size.and_then(reflect::parse_non_negative_integer);
+    let size = size.and_then(|size| parse_non_negative_integer(size).ok());
     let is_multiple = world.tree.attribute(select, "multiple").is_some();
     size.unwrap_or(if is_multiple { 4 } else { 1 })
 }

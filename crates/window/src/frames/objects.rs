@@ -10,9 +10,7 @@ use treewright_dom::{LocalName, NodeId};
 use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags};
-use crate::fetching::{
-    self, CorsSetting, FetchRequest, FetchResponse, essence, extract_a_mime_type,
-};
+use crate::fetching::{self, CorsSetting, FetchRequest, FetchResponse, extract_a_mime_type};
 use crate::loader::{Credentials, Destination, Mode};
 use crate::navigation::{self, HistoryHandling, NavigateOptions};
 use crate::parsing;
@@ -223,13 +221,12 @@ fn determine_the_resource_type(
         };
         return (tentative != "application/octet-stream").then_some(tentative);
     };
-    let of_response = essence(&mime);
-    let is_binary = match of_response.as_str() {
+    let is_binary = match mime.essence() {
         "text/plain" => is_binary(body),
         other => other == "application/octet-stream",
     };
     if !is_binary {
-        return Some(of_response);
+        return Some(mime.essence().to_owned());
     }
     let of_attribute = of_attribute.map(str::to_ascii_lowercase)?;
     (of_attribute.starts_with("image/") && !of_attribute.ends_with("+xml")).then_some(of_attribute)

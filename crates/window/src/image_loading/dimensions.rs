@@ -1,11 +1,11 @@
 //! The width and height of images, from their bytes.
 
-use crate::fetching::{FetchResponse, essence, extract_a_mime_type};
+use crate::fetching::{FetchResponse, extract_a_mime_type};
 
 /// The width and height of an image in pixels; nothing if it is none, or of a format that is not known.
 pub(super) fn dimensions(response: &FetchResponse, bytes: &[u8]) -> Option<(u32, u32)> {
     let mime = extract_a_mime_type(&response.headers);
-    if mime.is_some_and(|mime| essence(&mime) == "image/svg+xml") {
+    if mime.is_some_and(|mime| mime.essence() == "image/svg+xml") {
         return of_svg(bytes);
     }
     // By their first bytes: <https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern>.

@@ -4,6 +4,7 @@
 
 use cssparser::{Parser, Token};
 use treewright_dom::{LocalName, NodeId};
+use treewright_microsyntaxes::mime::MimeType;
 use treewright_read::{Descriptor, parse_sizes, parse_srcset};
 
 use crate::media_queries::{self as media, Environment, environment};
@@ -84,10 +85,9 @@ fn of_source(source: Attributes<'_>, environment: Environment) -> Option<Selecte
 
 /// The types of images whose dimensions are found.
 fn is_a_supported_type(text: &str) -> bool {
-    let essence = text.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
-    essence.is_empty()
-        || matches!(
-            essence.as_str(),
+    let is_supported = |mime_type: MimeType| {
+        matches!(
+            mime_type.essence(),
             "image/apng"
                 | "image/avif"
                 | "image/bmp"
@@ -101,6 +101,8 @@ fn is_a_supported_type(text: &str) -> bool {
                 | "image/webp"
                 | "image/x-icon"
         )
+    };
+    text.trim().is_empty() || text.parse().is_ok_and(is_supported)
 }
 
 /// <https://html.spec.whatwg.org/multipage/images.html#create-a-source-set>, and the choice: the one of the

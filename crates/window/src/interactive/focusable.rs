@@ -7,16 +7,16 @@
 
 use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, InputType, LocalName, Namespace, NodeId};
+use treewright_microsyntaxes::numbers::parse_integer;
 
 use crate::events::activation::{details_of_its_summary, is_disabled_form_control};
 use crate::forms::input_type;
-use crate::reflect;
 use crate::trees::html_name;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#tabindex-value>
-pub(super) fn tabindex_value(world: &World, element: NodeId) -> Option<i64> {
-    world.tree.attribute(element, "tabindex").and_then(reflect::parse_integer)
+pub(super) fn tabindex_value(world: &World, element: NodeId) -> Option<i128> {
+    parse_integer(world.tree.attribute(element, "tabindex")?).ok()
 }
 
 /// True for elements that can have the focus without an attribute `tabindex`.

@@ -3,6 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-document-object>
 
 use treewright_dom::{FullName, LocalName, Namespace, NodeId, NodeKind};
+use treewright_microsyntaxes::white_space::strip_and_collapse_ascii_white_space;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
@@ -70,13 +71,7 @@ impl World {
 /// <https://infra.spec.whatwg.org/#strip-and-collapse-ascii-whitespace>
 fn strip_and_collapse(text: &DomString) -> DomString {
     match text.as_str() {
-        Some(text) => {
-            let words: Vec<&str> = text
-                .split(|c: char| c.is_ascii_whitespace())
-                .filter(|word| !word.is_empty())
-                .collect();
-            words.join(" ").into()
-        }
+        Some(text) => strip_and_collapse_ascii_white_space(text).into(),
         None => {
             let is_space = |unit: &u16| matches!(*unit, 0x09 | 0x0A | 0x0C | 0x0D | 0x20);
             let units = text.to_utf16();

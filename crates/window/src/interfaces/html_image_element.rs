@@ -3,12 +3,12 @@
 //! <https://html.spec.whatwg.org/multipage/embedded-content.html#htmlimageelement>
 
 use treewright_dom::{FullName, NodeId};
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::html::create_an_html_element;
 use crate::image_loading::{self, State};
-use crate::reflect;
 use crate::strings::DomString;
 use crate::tree_changes;
 use crate::wrappers;
@@ -17,7 +17,7 @@ use crate::wrappers;
 /// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-width>
 fn dimension(cx: &Cx<'_>, element: NodeId, local: &str, natural: u32) -> u32 {
     let value = cx.host.tree.attribute(element, local);
-    let number = value.and_then(reflect::parse_non_negative_integer);
+    let number = value.and_then(|value| parse_non_negative_integer(value).ok());
     number.and_then(|number| u32::try_from(number).ok()).unwrap_or(natural)
 }
 

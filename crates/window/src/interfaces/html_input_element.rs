@@ -5,6 +5,7 @@
 use treewright_dom::{FullName, InputType, LocalName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 use treewright_read::{InputRange, number_as_value, value_as_number as text_as_number};
 
 use crate::Cx;
@@ -13,7 +14,6 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::forms::values::{self, Mode};
 use crate::forms::{self, files, labels as label_lists, pickers, radio, selection};
 use crate::generated::enums::SelectionMode;
-use crate::reflect;
 use crate::strings::DomString;
 use crate::tree_changes;
 use crate::trees::html_name;
@@ -346,6 +346,6 @@ fn dimension(cx: &Cx<'_>, input: NodeId, name: &str) -> u32 {
         return 0;
     }
     let value = cx.host.tree.attribute(input, name);
-    let number = value.and_then(reflect::parse_non_negative_integer);
+    let number = value.and_then(|value| parse_non_negative_integer(value).ok());
     number.and_then(|number| u32::try_from(number).ok()).unwrap_or_default()
 }

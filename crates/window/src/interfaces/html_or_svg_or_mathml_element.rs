@@ -3,6 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/dom.html#htmlorsvgelement>
 
 use treewright_dom::{LocalName, Namespace, NodeId};
+use treewright_microsyntaxes::numbers::parse_integer;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
@@ -11,7 +12,6 @@ use crate::events::activation;
 use crate::generated::Interface;
 use crate::generated::dictionaries::FocusOptions;
 use crate::interactive::focus;
-use crate::reflect;
 use crate::strings::DomString;
 use crate::trees::html_name;
 
@@ -49,7 +49,7 @@ pub(crate) fn blur(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
 pub(crate) fn tab_index(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
     let tree = &cx.host.tree;
     if let Some(value) = tree.attribute(this, "tabindex")
-        && let Some(value) = reflect::parse_integer(value)
+        && let Ok(value) = parse_integer(value)
         && let Ok(value) = i32::try_from(value)
     {
         return Ok(value);

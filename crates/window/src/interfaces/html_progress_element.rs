@@ -3,16 +3,16 @@
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element>
 
 use treewright_dom::NodeId;
+use treewright_microsyntaxes::numbers::parse_floating_point_number;
 use treewright_quickjs::Thrown;
 
 use crate::Cx;
-use crate::reflect;
 
 labelled!();
 
 fn number(cx: &Cx<'_>, element: NodeId, local: &str) -> Option<f64> {
     let value = cx.host.tree.attribute(element, local)?;
-    reflect::parse_floating_point_number(value)
+    parse_floating_point_number(value).ok()
 }
 
 /// The current value and the maximum value.

@@ -1,5 +1,8 @@
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#windoworworkerglobalscope-mixin>
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use data_url::forgiving_base64;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::bindings;
@@ -15,7 +18,7 @@ use crate::structured_data::{
 };
 use crate::timers::{self, Handler};
 use crate::trusted_types::{Given, Made};
-use crate::{Cx, base64, canvas, host_functions, images, isolation};
+use crate::{Cx, canvas, host_functions, images, isolation};
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-reporterror>
 pub(crate) fn report_error(cx: &mut Cx<'_>, _this: &Value, e: Value) -> Result<(), Thrown> {
@@ -26,7 +29,7 @@ pub(crate) fn report_error(cx: &mut Cx<'_>, _this: &Value, e: Value) -> Result<(
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-btoa>
 pub(crate) fn btoa(cx: &mut Cx<'_>, _this: &Value, data: DomString) -> Result<DomString, Thrown> {
     match to_byte_string(&data) {
-        Some(bytes) => Ok(base64::forgiving_base64_encode(&bytes).into()),
+        Some(bytes) => Ok(STANDARD.encode(&bytes).into()),
         None => {
             let message = "The string to be encoded has characters beyond U+00FF.";
             Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, message))
@@ -36,9 +39,9 @@ pub(crate) fn btoa(cx: &mut Cx<'_>, _this: &Value, data: DomString) -> Result<Do
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-atob>
 pub(crate) fn atob(cx: &mut Cx<'_>, _this: &Value, data: DomString) -> Result<Vec<u8>, Thrown> {
-    match data.as_str().and_then(base64::forgiving_base64_decode) {
-        Some(bytes) => Ok(bytes),
-        None => {
+    match data.as_str().map(|data| forgiving_base64::decode_to_vec(data.as_bytes())) {
+        Some(Ok(bytes)) => Ok(bytes),
+        _ => {
             let message = "The string to be decoded is not base64.";
             Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, message))
         }
@@ -229,4 +232,50 @@ pub(crate) fn cross_origin_isolated(cx: &mut Cx<'_>, _this: &Value) -> Result<bo
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-issecurecontext>
 pub(crate) fn is_secure_context(cx: &mut Cx<'_>, _this: &Value) -> Result<bool, Thrown> {
     Ok(isolation::is_secure_context(cx))
+}
+
+#[cfg(test)]
+mod tests {
+    use base64::Engine as _;
+
+    use super::{STANDARD, forgiving_base64};
+
+    #[test]
+    fn decodes_as_the_standard_says() {
+        for (text, bytes) in [
+            ("", Some(&b""[..])),
+            (" ", Some(b"")),
+            ("ab", Some(b"i")),
+            ("ab==", Some(b"i")),
+            ("ab=", None),
+            ("a", None),
+            ("a=", None),
+            ("ab===", None),
+            ("abcd", Some(b"i\xb7\x1d")),
+            ("ab\t\n\x0c\r cd", Some(b"i\xb7\x1d")),
+            ("ab\u{a0}cd", None),
+            ("abcd====", None),
+            ("/A", Some(b"\xfc")),
+            ("/B", Some(b"\xfc")),
+            ("-A", None),
+            ("=", None),
+            ("A=A=", None),
+        ] {
+            let decoded = forgiving_base64::decode_to_vec(text.as_bytes()).ok();
+            assert_eq!(decoded.as_deref(), bytes, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn encodes_with_padding() {
+        for (bytes, text) in [
+            (&b""[..], ""),
+            (b"i", "aQ=="),
+            (b"ii", "aWk="),
+            (b"iii", "aWlp"),
+            (b"\xff\xfe", "//4="),
+        ] {
+            assert_eq!(STANDARD.encode(bytes), text);
+        }
+    }
 }

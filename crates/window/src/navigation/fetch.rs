@@ -17,8 +17,8 @@ use crate::content_security_policy::{
     should_request_of_be_blocked,
 };
 use crate::fetching::{
-    self, FetchRequest, FetchResponse, ProcessResponse, Referrer, essence, extract_a_mime_type,
-    is_a_javascript_essence, is_a_json_mime_type, legacy_extract_an_encoding,
+    self, FetchRequest, FetchResponse, ProcessResponse, Referrer, extract_a_mime_type,
+    legacy_extract_an_encoding,
 };
 use crate::frames;
 use crate::loader::{Destination, LoadError, Mode, Redirect, Response};
@@ -150,19 +150,17 @@ fn kind_of(response: &FetchResponse) -> (Kind, String) {
     let Some(mime) = extract_a_mime_type(&response.headers) else {
         return (Kind::Html, "text/html".into());
     };
-    let essence = essence(&mime);
-    let charset = mime.get_parameter("charset");
+    let charset = mime.parameter("charset");
     let encoding = charset.and_then(|charset| Encoding::for_label(charset.as_bytes()));
-    let kind = match essence.as_str() {
+    let kind = match mime.essence() {
         "text/html" => Kind::Html,
-        "text/xml" | "application/xml" => Kind::Xml(encoding),
-        _ if essence.ends_with("+xml") => Kind::Xml(encoding),
+        _ if mime.is_xml() => Kind::Xml(encoding),
         "text/css" | "text/plain" | "text/vtt" => Kind::Text,
-        _ if is_a_javascript_essence(&essence) || is_a_json_mime_type(&mime) => Kind::Text,
-        _ if essence.starts_with("text/") => Kind::Text,
+        _ if mime.is_javascript() || mime.is_json() => Kind::Text,
+        _ if mime.type_() == "text" => Kind::Text,
         _ => Kind::Nothing,
     };
-    (kind, essence)
+    (kind, mime.essence().to_owned())
 }
 
 /// True for a response that becomes a document with its content.

@@ -3,7 +3,6 @@
 
 mod elements;
 pub(crate) mod internals;
-mod microsyntaxes;
 mod numbers;
 mod texts;
 mod tokens;
@@ -18,9 +17,6 @@ use crate::{Cx, collections, tree_changes};
 
 pub(crate) use elements::{
     State, attr_associated_element, element, elements, set_element, set_elements,
-};
-pub(crate) use microsyntaxes::{
-    parse_floating_point_number, parse_integer, parse_non_negative_integer,
 };
 pub(crate) use numbers::{
     Limit, Numbers, double, long, set_double, set_long, set_unsigned_long, unsigned_long,

@@ -1,11 +1,12 @@
 //! Reflection as numbers.
 
 use treewright_dom::NodeId;
+use treewright_microsyntaxes::numbers::{
+    parse_floating_point_number, parse_integer, parse_non_negative_integer,
+};
 use treewright_quickjs::Thrown;
 
-use super::{
-    parse_floating_point_number, parse_integer, parse_non_negative_integer, set_content_attribute,
-};
+use super::set_content_attribute;
 use crate::Cx;
 use crate::bindings::prelude::Answer;
 use crate::exception::{DomExceptionName, dom_exception};
@@ -53,9 +54,9 @@ impl Numbers {
     /// The value of a `long`.
     fn long(&self, value: Option<&str>) -> i64 {
         let is_limited = self.limit == Limit::NonNegative;
-        let parse = if is_limited { parse_non_negative_integer } else { parse_integer };
-        let parsed = value.and_then(parse);
-        let parsed = parsed.filter(|value| i32::try_from(*value).is_ok());
+        let parsed = value.and_then(|value| parse_integer(value).ok());
+        let parsed = parsed.filter(|value| !is_limited || *value >= 0);
+        let parsed = parsed.and_then(|value| i32::try_from(value).ok()).map(i64::from);
         parsed.or(self.default).unwrap_or(if is_limited { -1 } else { 0 })
     }
 
@@ -66,7 +67,8 @@ impl Numbers {
     /// The value of an `unsigned long`.
     fn unsigned_long(&self, value: Option<&str>) -> i64 {
         let (minimum, maximum) = self.range.unwrap_or((i64::from(self.is_positive()), GREATEST));
-        if let Some(parsed) = value.and_then(parse_non_negative_integer) {
+        if let Some(Ok(parsed)) = value.map(parse_non_negative_integer) {
+            let parsed = i64::try_from(parsed).unwrap_or(i64::MAX);
             if (minimum..=maximum).contains(&parsed) {
                 return parsed;
             }
@@ -144,7 +146,8 @@ pub(crate) fn double(
     limit: Limit,
     default: Option<f64>,
 ) -> Answer {
-    let parsed = cx.host.tree.attribute(element, name).and_then(parse_floating_point_number);
+    let value = cx.host.tree.attribute(element, name);
+    let parsed = value.and_then(|value| parse_floating_point_number(value).ok());
     let parsed = parsed.filter(|value| *value > 0.0 || limit != Limit::Positive);
     Ok(cx.number(parsed.or(default).unwrap_or(0.0)))
 }

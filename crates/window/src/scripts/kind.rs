@@ -2,9 +2,10 @@
 
 use treewright_dom::{Document, LocalName, Namespace, NodeId};
 use treewright_markup::{AttributeName, AttributeNamespace};
+use treewright_microsyntaxes::mime::is_javascript_mime_type_essence_match;
+use treewright_microsyntaxes::white_space::strip_ascii_white_space;
 
 use super::state::ScriptType;
-use crate::fetching::is_a_javascript_essence;
 
 /// Returns true for a script element of HTML or SVG.
 pub(crate) fn is_a_script(tree: &Document, node: NodeId) -> bool {
@@ -50,10 +51,10 @@ pub(crate) fn type_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> Option
     let language = attribute("language");
     let text = match (of_type, language) {
         (Some(""), _) | (None, None | Some("")) => "text/javascript".to_owned(),
-        (Some(value), _) => value.trim_matches(is_ascii_whitespace).to_owned(),
+        (Some(value), _) => strip_ascii_white_space(value).to_owned(),
         (None, Some(language)) => format!("text/{language}"),
     };
-    if is_a_javascript_essence(&text) {
+    if is_javascript_mime_type_essence_match(&text) {
         Some(ScriptType::Classic)
     } else if text.eq_ignore_ascii_case("module") {
         Some(ScriptType::Module)
@@ -74,14 +75,9 @@ pub(crate) fn is_for_another_event(tree: &Document, script: NodeId) -> bool {
 /// [`is_for_another_event`] for attributes that are elsewhere.
 pub(crate) fn is_for_another_event_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> bool {
     let (Some(event), Some(of)) = (attribute("event"), attribute("for")) else { return false };
-    let (event, of) =
-        (event.trim_matches(is_ascii_whitespace), of.trim_matches(is_ascii_whitespace));
+    let (event, of) = (strip_ascii_white_space(event), strip_ascii_white_space(of));
     !of.eq_ignore_ascii_case("window")
         || !(event.eq_ignore_ascii_case("onload") || event.eq_ignore_ascii_case("onload()"))
-}
-
-const fn is_ascii_whitespace(character: char) -> bool {
-    matches!(character, '\t' | '\n' | '\u{C}' | '\r' | ' ')
 }
 
 /// `HTMLScriptElement.supports`.

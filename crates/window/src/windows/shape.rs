@@ -3,8 +3,9 @@
 //!
 //! <https://drafts.csswg.org/cssom-view/#extensions-to-the-window-interface>
 
+use treewright_microsyntaxes::numbers::{parse_integer, parse_non_negative_integer};
+
 use crate::navigables::NavigableId;
-use crate::reflect::parse_integer;
 use crate::world::World;
 
 /// The width of the screen, and its height.
@@ -32,6 +33,11 @@ impl Default for Shape {
     }
 }
 
+/// A number that is as large as there is room.
+fn saturated(value: i128) -> i64 {
+    value.clamp(i64::MIN.into(), i64::MAX.into()) as i64
+}
+
 /// Numbers of pixels are small.
 fn clamp(value: i64, least: i64, most: i32) -> i32 {
     i32::try_from(value.clamp(least, i64::from(most))).unwrap_or(most)
@@ -42,7 +48,7 @@ impl Shape {
     pub(crate) fn set_up(&mut self, features: &[(String, String)]) {
         let value = |name: &str| {
             let found = features.iter().rfind(|(own, _)| own == name);
-            found.map(|(_, value)| parse_integer(value).unwrap_or(0))
+            found.map(|(_, value)| saturated(parse_integer(value).unwrap_or(0)))
         };
         // A size of 0 is as if none were given.
         if let Some(width) = value("width").filter(|width| *width != 0) {
@@ -88,8 +94,8 @@ impl World {
             return (shape.width, shape.height);
         };
         let dimension = |name: &str, other: i32| {
-            let value = self.tree.attribute(container, name).and_then(parse_integer);
-            value.filter(|value| *value >= 0).map_or(other, |value| clamp(value, 0, i32::MAX))
+            let value = self.tree.attribute(container, name).map(parse_non_negative_integer);
+            value.and_then(Result::ok).map_or(other, |value| value.try_into().unwrap_or(i32::MAX))
         };
         (dimension("width", OF_A_FRAME.0), dimension("height", OF_A_FRAME.1))
     }

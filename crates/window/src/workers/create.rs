@@ -14,7 +14,7 @@ use super::thread::{self, Start};
 use super::{Child, Control, Mailbox, lifetime};
 use crate::content_security_policy::parse_a_response_s_policies;
 use crate::fetching::{
-    self, BodyBytes, FetchRequest, FetchResponse, extract_a_mime_type, is_a_javascript_essence,
+    self, BodyBytes, FetchRequest, FetchResponse, extract_a_mime_type,
     parse_the_referrer_policy_header,
 };
 use crate::generated::dictionaries::WorkerOptions;
@@ -137,8 +137,7 @@ fn start(
     let bytes = body.into_bytes().filter(|_| response.has_an_ok_status())?;
     let url = response.url()?.clone();
     let mime = extract_a_mime_type(&response.headers);
-    let is_javascript =
-        mime.as_ref().is_some_and(|mime| is_a_javascript_essence(&fetching::essence(mime)));
+    let is_javascript = mime.is_some_and(|mime| mime.is_javascript());
     let needs_the_type = options.is_module || matches!(url.scheme(), "http" | "https");
     if needs_the_type && !is_javascript {
         return None;

@@ -9,9 +9,7 @@ use url::Url;
 
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::fetching::{
-    self, BodyBytes, FetchRequest, extract_a_mime_type, is_a_javascript_essence, utf8_decode,
-};
+use crate::fetching::{self, BodyBytes, FetchRequest, extract_a_mime_type, utf8_decode};
 use crate::loader::Destination;
 use crate::realms::RealmId;
 use crate::scripts::{ClassicScript, ScriptFetchOptions, run_a_classic_script_and_rethrow};
@@ -58,7 +56,7 @@ fn fetch_a_classic_worker_imported_script(
             _ => return None,
         };
         let mime = extract_a_mime_type(&response.headers)?;
-        is_a_javascript_essence(&fetching::essence(&mime)).then_some((response, bytes))
+        mime.is_javascript().then_some((response, bytes))
     });
     let Some((response, bytes)) = fetched else {
         let message = "The script cannot be loaded";

@@ -9,7 +9,7 @@ mod send;
 pub(crate) use response::{response, response_document, response_text};
 pub(crate) use send::{send, set_the_timer};
 
-use data_url::mime::Mime;
+use treewright_microsyntaxes::mime::MimeType;
 use treewright_quickjs::{Thrown, Value};
 use url::Url;
 
@@ -48,7 +48,7 @@ pub(crate) struct Xhr {
     pub(crate) upload_complete: bool,
     pub(crate) upload_listener: bool,
     pub(crate) response_type: XMLHttpRequestResponseType,
-    pub(crate) override_mime_type: Option<Mime>,
+    pub(crate) override_mime_type: Option<MimeType>,
     pub(crate) response: FetchResponse,
     pub(crate) bytes: Vec<u8>,
     /// Counts `open()`, so that what belongs to an earlier request does nothing.

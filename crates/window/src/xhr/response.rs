@@ -2,15 +2,15 @@
 //!
 //! <https://xhr.spec.whatwg.org/#response>
 
-use data_url::mime::Mime;
 use encoding_rs::{Encoding, UTF_8};
 use treewright_dom::{DocumentMode, NodeId};
+use treewright_microsyntaxes::mime::MimeType;
 use treewright_quickjs::{Thrown, Value};
 
 use super::{DONE, RESPONSE, Xhr, with};
 use crate::Cx;
 use crate::blobs::new_blob;
-use crate::fetching::{essence, extract_a_mime_type, utf8_decode};
+use crate::fetching::{extract_a_mime_type, utf8_decode};
 use crate::generated::enums::XMLHttpRequestResponseType as Type;
 use crate::global_objects::document_of_the_current_global;
 use crate::parsing::parse_html_from_a_string;
@@ -20,26 +20,21 @@ use crate::wrappers::wrap;
 use crate::xml_documents::{new_xml_document, parse_xml};
 
 /// <https://xhr.spec.whatwg.org/#response-mime-type>
-fn response_mime_type(xhr: &Xhr) -> Option<Mime> {
+fn response_mime_type(xhr: &Xhr) -> Option<MimeType> {
     extract_a_mime_type(&xhr.response.headers).or_else(|| "text/xml".parse().ok())
 }
 
 /// <https://xhr.spec.whatwg.org/#final-mime-type>
-fn final_mime_type(xhr: &Xhr) -> Option<Mime> {
+fn final_mime_type(xhr: &Xhr) -> Option<MimeType> {
     xhr.override_mime_type.clone().or_else(|| response_mime_type(xhr))
 }
 
 /// <https://xhr.spec.whatwg.org/#final-charset>
 fn final_charset(xhr: &Xhr) -> Option<&'static Encoding> {
-    let charset = |mime: &Mime| mime.get_parameter("charset").map(str::to_owned);
+    let charset = |mime: &MimeType| mime.parameter("charset").map(str::to_owned);
     let overriding = xhr.override_mime_type.as_ref().and_then(charset);
     let label = overriding.or_else(|| response_mime_type(xhr).as_ref().and_then(charset))?;
     Encoding::for_label(label.as_bytes())
-}
-
-/// <https://xhr.spec.whatwg.org/#xml-mime-type>, by the MIME Sniffing Standard
-fn is_xml(essence: &str) -> bool {
-    matches!(essence, "text/xml" | "application/xml") || essence.ends_with("+xml")
 }
 
 /// <https://xhr.spec.whatwg.org/#text-response>
@@ -49,7 +44,7 @@ pub(crate) fn response_text(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thr
             return String::new();
         }
         let mut charset = final_charset(xhr);
-        let is_xml = final_mime_type(xhr).is_some_and(|mime| is_xml(&essence(&mime)));
+        let is_xml = final_mime_type(xhr).is_some_and(|mime| mime.is_xml());
         if xhr.response_type == Type::Empty && charset.is_none() && is_xml {
             charset = encoding_of_the_declaration(&xhr.bytes);
         }
@@ -85,9 +80,9 @@ pub(crate) fn response_document(cx: &mut Cx<'_>, this: &Value) -> Result<Option<
         let url = xhr.response.url().cloned();
         (final_mime_type(xhr), final_charset(xhr), xhr.bytes.clone(), url)
     })?;
-    let essence = mime.as_ref().map(essence).unwrap_or_default();
-    let is_html = essence == "text/html";
-    if !(is_html || is_xml(&essence)) || (is_html && response_type == Type::Empty) {
+    let Some(mime) = mime else { return Ok(None) };
+    let is_html = mime.essence() == "text/html";
+    if !(is_html || mime.is_xml()) || (is_html && response_type == Type::Empty) {
         return Ok(None);
     }
     let creator = document_of_the_current_global(cx)?;
@@ -106,7 +101,7 @@ pub(crate) fn response_document(cx: &mut Cx<'_>, this: &Value) -> Result<Option<
         }
         document
     } else {
-        let document = new_xml_document(cx.host, creator, url, &essence);
+        let document = new_xml_document(cx.host, creator, url, mime.essence());
         let encoding = charset.or_else(|| encoding_of_the_declaration(&bytes)).unwrap_or(UTF_8);
         let text = encoding.decode(&bytes).0.into_owned();
         if tree_changes::change(cx, |world| parse_xml(world, document, &text)).is_err() {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use treewright_microsyntaxes::mime::MimeType;
 use treewright_quickjs::{Thrown, Value};
 
 use super::process::{Process, handle_errors, request_error_steps, upload_has_ended};
@@ -167,12 +168,10 @@ fn set_the_type(
             (None, Some(of_type)) => xhr.author_headers.set("Content-Type", of_type),
             (Some(authored), _) if is_text => {
                 // Text goes over the wire as UTF-8, whatever the author said.
-                let Ok(mut mime) = authored.parse::<data_url::mime::Mime>() else { return };
-                let charset = mime.parameters.iter_mut().find(|(name, _)| name == "charset");
-                if let Some((_, charset)) = charset
-                    && !charset.eq_ignore_ascii_case("utf-8")
-                {
-                    *charset = "UTF-8".into();
+                let Ok(mut mime) = authored.parse::<MimeType>() else { return };
+                let charset = mime.parameter("charset");
+                if charset.is_some_and(|charset| !charset.eq_ignore_ascii_case("utf-8")) {
+                    mime.set_parameter("charset", "UTF-8");
                     xhr.author_headers.set("Content-Type", mime.to_string());
                 }
             }

@@ -8,6 +8,7 @@ use std::io::{self, BufReader, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use treewright::microsyntaxes::mime;
 use treewright::read::url::Url;
 use treewright_window::Agent;
 use treewright_window::loader::{
@@ -81,7 +82,9 @@ impl Loading {
             }
         };
         // All that is not XML is read as HTML, whatever it says.
-        let content_type = content_type.filter(|content_type| is_xml(content_type));
+        let content_type = content_type.filter(|content_type| {
+            mime::parse(content_type).is_ok_and(|mime_type| mime_type.is_xml())
+        });
         let content_type = content_type.as_deref().unwrap_or("text/html");
         agent.set_loader(loader);
         reports.page = Some((url.to_string(), name.clone()));
@@ -91,13 +94,6 @@ impl Loading {
             .map_err(|error| format!("{name}: {error}"))?;
         Ok(name)
     }
-}
-
-/// Returns true for the MIME types of XML.
-/// <https://mimesniff.spec.whatwg.org/#xml-mime-type>
-fn is_xml(content_type: &str) -> bool {
-    let essence = content_type.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
-    essence.ends_with("+xml") || matches!(essence.as_str(), "text/xml" | "application/xml")
 }
 
 /// The address that a word is: a file has no scheme, or the letter of a drive.

@@ -1,6 +1,7 @@
 //! The answer to a request.
 
 use tiny_http::Request;
+use treewright::microsyntaxes::mime::{self, MimeType};
 use treewright::read::url::Url;
 use treewright::{OutOfBandMetadata, SourceId};
 
@@ -179,7 +180,8 @@ impl Service {
             with_ascii_quotes(&mut result);
         }
         let kind = content_type.as_deref().unwrap_or("text/html");
-        let kind = kind.split(';').next().unwrap_or_default().trim();
+        let mime_type = mime::parse(kind);
+        let kind = mime_type.as_ref().map_or(kind, MimeType::essence);
         let source = page.parsed.document.source_of(SourceId::MAIN).unwrap_or_default();
         let root = VnuRoot {
             url: name.map(str::to_owned),

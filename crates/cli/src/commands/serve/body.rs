@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use flate2::read::MultiGzDecoder;
 use tiny_http::Request;
+use treewright::microsyntaxes::mime::{self, MimeType};
 
 use super::parameters::Parameters;
 use crate::pages::Received;
@@ -57,11 +58,11 @@ pub(super) fn page(
     parameters: &mut Parameters,
 ) -> Result<Received, String> {
     let kind = content_type.as_deref().unwrap_or_default();
-    let essence = kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
-    match essence.as_str() {
+    let mime_type = mime::parse(kind).ok();
+    match mime_type.as_ref().map_or("", MimeType::essence) {
         "multipart/form-data" => {
-            let boundary = parameter(kind, "boundary").ok_or("the form has no boundary")?;
-            of_form(&bytes, &boundary, parameters)
+            let boundary = mime_type.as_ref().and_then(|mime_type| mime_type.parameter("boundary"));
+            of_form(&bytes, boundary.ok_or("the form has no boundary")?, parameters)
         }
         // The other kind of forms, in which the page is text.
         "application/x-www-form-urlencoded" => {
@@ -77,7 +78,7 @@ pub(super) fn page(
     }
 }
 
-/// The parameter of a type or a disposition, with or without quotes.
+/// The parameter of a disposition, with or without quotes.
 fn parameter(value: &str, name: &str) -> Option<String> {
     let parts = value.split(';').skip(1);
     let mut found = parts.filter_map(|part| part.split_once('='));

@@ -7,12 +7,14 @@ use std::fmt::Display;
 
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
+use treewright_microsyntaxes::numbers::{parse_non_negative_integer, valid_floating_point_number};
+use treewright_microsyntaxes::white_space::strip_ascii_white_space;
 
 use crate::codes::elements as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
 use crate::rules::concern::Concern;
-use crate::rules::{is_later, parse_non_negative_integer};
+use crate::rules::is_later;
 use crate::tables::attributes_that_do_not_apply;
 
 /// See the module.
@@ -70,10 +72,8 @@ impl<'a> Subject<'a> for Limits {
 
 /// The number of an attribute, `None` if it is not there or not a number.
 fn number(element: Element<'_>, attribute: &str) -> Option<f64> {
-    let text = element.attr(attribute)?.trim_ascii();
-    // Numbers that do not fit are infinite, which keeps their order; the words for that are none.
-    let is_number = |byte| matches!(byte, b'0'..=b'9' | b'+' | b'-' | b'.' | b'e' | b'E');
-    text.bytes().all(is_number).then(|| text.parse().ok())?
+    // Numbers that do not fit are infinite, which keeps their order.
+    valid_floating_point_number(strip_ascii_white_space(element.attr(attribute)?)).ok()
 }
 
 /// "The following inequalities must hold, as applicable."
@@ -146,7 +146,7 @@ fn range<'a>(cx: &mut Context<'a>, input: Element<'a>, input_type: &str) {
 /// must be smaller than or equal to the maximum allowed value length."
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#minimum-allowed-value-length>
 fn lengths<'a>(cx: &mut Context<'a>, control: Element<'a>) {
-    let length = |attribute| control.attr(attribute).and_then(parse_non_negative_integer);
+    let length = |attribute| parse_non_negative_integer(control.attr(attribute)?).ok();
     if let (Some(least), Some(most)) = (length("minlength"), length("maxlength"))
         && least > most
     {
@@ -158,9 +158,10 @@ fn lengths<'a>(cx: &mut Context<'a>, control: Element<'a>) {
 /// must be less than or equal to" it; the same holds for the children of a `textarea`.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#limiting-user-input-length:-the-maxlength-attribute>
 fn length_of_value<'a>(cx: &mut Context<'a>, control: Element<'a>, value: &str) {
-    let Some(most) = control.attr("maxlength").and_then(parse_non_negative_integer) else { return };
+    let most = control.attr("maxlength").and_then(|most| parse_non_negative_integer(most).ok());
+    let Some(most) = most else { return };
     let length = value.encode_utf16().count();
-    if length > most as usize {
+    if length as u64 > most {
         let (length, limit) = (length.to_string(), most.to_string());
         let values =
             [("element", control.name()), ("length", length.as_str()), ("limit", limit.as_str())];

@@ -4,10 +4,12 @@
 
 use std::fmt::Write as _;
 
+use treewright_microsyntaxes::mime::is_javascript_mime_type_essence_match;
+
 use crate::codes::attributes as codes;
 use crate::context::{Context, Element};
+use crate::rules::Subject;
 use crate::rules::concern::Concern;
-use crate::rules::{Subject, is_javascript_mime_type_essence};
 use crate::tables::{
     Condition, LookUp, NamedRelation, RELATED, Relation, RelationKind, relations_of,
 };
@@ -100,7 +102,7 @@ fn is_so(cx: &Context<'_>, element: Element<'_>, (term, name): &(Condition, Look
         Condition::Parent(name) => cx.parent().is_some_and(|parent| parent.is_html_element(name)),
         Condition::Ancestor(name) => cx.inside().has(name),
         Condition::ClassicScript => element.attr("type").is_none_or(|value| {
-            value.is_empty() || is_javascript_mime_type_essence(value.trim_ascii())
+            value.is_empty() || is_javascript_mime_type_essence_match(value.trim_ascii())
         }),
     }
 }

@@ -4,11 +4,12 @@
 
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 
 use crate::codes::headings as codes;
 use crate::context::{Context, Element};
+use crate::rules::Subject;
 use crate::rules::concern::Concern;
-use crate::rules::{Subject, parse_non_negative_integer};
 use crate::tables::{ElementSet, Names};
 
 /// See the module.
@@ -163,8 +164,10 @@ impl<'a> Headings<'a> {
     fn add_offset(&mut self, element: Element<'a>) {
         let around = self.offsets.last().map_or(0, |(_, offset)| *offset);
         let around = if element.has("headingreset") { 0 } else { around };
-        let own = element.attr("headingoffset").and_then(parse_non_negative_integer);
-        let own = own.unwrap_or(0).min(8);
+        let own = element
+            .attr("headingoffset")
+            .and_then(|offset| parse_non_negative_integer(offset).ok());
+        let own = own.unwrap_or(0).min(8) as u32;
         self.offsets.push((element, around.saturating_add(own)));
     }
 }

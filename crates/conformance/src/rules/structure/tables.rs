@@ -4,12 +4,13 @@
 
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 
 use crate::codes::tables as codes;
 use crate::context::{Context, Element};
 use crate::place::Place;
 use crate::rules::concern::Concern;
-use crate::rules::{Subject, is_white_space, parse_non_negative_integer};
+use crate::rules::{Subject, is_white_space};
 use crate::tables::ElementSet;
 
 /// The most slots of a page, besides those of cells with a span of one, that are looked at; tables beyond are not
@@ -206,12 +207,13 @@ impl<'a> Forming<'a> {
         {
             cx.report(&codes::SCOPE_WITHOUT_COLUMN_GROUP, cell.place_of("scope"), &[]);
         }
-        let rows = match cell.attr("rowspan").and_then(parse_non_negative_integer) {
-            // It grows downward to the end of the row group.
-            Some(0) => None,
-            Some(rows) => Some(rows.min(65534)),
-            None => Some(1),
-        };
+        let rows =
+            match cell.attr("rowspan").and_then(|value| parse_non_negative_integer(value).ok()) {
+                // It grows downward to the end of the row group.
+                Some(0) => None,
+                Some(rows) => Some(rows.min(65534) as u32),
+                None => Some(1),
+            };
         let bottom = rows.map_or(u32::MAX, |rows| self.y.saturating_add(rows));
         let end = x.saturating_add(width as usize);
         let missing = end.saturating_sub(self.columns.len());
@@ -295,6 +297,6 @@ fn child_elements(parent: Element<'_>) -> impl Iterator<Item = Element<'_>> {
 
 /// The value of `colspan` or `span`: from 1 to a limit.
 fn span_of(element: Element<'_>, attribute: &str, most: u32) -> u32 {
-    let value = element.attr(attribute).and_then(parse_non_negative_integer);
-    value.filter(|value| *value > 0).unwrap_or(1).min(most)
+    let value = element.attr(attribute).and_then(|value| parse_non_negative_integer(value).ok());
+    value.filter(|value| *value > 0).unwrap_or(1).min(most.into()) as u32
 }

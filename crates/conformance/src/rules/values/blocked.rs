@@ -4,13 +4,14 @@
 
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
+use treewright_microsyntaxes::mime::is_javascript_mime_type_essence_match;
 
 use super::blocked_resources::{ELEMENTS, Fetches, own_hosts};
 use crate::codes::policy as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
+use crate::rules::Subject;
 use crate::rules::concern::Concern;
-use crate::rules::{Subject, is_javascript_mime_type_essence};
 use crate::tables::{Names, Value, attribute_of, number_of};
 
 /// See the module.
@@ -214,7 +215,7 @@ fn is_inline_script(element: Element<'_>) -> bool {
         || ["module", "importmap", "speculationrules"]
             .iter()
             .any(|other| kind.eq_ignore_ascii_case(other))
-        || is_javascript_mime_type_essence(kind)
+        || is_javascript_mime_type_essence_match(kind)
 }
 
 fn has_text(element: Element<'_>) -> bool {

@@ -4,8 +4,8 @@
 //! <https://html.spec.whatwg.org/multipage/semantics.html#pragma-directives>
 
 use treewright_markup::tag;
+use treewright_microsyntaxes::numbers::valid_non_negative_integer;
 
-use super::numbers::is_valid_non_negative_integer;
 use super::texts::report;
 use super::{REFERRER_POLICIES, keywords, security_policy, texts, urls};
 use crate::codes::texts as codes;
@@ -86,7 +86,7 @@ fn mistake_of_refresh(value: &str) -> Option<&'static str> {
         Some((seconds, rest)) => (seconds, Some(rest)),
         None => (value, None),
     };
-    if !is_valid_non_negative_integer(seconds) {
+    if valid_non_negative_integer(seconds).is_err() {
         return Some("it begins with a number of seconds");
     }
     let rest = rest?;

@@ -16,7 +16,6 @@ mod lists;
 mod media;
 mod media_features;
 mod meta;
-mod moments;
 mod numbers;
 mod pattern;
 mod permissions;
@@ -35,13 +34,8 @@ pub(super) use keywords::is_boolean_value;
 pub(super) use languages::{check as check_language_tag, language_tag};
 pub(super) use link_types::is_body_ok;
 pub(super) use media::{check as check_media_query_list, media_query_list};
-pub(super) use moments::{
-    is_later_moment, is_valid_date, is_valid_global_date_and_time, is_valid_vevent_duration,
-};
-pub(super) use numbers::{is_valid_float, is_valid_integer, is_valid_non_negative_integer};
 pub(super) use security_policy::mistake_of_integrity;
 pub(super) use texts::{is_color, is_color_keyword};
-pub(super) use tokens::is_mime_type;
 pub(super) use urls::mistake as mistake_of_url;
 
 use treewright_markup::tag;

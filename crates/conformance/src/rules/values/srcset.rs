@@ -4,6 +4,7 @@
 
 use rustc_hash::FxHashSet;
 use treewright_markup::{AttributeName, tag};
+use treewright_microsyntaxes::numbers::valid_floating_point_number;
 
 use super::{sizes, urls};
 use crate::codes::srcset as codes;
@@ -169,9 +170,8 @@ fn descriptor(text: &str) -> Result<Descriptor, &'static str> {
         };
     }
     if let Some(density) = text.strip_suffix('x') {
-        let number = density.parse::<f64>().ok();
-        return match number.filter(|_| super::numbers::is_valid_float(density)) {
-            Some(density) if density > 0.0 => Ok(Descriptor::Density(density)),
+        return match valid_floating_point_number(density) {
+            Ok(density) if density > 0.0 => Ok(Descriptor::Density(density)),
             _ => Err("a density is a number greater than zero and an `x`"),
         };
     }

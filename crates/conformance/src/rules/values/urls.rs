@@ -6,10 +6,10 @@
 use std::cell::Cell;
 use std::sync::LazyLock;
 
+use treewright_microsyntaxes::mime;
 use url::{Host, SyntaxViolation, Url};
 
 use super::plain_urls::{has_plain_bytes, is_plain};
-use super::tokens::is_mime_type;
 use crate::codes::urls as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
@@ -326,8 +326,8 @@ pub(super) fn mistake_of_data(rest: &str) -> Option<&'static str> {
         _ => before,
     };
     let is_right = media_type.is_empty()
-        || is_mime_type(media_type)
-        || media_type.starts_with(';') && is_mime_type(&format!("text/plain{media_type}"));
+        || mime::valid(media_type).is_ok()
+        || media_type.starts_with(';') && mime::valid(&format!("text/plain{media_type}")).is_ok();
     if is_right { None } else { Some("there is no valid MIME type before its `,`") }
 }
 

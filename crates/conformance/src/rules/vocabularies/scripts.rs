@@ -6,6 +6,7 @@ use serde::de::IgnoredAny;
 use serde_json::{Map, Value};
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
+use treewright_microsyntaxes::mime;
 use url::Url;
 
 use crate::codes::scripts as codes;
@@ -74,12 +75,7 @@ fn json<'a>(cx: &mut Context<'a>, script: Element<'a>) {
 /// Returns true for a JSON MIME type.
 /// <https://mimesniff.spec.whatwg.org/#json-mime-type>
 fn is_json(mime_type: &str) -> bool {
-    let essence = mime_type.split(';').next().unwrap_or_default().trim_ascii();
-    let is = |known: &str| essence.eq_ignore_ascii_case(known);
-    let suffix = essence.len().checked_sub("+json".len()).and_then(|at| essence.get(at..));
-    is("application/json")
-        || is("text/json")
-        || essence.contains('/') && suffix.is_some_and(|end| end.eq_ignore_ascii_case("+json"))
+    mime::parse(mime_type).is_ok_and(|mime_type| mime_type.is_json())
 }
 
 /// The byte that the error is about, which is the last one that was read.

@@ -3,6 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#fetching-scripts>
 
 use treewright_dom::NodeId;
+use treewright_microsyntaxes::mime::MimeType;
 use treewright_quickjs::JsString;
 use url::Url;
 
@@ -211,7 +212,6 @@ fn process(
     let bytes = body.into_bytes().filter(|_| response.has_an_ok_status())?;
     let url = response.url()?;
     let mime = fetching::extract_a_mime_type(&response.headers);
-    let essence = mime.as_ref().map(fetching::essence).unwrap_or_default();
     let mut options = single.options;
     let policy = fetching::parse_the_referrer_policy_header(&response.headers);
     if !policy.is_empty() {
@@ -223,11 +223,11 @@ fn process(
     let source = fetching::utf8_decode(&bytes);
     match single.module_type {
         ModuleType::Text => Some(create_a_text_module_script(cx, &source, realm, url)),
-        ModuleType::JavaScriptOrWasm if fetching::is_a_javascript_essence(&essence) => {
+        ModuleType::JavaScriptOrWasm if mime.as_ref().is_some_and(MimeType::is_javascript) => {
             let base = url.clone();
             Some(create_a_javascript_module_script(cx, &source.into(), realm, base, url, options))
         }
-        ModuleType::Json if mime.as_ref().is_some_and(fetching::is_a_json_mime_type) => {
+        ModuleType::Json if mime.as_ref().is_some_and(MimeType::is_json) => {
             Some(create_a_json_module_script(cx, &source, realm, url))
         }
         _ => None,

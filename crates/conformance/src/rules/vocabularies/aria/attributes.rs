@@ -3,12 +3,12 @@
 //! <https://w3c.github.io/html-aria/#docconformance>, <https://w3c.github.io/html-aria/#docconformance-attr>
 
 use treewright_markup::tag;
+use treewright_microsyntaxes::numbers::{valid_floating_point_number, valid_integer};
 
 use super::descendants::HEADINGS;
 use super::tables::{self, AriaAttribute, InHtml, Role};
 use crate::codes::aria as codes;
 use crate::context::{Attribute, Context, DEEP, Element};
-use crate::rules::values::{is_valid_float, is_valid_integer};
 use crate::tables::{Names, attributes_that_do_not_apply};
 
 /// Checks the attributes of an element, and that those that its role requires are there.
@@ -275,7 +275,7 @@ fn is_content_editable<'a>(cx: &Context<'a>, element: Element<'a>) -> bool {
 /// "If the `separator` is focusable, authors MUST set the value of `aria-valuenow`."
 /// <https://www.w3.org/TR/wai-aria-1.2/#separator>
 fn separator<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) {
-    let is_focusable = element.attr("tabindex").is_some_and(is_valid_integer)
+    let is_focusable = element.attr("tabindex").is_some_and(|value| valid_integer(value).is_ok())
         || (element.is_html_element(tag::BUTTON) || element.is_html_element(tag::INPUT))
             && !element.has("disabled");
     if is_focusable && !element.has("aria-valuenow") {
@@ -341,13 +341,9 @@ fn value<'a>(
         "tristate" => matches!(value, "true" | "false" | "mixed" | "undefined"),
         // Numbers are written as those of HTML.
         "integer" => {
-            is_valid_integer(value)
-                && least.is_none_or(|least| {
-                    // One that is too large for the type is not too small.
-                    value.parse::<i64>().map_or(!value.starts_with('-'), |given| given >= least)
-                })
+            valid_integer(value).is_ok_and(|given| least.is_none_or(|least| given >= least.into()))
         }
-        "number" => is_valid_float(value),
+        "number" => valid_floating_point_number(value).is_ok(),
         "id" => !value.is_empty() && !value.bytes().any(|byte| byte.is_ascii_whitespace()),
         "idlist" => !value.trim_ascii().is_empty(),
         "token" => is_keyword(value),
@@ -398,9 +394,8 @@ fn text<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>
 /// "Authors MUST ensure the value of `aria-valuemin` is less than or equal to the value of `aria-valuemax`."
 /// <https://www.w3.org/TR/wai-aria-1.2/#aria-valuemin>
 fn range<'a>(cx: &mut Context<'a>, element: Element<'a>, least: &'a str) {
-    let greatest = element.attr("aria-valuemax").filter(|value| is_valid_float(value));
-    let numbers = (least.parse::<f64>(), greatest.map(str::parse::<f64>));
-    if let (Ok(least_number), Some(Ok(greatest))) = numbers
+    let greatest = element.attr("aria-valuemax").map(valid_floating_point_number);
+    if let (Ok(least_number), Some(Ok(greatest))) = (least.parse::<f64>(), greatest)
         && least_number > greatest
     {
         let expected = "a number that is not above `aria-valuemax`";

@@ -2,7 +2,7 @@
 //!
 //! <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.10>
 
-use crate::rules::values::is_valid_non_negative_integer;
+use treewright_microsyntaxes::numbers::valid_non_negative_integer;
 
 const DAYS: [&str; 7] = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
@@ -45,11 +45,9 @@ fn is_part(name: &str, value: &str) -> bool {
     match name {
         "FREQ" => FREQUENCIES.contains(&value),
         "UNTIL" => is_date_or_date_time(value),
-        "COUNT" => is_valid_non_negative_integer(value),
+        "COUNT" => valid_non_negative_integer(value).is_ok(),
         // "A positive integer."
-        "INTERVAL" => {
-            is_valid_non_negative_integer(value) && value.bytes().any(|digit| digit != b'0')
-        }
+        "INTERVAL" => valid_non_negative_integer(value).is_ok_and(|number| number > 0),
         "BYSECOND" => are_all(&|one| is_number(one, 0, 60)),
         "BYMINUTE" => are_all(&|one| is_number(one, 0, 59)),
         "BYHOUR" => are_all(&|one| is_number(one, 0, 23)),
@@ -68,11 +66,10 @@ fn without_sign(text: &str) -> &str {
 }
 
 /// As many digits as the greatest number has, or fewer.
-fn is_number(text: &str, least: u16, greatest: u16) -> bool {
+fn is_number(text: &str, least: u64, greatest: u64) -> bool {
     let most = if greatest < 100 { 2 } else { 3 };
     text.len() <= most
-        && is_valid_non_negative_integer(text)
-        && text.parse::<u16>().is_ok_and(|number| (least..=greatest).contains(&number))
+        && valid_non_negative_integer(text).is_ok_and(|number| (least..=greatest).contains(&number))
 }
 
 /// A day of the week, with a week of the month or of the year before it or without.
@@ -97,9 +94,9 @@ fn is_date_or_date_time(text: &str) -> bool {
     let is_date = date.len() == 8 && part(date, 4, 1, 12) && part(date, 6, 1, 31);
     let is_time = time.is_none_or(|time| {
         let is_in_range = part(time, 0, 0, 23) && part(time, 2, 0, 59) && part(time, 4, 0, 60);
-        time.len() == 6 && is_valid_non_negative_integer(time) && is_in_range
+        time.len() == 6 && valid_non_negative_integer(time).is_ok() && is_in_range
     });
-    is_date && is_valid_non_negative_integer(date) && is_time
+    is_date && valid_non_negative_integer(date).is_ok() && is_time
 }
 
 #[cfg(test)]

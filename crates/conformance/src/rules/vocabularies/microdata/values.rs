@@ -5,14 +5,15 @@
 use std::borrow::Cow;
 
 use treewright_markup::tag;
+use treewright_microsyntaxes::dates::{
+    valid_date, valid_date_with_optional_time, valid_global_date_and_time, valid_vevent_duration,
+};
+use treewright_microsyntaxes::numbers::valid_non_negative_integer;
 
 use super::recurrence::is_recurrence_rule;
 use super::tables::{Property, VCARD_TYPE, Value};
 use crate::context::Element;
-use crate::rules::values::{
-    check_language_tag, is_later_moment, is_valid_date, is_valid_global_date_and_time,
-    is_valid_non_negative_integer, is_valid_vevent_duration,
-};
+use crate::rules::values::check_language_tag;
 use crate::tables::ElementSet;
 
 /// The elements whose value is the URL of an attribute.
@@ -128,15 +129,13 @@ fn is_right_text(property: &Property, text: &str) -> bool {
     match property.value {
         Value::Any | Value::Text | Value::TextOrItem | Value::VcardOrText => true,
         Value::AbsoluteUrl | Value::Item => false,
-        Value::Date => is_valid_date(text),
-        Value::GlobalDateAndTime => is_valid_global_date_and_time(text),
-        Value::DateOrGlobalDateAndTime => {
-            is_valid_date(text) || is_valid_global_date_and_time(text)
-        }
+        Value::Date => valid_date(text).is_ok(),
+        Value::GlobalDateAndTime => valid_global_date_and_time(text).is_ok(),
+        Value::DateOrGlobalDateAndTime => valid_date_with_optional_time(text).is_ok(),
         Value::RecurrenceDate => is_recurrence_date(text),
         Value::RecurrenceRule => is_recurrence_rule(text),
-        Value::Duration => is_valid_vevent_duration(text),
-        Value::Integer => is_valid_non_negative_integer(text),
+        Value::Duration => valid_vevent_duration(text).is_ok(),
+        Value::Integer => valid_non_negative_integer(text).is_ok(),
         Value::Language => check_language_tag(text).is_ok(),
         Value::TimeZone => is_time_zone(text),
         Value::Position => is_position(text),
@@ -149,19 +148,19 @@ fn is_right_text(property: &Property, text: &str) -> bool {
 /// A date, or a date and a time alone or with a later one or a duration behind a slash.
 fn is_recurrence_date(text: &str) -> bool {
     let Some((start, end)) = text.split_once('/') else {
-        return is_valid_date(text) || is_valid_global_date_and_time(text);
+        return valid_date_with_optional_time(text).is_ok();
     };
-    is_valid_global_date_and_time(start)
-        && (is_valid_vevent_duration(end)
-            || is_valid_global_date_and_time(end) && is_later_moment(end, start))
+    valid_global_date_and_time(start).is_ok_and(|start| {
+        valid_vevent_duration(end).is_ok()
+            || valid_global_date_and_time(end)
+                .is_ok_and(|end| end.milliseconds() > start.milliseconds())
+    })
 }
 
 /// A sign, two digits for the hours, a colon, and two digits for the minutes.
 fn is_time_zone(text: &str) -> bool {
-    let is_below = |digits: &str, limit: u8| {
-        digits.len() == 2
-            && is_valid_non_negative_integer(digits)
-            && digits.parse::<u8>().is_ok_and(|number| number < limit)
+    let is_below = |digits: &str, limit: u64| {
+        digits.len() == 2 && valid_non_negative_integer(digits).is_ok_and(|number| number < limit)
     };
     let numbers = text.strip_prefix(['+', '-']).and_then(|rest| rest.split_once(':'));
     numbers.is_some_and(|(hours, minutes)| is_below(hours, 24) && is_below(minutes, 60))
@@ -172,7 +171,7 @@ fn is_position(text: &str) -> bool {
     let is_number = |text: &str| {
         let text = text.strip_prefix(['+', '-']).unwrap_or(text);
         let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
-        is_valid_non_negative_integer(whole) && is_valid_non_negative_integer(fraction)
+        valid_non_negative_integer(whole).is_ok() && valid_non_negative_integer(fraction).is_ok()
     };
     text.split_once(';')
         .is_some_and(|(latitude, longitude)| is_number(latitude) && is_number(longitude))

@@ -4,15 +4,14 @@
 
 use rustc_hash::FxHashSet;
 use treewright_dom::{NodeId, NodeRef};
+use treewright_microsyntaxes::dates::{Moment, valid_date_with_optional_time};
 
 use super::ById;
 use super::tables::{Property, Value, Vocabulary};
 use super::values::{Budget, attribute_of_value, has_type, is_right, text_of, types_of};
 use crate::codes::microdata as codes;
 use crate::context::{Context, Element};
-use crate::rules::values::{
-    is_later_moment, is_valid_date, is_valid_global_date_and_time, mistake_of_url,
-};
+use crate::rules::values::mistake_of_url;
 
 /// A kind of item.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -243,6 +242,7 @@ impl<'a> Check<'a, '_> {
 
     /// The end of an event, which is later than the start and of the same kind, or else the duration.
     fn end(&mut self, cx: &mut Context<'a>, item: &Item<'a>, found: &[Vec<Element<'a>>]) {
+        const LATER: &str = "must be later than `dtstart`";
         let Some(end) = named(item, found, "dtend").first() else { return };
         if let Some(duration) = named(item, found, "duration").first() {
             conflict(cx, *duration, "duration", "is not allowed together with `dtend`");
@@ -250,17 +250,21 @@ impl<'a> Check<'a, '_> {
         let start = named(item, found, "dtstart").first();
         let start = start.and_then(|start| text_of(*start, &mut self.budget));
         let (Some(start), Some(text)) = (start, text_of(*end, &mut self.budget)) else { return };
-        let reason = if is_valid_date(&start) && is_valid_global_date_and_time(&text) {
-            "must be a date, as `dtstart`"
-        } else if is_valid_global_date_and_time(&start) && is_valid_date(&text) {
-            "must be a date and a time with a time zone, as `dtstart`"
-        } else if (is_valid_date(&start) && is_valid_date(&text)
-            || is_valid_global_date_and_time(&start) && is_valid_global_date_and_time(&text))
-            && !is_later_moment(&text, &start)
-        {
-            "must be later than `dtstart`"
-        } else {
-            return;
+        let moments = (valid_date_with_optional_time(&start), valid_date_with_optional_time(&text));
+        let reason = match moments {
+            (Ok(Moment::Date(start)), Ok(Moment::Date(end))) if end <= start => LATER,
+            (Ok(Moment::GlobalDateAndTime(start)), Ok(Moment::GlobalDateAndTime(end)))
+                if end.milliseconds() <= start.milliseconds() =>
+            {
+                LATER
+            }
+            (Ok(Moment::Date(_)), Ok(Moment::GlobalDateAndTime(_))) => {
+                "must be a date, as `dtstart`"
+            }
+            (Ok(Moment::GlobalDateAndTime(_)), Ok(Moment::Date(_))) => {
+                "must be a date and a time with a time zone, as `dtstart`"
+            }
+            _ => return,
         };
         conflict(cx, *end, "dtend", reason);
     }
