@@ -35,6 +35,7 @@ mod pseudo_attributes;
 mod run;
 mod span;
 mod tree;
+pub mod xml;
 
 pub use attributes::{
     Attribute, AttributeBuffer, AttributeInText, AttributeIter, AttributeName, AttributeNamespace,

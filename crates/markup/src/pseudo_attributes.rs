@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::xml::{is_name, is_name_character, is_space};
+
 /// The rules for parsing pseudo-attributes from a string, such as the data of a processing instruction: the names
 /// and values in their order. `None` is their error.
 /// <https://www.w3.org/TR/xml-stylesheet/#NT-PseudoAtt>
@@ -20,7 +22,7 @@ pub fn parse_pseudo_attributes(data: &str) -> Option<Vec<(&str, Cow<'_, str>)>> 
     let mut attributes: Vec<(&str, Cow<'_, str>)> = Vec::new();
     let mut rest = data;
     loop {
-        let trimmed = rest.trim_start_matches(is_xml_space);
+        let trimmed = rest.trim_start_matches(is_space);
         if trimmed.is_empty() {
             return Some(attributes);
         }
@@ -28,39 +30,18 @@ pub fn parse_pseudo_attributes(data: &str) -> Option<Vec<(&str, Cow<'_, str>)>> 
         if trimmed.len() == rest.len() && !attributes.is_empty() {
             return None;
         }
-        let name_end = trimmed.find(|c| !is_name_char(c)).unwrap_or(trimmed.len());
+        let name_end = trimmed.find(|c| !is_name_character(c)).unwrap_or(trimmed.len());
         let name = &trimmed[..name_end];
-        if !name.starts_with(is_name_start_char) || attributes.iter().any(|(n, _)| *n == name) {
+        if !is_name(name) || attributes.iter().any(|(n, _)| *n == name) {
             return None;
         }
-        let after_name = trimmed[name_end..].trim_start_matches(is_xml_space);
-        let after_equals = after_name.strip_prefix('=')?.trim_start_matches(is_xml_space);
+        let after_name = trimmed[name_end..].trim_start_matches(is_space);
+        let after_equals = after_name.strip_prefix('=')?.trim_start_matches(is_space);
         let quote = after_equals.chars().next().filter(|c| matches!(c, '"' | '\''))?;
         let (value, after_value) = after_equals[1..].split_once(quote)?;
         attributes.push((name, decode_references(value)?));
         rest = after_value;
     }
-}
-
-const fn is_xml_space(c: char) -> bool {
-    matches!(c, ' ' | '\t' | '\r' | '\n')
-}
-
-/// <https://www.w3.org/TR/xml/#NT-NameStartChar>
-const fn is_name_start_char(c: char) -> bool {
-    matches!(c,
-        ':' | '_' | 'A'..='Z' | 'a'..='z'
-        | '\u{C0}'..='\u{D6}' | '\u{D8}'..='\u{F6}' | '\u{F8}'..='\u{2FF}'
-        | '\u{370}'..='\u{37D}' | '\u{37F}'..='\u{1FFF}' | '\u{200C}'..='\u{200D}'
-        | '\u{2070}'..='\u{218F}' | '\u{2C00}'..='\u{2FEF}' | '\u{3001}'..='\u{D7FF}'
-        | '\u{F900}'..='\u{FDCF}' | '\u{FDF0}'..='\u{FFFD}' | '\u{10000}'..='\u{EFFFF}')
-}
-
-/// <https://www.w3.org/TR/xml/#NT-NameChar>
-const fn is_name_char(c: char) -> bool {
-    is_name_start_char(c)
-        || matches!(c, '-' | '.' | '0'..='9' | '\u{B7}' | '\u{300}'..='\u{36F}'
-            | '\u{203F}'..='\u{2040}')
 }
 
 /// The value of a pseudo-attribute with its character and predefined entity references decoded; `None` where there is

@@ -5,7 +5,8 @@
 use treewright_dom::scripting::DocumentProperties;
 use treewright_dom::{DocumentInit, DocumentType, LocalName, Namespace, NodeId, NodeKind};
 use treewright_quickjs::Thrown;
-use treewright_xml::{SerializeOptions, XmlOptions, parse_document, parse_fragment};
+use treewright_write::{Coercion, WriteHtml as _};
+use treewright_xml::{XmlOptions, parse_document, parse_fragment};
 use url::Url;
 
 use crate::Cx;
@@ -108,8 +109,12 @@ pub(crate) fn serialize_xml(
     children_only: bool,
     require_well_formed: bool,
 ) -> Result<String, Thrown> {
-    let options = SerializeOptions::new();
-    let options = options.children_only(children_only).require_well_formed(require_well_formed);
-    treewright_xml::serialize(&cx.host.tree, node, &options)
+    let options = treewright_write::XmlOptions::new()
+        .coercion(Coercion::No)
+        .children_only(children_only)
+        .require_well_formed(require_well_formed);
+    let written =
+        cx.host.tree.get(node).map(|node| node.xml(&options)).unwrap_or(Ok(String::new()));
+    written
         .map_err(|error| dom_exception(cx, DomExceptionName::InvalidStateError, &error.to_string()))
 }

@@ -12,6 +12,8 @@ pub enum WriteError {
     LimitExceeded,
     /// A document is written as XML only if it has exactly one element child.
     NoDocumentElement,
+    /// XML cannot have a node; the rule that it breaks.
+    NotWellFormed(&'static str),
 }
 
 impl fmt::Display for WriteError {
@@ -20,6 +22,7 @@ impl fmt::Display for WriteError {
             Self::Io(error) => write!(f, "the writer refused the bytes: {error}"),
             Self::LimitExceeded => f.write_str("the text is longer than the limit"),
             Self::NoDocumentElement => f.write_str("an XML document has one element at its root"),
+            Self::NotWellFormed(rule) => f.write_str(rule),
         }
     }
 }

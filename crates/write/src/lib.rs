@@ -66,7 +66,7 @@ pub use minify::{MinifyOptions, minify};
 pub use pretty::{PrettyOptions, pretty};
 pub use rewriting::{Rewriting, shown_differences};
 pub use write_html::WriteHtml;
-pub use xml::{XmlOptions, xml};
+pub use xml::{Coercion, XmlOptions, xml};
 mod source_editor;
 
 pub use source_editor::{EditError, SourceEditor};

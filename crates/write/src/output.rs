@@ -57,6 +57,13 @@ pub(crate) enum Refused {
     Output,
     LimitExceeded,
     NoDocumentElement,
+    NotWellFormed(&'static str),
+}
+
+impl From<fmt::Error> for Refused {
+    fn from(_: fmt::Error) -> Self {
+        Self::Output
+    }
 }
 
 impl From<Refused> for WriteError {
@@ -65,6 +72,7 @@ impl From<Refused> for WriteError {
             Refused::Output => Self::Io(io::Error::other("the output refused the text")),
             Refused::LimitExceeded => Self::LimitExceeded,
             Refused::NoDocumentElement => Self::NoDocumentElement,
+            Refused::NotWellFormed(rule) => Self::NotWellFormed(rule),
         }
     }
 }

@@ -8,7 +8,7 @@ use treewright_dom::scripting::{
 };
 use treewright_dom::{Document, DocumentType, FullName, NodeId, NodeKind, ScriptText, Span};
 
-use crate::serialize::XMLNS;
+use crate::XMLNS;
 use crate::{XmlError, XmlEvent, XmlName, XmlOptions, XmlParser};
 
 /// Parses an XML document into a document node that is empty. Where the text is not well-formed the nodes

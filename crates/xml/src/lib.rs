@@ -1,16 +1,16 @@
-//! XML for the tree of Treewright: a strict parser, and the XML serialization of the DOM.
+//! XML for the tree of Treewright: a strict parser. The package `treewright-write` writes trees as XML.
 //!
 //! ```
 //! use treewright_dom::scripting::DocumentProperties;
 //! use treewright_dom::{Document, DocumentInit, DocumentType};
-//! use treewright_xml::{SerializeOptions, XmlOptions, parse_document, serialize};
+//! use treewright_xml::{XmlOptions, parse_document};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let mut tree = Document::new();
 //! let document = tree.create_document_with(&DocumentInit::new(DocumentType::Xml));
 //! parse_document(&mut tree, document, "<a xmlns:b='urn:b'><b:c/></a>", &XmlOptions::new())?;
-//! let xml = serialize(&tree, document, &SerializeOptions::new())?;
-//! assert_eq!(xml, r#"<a xmlns:b="urn:b"><b:c/></a>"#);
+//! let name = tree.full_name(tree.first_child(tree.first_child(document).unwrap()).unwrap()).unwrap();
+//! assert_eq!((name.namespace, name.prefix, name.local), (Some("urn:b"), Some("b"), "c"));
 //! # Ok(())
 //! # }
 //! ```
@@ -37,14 +37,16 @@
 )]
 
 mod build;
-mod characters;
 mod encoding;
 mod error;
 mod parse;
-mod serialize;
 
 pub use build::{namespaces_in_scope, parse_document, parse_fragment, parse_source};
 pub use encoding::{decode, first_malformed};
 pub use error::{XmlError, XmlErrorKind};
 pub use parse::{XmlAttribute, XmlDeclaration, XmlEvent, XmlName, XmlOptions, XmlParser};
-pub use serialize::{SerializeError, SerializeOptions, serialize};
+
+/// The namespace of `xml:lang`.
+const XML: &str = "http://www.w3.org/XML/1998/namespace";
+/// The namespace of declarations.
+const XMLNS: &str = "http://www.w3.org/2000/xmlns/";

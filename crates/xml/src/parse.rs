@@ -14,6 +14,7 @@ use std::rc::Rc;
 
 use quick_xml::Reader;
 use quick_xml::events::Event as Piece;
+use treewright_markup::xml::{is_character, is_name_without_colon, is_space};
 
 use self::cursor::{Cursor, with_newlines_normalized};
 use self::declaration::{declaration, xml_declaration};
@@ -21,7 +22,6 @@ use self::doctype::Declarations;
 use self::entities::Replacement;
 pub use self::events::{XmlAttribute, XmlDeclaration, XmlEvent, XmlName, XmlOptions};
 use self::namespaces::Scope;
-use crate::characters::{is_character, is_name_without_colon, is_space};
 use crate::{XmlError, XmlErrorKind};
 
 /// A parser, which gives one event after the other.

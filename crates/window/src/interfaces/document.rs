@@ -8,6 +8,7 @@ use treewright_dom::scripting::{
 use treewright_dom::{
     DocumentInit, DocumentMode, DocumentType, FullName, NameContext, Namespace, NodeId, NodeKind,
 };
+use treewright_markup::xml::is_name;
 use treewright_quickjs::{Thrown, Value};
 
 use super::range;
@@ -241,7 +242,7 @@ pub(crate) fn create_processing_instruction(
     data: DomString,
 ) -> Result<NodeId, Thrown> {
     let target = target.into_scalar();
-    if !names::is_an_xml_name(&target) {
+    if !is_name(&target) {
         let message = format!("The target provided ('{target}') is not a valid name.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }

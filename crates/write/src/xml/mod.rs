@@ -1,7 +1,10 @@
 //! XML.
 
+mod infoset;
 mod name_characters;
 mod names;
+mod namespaces;
+mod prefixes;
 mod text;
 mod writer;
 
@@ -10,29 +13,59 @@ use std::fmt;
 use treewright_dom::{NodeKind, NodeRef};
 
 use crate::WriteError;
-use crate::minify::refused;
 use crate::output::{Output, Refused};
+
+/// The treatment of what XML, or its parsers, cannot have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Coercion {
+    /// The tree is coerced to an infoset, so that every XML parser accepts the text; see [`xml`](crate::xml()).
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#coercing-an-html-dom-into-an-infoset>
+    #[default]
+    ToInfoset,
+    /// Nothing is coerced: names, prefixes and text are written as they are, as `XMLSerializer` of scripts writes them.
+    /// The text is not always well-formed; see [`XmlOptions::require_well_formed`].
+    No,
+}
 
 /// Options for writing a tree as XML.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct XmlOptions {
+    coercion: Coercion,
     declaration: bool,
     doctype: bool,
     shadow_roots: bool,
+    children_only: bool,
+    require_well_formed: bool,
     limit: Option<u64>,
 }
 
 impl Default for XmlOptions {
     fn default() -> Self {
-        Self { declaration: false, doctype: true, shadow_roots: false, limit: None }
+        Self {
+            coercion: Coercion::ToInfoset,
+            declaration: false,
+            doctype: true,
+            shadow_roots: false,
+            children_only: false,
+            require_well_formed: false,
+            limit: None,
+        }
     }
 }
 
 impl XmlOptions {
-    /// The defaults: a doctype, no XML declaration, no shadow roots, and no limit of the length.
+    /// The defaults: the node itself, coerced to an infoset; a doctype, no XML declaration, no shadow roots, and no limit
+    /// of the length.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Chooses what becomes of names and text that XML, or its parsers, cannot have.
+    #[must_use]
+    pub fn coercion(mut self, coercion: Coercion) -> Self {
+        self.coercion = coercion;
+        self
     }
 
     /// Begins documents with `<?xml version="1.0" encoding="UTF-8"?>`. XML without it means the same.
@@ -56,6 +89,21 @@ impl XmlOptions {
         self
     }
 
+    /// Writes the children of a node, each as if it were alone: `innerHTML` of XML documents. Those of a `template`
+    /// element are its contents.
+    #[must_use]
+    pub fn children_only(mut self, only: bool) -> Self {
+        self.children_only = only;
+        self
+    }
+
+    /// Refuses nodes that XML cannot have, with [`WriteError::NotWellFormed`], where nothing is coerced.
+    #[must_use]
+    pub fn require_well_formed(mut self, required: bool) -> Self {
+        self.require_well_formed = required;
+        self
+    }
+
     /// Limits the XML to this number of bytes; longer XML is [`WriteError::LimitExceeded`].
     #[must_use]
     pub fn limit(mut self, bytes: u64) -> Self {
@@ -64,13 +112,13 @@ impl XmlOptions {
     }
 }
 
-/// Writes a node and its contents as XML that every XML parser accepts: the XML serialization of the
-/// DOM Parsing standard, of a tree that was coerced to an infoset. A document makes an XML document,
-/// other nodes a well-formed part of one, in which every element has its namespace declared.
+/// Writes a node and its contents as XML: the XML serialization of the DOM Parsing standard. By default the tree is
+/// coerced to an infoset ([`Coercion::ToInfoset`]), so that every XML parser accepts the text: a document makes an XML
+/// document, other nodes a well-formed part of one, in which every element has its namespace declared.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#coercing-an-html-dom-into-an-infoset>
 /// <https://w3c.github.io/DOM-Parsing/#xml-serialization>
 ///
-/// The standard leaves choices; these were made:
+/// For the coercion the standard leaves choices; these were made:
 ///
 /// - Names: each character that a name of XML without a colon cannot have becomes `U` and six
 ///   hexadecimal digits (`foo<bar` is `fooU00003Cbar`). Only characters of names in all editions of
@@ -93,12 +141,13 @@ impl XmlOptions {
 /// Dropped are also the mode of the document and the form owners, for which XML has no place.
 ///
 /// # Errors
-/// [`WriteError::NoDocumentElement`] for a document without an element or with several;
-/// [`WriteError::LimitExceeded`]; [`WriteError::Io`] if `out` has an error.
+/// [`WriteError::NoDocumentElement`] for a document without an element or with several, unless nothing is coerced;
+/// [`WriteError::NotWellFormed`] if the options ask for it; [`WriteError::LimitExceeded`]; [`WriteError::Io`] if `out` has an
+/// error.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
-/// use treewright_write::{XmlOptions, xml};
+/// use treewright_write::{Coercion, XmlOptions, xml};
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let mut document = Document::new();
 /// let element = document.create_element(Namespace::Svg, "use")?;
@@ -106,6 +155,11 @@ impl XmlOptions {
 /// let mut out = String::new();
 /// xml(document.get(element).unwrap(), &XmlOptions::new(), &mut out)?;
 /// assert_eq!(out, r#"<use xmlns="http://www.w3.org/2000/svg" aU00003Ab=" &#9;"/>"#);
+///
+/// let mut out = String::new();
+/// let options = XmlOptions::new().coercion(Coercion::No);
+/// xml(document.get(element).unwrap(), &options, &mut out)?;
+/// assert_eq!(out, "<use xmlns=\"http://www.w3.org/2000/svg\" a:b=\"\u{C}&#x9;\"/>");
 /// # Ok(())
 /// # }
 /// ```
@@ -122,10 +176,9 @@ pub(crate) fn write(
     options: &XmlOptions,
     out: &mut impl fmt::Write,
 ) -> Result<(), Refused> {
-    if node.kind() == NodeKind::Document && node.child_elements().take(2).count() != 1 {
+    let is_document = node.kind() == NodeKind::Document && options.coercion == Coercion::ToInfoset;
+    if is_document && !options.children_only && node.child_elements().take(2).count() != 1 {
         return Err(Refused::NoDocumentElement);
     }
-    let mut writer = writer::XmlWriter::new(node, options, Output::new(out, options.limit));
-    let written = writer.write();
-    refused(written, writer.output().is_exceeded())
+    writer::XmlWriter::new(node, options, Output::new(out, options.limit)).write()
 }

@@ -3,43 +3,74 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use treewright_markup::xml::{is_character, is_space};
+
 use crate::output::Output;
 
-/// `Char`. <https://www.w3.org/TR/xml/#NT-Char>
-pub(super) const fn is_xml_character(character: char) -> bool {
-    matches!(character, '\t' | '\n' | '\r' | ' '..='\u{FFFD}' | '\u{10000}'..)
-}
-
-/// Writes text, or an attribute's value, in which white space would be changed to spaces otherwise.
+/// Writes text. Characters that XML does not have become others, if that is asked for.
+/// <https://w3c.github.io/DOM-Parsing/#dfn-xml-serializing-a-text-node>
 pub(super) fn write_text<W: fmt::Write>(
     text: &str,
-    is_value: bool,
+    is_coerced: bool,
     out: &mut Output<'_, W>,
 ) -> fmt::Result {
-    let special = |character: char| match character {
-        '&' | '<' | '>' | '\r' => true,
-        '"' | '\t' | '\n' => is_value,
-        _ => !is_xml_character(character),
+    let escape = |character| match character {
+        '&' => Some("&amp;"),
+        '<' => Some("&lt;"),
+        '>' => Some("&gt;"),
+        '\r' if is_coerced => Some("&#13;"),
+        _ if is_coerced => instead_of(character),
+        _ => None,
     };
+    write_escaped(text, escape, out)
+}
+
+/// Writes the value of an attribute, in which parsers make spaces of white space that is no reference.
+/// <https://w3c.github.io/DOM-Parsing/#dfn-serialize-an-attribute-value>
+pub(super) fn write_value<W: fmt::Write>(
+    value: &str,
+    is_coerced: bool,
+    out: &mut Output<'_, W>,
+) -> fmt::Result {
+    let [tab, newline, carriage_return] =
+        if is_coerced { ["&#9;", "&#10;", "&#13;"] } else { ["&#x9;", "&#xA;", "&#xD;"] };
+    let escape = |character| match character {
+        '&' => Some("&amp;"),
+        '<' => Some("&lt;"),
+        '>' => Some("&gt;"),
+        '"' => Some("&quot;"),
+        '\t' => Some(tab),
+        '\n' => Some(newline),
+        '\r' => Some(carriage_return),
+        _ if is_coerced => instead_of(character),
+        _ => None,
+    };
+    write_escaped(value, escape, out)
+}
+
+fn write_escaped<W: fmt::Write>(
+    text: &str,
+    escape: impl Fn(char) -> Option<&'static str>,
+    out: &mut Output<'_, W>,
+) -> fmt::Result {
     let mut rest = text;
-    while let Some(at) = rest.find(special) {
+    while let Some(at) = rest.find(|character| escape(character).is_some()) {
         let (before, from) = rest.split_at(at);
         let mut characters = from.chars();
-        let written = match characters.next() {
-            Some('&') => "&amp;",
-            Some('<') => "&lt;",
-            Some('>') => "&gt;",
-            Some('"') => "&quot;",
-            Some('\t') => "&#9;",
-            Some('\n') => "&#10;",
-            Some('\r') => "&#13;",
-            Some('\x0C') => " ",
-            _ => "\u{FFFD}",
-        };
-        out.push_all(&[before, written])?;
+        let escaped = characters.next().and_then(&escape).unwrap_or_default();
+        out.push_all(&[before, escaped])?;
         rest = characters.as_str();
     }
     out.push(rest)
+}
+
+/// What takes the place of a character that XML does not have.
+const fn instead_of(character: char) -> Option<&'static str> {
+    match character {
+        '\x0C' => Some(" "),
+        _ if is_character(character) => None,
+        _ => Some("\u{FFFD}"),
+    }
 }
 
 /// The data of a comment, in which no two hyphens are next to each other or one at the end.
@@ -68,24 +99,20 @@ pub(super) fn instruction(data: &str) -> Cow<'_, str> {
     let data = characters(data);
     let without_end = if data.contains("?>") { data.replace("?>", "? >").into() } else { data };
     match without_end {
-        Cow::Borrowed(data) => Cow::Borrowed(data.trim_start_matches(is_white_space)),
-        Cow::Owned(data) => Cow::Owned(data.trim_start_matches(is_white_space).to_owned()),
+        Cow::Borrowed(data) => Cow::Borrowed(data.trim_start_matches(is_space)),
+        Cow::Owned(data) => Cow::Owned(data.trim_start_matches(is_space).to_owned()),
     }
-}
-
-const fn is_white_space(character: char) -> bool {
-    matches!(character, '\t' | '\n' | '\r' | ' ')
 }
 
 /// Characters where there are no references.
 fn characters(data: &str) -> Cow<'_, str> {
-    if data.chars().all(|character| is_xml_character(character) && character != '\r') {
+    if data.chars().all(|character| is_character(character) && character != '\r') {
         return Cow::Borrowed(data);
     }
     let coerced = data.chars().map(|character| match character {
         '\x0C' => ' ',
         '\r' => '\n',
-        character if is_xml_character(character) => character,
+        character if is_character(character) => character,
         _ => '\u{FFFD}',
     });
     Cow::Owned(coerced.collect())

@@ -1,189 +1,220 @@
-//! The writer of XML.
+//! The walk over a tree that is written as XML, and all nodes but elements.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
 use std::fmt;
 
+use treewright_dom::scripting::CharacterData;
 use treewright_dom::{
-    AttributeName, AttributeNamespace, Doctype, Document, Edge, Namespace, NodeId, NodeKind,
-    NodeRef, ShadowRootInit, ShadowRootMode,
+    Doctype, Document, Edge, Namespace, NodeId, NodeKind, NodeRef, ShadowRootInit, ShadowRootMode,
 };
+use treewright_markup::xml::{is_character, is_public_id_character};
 use treewright_markup::{ElementFlags, LocalName};
 
-use super::XmlOptions;
 use super::names::{coerce, coerce_target};
-use super::text::{comment, instruction, is_xml_character, write_text};
-use crate::output::Output;
+use super::prefixes::PrefixMap;
+use super::text::{comment, instruction, write_text};
+use super::{Coercion, XmlOptions};
+use crate::output::{Output, Refused};
+
+/// An element that is open.
+pub(super) struct Open<'a> {
+    /// The name in its end tag; `None` for an element without one.
+    pub(super) end: Option<Cow<'a, str>>,
+    /// The namespace that its children inherit.
+    pub(super) inherited: Option<Cow<'a, str>>,
+    /// The number of prefixes that were mapped around it.
+    pub(super) mapped: usize,
+}
 
 pub(super) struct XmlWriter<'a, 'o, W> {
-    document: &'a Document,
+    pub(super) document: &'a Document,
     root: NodeId,
     options: &'a XmlOptions,
-    out: Output<'o, W>,
-    /// The outermost open element that declares the prefix `xlink`.
-    xlink: Option<NodeId>,
+    pub(super) out: Output<'o, W>,
+    pub(super) open: Vec<Open<'a>>,
+    /// The prefixes that are mapped, where nothing is coerced.
+    pub(super) prefixes: PrefixMap,
+    /// The number of elements around the outermost open one that declares the prefix `xlink`, where names are coerced.
+    pub(super) xlink: Option<usize>,
 }
 
 impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
     pub(super) fn new(node: NodeRef<'a>, options: &'a XmlOptions, out: Output<'o, W>) -> Self {
-        Self { document: node.document(), root: node.id(), options, out, xlink: None }
+        Self {
+            document: node.document(),
+            root: node.id(),
+            options,
+            out,
+            open: Vec::new(),
+            prefixes: PrefixMap::default(),
+            xlink: None,
+        }
     }
 
-    pub(super) const fn output(&self) -> &Output<'o, W> {
-        &self.out
+    pub(super) fn write(mut self) -> Result<(), Refused> {
+        let written = self.all();
+        if self.out.is_exceeded() { Err(Refused::LimitExceeded) } else { written }
     }
 
-    pub(super) fn write(&mut self) -> fmt::Result {
+    fn all(&mut self) -> Result<(), Refused> {
         let document = self.document;
-        if self.options.declaration && document.kind(self.root) == Some(NodeKind::Document) {
+        if !self.options.children_only {
+            return self.node(self.root);
+        }
+        let inside = document.template_contents(self.root).unwrap_or(self.root);
+        for child in document.children(inside) {
+            self.prefixes = PrefixMap::default();
+            self.node(child)?;
+        }
+        Ok(())
+    }
+
+    fn node(&mut self, root: NodeId) -> Result<(), Refused> {
+        let document = self.document;
+        if self.options.declaration && document.kind(root) == Some(NodeKind::Document) {
             self.out.push("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")?;
         }
         let mut passed_over = None;
-        for edge in document.traverse_with_fragments(self.root) {
+        for edge in document.traverse_with_fragments(root) {
             match edge {
-                _ if passed_over.is_some_and(|node| edge != Edge::Close(node)) => {}
+                Edge::Close(node) if passed_over == Some(node) => {
+                    passed_over = None;
+                    if document.kind(node) == Some(NodeKind::Element) {
+                        self.end_tag()?;
+                    }
+                }
+                _ if passed_over.is_some() => {}
                 Edge::Open(node) => {
-                    if !self.open(node)? {
+                    if !self.open(node, root)? {
                         passed_over = Some(node);
                     }
                 }
-                Edge::Close(node) if passed_over == Some(node) => passed_over = None,
-                Edge::Close(node) => passed_over = self.close(node)?,
+                Edge::Close(node) => match document.kind(node) {
+                    Some(NodeKind::Element) => self.end_tag()?,
+                    Some(NodeKind::ShadowRoot) if node != root => self.end_tag()?,
+                    // The template contents take the place of the children.
+                    Some(NodeKind::DocumentFragment) if node != root => {
+                        passed_over = document.host(node);
+                    }
+                    _ => {}
+                },
             }
         }
         Ok(())
     }
 
+    pub(super) const fn is_coerced(&self) -> bool {
+        matches!(self.options.coercion, Coercion::ToInfoset)
+    }
+
+    /// True if the text must be well-formed, and nothing sees to that.
+    pub(super) const fn must_be_well_formed(&self) -> bool {
+        self.options.require_well_formed && !self.is_coerced()
+    }
+
+    /// Returns an error if it is asked for.
+    pub(super) fn require(&self, holds: bool, rule: &'static str) -> Result<(), Refused> {
+        if self.must_be_well_formed() && !holds {
+            return Err(Refused::NotWellFormed(rule));
+        }
+        Ok(())
+    }
+
     /// Returns false if the node was written, or is not written, with all that is in it.
-    fn open(&mut self, node: NodeId) -> Result<bool, fmt::Error> {
+    fn open(&mut self, node: NodeId, root: NodeId) -> Result<bool, Refused> {
         let document = self.document;
         match document.kind(node) {
+            Some(NodeKind::Element) if self.is_coerced() => return self.coerced_start_tag(node),
             Some(NodeKind::Element) => return self.start_tag(node),
-            Some(NodeKind::Text) => {
-                write_text(document.text(node).unwrap_or_default(), false, &mut self.out)?;
+            Some(NodeKind::Document) if self.must_be_well_formed() => {
+                let mut children = document.children(node);
+                let has_element =
+                    children.any(|child| document.kind(child) == Some(NodeKind::Element));
+                self.require(has_element, "a document has no element")?;
             }
-            Some(NodeKind::Comment) => {
-                let data = comment(document.text(node).unwrap_or_default());
-                self.out.push_all(&["<!--", &data, "-->"])?;
-            }
-            Some(NodeKind::ProcessingInstruction) => {
-                let (target, data) = document.processing_instruction(node).unwrap_or_default();
-                let (target, data) = (coerce_target(target), instruction(data));
-                let space = if data.is_empty() { "" } else { " " };
-                self.out.push_all(&["<?", &target, space, &data, "?>"])?;
+            Some(NodeKind::Text | NodeKind::Comment | NodeKind::ProcessingInstruction) => {
+                if self.is_coerced() {
+                    self.coerced_data(node)?;
+                } else {
+                    self.data(node)?;
+                }
             }
             Some(NodeKind::Doctype) => {
                 if let Some(doctype) = document.doctype(node)
                     && self.options.doctype
                 {
-                    self.doctype(doctype)?;
+                    if self.is_coerced() {
+                        self.coerced_doctype(doctype)?;
+                    } else {
+                        self.doctype(doctype)?;
+                    }
                 }
             }
-            Some(NodeKind::ShadowRoot) if node != self.root => {
+            Some(NodeKind::ShadowRoot) if node != root => {
                 if !self.options.shadow_roots {
                     return Ok(false);
                 }
                 let init = document.shadow_root_properties(node);
-                self.shadow_root(node, init.unwrap_or(ShadowRootInit::new(ShadowRootMode::Open)))?;
+                self.shadow_root(init.unwrap_or(ShadowRootInit::new(ShadowRootMode::Open)))?;
             }
             _ => {}
         }
         Ok(true)
     }
 
-    /// Returns the node whose inside is to be passed over, if there is one.
-    fn close(&mut self, node: NodeId) -> Result<Option<NodeId>, fmt::Error> {
+    /// Text, a comment or a processing instruction, changed so that XML can have it.
+    fn coerced_data(&mut self, node: NodeId) -> fmt::Result {
         let document = self.document;
+        if let Some((target, data)) = document.processing_instruction(node) {
+            let (target, data) = (coerce_target(target), instruction(data));
+            let space = if data.is_empty() { "" } else { " " };
+            return self.out.push_all(&["<?", &target, space, &data, "?>"]);
+        }
+        let text = document.text(node).unwrap_or_default();
+        if document.kind(node) == Some(NodeKind::Comment) {
+            return self.out.push_all(&["<!--", &comment(text), "-->"]);
+        }
+        write_text(text, true, &mut self.out)
+    }
+
+    /// Text, a comment or a processing instruction as it is.
+    fn data(&mut self, node: NodeId) -> Result<(), Refused> {
+        let document = self.document;
+        let text = document.text(node).unwrap_or_default();
+        if document.is_cdata_section(node) {
+            return Ok(self.out.push_all(&["<![CDATA[", text, "]]>"])?);
+        }
+        if self.must_be_well_formed() {
+            let all = document.script_text(node);
+            let is_whole =
+                all.is_none_or(|all| all.as_str().is_some_and(|it| it.chars().all(is_character)));
+            self.require(is_whole, "text has a character that XML does not have")?;
+        }
         match document.kind(node) {
-            Some(NodeKind::Element) => self.end_tag(node)?,
-            Some(NodeKind::ShadowRoot) if node != self.root => self.out.push("</template>")?,
-            Some(NodeKind::DocumentFragment) if node != self.root => {
-                // The template contents take the place of the children.
-                if let Some(host) = document.host(node) {
-                    self.end_tag(host)?;
-                    return Ok(Some(host));
-                }
+            Some(NodeKind::Comment) => {
+                let is_comment = !text.contains("--") && !text.ends_with('-');
+                self.require(is_comment, "a comment has two hyphens or ends with one")?;
+                self.out.push_all(&["<!--", text, "-->"])?;
             }
-            _ => {}
+            Some(NodeKind::ProcessingInstruction) => {
+                let target = document.processing_instruction(node).map_or("", |(it, _)| it);
+                self.require(
+                    !target.contains(':') && !target.eq_ignore_ascii_case("xml"),
+                    "the target of a processing instruction is `xml` or has a colon",
+                )?;
+                self.require(!text.contains("?>"), "a processing instruction has `?>` in it")?;
+                self.out.push_all(&["<?", target, " ", text, "?>"])?;
+            }
+            _ => write_text(text, false, &mut self.out)?,
         }
-        Ok(None)
+        Ok(())
     }
 
-    /// The namespace that is the default around a node: that of the element around it, because no
-    /// element has a prefix.
-    fn default_namespace(&self, node: NodeId) -> Option<&'a str> {
-        let document = self.document;
-        let mut at = node;
-        while at != self.root {
-            at = document.parent(at).or_else(|| document.host(at))?;
-            if document.kind(at) == Some(NodeKind::Element) {
-                return Some(document.namespace_url(at).unwrap_or_default());
-            }
-        }
-        None
-    }
-
-    /// Returns false for an element without an end tag.
-    fn start_tag(&mut self, node: NodeId) -> Result<bool, fmt::Error> {
-        let document = self.document;
-        let namespace = document.namespace(node).unwrap_or_default();
-        let name = document.local_name(node).unwrap_or_default();
-        let around = self.default_namespace(node);
-        let url = document.namespace_url(node).unwrap_or_default();
-        self.out.push_all(&["<", &coerce(name)])?;
-        if around.unwrap_or_default() != url {
-            self.out.push(" xmlns=\"")?;
-            write_text(url, true, &mut self.out)?;
-            self.out.push("\"")?;
-        }
-        let attributes = document.attributes(node);
-        if self.xlink.is_none()
-            && attributes.clone().any(|(name, _)| name.namespace == AttributeNamespace::XLink)
-        {
-            self.xlink = Some(node);
-            let url = AttributeNamespace::XLink.url().unwrap_or_default();
-            self.out.push_all(&[" xmlns:xlink=\"", url, "\""])?;
-        }
-        // Only names that are changed, or have a prefix, can be there twice.
-        let can_collide = attributes.clone().any(|(name, _)| can_collide(name));
-        let mut seen = HashSet::new();
-        for (name, value) in attributes {
-            let Some((prefix, local)) = attribute_name(name) else { continue };
-            if can_collide && !seen.insert((prefix, local.clone())) {
-                continue;
-            }
-            self.out.push_all(&[" ", prefix, &local, "=\""])?;
-            write_text(value, true, &mut self.out)?;
-            self.out.push("\"")?;
-        }
-        let known = LocalName::known(name).unwrap_or(LocalName::UNKNOWN);
-        let is_empty = document.first_child(node).is_none()
-            && document.template_contents(node).is_none()
-            && (document.shadow_root(node).is_none() || !self.options.shadow_roots);
-        let is_void = known.flags(Namespace::Html).intersects(ElementFlags::SERIALIZES_AS_VOID);
-        if is_empty && (namespace != Namespace::Html || is_void) {
-            self.out.push(if namespace == Namespace::Html { " />" } else { "/>" })?;
-            if self.xlink == Some(node) {
-                self.xlink = None;
-            }
-            return Ok(false);
-        }
-        self.out.push(">")?;
-        Ok(true)
-    }
-
-    fn end_tag(&mut self, node: NodeId) -> fmt::Result {
-        if self.xlink == Some(node) {
-            self.xlink = None;
-        }
-        let name = self.document.local_name(node).unwrap_or_default();
-        self.out.push_all(&["</", &coerce(name), ">"])
-    }
-
-    fn shadow_root(&mut self, node: NodeId, init: ShadowRootInit) -> fmt::Result {
+    fn shadow_root(&mut self, init: ShadowRootInit) -> fmt::Result {
+        let html = Namespace::Html.url();
         self.out.push("<template")?;
-        if self.default_namespace(node) != Some(Namespace::Html.url()) {
-            self.out.push_all(&[" xmlns=\"", Namespace::Html.url(), "\""])?;
+        if self.inherited() != Some(html) {
+            self.out.push_all(&[" xmlns=\"", html, "\""])?;
         }
         self.out.push_all(&[" shadowrootmode=\"", init.mode.as_str(), "\""])?;
         let attributes = [
@@ -196,15 +227,92 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
         for (_, attribute) in attributes.iter().filter(|(is_set, _)| *is_set) {
             self.out.push(attribute)?;
         }
-        self.out.push(">")
+        self.out.push(">")?;
+        self.push(Some("template".into()), Some(html.into()), self.prefixes.mark());
+        Ok(())
     }
 
-    fn doctype(&mut self, doctype: Doctype<'_>) -> fmt::Result {
+    /// The namespace that the next node inherits.
+    pub(super) fn inherited(&self) -> Option<&str> {
+        self.open.last().and_then(|around| around.inherited.as_deref())
+    }
+
+    /// Opens an element whose start tag was written.
+    pub(super) fn push(
+        &mut self,
+        end: Option<Cow<'a, str>>,
+        inherited: Option<Cow<'a, str>>,
+        mapped: usize,
+    ) {
+        self.open.push(Open { end, inherited, mapped });
+    }
+
+    /// Writes the end of a start tag, and opens the element. Returns false for an element without an end tag.
+    pub(super) fn end_of_start_tag(
+        &mut self,
+        node: NodeId,
+        end: Cow<'a, str>,
+        inherited: Option<Cow<'a, str>>,
+        mapped: usize,
+    ) -> Result<bool, fmt::Error> {
+        let document = self.document;
+        let is_html = document.namespace(node) == Some(Namespace::Html);
+        let is_empty = document.first_child(node).is_none()
+            && document.template_contents(node).is_none()
+            && (document.shadow_root(node).is_none() || !self.options.shadow_roots);
+        if is_empty && (!is_html || is_void(document.local_name(node).unwrap_or_default())) {
+            self.out.push(if is_html { " />" } else { "/>" })?;
+            self.push(None, inherited, mapped);
+            return Ok(false);
+        }
+        self.out.push(">")?;
+        self.push(Some(end), inherited, mapped);
+        Ok(true)
+    }
+
+    fn end_tag(&mut self) -> fmt::Result {
+        let Some(open) = self.open.pop() else { return Ok(()) };
+        self.prefixes.reset_to(open.mapped);
+        if self.xlink == Some(self.open.len()) {
+            self.xlink = None;
+        }
+        match open.end {
+            Some(name) => self.out.push_all(&["</", &name, ">"]),
+            None => Ok(()),
+        }
+    }
+
+    fn doctype(&mut self, doctype: Doctype<'_>) -> Result<(), Refused> {
+        let Doctype { name, public_id, system_id, .. } = doctype;
+        self.require(
+            public_id.chars().all(is_public_id_character),
+            "the public identifier of a doctype has a character that it cannot have",
+        )?;
+        self.require(
+            system_id.chars().all(is_character)
+                && !(system_id.contains('"') && system_id.contains('\'')),
+            "the system identifier of a doctype cannot be quoted",
+        )?;
+        self.out.push_all(&["<!DOCTYPE ", name])?;
+        if !public_id.is_empty() {
+            self.out.push_all(&[" PUBLIC \"", public_id, "\""])?;
+        } else if !system_id.is_empty() {
+            self.out.push(" SYSTEM")?;
+        }
+        if !system_id.is_empty() {
+            self.out.push_all(&[" \"", system_id, "\""])?;
+        }
+        Ok(self.out.push(">")?)
+    }
+
+    /// A doctype, unless an identifier cannot be written or the name is empty.
+    fn coerced_doctype(&mut self, doctype: Doctype<'_>) -> fmt::Result {
         let Doctype { name, public_id, system_id, .. } = doctype;
         let has_both_quotes = system_id.contains('"') && system_id.contains('\'');
+        // U+000D would become a newline.
         let is_written = !name.is_empty()
-            && public_id.chars().all(is_public_id_character)
-            && system_id.chars().all(|character| is_xml_character(character) && character != '\r')
+            && public_id.chars().all(|c| is_public_id_character(c) && c != '\r')
+            && system_id.chars().all(|c| is_character(c) && c != '\r')
             && !has_both_quotes;
         if !is_written {
             return Ok(());
@@ -220,29 +328,8 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
     }
 }
 
-/// The prefix and the name of an attribute; `None` for one that is dropped.
-fn attribute_name(name: AttributeName<'_>) -> Option<(&'static str, Cow<'_, str>)> {
-    let prefix = match name.namespace {
-        AttributeNamespace::None if name.local == "xmlns" => return None,
-        AttributeNamespace::None if name.local.starts_with("xmlns:") => return None,
-        AttributeNamespace::XLink => "xlink:",
-        AttributeNamespace::Xml => "xml:",
-        AttributeNamespace::Xmlns => return None,
-        _ => "",
-    };
-    Some((prefix, coerce(name.local)))
-}
-
-fn can_collide(name: AttributeName<'_>) -> bool {
-    name.namespace != AttributeNamespace::None || matches!(coerce(name.local), Cow::Owned(_))
-}
-
-/// `PubidChar`, but for U+000D, which would become a newline.
-/// <https://www.w3.org/TR/xml/#NT-PubidChar>
-const fn is_public_id_character(character: char) -> bool {
-    matches!(
-        character,
-        ' ' | '\n' | 'a'..='z' | 'A'..='Z' | '0'..='9' | '-' | '\'' | '(' | ')' | '+' | ',' | '.'
-            | '/' | ':' | '=' | '?' | ';' | '!' | '*' | '#' | '@' | '$' | '_' | '%'
-    )
+/// True for an HTML element that is written without an end tag when it is empty.
+fn is_void(name: &str) -> bool {
+    let known = LocalName::known(name).unwrap_or(LocalName::UNKNOWN);
+    known.flags(Namespace::Html).intersects(ElementFlags::SERIALIZES_AS_VOID)
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::characters::{is_name, is_name_character, is_space};
+use treewright_markup::xml::{is_name, is_name_character, is_space};
 
 /// The text that is still to come, and its place.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,10 @@
 //! The XML declaration.
 
+use treewright_markup::xml::is_space;
+
 use super::XmlDeclaration;
 use super::cursor::Cursor;
 use crate::XmlErrorKind;
-use crate::characters::is_space;
 
 /// The XML declaration at the start of a text.
 pub(super) fn xml_declaration(text: &str) -> Option<&str> {

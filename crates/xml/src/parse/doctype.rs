@@ -4,13 +4,14 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use treewright_markup::xml::{
+    is_character, is_name_character, is_name_without_colon, is_public_id_character, is_space,
+};
+
 use super::XmlEvent;
 use super::cursor::{Cursor, with_newlines_normalized};
 use super::entities::character;
 use crate::XmlErrorKind;
-use crate::characters::{
-    is_character, is_name_character, is_name_without_colon, is_public_id_character, is_space,
-};
 
 /// The doctypes whose documents have the entities of HTML: those of 14.2, "Parsing XML documents".
 const WITH_HTML_ENTITIES: [&str; 9] = [

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
+use treewright_markup::xml::{is_character, is_space};
 use treewright_syntax::named_character_reference;
 
 use super::cursor::Cursor;
 use super::doctype::{Declarations, Entity};
 use crate::XmlErrorKind;
-use crate::characters::{is_character, is_space};
 
 /// The text that a reference stands for.
 pub(super) enum Replacement {

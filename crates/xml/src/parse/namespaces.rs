@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::serialize::{XML, XMLNS};
+use crate::{XML, XMLNS};
 
 /// The declarations of the elements that are open. The empty prefix has the default namespace.
 #[derive(Debug)]

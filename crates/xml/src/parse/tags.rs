@@ -3,11 +3,12 @@
 use std::collections::HashSet;
 use std::rc::Rc;
 
+use treewright_markup::xml::is_name_without_colon;
+
 use super::cursor::Cursor;
 use super::{Seen, Step, XmlAttribute, XmlEvent, XmlName, XmlParser};
 use crate::XmlErrorKind;
-use crate::characters::is_name_without_colon;
-use crate::serialize::{XML, XMLNS};
+use crate::{XML, XMLNS};
 
 /// An attribute as it is written, with its place.
 struct Written {

@@ -65,37 +65,6 @@ pub(super) fn is_scheme(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.bytes().all(is_of_scheme)
 }
 
-/// <https://www.w3.org/TR/xml-names/#NT-NCName>
-pub(super) fn is_nc_name(name: &str) -> bool {
-    name.starts_with(is_start_of_name) && name.chars().all(is_of_name)
-}
-
-/// Returns true for a name, in which colons are like letters.
-/// <https://www.w3.org/TR/xml/#NT-Name>
-pub(super) fn is_name(name: &str) -> bool {
-    name.starts_with(|c| c == ':' || is_start_of_name(c))
-        && name.chars().all(|c| c == ':' || is_of_name(c))
-}
-
-/// Returns true for a character that a name without a colon starts with.
-/// <https://www.w3.org/TR/xml/#NT-NameStartChar>
-pub(super) fn is_start_of_name(c: char) -> bool {
-    matches!(c,
-        '_' | 'A'..='Z' | 'a'..='z'
-        | '\u{C0}'..='\u{D6}' | '\u{D8}'..='\u{F6}' | '\u{F8}'..='\u{2FF}'
-        | '\u{370}'..='\u{37D}' | '\u{37F}'..='\u{1FFF}' | '\u{200C}'..='\u{200D}'
-        | '\u{2070}'..='\u{218F}' | '\u{2C00}'..='\u{2FEF}' | '\u{3001}'..='\u{D7FF}'
-        | '\u{F900}'..='\u{FDCF}' | '\u{FDF0}'..='\u{FFFD}' | '\u{10000}'..='\u{EFFFF}')
-}
-
-/// Returns true for a character of a name without a colon.
-/// <https://www.w3.org/TR/xml/#NT-NameChar>
-pub(super) fn is_of_name(c: char) -> bool {
-    is_start_of_name(c)
-        || matches!(c,
-            '-' | '.' | '0'..='9' | '\u{B7}' | '\u{300}'..='\u{36F}' | '\u{203F}'..='\u{2040}')
-}
-
 /// A word of the page in a message.
 pub(super) fn short(text: &str) -> String {
     text.chars().take(40).collect()
@@ -103,7 +72,9 @@ pub(super) fn short(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_nc_name, mistake_of_iri};
+    use treewright_markup::xml::is_name_without_colon;
+
+    use super::mistake_of_iri;
 
     #[test]
     fn iris() {
@@ -147,7 +118,9 @@ mod tests {
 
     #[test]
     fn names() {
-        assert!(["a", "_", "é-1.", "a\u{300}", "名"].into_iter().all(is_nc_name));
-        assert!(!["", "1", "-a", ".a", "a:b", "a b", "a$", "×"].into_iter().any(is_nc_name));
+        assert!(["a", "_", "é-1.", "a\u{300}", "名"].into_iter().all(is_name_without_colon));
+        assert!(
+            !["", "1", "-a", ".a", "a:b", "a b", "a$", "×"].into_iter().any(is_name_without_colon)
+        );
     }
 }

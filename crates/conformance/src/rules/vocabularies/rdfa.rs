@@ -3,11 +3,12 @@
 //! <https://www.w3.org/TR/rdfa-core/#s_syntax>, <https://www.w3.org/TR/html-rdfa/>
 
 use treewright_markup::is_custom_element_name;
+use treewright_markup::xml::{
+    is_name_character, is_name_start_without_colon, is_name_without_colon,
+};
 use url::Url;
 
-use super::iris::{
-    before_colon, is_nc_name, is_of_name, is_scheme, is_start_of_name, mistake_of_characters, short,
-};
+use super::iris::{before_colon, is_scheme, mistake_of_characters, short};
 use crate::codes::rdfa as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
@@ -77,7 +78,7 @@ fn mistake_of_prefixes(value: &str) -> Option<String> {
         if name == "_" {
             return Some("the prefix `_` is taken".to_owned());
         }
-        if !is_nc_name(name) {
+        if !is_name_without_colon(name) {
             return Some(format!("`{}` is not a name", short(name)));
         }
         let Some(address) = words.next() else {
@@ -141,12 +142,13 @@ fn mistake_of_name(word: &str) -> Option<String> {
 
 /// <https://www.w3.org/TR/rdfa-core/#s_terms>
 fn is_term(word: &str) -> bool {
-    word.starts_with(is_start_of_name) && word.chars().all(|c| c == '/' || is_of_name(c))
+    word.starts_with(is_name_start_without_colon)
+        && word.chars().all(|c| c == '/' || c != ':' && is_name_character(c))
 }
 
 /// A prefix, which can be left out, or a scheme.
 fn is_prefix(text: &str) -> bool {
-    text.is_empty() || is_nc_name(text) || is_scheme(text)
+    text.is_empty() || is_name_without_colon(text) || is_scheme(text)
 }
 
 /// A CURIE in square brackets, a CURIE or an IRI.

@@ -2,7 +2,8 @@
 //!
 //! <https://svgwg.org/svg2-draft/types.html>
 
-use super::super::iris::is_name;
+use treewright_markup::xml::is_name;
+
 use super::svg_values::is_of_all_properties;
 use super::{math_values, path};
 use crate::codes::foreign as codes;

@@ -1,17 +1,18 @@
 //! The characters of XML and of its names.
+//! <https://www.w3.org/TR/xml/#charsets>
 
 /// `Char`. <https://www.w3.org/TR/xml/#NT-Char>
-pub(crate) const fn is_character(character: char) -> bool {
+pub const fn is_character(character: char) -> bool {
     matches!(character, '\t' | '\n' | '\r' | ' '..='\u{D7FF}' | '\u{E000}'..='\u{FFFD}' | '\u{10000}'..)
 }
 
 /// `S`. <https://www.w3.org/TR/xml/#NT-S>
-pub(crate) const fn is_space(character: char) -> bool {
+pub const fn is_space(character: char) -> bool {
     matches!(character, '\t' | '\n' | '\r' | ' ')
 }
 
 /// `NameStartChar`, without the colon. <https://www.w3.org/TR/xml/#NT-NameStartChar>
-const fn is_name_start(character: char) -> bool {
+pub const fn is_name_start_without_colon(character: char) -> bool {
     matches!(
         character,
         'A'..='Z' | '_' | 'a'..='z' | '\u{C0}'..='\u{D6}' | '\u{D8}'..='\u{F6}'
@@ -23,8 +24,8 @@ const fn is_name_start(character: char) -> bool {
 }
 
 /// `NameChar`, with the colon. <https://www.w3.org/TR/xml/#NT-NameChar>
-pub(crate) const fn is_name_character(character: char) -> bool {
-    is_name_start(character)
+pub const fn is_name_character(character: char) -> bool {
+    is_name_start_without_colon(character)
         || matches!(
             character,
             ':' | '-' | '.' | '0'..='9' | '\u{B7}' | '\u{300}'..='\u{36F}' | '\u{203F}'..='\u{2040}'
@@ -32,18 +33,23 @@ pub(crate) const fn is_name_character(character: char) -> bool {
 }
 
 /// `Name`. <https://www.w3.org/TR/xml/#NT-Name>
-pub(crate) fn is_name(text: &str) -> bool {
-    text.starts_with(|first| first == ':' || is_name_start(first))
+///
+/// ```
+/// use treewright_markup::xml;
+/// assert!(xml::is_name("a:b") && !xml::is_name("1"));
+/// ```
+pub fn is_name(text: &str) -> bool {
+    text.starts_with(|first| first == ':' || is_name_start_without_colon(first))
         && text.chars().all(is_name_character)
 }
 
 /// `NCName`. <https://www.w3.org/TR/xml-names/#NT-NCName>
-pub(crate) fn is_name_without_colon(text: &str) -> bool {
+pub fn is_name_without_colon(text: &str) -> bool {
     !text.contains(':') && is_name(text)
 }
 
 /// `PubidChar`. <https://www.w3.org/TR/xml/#NT-PubidChar>
-pub(crate) const fn is_public_id_character(character: char) -> bool {
+pub const fn is_public_id_character(character: char) -> bool {
     matches!(
         character,
         ' ' | '\r' | '\n' | 'a'..='z' | 'A'..='Z' | '0'..='9' | '-' | '\'' | '(' | ')' | '+' | ','

@@ -4,9 +4,10 @@
 use std::collections::HashMap;
 
 use treewright_dom::scripting::AttributesByPosition;
+use treewright_dom::scripting::AttributesByPosition;
 use treewright_dom::{Document, NodeId};
 
-use super::{XML, XMLNS};
+use super::namespaces::{XML, XMLNS};
 
 /// The declarations among the attributes of an element.
 #[derive(Debug, Default)]
