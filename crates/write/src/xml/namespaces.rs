@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::fmt;
 
 use treewright_dom::NodeId;
-use treewright_dom::scripting::AttributesByPosition;
+use treewright_dom::scripting::{AttributesByPosition, UncheckedNodes};
 use treewright_markup::xml::{is_character, is_name, is_name_without_colon};
 
 use super::prefixes::Declared;

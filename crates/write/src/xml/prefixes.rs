@@ -4,7 +4,6 @@
 use std::collections::HashMap;
 
 use treewright_dom::scripting::AttributesByPosition;
-use treewright_dom::scripting::AttributesByPosition;
 use treewright_dom::{Document, NodeId};
 
 use super::namespaces::{XML, XMLNS};
