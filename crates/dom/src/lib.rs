@@ -87,7 +87,6 @@ mod forms;
 mod generations;
 mod handle;
 mod id;
-mod input_type;
 #[doc(hidden)]
 pub mod internal;
 mod json;
@@ -128,7 +127,6 @@ pub use error::{HierarchyViolation, NodeError};
 pub use forms::FormOwners;
 pub use handle::{NodeRef, NodeRefs};
 pub use id::NodeId;
-pub use input_type::InputType;
 pub use names::{FullName, NameContext};
 pub use origins::{
     AttributeOrigin, AttributeOrigins, Closing, Moves, NodeMove, NodeOrigin, TextSpans, TokenPlace,

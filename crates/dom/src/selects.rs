@@ -15,7 +15,11 @@ mod walk;
 
 use std::collections::HashMap;
 
+use treewright_markup::selects::{
+    ListOfOptions, ListPart, ListedOption, display_size, list_of_options, nearest_ancestor_select,
+};
 use treewright_markup::{LocalName, Namespace};
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 
 use crate::Document;
 use crate::node::{NONE, NodeData, NodeId, PackedData};
@@ -70,7 +74,7 @@ impl Document {
             if self.is_html(index, LocalName::OPTION)
                 && self.node(index).parent != NONE
                 && self.plain_attribute_at(index, LocalName::SELECTED).is_some()
-                && let Some(select) = self.nearest_ancestor_select(index)
+                && let Some(select) = self.select_with(index)
             {
                 let (select, option) = (self.id(select), self.id(index));
                 if let Some(selects) = &mut self.selects
@@ -100,21 +104,26 @@ impl Document {
         self.plain_attribute_at(index, name).is_some()
     }
 
-    /// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
-    fn nearest_ancestor_select(&self, option: u32) -> Option<u32> {
-        // An optgroup is that of the options in it.
-        let mut optgroup = self.is_html(option, LocalName::OPTGROUP);
-        let mut node = self.node(option).parent;
+    /// The nearest ancestor of a node that has a part in lists of options.
+    fn nearest_part(&self, node: u32) -> Option<(u32, ListPart)> {
+        let mut node = self.node(node).parent;
         while node != NONE {
-            match self.html_name(node) {
-                LocalName::DATALIST | LocalName::HR | LocalName::OPTION => return None,
-                LocalName::OPTGROUP if std::mem::replace(&mut optgroup, true) => return None,
-                LocalName::SELECT => return Some(node),
-                _ => {}
+            if let Some(part) = ListPart::of(self.html_name(node)) {
+                return Some((node, part));
             }
             node = self.node(node).parent;
         }
         None
+    }
+
+    /// The `select` that an `option`, or the options in an `optgroup`, are in the list of.
+    fn select_with(&self, element: u32) -> Option<u32> {
+        if self.is_html(element, LocalName::OPTGROUP) {
+            let (node, part) = self.nearest_part(element)?;
+            return (part == ListPart::Select).then_some(node);
+        }
+        let (select, _) = nearest_ancestor_select(&element, |node| self.nearest_part(*node))?;
+        Some(select)
     }
 
     /// The name of an HTML element, `UNKNOWN` for others.
@@ -125,44 +134,9 @@ impl Document {
         }
     }
 
-    /// Calls `visit` with the list of options, and whether each is disabled, until it returns false.
-    /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
-    fn list_of_options(&self, select: u32, mut visit: impl FnMut(u32, bool) -> bool) {
-        // The optgroup that the walk is in, and whether it is disabled.
-        let mut optgroup = (NONE, false);
-        let mut node = self.node(select).first_child;
-        while node != NONE {
-            let mut inside = self.node(node).first_child;
-            match self.html_name(node) {
-                LocalName::OPTION => {
-                    let disabled = optgroup.1 || self.has_plain(node, LocalName::DISABLED);
-                    if !visit(node, disabled) {
-                        return;
-                    }
-                    inside = NONE;
-                }
-                LocalName::SELECT | LocalName::HR | LocalName::DATALIST => inside = NONE,
-                LocalName::OPTGROUP if optgroup.0 != NONE => inside = NONE,
-                LocalName::OPTGROUP if inside != NONE => {
-                    optgroup = (node, self.has_plain(node, LocalName::DISABLED));
-                }
-                _ => {}
-            }
-            if inside != NONE {
-                node = inside;
-                continue;
-            }
-            while self.node(node).next == NONE {
-                node = self.node(node).parent;
-                if node == select || node == NONE {
-                    return;
-                }
-                if node == optgroup.0 {
-                    optgroup = (NONE, false);
-                }
-            }
-            node = self.node(node).next;
-        }
+    /// The list of options of a `select`.
+    fn options_of(&self, select: u32) -> ListOfOptions<'_, Self> {
+        list_of_options(self, &self.id(select))
     }
 
     /// The selectedness of an option outside of settled `select`s.
@@ -190,14 +164,8 @@ impl Document {
         }
         let id = self.id(select);
         if !self.selects_mut().settled.contains_key(&id) {
-            let (mut selected, mut all) = (None, Vec::new());
-            self.list_of_options(select, |option, _| {
-                all.push(self.id(option));
-                if self.is_selected_alone(option) {
-                    selected = Some(self.id(option));
-                }
-                true
-            });
+            let all: Vec<NodeId> = self.options_of(select).map(|option| option.element).collect();
+            let selected = all.iter().rfind(|option| self.is_selected_alone(option.index)).copied();
             let selects = self.selects_mut();
             if !selects.explicit.is_empty() {
                 for option in &all {
@@ -225,20 +193,19 @@ impl Document {
         if self.settled(select).is_some() || !self.display_size_is_1(select) {
             return;
         }
-        let mut first = None;
-        self.list_of_options(select, |option, disabled| {
-            if !disabled {
-                first = Some(self.id(option));
-            }
-            disabled
-        });
+        let has_disabled = |id: NodeId| self.has_plain(id.index, LocalName::DISABLED);
+        let is_enabled = |option: &ListedOption<NodeId>| {
+            !has_disabled(option.element) && !option.optgroup.is_some_and(has_disabled)
+        };
+        let first = self.options_of(select).find(is_enabled).map(|option| option.element);
         self.set_settled(select, first);
     }
 
     /// The display size of a `select` without `multiple`.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
     fn display_size_is_1(&self, select: u32) -> bool {
-        self.plain_attribute_at(select, LocalName::SIZE).is_none_or(size_is_1)
+        let size = self.plain_attribute_at(select, LocalName::SIZE);
+        display_size(size.and_then(|size| parse_non_negative_integer(size).ok()), false) == 1
     }
 
     /// Options came into the list of options of a settled `select`.
@@ -285,7 +252,7 @@ impl Document {
             return None;
         }
         if element != LocalName::SELECT {
-            let select = self.nearest_ancestor_select(index)?;
+            let select = self.select_with(index)?;
             return self.settle(select).then_some(select);
         }
         if name == LocalName::SIZE {
@@ -294,14 +261,9 @@ impl Document {
         }
         let id = self.id(index);
         if let Some(selected) = self.selects_mut().settled.remove(&id) {
-            let mut all = Vec::new();
-            self.list_of_options(index, |option, _| {
-                all.push(option);
-                true
-            });
+            let all: Vec<NodeId> = self.options_of(index).map(|option| option.element).collect();
             for option in all {
-                let is_selected = selected == Some(self.id(option));
-                self.set_selected_alone(option, is_selected);
+                self.set_selected_alone(option.index, selected == Some(option));
             }
         }
         None
@@ -412,45 +374,5 @@ impl Document {
         let selects = self.selects_mut();
         selects.explicit.extend(explicit);
         selects.settled.extend(settled);
-    }
-}
-
-/// True if a `size` attribute with this value says 1: by the rules for parsing non-negative integers, a
-/// failure of which leaves the default, 1.
-/// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-non-negative-integers>
-fn size_is_1(size: &str) -> bool {
-    let size = size.trim_start_matches(|c: char| c.is_ascii_whitespace());
-    let (negative, digits) = match size.strip_prefix('-') {
-        Some(rest) => (true, rest),
-        None => (false, size.strip_prefix('+').unwrap_or(size)),
-    };
-    let digits = digits.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
-    let value = digits.trim_start_matches('0');
-    match (digits.is_empty(), negative) {
-        (true, _) => true,
-        // A negative number is an error, but for -0, which is 0.
-        (false, true) => !value.is_empty(),
-        (false, false) => value == "1",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn display_sizes() {
-        for (size, is_1) in [
-            ("", true),
-            ("1", true),
-            (" +01x", true),
-            ("x", true),
-            ("-1", true),
-            ("-", true),
-            ("0", false),
-            ("-0", false),
-            ("2", false),
-            ("10", false),
-        ] {
-            assert_eq!(super::size_is_1(size), is_1, "{size:?}");
-        }
     }
 }

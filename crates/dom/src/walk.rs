@@ -127,7 +127,12 @@ impl Document {
 
     /// The node after the end of `node`, which has these links and is not `root`.
     #[inline]
-    fn after_the_end_of<'a>(&'a self, mut node: u32, mut links: &'a Node, root: u32) -> u32 {
+    pub(crate) fn after_the_end_of<'a>(
+        &'a self,
+        mut node: u32,
+        mut links: &'a Node,
+        root: u32,
+    ) -> u32 {
         while links.next == NONE {
             let parent = links.parent;
             if parent == root {

@@ -33,9 +33,11 @@ mod error;
 mod names;
 mod pseudo_attributes;
 mod run;
+pub mod selects;
 mod span;
 mod tree;
 pub mod xml;
+mod tree_order;
 
 pub use attributes::{
     Attribute, AttributeBuffer, AttributeInText, AttributeIter, AttributeName, AttributeNamespace,
@@ -53,3 +55,4 @@ pub use tree::{
     Cause, DocumentMode, NodeKind, Origin, ScriptFlags, ShadowRootInit, ShadowRootMode,
     ShadowRootRefused, SourceToken, TokenKind, TreeQuery, TreeSink,
 };
+pub use tree_order::{next_after_the_subtree, next_in_tree_order};

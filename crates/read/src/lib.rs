@@ -16,7 +16,6 @@
     )
 )]
 
-mod directionality;
 mod forms;
 mod images;
 mod inner_text;
@@ -34,8 +33,8 @@ mod urls;
 pub use forms::{
     Control, Enctype, Entry, EntryValue, Form, FormMethod, FormSubmission, InputRange,
     SubmissionError, SubmissionRequest, control_value, encode_multipart, encode_text_plain,
-    encode_urlencoded, forms, is_button, is_submit_button, number_as_value, pick_an_encoding,
-    sanitize_value, submitted_direction, value_as_number,
+    encode_urlencoded, forms, number_as_value, pick_an_encoding, sanitize_value,
+    submitted_direction, value_as_number,
 };
 pub use images::{
     Candidate, Descriptor, Image, ImageKind, ImageSource, SourceSize, Srcset, SrcsetError,

@@ -4,7 +4,8 @@ use rustc_hash::FxHashMap;
 use treewright_dom::scripting::CustomElements;
 use treewright_dom::{ElementState, LocalName, NodeRef};
 
-use crate::ancestors::parent_or_host;
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
+use treewright_semantics::inheriting::parent_or_host;
 
 /// Returns true unless the element is a custom element that is not defined: none is without scripts.
 /// <https://dom.spec.whatwg.org/#concept-element-defined>
@@ -13,9 +14,8 @@ pub(crate) fn is_defined(element: NodeRef<'_>) -> bool {
         return defined;
     }
     // An autonomous custom element, or a customized built-in element.
-    let handle = element;
-    let custom = treewright_dom::is_custom_element_name(handle.name());
-    !element.is_in_html() || !(custom || element.document().is_value(handle.id()).is_some())
+    let custom = treewright_dom::is_custom_element_name(element.name());
+    !element.is_in_html() || !(custom || element.document().is_value(element.id()).is_some())
 }
 
 /// Returns true for a media element. It is paused, because nothing plays.
@@ -63,7 +63,7 @@ impl Headings {
                 break;
             }
             let own = node.plain_attribute(offset).filter(|_| node.is_in_html());
-            path.push((node.place(), own.and_then(non_negative_integer).unwrap_or(0)));
+            path.push((node.place(), own.map_or(0, offset_of_value)));
             let is_reset = reset.is_some_and(|reset| node.has_plain_attribute(reset));
             next = if is_reset && node.is_in_html() { None } else { parent_or_host(node) };
         }
@@ -75,42 +75,11 @@ impl Headings {
     }
 }
 
+/// The offset of an element with this attribute; numbers with no room in the type are as good as its greatest.
+fn offset_of_value(value: &str) -> i32 {
+    let offset = parse_non_negative_integer(value).unwrap_or(0);
+    i32::try_from(offset).unwrap_or(i32::MAX)
+}
+
 /// The highest level that offsets lead to.
 const HIGHEST_LEVEL: i32 = 9;
-
-/// The rules for parsing non-negative integers, with large numbers made smaller.
-/// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-non-negative-integers>
-pub(crate) fn non_negative_integer(value: &str) -> Option<i32> {
-    let value = value.trim_start_matches([' ', '\t', '\n', '\x0C', '\r']);
-    let (negative, digits) = match value.strip_prefix('-') {
-        Some(rest) => (true, rest),
-        None => (false, value.strip_prefix('+').unwrap_or(value)),
-    };
-    let mut number = None;
-    for digit in digits.bytes().take_while(u8::is_ascii_digit) {
-        let digit = i32::from(digit.saturating_sub(b'0'));
-        number = Some(number.unwrap_or(0_i32).saturating_mul(10).saturating_add(digit));
-    }
-    // Minus zero is zero.
-    number.filter(|number| !negative || *number == 0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn integers() {
-        for (text, expected) in [
-            ("1", Some(1)),
-            (" \n+12a", Some(12)),
-            ("-1", None),
-            ("-0", Some(0)),
-            ("", None),
-            ("a", None),
-            ("99999999999", Some(i32::MAX)),
-        ] {
-            assert_eq!(non_negative_integer(text), expected, "{text:?}");
-        }
-    }
-}

@@ -39,12 +39,10 @@
     )
 )]
 
-mod ancestors;
 mod attributes;
 mod columns;
 mod compile;
 mod contains;
-mod directionality;
 mod elements;
 mod error;
 mod forms;
@@ -66,7 +64,6 @@ mod rows;
 mod select;
 mod selector;
 mod set;
-mod slots;
 mod walk;
 
 pub use error::{SelectorError, SelectorErrorKind};

@@ -5,8 +5,10 @@
 //! limited. What would be asked again and again on deep or wide trees is remembered in [`Memo`].
 
 use treewright_dom::{AttributeNamespace, Document, LocalName, Namespace, NodeKind, NodeRef};
+use treewright_semantics::directionality::Direction;
 
 use crate::attributes;
+use crate::language::is_in_range;
 use crate::memo::Memo;
 use crate::program::{
     AttributeTest, Combinator, Complex, Compound, NameIndex, NamespaceTest, Program, Test,
@@ -350,8 +352,14 @@ impl<'a> Matcher<'_, 'a> {
                 crate::elements::is_media(element) && element.has_plain_attribute(LocalName::MUTED)
             }
             Test::Form(test) => self.memo.forms.matches(*test, element),
-            Test::Lang(ranges) => self.memo.languages.matches(ranges, element),
-            Test::Dir(rtl) => self.memo.directions.is_rtl(element, &mut self.memo.slots) == *rtl,
+            Test::Lang(ranges) => {
+                let language = self.memo.languages.language_of(element);
+                ranges.iter().any(|range| is_in_range(language, range))
+            }
+            Test::Dir(rtl) => {
+                let direction = self.memo.directions.of(element, &mut self.memo.slots);
+                (direction == Direction::Rtl) == *rtl
+            }
             Test::Is(list) => self.any(list, element),
             Test::Not(list) => !self.any(list, element),
             Test::Has(steps) => steps.iter().any(|step| self.has(*step, element)),

@@ -2,15 +2,15 @@
 //! not change while they are queried, and all of this is gone with the query.
 
 use rustc_hash::FxHashMap;
+use treewright_semantics::directionality::Directions;
+use treewright_semantics::language::Languages;
+use treewright_semantics::slots::Slots;
 
 use crate::contains::Texts;
-use crate::directionality::Directions;
 use crate::elements::Headings;
 use crate::forms::Forms;
 use crate::has::HasTables;
-use crate::language::Languages;
 use crate::matching::Outcome;
-use crate::slots::Slots;
 
 /// The memory of one query.
 #[derive(Clone, Debug, Default)]

@@ -17,6 +17,7 @@ mod fixes;
 mod flat_lists;
 mod fuzz_cases;
 mod growth;
+mod homes;
 mod house_style;
 mod invariants;
 mod large_changes;

@@ -2,7 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#concept-node-clone>
 
-use treewright_dom::scripting::{NodeDocuments, RecordChanges};
+use treewright_dom::scripting::{NodeDocuments, RecordChanges, ShadowIncludingTrees};
 use treewright_dom::{CloneOptions, CopiedShadowRoots, LocalName, NodeId};
 use treewright_quickjs::Thrown;
 
@@ -54,11 +54,11 @@ pub(crate) fn clone_a_node(
 }
 
 fn next_in_clone(cx: &Cx<'_>, node: NodeId, root: NodeId) -> Option<NodeId> {
-    crate::trees::next_in_ownership(cx.host, node, root)
+    cx.host.tree.next_with_fragments(node, root)
 }
 
 fn next_in_original(cx: &Cx<'_>, node: NodeId, root: NodeId) -> Option<NodeId> {
-    let mut next = crate::trees::next_in_ownership(cx.host, node, root)?;
+    let mut next = cx.host.tree.next_with_fragments(node, root)?;
     while let Some(init) = cx.host.tree.shadow_root_properties(next)
         && !init.clonable
     {
@@ -66,7 +66,7 @@ fn next_in_original(cx: &Cx<'_>, node: NodeId, root: NodeId) -> Option<NodeId> {
         let host = cx.host.tree.host(next)?;
         match cx.host.tree.template_contents(host).or_else(|| cx.host.tree.first_child(host)) {
             Some(after) => next = after,
-            None => return crate::trees::next_after_ownership(cx.host, host, root),
+            None => return cx.host.tree.next_after_fragments(host, root),
         }
     }
     Some(next)

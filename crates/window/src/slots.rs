@@ -4,8 +4,11 @@
 
 use rustc_hash::FxHashMap;
 use treewright_dom::scripting::CustomElements;
-use treewright_dom::{LocalName, Namespace, NodeId, NodeKind, ShadowRootInit};
+use treewright_dom::{NodeId, NodeRef, ShadowRootInit};
 use treewright_quickjs::Thrown;
+use treewright_semantics::slots::{
+    Slots as NamedSlots, has_manual_assignment, is_slot, is_slottable,
+};
 
 use crate::Cx;
 use crate::custom_elements::registry::RegistryId;
@@ -49,11 +52,11 @@ impl Slots {
 impl World {
     /// <https://dom.spec.whatwg.org/#concept-slot>
     pub(crate) fn is_slot(&self, node: NodeId) -> bool {
-        self.tree.is_element(node, Namespace::Html, LocalName::SLOT)
+        self.is(node, is_slot)
     }
 
     fn is_slottable(&self, node: NodeId) -> bool {
-        matches!(self.tree.kind(node), Some(NodeKind::Element | NodeKind::Text))
+        self.is(node, is_slottable)
     }
 
     /// The shadow root that a node is in, if its root is one.
@@ -62,18 +65,8 @@ impl World {
         self.tree.shadow_root_properties(root).is_some().then_some(root)
     }
 
-    fn name_of_slot(&self, slot: NodeId) -> &str {
-        self.tree.attribute(slot, "name").unwrap_or_default()
-    }
-
-    fn name_of_slottable(&self, node: NodeId) -> &str {
-        self.tree.attribute(node, "slot").unwrap_or_default()
-    }
-
     fn has_manual_assignment(&self, shadow_root: NodeId) -> bool {
-        self.tree
-            .shadow_root_properties(shadow_root)
-            .is_some_and(|init| init.manual_slot_assignment)
+        self.is(shadow_root, has_manual_assignment)
     }
 
     /// <https://dom.spec.whatwg.org/#find-a-slot>
@@ -88,10 +81,7 @@ impl World {
             let slot = *self.slots.manual_slot_assignment.get(&slottable)?;
             return (self.root_of(slot) == shadow_root).then_some(slot);
         }
-        let name = self.name_of_slottable(slottable);
-        self.tree
-            .descendants(shadow_root)
-            .find(|node| self.is_slot(*node) && self.name_of_slot(*node) == name)
+        NamedSlots::default().assigned_slot(self.tree.get(slottable)?).map(NodeRef::id)
     }
 
     /// <https://dom.spec.whatwg.org/#find-slotables>
@@ -102,10 +92,8 @@ impl World {
             let assigned = self.slots.manually_assigned.get(&slot).into_iter().flatten().copied();
             return assigned.filter(|node| self.tree.parent(*node) == Some(host)).collect();
         }
-        self.tree
-            .children(host)
-            .filter(|node| self.is_slottable(*node) && self.find_a_slot(*node, false) == Some(slot))
-            .collect()
+        let Some(slot) = self.tree.get(slot) else { return Vec::new() };
+        NamedSlots::default().assigned_nodes(slot).into_iter().map(NodeRef::id).collect()
     }
 
     /// <https://dom.spec.whatwg.org/#find-flattened-slotables>

@@ -1,41 +1,20 @@
-//! Walks over the trees of an agent.
+//! How nodes of an agent stand to each other.
 
 use treewright_dom::scripting::ShadowIncludingTrees;
-use treewright_dom::{LocalName, NodeId};
+use treewright_dom::{LocalName, NodeId, NodeRef};
 
 use crate::world::World;
 
-/// The next node of a tree of ownership: descendants, shadow trees and the contents of templates.
-pub(crate) fn next_in_ownership(world: &World, node: NodeId, root: NodeId) -> Option<NodeId> {
-    let tree = &world.tree;
-    let inside = tree
-        .shadow_root(node)
-        .or_else(|| tree.template_contents(node))
-        .or_else(|| tree.first_child(node));
-    if inside.is_some() {
-        return inside;
-    }
-    let mut at = node;
-    while at != root {
-        if let Some(host) = tree.host(at) {
-            // A fragment was walked: the other fragment of its host, or the children, come next.
-            let is_shadow = tree.shadow_root(host) == Some(at);
-            let next = if is_shadow { tree.template_contents(host) } else { None };
-            if let Some(next) = next.or_else(|| tree.first_child(host)) {
-                return Some(next);
-            }
-            at = host;
-            continue;
-        }
-        if let Some(next) = tree.next_sibling(at) {
-            return Some(next);
-        }
-        at = tree.parent(at)?;
-    }
-    None
-}
-
 impl World {
+    /// The answer to a question about a node; no for one that was freed.
+    pub(crate) fn is<'a>(
+        &'a self,
+        node: NodeId,
+        question: impl FnOnce(NodeRef<'a>) -> bool,
+    ) -> bool {
+        self.tree.get(node).is_some_and(question)
+    }
+
     /// <https://dom.spec.whatwg.org/#connected>
     pub(crate) fn is_connected(&self, node: NodeId) -> bool {
         self.tree.is_connected(node)
@@ -45,27 +24,6 @@ impl World {
     pub(crate) fn shadow_including_root(&self, node: NodeId) -> NodeId {
         self.tree.shadow_including_root(node).unwrap_or(node)
     }
-}
-
-/// The next node of a tree of ownership after all that a node owns.
-pub(crate) fn next_after_ownership(world: &World, node: NodeId, root: NodeId) -> Option<NodeId> {
-    let tree = &world.tree;
-    let mut at = node;
-    while at != root {
-        if let Some(host) = tree.host(at) {
-            let is_shadow = tree.shadow_root(host) == Some(at);
-            let next = if is_shadow { tree.template_contents(host) } else { None };
-            if let Some(next) = next.or_else(|| tree.first_child(host)) {
-                return Some(next);
-            }
-            at = host;
-        } else if let Some(next) = tree.next_sibling(at) {
-            return Some(next);
-        } else {
-            at = tree.parent(at)?;
-        }
-    }
-    None
 }
 
 /// The name of an element of the HTML namespace.

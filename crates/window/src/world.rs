@@ -3,7 +3,7 @@
 use encoding_rs::Encoding;
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::parsing::ParserTarget;
-use treewright_dom::scripting::{NodeDocuments, RecordChanges};
+use treewright_dom::scripting::{NodeDocuments, RecordChanges, ShadowIncludingTrees};
 use treewright_dom::{Document, DocumentMode, NodeId};
 use treewright_quickjs::Realm;
 use url::Url;
@@ -351,7 +351,7 @@ impl World {
             self.embedded.forget(node);
             self.images.forget(node);
             self.observers.registered.remove(&node);
-            next = crate::trees::next_in_ownership(self, node, root);
+            next = self.tree.next_with_fragments(node, root);
         }
         // The last document that was parsed into is kept otherwise.
         if self.tree.parser_document() == root {

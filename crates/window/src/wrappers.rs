@@ -13,6 +13,7 @@
 //! lose their parent, at the next time when nothing runs: see [`collect`].
 
 use rustc_hash::FxHashSet;
+use treewright_dom::scripting::ShadowIncludingTrees;
 use treewright_dom::{NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 
@@ -136,7 +137,7 @@ pub(crate) fn a_subtree_was_moved(cx: &mut Cx<'_>, subtree: NodeId) {
             cx.take_slot(&old, handle(node));
             join(cx, &wrapper, node, root);
         }
-        next = crate::trees::next_in_ownership(cx.host, node, subtree);
+        next = cx.host.tree.next_with_fragments(node, subtree);
     }
     if root == subtree {
         cx.host.orphans.add(subtree);

@@ -2,7 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/xhtml.html>
 
-use treewright_dom::scripting::DocumentProperties;
+use treewright_dom::scripting::{DocumentProperties, ShadowIncludingTrees};
 use treewright_dom::{DocumentInit, DocumentType, LocalName, Namespace, NodeId, NodeKind};
 use treewright_quickjs::Thrown;
 use treewright_write::{Coercion, WriteHtml as _};
@@ -14,7 +14,6 @@ use crate::custom_elements;
 use crate::documents::DocumentState;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::tree_changes;
-use crate::trees;
 use crate::world::World;
 
 /// The namespace of the element that says where XML is not well-formed.
@@ -76,7 +75,7 @@ fn scripts_do_not_run(world: &mut World, root: NodeId) {
         {
             crate::scripts::set_already_started(world, node, true);
         }
-        next = trees::next_in_ownership(world, node, root);
+        next = world.tree.next_with_fragments(node, root);
     }
 }
 

@@ -2,17 +2,6 @@
 
 use std::borrow::Cow;
 
-use treewright_microsyntaxes::numbers::parse_non_negative_integer;
-
-use crate::context::Element;
-
-/// The display size of a `select` element.
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
-pub(crate) fn display_size(select: Element<'_>) -> u64 {
-    let size = select.attr("size").and_then(|size| parse_non_negative_integer(size).ok());
-    size.unwrap_or(if select.has("multiple") { 4 } else { 1 })
-}
-
 /// A name in lower case, which most are in.
 pub(crate) fn in_lower_case(name: &str) -> Cow<'_, str> {
     if name.bytes().any(|byte| byte.is_ascii_uppercase()) {

@@ -19,9 +19,8 @@ mod xml;
 
 use concern::Concern;
 pub(crate) use css::{Finding as StyleFinding, style_sheet};
-pub(crate) use microsyntaxes::{display_size, is_white_space};
+pub(crate) use microsyntaxes::is_white_space;
 pub(crate) use shadow_roots::declarative_shadow_root;
-use structure::is_labelable;
 use treewright_dom::NodeRef;
 use values::is_later;
 

@@ -57,6 +57,14 @@ pub trait ShadowIncludingTrees: Sealed {
     /// assert_eq!(next(text), None);
     /// ```
     fn next_in_shadow_including_tree_order(&self, node: NodeId, within: NodeId) -> Option<NodeId>;
+
+    /// The node after another one among all that is in `within`: shadow trees and template contents, including
+    /// their roots, in the order of [`Document::descendants_with_fragments`].
+    fn next_with_fragments(&self, node: NodeId, within: NodeId) -> Option<NodeId>;
+
+    /// The node after another one and all that is in it, in the order of
+    /// [`next_with_fragments`](Self::next_with_fragments).
+    fn next_after_fragments(&self, node: NodeId, within: NodeId) -> Option<NodeId>;
 }
 
 impl ShadowIncludingTrees for Document {
@@ -110,6 +118,19 @@ impl ShadowIncludingTrees for Document {
             }
         }
         None
+    }
+
+    fn next_with_fragments(&self, node: NodeId, within: NodeId) -> Option<NodeId> {
+        let (index, root) = (self.find(node)?, self.find(within)?);
+        self.linked(self.after_in_tree_order(index, root, true))
+    }
+
+    fn next_after_fragments(&self, node: NodeId, within: NodeId) -> Option<NodeId> {
+        let (index, root) = (self.find(node)?, self.find(within)?);
+        if index == root {
+            return None;
+        }
+        self.linked(self.after_the_end_of(index, self.node(index), root))
     }
 }
 

@@ -1,17 +1,20 @@
 //! Constructing the entry list.
 
-use std::collections::HashMap;
-
 use encoding_rs::Encoding;
-use treewright_dom::{InputType, NodeId, NodeRef};
+use treewright_dom::NodeRef;
+use treewright_semantics::InputType;
+use treewright_semantics::buttons::is_button;
+use treewright_semantics::directionality::{
+    Directions, directionality, has_automatic_directionality,
+};
+use treewright_semantics::groups::{checked_radio_buttons, own_checkedness};
+use treewright_semantics::selects::{listed_option_is_disabled, option_value, selected_options};
+use treewright_semantics::slots::Slots;
 
 use super::Form;
-use super::buttons::{has_automatic_directionality, is_button};
-use super::controls::{Control, direction_of};
-use super::select::{list_of_options, option_value};
+use super::controls::Control;
 use super::submission::pick_an_encoding;
 use super::value::value_of;
-use crate::directionality::{Direction, directionality};
 
 /// An entry that a form would submit.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-entry>
@@ -86,8 +89,8 @@ impl<'a> Form<'a> {
         encoding: &'static Encoding,
     ) -> Vec<Entry> {
         let mut list = Vec::new();
-        let checked = self.checked_radio_buttons();
-        let mut directions = HashMap::new();
+        let checked = checked_radio_buttons(self.controls.iter().map(|control| control.element));
+        let mut directions = (Directions::default(), Slots::default());
         // Step 5.
         for control in &self.controls {
             let field = control.element;
@@ -95,9 +98,9 @@ impl<'a> Form<'a> {
             let is_submitter = submitter == Some(field);
             // Step 5.1.
             let is_unchecked = match state {
-                Some(InputType::Checkbox) => !field.has_attr("checked"),
+                Some(InputType::Checkbox) => !own_checkedness(field),
                 Some(InputType::RadioButton) => {
-                    control.name().is_none_or(|name| checked.get(name) != Some(&field.id()))
+                    control.name().is_none_or(|name| checked.get(name) != Some(&field))
                 }
                 _ => false,
             };
@@ -118,9 +121,9 @@ impl<'a> Form<'a> {
             };
             if field.is_html("select") {
                 // Step 5.6.
-                let options = list_of_options(field).into_iter();
-                let selected = options.filter(|option| option.is_selected && !option.is_disabled);
-                list.extend(selected.map(|option| Entry::text(name, option_value(option.element))));
+                let selected = selected_options(field).into_iter();
+                let enabled = selected.filter(|option| !listed_option_is_disabled(option));
+                list.extend(enabled.map(|option| Entry::text(name, option_value(option.element))));
             } else if state == Some(InputType::FileUpload) {
                 // Step 5.8.
                 list.push(Entry::file(name, "", "application/octet-stream", Vec::new()));
@@ -136,17 +139,6 @@ impl<'a> Form<'a> {
         }
         list
     }
-
-    /// The radio button that is checked in each group: the last one with the attribute `checked`. Those
-    /// without a name are in no group, and have no entry.
-    /// <https://html.spec.whatwg.org/multipage/input.html#radio-button-group>
-    fn checked_radio_buttons(&self) -> HashMap<&'a str, NodeId> {
-        let radios = self.controls.iter().filter(|control| {
-            InputType::of(control.element) == Some(InputType::RadioButton)
-                && control.element.has_attr("checked")
-        });
-        radios.filter_map(|control| Some((control.name()?, control.element.id()))).collect()
-    }
 }
 
 /// The value of the entry that a control's attribute `dirname` makes: `ltr` or `rtl`. `None` for an element that has
@@ -161,24 +153,17 @@ impl<'a> Form<'a> {
 /// assert_eq!(treewright_read::submitted_direction(input), Some("ltr"));
 /// ```
 pub fn submitted_direction(control: NodeRef<'_>) -> Option<&'static str> {
-    has_automatic_directionality(control).then(|| name_of(directionality(control)))
-}
-
-const fn name_of(direction: Direction) -> &'static str {
-    match direction {
-        Direction::Ltr => "ltr",
-        Direction::Rtl => "rtl",
-    }
+    has_automatic_directionality(control).then(|| directionality(control).as_str())
 }
 
 /// The entry of an attribute `dirname`.
-fn direction_entry(
-    control: &Control<'_>,
-    directions: &mut HashMap<NodeId, Direction>,
+fn direction_entry<'a>(
+    control: &Control<'a>,
+    (directions, slots): &mut (Directions, Slots<'a>),
 ) -> Option<Entry> {
     let name = control.element.attr("dirname").filter(|name| !name.is_empty())?;
     if !has_automatic_directionality(control.element) {
         return None;
     }
-    Some(Entry::text(name, name_of(direction_of(control, directions))))
+    Some(Entry::text(name, directions.of(control.element, slots).as_str()))
 }

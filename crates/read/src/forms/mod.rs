@@ -5,21 +5,19 @@
 //! selected, no script has run. Form-associated custom elements have no entries, as they have none without
 //! scripts.
 
-mod buttons;
 mod color;
 mod controls;
 mod encoding;
 mod entries;
 mod numbers;
 mod range;
-mod select;
 mod submission;
 mod value;
 
 use treewright_dom::NodeRef;
+use treewright_semantics::buttons::is_submit_button;
 use url::Url;
 
-pub use buttons::{is_button, is_submit_button};
 pub use controls::Control;
 pub use encoding::{encode_multipart, encode_text_plain, encode_urlencoded};
 pub use entries::{Entry, EntryValue, submitted_direction};
@@ -28,8 +26,6 @@ pub use submission::{
     Enctype, FormMethod, FormSubmission, SubmissionError, SubmissionRequest, pick_an_encoding,
 };
 
-pub(crate) use buttons::has_automatic_directionality;
-pub(crate) use value::value_of;
 pub use value::{control_value, sanitize_value};
 
 use crate::urls::DocumentUrls;

@@ -1,7 +1,8 @@
 //! Values of `input` elements as numbers, and the range of those that a control can have.
 //! <https://html.spec.whatwg.org/multipage/input.html#common-input-element-attributes>
 
-use treewright_dom::{InputType, NodeRef};
+use treewright_dom::NodeRef;
+use treewright_semantics::InputType;
 
 use treewright_microsyntaxes::dates::civil::MILLISECONDS_OF_A_DAY;
 use treewright_microsyntaxes::dates::{
@@ -19,7 +20,7 @@ const DAY: f64 = 86_400_000.0;
 /// <https://html.spec.whatwg.org/multipage/input.html#concept-input-value-string-number>
 ///
 /// ```
-/// use treewright_dom::InputType;
+/// use treewright_semantics::InputType;
 /// use treewright_read::value_as_number;
 /// assert_eq!(value_as_number(InputType::Date, "1970-01-02"), Some(86_400_000.0));
 /// assert_eq!(value_as_number(InputType::Month, "1969-12"), Some(-1.0));
@@ -47,7 +48,7 @@ pub fn value_as_number(state: InputType, text: &str) -> Option<f64> {
 /// <https://html.spec.whatwg.org/multipage/input.html#concept-input-value-number-string>
 ///
 /// ```
-/// use treewright_dom::InputType;
+/// use treewright_semantics::InputType;
 /// use treewright_read::number_as_value;
 /// assert_eq!(number_as_value(InputType::Week, 0.0), "1970-W01");
 /// assert_eq!(number_as_value(InputType::Time, 61_000.0), "00:01:01");

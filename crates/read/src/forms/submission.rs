@@ -5,9 +5,9 @@ use std::fmt;
 use encoding_rs::{Encoding, UTF_8};
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use treewright_dom::NodeRef;
+use treewright_semantics::buttons::is_submit_button;
 use url::{ParseError, Url};
 
-use super::buttons::is_submit_button;
 use super::encoding::{encode_multipart, encode_text_plain, encode_urlencoded};
 use super::{Entry, Form};
 use crate::urls::DocumentUrls;

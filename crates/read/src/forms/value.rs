@@ -1,6 +1,7 @@
 //! The values of controls.
 
-use treewright_dom::{InputType, NodeRef};
+use treewright_dom::NodeRef;
+use treewright_semantics::InputType;
 
 use super::color::sanitize_color;
 use super::range::sanitize_range;

@@ -7,9 +7,10 @@ mod refresh;
 
 use std::collections::HashSet;
 
-use treewright_dom::{AttributeName, AttributeNamespace, Document, NodeRef};
+use treewright_dom::{Document, NodeRef};
 use treewright_microsyntaxes::mime;
 use treewright_microsyntaxes::white_space::strip_ascii_white_space;
+use treewright_semantics::language::{own_language, pragma_language};
 
 pub use json_ld::JsonLd;
 pub use open_graph::OpenGraphProperty;
@@ -113,11 +114,11 @@ impl<'a> Metadata<'a> {
             named: Vec::new(),
         };
         let mut open_graph = OpenGraph::default();
-        let mut pragma_language = None;
+        let mut pragma = None;
         let nodes = document.get(document.main_document()).into_iter();
         for node in nodes.flat_map(NodeRef::descendants) {
             if node.is_html("meta") {
-                metadata.meta(node, urls, &mut open_graph, &mut pragma_language);
+                metadata.meta(node, urls, &mut open_graph, &mut pragma);
             } else if node.is_html("link") {
                 metadata.link(node, urls);
             } else if node.is_html("script") {
@@ -127,7 +128,7 @@ impl<'a> Metadata<'a> {
         metadata.open_graph = open_graph.properties;
         metadata.keywords = metadata.split_keywords();
         let element = document.document_element().and_then(|element| document.get(element));
-        metadata.language = element.and_then(language_of).or(pragma_language);
+        metadata.language = element.and_then(own_language).or(pragma);
         metadata
     }
 
@@ -136,19 +137,15 @@ impl<'a> Metadata<'a> {
         meta: NodeRef<'a>,
         urls: &DocumentUrls,
         open_graph: &mut OpenGraph<'a>,
-        pragma_language: &mut Option<&'a str>,
+        default_language: &mut Option<&'a str>,
     ) {
         let Some(content) = meta.attr("content") else {
             return;
         };
-        if let Some(pragma) = meta.attr("http-equiv") {
-            if pragma.eq_ignore_ascii_case("content-language") {
-                // A list of languages is not a pragma.
-                let language = content.split_ascii_whitespace().next();
-                *pragma_language = language.filter(|_| !content.contains(',')).or(*pragma_language);
-            } else if pragma.eq_ignore_ascii_case("refresh") && self.refresh.is_none() {
-                self.refresh = refresh::parse_refresh(content, urls);
-            }
+        *default_language = pragma_language(meta).or(*default_language);
+        let pragma = meta.attr("http-equiv").unwrap_or_default();
+        if pragma.eq_ignore_ascii_case("refresh") && self.refresh.is_none() {
+            self.refresh = refresh::parse_refresh(content, urls);
         }
         let name = meta.attr("name");
         // Pages write the names of Open Graph in either attribute.
@@ -245,13 +242,4 @@ impl<'a> Metadata<'a> {
     pub fn viewport(&self) -> Option<&'a str> {
         self.get("viewport")
     }
-}
-
-/// The language that an element declares.
-fn language_of(element: NodeRef<'_>) -> Option<&str> {
-    let is_xml_lang = |name: &AttributeName<'_>| {
-        name.namespace == AttributeNamespace::Xml && name.local == "lang"
-    };
-    let in_xml = element.attrs().find(|(name, _)| is_xml_lang(name)).map(|(_, value)| value);
-    in_xml.or_else(|| element.attr("lang"))
 }

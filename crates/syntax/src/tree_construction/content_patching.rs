@@ -5,7 +5,9 @@ mod tests;
 
 use std::collections::HashMap;
 
-use treewright_markup::{Cause, Namespace, NodeKind, Origin, Span, TreeQuery, TreeSink, tag};
+use treewright_markup::{
+    Cause, Namespace, NodeKind, Origin, Span, TreeQuery, TreeSink, next_in_tree_order, tag,
+};
 
 use super::Rules;
 use super::inserting::InsertionLocation;
@@ -413,33 +415,6 @@ fn matching_end<T: TreeQuery + ?Sized>(tree: &T, start: &T::Handle) -> Option<T:
         sibling = tree.next_sibling(&node);
     }
     None
-}
-
-/// The next descendant of `root` in tree order.
-pub(super) fn next_in_tree_order<T: TreeQuery + ?Sized>(
-    tree: &T,
-    node: &T::Handle,
-    root: &T::Handle,
-) -> Option<T::Handle> {
-    tree.first_child(node).or_else(|| next_after_the_subtree(tree, node, root))
-}
-
-/// The next descendant of `root` in tree order that is not a descendant of `node`.
-pub(super) fn next_after_the_subtree<T: TreeQuery + ?Sized>(
-    tree: &T,
-    node: &T::Handle,
-    root: &T::Handle,
-) -> Option<T::Handle> {
-    let mut node = node.clone();
-    loop {
-        if node == *root {
-            return None;
-        }
-        if let Some(sibling) = tree.next_sibling(&node) {
-            return Some(sibling);
-        }
-        node = tree.parent(&node)?;
-    }
 }
 
 #[cfg(test)]

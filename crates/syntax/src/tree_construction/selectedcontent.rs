@@ -17,9 +17,11 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use treewright_markup::{LocalName, Namespace, NodeKind, Origin, TreeQuery, TreeSink, tag};
+use treewright_markup::{
+    LocalName, Namespace, NodeKind, Origin, TreeQuery, TreeSink, next_after_the_subtree,
+    next_in_tree_order, tag,
+};
 
-use super::content_patching::{next_after_the_subtree, next_in_tree_order};
 use crate::Limit;
 pub(super) use caches::SelectedContent;
 use options::{selected_among, selected_option};

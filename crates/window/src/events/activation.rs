@@ -4,8 +4,10 @@
 //!
 //! This is the switchboard, by element.
 
-use treewright_dom::{InputType, LocalName, Namespace, NodeId};
+use treewright_dom::{LocalName, Namespace, NodeId};
 use treewright_quickjs::Value;
+use treewright_semantics::InputType;
+use treewright_semantics::controls::{Disabled, is_labelable};
 
 use super::event::{self, Slot};
 use super::fire::fire_synthetic_pointer_event;
@@ -114,34 +116,15 @@ pub(crate) fn details_of_its_summary(world: &World, summary: NodeId) -> Option<N
     is_first.then_some(parent)
 }
 
-/// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
-pub(crate) fn is_labelable(world: &World, node: NodeId) -> bool {
-    match html_name(world, node) {
-        Some(
-            LocalName::BUTTON
-            | LocalName::METER
-            | LocalName::OUTPUT
-            | LocalName::PROGRESS
-            | LocalName::SELECT
-            | LocalName::TEXTAREA,
-        ) => true,
-        Some(LocalName::INPUT) => !world
-            .tree
-            .attribute(node, "type")
-            .is_some_and(|value| value.eq_ignore_ascii_case("hidden")),
-        _ => world.is_form_associated_custom_element(node),
-    }
-}
-
 /// <https://html.spec.whatwg.org/multipage/forms.html#labeled-control>
 pub(crate) fn labeled_control(world: &World, label: NodeId) -> Option<NodeId> {
     let Some(id) = world.tree.attribute(label, "for") else {
-        return world.tree.descendants(label).find(|node| is_labelable(world, *node));
+        return world.tree.descendants(label).find(|node| world.is(*node, is_labelable));
     };
-    let root = super::target::root(world, label);
+    let root = world.root_of(label);
     let mut all = std::iter::once(root).chain(world.tree.descendants(root));
     let first = all.find(|node| !id.is_empty() && world.tree.attribute(*node, "id") == Some(id))?;
-    is_labelable(world, first).then_some(first)
+    world.is(first, is_labelable).then_some(first)
 }
 
 /// True for elements that take clicks themselves.
@@ -161,7 +144,7 @@ fn is_interactive(world: &World, node: NodeId) -> bool {
             | LocalName::SELECT
             | LocalName::TEXTAREA,
         ) => true,
-        Some(LocalName::INPUT) => is_labelable(world, node),
+        Some(LocalName::INPUT) => world.is(node, is_labelable),
         _ => world.is_form_associated_custom_element(node),
     }
 }
@@ -193,30 +176,5 @@ pub(crate) fn click(cx: &mut Cx<'_>, element: NodeId) {
 
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled>
 pub(crate) fn is_disabled_form_control(world: &World, element: NodeId) -> bool {
-    let is_control = matches!(
-        html_name(world, element),
-        Some(LocalName::BUTTON | LocalName::INPUT | LocalName::SELECT | LocalName::TEXTAREA)
-    );
-    if !is_control && !world.is_form_associated_custom_element(element) {
-        return false;
-    }
-    if world.tree.attribute(element, "disabled").is_some() {
-        return true;
-    }
-    let mut inside = element;
-    while let Some(parent) = world.tree.parent(inside) {
-        if html_name(world, parent) == Some(LocalName::FIELDSET)
-            && world.tree.attribute(parent, "disabled").is_some()
-        {
-            let legend = world
-                .tree
-                .children(parent)
-                .find(|child| html_name(world, *child) == Some(LocalName::LEGEND));
-            if legend != Some(inside) {
-                return true;
-            }
-        }
-        inside = parent;
-    }
-    false
+    world.is(element, |element| Disabled::default().is_disabled(element))
 }

@@ -26,4 +26,4 @@ pub(crate) use listeners::{
     EventTargets, Options, add_an_event_listener, erase_all_event_listeners_and_handlers,
     remove_an_event_listener, remove_by_number,
 };
-pub(crate) use target::{Target, handle_of, is_shadow_including_inclusive_ancestor};
+pub(crate) use target::{Target, handle_of};

@@ -4,12 +4,11 @@
 
 use std::rc::Rc;
 
+use treewright_dom::scripting::ShadowIncludingTrees;
 use treewright_dom::{NodeId, NodeKind};
 
 use super::event;
-use super::target::{
-    Target, assigned_slot, is_closed, is_shadow_including_inclusive_ancestor, is_shadow_root,
-};
+use super::target::{Target, assigned_slot, is_closed, is_shadow_root};
 use crate::world::World;
 
 /// A struct of an event path. No event has a touch target list.
@@ -128,7 +127,7 @@ pub(super) fn build(
         let is_within = matches!(at, Target::Window(_))
             || root.is_some() && root == root_of_target
             || at.node().zip(root_of_target).is_some_and(|(node, root)| {
-                is_shadow_including_inclusive_ancestor(world, root, node)
+                world.tree.is_shadow_including_inclusive_ancestor(root, node)
             });
         if is_within {
             if is_activation_event

@@ -2,6 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#interface-eventtarget>
 
+use treewright_dom::scripting::ShadowIncludingTrees;
 use treewright_dom::{NodeId, NodeKind, ShadowRootMode};
 use treewright_quickjs::{Thrown, Value};
 
@@ -91,7 +92,7 @@ impl Target {
 
     /// The root of a node, unless the target is something else.
     pub(super) fn root(&self, world: &World) -> Option<NodeId> {
-        self.node().map(|node| root(world, node))
+        self.node().map(|node| world.root_of(node))
     }
 
     /// <https://dom.spec.whatwg.org/#retarget>
@@ -102,7 +103,7 @@ impl Target {
                 return object;
             };
             if let Some(against) = against.node()
-                && is_shadow_including_inclusive_ancestor(world, root, against)
+                && world.tree.is_shadow_including_inclusive_ancestor(root, against)
             {
                 return object;
             }
@@ -130,15 +131,6 @@ fn global_of(cx: &Cx<'_>, realm: RealmId) -> Option<Value> {
     cx.cached(cx.host.realms.get(realm)?.handle)
 }
 
-/// <https://dom.spec.whatwg.org/#concept-tree-root>
-pub(super) fn root(world: &World, node: NodeId) -> NodeId {
-    let mut at = node;
-    while let Some(parent) = world.tree.parent(at) {
-        at = parent;
-    }
-    at
-}
-
 /// True for shadow roots, and not for other fragments with a host: contents of templates.
 pub(super) fn is_shadow_root(world: &World, node: NodeId) -> bool {
     world.tree.kind(node) == Some(NodeKind::ShadowRoot)
@@ -156,23 +148,4 @@ pub(super) fn is_closed(world: &World, shadow_root: NodeId) -> bool {
 /// <https://dom.spec.whatwg.org/#slotable-assigned-slot>
 pub(super) fn assigned_slot(world: &World, node: NodeId) -> Option<NodeId> {
     world.slots.assigned_slot.get(&node).copied()
-}
-
-/// <https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor>
-pub(crate) fn is_shadow_including_inclusive_ancestor(
-    world: &World,
-    ancestor: NodeId,
-    node: NodeId,
-) -> bool {
-    let mut at = Some(node);
-    while let Some(node) = at {
-        if node == ancestor {
-            return true;
-        }
-        at = world
-            .tree
-            .parent(node)
-            .or_else(|| if is_shadow_root(world, node) { world.tree.host(node) } else { None });
-    }
-    false
 }

@@ -2,7 +2,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-processing-model>
 
-use treewright_dom::{InputType, LocalName, NodeId};
+use treewright_dom::{LocalName, NodeId};
+use treewright_semantics::InputType;
 
 use super::input_type;
 use crate::trees::html_name;

@@ -3,9 +3,11 @@
 //! <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-form-data-set>
 
 use encoding_rs::Encoding;
-use treewright_dom::{InputType, LocalName, NodeId};
+use treewright_dom::{LocalName, NodeId};
 use treewright_quickjs::{Thrown, Value};
-use treewright_read::{Entry, is_button, submitted_direction};
+use treewright_read::{Entry, submitted_direction};
+use treewright_semantics::InputType;
+use treewright_semantics::buttons::is_button;
 
 use super::{input_type, listed, options, radio, values};
 use crate::Cx;

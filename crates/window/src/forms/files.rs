@@ -4,8 +4,9 @@
 //!
 //! The files are slots of a `FileList` object, without a gap.
 
-use treewright_dom::{InputType, NodeId};
+use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
+use treewright_semantics::InputType;
 
 use crate::Cx;
 use crate::bindings;

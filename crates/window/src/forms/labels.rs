@@ -4,6 +4,7 @@
 
 use treewright_dom::{LocalName, NodeId};
 use treewright_quickjs::{Thrown, Value};
+use treewright_semantics::controls::is_labelable;
 
 use crate::Cx;
 use crate::collections::{self, Filter};
@@ -15,7 +16,7 @@ use crate::wrappers;
 
 /// The labels of the tree whose labeled control is this element.
 pub(crate) fn of(world: &World, control: NodeId) -> Vec<NodeId> {
-    if !activation::is_labelable(world, control) {
+    if !world.is(control, is_labelable) {
         return Vec::new();
     }
     let root = world.root_of(control);

@@ -2,26 +2,17 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements>
 
-use treewright_dom::{FormOwners, InputType, LocalName, NodeId};
+use treewright_dom::{FormOwners, LocalName, NodeId};
+use treewright_semantics::InputType;
+use treewright_semantics::controls::{is_listed, is_submittable};
 
 use super::input_type;
 use crate::trees::html_name;
 use crate::world::World;
 
-/// <https://html.spec.whatwg.org/multipage/forms.html#category-listed>
-fn is_listed(world: &World, node: NodeId) -> bool {
-    match html_name(world, node) {
-        Some(
-            LocalName::BUTTON
-            | LocalName::FIELDSET
-            | LocalName::OBJECT
-            | LocalName::OUTPUT
-            | LocalName::SELECT
-            | LocalName::TEXTAREA,
-        ) => true,
-        Some(LocalName::INPUT) => input_type(world, node) != Some(InputType::ImageButton),
-        _ => world.is_form_associated_custom_element(node),
-    }
+/// Returns true for an element that the interfaces list: image buttons are left out.
+fn is_in_the_list(world: &World, node: NodeId) -> bool {
+    world.is(node, is_listed) && input_type(world, node) != Some(InputType::ImageButton)
 }
 
 /// The elements of a form, in tree order.
@@ -31,7 +22,7 @@ pub(crate) fn of_form(world: &World, form: NodeId) -> Vec<NodeId> {
     world
         .tree
         .descendants(root)
-        .filter(|node| is_listed(world, *node) && owners.of(*node) == Some(form))
+        .filter(|node| is_in_the_list(world, *node) && owners.of(*node) == Some(form))
         .collect()
 }
 
@@ -39,16 +30,13 @@ pub(crate) fn of_form(world: &World, form: NodeId) -> Vec<NodeId> {
 pub(crate) fn of_form_with_image_buttons(world: &World, form: NodeId) -> Vec<NodeId> {
     let mut owners = FormOwners::new(&world.tree);
     let root = world.root_of(form);
-    let is_one = |node: &NodeId| {
-        is_listed(world, *node) || input_type(world, *node) == Some(InputType::ImageButton)
-    };
     let all = world.tree.descendants(root);
-    all.filter(|node| is_one(node) && owners.of(*node) == Some(form)).collect()
+    all.filter(|node| world.is(*node, is_listed) && owners.of(*node) == Some(form)).collect()
 }
 
 /// The listed elements in a fieldset.
 pub(crate) fn of_fieldset(world: &World, fieldset: NodeId) -> Vec<NodeId> {
-    world.tree.descendants(fieldset).filter(|node| is_listed(world, *node)).collect()
+    world.tree.descendants(fieldset).filter(|node| is_in_the_list(world, *node)).collect()
 }
 
 /// The submittable elements of a form.
@@ -56,12 +44,7 @@ pub(crate) fn of_fieldset(world: &World, fieldset: NodeId) -> Vec<NodeId> {
 pub(crate) fn submittable(world: &World, form: NodeId) -> Vec<NodeId> {
     let mut owners = FormOwners::new(&world.tree);
     let root = world.root_of(form);
-    let is_one = |node: &NodeId| {
-        matches!(
-            html_name(world, *node),
-            Some(LocalName::BUTTON | LocalName::INPUT | LocalName::SELECT | LocalName::TEXTAREA)
-        ) || world.is_form_associated_custom_element(*node)
-    };
+    let is_one = |node: &NodeId| world.is(*node, is_submittable);
     let all = world.tree.descendants(root);
     all.filter(|node| is_one(node) && owners.of(*node) == Some(form)).collect()
 }

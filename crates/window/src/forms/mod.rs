@@ -20,12 +20,11 @@ pub(crate) mod validity;
 pub(crate) mod values;
 
 use rustc_hash::FxHashMap;
+use treewright_dom::NodeId;
 use treewright_dom::scripting::ElementStates;
-use treewright_dom::{InputType, LocalName, NodeId};
+use treewright_semantics::InputType;
 
-use crate::events::activation;
 use crate::strings::DomString;
-use crate::trees::html_name;
 use crate::world::World;
 
 /// The state of forms and controls, by element. What selectors depend on is in the tree:
@@ -114,15 +113,5 @@ pub(crate) fn input_type(world: &World, element: NodeId) -> Option<InputType> {
 /// True for an element that is not disabled and that nothing else keeps from being changed.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-mutable>
 pub(crate) fn is_mutable(world: &World, element: NodeId) -> bool {
-    if activation::is_disabled_form_control(world, element) {
-        return false;
-    }
-    let can_be_read_only = match html_name(world, element) {
-        Some(LocalName::INPUT) => {
-            input_type(world, element).is_some_and(validity::can_be_read_only)
-        }
-        Some(LocalName::TEXTAREA) => true,
-        _ => false,
-    };
-    !(can_be_read_only && world.tree.attribute(element, "readonly").is_some())
+    world.is(element, treewright_semantics::validity::is_mutable)
 }

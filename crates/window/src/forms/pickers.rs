@@ -2,8 +2,9 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/input.html#show-the-picker,-if-applicable>
 
-use treewright_dom::{InputType, NodeId};
+use treewright_dom::NodeId;
 use treewright_quickjs::Thrown;
+use treewright_semantics::InputType;
 
 use super::{input_type, is_mutable};
 use crate::Cx;

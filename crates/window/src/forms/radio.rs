@@ -3,16 +3,14 @@
 //! <https://html.spec.whatwg.org/multipage/input.html#radio-button-group>
 
 use treewright_dom::scripting::ElementStates;
-use treewright_dom::{ElementState, InputType, LocalName, NodeId};
+use treewright_dom::{ElementState, NodeId};
+use treewright_semantics::groups::{Groups, own_checkedness};
 
-use super::input_type;
-use crate::trees::html_name;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-checked>
 pub(crate) fn is_checked(world: &World, input: NodeId) -> bool {
-    let set = world.tree.state(input, ElementState::Checked);
-    set.unwrap_or_else(|| world.tree.attribute(input, "checked").is_some())
+    world.is(input, own_checkedness)
 }
 
 /// Sets the checkedness.
@@ -34,22 +32,10 @@ pub(crate) fn set_indeterminate(world: &mut World, input: NodeId, is_indetermina
 
 /// The other elements of the radio button group.
 pub(crate) fn others_of_the_group(world: &World, input: NodeId) -> Vec<NodeId> {
-    if input_type(world, input) != Some(InputType::RadioButton) {
-        return Vec::new();
-    }
-    let Some(name) = world.tree.attribute(input, "name").filter(|name| !name.is_empty()) else {
-        return Vec::new();
-    };
-    let form = world.tree.form_owner(input);
-    let root = world.root_of(input);
-    let is_other = |node: &NodeId| {
-        *node != input
-            && html_name(world, *node) == Some(LocalName::INPUT)
-            && world.tree.attribute(*node, "name") == Some(name)
-            && input_type(world, *node) == Some(InputType::RadioButton)
-            && world.tree.form_owner(*node) == form
-    };
-    world.tree.descendants(root).filter(is_other).collect()
+    let Some(input) = world.tree.get(input) else { return Vec::new() };
+    let mut groups = Groups::new(input);
+    let group = groups.radio_button_group(input).iter();
+    group.filter(|other| **other != input).map(|other| other.id()).collect()
 }
 
 /// A radio button was checked: the others of its group are not any more.

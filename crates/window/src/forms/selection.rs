@@ -2,8 +2,9 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#textFieldSelection>
 
-use treewright_dom::{InputType, LocalName, NodeId};
+use treewright_dom::{LocalName, NodeId};
 use treewright_quickjs::Thrown;
+use treewright_semantics::InputType;
 
 use super::{input_type, values};
 use crate::Cx;

@@ -1,7 +1,8 @@
 //! The effects of changes of the tree on controls.
 
 use treewright_dom::scripting::ElementStates;
-use treewright_dom::{ElementState, FullName, InputType, LocalName, NodeId};
+use treewright_dom::{ElementState, FullName, LocalName, NodeId};
+use treewright_semantics::InputType;
 
 use super::values::Mode;
 use super::{custom, input_type, listed, options, radio, selection, values};

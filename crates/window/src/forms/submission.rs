@@ -2,11 +2,10 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm>
 
-use treewright_dom::{InputType, LocalName, NodeId};
-use treewright_read::{
-    Enctype, FormMethod, SubmissionRequest, is_submit_button as is_a_submit_button,
-    pick_an_encoding,
-};
+use treewright_dom::{LocalName, NodeId};
+use treewright_read::{Enctype, FormMethod, SubmissionRequest, pick_an_encoding};
+use treewright_semantics::InputType;
+use treewright_semantics::buttons::is_submit_button;
 
 use super::entry_list::{construct_the_entry_list, entries_with_contents};
 use super::{input_type, listed, validity};
@@ -24,14 +23,7 @@ use crate::navigation::{
 use crate::sandboxing::Sandboxing;
 use crate::trees::html_name;
 use crate::windows::opening::choose_a_navigable;
-use crate::world::World;
 use crate::wrappers;
-
-/// True for a submit button.
-/// <https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button>
-pub(crate) fn is_submit_button(world: &World, element: NodeId) -> bool {
-    world.tree.get(element).is_some_and(is_a_submit_button)
-}
 
 /// The way in which a form is submitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +72,7 @@ pub(crate) fn submit(cx: &mut Cx<'_>, form: NodeId, submitter: NodeId, manner: M
         return;
     }
     // Steps 10 and 11.
-    let button = button.filter(|button| is_submit_button(cx.host, *button));
+    let button = button.filter(|button| cx.host.is(*button, is_submit_button));
     let tree = &cx.host.tree;
     let Some(node) = tree.get(form) else { return };
     let of_button = button.and_then(|button| tree.get(button));
@@ -136,7 +128,7 @@ fn validate_and_fire(cx: &mut Cx<'_>, form: NodeId, button: Option<NodeId>) -> b
     let has = |element: NodeId, name| cx.host.tree.attribute(element, name).is_some();
     let is_not_validated = has(form, "novalidate")
         || button.is_some_and(|button| {
-            is_submit_button(cx.host, button) && has(button, "formnovalidate")
+            cx.host.is(button, is_submit_button) && has(button, "formnovalidate")
         });
     if !is_not_validated && !validity::interactively_validate_the_constraints(cx, form) {
         cx.host.forms.form(form).firing_submission_events = false;

@@ -3,14 +3,16 @@
 //! <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints>
 
 use treewright_dom::scripting::ElementStates;
-use treewright_dom::{ElementState, InputType, LocalName, NodeId};
+use treewright_dom::{ElementState, LocalName, NodeId, NodeRef};
 use treewright_microsyntaxes::email_addresses::{valid_email_address, valid_email_address_list};
 use treewright_read::{InputRange, value_as_number};
+use treewright_semantics::InputType;
+use treewright_semantics::selects::placeholder_label_option;
+use treewright_semantics::validity::is_candidate_for_constraint_validation;
 
 use super::{input_type, is_mutable, listed, options, radio, values};
 use crate::Cx;
 use crate::custom_elements::internals;
-use crate::events::activation;
 use crate::events::event::EventFlags;
 use crate::events::fire;
 use crate::forms::files;
@@ -38,46 +40,7 @@ pub(crate) struct Flaws {
 /// True if the element is a candidate for constraint validation.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#candidate-for-constraint-validation>
 pub(crate) fn will_validate(world: &World, element: NodeId) -> bool {
-    let tree = &world.tree;
-    let is_custom = world.is_form_associated_custom_element(element);
-    let is_submittable = match html_name(world, element) {
-        Some(LocalName::INPUT) => !matches!(
-            input_type(world, element),
-            Some(InputType::Hidden | InputType::ResetButton | InputType::Button)
-        ),
-        Some(LocalName::BUTTON) => super::submission::is_submit_button(world, element),
-        Some(LocalName::SELECT | LocalName::TEXTAREA) => true,
-        _ => is_custom,
-    };
-    let is_read_only = tree.attribute(element, "readonly").is_some()
-        && match html_name(world, element) {
-            Some(LocalName::TEXTAREA) => true,
-            Some(LocalName::INPUT) => input_type(world, element).is_some_and(can_be_read_only),
-            _ => is_custom,
-        };
-    is_submittable
-        && !is_read_only
-        && !activation::is_disabled_form_control(world, element)
-        && !tree
-            .ancestors(element)
-            .any(|above| html_name(world, above) == Some(LocalName::DATALIST))
-}
-
-/// <https://html.spec.whatwg.org/multipage/input.html#attr-input-readonly>
-pub(crate) const fn can_be_read_only(state: InputType) -> bool {
-    !matches!(
-        state,
-        InputType::Hidden
-            | InputType::Range
-            | InputType::Color
-            | InputType::Checkbox
-            | InputType::RadioButton
-            | InputType::FileUpload
-            | InputType::SubmitButton
-            | InputType::ImageButton
-            | InputType::ResetButton
-            | InputType::Button
-    )
+    world.is(element, is_candidate_for_constraint_validation)
 }
 
 /// The states that an element is in. Nobody edits a value here: none is too long, too short or bad.
@@ -97,24 +60,13 @@ pub(crate) fn flaws(cx: &mut Cx<'_>, element: NodeId) -> Flaws {
         }
         Some(LocalName::SELECT) if is_required => {
             let chosen = options::selected(cx.host, element);
-            let placeholder = placeholder_label_option(cx.host, element);
+            let select = cx.host.tree.get(element);
+            let placeholder = select.and_then(placeholder_label_option).map(NodeRef::id);
             flaws.value_missing = chosen.iter().all(|option| Some(*option) == placeholder);
         }
         _ => {}
     }
     flaws
-}
-
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#placeholder-label-option>
-fn placeholder_label_option(world: &World, select: NodeId) -> Option<NodeId> {
-    let is_single = world.tree.attribute(select, "multiple").is_none();
-    if !is_single || options::display_size(world, select) != 1 {
-        return None;
-    }
-    let first = options::list(world, select).first().copied()?;
-    let is_placeholder =
-        world.tree.parent(first) == Some(select) && options::value(world, first).is_empty();
-    is_placeholder.then_some(first)
 }
 
 fn of_input(cx: &mut Cx<'_>, input: NodeId, is_required: bool, flaws: &mut Flaws) {
@@ -178,16 +130,7 @@ fn suffers_from_a_pattern_mismatch(
     state: InputType,
     value: &DomString,
 ) -> bool {
-    let applies = matches!(
-        state,
-        InputType::Text
-            | InputType::Search
-            | InputType::Telephone
-            | InputType::Url
-            | InputType::Email
-            | InputType::Password
-    );
-    let Some(pattern) = cx.host.attribute(input, "pattern").filter(|_| applies) else {
+    let Some(pattern) = cx.host.attribute(input, "pattern").filter(|_| state.is_text()) else {
         return false;
     };
     // The compiled pattern regular expression.

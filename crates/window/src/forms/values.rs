@@ -2,7 +2,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/input.html#common-input-element-apis>
 
-use treewright_dom::{InputType, LocalName, NodeId};
+use treewright_dom::{LocalName, NodeId};
+use treewright_semantics::InputType;
 
 use super::input_type;
 use crate::strings::DomString;

@@ -2,9 +2,10 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#the-button-element:activation-behaviour>
 
-use treewright_dom::{InputType, Namespace, NodeId};
+use treewright_dom::{Namespace, NodeId};
 use treewright_quickjs::Value;
-use treewright_read::is_button;
+use treewright_semantics::InputType;
+use treewright_semantics::buttons::{is_button, is_submit_button};
 
 use super::{dialogs, popovers};
 use crate::Cx;
@@ -13,7 +14,7 @@ use crate::events::attributes;
 use crate::events::event::{self, EventFlags, Slot, with};
 use crate::events::{Target, fire};
 use crate::forms;
-use crate::forms::submission::{Manner, is_submit_button, submit};
+use crate::forms::submission::{Manner, submit};
 use crate::generated::Interface;
 use crate::reflect;
 use crate::world::World;
@@ -88,7 +89,7 @@ pub(crate) fn activate_a_button(cx: &mut Cx<'_>, button: NodeId, event: &Value) 
     }
     let kind = cx.host.tree.attribute(button, "type").unwrap_or_default().to_ascii_lowercase();
     if let Some(form) = cx.host.tree.form_owner(button) {
-        if is_submit_button(cx.host, button) {
+        if cx.host.is(button, is_submit_button) {
             let by_user = event::with(cx, event, |data| data.is_trusted).unwrap_or(false);
             submit(cx, form, button, Manner { from_submit_method: false, by_user });
             return;
@@ -178,7 +179,7 @@ fn run_the_command_of_a_dialog(cx: &mut Cx<'_>, button: NodeId, dialog: NodeId, 
 fn popover_target_element(world: &World, node: NodeId) -> Option<NodeId> {
     let is_one = world.tree.get(node).is_some_and(is_button)
         && !is_disabled_form_control(world, node)
-        && !(world.tree.form_owner(node).is_some() && is_submit_button(world, node));
+        && !(world.tree.form_owner(node).is_some() && world.is(node, is_submit_button));
     let target = reflect::attr_associated_element(world, node, "popovertarget", Interface::Element);
     target.filter(|target| {
         is_one

@@ -6,8 +6,9 @@
 //! <https://html.spec.whatwg.org/multipage/interaction.html#focusable-area>
 
 use treewright_dom::scripting::ElementStates;
-use treewright_dom::{ElementState, InputType, LocalName, Namespace, NodeId};
+use treewright_dom::{ElementState, LocalName, Namespace, NodeId};
 use treewright_microsyntaxes::numbers::parse_integer;
+use treewright_semantics::InputType;
 
 use crate::events::activation::{details_of_its_summary, is_disabled_form_control};
 use crate::forms::input_type;

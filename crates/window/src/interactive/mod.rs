@@ -11,6 +11,7 @@ mod revealing;
 pub(crate) mod toggles;
 
 use rustc_hash::FxHashMap;
+use treewright_dom::scripting::ShadowIncludingTrees;
 use treewright_dom::{NodeId, NodeKind};
 
 use crate::world::World;
@@ -101,16 +102,6 @@ impl World {
         node: NodeId,
         of: NodeId,
     ) -> bool {
-        let mut next = Some(node);
-        while let Some(at) = next {
-            if at == of {
-                return true;
-            }
-            next = self.tree.parent(at).or_else(|| match self.tree.kind(at) {
-                Some(NodeKind::ShadowRoot) => self.tree.host(at),
-                _ => None,
-            });
-        }
-        false
+        self.tree.is_shadow_including_inclusive_ancestor(of, node)
     }
 }

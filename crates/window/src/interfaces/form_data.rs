@@ -4,6 +4,7 @@
 
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
+use treewright_semantics::buttons::is_submit_button;
 
 use crate::Cx;
 use crate::bindings;
@@ -11,7 +12,6 @@ use crate::blobs::{self, blob_of, new_file};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::forms::entries::{Entry, List, entries_of, new_entry, push, value_of, with};
 use crate::forms::entry_list::construct_the_entry_list;
-use crate::forms::submission::is_submit_button;
 use crate::generated::Interface;
 use crate::generated::unions::FormDataEntryValue;
 
@@ -48,7 +48,7 @@ pub(crate) fn ensure_that_it_submits(
     submitter: NodeId,
     form: NodeId,
 ) -> Result<(), Thrown> {
-    if !is_submit_button(cx.host, submitter) {
+    if !cx.host.is(submitter, is_submit_button) {
         return Err(cx.type_error("The specified element is not a submit button."));
     }
     if cx.host.tree.form_owner(submitter) != Some(form) {

@@ -4,9 +4,9 @@
 
 use treewright_dom::NodeId;
 use treewright_quickjs::Thrown;
+use treewright_semantics::buttons::is_submit_button;
 
 use crate::Cx;
-use crate::forms::submission;
 use crate::interactive::commands;
 use crate::strings::DomString;
 
@@ -22,7 +22,7 @@ pub(crate) fn command(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-button-type>
 pub(crate) fn type_(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    if submission::is_submit_button(cx.host, this) {
+    if cx.host.is(this, is_submit_button) {
         return Ok("submit".into());
     }
     let value = cx.host.tree.attribute(this, "type").unwrap_or_default();

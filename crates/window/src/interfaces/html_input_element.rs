@@ -2,8 +2,9 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/input.html#htmlinputelement>
 
-use treewright_dom::{FullName, InputType, LocalName, NodeId};
+use treewright_dom::{FullName, LocalName, NodeId};
 use treewright_quickjs::{Thrown, Value};
+use treewright_semantics::InputType;
 
 use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 use treewright_read::{InputRange, number_as_value, value_as_number as text_as_number};

@@ -2,8 +2,9 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#radionodelist>
 
-use treewright_dom::{InputType, NodeId};
+use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
+use treewright_semantics::InputType;
 
 use crate::Cx;
 use crate::collections::with_nodes;

@@ -5,13 +5,13 @@
 use std::cmp::Ordering;
 
 use treewright_dom::NodeId;
+use treewright_dom::scripting::ShadowIncludingTrees;
 use treewright_quickjs::{Thrown, Value};
 
 use super::range::{self, boundary_point, length_of};
 use super::static_range::new_static_range;
 use crate::Cx;
 use crate::bindings;
-use crate::events::is_shadow_including_inclusive_ancestor;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::dictionaries::GetComposedRangesOptions;
@@ -203,7 +203,7 @@ fn composed(
         let is_shadow_root = cx.host.tree.shadow_root_properties(root).is_some();
         let is_known = shadow_roots
             .iter()
-            .any(|known| is_shadow_including_inclusive_ancestor(cx.host, root, *known));
+            .any(|known| cx.host.tree.is_shadow_including_inclusive_ancestor(root, *known));
         if !is_shadow_root || is_known {
             return Some(point);
         }
@@ -239,7 +239,7 @@ pub(crate) fn collapse(
     let Some(node) = node else { return remove_all_ranges(cx, this) };
     let document = document_of(cx, this)?;
     check_the_offset(cx, node, offset)?;
-    if !is_shadow_including_inclusive_ancestor(cx.host, document, node) {
+    if !cx.host.tree.is_shadow_including_inclusive_ancestor(document, node) {
         return Ok(());
     }
     let point = boundary_point(cx, node, offset)?;
@@ -297,7 +297,7 @@ pub(crate) fn extend(
     offset: u32,
 ) -> Result<(), Thrown> {
     let document = document_of(cx, this)?;
-    if !is_shadow_including_inclusive_ancestor(cx.host, document, node) {
+    if !cx.host.tree.is_shadow_including_inclusive_ancestor(document, node) {
         return Ok(());
     }
     let range = selected(cx, this)?;
@@ -328,7 +328,7 @@ pub(crate) fn set_base_and_extent(
     check_the_offset(cx, focus_node, focus_offset)?;
     let is_outside = [anchor_node, focus_node]
         .iter()
-        .any(|node| !is_shadow_including_inclusive_ancestor(cx.host, document, *node));
+        .any(|node| !cx.host.tree.is_shadow_including_inclusive_ancestor(document, *node));
     if is_outside {
         return Ok(());
     }

@@ -5,7 +5,7 @@
 use std::iter::successors;
 
 use treewright_dom::parsing::ParserTarget;
-use treewright_dom::scripting::NodeDocuments;
+use treewright_dom::scripting::{NodeDocuments, ShadowIncludingTrees};
 use treewright_dom::{Document, DocumentMode, LocalName, Namespace, NodeId};
 use treewright_markup::AttributeBuffer;
 use treewright_quickjs::Thrown;
@@ -121,7 +121,7 @@ fn set_force_async_of_scripts(world: &mut World, fragment: NodeId) {
         if world.tree.is_element(node, Namespace::Html, LocalName::SCRIPT) {
             scripts.push(node);
         }
-        next = crate::trees::next_in_ownership(world, node, fragment);
+        next = world.tree.next_with_fragments(node, fragment);
     }
     for script in scripts {
         world.script_element(script).force_async = false;

@@ -4,11 +4,12 @@
 
 use rustc_hash::FxHashSet;
 use treewright_markup::tag;
+use treewright_semantics::controls;
 
 use crate::codes::{aria, elements as codes};
 use crate::context::{Attribute, Context, Element};
+use crate::rules::Subject;
 use crate::rules::concern::Concern;
-use crate::rules::{Subject, is_labelable};
 use crate::tables::{ElementSet, Names};
 
 /// See the module.
@@ -43,7 +44,7 @@ impl<'a> Subject<'a> for Labels<'a> {
             self.open.push((element, None, cx.tree()));
             return;
         }
-        if !element.is_in_html() || !is_labelable(element) {
+        if !element.is_in_html() || !controls::is_labelable(element.node) {
             return;
         }
         self.ids.extend(element.attr("id").map(|id| (cx.tree(), id)));

@@ -5,12 +5,13 @@
 use std::borrow::Cow;
 
 use treewright_markup::{Span, tag};
+use treewright_semantics::selects::display_size;
 
 use crate::codes::content::{REPEATED_CHILD, TEXT_NOT_ALLOWED_HERE};
 use crate::codes::elements as codes;
 use crate::context::{Context, Element};
 use crate::rules::concern::Concern;
-use crate::rules::{Subject, display_size, is_white_space};
+use crate::rules::{Subject, is_white_space};
 
 /// See the module.
 #[derive(Default)]
@@ -131,7 +132,7 @@ fn without_comments(text: &str) -> Cow<'_, str> {
 /// has a display size of 1, then the `select` element must have a placeholder label option."
 fn placeholder<'a>(cx: &mut Context<'a>, state: &State<'a>) {
     let select = state.select;
-    if !select.has("required") || select.has("multiple") || display_size(select) != 1 {
+    if !select.has("required") || select.has("multiple") || display_size(select.node) != 1 {
         return;
     }
     let has_placeholder = state.first_option.is_some_and(|(option, is_direct)| {

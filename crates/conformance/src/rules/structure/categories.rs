@@ -70,12 +70,3 @@ fn is_allowed_in_the_body(link: Element<'_>) -> bool {
             keywords.peek().is_some() && keywords.all(is_body_ok)
         })
 }
-
-/// Returns true for a labelable element.
-/// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
-pub(in crate::rules) fn is_labelable(element: Element<'_>) -> bool {
-    match element.tag {
-        tag::INPUT => !element.attr_is("type", "hidden"),
-        _ => element.row.is_some_and(|row| row.categories.has(Categories::LABELABLE)),
-    }
-}

@@ -3,6 +3,8 @@
 //! <https://html.spec.whatwg.org/multipage/dom.html#content-models>
 
 use treewright_markup::tag;
+use treewright_semantics::InputType;
+use treewright_semantics::selects::display_size;
 
 use super::categories::{categories_of, is_interactive};
 use crate::codes::content as codes;
@@ -160,13 +162,9 @@ fn is_allowed_in_canvas(element: Element<'_>) -> bool {
     match element.tag {
         tag::A | tag::BUTTON => true,
         tag::IMG => element.has("usemap"),
-        tag::INPUT => ["checkbox", "radio", "submit", "reset", "button", "image"]
-            .iter()
-            .any(|state| element.attr_is("type", state)),
-        tag::SELECT => {
-            let size = element.attr("size").and_then(|size| size.trim().parse::<u32>().ok());
-            element.has("multiple") || size.is_some_and(|size| size > 1)
-        }
+        tag::INPUT => InputType::of(element.node)
+            .is_some_and(|state| state.can_be_checked() || state.is_button()),
+        tag::SELECT => element.has("multiple") || display_size(element.node) > 1,
         _ => false,
     }
 }

@@ -10,7 +10,7 @@ mod headings;
 mod references;
 mod tables;
 
-pub(super) use categories::{is_interactive, is_labelable};
+pub(super) use categories::is_interactive;
 
 super::subjects! {
     /// See the module.

@@ -6,8 +6,8 @@ use percent_encoding::percent_decode_str;
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{NodeId, NodeRef};
 use treewright_markup::{AttributeName, parse_pseudo_attributes, tag};
+use treewright_semantics::controls;
 
-use super::categories::is_labelable;
 use super::header_cells::HeaderCells;
 use crate::codes::aria::ACTIVE_DESCENDANT_ELSEWHERE;
 use crate::codes::references as codes;
@@ -397,7 +397,8 @@ fn check<'a>(
         match reference.attribute {
             "for" if reference.element.is_html_element(tag::LABEL) => {
                 // Custom elements can be form controls.
-                is_labelable(element) || element.is_in_html() && element.row.is_none()
+                controls::is_labelable(element.node)
+                    || element.is_in_html() && element.row.is_none()
             }
             "form" => element.is_html_element(tag::FORM),
             "list" => element.is_html_element(tag::DATALIST),

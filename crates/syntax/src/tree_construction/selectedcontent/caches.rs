@@ -21,8 +21,8 @@ use treewright_markup::{Span, TreeSink, tag};
 
 use super::super::Rules;
 use super::options::{
-    SelectAndOptgroup, display_size_is_1, is_disabled_option,
-    maybe_clone_an_option_into_selectedcontent, nearest_ancestor_select, selected_option,
+    SelectAndOptgroup, display_size_is_1, is_disabled_in,
+    maybe_clone_an_option_into_selectedcontent, select_above, selected_option,
 };
 use super::{
     MOST_NESTED_WORK, Work, a_selectedcontent_comes_before, clear_a_selectedcontent,
@@ -44,7 +44,7 @@ pub(in super::super) struct SelectedContent<H> {
     current: Option<Current<H>>,
     /// A `select`, and the option that was selected in it when `current` was forgotten.
     remembered: Option<(H, H)>,
-    /// A parent of options, and the answer of `nearest_ancestor_select` for one of them.
+    /// A parent of options, and the answer of `select_above` for one of them.
     around: Option<(H, Option<SelectAndOptgroup<H>>)>,
     /// An option can have another one inside, whose copy can be what is selected next.
     is_nested: bool,
@@ -345,14 +345,14 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// open below, but for tables and what they foster.
     fn select_and_optgroup(&mut self, option: &T::Handle) -> Option<SelectAndOptgroup<T::Handle>> {
         if self.selected_content.is_plain {
-            return nearest_ancestor_select(self.tree, option);
+            return select_above(self.tree, option);
         }
         if !self.stack_is_like_the_tree() {
             return self.nearest_ancestor_select_of_a_sibling(option);
         }
         // A patch can bring an option into a `select` that is closed.
         let Some(select) = self.stack.last_html(tag::SELECT) else {
-            return nearest_ancestor_select(self.tree, option);
+            return select_above(self.tree, option);
         };
         let in_the_select = |index: &usize| *index > select;
         let above = |name| self.stack.last_html(name).filter(in_the_select);
@@ -383,7 +383,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         {
             return found.clone();
         }
-        let found = nearest_ancestor_select(self.tree, option);
+        let found = select_above(self.tree, option);
         if !self.selected_content.script_ran && self.patches.is_empty() {
             self.selected_content.around = Some((parent, found.clone()));
         }
@@ -462,7 +462,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let selects_itself = self.tree.has_attribute(option, "selected")
             || current.selected.is_none()
                 && display_size_is_1(self.tree, &current.select)
-                && !is_disabled_option(self.tree, option, optgroup);
+                && !is_disabled_in(self.tree, option, optgroup);
         if selects_itself {
             current.selected = Some(option.clone());
         }
@@ -496,7 +496,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
         // An option that stood in the `selectedcontent` itself is gone with what was in it.
         self.state.selected_content.around = None;
-        let select = nearest_ancestor_select(self.tree, option).map(|(select, _)| select);
+        let select = select_above(self.tree, option).map(|(select, _)| select);
         if select.as_ref() != Some(&current.select) {
             self.state.selected_content.remembered = None;
             current.selected = selected_option(self.tree, &current.select, None, |_| {});

@@ -1,9 +1,10 @@
-//! The algorithms of `select` and `option` that `selectedcontent` needs: list of options, selectedness, an
-//! option's nearest ancestor `select`, disabled, display size.
+//! Which option of a `select` is selected, for `selectedcontent`. The lists of options are those of
+//! [`treewright_markup::selects`].
 
-use treewright_markup::{Namespace, TreeQuery, TreeSink, tag};
+use treewright_markup::selects::{self, ListedOption, list_of_options, nearest_part};
+use treewright_markup::{TreeQuery, TreeSink};
+use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 
-use super::super::content_patching::{next_after_the_subtree, next_in_tree_order};
 use super::{Work, clone_an_option_into_a_selectedcontent, enabled_selectedcontent};
 
 /// "Maybe clone an option into `selectedcontent`", of an option that was popped. Returns the option that is
@@ -16,7 +17,7 @@ pub(super) fn maybe_clone_an_option_into_selectedcontent<T: TreeSink + ?Sized>(
     work: &mut Work,
 ) -> Option<T::Handle> {
     // 1.
-    let (select, _) = nearest_ancestor_select(tree, option)?;
+    let (select, _) = select_above(tree, option)?;
     // 2.
     let selected = if tree.has_attribute(option, "selected") {
         Some(option.clone())
@@ -48,63 +49,23 @@ pub(super) fn selected_option<T: TreeQuery + ?Sized>(
     let mut first = None;
     let mut last_selected = None;
     let mut still_there = None;
-    for option in list_of_options(tree, select, walked) {
-        let has_selected = tree.has_attribute(&option, "selected");
-        if remembered == Some(&option) {
+    let mut options = list_of_options(tree, select);
+    for option in options.by_ref() {
+        let has_selected = tree.has_attribute(&option.element, "selected");
+        if remembered == Some(&option.element) {
             if has_selected {
-                return Some(option);
+                last_selected = Some(option.element);
+                break;
             }
-            still_there = Some(option);
+            still_there = Some(option.element);
         } else if has_selected {
-            last_selected = Some(option);
-        } else if first.is_none() && !option_is_disabled(tree, &option) {
-            first = Some(option);
+            last_selected = Some(option.element);
+        } else if first.is_none() && !is_disabled(tree, &option) {
+            first = Some(option.element);
         }
     }
+    walked(options.walked());
     last_selected.or(still_there).or_else(|| first.filter(|_| display_size_is_1(tree, select)))
-}
-
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
-///
-/// `walked` gets the number of nodes that were looked at.
-fn list_of_options<T: TreeQuery + ?Sized>(
-    tree: &T,
-    select: &T::Handle,
-    walked: impl FnOnce(usize),
-) -> Vec<T::Handle> {
-    let is = |node: &T::Handle, name| tree.is_element(node, Namespace::Html, name);
-    // 1. and 2.
-    let mut options = Vec::new();
-    // The walk is in an `optgroup` until it comes to the node after it.
-    let mut in_an_optgroup = false;
-    let mut after_the_optgroup: Option<T::Handle> = None;
-    let mut next = tree.first_child(select);
-    let mut nodes = 0_usize;
-    // 3.
-    while let Some(node) = next {
-        nodes = nodes.saturating_add(1);
-        in_an_optgroup &= after_the_optgroup.as_ref() != Some(&node);
-        let option = is(&node, tag::OPTION);
-        if option {
-            options.push(node.clone());
-        }
-        let mut excluded =
-            option || is(&node, tag::SELECT) || is(&node, tag::HR) || is(&node, tag::DATALIST);
-        if is(&node, tag::OPTGROUP) {
-            excluded |= in_an_optgroup;
-            if !in_an_optgroup {
-                in_an_optgroup = true;
-                after_the_optgroup = next_after_the_subtree(tree, &node, select);
-            }
-        }
-        next = if excluded {
-            next_after_the_subtree(tree, &node, select)
-        } else {
-            next_in_tree_order(tree, &node, select)
-        };
-    }
-    walked(nodes);
-    options
 }
 
 /// The option to remember after options were inserted: the last of them that has a `selected` attribute, or
@@ -114,37 +75,22 @@ pub(super) fn selected_among<T: TreeQuery + ?Sized>(
     select: &T::Handle,
     was_inserted: impl Fn(&T, &T::Handle) -> bool,
 ) -> Option<T::Handle> {
-    let options = list_of_options(tree, select, |_| {});
     let (new, old): (Vec<_>, Vec<_>) =
-        options.into_iter().partition(|option| was_inserted(tree, option));
-    let has_selected = |option: &&T::Handle| tree.has_attribute(option, "selected");
+        list_of_options(tree, select).partition(|option| was_inserted(tree, &option.element));
+    let has_selected =
+        |option: &&ListedOption<T::Handle>| tree.has_attribute(&option.element, "selected");
     let last_selected = new.iter().rfind(has_selected).or_else(|| old.iter().rfind(has_selected));
-    let first = || old.iter().find(|option| !option_is_disabled(tree, option));
+    let first = || old.iter().find(|option| !is_disabled(tree, option));
     let first = || first().filter(|_| display_size_is_1(tree, select));
-    last_selected.or_else(first).cloned()
+    last_selected.or_else(first).map(|option| option.element.clone())
 }
 
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-disabled>
-pub(super) fn option_is_disabled<T: TreeQuery + ?Sized>(tree: &T, option: &T::Handle) -> bool {
-    if tree.has_attribute(option, "disabled") {
-        return true;
-    }
-    let mut ancestor = tree.parent(option);
-    while let Some(node) = ancestor {
-        let is = |name| tree.is_element(&node, Namespace::Html, name);
-        if is(tag::SELECT) || is(tag::HR) || is(tag::DATALIST) || is(tag::OPTION) {
-            return false;
-        }
-        if is(tag::OPTGROUP) {
-            return tree.has_attribute(&node, "disabled");
-        }
-        ancestor = tree.parent(&node);
-    }
-    false
+fn is_disabled<T: TreeQuery + ?Sized>(tree: &T, option: &ListedOption<T::Handle>) -> bool {
+    is_disabled_in(tree, &option.element, option.optgroup.as_ref())
 }
 
-/// The same for an option whose nearest ancestor `select` and `optgroup` on the way are known.
-pub(super) fn is_disabled_option<T: TreeQuery + ?Sized>(
+/// Returns true for a disabled option whose `optgroup` is known.
+pub(super) fn is_disabled_in<T: TreeQuery + ?Sized>(
     tree: &T,
     option: &T::Handle,
     optgroup: Option<&T::Handle>,
@@ -155,52 +101,17 @@ pub(super) fn is_disabled_option<T: TreeQuery + ?Sized>(
 
 /// The nearest ancestor `select`, and the `optgroup` on the way.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
-pub(super) fn nearest_ancestor_select<T: TreeQuery + ?Sized>(
+pub(super) fn select_above<T: TreeQuery + ?Sized>(
     tree: &T,
     element: &T::Handle,
 ) -> Option<SelectAndOptgroup<T::Handle>> {
-    let mut optgroup = None;
-    let mut ancestor = tree.parent(element);
-    while let Some(node) = ancestor {
-        let is = |name| tree.is_element(&node, Namespace::Html, name);
-        if is(tag::DATALIST) || is(tag::HR) || is(tag::OPTION) {
-            return None;
-        }
-        if is(tag::SELECT) {
-            return Some((node, optgroup));
-        }
-        ancestor = tree.parent(&node);
-        if is(tag::OPTGROUP) {
-            if optgroup.is_some() {
-                return None;
-            }
-            optgroup = Some(node);
-        }
-    }
-    None
+    selects::nearest_ancestor_select(element, |node| nearest_part(tree, node))
 }
 
 /// True if the display size of a `select` without `multiple` is 1.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
 pub(super) fn display_size_is_1<T: TreeQuery + ?Sized>(tree: &T, select: &T::Handle) -> bool {
-    let mut is_1 = true;
-    tree.with_attribute(select, "size", &mut |size| is_1 = size_is_1(size));
-    is_1
-}
-
-/// True if a `size` attribute with this value says 1: by the rules for parsing non-negative
-/// integers, a failure of which leaves the default, 1.
-#[expect(clippy::string_slice, reason = "cut where a character was found")]
-fn size_is_1(size: &str) -> bool {
-    let size = size.trim_start_matches(|c: char| c.is_ascii_whitespace());
-    let size = size.strip_prefix('+').unwrap_or(size);
-    let end = size.find(|c: char| !c.is_ascii_digit()).unwrap_or(size.len());
-    let digits = &size[..end];
-    if digits.is_empty() {
-        // "-0" is zero by those rules.
-        let zero = size.strip_prefix('-').unwrap_or_default();
-        let end = zero.find(|c: char| !c.is_ascii_digit()).unwrap_or(zero.len());
-        return zero[..end].is_empty() || zero[..end].bytes().any(|digit| digit != b'0');
-    }
-    digits.trim_start_matches('0') == "1"
+    let mut size = None;
+    tree.with_attribute(select, "size", &mut |value| size = parse_non_negative_integer(value).ok());
+    selects::display_size(size, false) == 1
 }

@@ -2,10 +2,10 @@
 //! `select`.
 
 use treewright_markup::{LocalName, tag};
+use treewright_semantics::selects::display_size;
 
 use super::{Child, children, elements, misplaced, missing, repeated};
 use crate::context::{Context, Element};
-use crate::rules::display_size;
 use crate::tables::ElementSet;
 
 /// "Exactly one is a `title` element and no more than one is a `base` element."
@@ -119,7 +119,7 @@ pub(super) fn select<'a>(cx: &mut Context<'a>, select: Element<'a>) {
     if !elements(select).any(|child| child.is_html_element(tag::BUTTON)) {
         return;
     }
-    if display_size(select) <= 1 {
+    if display_size(select.node) <= 1 {
         first_only(cx, select, tag::BUTTON);
         return;
     }

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use treewright_dom::NodeRef;
 use treewright_markup::{Namespace, tag};
+use treewright_semantics::selects::display_size;
 
 use super::Aria;
 use super::tables::{InHtml, in_html, in_html_by_name};
@@ -142,8 +143,7 @@ fn is_named(element: Element<'_>) -> bool {
 }
 
 fn is_list_box(element: Element<'_>) -> bool {
-    let size = element.attr("size").and_then(|size| size.trim().parse::<u32>().ok());
-    element.has("multiple") || size.is_some_and(|size| size > 1)
+    element.has("multiple") || display_size(element.node) > 1
 }
 
 fn input(element: Element<'_>) -> Option<&'static InHtml> {

@@ -1,6 +1,7 @@
-//! The states of the `type` attribute of `input`.
+//! The states of the `type` attribute of `input`, and the attributes that apply in them.
+//! <https://html.spec.whatwg.org/multipage/input.html#attr-input-type>
 
-use crate::NodeRef;
+use treewright_dom::{LocalName, NodeRef};
 
 /// The state of an `input` element's `type` attribute.
 /// <https://html.spec.whatwg.org/multipage/input.html#attr-input-type>
@@ -62,17 +63,16 @@ impl InputType {
     /// The state of an `input` element; `None` for another node.
     ///
     /// ```
-    /// use treewright_dom::{Document, InputType, Namespace};
+    /// use treewright_dom::{Document, Namespace};
+    /// use treewright_semantics::InputType;
     /// let mut document = Document::new();
     /// let input = document.create_element(Namespace::Html, "input").unwrap();
     /// document.set_attribute(input, "type", "Tel").unwrap();
     /// assert_eq!(InputType::of(document.get(input).unwrap()), Some(InputType::Telephone));
     /// ```
     pub fn of(input: NodeRef<'_>) -> Option<Self> {
-        if !input.is_html("input") {
-            return None;
-        }
-        Some(Self::of_keyword(input.attr("type").unwrap_or_default()))
+        let value = || input.plain_attribute(LocalName::TYPE).unwrap_or_default();
+        input.is_html_element(LocalName::INPUT).then(|| Self::of_keyword(value()))
     }
 
     /// The state that a value of the attribute stands for: Text, if it is not one of the keywords.
@@ -84,5 +84,46 @@ impl InputType {
     /// Returns true for a button.
     pub const fn is_button(self) -> bool {
         matches!(self, Self::SubmitButton | Self::ImageButton | Self::ResetButton | Self::Button)
+    }
+
+    /// Returns true for a state whose control is a line of text.
+    pub const fn is_text(self) -> bool {
+        matches!(
+            self,
+            Self::Text | Self::Search | Self::Telephone | Self::Url | Self::Email | Self::Password
+        )
+    }
+
+    /// Returns true if `readonly` applies.
+    /// <https://html.spec.whatwg.org/multipage/input.html#attr-input-readonly>
+    pub const fn can_be_read_only(self) -> bool {
+        self.is_text()
+            || matches!(
+                self,
+                Self::Date
+                    | Self::Month
+                    | Self::Week
+                    | Self::Time
+                    | Self::LocalDateAndTime
+                    | Self::Number
+            )
+    }
+
+    /// Returns true if `required` applies.
+    /// <https://html.spec.whatwg.org/multipage/input.html#attr-input-required>
+    pub const fn can_be_required(self) -> bool {
+        self.can_be_read_only() || self.can_be_checked() || matches!(self, Self::FileUpload)
+    }
+
+    /// Returns true if `checked` applies.
+    /// <https://html.spec.whatwg.org/multipage/input.html#attr-input-checked>
+    pub const fn can_be_checked(self) -> bool {
+        matches!(self, Self::Checkbox | Self::RadioButton)
+    }
+
+    /// Returns true if `placeholder` applies.
+    /// <https://html.spec.whatwg.org/multipage/input.html#attr-input-placeholder>
+    pub const fn can_have_placeholder(self) -> bool {
+        self.is_text() || matches!(self, Self::Number)
     }
 }
