@@ -36,8 +36,8 @@ mod run;
 pub mod selects;
 mod span;
 mod tree;
-pub mod xml;
 mod tree_order;
+pub mod xml;
 
 pub use attributes::{
     Attribute, AttributeBuffer, AttributeInText, AttributeIter, AttributeName, AttributeNamespace,

@@ -3,7 +3,6 @@
 //! <https://dom.spec.whatwg.org/#shadow-tree-slots>
 
 use rustc_hash::FxHashMap;
-use treewright_dom::scripting::CustomElements;
 use treewright_dom::{NodeId, NodeRef, ShadowRootInit};
 use treewright_quickjs::Thrown;
 use treewright_semantics::slots::{

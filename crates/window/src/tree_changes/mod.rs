@@ -22,7 +22,7 @@ pub(crate) use reactions::{change, settle};
 pub(crate) use versions::TreeVersions;
 
 use treewright_dom::scripting::{
-    CharacterData, InsertionValidity, NodeDocuments, ShadowIncludingTrees,
+    CharacterData, CustomElements, InsertionValidity, NodeDocuments, ShadowIncludingTrees,
 };
 use treewright_dom::{HierarchyViolation, NodeError, NodeId, NodeKind, ShadowRootInit};
 use treewright_quickjs::Thrown;

@@ -17,7 +17,7 @@ use lsp_types::{
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use treewright::{Input, Options, PrettyOptions, PrettyPrinter};
+use treewright::{Input, PrettyOptions, PrettyPrinter};
 
 use super::documents::Document;
 use super::{actions, findings, hover};
