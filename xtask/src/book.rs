@@ -59,10 +59,8 @@ fn dead_links(folder: &Path) -> Result<Vec<String>, String> {
                 work.push(path);
             } else if path.extension() == Some(OsStr::new("html")) {
                 let text = std::fs::read_to_string(&path);
-                pages.insert(
-                    path.clone(),
-                    text.map_err(|error| format!("{}: {error}", path.display()))?,
-                );
+                let text = text.map_err(|error| format!("{}: {error}", path.display()))?;
+                pages.insert(path, without_code(&text));
             }
         }
     }
@@ -89,6 +87,17 @@ fn dead_links(folder: &Path) -> Result<Vec<String>, String> {
     Ok(dead)
 }
 
+/// The HTML without the examples, which have links of their own.
+fn without_code(html: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = html;
+    while let Some((before, after)) = rest.split_once("<code") {
+        kept.push_str(before);
+        rest = after.split_once("</code>").map_or("", |(_, rest)| rest);
+    }
+    kept + rest
+}
+
 /// The values of an attribute in the HTML of mdBook, which writes them in double quotes.
 fn values<'a>(html: &'a str, attribute: &str) -> impl Iterator<Item = &'a str> {
     let start = format!(" {attribute}=\"");
@@ -113,7 +122,7 @@ fn resolved(page: &Path, link: &str) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use super::{resolved, values};
+    use super::{resolved, values, without_code};
     use std::path::Path;
 
     #[test]
@@ -121,6 +130,7 @@ mod tests {
         let html = "<a class=\"x\" href=\"../a.html#b\">a</a><h2 id=\"b\">";
         assert_eq!(values(html, "href").collect::<Vec<_>>(), ["../a.html#b"]);
         assert_eq!(values(html, "id").collect::<Vec<_>>(), ["b"]);
+        assert_eq!(without_code("a<code class=\"x\"> href=\"b\"</code>c<code>d"), "ac");
         assert_eq!(resolved(Path::new("/x/y/z.html"), "../a.html"), Path::new("/x/a.html"));
     }
 }
