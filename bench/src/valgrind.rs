@@ -53,7 +53,7 @@ pub fn count(program: &Command, input: &[u8]) -> io::Result<u64> {
 
 /// The number in the line `==1== I   refs:      1,234`.
 fn references(said: &str) -> Option<u64> {
-    let line = said.lines().find(|line| line.contains("refs:"))?;
+    let line = said.lines().rfind(|line| line.starts_with("==") && line.contains("refs:"))?;
     line.rsplit_once(' ')?.1.replace(',', "").parse().ok()
 }
 
@@ -67,7 +67,7 @@ mod tests {
             references("==7== x\n==7== I   refs:      1,234,567\n==7== \n"),
             Some(1_234_567)
         );
-        assert_eq!(references("==7== I refs: 12"), Some(12));
+        assert_eq!(references("has refs: 7\n==7== I refs: 12"), Some(12));
         assert_eq!(references("valgrind: no"), None);
     }
 }

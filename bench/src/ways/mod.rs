@@ -9,6 +9,7 @@ mod html5ever_sink;
 mod ours;
 mod peers;
 mod reading;
+mod work;
 
 use std::sync::Arc;
 
@@ -17,6 +18,7 @@ use html5ever::tendril::StrTendril;
 pub use event_sink::CountingSink;
 pub use ours::{Trees, WayToTrees, trees as our_trees};
 pub use reading::Checksum;
+pub use work::PLAN;
 
 /// A page in the forms in which it is parsed.
 pub struct Page {
@@ -52,6 +54,8 @@ pub enum Kind {
     Tokens,
     /// Less than tokens.
     Scan,
+    /// A tree, and work on it that is more than reading all of it.
+    Work,
 }
 
 impl Kind {
@@ -63,16 +67,18 @@ impl Kind {
             Self::Events => "events",
             Self::Tokens => "tokens",
             Self::Scan => "scan",
+            Self::Work => "tree, and work",
         }
     }
 
-    /// The way of html5ever that ways of this kind are compared with.
-    pub const fn compared_with(self) -> &'static str {
+    /// The way of html5ever that ways of this kind are compared with, which has none for work.
+    pub const fn compared_with(self) -> Option<&'static str> {
         match self {
-            Self::Tree => HTML5EVER,
-            Self::Events => HTML5EVER_EVENTS,
-            Self::Reading => HTML5EVER_READ,
-            Self::Tokens | Self::Scan => HTML5EVER_TOKENIZER,
+            Self::Tree => Some(HTML5EVER),
+            Self::Events => Some(HTML5EVER_EVENTS),
+            Self::Reading => Some(HTML5EVER_READ),
+            Self::Tokens | Self::Scan => Some(HTML5EVER_TOKENIZER),
+            Self::Work => None,
         }
     }
 }
@@ -147,6 +153,11 @@ pub fn ours() -> Vec<Way> {
     ours::ways()
 }
 
+/// The ways of Treewright that do some work on the tree. Peers are compared with none of them.
+pub fn work() -> Vec<Way> {
+    work::ways()
+}
+
 /// The way of this name.
 pub fn named(name: &str) -> Option<Way> {
     all().into_iter().find(|way| way.name == name)
@@ -165,7 +176,7 @@ mod tests {
         let ways = all();
         for way in &ways {
             assert_eq!(ways.iter().filter(|other| other.name == way.name).count(), 1);
-            assert!(named(way.kind.compared_with()).is_some());
+            assert!(way.kind.compared_with().and_then(named).is_some());
         }
     }
 

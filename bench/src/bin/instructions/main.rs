@@ -1,5 +1,6 @@
 //! Instructions and allocations of Treewright's own ways, compared with recorded ones.
 
+mod programs;
 mod record;
 
 use std::collections::BTreeSet;
@@ -13,10 +14,11 @@ use treewright_bench::corpus::{self, Source};
 use treewright_bench::heap::{CountingAllocator, counting_allocator, of_a_second_pass, settle};
 use treewright_bench::report::number;
 use treewright_bench::table::Table;
-use treewright_bench::ways::{Page, Way, ours};
+use treewright_bench::ways::{Kind, Page, Way, ours, work};
 use treewright_bench::{companion, exit_code, valgrind};
 
-use crate::record::{COLUMNS, Costs, Row};
+use crate::programs::{COMMAND_LINES, CORPUS, Program};
+use crate::record::{COLUMNS, Costs, Heap, Row};
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = counting_allocator();
@@ -25,8 +27,8 @@ static ALLOCATOR: CountingAllocator = counting_allocator();
 const SKIPPED: u8 = 77;
 
 /// Counts the instructions per byte, the allocations and the peak of the heap of Treewright's own ways, and
-/// compares them with bench/instructions.tsv. The exit code is 1 when a number is more than 1 % above the
-/// recorded one, and 77 when something that is recorded could not be compared.
+/// the instructions of the command, and compares them with bench/instructions.tsv. The exit code is 1 when a number
+/// is further above the recorded one than its row allows, and 77 when something that is recorded could not be compared.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
@@ -34,8 +36,8 @@ struct Args {
     /// repeated.
     #[arg(long)]
     corpus: Vec<String>,
-    /// Count this way only, by its name without "treewright": `&str`, `bytes`, `tokenizer`, ...; can
-    /// be repeated.
+    /// Count this way only, by its name without "treewright": `&str`, `bytes`, `tokenizer`, `&str, and checked`,
+    /// `check --format gnu`, ...; can be repeated.
     #[arg(long)]
     way: Vec<String>,
     /// Write the numbers to the file: those of other corpora and ways stay.
@@ -65,6 +67,23 @@ impl Args {
     }
 }
 
+/// The percent that parsing may take more than recorded.
+const OF_PARSING: f64 = 1.0;
+/// The percent that all else may take more than recorded.
+const OF_WORK: f64 = 3.0;
+
+/// All ways whose instructions are counted in this program.
+fn ways() -> Vec<Way> {
+    let mut ways = ours();
+    ways.extend(work());
+    ways
+}
+
+/// The name of a command line in the record.
+fn name_of(command_line: &str) -> String {
+    format!("treewright {command_line}")
+}
+
 /// The name of a way without "treewright".
 fn short(way: &str) -> &str {
     way.strip_prefix("treewright").unwrap_or(way).trim_start_matches([',', ' '])
@@ -81,7 +100,7 @@ fn main() -> ExitCode {
 /// Parses all pages, as often as there are rounds.
 fn child(args: &Args, path: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let pages = pages(&source(path)?)?;
-    let ways: Vec<Way> = ours().into_iter().filter(|way| args.wants("", way.name)).collect();
+    let ways: Vec<Way> = ways().into_iter().filter(|way| args.wants("", way.name)).collect();
     let [way] = ways.as_slice() else {
         return Err("name one way".into());
     };
@@ -120,9 +139,16 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
         // The examples change with the documentation.
         let is_recorded = source.path != corpus::examples().path;
         let is_wanted = |way: &Way| is_recorded && args.wants(&source.name, way.name);
-        let ways: Vec<Way> = ours().into_iter().filter(is_wanted).collect();
-        if !ways.is_empty() {
-            count(&source, &ways, &mut now)?;
+        let ways: Vec<Way> = ways().into_iter().filter(is_wanted).collect();
+        let is_wanted = |line: &&&str| source.name == CORPUS && args.wants(CORPUS, &name_of(line));
+        let command_lines: Vec<&str> = COMMAND_LINES.iter().filter(is_wanted).copied().collect();
+        if ways.is_empty() && command_lines.is_empty() {
+            continue;
+        }
+        let pages = pages(&source)?;
+        count(&source, &pages, &ways, &mut now)?;
+        if !command_lines.is_empty() {
+            count_programs(&source, &pages, &command_lines, &mut now)?;
         }
     }
     if args.record {
@@ -155,8 +181,8 @@ fn remarks() -> Vec<String> {
     let compiler = Command::new("rustc").arg("--version").output();
     let compiler = compiler.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
     vec![
-        "The costs of Treewright's own ways: `.ci/health instructions` fails where a number is more than \
-         1 % above."
+        "The costs of Treewright's own ways, and of the command in one thread: `.ci/health instructions` fails where \
+         a number is further above than its row allows."
             .to_owned(),
         "Written by: cargo run --profile dist -p treewright-bench --bin instructions -- --record".to_owned(),
         format!("Compiler: {}", compiler.unwrap_or_default()),
@@ -169,11 +195,11 @@ fn is_same(a: &Row, b: &Row) -> bool {
 
 fn count(
     source: &Source,
+    pages: &[Page],
     ways: &[Way],
     rows: &mut Vec<Row>,
 ) -> Result<(), Box<dyn std::error::Error>> {
-    let pages = pages(source)?;
-    let bytes = pages.iter().map(|page| page.text.len()).sum();
+    let bytes = bytes_of(pages);
     for way in ways {
         eprintln!("{}: {}", source.name, way.name);
         let instructions = valgrind::of_a_second_round(&|rounds| {
@@ -182,20 +208,50 @@ fn count(
             child.args(["--rounds", &rounds.to_string()]);
             valgrind::count(&child, b"")
         })?;
-        let heap = of_a_second_pass(&ALLOCATOR, way, &pages);
+        let heap = of_a_second_pass(&ALLOCATOR, way, pages);
         rows.push(Row {
             corpus: source.name.clone(),
             bytes,
             way: way.name.to_owned(),
+            tolerance: if way.kind == Kind::Work { OF_WORK } else { OF_PARSING },
             costs: Costs {
                 instructions_per_byte: over(instructions, bytes),
-                allocations_per_page: over(heap.allocations as u64, pages.len()),
-                reallocations_per_page: over(heap.reallocations as u64, pages.len()),
-                peak_per_byte: over(heap.peak as u64, bytes),
+                heap: Some(Heap {
+                    allocations_per_page: over(heap.allocations as u64, pages.len()),
+                    reallocations_per_page: over(heap.reallocations as u64, pages.len()),
+                    peak_per_byte: over(heap.peak as u64, bytes),
+                }),
             },
         });
     }
     Ok(())
+}
+
+/// Counts the instructions of the command.
+fn count_programs(
+    source: &Source,
+    pages: &[Page],
+    command_lines: &[&str],
+    rows: &mut Vec<Row>,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let program = Program::build()?;
+    let bytes = bytes_of(pages);
+    for line in command_lines {
+        eprintln!("{}: {}", source.name, name_of(line));
+        let instructions = program.count(line, &source.path)?;
+        rows.push(Row {
+            corpus: source.name.clone(),
+            bytes,
+            way: name_of(line),
+            tolerance: OF_WORK,
+            costs: Costs { instructions_per_byte: over(instructions, bytes), heap: None },
+        });
+    }
+    Ok(())
+}
+
+fn bytes_of(pages: &[Page]) -> usize {
+    pages.iter().map(|page| page.text.len()).sum()
 }
 
 #[allow(clippy::cast_precision_loss, reason = "there are fewer than 2^52")]
@@ -210,10 +266,13 @@ fn table(now: &[Row], recorded: &[Row]) -> Table {
         let then = recorded.iter().find(|then| is_same(row, then));
         let mut cells = vec![row.corpus.clone(), row.way.clone()];
         for (index, now) in row.costs.numbers().into_iter().enumerate() {
-            let then = then.map(|then| then.costs.numbers()[index]);
-            cells.push(match then.filter(|then| *then > 0.0) {
-                Some(then) => format!("{} ({:+.2} %)", number(now), 100.0 * (now / then - 1.0)),
-                None => number(now),
+            let then = then.and_then(|then| then.costs.numbers()[index]);
+            cells.push(match (now, then.filter(|then| *then > 0.0)) {
+                (Some(now), Some(then)) => {
+                    format!("{} ({:+.2} %)", number(now), 100.0 * (now / then - 1.0))
+                }
+                (Some(now), None) => number(now),
+                (None, _) => "-".to_owned(),
             });
         }
         table.row(cells);
@@ -229,7 +288,7 @@ fn judge(now: &[Row], recorded: &[Row]) -> ExitCode {
         let row = now.iter().find(|row| is_same(row, then));
         match row {
             Some(row) if row.bytes == then.bytes => {
-                for column in row.costs.above(&then.costs) {
+                for column in then.exceeded(&row.costs) {
                     is_worse = true;
                     eprintln!("ABOVE THE RECORD: {}, {}: {column}", row.corpus, row.way);
                 }
@@ -271,12 +330,8 @@ mod tests {
             corpus: corpus.to_owned(),
             bytes,
             way: "treewright, &str".to_owned(),
-            costs: Costs {
-                instructions_per_byte,
-                allocations_per_page: 1.0,
-                reallocations_per_page: 0.0,
-                peak_per_byte: 1.0,
-            },
+            tolerance: 1.0,
+            costs: Costs { instructions_per_byte, heap: None },
         }
     }
 
@@ -302,8 +357,10 @@ mod tests {
         let check = |name: &str, expected: &str| assert_eq!(short(name), expected);
         check("treewright, &str, memory reused", "&str, memory reused");
         check("treewright tokenizer", "tokenizer");
-        let shorts: BTreeSet<String> =
-            ours().iter().map(|way| short(way.name).to_owned()).collect();
-        assert_eq!(shorts.len(), ours().len());
+        check("treewright check --format gnu", "check --format gnu");
+        let names = ways().into_iter().map(|way| way.name.to_owned());
+        let names: Vec<String> = names.chain(COMMAND_LINES.map(name_of)).collect();
+        let shorts: BTreeSet<&str> = names.iter().map(|name| short(name)).collect();
+        assert_eq!(shorts.len(), names.len());
     }
 }

@@ -2,9 +2,6 @@
 
 use std::fmt::Write;
 
-/// A number is above the record when it is more than this many times the recorded one.
-const TOLERANCE: f64 = 1.01;
-
 /// The costs of a way for a corpus.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
@@ -12,6 +9,8 @@ pub(crate) struct Row {
     /// The bytes of the corpus. A corpus with other bytes cannot be compared.
     pub(crate) bytes: usize,
     pub(crate) way: String,
+    /// A number is above the record when it is so many percent above it.
+    pub(crate) tolerance: f64,
     pub(crate) costs: Costs,
 }
 
@@ -19,35 +18,48 @@ pub(crate) struct Row {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Costs {
     pub(crate) instructions_per_byte: f64,
+    /// `None` for another program.
+    pub(crate) heap: Option<Heap>,
+}
+
+/// The numbers of the heap.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Heap {
     pub(crate) allocations_per_page: f64,
     pub(crate) reallocations_per_page: f64,
     pub(crate) peak_per_byte: f64,
 }
 
-/// The names of the columns behind corpus, bytes and way.
+/// The names of the columns after corpus, bytes, way and tolerance.
 pub(crate) const COLUMNS: [&str; 4] =
     ["instructions per byte", "allocations per page", "reallocations per page", "peak per byte"];
 
 impl Costs {
     /// The numbers in the order of [`COLUMNS`].
-    pub(crate) const fn numbers(&self) -> [f64; 4] {
+    pub(crate) fn numbers(&self) -> [Option<f64>; 4] {
         [
-            self.instructions_per_byte,
-            self.allocations_per_page,
-            self.reallocations_per_page,
-            self.peak_per_byte,
+            Some(self.instructions_per_byte),
+            self.heap.map(|heap| heap.allocations_per_page),
+            self.heap.map(|heap| heap.reallocations_per_page),
+            self.heap.map(|heap| heap.peak_per_byte),
         ]
-    }
-
-    /// The names of those numbers that are more than 1 % above the recorded ones.
-    pub(crate) fn above(&self, recorded: &Self) -> Vec<&'static str> {
-        let pairs = self.numbers().into_iter().zip(recorded.numbers());
-        let named = COLUMNS.into_iter().zip(pairs);
-        named.filter(|(_, (now, then))| *now > then * TOLERANCE).map(|(name, _)| name).collect()
     }
 }
 
-/// Reads a recorded file: lines of seven columns, and lines that begin with `#`.
+impl Row {
+    /// The names of the numbers of this recorded row above which those that are counted now are.
+    pub(crate) fn exceeded(&self, now: &Costs) -> Vec<&'static str> {
+        let most = 1.0 + self.tolerance / 100.0;
+        let pairs = self.costs.numbers().into_iter().zip(now.numbers());
+        let is_above = |(then, now): (Option<f64>, Option<f64>)| {
+            then.zip(now).is_some_and(|(then, now)| now > then * most)
+        };
+        let named = COLUMNS.into_iter().zip(pairs);
+        named.filter(|(_, pair)| is_above(*pair)).map(|(name, _)| name).collect()
+    }
+}
+
+/// Reads a recorded file: lines of eight columns, and lines that begin with `#`.
 ///
 /// # Errors
 /// Names the first line that cannot be read.
@@ -58,20 +70,24 @@ pub(crate) fn read(text: &str) -> Result<Vec<Row>, String> {
 
 fn row(line: &str) -> Option<Row> {
     let columns: Vec<&str> = line.split('\t').collect();
-    let &[corpus, bytes, way, instructions, allocations, reallocations, peak] = columns.as_slice()
-    else {
+    let &[corpus, bytes, way, tolerance, instructions, ref heap @ ..] = columns.as_slice() else {
         return None;
+    };
+    let heap = match heap {
+        ["-", "-", "-"] => None,
+        [allocations, reallocations, peak] => Some(Heap {
+            allocations_per_page: allocations.parse().ok()?,
+            reallocations_per_page: reallocations.parse().ok()?,
+            peak_per_byte: peak.parse().ok()?,
+        }),
+        _ => return None,
     };
     Some(Row {
         corpus: corpus.to_owned(),
         bytes: bytes.parse().ok()?,
         way: way.to_owned(),
-        costs: Costs {
-            instructions_per_byte: instructions.parse().ok()?,
-            allocations_per_page: allocations.parse().ok()?,
-            reallocations_per_page: reallocations.parse().ok()?,
-            peak_per_byte: peak.parse().ok()?,
-        },
+        tolerance: tolerance.parse().ok()?,
+        costs: Costs { instructions_per_byte: instructions.parse().ok()?, heap },
     })
 }
 
@@ -81,10 +97,12 @@ pub(crate) fn write(remarks: &[String], rows: &[Row]) -> String {
     for remark in remarks {
         let _ = writeln!(text, "# {remark}");
     }
-    let _ = writeln!(text, "# corpus\tbytes\tway\t{}", COLUMNS.join("\t"));
-    for Row { corpus, bytes, way, costs } in rows {
-        let numbers = costs.numbers().map(|number| format!("{number:.7}")).join("\t");
-        let _ = writeln!(text, "{corpus}\t{bytes}\t{way}\t{numbers}");
+    let _ = writeln!(text, "# corpus\tbytes\tway\t% that are allowed\t{}", COLUMNS.join("\t"));
+    for Row { corpus, bytes, way, tolerance, costs } in rows {
+        let number =
+            |number: Option<f64>| number.map_or("-".to_owned(), |number| format!("{number:.7}"));
+        let numbers = costs.numbers().map(number).join("\t");
+        let _ = writeln!(text, "{corpus}\t{bytes}\t{way}\t{tolerance}\t{numbers}");
     }
     text
 }
@@ -93,33 +111,49 @@ pub(crate) fn write(remarks: &[String], rows: &[Row]) -> String {
 mod tests {
     use super::*;
 
-    fn costs(numbers: [f64; 4]) -> Costs {
+    fn row(way: &str, tolerance: f64, numbers: [f64; 4]) -> Row {
         let [instructions_per_byte, allocations_per_page, reallocations_per_page, peak_per_byte] =
             numbers;
-        Costs { instructions_per_byte, allocations_per_page, reallocations_per_page, peak_per_byte }
+        let heap = Heap { allocations_per_page, reallocations_per_page, peak_per_byte };
+        Row {
+            corpus: "some pages".to_owned(),
+            bytes: 12,
+            way: way.to_owned(),
+            tolerance,
+            costs: Costs { instructions_per_byte, heap: Some(heap) },
+        }
+    }
+
+    fn without_heap(row: Row) -> Row {
+        Row { costs: Costs { heap: None, ..row.costs }, ..row }
     }
 
     #[test]
     fn what_is_written_is_read() {
-        let row = |way: &str| Row {
-            corpus: "some pages".to_owned(),
-            bytes: 12,
-            way: way.to_owned(),
-            costs: costs([8.5, 14.25, 0.0, 1.5]),
-        };
-        let rows = [row("treewright, &str"), row("treewright tokenizer")];
+        let numbers = [8.5, 14.25, 0.0, 1.5];
+        let of_program = without_heap(row("treewright check", 3.0, numbers));
+        let rows = [row("treewright, &str", 1.0, numbers), of_program];
         assert_eq!(read(&write(&["A remark.".to_owned()], &rows)), Ok(rows.to_vec()));
-        assert_eq!(read("a\t1\tb\t2"), Err("cannot read this line: a\t1\tb\t2".to_owned()));
+        for line in ["a\t1\tb\t2", "a\t1\tb\t1\t2.0\t-\t-\t1.0", "a\t1\tb\t1\t-\t-\t-\t-"] {
+            assert_eq!(read(line), Err(format!("cannot read this line: {line}")));
+        }
     }
 
     #[test]
-    fn one_percent_more_is_too_much() {
-        let check = |now: [f64; 4], expected: &[&str]| {
-            assert_eq!(costs(now).above(&costs([10.0, 20.0, 0.0, 1.5])), expected, "{now:?}");
+    fn more_than_the_tolerance_is_too_much() {
+        let then = [10.0, 20.0, 0.0, 1.5];
+        let check = |tolerance: f64, now: [f64; 4], expected: &[&str]| {
+            let now = row("", 0.0, now).costs;
+            assert_eq!(row("", tolerance, then).exceeded(&now), expected, "{now:?}");
         };
-        check([10.0, 20.0, 0.0, 1.5], &[]);
-        check([10.09, 20.1, 0.0, 1.0], &[]);
-        check([10.11, 20.1, 0.0, 1.5], &["instructions per byte"]);
-        check([9.0, 20.3, 0.1, 1.6], &COLUMNS[1..]);
+        check(1.0, then, &[]);
+        check(1.0, [10.09, 20.1, 0.0, 1.0], &[]);
+        check(1.0, [10.11, 20.1, 0.0, 1.5], &["instructions per byte"]);
+        check(1.0, [9.0, 20.3, 0.1, 1.6], &COLUMNS[1..]);
+        check(3.0, [10.29, 20.3, 0.0, 1.5], &[]);
+        check(3.0, [10.31, 20.3, 0.0, 1.5], &COLUMNS[..1]);
+        let program = without_heap(row("", 3.0, then));
+        assert!(program.exceeded(&row("", 0.0, [10.0, 30.0, 0.0, 1.5]).costs).is_empty());
+        assert_eq!(program.exceeded(&row("", 0.0, [11.0, 30.0, 0.0, 1.5]).costs), COLUMNS[..1]);
     }
 }

@@ -71,7 +71,7 @@ fn ways(only: &str) -> Vec<Way> {
     let wanted: Vec<Way> = all().into_iter().filter(|way| way.name.contains(only)).collect();
     let is_needed = |way: &Way| {
         way.name.contains(only)
-            || wanted.iter().any(|wanted| wanted.kind.compared_with() == way.name)
+            || wanted.iter().any(|wanted| wanted.kind.compared_with() == Some(way.name))
     };
     all().into_iter().filter(is_needed).collect()
 }
@@ -234,7 +234,7 @@ fn times(
         let Some(way) = way else { continue };
         way.ns_per_byte = Some(nanoseconds_per_byte(outcome.median, bytes * repeats));
         way.times = outcome.times.iter().map(Duration::as_secs_f64).collect();
-        let base = outcomes.iter().find(|base| base.name == way.kind.compared_with());
+        let base = outcomes.iter().find(|base| Some(base.name) == way.kind.compared_with());
         way.times_html5ever = base.map(|base| ratio(&base.times, &outcome.times));
     }
 }
