@@ -69,7 +69,7 @@ impl Parser {
             match (stage, &piece) {
                 (Stage::Text(parser, _), Page::Text(text)) => py.detach(|| parser.parse_text(text)),
                 (Stage::Text(parser, _), Page::TextCopy(text)) => {
-                    py.detach(|| parser.parse_text(text))
+                    py.detach(|| parser.parse_text(text));
                 }
                 (Stage::Bytes(parser, _), Page::Bytes(bytes)) => {
                     py.detach(|| parser.parse_bytes(bytes));

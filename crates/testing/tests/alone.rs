@@ -17,12 +17,12 @@ pub(crate) fn is_alone(test: &str) -> bool {
     let mut command = Command::new(own);
     command.args(["--exact", test, "--include-ignored", "--nocapture"]).env(ALONE, test);
     let output = command.output().expect("it starts again");
-    let text = String::from_utf8_lossy(&output.stdout);
+    let printed = String::from_utf8_lossy(&output.stdout);
     assert!(
-        output.status.success() && text.contains("1 passed"),
-        "{text}{}",
+        output.status.success() && printed.contains("1 passed"),
+        "{printed}{}",
         String::from_utf8_lossy(&output.stderr)
     );
-    println!("{text}");
+    println!("{printed}");
     false
 }

@@ -127,7 +127,7 @@ fn markdown_below(folder: &str) -> Vec<String> {
                 if !skipped.contains(&&*entry.file_name().to_string_lossy()) {
                     work.push(path);
                 }
-            } else if path.ends_with(".md") {
+            } else if is_markdown(&path) {
                 found.push(path.trim_start_matches("./").to_owned());
             }
         }
@@ -187,7 +187,7 @@ fn links_lead_to_files_and_headings() {
                 complaints.push(format!(
                     "{path}: {link}: it is not in the book; write {FILES_OF_THE_REPOSITORY}{target}"
                 ));
-            } else if !anchor.is_empty() && target.ends_with(".md") {
+            } else if !anchor.is_empty() && is_markdown(&target) {
                 let known =
                     anchors.entry(target).or_insert_with_key(|target| Page::read(target).anchors());
                 if !known.contains(anchor) {
@@ -233,7 +233,7 @@ fn addresses_of_files_in_code_are_right() {
                         text[at..].strip_prefix(FILES_OF_THE_REPOSITORY).unwrap_or(&text[at..]);
                     let end = rest.find(|c: char| !c.is_alphanumeric() && !"/-_.".contains(c));
                     let file = rest[..end.unwrap_or(rest.len())].trim_end_matches('.');
-                    if file.ends_with(".md") && !root().join(file).exists() {
+                    if is_markdown(file) && !root().join(file).exists() {
                         complaints.push(format!("{}: {file}", path.display()));
                     }
                 }
@@ -351,6 +351,11 @@ const UNUSUAL: [&str; 15] = [
     "there is none",
 ];
 
+/// Returns true for the path of a page.
+fn is_markdown(path: &str) -> bool {
+    Path::new(path).extension().is_some_and(|extension| extension == "md")
+}
+
 /// The prose of a page: no code, no quotations in tables of messages, none of the options of a command, which are
 /// those of its help.
 fn prose(page: &Page) -> Vec<String> {
@@ -359,12 +364,11 @@ fn prose(page: &Page) -> Vec<String> {
     for event in page.events() {
         match event {
             Event::Start(Tag::Heading { .. }) => heading = Some(String::new()),
-            Event::End(TagEnd::Heading(_)) => {
+            Event::End(TagEnd::Heading(_))
                 if page.path.contains("/commands/")
-                    && heading.take().is_some_and(|text| text == "Options")
-                {
-                    break;
-                }
+                    && heading.take().is_some_and(|text| text == "Options") =>
+            {
+                break;
             }
             Event::Start(Tag::CodeBlock(_)) => in_code = true,
             Event::End(TagEnd::CodeBlock) => in_code = false,

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use treewright::explain::{Drawing, Rule};
+use treewright::explain::{Drawing, StandardRule};
 use treewright::{Cause, Edition, Options, Parsed, Pause, Select};
 use treewright_testing::suites::{data, report};
 
@@ -127,7 +127,7 @@ fn answer(pages: &[Page]) -> Seen {
             seen.subjects.insert(explanation.subject.as_str());
             for step in &explanation.steps {
                 seen.kinds.insert(step.kind.as_str());
-                seen.rules.extend(step.rule.map(Rule::name));
+                seen.rules.extend(step.rule.map(StandardRule::name));
             }
             for node in node.into_iter().chain(explanation.node) {
                 let origin = document.origin(node).expect("every node has one");
@@ -160,7 +160,8 @@ fn places_of_broken_pages() {
         complaints.push(format!("only {} places", seen.number));
     }
     // Every insertion mode and algorithm.
-    let modes = Rule::ALL.iter().map(|rule| rule.name()).filter(|name| !seen.rules.contains(name));
+    let modes =
+        StandardRule::ALL.iter().map(|rule| rule.name()).filter(|name| !seen.rules.contains(name));
     complaints.extend(modes.map(|name| format!("no answer names {name}")));
     let subjects = [
         "start-tag",

@@ -112,8 +112,7 @@ pub(crate) fn serialize_xml(
         .coercion(Coercion::No)
         .children_only(children_only)
         .require_well_formed(require_well_formed);
-    let written =
-        cx.host.tree.get(node).map(|node| node.xml(&options)).unwrap_or(Ok(String::new()));
+    let written = cx.host.tree.get(node).map_or(Ok(String::new()), |node| node.xml(&options));
     written
         .map_err(|error| dom_exception(cx, DomExceptionName::InvalidStateError, &error.to_string()))
 }

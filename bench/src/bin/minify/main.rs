@@ -10,7 +10,7 @@ use clap::Parser;
 use serde::Serialize;
 use treewright::dom::NodeKind;
 use treewright::write::shown_differences;
-use treewright::{Document, Minifier, MinifyOptions, NodeId, Options, PrettyPrinter, WriteHtml};
+use treewright::{Document, Minifier, MinifyOptions, NodeId, PrettyPrinter, WriteHtml};
 use treewright_bench::corpus::{self, Corpus};
 use treewright_bench::machine::Machine;
 use treewright_bench::minify_html::{self, Session, Way};

@@ -58,7 +58,7 @@ impl Settings {
 /// A page that can be checked again and again with the same settings.
 pub(crate) struct Checker {
     settings: Settings,
-    checker: treewright::Checker,
+    rules: treewright::Checker,
     memories: Arc<Memories>,
 }
 
@@ -80,12 +80,12 @@ impl Page {
 
 impl Checker {
     pub(crate) fn new(settings: Settings) -> Self {
-        let checker = treewright::Checker::new()
+        let rules = treewright::Checker::new()
             .parse_options(settings.options.clone())
             .check_options(settings.check_options())
             // A context that the first tag was asked for is a guess, which nothing is judged by.
             .judge_top_nodes(!matches!(settings.fragment, Some(Fragment::Auto)));
-        Self { settings, checker, memories: Arc::default() }
+        Self { settings, rules, memories: Arc::default() }
     }
 
     /// Checks bytes in a syntax.
@@ -106,8 +106,8 @@ impl Checker {
         let (text, tags) = blanked(bytes, &self.settings.templates);
         let input = Input::bytes(&text, metadata);
         let (parsed, mut report) = match syntax {
-            Syntax::Css => self.checker.check_css(input),
-            _ => self.checker.check_xml(input),
+            Syntax::Css => self.rules.check_css(input),
+            _ => self.rules.check_xml(input),
         };
         let ignoring = Ignoring::of(&parsed.document);
         let tags = ranges_in_text(&parsed, &text, tags);
@@ -121,7 +121,7 @@ impl Checker {
         let (html, tags) = blanked(bytes, &self.settings.templates);
         let parsing = Parsing { options: self.settings.options.clone(), context };
         let mut parsed = parsing.whole_in(&html, metadata, &self.memories);
-        let mut report = parsed.check(&self.checker);
+        let mut report = parsed.check(&self.rules);
         let ignoring = Ignoring::of(&parsed.document);
         let tags = ranges_in_text(&parsed, &html, tags);
         keep(&mut report.diagnostics, &ignoring, &tags);
@@ -154,7 +154,7 @@ impl Checker {
         unsafe_fixes: bool,
     ) -> Fixed {
         let templates = self.settings.templates.clone();
-        let mut fixer = Fixer::new().checker(self.checker.clone()).unsafe_fixes(unsafe_fixes);
+        let mut fixer = Fixer::new().checker(self.rules.clone()).unsafe_fixes(unsafe_fixes);
         if templates.is_empty() {
             fixer = fixer.filter(|parsed, findings| {
                 let ignoring = Ignoring::of(&parsed.document);

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use treewright::dom::SerializeOptions;
 use treewright::{
-    Document, Minifier, MinifyOptions, Options, PrettyOptions, PrettyPrinter, Rewritten,
-    WriteError, WriteHtml, XmlOptions,
+    Document, Minifier, MinifyOptions, PrettyOptions, PrettyPrinter, Rewritten, WriteError,
+    WriteHtml, XmlOptions,
 };
 use treewright_testing::hostile::{CASES, Case, OTHERS};
 use treewright_testing::suites::{LimitsThatDoNotHold, table};

@@ -95,7 +95,7 @@ pub(crate) fn replace(
         return Ok(child);
     }
     match change(cx, |world| world.tree.replace_child(parent, node, child)) {
-        Ok(_) => Ok(child),
+        Ok(()) => Ok(child),
         Err(error) => Err(refused(cx, error)),
     }
 }

@@ -30,6 +30,7 @@ pub enum Coercion {
 /// Options for writing a tree as XML.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct XmlOptions {
     coercion: Coercion,
     declaration: bool,
