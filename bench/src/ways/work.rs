@@ -62,7 +62,7 @@ const SELECTORS: &[&str] = &[
     "div:has(> p + p)",
 ];
 
-/// What is extracted: columns by selectors, a list of records, and the title.
+/// The plan of the extraction: columns by selectors, a list of records, and the title.
 pub const PLAN: &str = r##"
 [columns]
 title = { get = "title" }

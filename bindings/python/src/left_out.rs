@@ -1,4 +1,4 @@
-//! What this build does not have, because its feature is off: the names are there, and a call raises
+//! The parts that this build leaves out, because their feature is off: the names are there, and a call raises
 //! [`NotBuiltIn`](crate::errors::NotBuiltIn).
 
 use pyo3::prelude::*;

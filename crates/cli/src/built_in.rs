@@ -1,4 +1,4 @@
-//! What a build can be without: commands and options that need a feature of this package. They stay listed,
+//! The parts that a build can be without: commands and options that need a feature of this package. They stay listed,
 //! and say which build has them.
 
 use std::fmt::Write as _;

@@ -1,4 +1,4 @@
-//! What the packages of this repository share, and what no promise of compatibility covers: the caches that a document
+//! Items that the packages of this repository share and that no promise of compatibility covers: the caches that a document
 //! keeps for queries.
 
 pub use crate::element_table::{ElementTable, ElementTables};

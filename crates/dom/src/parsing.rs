@@ -1,4 +1,4 @@
-//! What programs need that run a parser which writes to a [`Document`]: traits of it, by subject. The facade
+//! Traits for programs that run a parser which writes to a [`Document`]: traits of it, by subject. The facade
 //! `treewright`, hosts of scripts and XML parsers do; readers and editors of pages do not.
 
 use treewright_markup::{NodeKind, SourceId};

@@ -15,7 +15,7 @@ fn text() -> String {
     fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap()
 }
 
-/// What stands between backquotes in a line.
+/// The texts between backquotes in a line.
 fn quoted(line: &str) -> impl Iterator<Item = &str> {
     line.split('`').skip(1).step_by(2)
 }

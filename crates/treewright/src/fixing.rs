@@ -175,7 +175,7 @@ type Chosen = (&'static str, Fix);
 struct Round<'a> {
     fixer: &'a Fixer,
     context: Option<&'a Context>,
-    /// What is known of bytes; `None` for text.
+    /// The metadata of bytes; `None` for text.
     metadata: Option<&'a OutOfBandMetadata>,
 }
 

@@ -5,7 +5,7 @@ use treewright_window::{Agent, AgentOptions, Until};
 
 use crate::growth;
 
-/// What a loop goes over, how it is made for `n` items, and the loop. `d` is a `div`, and `s` takes what is read.
+/// The things that a loop goes over, how it is made for `n` items, and the loop. `d` is a `div`, and `s` takes what is read.
 const CASES: &[(&str, &str, &str)] = &[
     (
         "classList, by item",

@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(read(&["--fast"]), None);
     }
 
-    /// What is published is not slower than it can be.
+    /// Published programs are as fast as they can be.
     #[test]
     fn the_profile_of_releases_resets_what_the_fast_one_lowers() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

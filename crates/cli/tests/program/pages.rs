@@ -45,6 +45,7 @@ const ELSEWHERE: [(&str, &str, &str); 18] = [
     ("commands/serve/answer.rs", "net::fetch(", "an answer with its status"),
     ("commands/storage/mod.rs", "fs::read_to_string(", "exported data"),
     ("commands/vnu/mod.rs", "fs::read_to_string(", "filters of messages"),
+    ("reference_pages.rs", "fs::read_to_string(", "a test, of the pages of documentation"),
     ("saving.rs", "fs::read(", "a file that is about to be written"),
 ];
 

@@ -1,4 +1,4 @@
-//! What hosts of scripts need of a tree, and readers and editors of pages do not: traits of
+//! The part that hosts of scripts need of a tree, and readers and editors of pages do not: traits of
 //! [`Document`](crate::Document), by subject. XML parsers use some of them.
 //!
 //! Their methods are there where the trait is imported:

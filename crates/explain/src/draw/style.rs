@@ -122,7 +122,7 @@ impl Signs {
 pub(super) struct MarkSigns {
     /// Many of them.
     pub(super) underlines: &'static str,
-    /// Where a label hangs.
+    /// The place where a label hangs.
     pub(super) underline_with_label: char,
     /// Between a mark and its label below.
     pub(super) to_label: char,

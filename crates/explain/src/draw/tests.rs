@@ -1,4 +1,4 @@
-//! What holds for the drawings of any source. Drawings of some are in tests/data/drawings.txt.
+//! Properties of the drawings of any source. Drawings of some are in tests/data/drawings.txt.
 
 use proptest::prelude::*;
 use treewright_dom::{Document, SourceId, Span};

@@ -1,4 +1,4 @@
-//! What a function of an interface does, as data.
+//! The functions of interfaces as data.
 //!
 //! Most functions have one of a few shapes, and differ from others of the shape by a name, a content attribute or
 //! the function of the standard that they run: those are rows. [`crate::glue`] has the function that runs the rows
@@ -15,7 +15,7 @@ use crate::Cx;
 use crate::reflect::Reflect;
 use crate::strings::DomString;
 
-/// What a getter, setter, operation or constructor does.
+/// The work of a getter, setter, operation or constructor.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Glue {
     /// A function that is generated for this one alone.

@@ -1,4 +1,4 @@
-//! What events of each interface have besides those of Event, where it is no value of the engine: the state that the
+//! The attributes of events by interface, besides those of Event and besides values of the engine: the state that the
 //! IDL attributes return.
 
 use std::f64::consts::FRAC_PI_2;
@@ -6,7 +6,7 @@ use std::f64::consts::FRAC_PI_2;
 use crate::origin::Origin;
 use crate::strings::DomString;
 
-/// Of `AnimationEvent`.
+/// The attributes of `AnimationEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct AnimationEvent {
     pub(crate) animation_name: DomString,
@@ -14,13 +14,13 @@ pub(crate) struct AnimationEvent {
     pub(crate) pseudo_element: DomString,
 }
 
-/// Of `BeforeUnloadEvent`.
+/// The attributes of `BeforeUnloadEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct BeforeUnloadEvent {
     pub(crate) return_value: DomString,
 }
 
-/// Of `CloseEvent`.
+/// The attributes of `CloseEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct CloseEvent {
     pub(crate) was_clean: bool,
@@ -28,19 +28,19 @@ pub(crate) struct CloseEvent {
     pub(crate) reason: String,
 }
 
-/// Of `CommandEvent`.
+/// The attributes of `CommandEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct CommandEvent {
     pub(crate) command: DomString,
 }
 
-/// Of `CompositionEvent`.
+/// The attributes of `CompositionEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct CompositionEvent {
     pub(crate) data: String,
 }
 
-/// Of `ErrorEvent`.
+/// The attributes of `ErrorEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct ErrorEvent {
     pub(crate) message: DomString,
@@ -49,14 +49,14 @@ pub(crate) struct ErrorEvent {
     pub(crate) colno: u32,
 }
 
-/// Of `HashChangeEvent`.
+/// The attributes of `HashChangeEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct HashChangeEvent {
     pub(crate) old_url: String,
     pub(crate) new_url: String,
 }
 
-/// Of `InputEvent`.
+/// The attributes of `InputEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct InputEvent {
     pub(crate) data: Option<String>,
@@ -64,7 +64,7 @@ pub(crate) struct InputEvent {
     pub(crate) input_type: DomString,
 }
 
-/// Of `KeyboardEvent`, besides the modifiers.
+/// The attributes of `KeyboardEvent`, besides the modifiers.
 #[derive(Debug, Default)]
 pub(crate) struct KeyboardEvent {
     pub(crate) key: DomString,
@@ -76,7 +76,7 @@ pub(crate) struct KeyboardEvent {
     pub(crate) key_code: u32,
 }
 
-/// Of `MediaQueryListEvent`.
+/// The attributes of `MediaQueryListEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct MediaQueryListEvent {
     pub(crate) media: DomString,
@@ -96,14 +96,14 @@ impl Default for Sender {
     }
 }
 
-/// Of `MessageEvent`.
+/// The attributes of `MessageEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct MessageEvent {
     pub(crate) sender: Sender,
     pub(crate) last_event_id: DomString,
 }
 
-/// Of `MouseEvent`, besides the modifiers.
+/// The attributes of `MouseEvent`, besides the modifiers.
 #[derive(Debug, Default)]
 pub(crate) struct MouseEvent {
     pub(crate) screen_x: i32,
@@ -114,13 +114,13 @@ pub(crate) struct MouseEvent {
     pub(crate) buttons: u16,
 }
 
-/// Of `PageTransitionEvent`.
+/// The attributes of `PageTransitionEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct PageTransitionEvent {
     pub(crate) persisted: bool,
 }
 
-/// Of `PointerEvent`.
+/// The attributes of `PointerEvent`.
 #[derive(Debug)]
 pub(crate) struct PointerEvent {
     pub(crate) pointer_id: i32,
@@ -158,13 +158,13 @@ impl Default for PointerEvent {
     }
 }
 
-/// Of `PopStateEvent`.
+/// The attributes of `PopStateEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct PopStateEvent {
     pub(crate) has_ua_visual_transition: bool,
 }
 
-/// Of `ProgressEvent`.
+/// The attributes of `ProgressEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct ProgressEvent {
     pub(crate) length_computable: bool,
@@ -172,7 +172,7 @@ pub(crate) struct ProgressEvent {
     pub(crate) total: f64,
 }
 
-/// Of `SecurityPolicyViolationEvent`.
+/// The attributes of `SecurityPolicyViolationEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct SecurityPolicyViolationEvent {
     pub(crate) document_uri: String,
@@ -189,7 +189,7 @@ pub(crate) struct SecurityPolicyViolationEvent {
     pub(crate) column_number: u32,
 }
 
-/// Of `StorageEvent`.
+/// The attributes of `StorageEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct StorageEvent {
     pub(crate) key: Option<DomString>,
@@ -198,20 +198,20 @@ pub(crate) struct StorageEvent {
     pub(crate) url: String,
 }
 
-/// Of `TextEvent`.
+/// The attributes of `TextEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct TextEvent {
     pub(crate) data: DomString,
 }
 
-/// Of `ToggleEvent`.
+/// The attributes of `ToggleEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct ToggleEvent {
     pub(crate) old_state: DomString,
     pub(crate) new_state: DomString,
 }
 
-/// Of `TransitionEvent`.
+/// The attributes of `TransitionEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct TransitionEvent {
     pub(crate) property_name: DomString,
@@ -219,14 +219,14 @@ pub(crate) struct TransitionEvent {
     pub(crate) pseudo_element: DomString,
 }
 
-/// Of `UIEvent`.
+/// The attributes of `UIEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct UiEvent {
     pub(crate) detail: i32,
     pub(crate) which: u32,
 }
 
-/// Of `WheelEvent`.
+/// The attributes of `WheelEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct WheelEvent {
     pub(crate) delta_x: f64,

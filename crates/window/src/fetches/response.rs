@@ -68,7 +68,7 @@ pub(crate) fn is_cors_same_origin(cx: &mut Cx<'_>, this: &Value) -> bool {
     !matches!(data(cx, this).kind, ResponseType::Opaque | ResponseType::Opaqueredirect)
 }
 
-/// Whether the status is an ok status.
+/// Returns true for an ok status.
 /// <https://fetch.spec.whatwg.org/#ok-status>
 pub(crate) fn is_ok(cx: &mut Cx<'_>, this: &Value) -> bool {
     matches!(data(cx, this).status, 200..=299)

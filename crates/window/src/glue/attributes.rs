@@ -11,7 +11,7 @@ use crate::bindings::{attributes, convert, receiver};
 
 /// Receivers whose attributes can be set.
 trait Set: Receiver {
-    /// What a receiver is to its functions.
+    /// The form in which functions get a receiver.
     type This;
 
     /// Checks the receiver of a call.

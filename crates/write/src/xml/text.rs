@@ -64,7 +64,7 @@ fn write_escaped<W: fmt::Write>(
     out.push(rest)
 }
 
-/// What takes the place of a character that XML does not have.
+/// The stand-in for a character that XML does not have.
 const fn instead_of(character: char) -> Option<&'static str> {
     match character {
         '\x0C' => Some(" "),

@@ -13,7 +13,7 @@ pub(super) struct Function {
     pub(super) glue: String,
     /// That function.
     pub(super) code: String,
-    /// What follows the entry of a member in the table if the function is a row.
+    /// The text that follows the entry of a member in the table if the function is a row.
     pub(super) flags: &'static str,
     /// The function that has to be written by hand: path of its module, and signature.
     pub(super) wanted: Vec<(String, String)>,
@@ -242,7 +242,7 @@ impl Site<'_> {
         Some(format!("Glue::Set{receiver}(To{receiver}::{takes}({path}))"))
     }
 
-    /// What follows the entry of a member whose setter or operation is a row.
+    /// The text that follows the entry of a member whose setter or operation is a row.
     pub(super) fn flags(&self) -> &'static str {
         if self.has_reactions() { ".reactions()" } else { "" }
     }
