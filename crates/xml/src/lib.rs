@@ -1,7 +1,7 @@
 //! XML for the tree of Treewright: a strict parser. The package `treewright-write` writes trees as XML.
 //!
 //! ```
-//! use treewright_dom::scripting::DocumentProperties;
+//! use treewright_dom::scripting::{DocumentProperties, UncheckedNodes};
 //! use treewright_dom::{Document, DocumentInit, DocumentType};
 //! use treewright_xml::{XmlOptions, parse_document};
 //!
