@@ -15,17 +15,6 @@ const PARTS: [(&str, &[&str], &str, bool); 9] = [
     ("run", &["--color=never", "run", "-"], "run", cfg!(feature = "run")),
 ];
 
-/// Returns true if this build has all that a command line uses.
-pub(crate) fn has(line: &str) -> bool {
-    PARTS.iter().all(|(name, _, _, is_built_in)| {
-        let is_used = match name.strip_prefix("--") {
-            Some(_) => line.contains(name),
-            None => format!("{line} ").contains(&format!("treewright {name} ")),
-        };
-        *is_built_in || !is_used
-    })
-}
-
 #[test]
 fn what_is_left_out_says_which_build_has_it() {
     for (name, arguments, feature, _) in PARTS.iter().filter(|part| !part.3) {
