@@ -56,7 +56,7 @@ enum Inferred {
 }
 
 impl Page {
-    /// The options to write a node with: all shadow roots inside of it are written, so that no part of a
+    /// The options to write a node with: the shadow roots below it are written too, so that no part of a
     /// page is lost.
     pub(crate) fn serialize_options(&self, node: NodeId) -> SerializeOptions {
         let document = &self.parsed.document;

@@ -141,7 +141,7 @@ pub trait AttributesAsNodes: Sealed {
     /// <https://dom.spec.whatwg.org/#concept-element-attributes-replace>
     ///
     /// # Errors
-    /// As for [`AttributesAsNodes::append_attribute_node`]; [`NodeError::NotFound`] if there is no attribute at
+    /// As for [`AttributesAsNodes::append_attribute_node`]; [`NodeError::NotFound`] if the element has no attribute at
     /// the position.
     fn replace_attribute_with_node(
         &mut self,
