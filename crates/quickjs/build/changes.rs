@@ -1,6 +1,6 @@
-//! The changes of the engine's source: what a window needs and the engine's interface lacks.
+//! Changes to the engine's source that a window needs.
 
-/// A replacement in a file, which must be found exactly so often.
+/// A replacement in a file, with the exact number of times that it must match.
 pub(crate) struct Change {
     pub(crate) file: &'static str,
     pub(crate) times: usize,
@@ -71,7 +71,8 @@ pub(crate) const CHANGES: &[Change] = &[
         find: "k = JS_Call(ctx, cb, ctx->global_obj, 2, args);",
         replace: "k = JS_Call(ctx, cb, JS_UNDEFINED, 2, args);",
     },
-    // Accessors of the global object that are named without a receiver get the global `this`, never the bare global object.
+    // Accessors of the global object that are referenced without a receiver get the global `this`,
+    // never the bare global object.
     change(
         "    return JS_GetPropertyInternal(ctx, ctx->global_obj, prop,\n                                 ctx->global_obj, throw_ref_error);\n",
         "    return JS_GetPropertyInternal(ctx, ctx->global_obj, prop,\n                                 ctx->global_this, throw_ref_error);\n",
@@ -271,12 +272,14 @@ pub(crate) const CHANGES: &[Change] = &[
         "            bool enqueue = !rt->in_free;\n",
         "            bool enqueue = !rt->in_free && !JS_GC_MARK(fre->ctx);\n",
     ),
-    // What `Error.prepareStackTrace` is set to need not be a function, and was never freed then.
+    // `Error.prepareStackTrace` can be set to a value that is not a function; the engine never
+    // freed such a value.
     change(
         "        prepare = js_dup(ctx->error_prepare_stack);\n        has_prepare = JS_IsFunction(ctx, prepare);\n",
         "        has_prepare = JS_IsFunction(ctx, ctx->error_prepare_stack);\n        if (has_prepare)\n            prepare = js_dup(ctx->error_prepare_stack);\n",
     ),
-    // `Error.stackTraceLimit` counts if it is a number: converting anything else runs scripts while an error is made.
+    // `Error.stackTraceLimit` counts only if it is a number: converting another value would run
+    // scripts while an error is being made.
     change(
         "    JS_ToFloat64(ctx, &d, ctx->error_stack_trace_limit);\n",
         "    if (JS_IsNumber(ctx->error_stack_trace_limit))\n        JS_ToFloat64(ctx, &d, ctx->error_stack_trace_limit);\n    else\n        d = NAN;\n",
@@ -289,7 +292,8 @@ pub(crate) const CHANGES: &[Change] = &[
         "    JS_FreeValue(ctx, ctx->error_prepare_stack);\n    ctx->error_prepare_stack = js_dup(value);\n",
         "    JSValue tw_old = ctx->error_prepare_stack;\n    ctx->error_prepare_stack = js_dup(value);\n    JS_FreeValue(ctx, tw_old);\n",
     ),
-    // [[OwnPropertyKeys]] as a whole: a hook that scripts could run in must not lie between counting and filling.
+    // [[OwnPropertyKeys]] in one call: a hook, in which scripts can run, must not come between
+    // counting and filling.
     change(
         "    /* compute the number of returned properties */\n    num_keys_count = 0;\n",
         "    if (unlikely(p->is_exotic) && !p->fast_array) {\n        const JSClassExoticMethods *em = ctx->rt->class_array[p->class_id].exotic;\n        if (em && em->tw_own_property_keys)\n            return tw_own_property_names(ctx, ptab, plen, p, flags, em);\n    }\n\n    /* compute the number of returned properties */\n    num_keys_count = 0;\n",
@@ -298,7 +302,7 @@ pub(crate) const CHANGES: &[Change] = &[
         "static int __exception JS_GetOwnPropertyNamesInternal(JSContext *ctx,\n                                                      JSPropertyEnum **ptab,\n                                                      uint32_t *plen,\n                                                      JSObject *p, int flags)\n{\n",
         "static int tw_own_property_names(JSContext *ctx, JSPropertyEnum **ptab, uint32_t *plen,\n                                 JSObject *p, int flags, const JSClassExoticMethods *em);\n\nstatic int __exception JS_GetOwnPropertyNamesInternal(JSContext *ctx,\n                                                      JSPropertyEnum **ptab,\n                                                      uint32_t *plen,\n                                                      JSObject *p, int flags)\n{\n",
     ),
-    // Who waits in `Atomics.wait` looks from time to time if it is to be interrupted.
+    // A thread that waits in `Atomics.wait` regularly checks for an interrupt.
     change(
         "    if (timeout == INT64_MAX) {\n        js_cond_wait(&waiter->cond, &js_atomics_mutex);\n        ret = 0;\n    } else {\n        ret = js_cond_timedwait(&waiter->cond, &js_atomics_mutex, timeout * 1e6 /* to ns */);\n    }\n",
         "    bool tw_interrupted = false;\n    ret = 0;\n    while (waiter->linked) {\n        int64_t slice = timeout < 10 ? timeout : 10;\n        if (js_cond_timedwait(&waiter->cond, &js_atomics_mutex, (uint64_t)slice * 1000000) == 0)\n            continue;\n        if (!waiter->linked)\n            break;\n        if (ctx->rt->interrupt_handler &&\n            ctx->rt->interrupt_handler(ctx->rt, ctx->rt->interrupt_opaque)) {\n            tw_interrupted = true;\n            break;\n        }\n        if (timeout != INT64_MAX)\n            timeout -= slice;\n        if (timeout <= 0) {\n            ret = -1;\n            break;\n        }\n    }\n",
@@ -307,7 +311,8 @@ pub(crate) const CHANGES: &[Change] = &[
         "    js_cond_destroy(&waiter->cond);\n    if (ret == -1) {\n",
         "    js_cond_destroy(&waiter->cond);\n    if (tw_interrupted) {\n        JS_ThrowInterrupted(ctx);\n        return JS_EXCEPTION;\n    }\n    if (ret == -1) {\n",
     ),
-    // Functions of arrays that go through more elements than there are look if they are to be interrupted.
+    // Array functions that loop over a length larger than the number of elements check for
+    // interrupts.
     change(
         "    val = JS_EXCEPTION;\n    present = -1;\n    prop = JS_NewAtomInt64(ctx, idx);\n",
         "    val = JS_EXCEPTION;\n    present = -1;\n    prop = js_poll_interrupts(ctx) ? JS_ATOM_NULL : JS_NewAtomInt64(ctx, idx);\n",
@@ -337,8 +342,9 @@ pub(crate) const CHANGES: &[Change] = &[
         "                JS_REF_COUNT(var_ref)++;\n                me->u.local.var_ref = var_ref;\n",
         "                JS_REF_COUNT(var_ref)++;\n                free_var_ref(ctx->rt, me->u.local.var_ref);\n                me->u.local.var_ref = var_ref;\n",
     ),
-    // The length of a growable SharedArrayBuffer is one for all agents: it is in the block of its data, 24 bytes before
-    // them, and whoever asks for a length or works on the elements takes it over. See `scope/buffers.rs`.
+    // All agents share the length of a growable SharedArrayBuffer: it is stored in the block of its
+    // data, 24 bytes before the data, and is read again whenever a length is asked for or elements
+    // are used. See `scope/buffers.rs`.
     change(
         "static JSObject *get_typed_array(JSContext *ctx, JSValueConst this_val)\n{\n",
         "#ifdef CONFIG_ATOMICS\n#define TW_SHARED_LENGTH(abuf) ((_Atomic uint64_t *)((abuf)->data - 24))\n#define tw_load_length(abuf) atomic_load(TW_SHARED_LENGTH(abuf))\n#define tw_store_length(abuf, now, len) atomic_compare_exchange_strong(TW_SHARED_LENGTH(abuf), now, len)\n#else\n#define TW_SHARED_LENGTH(abuf) ((uint64_t *)((abuf)->data - 24))\n#define tw_load_length(abuf) (*TW_SHARED_LENGTH(abuf))\n#define tw_store_length(abuf, now, len) (*TW_SHARED_LENGTH(abuf) = (len), true)\n#endif\n\nstatic void js_array_buffer_update_typed_arrays(JSArrayBuffer *abuf);\n\nstatic void tw_update_growable(JSArrayBuffer *abuf)\n{\n    int64_t len;\n    if (!abuf->shared || !array_buffer_is_resizable(abuf))\n        return;\n    len = tw_load_length(abuf);\n    if (len != abuf->byte_length) {\n        abuf->byte_length = len;\n        js_array_buffer_update_typed_arrays(abuf);\n    }\n}\n\nstatic bool tw_grow(JSArrayBuffer *abuf, uint64_t len)\n{\n    uint64_t now = tw_load_length(abuf);\n    do {\n        if (len < now)\n            return false;\n    } while (!tw_store_length(abuf, &now, len));\n    abuf->byte_length = len;\n    return true;\n}\n\nstatic JSObject *get_typed_array(JSContext *ctx, JSValueConst this_val)\n{\n",
@@ -398,8 +404,8 @@ pub(crate) const CHANGES: &[Change] = &[
         "    realm = js_autoinit_get_realm(pr);\n    func = js_autoinit_func_table",
         "    if (js_autoinit_get_id(pr) == TW_AUTOINIT_ID_MEMBER)\n        return tw_init_member(ctx, prop, pr, prs);\n    realm = js_autoinit_get_realm(pr);\n    func = js_autoinit_func_table",
     ),
-    // A getter is called when it is found: the engine went through all prototypes a second time, and called functions of
-    // the host by way of its interpreter.
+    // A getter is called as soon as it is found. The unchanged engine walks all prototypes a second
+    // time, and calls functions of the host through its interpreter.
     change(
         "                            if (unlikely(prs->flags & JS_PROP_TMASK))\n                                goto get_length_slow_path;\n",
         "                            if (unlikely(prs->flags & JS_PROP_TMASK)) {\n                                if ((prs->flags & JS_PROP_TMASK) == JS_PROP_GETSET && pr->u.getset.getter) {\n                                    sf->cur_pc = pc;\n                                    val = tw_call_getter(ctx, pr->u.getset.getter, sp[-1]);\n                                    if (unlikely(JS_IsException(val)))\n                                        goto exception;\n                                    break;\n                                }\n                                goto get_length_slow_path;\n                            }\n",
@@ -416,7 +422,8 @@ pub(crate) const CHANGES: &[Change] = &[
         "/* argv[] is modified if (flags & JS_CALL_FLAG_COPY_ARGV) = 0. */\nstatic JSValue JS_CallInternal(JSContext *caller_ctx, JSValueConst func_obj,\n",
         "static inline JSValue tw_call_getter(JSContext *ctx, JSObject *getter, JSValueConst this_obj)\n{\n    /* the property may be removed meanwhile */\n    JSValue func = js_dup(JS_MKPTR(JS_TAG_OBJECT, getter));\n    JSValue val;\n    if (getter->class_id == JS_CLASS_C_FUNCTION)\n        val = js_poll_interrupts(ctx) ? JS_EXCEPTION : js_call_c_function(ctx, func, this_obj, 0, NULL, 0);\n    else\n        val = JS_CallInternal(ctx, func, this_obj, JS_UNDEFINED, 0, NULL, JS_CALL_FLAG_COPY_ARGV);\n    JS_FreeValue(ctx, func);\n    return val;\n}\n\n/* argv[] is modified if (flags & JS_CALL_FLAG_COPY_ARGV) = 0. */\nstatic JSValue JS_CallInternal(JSContext *caller_ctx, JSValueConst func_obj,\n",
     ),
-    // Code whose lines are not known has numbers that no file has; its places are files without lines.
+    // Code without known lines gets line numbers that no file has; its locations are reported as a
+    // file without a line.
     change(
         "static int find_line_num(JSContext *ctx, JSFunctionBytecode *b,\n                         uint32_t pc_value, int *col)\n{\n",
         "#define TW_NO_LINE (1 << 29)\n\nstatic int tw_find_line_num(JSContext *ctx, JSFunctionBytecode *b,\n                            uint32_t pc_value, int *col);\n\nstatic int find_line_num(JSContext *ctx, JSFunctionBytecode *b,\n                         uint32_t pc_value, int *col)\n{\n    int line_num = tw_find_line_num(ctx, b, pc_value, col);\n    return line_num >= TW_NO_LINE ? -1 : line_num;\n}\n\nstatic int tw_find_line_num(JSContext *ctx, JSFunctionBytecode *b,\n                            uint32_t pc_value, int *col)\n{\n",
@@ -425,7 +432,7 @@ pub(crate) const CHANGES: &[Change] = &[
         "    rt = ctx->rt;\n    if (rt->in_build_stack_trace)\n        return;\n",
         "    rt = ctx->rt;\n    if (rt->in_build_stack_trace)\n        return;\n    if (line_num >= TW_NO_LINE)\n        line_num = -1;\n",
     ),
-    // A prototype that cannot be set, since there is no memory, is not kept for ever.
+    // A prototype that cannot be set because memory ran out is freed.
     change(
         "    if (js_shape_prepare_update(ctx, p, NULL))\n        return -1;\n    sh = p->shape;\n    if (sh->proto)\n",
         "    if (js_shape_prepare_update(ctx, p, NULL)) {\n        if (proto)\n            JS_FreeValue(ctx, proto_val);\n        return -1;\n    }\n    sh = p->shape;\n    if (sh->proto)\n",

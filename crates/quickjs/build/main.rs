@@ -1,6 +1,6 @@
-//! Compiles QuickJS-NG: the files in `engine/quickjs-ng`, which are those of version 0.16.2, with the changes of
-//! `changes.rs`, and with `engine/border.c` at the end. `SHA256SUMS` beside the files has their hashes, which a test
-//! compares.
+//! Compiles QuickJS-NG: the files in `engine/quickjs-ng`, which are those of version 0.16.2, with
+//! the changes of `changes.rs`, and with `engine/border.c` at the end. `SHA256SUMS` in the same
+//! folder has their hashes, which a test compares.
 
 mod changes;
 
@@ -54,7 +54,7 @@ fn build() -> Result<(), String> {
     Ok(())
 }
 
-/// A file with its changes, and with our own part at the end of the engine.
+/// A file with its changes applied; `quickjs.c` gets our own part appended.
 fn changed(name: &str, mut text: String) -> Result<String, String> {
     for change in changes::CHANGES.iter().filter(|change| change.file == name) {
         let found = text.matches(change.find).count();

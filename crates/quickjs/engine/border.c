@@ -101,7 +101,7 @@ static JSContext *tw_realm_by_prototype(JSContext *ctx, JSObject *p)
     return ctx;
 }
 
-/* NULL for a revoked proxy and for what is no function; throws nothing */
+/* NULL for a revoked proxy and for values that are not functions; throws nothing */
 JSContext *tw_function_realm(JSContext *ctx, JSValueConst func)
 {
     JSObject *p;
@@ -129,7 +129,7 @@ JSContext *tw_function_realm(JSContext *ctx, JSValueConst func)
             break;
         case JS_CLASS_ASYNC_FUNCTION_RESOLVE:
         case JS_CLASS_ASYNC_FUNCTION_REJECT:
-            /* they belong to the function that waits, whoever makes it go on */
+            /* they belong to the waiting function, whatever resumes it */
             if (!p->u.async_function_data->is_active)
                 return ctx;
             func = p->u.async_function_data->func_state.frame.cur_func;
@@ -286,7 +286,7 @@ bool tw_atom_is_symbol(JSRuntime *rt, JSAtom atom)
     return !__JS_AtomIsTaggedInt(atom) && rt->atom_array[atom]->atom_type != JS_ATOM_TYPE_STRING;
 }
 
-/* The string or symbol of an atom that is no small integer. */
+/* The string or symbol of an atom that is not a small integer. */
 JSValue tw_atom_value(JSRuntime *rt, JSAtom atom)
 {
     JSAtomStruct *p;
@@ -1110,7 +1110,7 @@ static JSValue tw_member_function(JSContext *ctx, const char *prefix, JSAtom nam
     return func;
 }
 
-/* the property stays as it is if there is no memory */
+/* the property stays as it is if memory runs out */
 static int tw_init_member(JSContext *ctx, JSAtom prop, JSProperty *pr, JSShapeProperty *prs)
 {
     JSContext *realm = js_autoinit_get_realm(pr);
@@ -1162,13 +1162,13 @@ int tw_reserve(JSContext *ctx, JSValueConst obj, int count)
     p = JS_VALUE_GET_OBJ(obj);
     if (p->shape->prop_count + count <= p->shape->prop_size)
         return 0;
-    /* nobody shares the shape of such an object */
+    /* the shape of such an object is not shared */
     if (js_shape_prepare_update(ctx, p, NULL))
         return -1;
     return resize_properties(ctx, &p->shape, p, p->shape->prop_count + count);
 }
 
-/* 9. Layouts that the border relies on, told by the compiler that made them */
+/* 9. Layouts that the border relies on, as the compiler made them */
 
 int tw_layout(int which)
 {

@@ -38,7 +38,7 @@ impl Call<'_> {
         self.args.len()
     }
 
-    /// Tells whether there are no arguments.
+    /// Tells whether the call has no arguments.
     pub fn is_empty(&self) -> bool {
         self.args.is_empty()
     }
@@ -91,7 +91,7 @@ struct RawCall<'c> {
 ///
 /// # Safety
 ///
-/// The context must be alive, and the caller must return to the engine with its sign of an exception.
+/// The context must be alive, and the caller must return to the engine with its exception marker.
 pub(crate) unsafe fn throw(ctx: *mut JSContext, core: &Rc<Core>, thrown: Thrown) {
     let Thrown { value, uncatchable } = thrown;
     value.is_of(core);
@@ -111,8 +111,9 @@ pub(crate) unsafe fn throw(ctx: *mut JSContext, core: &Rc<Core>, thrown: Thrown)
     }
 }
 
-/// Runs a function of the host on behalf of the engine. Panics do not pass through the engine: they are kept, scripts
-/// end by an exception that they cannot catch, and the call into the engine that is next below resumes them.
+/// Runs a function of the host on behalf of the engine. Panics do not pass through the engine: they
+/// are stored, scripts end with an exception that they cannot catch, and the nearest call into the
+/// engine below resumes them.
 ///
 /// # Safety
 ///
@@ -140,8 +141,9 @@ pub(crate) unsafe fn with_scope<H: 'static, R>(
         return failed;
     };
     let result = catch_unwind(AssertUnwindSafe(|| {
-        // SAFETY: it was made of a `&mut H` of a scope that waits below for the engine to return; while it is out of
-        // its place nobody else can make a reference of it. The host's type is that of the engine.
+        // SAFETY: it was made of a `&mut H` of a scope that waits below for the engine to return;
+        // while it is taken out, no other reference can be made from it. The host's type is that of
+        // the engine.
         let host = unsafe { &mut *host };
         body(&mut Scope::new(host, context, &core))
     }));
@@ -149,7 +151,7 @@ pub(crate) unsafe fn with_scope<H: 'static, R>(
     match result {
         Ok(Ok(result)) => result,
         Ok(Err(thrown)) => {
-            // SAFETY: the engine is calling, and gets its sign of an exception.
+            // SAFETY: the engine is calling, and gets its exception marker.
             unsafe { throw(ctx, &core, thrown) };
             failed
         }
@@ -170,10 +172,12 @@ unsafe fn run<H: 'static>(
     call: &RawCall<'_>,
 ) -> JSValue {
     let body = |scope: &mut Scope<'_, H>| {
-        let Some(native) = native else { return Err(scope.uncatchable("there is no such native")) };
+        let Some(native) = native else {
+            return Err(scope.uncatchable("the native does not exist"));
+        };
         let core = Rc::clone(scope.core());
-        // SAFETY: `core` is alive until the end of this closure, and the values are the engine's for the time of the
-        // call.
+        // SAFETY: `core` is alive until the end of this closure, and the engine keeps the values
+        // alive during the call.
         let (this, new_target) = unsafe {
             let new_target = call.new_target.map(|raw| Value::borrowed(raw, &core));
             (Value::borrowed(call.this, &core), new_target)
@@ -192,7 +196,7 @@ unsafe fn run<H: 'static>(
 ///
 /// # Safety
 ///
-/// `argv` must point to as many values, for the time of the call.
+/// `argv` must point to `argc` values that are valid during the call.
 unsafe fn values<'v>(argc: c_int, argv: *const JSValue) -> &'v [JSValue] {
     match usize::try_from(argc) {
         // SAFETY: as for this function.
@@ -226,7 +230,7 @@ pub(crate) unsafe extern "C" fn function<H: 'static>(
     argv: *mut JSValue,
     magic: c_int,
 ) -> JSValue {
-    // SAFETY: the engine calls, with what its interface says.
+    // SAFETY: the engine calls, with the arguments that its interface defines.
     unsafe {
         let (id, native) = native_of::<H>(ctx, magic);
         run(
@@ -243,7 +247,7 @@ pub(crate) unsafe extern "C" fn function<H: 'static>(
     }
 }
 
-/// A constructor that can be called: new.target comes in the place of `this`, undefined for a call.
+/// A constructor that can be called: new.target is passed as `this`, undefined for a call.
 pub(crate) unsafe extern "C" fn constructor<H: 'static>(
     ctx: *mut JSContext,
     new_target: JSValue,
@@ -252,7 +256,7 @@ pub(crate) unsafe extern "C" fn constructor<H: 'static>(
     magic: c_int,
 ) -> JSValue {
     let new_target = new_target.is_object().then_some(new_target);
-    // SAFETY: the engine calls, with what its interface says.
+    // SAFETY: the engine calls, with the arguments that its interface defines.
     unsafe {
         let (native, function) = native_of::<H>(ctx, magic);
         let (this, args) = (JSValue::UNDEFINED, values(argc, argv));
@@ -269,7 +273,8 @@ pub(crate) unsafe extern "C" fn closure<H: 'static>(
     magic: c_int,
     data: *mut JSValue,
 ) -> JSValue {
-    // SAFETY: the engine calls, with what its interface says; `Scope::closure` put the number first.
+    // SAFETY: the engine calls, with the arguments that its interface defines; `Scope::closure` put
+    // the number first.
     unsafe {
         let captured = values((*data).int(), data.add(1));
         let (native, function) = native_of::<H>(ctx, magic);
@@ -290,7 +295,8 @@ pub(crate) unsafe extern "C" fn class_call<H: 'static>(
     argv: *mut JSValue,
     flags: c_int,
 ) -> JSValue {
-    // SAFETY: the engine calls, with what its interface says; the class is one of ours.
+    // SAFETY: the engine calls, with the arguments that its interface defines; the class is one of
+    // ours.
     unsafe {
         let native = class_of::<H>(ctx, object).and_then(|class| class.call);
         let is_construct = flags & sys::CALL_FLAG_CONSTRUCTOR != 0;
@@ -323,12 +329,13 @@ pub(crate) unsafe fn class_of<H: 'static>(
     }
 }
 
-/// Code is to be compiled: the string of it, another value if there is none, or the sign of an exception.
+/// Asks the host for the code to compile: a string, undefined if the value is not code, or the
+/// exception marker.
 ///
 /// # Safety
 ///
-/// The engine must be calling, with a live context of a runtime whose host is an `H`, a live value, and as many live
-/// arguments as it says; fewer than none for `eval`.
+/// The engine must be calling, with a live context of a runtime whose host is an `H`, a live value,
+/// and `argc` live arguments; `argc` is negative for `eval`.
 pub(crate) unsafe extern "C" fn compile_strings<H: 'static>(
     ctx: *mut JSContext,
     source: JSValue,
@@ -338,7 +345,7 @@ pub(crate) unsafe extern "C" fn compile_strings<H: 'static>(
     let body = |scope: &mut Scope<'_, H>| {
         let core = Rc::clone(scope.core());
         let source = Value::from_borrowed(source, &core);
-        // SAFETY: the engine passes so many values.
+        // SAFETY: the engine passes that many values.
         let raw = unsafe { values(argc, argv) };
         let args: Vec<Value> = raw.iter().map(|raw| Value::from_borrowed(*raw, &core)).collect();
         let args = (argc >= 0).then_some(&args[..]);
@@ -349,7 +356,7 @@ pub(crate) unsafe extern "C" fn compile_strings<H: 'static>(
         let code = hook(scope, &source, args)?;
         Ok(code.map_or(JSValue::UNDEFINED, |code| scope.js_string(&code).into_raw()))
     };
-    // SAFETY: the engine calls, and takes this as its sign of an exception.
+    // SAFETY: the engine calls, and takes this as its exception marker.
     unsafe { with_scope(ctx, JSValue::EXCEPTION, body) }
 }
 
@@ -376,6 +383,7 @@ pub(crate) unsafe extern "C" fn dynamic_import<H: 'static>(
         hook(scope, DynamicImport { referrer, specifier, attributes, resolve, reject });
         Ok(())
     };
-    // SAFETY: the engine calls. An exception cannot be told to it here: it stays for the end of the call.
+    // SAFETY: the engine calls. It cannot take an exception here, so the exception stays pending
+    // until the end of the call.
     unsafe { with_scope(ctx, (), body) };
 }

@@ -1,16 +1,17 @@
-//! The common ground of values, realms, engine and functions of the host: the runtime and the state beside it.
+//! The runtime and its state, which values, realms, the engine and functions of the host share.
 //!
 //! # Who owns what
 //!
-//! [`Core`] is counted by the engine, its realms, and every value; the last one frees the runtime. Its [`State`] is a
-//! separate allocation, which the runtime points to: finalizers run while the runtime is freed, when the core is
-//! being dropped and nobody may refer to it.
+//! [`Core`] is counted by the engine, its realms, and every value; the last one frees the runtime.
+//! Its [`State`] is a separate allocation, which the runtime points to: finalizers run while the
+//! runtime is freed, when the core is being dropped and must not be referenced.
 //!
 //! # The host's pointer
 //!
-//! `State::host` is null unless the engine runs on behalf of a [`Scope`](crate::Scope): a scope puts its `&mut H`
-//! there for the time of a call into the engine, and takes it out after. A function of the host takes it out for its
-//! own time, so that two references never are in use: one sleeps below the call, the other is derived from it.
+//! `State::host` is null unless the engine runs on behalf of a [`Scope`](crate::Scope): a scope
+//! puts its `&mut H` there for the time of a call into the engine, and takes it out after. A
+//! function of the host takes it out for its own time, so two references are never in use at once:
+//! one sleeps below the call, the other is derived from it.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -43,7 +44,7 @@ pub(crate) struct RawRejection {
     pub(crate) handled: bool,
 }
 
-/// The state beside the runtime.
+/// The state that belongs to the runtime.
 pub(crate) struct State {
     /// The `&mut H` of the scope that the engine runs for, or null.
     pub(crate) host: Cell<*mut ()>,
@@ -51,7 +52,7 @@ pub(crate) struct State {
     pub(crate) core: Cell<*const Core>,
     /// Entries of `Engine::enter` on the stack.
     pub(crate) depth: Cell<u32>,
-    /// Calls into the engine: how many there were, and how many are on the stack.
+    /// Calls into the engine: the total number, and the number on the stack.
     pub(crate) runs: Cell<u64>,
     pub(crate) running: Cell<u32>,
     /// Exotic objects that are kept until the engine has returned from all calls, by identity.
@@ -74,9 +75,9 @@ pub(crate) struct State {
     /// Platform objects by handle, without a count: a finalizer takes its object out.
     pub(crate) cache: RefCell<FxHashMap<u64, JSValue>>,
     pub(crate) finalized: RefCell<Vec<(u16, u64)>>,
-    /// Data of dead objects: dropped when the engine is not at work, since it may do anything.
+    /// Data of dead objects: dropped while the engine is idle, because dropping may run any code.
     pub(crate) graveyard: RefCell<Vec<Box<dyn Any>>>,
-    /// Tells whether there is something in the graveyard, which is asked for all the time.
+    /// Tells whether the graveyard has entries; this is checked all the time.
     pub(crate) has_dead: Cell<bool>,
     pub(crate) rejections: RefCell<Vec<RawRejection>>,
     pub(crate) memory_limit: Cell<Option<usize>>,
@@ -131,7 +132,8 @@ impl State {
         self.kept.borrow_mut().drain().map(|(_, raw)| raw).collect()
     }
 
-    /// Drops what dead objects left. Called when no frame of the engine is between the caller and its own code.
+    /// Drops the data of dead objects. Called when no frame of the engine is between the caller and
+    /// its own code.
     #[inline]
     pub(crate) fn bury(&self) {
         if self.has_dead.get() {
@@ -141,7 +143,7 @@ impl State {
 
     #[cold]
     fn bury_all(&self) {
-        // The data may do anything as it is dropped, and let others die.
+        // Dropping the data may run any code, and may make other objects die.
         while let Ok(mut graveyard) = self.graveyard.try_borrow_mut() {
             let dead = graveyard.pop();
             self.has_dead.set(!graveyard.is_empty());
@@ -171,12 +173,13 @@ pub(crate) unsafe fn state_of<'s>(runtime: *mut JSRuntime) -> &'s State {
 ///
 /// As for [`state_of`]; and scripts must be running, so that the core is alive.
 pub(crate) unsafe fn core_of(state: &State) -> ManuallyDrop<Rc<Core>> {
-    // SAFETY: the pointer is that of `Rc::as_ptr`, and whoever runs the engine has a count. It is never dropped here.
+    // SAFETY: the pointer is that of `Rc::as_ptr`, and the caller that runs the engine has a count.
+    // It is never dropped here.
     ManuallyDrop::new(unsafe { Rc::from_raw(state.core.get()) })
 }
 
 impl Core {
-    /// Makes a runtime; `None` if there is no memory.
+    /// Makes a runtime; `None` if memory runs out.
     pub(crate) fn new(state: State) -> Option<Rc<Core>> {
         // SAFETY: no requirements.
         let runtime = NonNull::new(unsafe { sys::JS_NewRuntime() })?;
@@ -208,7 +211,7 @@ impl Core {
         unsafe { self.state.as_ref() }
     }
 
-    /// A count more for a value; nothing for those without a count.
+    /// Adds a count to a value; does nothing for values that are not counted.
     #[inline]
     pub(crate) fn dup(&self, value: JSValue) -> JSValue {
         if !value.is_counted() {
@@ -249,8 +252,9 @@ impl Drop for Core {
             // SAFETY: the queue owned a reference.
             unsafe { sys::JS_FreeContext(realm) };
         }
-        // SAFETY: no value, realm or scope is left, because each has a count of this core; so the runtime has no
-        // references from outside. Its finalizers use the state by the runtime's pointer only.
+        // SAFETY: no value, realm or scope is left, because each has a count of this core; so
+        // nothing outside refers to the runtime. Its finalizers use the state by the runtime's
+        // pointer only.
         unsafe {
             sys::tw_forget_kept_strings(self.runtime());
             sys::JS_FreeContext(self.scratch());

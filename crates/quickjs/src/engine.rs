@@ -45,10 +45,11 @@ pub struct DynamicImport {
     pub reject: Value,
 }
 
-/// Gives the code of what is to be compiled, or an exception if it may not be.
+/// Returns the code to compile, or an exception if compiling it is not allowed.
 ///
-/// The value is the argument of `eval`, which need not be a string: without code it is what `eval` returns. For the
-/// constructors of functions it is the text of the function, in parentheses, and the arguments are there as well.
+/// The value is the argument of `eval`, which need not be a string: if no code is returned, `eval`
+/// returns its argument. For the constructors of functions the value is the text of the function,
+/// in parentheses, and the arguments are passed too.
 pub type CompileStrings<H> =
     fn(&mut Scope<'_, H>, &Value, Option<&[Value]>) -> Result<Option<JsString>, Thrown>;
 
@@ -68,10 +69,11 @@ pub struct EngineOptions<H: 'static> {
     pub classes: &'static [Class<H>],
     /// Modules.
     pub module_hooks: ModuleHooks<H>,
-    /// [`HostEnsureCanCompileStrings`](https://tc39.es/ecma262/#sec-hostensurecancompilestrings) for `eval` and the
-    /// constructors of functions, in the realm of the code; an error is thrown in place of compiling the source.
+    /// [`HostEnsureCanCompileStrings`](https://tc39.es/ecma262/#sec-hostensurecancompilestrings)
+    /// for `eval` and the constructors of functions, in the realm of the code; an error is thrown
+    /// instead of compiling the source.
     pub compile_strings: Option<CompileStrings<H>>,
-    /// In bytes. Scripts beyond it get an exception; what the host makes is still made.
+    /// In bytes. Scripts that exceed it get an exception; values that the host makes are exempt.
     pub memory_limit: Option<usize>,
     /// In bytes, counted from the frame that enters the engine: leave room for functions of the host below it.
     pub stack_size: usize,
@@ -80,7 +82,7 @@ pub struct EngineOptions<H: 'static> {
 }
 
 impl<H: 'static> EngineOptions<H> {
-    /// Without limits of memory, with 512 KiB of stack, which fit into any thread of Rust.
+    /// No memory limit, and 512 KiB of stack, which fit into any thread of Rust.
     pub fn new(natives: &'static [Native<H>], classes: &'static [Class<H>]) -> Self {
         EngineOptions {
             natives,
@@ -94,11 +96,11 @@ impl<H: 'static> EngineOptions<H> {
     }
 }
 
-/// Why there is no engine or realm.
+/// The reason why an engine or realm could not be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EngineError {
-    /// No memory, or no more below the limit.
+    /// Memory ran out, or the limit is reached.
     OutOfMemory,
     /// More than 65,536 natives, or more than 1,000 classes.
     TooMany,
@@ -122,11 +124,11 @@ pub struct Engine<H: 'static> {
 }
 
 impl<H: 'static> Engine<H> {
-    /// Makes an engine with its classes, and no realm.
+    /// Makes an engine with its classes, without a realm.
     ///
     /// # Errors
     ///
-    /// If there is no memory, or the tables are too long.
+    /// If memory runs out, or a table is too long.
     pub fn new(options: EngineOptions<H>) -> Result<Self, EngineError> {
         if options.natives.len() > 1 << 16 || options.classes.len() > 1000 {
             return Err(EngineError::TooMany);
@@ -173,7 +175,7 @@ impl<H: 'static> Engine<H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn new_realm(&self, number: u32) -> Result<Realm, EngineError> {
         Realm::new(&self.core, number, None)
     }
@@ -182,7 +184,7 @@ impl<H: 'static> Engine<H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn new_realm_with_global(
         &self,
         number: u32,
@@ -195,8 +197,8 @@ impl<H: 'static> Engine<H> {
 
     /// The only way in: everything that can run scripts is a method of the scope.
     ///
-    /// Panics if the realm is one of another engine. Panics of the host's functions below come out here, or at the
-    /// method of a scope that is nearer to them.
+    /// Panics if the realm belongs to another engine. Panics of the host's functions resume here,
+    /// or at a nearer method of a scope.
     pub fn enter<R>(
         &self,
         host: &mut H,
@@ -236,7 +238,7 @@ impl<H: 'static> fmt::Debug for Engine<H> {
     }
 }
 
-/// Tells the runtime of a class. Ids of classes follow each other.
+/// Registers a class with the runtime. Ids of classes are consecutive.
 fn add_class<H: 'static>(
     core: &Rc<Core>,
     index: usize,
@@ -263,7 +265,8 @@ fn add_class<H: 'static>(
         call: class.call.is_some().then_some(call::class_call::<H> as sys::ClassCall),
         exotic: methods.as_deref().map_or(null(), std::ptr::from_ref),
     };
-    // SAFETY: the runtime is alive; it copies the definition, and what that points to is kept in the state.
+    // SAFETY: the runtime is alive; it copies the definition, and the state keeps everything that
+    // it points to.
     let failed = unsafe { sys::JS_NewClass(core.runtime(), id, &raw const definition) } < 0;
     state.class_names.borrow_mut().push(name);
     state.exotic_methods.borrow_mut().extend(methods);
@@ -305,7 +308,7 @@ unsafe extern "C" fn track_rejection(
     }
 }
 
-/// Without a hook of the host.
+/// Rejects an import: used if the host has no hook.
 unsafe extern "C" fn refuse_import(ctx: *mut JSContext, args: *mut JSValue) {
     // SAFETY: the engine passes five values, the second of which is the rejecting function.
     unsafe {
@@ -438,7 +441,7 @@ pub struct Rejection {
 
 pub(crate) fn host_pointer<H>(host: &mut H) -> *mut () {
     if size_of::<H>() == 0 {
-        // A pointer to nothing need not be distinct from null; ours must be.
+        // A dangling pointer need not be distinct from null; ours must be.
         return NonNull::<H>::dangling().as_ptr().cast();
     }
     let pointer = from_mut(host).cast::<()>();

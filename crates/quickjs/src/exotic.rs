@@ -1,4 +1,4 @@
-//! Exotic objects: internal methods by the host.
+//! Exotic objects: internal methods that the host implements.
 
 use std::ffi::c_int;
 use std::rc::Rc;
@@ -30,9 +30,10 @@ pub type KeyedMethod<H, R> = fn(&mut Scope<'_, H>, &Value, &Key) -> Result<R, Th
 
 /// The internal methods that a class overrides; `None` is the ordinary one.
 ///
-/// The engine looks for own properties that were put on the object with the ordinary operations before it asks
-/// `get_own_property`: a class whose named properties win must refuse or take over definitions that clash. Methods
-/// run in the realm of the running function; where it matters whose object it is, ask the object.
+/// The engine looks for own properties that were put on the object with the ordinary operations
+/// before it asks `get_own_property`: a class whose named properties win must refuse or take over
+/// definitions that clash. Methods run in the realm of the running function; if the owner of the
+/// object matters, ask the object.
 pub struct Exotic<H: 'static> {
     /// `[[GetOwnProperty]]`
     pub get_own_property: Option<KeyedMethod<H, Option<Descriptor>>>,
@@ -51,7 +52,7 @@ pub struct Exotic<H: 'static> {
     /// `[[Set]]`: object, key, value, receiver.
     pub set:
         Option<fn(&mut Scope<'_, H>, &Value, &Key, &Value, &Value) -> Result<SetOutcome, Thrown>>,
-    /// `[[GetPrototypeOf]]`, for those who ask for it; the lookup of properties uses the prototype that is set.
+    /// `[[GetPrototypeOf]]`, for explicit requests; property lookup uses the prototype that is set.
     pub get_prototype: Option<fn(&mut Scope<'_, H>, &Value) -> Result<Value, Thrown>>,
     /// `[[SetPrototypeOf]]`
     pub set_prototype: Option<fn(&mut Scope<'_, H>, &Value, &Value) -> Result<bool, Thrown>>,
@@ -59,11 +60,12 @@ pub struct Exotic<H: 'static> {
     pub is_extensible: Option<fn(&mut Scope<'_, H>, &Value) -> Result<bool, Thrown>>,
     /// `[[PreventExtensions]]`
     pub prevent_extensions: Option<fn(&mut Scope<'_, H>, &Value) -> Result<bool, Thrown>>,
-    /// `get_own_property` finds nothing for a string or a symbol that is no array index and that an ordinary object of
-    /// the prototype chain has as a property. Then it is not asked for these, which are the members of an interface.
+    /// `get_own_property` finds nothing for a string or a symbol that is not an array index and
+    /// that an ordinary object of the prototype chain has as a property. It is then not asked for
+    /// these, which are the members of an interface.
     pub yields_to_prototypes: bool,
-    /// Tells by the handle of an object that `get_own_property` finds nothing now for any string or symbol that is no
-    /// array index. Then it is not asked.
+    /// Tells, by the handle of an object, that `get_own_property` currently finds nothing for any
+    /// string or symbol that is not an array index. It is then not asked.
     pub finds_nothing: Option<fn(&H, u64) -> bool>,
 }
 
@@ -88,7 +90,7 @@ impl<H: 'static> Exotic<H> {
 
 /// The engine's table for a class.
 pub(crate) fn methods<H: 'static>(exotic: &Exotic<H>) -> JSClassExoticMethods {
-    // A field of the table if there is one of ours.
+    // A field of the table, if the class has the hook.
     macro_rules! hook {
         ($field:ident, $function:expr, $type:ty) => {
             if exotic.$field.is_some() { Some($function as $type) } else { None }
@@ -168,7 +170,7 @@ fn fill(descriptor: Descriptor, place: &mut JSPropertyDescriptor) {
     };
 }
 
-/// Asks whether an object has nothing to be found now.
+/// Asks the class whether an object currently has nothing to find.
 ///
 /// # Safety
 ///
@@ -178,8 +180,9 @@ unsafe fn finds_nothing<H: 'static>(
     object: JSValue,
     ask: fn(&H, u64) -> bool,
 ) -> bool {
-    // SAFETY: the runtime is alive, since it is calling. The host is that of a scope that waits below for the engine to
-    // return, of the engine's type, or out of its place; nothing else runs while it is borrowed.
+    // SAFETY: the runtime is alive, since it is calling. The host is that of a scope that waits
+    // below for the engine to return, of the engine's type, or taken out; nothing else runs while
+    // it is borrowed.
     unsafe {
         let state = state_of(sys::JS_GetRuntime(ctx));
         let host = state.host.get().cast::<H>();

@@ -9,8 +9,8 @@ use crate::string::string_of;
 use crate::sys::{self, ATOM_TAG_INT, JSAtom, JSPropertyDescriptor};
 use crate::{JsString, Value};
 
-/// A property key: a string or a symbol. Made by [`Scope::key`](crate::Scope::key) and its siblings; compared by
-/// what it is.
+/// A property key: a string or a symbol. Made by [`Scope::key`](crate::Scope::key) and its
+/// siblings; compared as the language compares keys.
 pub struct Key {
     atom: JSAtom,
     core: Rc<Core>,
@@ -223,7 +223,7 @@ impl Descriptor {
         self.value.is_some() || self.writable.is_some()
     }
 
-    /// The flags that the engine takes beside the values.
+    /// The flags that the engine takes in addition to the values.
     pub(crate) fn flags(&self) -> std::ffi::c_int {
         let mut flags = 0;
         let mut put = |field: Option<bool>, has, is| {

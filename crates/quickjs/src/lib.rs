@@ -1,9 +1,11 @@
-//! The border of the QuickJS-NG engine: values, objects of the host, realms, modules, jobs, limits.
+//! Safe bindings to the QuickJS-NG engine: values, objects of the host, realms, modules, jobs,
+//! limits.
 //!
-//! The host is a type of the caller. An [`Engine`] is entered with a `&mut` of it; inside, a [`Scope`] has it together
-//! with a current realm, and everything that can run scripts is a method with `&mut self` of the scope. Functions of
-//! the host ([`Native`]) get a scope of their own, so the borrow checker sees that no borrow of the host lives across a
-//! script: there is no other way to keep one. This is one of the crates with `unsafe` code; nothing of that shows.
+//! The host is a type of the caller. An [`Engine`] is entered with a `&mut` to the host. Within
+//! that call a [`Scope`] holds the host and a current realm, and everything that can run scripts is
+//! a method of the scope with `&mut self`. Functions of the host ([`Native`]) get a scope of their
+//! own. So the borrow checker proves that no borrow of the host lives across a script. This is one
+//! of the crates with `unsafe` code; its interface is safe.
 //!
 //! ```
 //! use treewright_quickjs::{Call, Engine, EngineOptions, Native, Scope, Thrown, Value};
@@ -37,36 +39,41 @@
 //!
 //! # The engine's source
 //!
-//! It is in `engine/quickjs-ng`, as QuickJS-NG 0.16.2 has it, under the MIT licence. The build makes the changes
-//! that `build/changes.rs` lists, adds `engine/border.c`, and compiles it. The changes are those that a window needs: a global `this` beside
-//! the global object, further hooks of exotic objects, modules and `import()` without a loader inside the engine, and
-//! repairs of places where scripts could reach freed memory.
+//! It is in `engine/quickjs-ng`, as QuickJS-NG 0.16.2 has it, under the MIT licence. The build
+//! makes the changes that `build/changes.rs` lists, adds `engine/border.c`, and compiles it. The
+//! changes are those that a window needs: a global `this` that is separate from the global object,
+//! further hooks of exotic objects, modules and `import()` without a loader in the engine, and
+//! fixes for code in which scripts could reach freed memory.
 //!
 //! # What holds, and why
 //!
-//! - **Life.** Values, keys, realms and modules count references of the engine, and keep its runtime alive: they may be
-//!   dropped in any order, before or after the [`Engine`]. What Rust code keeps is a root of the collector; references
-//!   from object to object belong into slots ([`Scope::set_slot`]) or closures ([`Scope::closure`]), which it sees.
+//! - **Lifetimes.** Values, keys, realms and modules count references of the engine, and keep its
+//!   runtime alive: they may be dropped in any order, before or after the [`Engine`]. What Rust
+//!   code keeps is a root of the collector; references from object to object belong into slots
+//!   ([`Scope::set_slot`]) or closures ([`Scope::closure`]), which it sees.
 //! - **One host reference at a time.** While the engine runs, the `&mut H` of the scope that called it is put aside; a
 //!   native takes it out for its own time. See `core.rs`.
-//! - **Panics** of natives stop at the border. Scripts end without running handlers, and the panic goes on from the
-//!   method of the scope that is next below, so it passes all frames of Rust and none of C.
-//! - **Finalizers run no code of the host.** What dies leaves its data ([`Scope::set_data`]) in a queue that is emptied
-//!   between calls, and its tag in another ([`Scope::take_finalized`]). The cache of wrappers
-//!   ([`Scope::cache_insert`]) is cleaned in the finalizer, so it never has a dead object.
-//! - **One engine.** Values of another engine are refused by a panic. Engines and values stay on their thread.
+//! - **Panics** of natives stop at the border. Scripts end without running handlers, and the panic
+//!   resumes in the nearest method of a scope below, so it unwinds all frames of Rust and none of
+//!   C.
+//! - **Finalizers run no code of the host.** A dead object leaves its data ([`Scope::set_data`]) in
+//!   a queue that is emptied between calls, and its tag in another ([`Scope::take_finalized`]). The
+//!   cache of wrappers ([`Scope::cache_insert`]) is cleaned in the finalizer, so it never has a
+//!   dead object.
+//! - **One engine.** Using a value of another engine panics. Engines and values stay on their
+//!   thread.
 //!
 //! # How it is tested
 //!
-//! `tests/engine` has data per subject. It also runs with the address sanitizer, for which the engine and the tests are
-//! compiled by:
+//! `tests/engine` has test data by subject. To run it with the address sanitizer, compile the
+//! engine and the tests with:
 //!
 //! ```sh
 //! TREEWRIGHT_QUICKJS_SANITIZE=1 RUSTFLAGS="-Clink-arg=-lasan" LD_PRELOAD="$(gcc -print-file-name=libasan.so)" \\
 //!     cargo test -p treewright-quickjs --target x86_64-unknown-linux-gnu
 //! ```
 
-// Code that could panic says at its place why it does not, or when.
+// Code that could panic states why it does not, or when it does.
 #![cfg_attr(
     not(test),
     warn(

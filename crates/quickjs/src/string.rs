@@ -70,7 +70,8 @@ impl JsString {
         }
     }
 
-    /// The text as the engine's parser reads it: UTF-8 with surrogates as three bytes each, and a zero at the end.
+    /// The text as the engine's parser reads it: UTF-8 with surrogates as three bytes each, with a
+    /// zero at the end.
     pub(crate) fn to_source(&self, spaces_before: usize) -> Vec<u8> {
         let mut bytes = vec![b' '; spaces_before];
         match self {
@@ -121,7 +122,7 @@ pub(crate) unsafe fn string_of(raw: JSValue) -> JsString {
         return JsString::from_utf16(&units);
     }
     if wide {
-        // SAFETY: a string in one piece has `len` units there, and nobody changes a string.
+        // SAFETY: a string in one piece has `len` units there, and strings never change.
         return JsString::from_utf16(unsafe {
             std::slice::from_raw_parts(data.cast::<u16>(), len)
         });

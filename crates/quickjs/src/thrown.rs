@@ -8,7 +8,7 @@ use crate::Value;
 pub struct Thrown {
     /// The thrown value.
     pub value: Value,
-    /// Tells whether scripts below are ended without being asked.
+    /// Tells whether it ends the scripts below without letting them catch it.
     pub uncatchable: bool,
 }
 

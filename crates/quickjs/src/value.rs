@@ -15,10 +15,10 @@ use crate::sys::{self, JSValue};
 
 /// A JavaScript value, owned. Clones share it; it may outlive the [`Engine`](crate::Engine).
 ///
-/// Values of two engines must not be mixed: operations panic rather than do so.
+/// Values of two engines must not be mixed: operations panic instead.
 ///
-/// A value that Rust code keeps is a root of the collector: keep references from object to object in the slots of
-/// platform objects ([`Scope::set_slot`](crate::Scope::set_slot)), or cycles stay.
+/// A value that Rust code keeps is a root of the collector: keep references from object to object
+/// in the slots of platform objects ([`Scope::set_slot`](crate::Scope::set_slot)), or cycles leak.
 pub struct Value {
     raw: JSValue,
     core: Rc<Core>,
@@ -36,7 +36,7 @@ impl Value {
         Value { raw, core: Rc::clone(core) }
     }
 
-    /// Makes a further reference to a borrowed one.
+    /// Makes a further reference.
     #[inline]
     pub(crate) fn from_borrowed(raw: JSValue, core: &Rc<Core>) -> Value {
         Value::from_raw(core.dup(raw), core)
@@ -223,7 +223,7 @@ impl Clone for Value {
 }
 
 impl Value {
-    /// Gives a counted reference back. Not a part of `drop`, which stands in many places.
+    /// Gives a counted reference back. Kept out of `drop`, which is inlined in many places.
     #[inline(never)]
     fn give_back(&self) {
         self.core.free(self.raw);

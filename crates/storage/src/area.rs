@@ -9,10 +9,10 @@ use indexmap::map::Entry;
 
 use crate::Text;
 
-/// The bytes that an area, or the areas of an origin on a site, may have unless something else is said.
+/// The default quota, in bytes, of an area, or of the areas of an origin on a site.
 pub const DEFAULT_QUOTA: u64 = 5 * 1024 * 1024;
 
-/// The keys at both ends that are found by counting.
+/// Keys at most this far from either end are found by counting.
 const FEW: usize = 32;
 
 /// A list of keys and values, in memory. The order of its keys is fixed: it does not depend on the order in
@@ -30,7 +30,8 @@ const FEW: usize = 32;
 pub struct Area {
     items: IndexMap<Text, Text, RandomState>,
     bytes: u64,
-    /// All keys in order, once somebody has asked for the order: most pages never do, and it is what takes longest.
+    /// All keys in order, built on first use: most pages never need the order, and building it is
+    /// the slowest part.
     order: OnceCell<BTreeSet<Text>>,
     /// The same as a list, while they do not change: pages walk through them by number.
     keys: OnceCell<Vec<Text>>,
@@ -54,7 +55,7 @@ impl Area {
         self.items.len()
     }
 
-    /// True if there is no pair.
+    /// True if the area is empty.
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
@@ -87,7 +88,7 @@ impl Area {
         self.order().iter().filter_map(|key| self.items.get_key_value(key))
     }
 
-    /// Sets a value, and gives the old one. There is no limit here.
+    /// Sets a value, and returns the old one, without a limit.
     pub fn set(&mut self, key: Text, value: Text) -> Option<Text> {
         let no_limit = |_, _| Ok::<(), std::convert::Infallible>(());
         match self.set_if(key, value, no_limit) {
@@ -97,10 +98,10 @@ impl Area {
         }
     }
 
-    /// Sets a value if the area may have the bytes that it would have then; the function gets those before and after.
+    /// Sets a value unless the function refuses; it gets the bytes of the area before and after.
     ///
     /// # Errors
-    /// That of the function; then nothing has changed.
+    /// The error of the function; nothing has changed then.
     pub fn set_if<E>(
         &mut self,
         key: Text,
@@ -145,7 +146,7 @@ impl Area {
         Some(old)
     }
 
-    /// Removes all pairs. Returns false if there were none.
+    /// Removes all pairs. Returns false if the area was empty.
     pub fn clear(&mut self) -> bool {
         let had_some = !self.is_empty();
         *self = Self::default();
@@ -177,17 +178,17 @@ impl FromIterator<(Text, Text)> for Area {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct QuotaExceeded {
-    /// The bytes that there may be; none if it is not the quota that forbids the change.
+    /// The quota in bytes; `None` if something other than the quota forbids the change.
     pub quota: Option<u64>,
-    /// The bytes that there would be.
+    /// The bytes that the change would need.
     pub requested: Option<u64>,
 }
 
 impl QuotaExceeded {
-    /// The storage takes no changes, of whatever size.
+    /// The storage refuses all changes, regardless of their size.
     pub const REFUSED: Self = Self { quota: None, requested: None };
 
-    /// There would be more bytes than there may be.
+    /// The change would exceed the quota.
     pub const fn new(quota: u64, requested: u64) -> Self {
         Self { quota: Some(quota), requested: Some(requested) }
     }
@@ -220,7 +221,7 @@ mod tests {
             assert_eq!(area.key(n), Some(format!("{n:03}").into()));
         }
         assert_eq!(area.key(200), None);
-        // The order that was asked for is kept up.
+        // An order that was built is kept up to date.
         let copy = area.clone();
         area.set("0995".into(), "".into());
         assert_eq!((area.key(99), area.key(100)), (Some("099".into()), Some("0995".into())));

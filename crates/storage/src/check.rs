@@ -7,7 +7,7 @@ use crate::{Profile, StorageError, opening};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Report {
-    /// The contradictions that were found; none if all is well.
+    /// The contradictions that were found; empty if all is well.
     pub problems: Vec<String>,
     /// The number of areas that were read.
     pub areas: usize,

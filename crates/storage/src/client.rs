@@ -1,5 +1,6 @@
-//! Clients: one for each agent. What a client sees of an area is a copy that nobody else changes before it asks for
-//! news, so that a script sees no change that it did not make while it runs.
+//! Clients, one for each agent. A client works on its own copy of an area, which takes in the
+//! changes of others only when the client asks for news. So a running script sees only its own
+//! changes.
 
 pub(crate) use commit::note_a_cause;
 
@@ -17,8 +18,8 @@ use crate::profile::{Shared, now};
 use crate::site::site_of;
 use crate::{Area, QuotaExceeded, Setting, StorageError, Text, journal};
 
-/// The document that changes something, for the events of others, and for the list of those who caused data to be
-/// stored.
+/// The document that changes something, for the events of others, and for the list of sites that
+/// caused data to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cause(Arc<CauseParts>);
 
@@ -72,7 +73,7 @@ pub struct Client {
     /// The sources of the changes, in their order.
     sources: Vec<Source>,
     pending_bytes: u64,
-    /// The last commit did not work: changes are tried one by one.
+    /// The last commit failed: changes are tried one by one.
     is_failing: bool,
     /// The version of the profile, and of the file, at the last look.
     version: u64,
@@ -101,7 +102,7 @@ struct Loaded {
     /// Its name, the same text as in all its changes.
     origin: Arc<str>,
     area: Area,
-    /// The last change that was in the area when it was read: it is no news.
+    /// The last change that was in the area when it was read: it is not news.
     since: i64,
     site: String,
     /// The most bytes that it may have.
@@ -174,7 +175,7 @@ impl Client {
         self.id
     }
 
-    /// Makes the copy of an origin's area, unless there is one.
+    /// Makes the copy of an origin's area, unless it exists.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -209,12 +210,12 @@ impl Client {
 
     /// Forgets the copy of an area.
     pub fn close(&mut self, origin: &str) {
-        // What could not be committed was told then.
+        // A failed commit has already been reported.
         let _committed = self.commit();
         self.areas.remove(origin);
     }
 
-    /// True if others can change what it has open: somebody else may hold the profile, or the folder of it.
+    /// True if others can change its open areas: the profile or its folder may have other users.
     pub fn is_listening(&self) -> bool {
         !self.areas.is_empty()
             && (self.shared.folder.is_some() || Arc::strong_count(&self.shared) > 2)
@@ -236,11 +237,11 @@ impl Client {
         self.areas.get(origin).map(|loaded| loaded.quota)
     }
 
-    /// Sets a value. Nothing if it was the value before.
+    /// Sets a value. Does nothing if the value is the same.
     ///
     /// # Errors
-    /// [`QuotaExceeded`] if there is no room for it, the storage takes no changes, or the area is not open; then
-    /// nothing has changed.
+    /// [`QuotaExceeded`] if the quota has no room for it, the storage takes no changes, or the area
+    /// is not open; then nothing has changed.
     pub fn set(
         &mut self,
         origin: &str,
@@ -293,7 +294,7 @@ impl Client {
         others.fold(of.elsewhere, |all, loaded| all.saturating_add(loaded.area.bytes()))
     }
 
-    /// Removes a pair. Nothing if there was none.
+    /// Removes a pair. Does nothing if the key has none.
     pub fn remove(&mut self, origin: &str, key: &Text, cause: &Cause) -> Option<Changed> {
         let loaded = self.areas.get_mut(origin)?;
         let old = loaded.area.remove(key)?;
@@ -304,7 +305,7 @@ impl Client {
         Some(Changed { old: Some(old) })
     }
 
-    /// Removes all pairs. False if there were none.
+    /// Removes all pairs. False if it had none.
     pub fn clear(&mut self, origin: &str, cause: &Cause) -> bool {
         let Some(loaded) = self.areas.get_mut(origin) else { return false };
         let bytes = loaded.area.bytes();
@@ -320,12 +321,12 @@ impl Client {
         self.pending.push(operation);
         self.pending_bytes = self.pending_bytes.saturating_add(bytes).saturating_add(64);
         if self.pending_bytes > MOST_PENDING {
-            // If it does not work, the next commit says so.
+            // If it fails, the next commit reports it.
             let _committed = self.commit();
         }
     }
 
-    /// Tells all that there is one more who listens.
+    /// Registers this client as a listener.
     fn register(&mut self) -> Result<(), StorageError> {
         let mut connection = self.shared.lock();
         if self.shared.is_read_only {
@@ -355,7 +356,7 @@ const DEAD: i64 = 60_000;
 fn random_number() -> i64 {
     let mut bytes = [0; 8];
     if getrandom::fill(&mut bytes).is_err() {
-        // Then it is the time and the process that are different.
+        // The time and the process make it unique then.
         return now().wrapping_mul(1 << 20) ^ i64::from(std::process::id());
     }
     (i64::from_ne_bytes(bytes) & i64::MAX).max(1)
@@ -414,7 +415,7 @@ fn elsewhere(
     Ok(all)
 }
 
-/// Puts pairs in place of those of an origin; clients hear that the area was set anew.
+/// Replaces the pairs of an origin; clients hear that the area was reset.
 pub(crate) fn replace_area(
     connection: &Connection,
     origin: &str,

@@ -1,4 +1,4 @@
-//! Deletion: of what, and from the medium.
+//! Deleting data, also from the medium.
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
@@ -17,7 +17,7 @@ use crate::{Profile, StorageError, journal, opening};
 pub enum Selection {
     /// The area of an origin, and the cookies that its host alone gets.
     Origin(String),
-    /// Everything of a site, such as `example.org`: of all hosts below it, over whatever scheme.
+    /// Everything of a site, such as `example.org`: of all hosts below it, over any scheme.
     Site(String),
     /// Everything of a host and of those below it.
     Domain(String),
@@ -37,7 +37,8 @@ pub struct Deleted {
     pub origins: Vec<String>,
     /// The number of cookies.
     pub cookies: usize,
-    /// The number of files that had been set aside and are gone, because nobody can tell what is in them.
+    /// The number of files that had been set aside and are gone, because their contents are
+    /// unknown.
     pub files_set_aside: usize,
 }
 
@@ -45,7 +46,7 @@ pub struct Deleted {
 struct Candidate<'a> {
     origin: Option<&'a str>,
     host: &'a str,
-    /// A cookie of its host alone, in place of those below it too.
+    /// A cookie of its host alone, not of its subdomains.
     host_only: bool,
     time: i64,
     is_third_party: bool,
@@ -68,12 +69,14 @@ impl Selection {
 }
 
 impl Profile {
-    /// Deletes data, from the medium too: when this returns, no file of the profile has it any more, be it the
-    /// database, its log or what was set aside. Clients that have an area open hear of it.
+    /// Deletes data, from the medium too: when this returns, no file of the profile has it any
+    /// more: not the database, not its log, and no file set aside. Clients that have an area open
+    /// hear of it.
     ///
     /// # Errors
-    /// If the database cannot be written; [`StorageError::Busy`] if the data is deleted but another process keeps
-    /// the log from being emptied: then it is deleted from the medium as soon as that is done.
+    /// If the database cannot be written; [`StorageError::Busy`] if the data is deleted but another
+    /// process keeps the log from being emptied: then it is deleted from the medium as soon as the
+    /// log is emptied.
     pub fn delete(&self, selection: &Selection) -> Result<Deleted, StorageError> {
         self.delete_all(std::slice::from_ref(selection))
     }
@@ -113,7 +116,8 @@ impl Profile {
         Ok(deleted)
     }
 
-    /// Deletes what the policy does not keep any longer, and cookies that have expired. The time is in seconds since
+    /// Deletes data that the policy no longer keeps, and cookies that have expired. The time is in
+    /// seconds since
     /// 1970. Opening a profile does it.
     ///
     /// # Errors
@@ -149,12 +153,12 @@ impl Profile {
         Ok(deleted)
     }
 
-    /// Writes the database anew, without the rests of what was deleted, and empties its log.
+    /// Rewrites the database without remains of deleted data, and empties its log.
     pub(crate) fn wipe(&self) -> Result<(), StorageError> {
         if self.folder().is_none() {
             return Ok(());
         }
-        // Rows that were moved between pages can have left copies behind.
+        // Rows that were moved between pages can have left copies.
         self.0.lock().execute_batch("VACUUM")?;
         if self.0.empty_the_log(opening::WAIT)? { Ok(()) } else { Err(StorageError::Busy) }
     }
@@ -242,7 +246,7 @@ fn delete_cookies(
     Ok(number)
 }
 
-/// Deletes from saved sessions, from the journal, and from what origins were given.
+/// Deletes from saved sessions, from the journal, and from the quotas of origins.
 fn delete_from_the_rest(
     transaction: &Transaction<'_>,
     selection: &Selection,

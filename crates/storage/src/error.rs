@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
-/// The reason for which a profile cannot be opened, read or written.
+/// The reason why a profile cannot be opened, read or written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum StorageError {
@@ -16,7 +16,7 @@ pub enum StorageError {
         /// The reason that the system gave.
         reason: String,
     },
-    /// The file is no storage of ours: something else has its name.
+    /// The file is not a storage of ours: another file has its name.
     Foreign {
         /// The file.
         path: PathBuf,
@@ -31,23 +31,23 @@ pub enum StorageError {
         /// The first contradiction that was found.
         reason: String,
     },
-    /// The file was written by a later version, whose form is not known here.
+    /// The file was written by a later version, whose form is unknown.
     Newer {
         /// The number of its form.
         version: i64,
     },
-    /// The medium or the file permits no writing.
+    /// The medium or the file does not permit writing.
     ReadOnly,
     /// The medium is full, or the profile has reached [`ProfileOptions::most_bytes`](crate::ProfileOptions).
     Full,
-    /// Another process has kept the profile busy for longer than was waited.
+    /// Another process kept the profile busy for longer than the waiting time.
     Busy,
     /// The database refused something for another reason.
     Database {
         /// Its message.
         reason: String,
     },
-    /// A file to import is not what it should be.
+    /// A file to import is invalid.
     Import {
         /// The mistake, with its place.
         reason: String,

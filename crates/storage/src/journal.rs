@@ -1,4 +1,4 @@
-//! The journal: changes in their order, for those that did not make them.
+//! The journal: changes in their order, for clients that did not make them.
 
 use rusqlite::{Connection, Row, params};
 
@@ -90,7 +90,7 @@ pub(crate) fn changes_after(
     Ok(changes.collect::<Result<_, _>>()?)
 }
 
-/// The number of the last change that there ever was.
+/// The number of the last change ever made.
 pub(crate) fn last_number(connection: &Connection) -> Result<i64, StorageError> {
     let mut statement = connection.prepare_cached(
         "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'journal'",
@@ -98,7 +98,7 @@ pub(crate) fn last_number(connection: &Connection) -> Result<i64, StorageError> 
     Ok(statement.query_row([], |row| row.get(0))?)
 }
 
-/// Writes that the host has changed an area, if somebody listens. Values are not told.
+/// Records that the host has changed an area, if a client listens. Values are not recorded.
 pub(crate) fn note_a_reset(
     connection: &Connection,
     origin: &str,
@@ -112,7 +112,7 @@ pub(crate) fn note_a_reset(
     Ok(())
 }
 
-/// Deletes what everybody has seen.
+/// Deletes the changes that all clients have seen.
 pub(crate) fn prune(connection: &Connection) -> Result<(), StorageError> {
     let mut statement = connection.prepare_cached(
         "DELETE FROM journal WHERE seq <= coalesce((SELECT min(seen) FROM clients), 9e18)",

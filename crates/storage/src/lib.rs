@@ -1,8 +1,9 @@
 //! Storage areas, cookies, and the host's control over them, on SQLite.
 //!
-//! This is the part of `localStorage`, `sessionStorage` and `document.cookie` that is neither JavaScript nor HTML:
-//! profiles in a folder or in memory, areas by origin, quotas, a journal from which other agents and processes hear
-//! of changes, policies, deletion. docs/reference/storage.md of the repository has the promises.
+//! This is the part of `localStorage`, `sessionStorage` and `document.cookie` that is neither
+//! JavaScript nor HTML: profiles in a folder or in memory, areas by origin, quotas, a journal from
+//! which other agents and processes hear of changes, policies, deletion. docs/reference/storage.md
+//! of the repository has the guarantees.
 
 mod area;
 mod check;

@@ -1,4 +1,4 @@
-//! Opening the file of a profile: is it ours, is it whole, can it be written to.
+//! Opening the file of a profile, with checks that it is ours, whole and writable.
 
 use std::cell::Cell;
 use std::fs::{self, File};
@@ -29,9 +29,9 @@ thread_local! {
     static WAITS_SINCE: Cell<Instant> = Cell::new(Instant::now());
 }
 
-/// Makes a connection wait for other processes, [`WAIT`] at most. It looks every millisecond: SQLite's own way has
-/// pauses of up to a tenth of a second, in which somebody who writes often would come first again and again, and news
-/// would be late.
+/// Makes a connection wait for other processes, [`WAIT`] at most. It looks every millisecond:
+/// SQLite's own handler pauses for up to a tenth of a second: a process that writes often would win
+/// again and again, and news would be late.
 pub(crate) fn wait_for_others(connection: &Connection) -> rusqlite::Result<()> {
     fn pause(times_before: i32) -> bool {
         let now = Instant::now();
@@ -115,7 +115,7 @@ impl Guard {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                     let waited = begun.elapsed().unwrap_or(WAIT);
                     if waited >= WAIT {
-                        // It was there all the time: nobody takes that long.
+                        // The guard existed for the whole wait: its process is dead.
                         return Ok(Self(path));
                     }
                     std::thread::sleep(Duration::from_millis(10));
@@ -211,7 +211,7 @@ fn open_for_reading(path: &Path) -> Result<Connection, StorageError> {
         Err(error) if !path.exists() => return Err(unreadable(path, &error)),
         Err(_) => {}
     }
-    // A folder without write permission and without the index of the log: nobody writes, so that it can be read as
+    // A folder without write permission and without the index of the log: nothing is written, so it can be read as
     // one that never changes.
     let Some(name) = path.to_str() else {
         let reason = "the name is not UTF-8".into();
@@ -254,7 +254,7 @@ fn look_at_the_header(path: &Path) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// The first hundred bytes, or fewer if the file is shorter; nothing if it is empty or not there.
+/// The first hundred bytes, or fewer if the file is shorter; `None` if it is empty or missing.
 fn header_of(path: &Path) -> std::io::Result<Option<Vec<u8>>> {
     let file = match File::open(path) {
         Ok(file) => file,
@@ -285,7 +285,7 @@ fn is_cut_off(path: &Path) -> bool {
 /// Files up to this size are read through when they are opened.
 const CHECKED: u64 = 64 << 20;
 
-/// Settings of a connection, and the tables if there are none.
+/// Sets up a connection, and creates the tables if they are missing.
 pub(crate) fn prepare(
     connection: &mut Connection,
     options: &ProfileOptions,
@@ -295,7 +295,7 @@ pub(crate) fn prepare(
     connection.set_prepared_statement_cache_capacity(64);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
-    // Temporary files would be outside of the profile.
+    // Temporary files would be outside the profile.
     connection.pragma_update(None, "temp_store", "MEMORY")?;
     connection.pragma_update(None, "cell_size_check", true)?;
     let application: i64 = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;

@@ -14,20 +14,21 @@ use crate::DEFAULT_QUOTA;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ProfileOptions {
-    /// The most bytes that an area may have: 5 MiB unless said otherwise.
+    /// The most bytes that an area may have: 5 MiB by default.
     pub origin_quota: u64,
-    /// The most bytes that all origins of a site may have together, so that subdomains give nobody more room:
-    /// 20 MiB unless said otherwise.
+    /// The most bytes that all origins of a site may have together, so subdomains give no extra
+    /// room: 20 MiB by default.
     pub site_quota: u64,
-    /// The most bytes that the file may have; none for as many as there is room for.
+    /// The most bytes that the file may have; `None` for as many as fit.
     pub most_bytes: Option<u64>,
     /// The point at which a commit is acknowledged.
     pub durability: Durability,
-    /// The answer to a file that is damaged.
+    /// The reaction to a damaged file.
     pub on_damage: OnDamage,
-    /// Reads only. A profile that cannot be written to is opened so in any case.
+    /// Reads only. A profile that cannot be written to is always opened this way.
     pub read_only: bool,
-    /// Keeps the journal of changes in place of deleting what all clients have seen. It has old values: for tests.
+    /// Keeps the whole journal of changes instead of deleting the changes that all clients have
+    /// seen. It has old values: for tests.
     pub keep_journal: bool,
 }
 
@@ -57,11 +58,12 @@ pub enum Durability {
     Power,
 }
 
-/// The answer to a file that is damaged, cut off, or of somebody else.
+/// The reaction to a file that is damaged, truncated, or not ours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum OnDamage {
-    /// Renames the file, and begins a new one; [`Profile::set_aside`](crate::Profile::set_aside) tells.
+    /// Renames the file, and begins a new one; [`Profile::set_aside`](crate::Profile::set_aside)
+    /// has its name.
     #[default]
     SetAside,
     /// Opens nothing and touches nothing.

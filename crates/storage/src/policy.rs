@@ -20,7 +20,7 @@ pub enum Rule {
     Allow,
     /// It may, in memory: all is gone with the session.
     SessionOnly,
-    /// The host is asked each time; it is refused if there is nobody to ask.
+    /// The host is asked each time; without an answer it is refused.
     Ask,
     /// It may not: scripts get a `SecurityError`.
     Refuse,
@@ -37,7 +37,7 @@ pub struct SiteRules {
     pub third_party: Option<Rule>,
 }
 
-/// A policy. Without a rule for something, all may store everything for as long as they like.
+/// A policy. By default all may store everything without a time limit.
 ///
 /// ```
 /// use treewright_storage::{Context, Policy, Rule};
@@ -60,7 +60,7 @@ pub struct Policy {
     pub third_party: Rule,
     /// Other rules in the pages of some top-level sites.
     pub sites: BTreeMap<String, SiteRules>,
-    /// Other rules for some sites in frames of whatever pages; they come before those of the top-level site.
+    /// Other rules for some sites in frames of any page; they override those of the top-level site.
     pub embedded: BTreeMap<String, Rule>,
     /// The seconds after which data is deleted that was not changed, or not used if it is a cookie.
     pub keep: Option<u64>,
@@ -96,7 +96,7 @@ impl Context {
 }
 
 impl Policy {
-    /// The rule for an origin, without regard to the block list.
+    /// The rule for an origin, regardless of the block list.
     pub fn rule_for(&self, context: &Context) -> Rule {
         let rules = self.sites.get(&site_of(&context.top_level)).copied().unwrap_or_default();
         if context.is_third_party() {
@@ -127,7 +127,7 @@ impl Profile {
             .map_err(|error| StorageError::Corrupt { reason: format!("the policy: {error}") })
     }
 
-    /// Sets the policy. It is asked when a page first uses its storage; data that is there stays.
+    /// Sets the policy. It is consulted when a page first uses its storage; existing data stays.
     ///
     /// # Errors
     /// If the database cannot be written.
@@ -202,7 +202,7 @@ impl Profile {
         Ok(was_there)
     }
 
-    /// The block list as text, a domain on each line, for others.
+    /// The block list as text for other programs, a domain on each line.
     ///
     /// # Errors
     /// If the database cannot be read.

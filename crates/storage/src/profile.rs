@@ -11,8 +11,8 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::opening::{self, SetAside};
 use crate::{Client, ProfileOptions, StorageError};
 
-/// Storage areas, cookies and what is known about them, in a folder or in memory. Clones are the same profile, also
-/// on other threads; other processes open the folder themselves.
+/// Storage areas, cookies and facts about them, in a folder or in memory. Clones are the same
+/// profile, also on other threads; other processes open the folder themselves.
 ///
 /// ```
 /// use treewright_storage::{Context, Profile};
@@ -32,7 +32,7 @@ pub struct Profile(pub(crate) Arc<Shared>);
 /// The state that clones and clients of a profile share.
 pub(crate) struct Shared {
     connection: Mutex<Connection>,
-    /// Counts the commits of this process, so that clients see at once that there is something new.
+    /// Counts the commits of this process, so clients notice new data at once.
     pub(crate) version: AtomicU64,
     /// Counts the changes of the policy in this process.
     pub(crate) policy_version: AtomicU64,
@@ -40,7 +40,7 @@ pub(crate) struct Shared {
     pub(crate) folder: Option<PathBuf>,
     pub(crate) is_read_only: bool,
     set_aside: Option<SetAside>,
-    /// Data for this session only: the same, in memory. It has none of its own.
+    /// The profile, in memory, for data of this session only. It has no such profile itself.
     passing: OnceLock<Profile>,
 }
 
@@ -57,11 +57,11 @@ pub(crate) fn now() -> i64 {
 }
 
 impl Profile {
-    /// Opens the profile of a folder, and makes it if there is none. A file that is damaged is set aside, unless the
-    /// options forbid it.
+    /// Opens the profile of a folder, and makes it if it is missing. A file that is damaged is set
+    /// aside, unless the options forbid it.
     ///
     /// # Errors
-    /// The reason for which the folder or the file cannot be used; see [`StorageError`].
+    /// The reason why the folder or the file cannot be used; see [`StorageError`].
     pub fn open(folder: impl AsRef<Path>, options: &ProfileOptions) -> Result<Self, StorageError> {
         let folder = folder.as_ref();
         let (connection, is_read_only, set_aside) = opening::open_or_set_aside(folder, options)?;
@@ -135,7 +135,7 @@ impl Profile {
         self.0.passing.get()
     }
 
-    /// A number that is another one after each change of the policy or the block list by this process.
+    /// A number that changes with each change of the policy or the block list by this process.
     pub fn policy_version(&self) -> u64 {
         self.0.policy_version.load(Ordering::Acquire)
     }
@@ -164,7 +164,7 @@ impl Profile {
         &self.0.options
     }
 
-    /// Does something that changes the database, whole or not at all.
+    /// Changes the database in one transaction.
     pub(crate) fn write<R>(
         &self,
         inside: impl FnOnce(&Transaction<'_>) -> Result<R, StorageError>,
@@ -198,7 +198,7 @@ impl Shared {
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Moves the log into the database and empties it, so that what was deleted is in no file. False if another
+    /// Moves the log into the database and empties it, so that no file has deleted data. False if another
     /// process is in the way.
     pub(crate) fn empty_the_log(&self, wait: Duration) -> Result<bool, StorageError> {
         if self.is_read_only || self.folder.is_none() {

@@ -10,8 +10,8 @@ pub(crate) const APPLICATION: i64 = 0x5457_7374;
 /// The number of the form below.
 pub(crate) const VERSION: i64 = 1;
 
-/// Tables. A key or value is TEXT, or UTF-16 with the high byte first in a BLOB if UTF-8 cannot say it. Times are
-/// milliseconds since 1970 (of cookies, seconds).
+/// Tables. A key or value is TEXT, or UTF-16 with the high byte first in a BLOB if UTF-8 cannot
+/// represent it. Times are milliseconds since 1970 (of cookies, seconds).
 const TABLES: &str = "
 CREATE TABLE areas (
     id INTEGER PRIMARY KEY,
@@ -88,7 +88,7 @@ CREATE TABLE session_items (
 ) WITHOUT ROWID;
 ";
 
-/// Makes the tables, unless somebody else just did.
+/// Makes the tables, unless another process just did.
 pub(crate) fn create(connection: &mut Connection) -> Result<(), StorageError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let application: i64 = transaction.query_row("PRAGMA application_id", [], |row| row.get(0))?;

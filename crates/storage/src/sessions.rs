@@ -31,8 +31,8 @@ impl SessionWindow {
 }
 
 impl Profile {
-    /// Saves a session under a name, in place of the one that has it. Nothing else writes session storage to a
-    /// medium.
+    /// Saves a session under a name, replacing an earlier one of that name. Nothing else writes
+    /// session storage to a medium.
     ///
     /// # Errors
     /// If the database cannot be written.

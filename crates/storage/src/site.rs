@@ -1,4 +1,4 @@
-//! Sites: what a registrable domain stands for.
+//! Sites: the registrable domains of origins.
 //!
 //! <https://html.spec.whatwg.org/multipage/browsers.html#sites>
 
@@ -10,8 +10,9 @@ pub(crate) fn host_of(origin: &str) -> Option<Host<String>> {
     url.host().map(|host| host.to_owned())
 }
 
-/// The site of an origin, without the scheme: the registrable domain of its host, or the host itself where there is
-/// none, as in `localhost` and in addresses of numbers. An origin without a host is its own site.
+/// The site of an origin, without the scheme: the registrable domain of its host, or the host
+/// itself if it has none, such as `localhost` and IP addresses. An origin without a host is its own
+/// site.
 ///
 /// ```
 /// use treewright_storage::site_of;
@@ -33,7 +34,7 @@ pub(crate) fn site_of_a_domain(name: &str) -> &str {
     psl::domain_str(name).unwrap_or(name)
 }
 
-/// True for a domain below which anybody can register one: no cookie may be for it.
+/// True for a public suffix, below which anyone can register a domain: no cookie may be for it.
 pub(crate) fn is_a_public_suffix(domain: &str) -> bool {
     psl::suffix_str(domain) == Some(domain)
 }

@@ -55,7 +55,7 @@ pub struct StateCookie {
     /// It is sent over TLS only.
     #[serde(default)]
     pub secure: bool,
-    /// The requests of other sites that it goes with; without it, nothing was said.
+    /// The requests of other sites that it goes with; `None` if it was not specified.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub same_site: Option<SameSite>,
 }
@@ -98,7 +98,7 @@ impl StorageState {
 
     /// Writes the file.
     pub fn to_json(&self) -> String {
-        // There is no value in it that JSON does not have.
+        // All its values have a form in JSON.
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 }
@@ -174,11 +174,12 @@ impl Profile {
         Ok(StorageState { cookies, origins })
     }
 
-    /// Puts the cookies and areas of a file in. An area of the file takes the place of the one that is there; the
+    /// Puts the cookies and areas of a file in. An area of the file replaces the existing one; the
     /// others stay. The areas are imported whole or not at all.
     ///
     /// # Errors
-    /// [`StorageError::Import`] for an origin or a domain that is none, else if the database cannot be written.
+    /// [`StorageError::Import`] for an invalid origin or domain, else if the database cannot be
+    /// written.
     pub fn import(&self, state: &StorageState) -> Result<(), StorageError> {
         let cookies: Vec<Cookie> =
             state.cookies.iter().map(StateCookie::to_cookie).collect::<Result<_, _>>()?;
@@ -202,7 +203,7 @@ impl Profile {
         self.put_cookies(&cookies, now() / 1000)
     }
 
-    /// Puts pairs in place of those that an origin has.
+    /// Replaces the pairs of an origin.
     ///
     /// # Errors
     /// If the database cannot be written.

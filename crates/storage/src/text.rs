@@ -1,4 +1,4 @@
-//! Keys and values: strings of 16-bit code units, of which scripts can make any.
+//! Keys and values: strings of 16-bit code units, as scripts make them.
 
 use std::fmt::{self, Write as _};
 use std::sync::Arc;
@@ -9,7 +9,8 @@ use serde::ser::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use smol_str::SmolStr;
 
-/// A string as scripts have it: code units of 16 bits, U+0000 and surrogates without a partner among them.
+/// A string as scripts have it: code units of 16 bits, U+0000 and including surrogates without a
+/// partner.
 ///
 /// ```
 /// use treewright_storage::Text;
@@ -22,7 +23,7 @@ use smol_str::SmolStr;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Text(Form);
 
-/// There is one form for each string: UTF-16 only for what UTF-8 cannot say.
+/// Each string has exactly one form: UTF-16 only if UTF-8 cannot represent it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Form {
     Utf8(SmolStr),
@@ -73,7 +74,8 @@ impl Text {
         u64::try_from(bytes).unwrap_or(u64::MAX)
     }
 
-    /// The string of bytes as `serde_json` hands them out: UTF-8, but for surrogates without a partner.
+    /// The string of bytes as `serde_json` hands them out: UTF-8, except for surrogates without a
+    /// partner.
     fn from_wtf8(bytes: &[u8]) -> Option<Self> {
         if let Ok(text) = std::str::from_utf8(bytes) {
             return Some(Self::from(text));

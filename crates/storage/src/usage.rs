@@ -19,13 +19,13 @@ pub struct OriginUsage {
     pub items: u64,
     /// Their bytes.
     pub bytes: u64,
-    /// The bytes that there may be.
+    /// The quota in bytes.
     pub quota: u64,
     /// The time of the first pair, in milliseconds since 1970.
     pub created: i64,
     /// The time of the last change.
     pub changed: i64,
-    /// The top-level sites whose pages caused it, in the order of the alphabet.
+    /// The top-level sites whose pages caused it, in alphabetical order.
     pub caused_by: Vec<String>,
 }
 
@@ -53,7 +53,7 @@ pub struct SiteUsage {
 }
 
 impl Profile {
-    /// The use of each origin, in the order of the alphabet.
+    /// The use of each origin, in alphabetical order.
     ///
     /// # Errors
     /// If the database cannot be read.

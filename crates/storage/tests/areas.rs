@@ -187,7 +187,7 @@ fn quotas() {
     client.set(ORIGIN, "k".into(), "12345678901234567890".into(), &cause()).expect("room");
 }
 
-/// An area that is opened later has the earlier changes in it: they are no news.
+/// An area that is opened later has the earlier changes in it: they are not news.
 #[test]
 fn what_was_there_is_no_news() {
     both_kinds(|one, two| {
@@ -207,7 +207,8 @@ fn what_was_there_is_no_news() {
     });
 }
 
-/// However many changes a commit has, and in which order: the database has what the copy has, and knows its bytes.
+/// Whatever the number and the order of the changes in a commit: the database has what the copy
+/// has, and knows its bytes.
 #[test]
 fn commits_of_any_size() {
     let cause = |origin: &str| Context::new(origin, origin).cause("https://example.org/");

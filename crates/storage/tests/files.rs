@@ -115,9 +115,9 @@ fn a_full_medium() {
     client.set(ORIGIN, "large".into(), large.as_str().into(), &cause).expect("room by the quota");
     client.set(ORIGIN, "key 0".into(), "changed".into(), &cause).expect("room by the quota");
     assert_eq!(client.commit(), Err(StorageError::Full));
-    assert_eq!(client.area(ORIGIN), Some(&before), "nothing of it is there");
+    assert_eq!(client.area(ORIGIN), Some(&before), "nothing of it is stored");
     let error = client.set(ORIGIN, "large".into(), large.as_str().into(), &cause);
-    assert_eq!(error.map_err(|error| error.quota), Err(None), "now it is told at once");
+    assert_eq!(error.map_err(|error| error.quota), Err(None), "the error comes at once now");
     assert_eq!(client.area(ORIGIN), Some(&before));
     client.set(ORIGIN, "small".into(), "1".into(), &cause).expect("room for this");
     assert_eq!(client.commit(), Ok(()));
@@ -167,8 +167,8 @@ fn marker() -> String {
     bytes.iter().map(|byte| char::from(b'a' + byte % 26)).collect()
 }
 
-/// Fills a profile with markers wherever data can be: pairs that were overwritten, moved between pages and removed,
-/// cookies, sessions, the journal of somebody who listens, and a file that was set aside.
+/// Fills a profile with markers wherever data can be: pairs that were overwritten, moved between
+/// pages and removed, cookies, sessions, the journal of a listener, and a file that was set aside.
 fn full_of(marker: &str, folder: &Path) -> Profile {
     let profile = open(folder).expect("a profile");
     let mut listener = profile.client();

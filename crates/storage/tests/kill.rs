@@ -1,4 +1,5 @@
-//! A process that writes is killed again and again: what it was told to be stored is there, each commit whole.
+//! A process that writes is killed again and again: everything that it acknowledged is there, each
+//! commit whole.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
@@ -27,7 +28,7 @@ fn child() {
     let profile = Profile::open(&folder, &ProfileOptions::default()).expect("a profile");
     assert_eq!(profile.set_aside(), None);
     let mut client = profile.client();
-    // Somebody listens, so that there is a journal.
+    // A listener, so that the journal is written.
     let mut listener = profile.client();
     listener.open(ORIGIN).expect("readable");
     client.open(ORIGIN).expect("readable");

@@ -1,5 +1,5 @@
-//! A medium that is really full, and one that is mounted for reading: a small file system in memory, in a name space
-//! of its own, where the system lets us have one.
+//! A medium that is really full, and one that is mounted for reading: a small file system in
+//! memory, in a name space of its own, if the system permits it.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -48,13 +48,13 @@ fn child() {
     };
     assert_eq!(error, StorageError::Full);
     assert!(stored > 2, "{stored}");
-    // Nothing of it is there, and now it is told at once.
+    // Nothing of it is stored, and further changes fail at once.
     assert_eq!(client.area(ORIGIN).map(treewright_storage::Area::len), Some(stored));
     let refused = client.set(ORIGIN, key(stored), value.clone(), &cause).expect_err("no room");
     assert_eq!((refused.quota, refused.requested), (None, None));
     drop(client);
     drop(profile);
-    // The last byte is taken by others; what was stored is there all the same, or the reason is told.
+    // The last byte is taken by others; stored data is still there, or the reason is reported.
     let ballast = folder.join("ballast");
     let mut size = 1 << 20;
     while size > 0 {
@@ -66,7 +66,7 @@ fn child() {
     }
     match open(folder) {
         Ok(profile) => {
-            assert_eq!(profile.set_aside(), None, "a full medium is no damage");
+            assert_eq!(profile.set_aside(), None, "a full medium is not damage");
             assert_eq!(profile.items(ORIGIN).expect("readable").len(), stored);
         }
         Err(error) => assert!(!error.is_damage(), "{error}"),
@@ -110,7 +110,7 @@ fn full_and_read_only() {
         .arg(std::env::current_exe().expect("this program"))
         .env(CHILD, folder.path())
         .output();
-    let Ok(output) = output else { return println!("skipped: there is no unshare") };
+    let Ok(output) = output else { return println!("skipped: unshare is missing") };
     let text = String::from_utf8_lossy(&output.stdout);
     if !text.contains("running 1 test") {
         return println!("skipped: {}", String::from_utf8_lossy(&output.stderr));

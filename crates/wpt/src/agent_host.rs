@@ -44,7 +44,7 @@ impl Host for AgentHost {
                 Step::Ran => {}
                 Step::WaitsForWorkers => self.agent.wait_for_workers(),
                 Step::WaitsUntil(time) if time <= last => self.agent.run_until(Until::Time(time)),
-                // The server answers at once: there is no response to wait for.
+                // The server answers at once: no response is pending.
                 _ => return false,
             }
         }

@@ -14,7 +14,7 @@ const NO_TESTS: [&str; 4] = ["resources", "support", "tools", "crashtests"];
 /// Kinds of tests that a person or another harness judges, as the end of a name says.
 const OTHER_KINDS: [&str; 5] = ["manual", "visual", "crash", "print", "ref"];
 
-/// Finds the tests below a root whose paths begin with one of the prefixes (all, if there is none).
+/// Finds the tests below a root whose paths begin with one of the prefixes (all, without prefixes).
 /// Those of workers are left out unless they are asked for.
 ///
 /// # Errors
@@ -137,10 +137,10 @@ pub fn is_long(root: &Path, path: &str) -> bool {
     fs::read(&file).is_ok_and(|source| About::of(&source, extension == "js", extension).long)
 }
 
-/// The facts that a file tells about itself.
+/// The facts in the contents of a file.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct About {
-    /// It has testharness.js, and needs nobody who clicks and types.
+    /// It uses testharness.js, and needs no user input.
     is_test: bool,
     long: bool,
     variants: Vec<String>,
@@ -164,7 +164,8 @@ impl About {
     }
 
     fn of_html(source: &[u8]) -> About {
-        // Most files are no tests: a parse can be spared. Some few are UTF-16, with a byte order mark.
+        // Most files are not tests: a parse can be spared. A few are UTF-16, with a byte order
+        // mark.
         let is_utf16 = source.starts_with(b"\xFF\xFE") || source.starts_with(b"\xFE\xFF");
         let harness = b"/resources/testharness.js";
         if !is_utf16 && !source.windows(harness.len()).any(|window| window == harness) {
@@ -184,7 +185,7 @@ impl About {
         }
     }
 
-    /// Prefixes, entities and broken files are no concern here: a look at the text is enough.
+    /// Prefixes, entities and broken files do not matter here: searching the text is enough.
     fn of_xml(text: &str) -> About {
         let metas = text.split("meta ").skip(1).filter_map(|meta| meta.split('>').next());
         let metas: Vec<String> = metas.map(|meta| meta.replace('\'', "\"")).collect();

@@ -23,7 +23,7 @@ impl Goal {
     ///
     /// # Errors
     ///
-    /// If a line is none, with its number.
+    /// If a line is not a goal, with its number.
     pub fn read(list: &str) -> Result<Vec<Goal>, String> {
         let mut goals = Vec::new();
         for (line, number) in list.lines().zip(1..).filter(|(line, _)| !line.starts_with('#')) {
@@ -38,7 +38,7 @@ impl Goal {
                 }
                 _ => None,
             };
-            goals.push(goal.ok_or_else(|| format!("line {number} is no goal"))?);
+            goals.push(goal.ok_or_else(|| format!("line {number} is not a goal"))?);
         }
         Ok(goals)
     }

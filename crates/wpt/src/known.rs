@@ -7,7 +7,7 @@ use crate::outcome::{HarnessStatus, Outcome, Status};
 /// The name that stands for the state of the whole test in the list.
 const HARNESS: &str = "(harness)";
 
-/// The name that stands for a whole test: it does not pass, whatever the reason in it.
+/// The name that stands for a whole test: it does not pass, whatever the reason.
 const ALL: &str = "*";
 
 /// The known failures: reasons by test and subtest.
@@ -23,7 +23,7 @@ pub enum Complaint {
     Fails(String, String, String),
     /// It is listed, and passes.
     Passes(String, String),
-    /// It is listed, and not there.
+    /// It is listed, and does not exist.
     Missing(String, String),
 }
 
@@ -76,7 +76,7 @@ impl Known {
     ///
     /// # Errors
     ///
-    /// If a line is none of these, or is there twice.
+    /// If a line has another form, or occurs twice.
     pub fn read(list: &str) -> Result<Known, String> {
         let mut known = Known::default();
         for (line, number) in list.lines().zip(1..) {

@@ -142,7 +142,7 @@ fn run_tests(tests: &[Test], options: &Options) -> Result<Vec<Outcome>, String> 
     Ok(outcomes.into_iter().flatten().collect())
 }
 
-/// Prints the counts and the complaints. True if there is none.
+/// Prints the counts and the complaints. True without complaints.
 fn report(known: &Known, outcomes: &[Outcome], all: bool) -> bool {
     let subtests = || outcomes.iter().flat_map(|outcome| &outcome.subtests);
     let passing = subtests().filter(|subtest| subtest.status == Status::Pass).count();

@@ -3,7 +3,7 @@
 /// Keys and values, in their order.
 pub type Metadata = Vec<(String, String)>;
 
-/// The lines at the very top; the first line that is none ends them.
+/// The lines at the very top; the first other line ends them.
 pub fn script_metadata(source: &[u8]) -> Metadata {
     let mut metadata = Vec::new();
     for line in source.split(|byte| *byte == b'\n') {

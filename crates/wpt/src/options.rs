@@ -9,12 +9,12 @@ usage: cargo xtask wpt --root DIR [OPTION...] [PREFIX...]
 
 Runs the web-platform-tests of the checkout DIR whose paths begin with a PREFIX, such as /dom/ (all without one).
 
-  --reference FILE   run the tests that FILE has, and print a table beside its results
+  --reference FILE   run the tests that FILE has, and print a table that compares the results
   --json FILE        write one line of JSON per test
   --known FILE       the list of known failures (default: the one of the repository)
   --list-failures    print all failures that are not in the list, as lines for it
   --show             run in this process, and print what pages write and throw
-  --workers          with the tests of workers, where there is no reference
+  --workers          with the tests of workers, which have no reference
   --processes N      run N tests at the same time (default: 2)
   --limit SECONDS    end a test after this real time (default: 180)
   --profile NAME     build with a profile of cargo (default: dev)";
@@ -33,7 +33,7 @@ pub struct Options {
     pub known: Option<PathBuf>,
     /// True if all failures are printed.
     pub list_failures: bool,
-    /// True if tests run in this process, and what pages write is printed.
+    /// True if tests run in this process, and the output of pages is printed.
     pub show: bool,
     /// True if tests of workers are run.
     pub workers: bool,
@@ -61,7 +61,7 @@ impl Options {
         while let Some(argument) = arguments.next() {
             let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
             let number =
-                |text: String| text.parse::<u64>().map_err(|_| format!("{text} is no number"));
+                |text: String| text.parse::<u64>().map_err(|_| format!("{text} is not a number"));
             match argument.as_str() {
                 "--root" => root = Some(PathBuf::from(value()?)),
                 "--reference" => options.reference = Some(value()?.into()),
@@ -75,17 +75,19 @@ impl Options {
                 }
                 "--limit" => options.limit = Duration::from_secs(number(value()?)?),
                 "--child" => options.child = true,
-                other if other.starts_with('-') => return Err(format!("{other} is no option")),
+                other if other.starts_with('-') => return Err(format!("{other} is not an option")),
                 prefix if prefix.starts_with('/') => options.prefixes.push(prefix.to_owned()),
                 prefix => {
-                    return Err(format!("{prefix} is no path of a test: those begin with a slash"));
+                    return Err(format!(
+                        "{prefix} is not the path of a test: those begin with a slash"
+                    ));
                 }
             }
         }
         options.root = root.ok_or("--root is missing")?;
         if !options.root.join("resources/testharness.js").is_file() {
             return Err(format!(
-                "{} is no checkout: there is no resources/testharness.js",
+                "{} is not a checkout: it has no resources/testharness.js",
                 options.root.display()
             ));
         }

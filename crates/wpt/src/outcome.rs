@@ -93,7 +93,7 @@ impl fmt::Display for Status {
 /// A subtest with its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subtest {
-    /// Its name; one that was met before in the test has ` #2` behind it.
+    /// Its name; a repeated name gets ` #2` appended.
     pub name: String,
     /// Its state.
     pub status: Status,
@@ -142,12 +142,12 @@ impl Outcome {
     ///
     /// # Errors
     ///
-    /// If it is none of a result.
+    /// If it is not a result.
     pub fn from_line(line: &str) -> Result<Outcome, String> {
         let value: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
         let text = |value: &Value, name: &str| {
             let text = value.get(name).and_then(Value::as_str);
-            text.map(str::to_owned).ok_or_else(|| format!("there is no {name}"))
+            text.map(str::to_owned).ok_or_else(|| format!("{name} is missing"))
         };
         let status = text(&value, "status")?;
         let mut outcome = Outcome::without_results(
@@ -156,7 +156,7 @@ impl Outcome {
             text(&value, "message")?,
         );
         for subtest in
-            value.get("subtests").and_then(Value::as_array).ok_or("there are no subtests")?
+            value.get("subtests").and_then(Value::as_array).ok_or("the subtests are missing")?
         {
             let status = text(subtest, "status")?;
             let status =
@@ -167,7 +167,7 @@ impl Outcome {
         Ok(outcome)
     }
 
-    /// Gives names that were met before ` #2`, ` #3` and so on.
+    /// Appends ` #2`, ` #3` and so on to repeated names.
     pub fn make_names_unique(&mut self) {
         let mut met: HashMap<String, u32> = HashMap::new();
         for subtest in &mut self.subtests {

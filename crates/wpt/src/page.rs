@@ -21,19 +21,19 @@ fn last_time(long: bool) -> Duration {
     time_limit(long) + Duration::from_secs(5)
 }
 
-/// The script in place of `resources/testharnessreport.js`.
+/// The script that replaces `resources/testharnessreport.js`.
 pub fn report_script(long: bool) -> String {
     let mark = serde_json::Value::from(MARK).to_string();
     let limit = time_limit(long).as_millis().to_string();
     include_str!("report.js").replace("\"MARK\"", &mark).replace("LIMIT)", &format!("{limit})"))
 }
 
-/// Something that an agent tells.
+/// An event of an agent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A script wrote to the console.
     Console(String),
-    /// A script threw, and nobody caught it.
+    /// A script threw an exception that was not caught.
     Error(String),
 }
 
@@ -81,7 +81,7 @@ impl Test {
     }
 }
 
-/// Runs a test in an agent, and shows what the agent tells besides the results.
+/// Runs a test in an agent, and shows the other events of the agent.
 pub fn run(host: &mut dyn Host, test: &Test, root: &std::path::Path, show: fn(&Event)) -> Outcome {
     let server = Server::new(root, report_script(test.long));
     if let Err(reason) = host.navigate(&test.url(), Box::new(server)) {
@@ -114,11 +114,11 @@ struct Collected {
     single: Vec<Subtest>,
     /// The result of all, at the end.
     complete: Option<Outcome>,
-    /// The first errors that nobody caught.
+    /// The first errors that were not caught.
     errors: Vec<String>,
 }
 
-/// The number of errors that are told.
+/// The maximum number of errors in a message.
 const MOST_ERRORS: usize = 3;
 
 impl Collected {

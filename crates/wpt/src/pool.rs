@@ -13,7 +13,7 @@ use crate::child::order;
 use crate::outcome::{HarnessStatus, Outcome};
 use crate::page::Test;
 
-/// The number of tests that a process runs before another takes its place: a leak stays small.
+/// The number of tests that a process runs before it is replaced: a leak stays small.
 const TESTS_PER_PROCESS: u32 = 50;
 
 /// How tests are run.

@@ -11,7 +11,7 @@ use crate::outcome::{HarnessStatus, Status};
 pub struct Expected {
     /// The path of the test, with its query.
     pub test: String,
-    /// The kinds of things that the test needs beside its own document.
+    /// The kinds of things that the test needs in addition to its own document.
     pub needs: Vec<String>,
     /// The state of the whole.
     pub status: HarnessStatus,
@@ -29,18 +29,18 @@ impl Expected {
     ///
     /// # Errors
     ///
-    /// If it is none of a reference.
+    /// If it is not a line of a reference.
     pub fn from_line(line: &str) -> Result<Expected, String> {
         let line = without_lone_surrogates(line);
         let value: Value = serde_json::from_str(&line).map_err(|error| error.to_string())?;
-        let text = |value: &Value| value.as_str().map(str::to_owned).ok_or("there is no text");
+        let text = |value: &Value| value.as_str().map(str::to_owned).ok_or("a text is missing");
         let list = |name: &str| -> Result<Vec<String>, &str> {
             let list = value.get(name).and_then(Value::as_array).into_iter().flatten();
             list.map(text).collect()
         };
         let status = text(&value["status"])?;
         let subtests =
-            value.get("subtests").and_then(Value::as_object).ok_or("there are no subtests")?;
+            value.get("subtests").and_then(Value::as_object).ok_or("the subtests are missing")?;
         let subtests = subtests.iter().map(|(name, status)| {
             let status = text(status)?;
             let status =

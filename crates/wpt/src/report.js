@@ -1,4 +1,4 @@
-// In place of resources/testharnessreport.js: hands the results to the runner, as messages of the
+// Replaces resources/testharnessreport.js: hands the results to the runner, as messages of the
 // console that begin with a mark. LIMIT is in milliseconds.
 (function () {
   "use strict";

@@ -1,4 +1,4 @@
-//! The table by folder: subtests and whole tests that pass, beside the reference.
+//! The table by folder: subtests and whole tests that pass, compared with the reference.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 

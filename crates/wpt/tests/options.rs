@@ -36,9 +36,9 @@ fn wrong_arguments() {
         ("/a/", "--root is missing"),
         ("--root", "--root needs a value"),
         ("--root /nonexistent", "no checkout"),
-        ("--root ROOT --processes x", "x is no number"),
-        ("--root ROOT --fast", "--fast is no option"),
-        ("--root ROOT dom/", "dom/ is no path of a test"),
+        ("--root ROOT --processes x", "x is not a number"),
+        ("--root ROOT --fast", "--fast is not an option"),
+        ("--root ROOT dom/", "dom/ is not the path of a test"),
     ];
     for (arguments, reason) in cases {
         let error = read(arguments).expect_err(arguments);

@@ -19,7 +19,7 @@ fn test(path: &str) -> Test {
     Test { path: path.to_owned(), long: false }
 }
 
-/// A host that tells prepared events, a list for each time that it runs.
+/// A host that replays prepared events, a list for each time that it runs.
 #[derive(Default)]
 struct Playback {
     steps: VecDeque<Vec<Event>>,
@@ -48,7 +48,7 @@ impl Host for Playback {
     }
 }
 
-/// Runs a test whose page tells messages: those of the report script begin with `one:` or `all:`.
+/// Runs a test whose page sends messages: those of the report script begin with `one:` or `all:`.
 fn play(path: &str, steps: &[&[&str]]) -> (Outcome, Playback) {
     let event = |text: &&str| match text.split_once(':') {
         Some(("one" | "all", _)) => Event::Console(format!("\u{1}treewright-wpt:{text}")),

@@ -25,7 +25,7 @@ fn answer(server: &mut Server, request: &Request) -> LoadResult {
     result
 }
 
-/// The status, the headers but for the length, and the body, in one line.
+/// The status, the headers without the length, and the body, in one line.
 fn line(result: &LoadResult) -> String {
     let response = match result {
         Ok(response) => response,
@@ -310,7 +310,7 @@ fn handlers() {
         ("S/json-module/load-error-events.py?test=a_error", format!("200 [{js}] import \"./not_found.json\" assert {{ type: \"json\"}}; a_error.test.step(function() {{ assert_unreached(\"404 script should not be executed\"); }});")),
         ("S/resources/load-error-events.py?test=a_load", format!("200 [{js}] \"use strict\"; a_load.executed = true;")),
         ("S/resources/load-error-events.py?test=a", format!("404 [{js}] \"use strict\"; a.test.step(function() {{ assert_unreached(\"404 script should not be executed\"); }});")),
-        ("S/resources/load-error-events.py?test=a()", format!("500 [{json}] {{\"error\":{{\"code\":500,\"message\":\"test is no name\"}}}}")),
+        ("S/resources/load-error-events.py?test=a()", format!("500 [{json}] {{\"error\":{{\"code\":500,\"message\":\"test is not a name\"}}}}")),
         ("S/log.py?id=3&sec=0", format!("200 [{js}] log('3')")),
         ("S/log.py?id=3", format!("400 [{json}] {{\"error\":{{\"code\":400,\"message\":\"Invalid parameter\"}}}}")),
         ("S/script-not-found-not-executed.py", format!("404 [{js}] test1_token = \"script executed\";")),

@@ -98,7 +98,7 @@ pub struct BufferView {
     pub byte_offset: usize,
     /// The number of bytes; 0 if it is out of bounds.
     pub byte_length: usize,
-    /// Tells whether it ends where the buffer ends, as that is resized.
+    /// Tells whether it follows the end of the buffer when that is resized.
     pub length_tracking: bool,
     /// Tells whether the buffer is detached or too short now.
     pub out_of_bounds: bool,
@@ -116,7 +116,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn array_buffer_of(&mut self, bytes: &[u8]) -> Result<Value, Thrown> {
         // SAFETY: the context is alive; the bytes are copied.
         self.run_value(|ctx| unsafe {
@@ -149,7 +149,8 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// A `RangeError` beyond the maximum, a `TypeError` for what is no such buffer; if there is no memory.
+    /// A `RangeError` beyond the maximum, a `TypeError` if the value is not such a buffer; an error
+    /// if memory runs out.
     pub fn resize_array_buffer(&mut self, buffer: &Value, length: usize) -> Result<(), Thrown> {
         let raw = self.raw(buffer);
         let length = i64::try_from(length).unwrap_or(i64::MAX);
@@ -161,7 +162,8 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// A `RangeError` for offsets and lengths that do not fit, a `TypeError` for what is no buffer.
+    /// A `RangeError` for offsets and lengths that do not fit, a `TypeError` if the value is not a
+    /// buffer.
     pub fn buffer_view(
         &mut self,
         kind: ViewKind,
@@ -204,7 +206,7 @@ impl<H: 'static> Scope<'_, H> {
         is_one.then_some(buffer)
     }
 
-    /// The kind of a buffer; `None` for what is none.
+    /// The kind of a buffer; `None` for other values.
     pub fn buffer_kind(&self, value: &Value) -> Option<BufferKind> {
         let buffer = self.raw_buffer(value)?;
         Some(match (buffer.shared, buffer.max_length >= 0) {
@@ -253,7 +255,7 @@ impl<H: 'static> Scope<'_, H> {
         })
     }
 
-    /// The bytes of a buffer or view: where, how many, and the buffer.
+    /// The bytes of a buffer or view: the address, the number, and the buffer.
     fn span(&self, value: &Value) -> Option<(NonNull<u8>, usize, TwBuffer)> {
         let (buffer, offset, length) = match self.view(value) {
             Some(view) => (self.raw_buffer(&view.buffer)?, view.byte_offset, view.byte_length),
@@ -273,8 +275,9 @@ impl<H: 'static> Scope<'_, H> {
     /// A copy of the bytes of a buffer or view; empty if it is detached or out of bounds.
     pub fn bytes(&self, value: &Value) -> Option<Vec<u8>> {
         let (start, length, buffer) = self.span(value)?;
-        // SAFETY: the span is alive while the value is, and nobody writes to memory that is not shared meanwhile.
-        // Other threads may write to shared memory: it is read byte by byte, as they are.
+        // SAFETY: the span is alive while the value is, and memory that is not shared is not
+        // written to meanwhile. Other threads may write to shared memory: it is read byte by byte,
+        // atomically.
         unsafe {
             if buffer.shared {
                 let bytes = std::slice::from_raw_parts(start.as_ptr().cast::<AtomicU8>(), length);
@@ -307,8 +310,9 @@ impl<H: 'static> Scope<'_, H> {
         true
     }
 
-    /// [DetachArrayBuffer](https://tc39.es/ecma262/#sec-detacharraybuffer); false for shared and immutable buffers, for
-    /// those with a detach key (the memories of WebAssembly), and for what is none.
+    /// [DetachArrayBuffer](https://tc39.es/ecma262/#sec-detacharraybuffer); false for shared and
+    /// immutable buffers, for those with a detach key (the memories of WebAssembly), and for values
+    /// that are not buffers.
     pub fn detach(&self, buffer: &Value) -> bool {
         let can = self
             .raw_buffer(buffer)
@@ -320,7 +324,7 @@ impl<H: 'static> Scope<'_, H> {
         can
     }
 
-    /// The memory of a `SharedArrayBuffer`, which may go to another engine and thread.
+    /// The memory of a `SharedArrayBuffer`, which may be sent to another engine and thread.
     pub fn share(&self, buffer: &Value) -> Option<SharedMemory> {
         let raw = self.raw_buffer(buffer).filter(|buffer| buffer.shared)?;
         let data = NonNull::new(raw.data)?;
@@ -335,24 +339,25 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn shared_array_buffer(&mut self, memory: &SharedMemory) -> Result<Value, Thrown> {
         let (data, length, max) = (memory.data.as_ptr(), memory.len(), memory.max_length);
-        // SAFETY: the context is alive; the block is one of ours, of which the engine counts a reference of its own.
+        // SAFETY: the context is alive; the block is ours, and the engine counts its own reference
+        // to it.
         self.run_value(|ctx| unsafe {
             sys::tw_shared_array_buffer(ctx, data, length as u64, max.map_or(-1, |max| max as i64))
         })
     }
 }
 
-/// Shared memory for WebAssembly, which grows: its buffers show the first so many bytes.
+/// Shared memory for WebAssembly, which grows: its buffers show the first part of the block.
 impl SharedMemory {
     /// Allocates `reserved` bytes, all zero, and shows the first `length`.
     pub fn reserve(length: usize, reserved: usize) -> Option<SharedMemory> {
         if length > reserved {
             return None;
         }
-        // SAFETY: the size is what the block is asked for; its first count is ours.
+        // SAFETY: the block is allocated with this size; its first count is ours.
         let data = unsafe { allocate(null_mut(), reserved.max(1)) };
         Some(SharedMemory {
             data: NonNull::new(data.cast())?,
@@ -361,14 +366,14 @@ impl SharedMemory {
         })
     }
 
-    /// The same memory with more bytes shown; `None` if the block has not so many.
+    /// The same memory with more bytes shown; `None` if the block is too small.
     pub fn showing(&self, length: usize) -> Option<SharedMemory> {
         // SAFETY: we have a count of this block, so its header is there.
         #[expect(clippy::cast_ptr_alignment, reason = "blocks begin with a header")]
         let size = unsafe { (*self.data.as_ptr().cast::<Header>().sub(1)).size };
         let fits = u64::try_from(length).is_ok_and(|length| length <= size);
         fits.then(|| {
-            // Counted by the clone: fields that are copied out of one would not be.
+            // Cloned to count the reference: copying the fields would not count it.
             let mut shown = self.clone();
             shown.length = Some(length);
             shown
@@ -380,7 +385,7 @@ impl SharedMemory {
 #[derive(Debug)]
 pub struct SharedMemory {
     data: NonNull<u8>,
-    /// None if it grows: then the block has it.
+    /// `None` if it grows: the length is then in the block.
     length: Option<usize>,
     max_length: Option<usize>,
 }
@@ -406,7 +411,7 @@ impl SharedMemory {
         })
     }
 
-    /// Tells whether there are no bytes.
+    /// Tells whether it has no bytes.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -427,7 +432,8 @@ impl Drop for SharedMemory {
     }
 }
 
-/// The part of a block before its bytes. It has the same form everywhere: the engine knows where the length is.
+/// The part of a block before its bytes. Its layout is fixed, because the engine reads the length
+/// from it.
 #[repr(C, align(16))]
 struct Header {
     count: AtomicU64,

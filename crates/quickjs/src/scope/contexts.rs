@@ -1,4 +1,4 @@
-//! Which script is active, and whose settings object is the incumbent one.
+//! The active script and the incumbent settings object.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use crate::Scope;
 use crate::core::Core;
 use crate::sys::{self, TwCallback};
 
-/// A callback that is at an end when this is dropped.
+/// A running callback, which ends when this is dropped.
 struct Running<'a> {
     callback: &'a mut TwCallback,
     core: &'a Rc<Core>,
@@ -15,7 +15,7 @@ struct Running<'a> {
 
 impl Drop for Running<'_> {
     fn drop(&mut self) {
-        // SAFETY: the runtime is alive; it is the innermost callback, since others ended inside of it.
+        // SAFETY: the runtime is alive; it is the innermost callback, since nested ones have ended.
         unsafe { sys::tw_leave_callback(self.core.runtime(), &raw mut *self.callback) };
     }
 }
@@ -26,8 +26,8 @@ impl<H: 'static> Scope<'_, H> {
     /// [`ScriptOptions::script`](crate::ScriptOptions::script). Code of `eval` and `Function` belongs to the script
     /// that compiled it, jobs of promises to the one that asked for them.
     ///
-    /// SPEC-NOTE: the standard looks for a script below functions without one; here those have none, as what is
-    /// imported by them would otherwise depend on who called.
+    /// SPEC-NOTE: for a function without a script, the standard searches further down the stack.
+    /// Here it has no script, because its imports would otherwise depend on the caller.
     pub fn active_script(&self) -> Option<u32> {
         let script = self.script_and_incumbent().0;
         (script != 0 && script != UNKNOWN_SCRIPT).then_some(script)

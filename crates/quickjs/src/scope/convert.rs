@@ -5,8 +5,8 @@ use crate::string::string_of;
 use crate::sys::{self, JSValue};
 use crate::{JsString, Scope, Thrown, Value, WellKnownSymbol};
 
-/// Conversions of the language; those with `&mut self` can run scripts. Errors are what those throw, and a `TypeError`
-/// for what cannot be converted.
+/// Conversions of the language; those with `&mut self` can run scripts. Errors are what those
+/// throw, and a `TypeError` for values that cannot be converted.
 #[expect(clippy::missing_errors_doc, reason = "said above for all of them")]
 impl<H: 'static> Scope<'_, H> {
     /// [ToBoolean](https://tc39.es/ecma262/#sec-toboolean).
@@ -157,7 +157,7 @@ impl<H: 'static> Scope<'_, H> {
         })
     }
 
-    /// `JSON.stringify`; undefined if the value has no form.
+    /// `JSON.stringify`; undefined if the value has no JSON form.
     pub fn stringify_json(&mut self, value: &Value) -> Result<Value, Thrown> {
         let (raw, none) = (self.raw(value), JSValue::UNDEFINED);
         // SAFETY: context and value are alive.

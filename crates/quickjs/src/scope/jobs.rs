@@ -7,11 +7,11 @@ use crate::core::RawRejection;
 use crate::sys::{self, JSValue};
 use crate::{NativeId, Realm, Rejection, Scope, Thrown, Value};
 
-/// The end of the first job of the queue.
+/// The outcome of the first job of the queue.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum JobOutcome {
-    /// There was no job.
+    /// The queue was empty.
     Empty,
     /// It ran.
     Ran,
@@ -28,7 +28,7 @@ pub enum JobOutcome {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PromiseState {
-    /// Neither nor.
+    /// Neither fulfilled nor rejected.
     Pending,
     /// With a value.
     Fulfilled(Value),
@@ -38,8 +38,8 @@ pub enum PromiseState {
 
 /// Jobs and promises.
 impl<H: 'static> Scope<'_, H> {
-    /// Runs the first job of the microtask queue. Functions of the host that it calls run in their realms, whatever
-    /// the realm of this scope.
+    /// Runs the first job of the microtask queue. Functions of the host that it calls run in their
+    /// realms, regardless of the realm of this scope.
     pub fn run_pending_job(&mut self) -> JobOutcome {
         let (runtime, mut context) = (self.core().runtime(), null_mut());
         // SAFETY: the runtime is alive; the place is ours, and gets a reference.
@@ -64,7 +64,7 @@ impl<H: 'static> Scope<'_, H> {
         Realm::from_borrowed(context, self.core())
     }
 
-    /// Tells whether there is a job.
+    /// Tells whether a job is queued.
     pub fn has_pending_jobs(&self) -> bool {
         // SAFETY: the runtime is alive.
         unsafe { sys::JS_IsJobPending(self.core().runtime()) }
@@ -111,7 +111,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn promise(&mut self) -> Result<(Value, Value, Value), Thrown> {
         let mut functions = [JSValue::UNDEFINED; 2];
         // SAFETY: the context is alive; the places are ours.
@@ -125,7 +125,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// Errors of looking for `then` are in the promise; those that end scripts come out.
+    /// Errors of looking up `then` reject the promise; errors that end scripts are returned.
     pub fn resolved_promise(&mut self, value: &Value) -> Result<Value, Thrown> {
         let (promise, resolve, _) = self.promise()?;
         let undefined = self.undefined();
@@ -137,7 +137,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn rejected_promise(&mut self, reason: &Value) -> Result<Value, Thrown> {
         let raw = self.raw(reason);
         // SAFETY: context and value are alive.
@@ -148,19 +148,19 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// Errors of looking for `constructor`.
+    /// Errors of looking up `constructor`.
     pub fn promise_resolve(&mut self, value: &Value) -> Result<Value, Thrown> {
         let raw = self.raw(value);
         // SAFETY: context and value are alive.
         self.run_value(|ctx| unsafe { sys::tw_promise_resolve(ctx, raw) })
     }
 
-    /// [PerformPromiseThen](https://tc39.es/ecma262/#sec-performpromisethen) without a result: scripts do not see it.
-    /// Undefined for a handler is none. The promise counts as handled.
+    /// [PerformPromiseThen](https://tc39.es/ecma262/#sec-performpromisethen) without a result:
+    /// scripts do not see it. An undefined handler means none. The promise counts as handled.
     ///
     /// # Errors
     ///
-    /// A `TypeError` for what is no promise.
+    /// A `TypeError` if the value is not a promise.
     pub fn promise_then(
         &mut self,
         promise: &Value,
@@ -177,7 +177,7 @@ impl<H: 'static> Scope<'_, H> {
         self.run_int(call).map(drop)
     }
 
-    /// `[[PromiseState]]` and `[[PromiseResult]]`; `None` for what is no promise.
+    /// `[[PromiseState]]` and `[[PromiseResult]]`; `None` if the value is not a promise.
     pub fn promise_state(&self, promise: &Value) -> Option<PromiseState> {
         let raw = self.raw(promise);
         // SAFETY: context and value are alive.

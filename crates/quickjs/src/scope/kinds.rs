@@ -107,7 +107,7 @@ impl<H: 'static> Scope<'_, H> {
         self.make(|ctx| unsafe { sys::JS_NewDate(ctx, time) })
     }
 
-    /// The entries of a Map or the values of a Set, one after the other.
+    /// The entries of a Map or the values of a Set, in order.
     fn entries(&self, value: &Value, is_set: bool) -> Option<Vec<Value>> {
         let raw = self.raw(value);
         // SAFETY: context and value are alive.
@@ -163,20 +163,20 @@ impl<H: 'static> Scope<'_, H> {
         Ok(())
     }
 
-    /// Adds an entry to a Map, whatever scripts have made of its methods.
+    /// Adds an entry to a Map, even if scripts have replaced its methods.
     ///
     /// # Errors
     ///
-    /// A `TypeError` for what is no Map, or if there is no memory.
+    /// A `TypeError` if the value is not a Map, or if memory runs out.
     pub fn map_set(&mut self, map: &Value, key: &Value, value: &Value) -> Result<(), Thrown> {
         self.add(map, key, value, false)
     }
 
-    /// Adds a value to a Set, whatever scripts have made of its methods.
+    /// Adds a value to a Set, even if scripts have replaced its methods.
     ///
     /// # Errors
     ///
-    /// A `TypeError` for what is no Set, or if there is no memory.
+    /// A `TypeError` if the value is not a Set, or if memory runs out.
     pub fn set_add(&mut self, set: &Value, value: &Value) -> Result<(), Thrown> {
         let undefined = self.undefined();
         self.add(set, value, &undefined, true)
@@ -186,7 +186,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn new_map(&mut self, entries: Vec<(Value, Value)>) -> Result<Value, Thrown> {
         self.collection(&entries, false)
     }
@@ -195,13 +195,13 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn new_set(&mut self, values: Vec<Value>) -> Result<Value, Thrown> {
         let entries: Vec<_> = values.into_iter().map(|value| (value, self.undefined())).collect();
         self.collection(&entries, true)
     }
 
-    /// `[[OriginalSource]]` and `[[OriginalFlags]]`, these in the order of the alphabet.
+    /// `[[OriginalSource]]` and `[[OriginalFlags]]`, the latter in alphabetical order.
     pub fn regexp_parts(&mut self, value: &Value) -> Option<(JsString, JsString)> {
         if self.object_kind(value) != Some(ObjectKind::RegExp) {
             return None;
@@ -237,7 +237,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If the value is no `RegExp`, or a limit is met.
+    /// If the value is not a `RegExp`, or a limit is reached.
     pub fn regexp_matches(&mut self, regexp: &Value, string: &JsString) -> Result<bool, Thrown> {
         let string = self.js_string(string);
         let (regexp, string) = (regexp.raw(), string.raw());

@@ -50,7 +50,7 @@ impl<H: 'static> Scope<'_, H> {
     /// Limits memory, in bytes.
     pub fn set_memory_limit(&self, bytes: Option<usize>) {
         self.state().memory_limit.set(bytes);
-        // SAFETY: the runtime is alive; zero is no limit.
+        // SAFETY: the runtime is alive; zero means no limit.
         unsafe { sys::JS_SetMemoryLimit(self.core().runtime(), bytes.unwrap_or(0)) };
     }
 
@@ -72,7 +72,7 @@ impl<H: 'static> Scope<'_, H> {
         self.run(|_| unsafe { sys::JS_RunGC(runtime) });
     }
 
-    /// Counts what there is; takes time for each object.
+    /// Counts the contents of the heap, in time proportional to the number of objects.
     pub fn memory_usage(&self) -> MemoryUsage {
         let mut usage = JSMemoryUsage::default();
         // SAFETY: the runtime is alive; the place is ours.

@@ -2,10 +2,11 @@
 //!
 //! # Why it is sound
 //!
-//! A buffer points into a memory of a [`WasmStore`]. Memories move and end only while somebody has the store's
-//! context, which [`Scope::with_wasm`] alone gives. It borrows the scope for that time, so no script runs; and before it
-//! gives the scope back it detaches all buffers whose memory has moved or grown. Each buffer owns a count of the store,
-//! which so outlives all of them. The context does not let anybody replace the store.
+//! A buffer points into a memory of a [`WasmStore`]. Memories move and end only while code has the
+//! store's context, which only [`Scope::with_wasm`] gives. It borrows the scope for that time, so
+//! no script runs. Before it returns, it detaches all buffers whose memory has moved or grown. Each
+//! buffer owns a count of the store, so the store outlives all of them. The context does not allow
+//! replacing the store.
 
 use std::cell::{Cell, RefCell};
 use std::ffi::c_void;
@@ -21,7 +22,7 @@ use crate::{Scope, Thrown, Value};
 /// The bytes of a page of memory.
 const PAGE: usize = 1 << 16;
 
-/// The engine's buffers have at most 2³¹ − 1 bytes: so many have whole pages.
+/// The engine's buffers have at most 2³¹ − 1 bytes; this is the largest number of whole pages.
 const LONGEST: usize = (1 << 31) - PAGE;
 
 /// The bounds of a store.
@@ -32,11 +33,11 @@ pub struct WasmLimits {
     pub memory: usize,
     /// Elements of all tables.
     pub elements: usize,
-    /// Instances, and as many memories and tables.
+    /// Instances; the same bound holds for memories and for tables.
     pub instances: usize,
     used_memory: usize,
     used_elements: usize,
-    /// The last that was allowed: it is given back if the growth fails after all, or is asked for again.
+    /// The last growth that was allowed, which is subtracted again if the growth then fails.
     last_memory: usize,
     last_elements: usize,
 }
@@ -131,7 +132,7 @@ struct Shown {
     memory: Memory,
     data: *mut u8,
     length: usize,
-    /// The buffer, without a count: it is there as long as its own count of this is.
+    /// The buffer, without a count: it is valid while it owns its count of this.
     buffer: Cell<Option<JSValue>>,
 }
 
@@ -170,7 +171,7 @@ impl WeakWasmStore {
     }
 }
 
-/// Detaches what does not show its memory any more, also when the work on the store panics.
+/// Detaches buffers that no longer show their memory, also when the work on the store panics.
 struct Refresh<'a> {
     inner: &'a Inner,
     context: *mut JSContext,
@@ -192,8 +193,8 @@ impl Drop for Refresh<'_> {
         }
         for shown in stale {
             if let Some(buffer) = shown.buffer.get() {
-                // SAFETY: the context is that of the scope that waits for this; the buffer lives, since it has not
-                // given up its count. No script is running.
+                // SAFETY: the context is that of the scope that waits for this to end; the buffer
+                // lives, since it has not given up its count. No script is running.
                 unsafe { sys::JS_DetachArrayBuffer(self.context, buffer) };
             }
         }
@@ -221,7 +222,8 @@ pub(crate) unsafe extern "C" fn give_up(
 impl<H: 'static> Scope<'_, H> {
     /// Works on a store, also by running its functions. Buffers of memories that grow are detached after.
     ///
-    /// Panics if the store is at work already, which its functions cannot bring about: they have no scope.
+    /// Panics if the store is already in use. Its own functions cannot cause that: they have no
+    /// scope.
     pub fn with_wasm<R>(
         &mut self,
         store: &WasmStore,
@@ -235,7 +237,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory for the object.
+    /// If memory for the object runs out.
     pub fn wasm_memory_buffer(
         &mut self,
         store: &WasmStore,
@@ -253,7 +255,8 @@ impl<H: 'static> Scope<'_, H> {
             buffer: Cell::new(None),
         });
         let opaque = Rc::into_raw(Rc::clone(&shown)).cast_mut().cast::<c_void>();
-        // SAFETY: the context is alive. The bytes are there until the buffer is detached, as the module says.
+        // SAFETY: the context is alive. The bytes stay valid until the buffer is detached: see the
+        // module's documentation.
         let made = self.run_value(|ctx| unsafe {
             sys::JS_NewArrayBuffer(ctx, data, length, 0, Some(give_up), opaque, false)
         });
@@ -262,7 +265,7 @@ impl<H: 'static> Scope<'_, H> {
                 shown.buffer.set(Some(buffer.raw()));
                 store.inner.buffers.borrow_mut().push(Rc::downgrade(&shown));
             }
-            // SAFETY: the engine has taken nothing over.
+            // SAFETY: the engine has not taken ownership.
             Err(_) => drop(unsafe { Rc::from_raw(opaque.cast::<Shown>().cast_const()) }),
         }
         made
@@ -271,7 +274,7 @@ impl<H: 'static> Scope<'_, H> {
     /// Detaches such a buffer, although scripts cannot.
     pub fn detach_wasm_buffer(&self, buffer: &Value) {
         if buffer.is_object() {
-            // SAFETY: context and buffer are alive; of what is no buffer it does nothing.
+            // SAFETY: context and buffer are alive; for other values it does nothing.
             unsafe { sys::JS_DetachArrayBuffer(self.context(), self.raw(buffer)) };
         }
     }

@@ -61,8 +61,8 @@ pub enum Intrinsic {
     Eval,
 }
 
-/// Values made in the current realm. The limit of memory does not stop these; what the engine cannot make at all (text
-/// of more than 2³⁰ − 1 code units) is undefined.
+/// Values made in the current realm. The memory limit does not apply to them; a value that the
+/// engine cannot make at all (text of more than 2³⁰ − 1 code units) is undefined.
 impl<H: 'static> Scope<'_, H> {
     /// The value undefined.
     pub fn undefined(&self) -> Value {
@@ -95,8 +95,8 @@ impl<H: 'static> Scope<'_, H> {
         self.make(|ctx| unsafe { sys::JS_NewStringLen(ctx, text.as_ptr().cast(), text.len()) })
     }
 
-    /// The same, for texts that come again and again, as names and values of attributes do: strings of short ones are
-    /// kept, as many as fit a small table.
+    /// The same for text that recurs, such as names and values of attributes: short strings are
+    /// cached in a small table.
     pub fn kept_string(&self, text: &str) -> Value {
         // SAFETY: the context is alive; the engine reads as many bytes.
         self.make(|ctx| unsafe { sys::tw_kept_string(ctx, text.as_ptr().cast(), text.len()) })
@@ -151,7 +151,8 @@ impl<H: 'static> Scope<'_, H> {
         self.own(unsafe { sys::tw_intrinsic(self.context(), intrinsic as c_int) })
     }
 
-    /// An ordinary object. Without a prototype given it is %Object.prototype%; null is the value null.
+    /// An ordinary object. Its prototype is %Object.prototype% by default; the value null stands
+    /// for no prototype.
     pub fn object(&self, proto: Option<&Value>) -> Value {
         let proto = proto.map(|proto| self.raw(proto));
         // SAFETY: context and prototype are alive.
@@ -183,7 +184,7 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     fn c_function(&self, native: NativeId, name: &str, length: u16, kind: c_int) -> Value {
-        assert!(usize::from(native) < self.state().natives.1, "there is no native {native}");
+        assert!(usize::from(native) < self.state().natives.1, "native {native} does not exist");
         let name = c_string(name);
         let function = if kind == sys::CFUNC_GENERIC_MAGIC {
             call::function::<H>
@@ -215,7 +216,7 @@ impl<H: 'static> Scope<'_, H> {
 
     /// A function object of the current realm. `name` is its property `name`.
     ///
-    /// Panics if there is no such native.
+    /// Panics if the native does not exist.
     pub fn function(&self, native: NativeId, name: &str, length: u16) -> Value {
         self.c_function(native, name, length, sys::CFUNC_GENERIC_MAGIC)
     }
@@ -238,8 +239,8 @@ impl<H: 'static> Scope<'_, H> {
 
     /// A function with values that it owns, seen by the collector. It runs in the caller's realm.
     pub fn closure(&self, native: NativeId, captured: Vec<Value>, length: u16) -> Value {
-        assert!(usize::from(native) < self.state().natives.1, "there is no native {native}");
-        // First how many, because the engine does not say.
+        assert!(usize::from(native) < self.state().natives.1, "native {native} does not exist");
+        // The count comes first, because the engine does not pass it.
         let mut data = vec![JSValue::integer(captured.len() as i32)];
         data.extend(captured.iter().map(|value| self.raw(value)));
         self.make(|ctx| {
@@ -329,7 +330,7 @@ impl<H: 'static> Scope<'_, H> {
     /// A property key of code units.
     pub fn key_utf16(&self, units: &[u16]) -> Key {
         let text = self.string_utf16(units);
-        // SAFETY: context and value are alive; of a string it runs no script.
+        // SAFETY: context and value are alive; for a string it runs no script.
         self.own_key(|| unsafe { sys::JS_ValueToAtom(self.context(), text.raw()) })
     }
 

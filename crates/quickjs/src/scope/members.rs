@@ -17,11 +17,11 @@ impl<H: 'static> Scope<'_, H> {
     /// those of [`getter`](Self::getter) and [`setter`](Self::setter) of the key's name. False if the object has
     /// such a property already.
     ///
-    /// Hooks of exotic objects are not asked. Panics if there is no such native.
+    /// Hooks of exotic objects are not asked. Panics if the native does not exist.
     ///
     /// # Errors
     ///
-    /// A `TypeError` for values that are no objects; the engine's if there is no memory.
+    /// A `TypeError` for values that are not objects; the engine's error if memory runs out.
     pub fn define_accessor_member(
         &mut self,
         object: &Value,
@@ -38,11 +38,11 @@ impl<H: 'static> Scope<'_, H> {
     /// Defines a property whose [`function`](Self::function) is made later, with the key's name. False if the object
     /// has such a property already.
     ///
-    /// Hooks of exotic objects are not asked. Panics if there is no such native.
+    /// Hooks of exotic objects are not asked. Panics if the native does not exist.
     ///
     /// # Errors
     ///
-    /// A `TypeError` for values that are no objects; the engine's if there is no memory.
+    /// A `TypeError` for values that are not objects; the engine's error if memory runs out.
     pub fn define_function_member(
         &mut self,
         object: &Value,
@@ -55,8 +55,9 @@ impl<H: 'static> Scope<'_, H> {
         self.define_member(object, key, member, attributes)
     }
 
-    /// Makes room for so many more properties of an object at once: it takes less memory than to let it grow, and less
-    /// time. For objects that are the only ones of their kind. What has no room grows.
+    /// Reserves room for that many more properties of an object, which takes less memory and time
+    /// than growing it step by step. For objects that are the only ones of their kind. Without room
+    /// the object grows as usual.
     pub fn reserve_properties(&mut self, object: &Value, count: usize) {
         let raw = self.raw(object);
         let count = c_int::try_from(count).unwrap_or(0);
@@ -68,7 +69,7 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     fn existing_native(&self, native: NativeId) -> NativeId {
-        assert!(usize::from(native) < self.state().natives.1, "there is no native {native}");
+        assert!(usize::from(native) < self.state().natives.1, "native {native} does not exist");
         native
     }
 

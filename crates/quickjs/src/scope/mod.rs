@@ -25,7 +25,7 @@ use crate::engine::host_pointer;
 use crate::sys::{self, JSContext, JSValue};
 use crate::{Key, Thrown, Value};
 
-/// The host and a current realm: whoever has it can run scripts.
+/// The host and a current realm: the means to run scripts.
 ///
 /// A function of the host gets one, in the realm of the function object, and may call scripts with it, which may call
 /// functions of the host, and so on. Methods that take `&self` run no script.
@@ -81,7 +81,7 @@ impl<H: 'static> Scope<'_, H> {
         key.raw()
     }
 
-    /// Takes over an owned reference that is no exception.
+    /// Takes over an owned reference that is not an exception.
     #[inline]
     pub(crate) fn own(&self, raw: JSValue) -> Value {
         Value::from_raw(raw, self.core)
@@ -101,7 +101,7 @@ impl<H: 'static> Scope<'_, H> {
         result
     }
 
-    /// After a call: panics of the host's functions below go on, and what died is buried.
+    /// After a call: resumes panics of the host's functions, and drops the data of dead objects.
     #[inline]
     pub(crate) fn settle(&self) {
         let state = self.core.state();
@@ -117,14 +117,14 @@ impl<H: 'static> Scope<'_, H> {
         state.bury();
     }
 
-    /// A call into the engine whose result is no reference.
+    /// A call into the engine whose result is not a reference.
     pub(crate) fn run<R: Copy>(&mut self, call: impl FnOnce(*mut JSContext) -> R) -> R {
         let result = self.call_engine(call);
         self.settle();
         result
     }
 
-    /// The exception that the engine has just told of.
+    /// The exception that the engine has just reported.
     pub(crate) fn take_exception(&self) -> Thrown {
         // SAFETY: the context is alive; the reference is given out.
         let value = self.own(unsafe { sys::JS_GetException(self.context()) });
@@ -165,8 +165,8 @@ impl<H: 'static> Scope<'_, H> {
         result
     }
 
-    /// Something made for the host, which the limit of memory does not stop. What cannot be made at all (text of more
-    /// than 2³⁰ − 1 units, or no memory at all) is undefined.
+    /// Makes a value for the host, exempt from the memory limit. A value that cannot be made at all
+    /// (text of more than 2³⁰ − 1 units, or memory is exhausted) is undefined.
     pub(crate) fn make(&self, mut make: impl FnMut(*mut JSContext) -> JSValue) -> Value {
         let raw = make(self.context());
         if !raw.is_exception() {
@@ -181,13 +181,13 @@ impl<H: 'static> Scope<'_, H> {
         self.own(JSValue::UNDEFINED)
     }
 
-    /// Does something that the limit of memory does not stop.
+    /// Does something without the memory limit.
     pub(crate) fn without_limit<R>(&self, inside: impl FnOnce() -> R) -> R {
         // SAFETY: the runtime is alive.
         unsafe { sys::JS_SetMemoryLimit(self.core.runtime(), 0) };
         let result = inside();
         let limit = self.state().memory_limit.get().unwrap_or(0);
-        // SAFETY: as above; zero is no limit.
+        // SAFETY: as above; zero means no limit.
         unsafe { sys::JS_SetMemoryLimit(self.core.runtime(), limit) };
         result
     }

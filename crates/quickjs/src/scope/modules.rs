@@ -55,7 +55,7 @@ pub struct ModuleRequest {
     pub attributes: Vec<(JsString, JsString)>,
 }
 
-/// How far a module is.
+/// The state of a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Status {
     Unlinked,
@@ -81,8 +81,8 @@ impl<H: 'static> Scope<'_, H> {
         let (text, len, line) =
             (text.as_ptr().cast(), text.len().saturating_sub(1), options.line());
         let (script, runtime) = (options.script, self.core().runtime());
-        // SAFETY: the context is alive; text and name end with a zero, and live until the end of the call. The result
-        // is no counted reference, but a pointer that the context owns.
+        // SAFETY: the context is alive; text and name end with a zero, and live until the end of
+        // the call. The result is not a counted reference but a pointer that the context owns.
         let raw = self.run(|ctx| unsafe {
             sys::tw_set_script(runtime, script);
             sys::tw_compile_module(ctx, text, len, name.as_ptr(), line)
@@ -106,7 +106,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn synthetic_module(
         &mut self,
         name: &str,
@@ -172,7 +172,7 @@ impl<H: 'static> Scope<'_, H> {
 
     /// Answers a request (by its index in [`module_requests`](Self::module_requests)).
     ///
-    /// Panics for modules of different realms, and if there is no such request.
+    /// Panics for modules of different realms, and if the request does not exist.
     pub fn set_requested_module(&self, module: &Module, request: usize, answer: &Module) {
         module.realm.is_of(self.core());
         assert_eq!(module.realm, answer.realm, "modules of one realm");
@@ -182,7 +182,7 @@ impl<H: 'static> Scope<'_, H> {
             let count = sys::tw_module_requests(record);
             assert!(
                 c_int::try_from(request).is_ok_and(|index| index < count),
-                "there is no request {request}"
+                "request {request} does not exist"
             );
             let index = request as c_int;
             if Self::status(record) == Status::Unlinked {
@@ -201,7 +201,7 @@ impl<H: 'static> Scope<'_, H> {
         }
     }
 
-    /// The modules of a graph, if all are answered for and none has the refused status.
+    /// The modules of a graph, if all requests are answered and no module has the refused status.
     fn graph(
         &self,
         module: &Module,
@@ -253,7 +253,8 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// A `TypeError` if the module is not linked, or if one of its graph is being evaluated; what ends scripts.
+    /// A `TypeError` if the module is not linked, or if a module of its graph is being evaluated;
+    /// errors that end scripts.
     pub fn evaluate_module(&mut self, module: &Module) -> Result<Value, Thrown> {
         let record = module.record.as_ptr();
         self.in_realm(&module.realm, |scope| {
@@ -284,7 +285,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn import_meta(&mut self, module: &Module) -> Result<Value, Thrown> {
         let record = module.record.as_ptr();
         self.in_realm(&module.realm, |scope| {

@@ -24,7 +24,8 @@ const EMPTY: JSPropertyDescriptor = JSPropertyDescriptor {
     setter: JSValue::UNDEFINED,
 };
 
-/// Objects. Errors are what scripts and proxies throw, and a `TypeError` for values that are no objects.
+/// Objects. Errors are what scripts and proxies throw, and a `TypeError` for values that are not
+/// objects.
 #[expect(clippy::missing_errors_doc, reason = "said above for all of them")]
 impl<H: 'static> Scope<'_, H> {
     /// [GetV](https://tc39.es/ecma262/#sec-getv): of primitive values too.
@@ -59,8 +60,8 @@ impl<H: 'static> Scope<'_, H> {
         self.get(object, &key)
     }
 
-    /// [GetMethod](https://tc39.es/ecma262/#sec-getmethod): `None` for undefined and null, a `TypeError` for what
-    /// cannot be called.
+    /// [GetMethod](https://tc39.es/ecma262/#sec-getmethod): `None` for undefined and null, a
+    /// `TypeError` for values that are not callable.
     pub fn get_method(&mut self, object: &Value, key: &Key) -> Result<Option<Value>, Thrown> {
         let method = self.get(object, key)?;
         if method.is_nullish() {
@@ -68,7 +69,7 @@ impl<H: 'static> Scope<'_, H> {
         } else if method.is_function() {
             Ok(Some(method))
         } else {
-            Err(self.type_error("a method is no function"))
+            Err(self.type_error("a method is not a function"))
         }
     }
 
@@ -225,16 +226,16 @@ impl<H: 'static> Scope<'_, H> {
         result
     }
 
-    /// As [`own_enumerable_string_keys`](Self::own_enumerable_string_keys), with the values. `None` if reading them could
-    /// run a script, or show to one: but for ordinary objects and arrays with data properties, whose form is a common
-    /// one, they are to be read one by one.
+    /// As [`own_enumerable_string_keys`](Self::own_enumerable_string_keys), with the values. `None`
+    /// if reading them could run a script or be visible to one: only ordinary objects and arrays
+    /// with data properties, in a common form, are read at once, others one by one.
     pub fn plain_properties(&self, object: &Value) -> Option<Vec<(Key, Value)>> {
         struct Found<'c> {
             core: &'c Rc<Core>,
             properties: Vec<(Key, Value)>,
         }
         unsafe extern "C" fn visit(opaque: *mut c_void, key: sys::JSAtom, value: JSValue) {
-            // SAFETY: it is the place below, which nobody else uses meanwhile.
+            // SAFETY: it is the variable below, which nothing else uses meanwhile.
             let found = unsafe { &mut *opaque.cast::<Found<'_>>() };
             let key = Key::from_borrowed(key, found.core);
             found.properties.push((key, Value::from_borrowed(value, found.core)));
@@ -250,7 +251,7 @@ impl<H: 'static> Scope<'_, H> {
         is_plain.then_some(found.properties)
     }
 
-    /// Counts the calls that can run scripts: as long as it is the same, none has run.
+    /// Counts the calls that can run scripts: while it is unchanged, none has run.
     pub fn runs(&self) -> u64 {
         self.state().runs.get()
     }
@@ -260,7 +261,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// A `TypeError` for what is no such object, and if there is no memory.
+    /// A `TypeError` for other values, and if memory runs out.
     pub fn create_data_property(
         &self,
         object: &Value,
@@ -489,9 +490,9 @@ impl<H: 'static> Scope<'_, H> {
         self.run_int(|ctx| unsafe { sys::tw_is_array(ctx, raw) })
     }
 
-    /// [GetIteratorFromMethod](https://tc39.es/ecma262/#sec-getiteratorfrommethod), with @@iterator if no method is
-    /// given; then each value in turn. The iterator is closed on [`Flow::Stop`] and on errors of the visitor, not on
-    /// its own.
+    /// [GetIteratorFromMethod](https://tc39.es/ecma262/#sec-getiteratorfrommethod), with @@iterator
+    /// if no method is given; then each value in turn. The iterator is closed on [`Flow::Stop`] and
+    /// on errors of the visitor, not on its own errors.
     pub fn iterate(
         &mut self,
         iterable: &Value,
@@ -520,14 +521,14 @@ impl<H: 'static> Scope<'_, H> {
         };
         let iterator = self.call(&method, iterable, &[])?;
         if !iterator.is_object() {
-            return Err(self.type_error("an iterator is no object"));
+            return Err(self.type_error("an iterator is not an object"));
         }
         let next = self.get_str(&iterator, "next")?;
         let (done, value) = (self.key("done"), self.key("value"));
         loop {
             let result = self.call(&next, &iterator, &[])?;
             if !result.is_object() {
-                return Err(self.type_error("the result of an iterator is no object"));
+                return Err(self.type_error("the result of an iterator is not an object"));
             }
             if self.get(&result, &done)?.to_boolean() {
                 return Ok(());
@@ -537,7 +538,8 @@ impl<H: 'static> Scope<'_, H> {
                 Ok(Flow::Continue) => {}
                 Ok(Flow::Stop) => return self.close_iterator(&iterator),
                 Err(thrown) => {
-                    // The visitor's error wins over those of closing, but for those that end scripts.
+                    // The visitor's error wins over errors of closing, except those that end
+                    // scripts.
                     return match self.close_iterator(&iterator) {
                         Err(worse) if worse.uncatchable => Err(worse),
                         _ => Err(thrown),
@@ -555,7 +557,7 @@ impl<H: 'static> Scope<'_, H> {
         if result.is_object() {
             Ok(())
         } else {
-            Err(self.type_error("the result of an iterator is no object"))
+            Err(self.type_error("the result of an iterator is not an object"))
         }
     }
 

@@ -46,7 +46,7 @@ enum Slots {
     Many(FxHashMap<u64, JSValue>),
 }
 
-/// From here on a search takes longer than a hash.
+/// Above this number a search takes longer than hashing.
 const FEW: usize = 12;
 
 impl Slots {
@@ -57,7 +57,7 @@ impl Slots {
         }
     }
 
-    /// Puts a reference in, and gives the one that was there.
+    /// Inserts a reference, and returns the old one.
     fn insert(&mut self, key: u64, value: JSValue) -> Option<JSValue> {
         match self {
             Slots::Few(few) => {
@@ -99,10 +99,10 @@ impl Slots {
     }
 }
 
-/// The engine's number of a class. Panics if there is none.
+/// The engine's number of a class. Panics if the class does not exist.
 pub(crate) fn class_id(core: &Rc<Core>, class: ClassId) -> u32 {
     let state = core.state();
-    assert!(usize::from(class.0) < state.classes.1, "there is no class {}", class.0);
+    assert!(usize::from(class.0) < state.classes.1, "class {} does not exist", class.0);
     state.first_class.get().wrapping_add(u32::from(class.0))
 }
 
@@ -140,8 +140,8 @@ fn attachment<'v>(raw: JSValue, state: &crate::core::State) -> Option<&'v Attach
     unsafe { pointer.as_ref() }
 }
 
-/// The data of an object of ours, unless they are in use. Not a part of [`Scope::data`], of which there are many
-/// instances.
+/// The data of an object of ours, unless it is in use. Kept out of [`Scope::data`], which is
+/// generic and has many instances.
 #[inline(never)]
 fn data_of<'v>(
     raw: JSValue,
@@ -195,8 +195,9 @@ pub(crate) unsafe extern "C" fn finalize(runtime: *mut JSRuntime, object: JSValu
 /// Shows the collector what the object owns.
 pub(crate) unsafe extern "C" fn mark(runtime: *mut JSRuntime, object: JSValue, mark: MarkFunc) {
     let mut class = 0;
-    // SAFETY: the runtime is calling, with an object of one of our classes, which points to its attachment or to
-    // nothing. No scope has its slots borrowed, since none calls the engine meanwhile.
+    // SAFETY: the runtime is calling, with an object of one of our classes, which points to its
+    // attachment or to nothing. No scope has its slots borrowed, since no scope calls the engine
+    // meanwhile.
     unsafe {
         let Some(attachment) =
             sys::JS_GetAnyOpaque(object, &raw mut class).cast::<Attachment>().as_ref()
@@ -209,9 +210,9 @@ pub(crate) unsafe extern "C" fn mark(runtime: *mut JSRuntime, object: JSValue, m
 
 /// Platform objects: none of these run scripts. Methods that need one panic for other values.
 impl<H: 'static> Scope<'_, H> {
-    /// Makes a platform object. A prototype that is no object is null.
+    /// Makes a platform object. A prototype that is not an object counts as null.
     ///
-    /// Panics if there is no such class.
+    /// Panics if the class does not exist.
     pub fn platform_object(
         &self,
         class: ClassId,
@@ -229,8 +230,8 @@ impl<H: 'static> Scope<'_, H> {
         object
     }
 
-    /// Makes a platform object of the class of another one, with its own properties: values and accessors. `None` if
-    /// the other one has another prototype, or properties that are not so simple.
+    /// Makes a platform object of the class of another one, with its own properties: values and
+    /// accessors. `None` if the other one has another prototype, or properties of other kinds.
     pub fn platform_object_like(
         &self,
         like: &Value,
@@ -284,8 +285,8 @@ impl<H: 'static> Scope<'_, H> {
         std::mem::take(&mut *self.state().finalized.borrow_mut())
     }
 
-    /// Works on the Rust data of an object: `None` if the value is no platform object, or has no data, or data of
-    /// another type, or such that is in use further up.
+    /// Works on the Rust data of an object. `None` if the value is not a platform object, has no
+    /// data or data of another type, or if its data is already in use further up the stack.
     pub fn data<T: Any, R>(
         &mut self,
         object: &Value,
@@ -295,8 +296,8 @@ impl<H: 'static> Scope<'_, H> {
         Some(inside(data.downcast_mut()?, self.host))
     }
 
-    /// Gives the object data, which is dropped some time after the object, when the engine is at rest. It must hold no
-    /// values: the collector does not see them. What was there before is dropped.
+    /// Gives the object data, which is dropped some time after the object, when the engine is at
+    /// rest. It must hold no values: the collector does not see them. Earlier data is dropped.
     ///
     /// Panics if the data is in use.
     pub fn set_data(&self, object: &Value, data: Box<dyn Any>) {
@@ -325,7 +326,8 @@ impl<H: 'static> Scope<'_, H> {
         attachment(raw, self.state()).map(Attachment::platform)
     }
 
-    /// Lets the object own a reference, which the collector sees. What was there before is given up.
+    /// Lets the object own a reference, which the collector sees. The earlier reference is given
+    /// up.
     pub fn set_slot(&self, object: &Value, key: u64, value: &Value) {
         let raw = self.core().dup(self.raw(value));
         let before = self.attachment_of(object).slots.borrow_mut().insert(key, raw);

@@ -22,7 +22,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn new_realm(&mut self, number: u32) -> Result<Realm, EngineError> {
         Realm::new(self.core(), number, None)
     }
@@ -31,7 +31,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// If there is no memory.
+    /// If memory runs out.
     pub fn new_realm_with_global(
         &mut self,
         number: u32,
@@ -49,15 +49,15 @@ impl<H: 'static> Scope<'_, H> {
         inside(&mut Scope::new(self.host, realm.context(), &core))
     }
 
-    /// [GetFunctionRealm](https://tc39.es/ecma262/#sec-getfunctionrealm); `None` where that throws (a revoked proxy) and
-    /// for values that are no objects.
+    /// [GetFunctionRealm](https://tc39.es/ecma262/#sec-getfunctionrealm); `None` where that throws
+    /// (a revoked proxy) and for values that are not objects.
     pub fn realm_of_function(&mut self, function: &Value) -> Option<Realm> {
         let raw = self.raw(function);
         // SAFETY: context and value are alive.
         Realm::from_borrowed(unsafe { sys::tw_function_realm(self.context(), raw) }, self.core())
     }
 
-    /// The realm of the nearest script function that is running; `None` if there is none below.
+    /// The realm of the nearest script function that is running; `None` if none is running.
     pub fn caller_realm(&self) -> Option<Realm> {
         // SAFETY: the context is alive.
         Realm::from_borrowed(unsafe { sys::tw_caller_realm(self.context()) }, self.core())

@@ -8,7 +8,7 @@ use crate::string::string_of;
 use crate::sys::{self, JSEvalOptions};
 use crate::{Attributes, JsString, Realm, Scope, Thrown, Value};
 
-/// How a script is compiled.
+/// The options for compiling a script.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ScriptOptions {
@@ -16,13 +16,13 @@ pub struct ScriptOptions {
     pub line: u32,
     /// The column of the first character, from 1.
     pub column: u32,
-    /// Tells whether it is strict code without saying so.
+    /// Tells whether it is strict code even without a directive.
     pub strict: bool,
     /// The host's number for the script, which its functions and the code that they compile from strings keep.
     pub script: u32,
 }
 
-/// The number of scripts that the host does not tell apart.
+/// The number of all scripts that the host does not distinguish.
 pub(crate) const UNKNOWN_SCRIPT: u32 = u32::MAX - 1;
 
 /// The engine's number of the first line where lines are not known.
@@ -43,7 +43,7 @@ impl ScriptOptions {
         ScriptOptions { line, column, ..ScriptOptions::default() }
     }
 
-    /// For code that is no part of a file: the places of its errors are the file alone.
+    /// For code that is not part of a file: the locations of its errors name only the file.
     pub fn without_lines() -> Self {
         ScriptOptions::at(u32::MAX, 1)
     }
@@ -55,7 +55,7 @@ impl ScriptOptions {
 
     /// The text for the parser: with spaces for the column.
     pub(crate) fn source(&self, source: &JsString) -> Vec<u8> {
-        // More than a line has is a mistake of the caller, and would cost memory.
+        // A larger column is a mistake of the caller, and would cost memory.
         source.to_source(self.column.saturating_sub(1).min(1 << 20) as usize)
     }
 
@@ -64,7 +64,7 @@ impl ScriptOptions {
     }
 }
 
-/// The place that an error object was made at, or another value thrown at; from 1.
+/// The location where an error object was created, or where another value was thrown; from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ErrorLocation {
     /// The name of the script or module.
@@ -78,7 +78,7 @@ pub struct ErrorLocation {
 /// A compiled classic script, of the realm that it was compiled in. It can run many times.
 #[derive(Clone, Debug)]
 pub struct Script {
-    /// A function of the engine's own kind, which must not come into the hands of scripts.
+    /// A function of the engine's own kind, which must not be exposed to scripts.
     function: Value,
     realm: Realm,
 }
@@ -160,11 +160,10 @@ impl<H: 'static> Scope<'_, H> {
         })
     }
 
-    /// A function of a body and names of parameters, as for
-    /// event handler content attributes:
-    /// the body is parsed by itself, the function has no binding of its own name, and `scope_chain` are objects in
-    /// which names are looked up as by `with`, the innermost last. `options` have the place of the body; the function
-    /// belongs to no script.
+    /// A function of a body and names of parameters, as for event handler content attributes: the
+    /// body is parsed by itself, the function has no binding of its own name, and `scope_chain` are
+    /// objects in which names are looked up as by `with`, the innermost last. `options` give the
+    /// location of the body; the function belongs to no script.
     ///
     /// # Errors
     ///
@@ -189,7 +188,8 @@ impl<H: 'static> Scope<'_, H> {
         // The body begins on the second line.
         let line = if options.line == u32::MAX { u32::MAX } else { options.line.saturating_sub(1) };
         let place = ScriptOptions { line, script: NO_SCRIPT, ..ScriptOptions::default() };
-        // Nothing but a body fits into both: after its end the first has a statement, the second a comma or brace.
+        // Only a function body fits both forms: after its end the first has a statement, the second
+        // a comma or brace.
         for check in [around("function f", options.column, ""), around("({m", options.column, "})")]
         {
             let result = self.eval(&check, file_name, &place, sys::EVAL_FLAG_COMPILE_ONLY);
@@ -219,7 +219,7 @@ impl<H: 'static> Scope<'_, H> {
         Ok(function)
     }
 
-    /// Gives an error that was found behind a body the place of the body's end.
+    /// Moves the location of an error that was found after a body to the end of the body.
     fn move_into_the_body(&mut self, error: &Value, body: &JsString, options: &ScriptOptions) {
         let Some(place) = self.error_location(error) else { return };
         let units = body.to_utf16();
@@ -236,8 +236,8 @@ impl<H: 'static> Scope<'_, H> {
         }
     }
 
-    /// The place that an error object was made at, as the engine recorded it; for other values, the place of the last
-    /// `throw` in this realm.
+    /// The location where an error object was created, as the engine recorded it; for other values,
+    /// the place of the last `throw` in this realm.
     pub fn error_location(&mut self, error: &Value) -> Option<ErrorLocation> {
         let raw = self.raw(error);
         // SAFETY: context and value are alive.
@@ -272,14 +272,15 @@ impl<H: 'static> Scope<'_, H> {
         stack.is_string().then(|| unsafe { string_of(stack.raw()) })
     }
 
-    /// Sets that text, or takes it away. Does nothing to what is no error object.
+    /// Sets that text, or removes it. Does nothing to values that are not error objects.
     pub fn set_error_stack(&self, error: &Value, stack: Option<&JsString>) {
         let stack = stack.map_or_else(|| self.undefined(), |stack| self.js_string(stack));
         // SAFETY: context and value are alive; the reference is handed over.
         unsafe { sys::tw_set_error_stack(self.context(), self.raw(error), stack.into_raw()) };
     }
 
-    /// Forgets the place of the last `throw` of a value that is no error object, before a script is run.
+    /// Forgets the place of the last `throw` of a value that is not an error object, before a
+    /// script is run.
     pub fn clear_throw_location(&self) {
         // SAFETY: the context is alive.
         unsafe { sys::tw_clear_error_back_trace(self.context()) };

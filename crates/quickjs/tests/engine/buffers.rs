@@ -4,7 +4,8 @@ use treewright_quickjs::{BufferKind, SharedMemory, ViewKind};
 
 use crate::support::{Host, eval, global, start, value, with};
 
-/// Buffers and views: kind, bytes, and the same of views: kind, offset, length, whether it follows.
+/// Buffers with kind and bytes, and views with kind, offset, length, and whether they track the
+/// length.
 #[test]
 fn buffers_and_views() {
     let buffers = [

@@ -29,7 +29,7 @@ fn of_scripts_and_of_what_they_compile() {
         ("new Promise(go => globalThis.go = go).then(contexts).then(log); other.run(go)", "5 1"),
         ("(async () => { await 1; log(contexts()) })()", "5 1"),
         ("log(Promise.resolve({ then: contexts }) && contexts())", "5 1"),
-        // Without a script below, that of a job is none.
+        // Without a script below, a job has no script.
         ("handler.call('job')", "- 1"),
     ];
     for (source, expected) in cases {

@@ -102,7 +102,7 @@ fn promises_of_the_host() {
         assert!(
             scope.promise_state(&word).is_none() && scope.promise_then(&word, &log, &log).is_err()
         );
-        // Not visible to scripts that change what `then` is.
+        // Not visible to scripts that replace `then`.
         eval(
             scope,
             "Promise.prototype.then = () => log('seen'); Object.defineProperty(Promise, Symbol.species, { get() { log('species') } })",

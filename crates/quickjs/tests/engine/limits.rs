@@ -82,7 +82,7 @@ fn interrupts_by_time_and_from_other_threads() {
     thread.join().expect("it sets a flag");
 }
 
-/// Scripts that want more than there is: they get an exception that they can catch, and the engine goes on.
+/// `Atomics.wait` ends with an exception when a deadline passes or a flag is set.
 #[test]
 fn waits_for_shared_memory_are_interrupted() {
     let mut options = options();
@@ -139,7 +139,7 @@ fn memory() {
             install(scope);
             let result = scope.evaluate_str(source, "test.js");
             assert!(result.is_err_and(|thrown| !thrown.uncatchable), "{source}");
-            // What the host makes is made.
+            // Values that the host makes are exempt.
             let text = scope.string(&"y".repeat(20_000_000));
             assert!(text.is_string());
             let object = scope.object(None);
@@ -184,7 +184,7 @@ fn the_stack() {
             assert_eq!(eval(scope, "1 + 1"), "2", "after {source}");
         });
     }
-    // Deep things that die.
+    // Deep values that die.
     with(|scope| {
         eval(scope, "{ let a = {}; for (let i = 0; i < 1e6; i++) a = { a } }");
         eval(
@@ -208,8 +208,8 @@ fn usage() {
     });
 }
 
-/// A prototype that an object cannot get, since there is no memory for a shape of its own, is freed with its engine,
-/// which the engine asserts.
+/// A prototype that an object cannot get, because memory for a shape of its own ran out, is freed
+/// with its engine, which the engine asserts.
 #[test]
 fn prototypes_without_memory() {
     with(|scope| {

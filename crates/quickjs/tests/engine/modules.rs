@@ -270,7 +270,7 @@ fn dynamic_imports_wait_for_the_host() {
         run_jobs(scope);
         assert_eq!(scope.host.log[2..], ["5", "TypeError: not found"]);
     });
-    // Imports that nobody answers.
+    // Imports that are never answered.
     with(|scope| eval(scope, "import('x')"));
 }
 

@@ -39,7 +39,7 @@ fn functions_are_functions() {
     });
 }
 
-/// Members whose functions are made later look as if they had been there.
+/// Members whose functions are made later look as if they had always been there.
 #[test]
 fn members_are_made_when_they_are_asked_for() {
     let cases = [
@@ -253,7 +253,7 @@ fn errors_that_end_scripts() {
         ("[1].forEach(stop)", "ends InternalError: stopped"),
         ("reenter(() => { try { stop() } catch {} })", "ends InternalError: stopped"),
     ]);
-    // What ended scripts can be made an ordinary exception again by whoever has it.
+    // An error that ended scripts can be turned into an ordinary exception again.
     with(|scope: &mut Cx<'_>| {
         let Err(thrown) = scope.evaluate_str("stop()", "test.js") else { panic!("it stops") };
         assert!(thrown.uncatchable);

@@ -100,7 +100,7 @@ fn exotic_collections() {
     });
 }
 
-/// Objects that share a shape, one that has it alone, and a value that is no object.
+/// Objects that share a shape, one that has it alone, and a value that is not an object.
 #[test]
 fn room_for_properties() {
     let same =
@@ -125,7 +125,7 @@ fn room_for_properties() {
     }
 }
 
-/// The hook is not asked for members of prototypes, and for all else as ever.
+/// The hook is not called for members of prototypes, and is called for all else as usual.
 #[test]
 fn prototypes_win_where_the_class_says_so() {
     let cases = [
@@ -178,7 +178,7 @@ fn prototypes_and_extensibility_are_refused() {
         for (source, expected) in cases {
             assert_eq!(eval(scope, source), expected, "{source}");
         }
-        // The host may all the same.
+        // The host may still do so.
         let other = scope.object(None);
         assert!(scope.ordinary_set_prototype(&object, &other));
         assert!(scope.get_prototype(&object).is_ok_and(|proto| proto.same_value(&other)));
@@ -297,7 +297,7 @@ fn iteration() {
         (
             "({ [Symbol.iterator]() { return 5 } })",
             9,
-            " throws TypeError: an iterator is no object",
+            " throws TypeError: an iterator is not an object",
             "",
         ),
         ("({})", 9, " throws TypeError: not iterable", ""),

@@ -183,7 +183,7 @@ fn realms_die() {
         scope.run_gc();
         let after = scope.memory_usage().objects;
         assert!(after <= before + 5, "{after} objects after {before}");
-        // A job whose realm nobody else has.
+        // A job with the only reference to its realm.
         let realm = scope.new_realm(9).expect("there is memory");
         scope.in_realm(&realm, |scope| {
             value(scope, "Promise.resolve(1).then(() => { globalThis.done = [1] }); 0")

@@ -68,7 +68,8 @@ fn scripts_run_many_times_in_their_realm() {
     });
 }
 
-/// Event handlers: bodies that are none are refused, whatever they do to the text around them.
+/// Event handlers: text that is not a function body is refused, however it breaks the text around
+/// it.
 #[test]
 fn bodies_of_functions() {
     let wrong = [

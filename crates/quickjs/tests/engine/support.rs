@@ -189,7 +189,7 @@ static ASKS: Exotic<Host> = Exotic {
     ..Exotic::ORDINARY
 };
 
-/// Has any key as a named property, but for those of its prototypes.
+/// Has any key as a named property, except those of its prototypes.
 static YIELDS: Exotic<Host> = Exotic {
     get_own_property: Some(|scope, _, key| {
         let name = scope.key_value(key);
@@ -266,7 +266,7 @@ pub(crate) fn global(scope: &mut Cx<'_>, name: &str, value: &Value) {
     put(scope, &object, name, value);
 }
 
-/// A value as text, for comparisons: strings in quotes only inside of arrays.
+/// A value as text, for comparisons: strings have quotes only inside arrays.
 pub(crate) fn text(scope: &mut Cx<'_>, value: &Value) -> String {
     if value.is_symbol() {
         return "symbol".to_owned();
@@ -297,7 +297,7 @@ pub(crate) fn value(scope: &mut Cx<'_>, source: &str) -> Value {
     }
 }
 
-/// Runs jobs until there are none; what they threw.
+/// Runs jobs until the queue is empty; what they threw.
 pub(crate) fn run_jobs(scope: &mut Cx<'_>) -> Vec<String> {
     let mut thrown = Vec::new();
     loop {

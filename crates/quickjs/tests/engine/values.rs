@@ -22,7 +22,7 @@ fn scripts_have_values() {
     ]);
 }
 
-/// A value, what it is, and whether it is taken for true.
+/// A value, its type, and its truth value.
 #[test]
 fn predicates() {
     type Predicate = fn(&Value) -> bool;

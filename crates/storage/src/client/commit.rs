@@ -1,4 +1,4 @@
-//! The way of changes into the database.
+//! Writing changes to the database.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -17,10 +17,10 @@ use crate::{StorageError, Text};
 /// The facts about others that decide how changes are written.
 #[derive(Clone, Copy)]
 struct Standing {
-    /// Somebody else listens, so that there must be a journal.
+    /// Another client listens, so changes must be written to the journal.
     has_listeners: bool,
-    /// Others may have changed the areas since this client has heard of changes: old values are those of the
-    /// database, not those that the script saw.
+    /// Others may have changed the areas since this client last asked for news: old values come
+    /// from the database, not from the copy that the script saw.
     is_behind: bool,
 }
 
@@ -29,9 +29,9 @@ impl Client {
     /// [`Durability`](crate::Durability).
     ///
     /// # Errors
-    /// The reason for which it cannot be done. After [`StorageError::Busy`] the changes wait for the next commit.
-    /// After any other the copies are what the database has again, and until a commit works,
-    /// [`Client::set`] fails.
+    /// The reason why it failed. After [`StorageError::Busy`] the changes wait for the next commit.
+    /// After any other error the copies are read from the database again, and [`Client::set`] fails
+    /// until a commit succeeds.
     pub fn commit(&mut self) -> Result<(), StorageError> {
         if self.pending.is_empty() {
             return Ok(());
@@ -41,7 +41,7 @@ impl Client {
         } else {
             self.write_pending()
         };
-        // What the log has may be in the database already: then there is room once it is emptied.
+        // The contents of the log may already be in the database: emptying the log then makes room.
         if result == Err(StorageError::Full) && self.shared.empty_the_log(MOMENT) == Ok(true) {
             result = self.write_pending();
         }
@@ -62,7 +62,7 @@ impl Client {
             Err(error) => {
                 self.is_failing = true;
                 self.forget_pending();
-                // An area that cannot be read any more stays as the script saw it last.
+                // An area that can no longer be read stays as the script saw it last.
                 let _reloaded = self.reload_all();
                 Err(error)
             }
@@ -99,7 +99,7 @@ impl Client {
             cause: None,
         };
         for operation in &self.pending {
-            // Each has one.
+            // Every change has one.
             if let Some(source) = self.sources.get(operation.source) {
                 writer.write(source, &operation.what)?;
             }
@@ -125,8 +125,8 @@ impl Client {
 /// The pairs that are written with one statement.
 const AT_ONCE: usize = 32;
 
-/// SQLite finds the place of a pair once with "OR REPLACE", and twice with "ON CONFLICT", first to see that there is
-/// none.
+/// SQLite looks up a pair once with "OR REPLACE", but twice with "ON CONFLICT": first to check for
+/// a conflict.
 fn insert_at_once() -> String {
     let rows = vec!["(?, ?, ?)"; AT_ONCE].join(", ");
     format!("INSERT OR REPLACE INTO items (area, key, value) VALUES {rows}")
@@ -149,9 +149,10 @@ struct Writer<'t> {
     keeps_a_journal: bool,
     /// The statement that most changes need.
     insert: Option<CachedStatement<'t>>,
-    /// Pairs that are still to be written, with the rows of their areas, if nobody has to be told of each.
+    /// Pairs that are still to be written, with the rows of their areas, used if no listener must
+    /// hear of each one.
     batch: Vec<(i64, &'t Text, &'t Text)>,
-    /// Something was removed, so that an area can be empty.
+    /// Something was removed, so an area may be empty.
     has_removed: bool,
     /// The origin of the last change, the row of its area, and the bytes that it gained and that are not in `areas` yet.
     last: Option<(&'t Arc<str>, i64, i64)>,
@@ -159,7 +160,7 @@ struct Writer<'t> {
     areas: BTreeMap<Arc<str>, (i64, i64)>,
     /// Origins and the top-level sites that caused them to store something.
     causes: BTreeSet<CauseOf<'t>>,
-    /// The one of the last change.
+    /// The cause of the last change.
     cause: Option<CauseOf<'t>>,
 }
 
@@ -290,7 +291,8 @@ impl<'t> Writer<'t> {
         Ok(())
     }
 
-    /// The value that the database has, read only if it may be another one than the script saw.
+    /// The value that the database has, read only if it may differ from the one that the script
+    /// saw.
     fn value(&self, row: i64, key: &Text) -> Result<Option<Text>, StorageError> {
         if !self.standing.is_behind {
             return Ok(None);
@@ -301,7 +303,7 @@ impl<'t> Writer<'t> {
         Ok(statement.query_row(params![row, key], |row| row.get(0)).optional()?)
     }
 
-    /// The row of an area, made if there is none.
+    /// The row of an area, created if it is missing.
     fn row_of(&mut self, origin: &'t Arc<str>) -> Result<i64, StorageError> {
         if let Some((last, row, _)) = self.last
             && Arc::ptr_eq(last, origin)
@@ -372,7 +374,7 @@ impl<'t> Writer<'t> {
         Ok(())
     }
 
-    /// Writes the facts about the areas. One that has nothing any more leaves no trace.
+    /// Writes the facts about the areas. An area that is empty now is removed.
     fn finish(mut self) -> Result<(), StorageError> {
         self.write_the_batch()?;
         self.count_the_last();
@@ -402,10 +404,10 @@ impl<'t> Writer<'t> {
     }
 }
 
-/// The milliseconds for which nobody writes again who caused something.
+/// The minimum interval, in milliseconds, between writes of the same cause.
 const JUST_NOW: i64 = 1000;
 
-/// Writes who caused an origin to store something.
+/// Records the site that caused an origin to store something.
 pub(crate) fn note_a_cause(
     transaction: &Transaction<'_>,
     origin: &str,

@@ -12,13 +12,14 @@ use crate::journal::{self, Change, ChangeKind};
 use crate::profile::now;
 use crate::{Area, StorageError};
 
-/// The time between two looks at the file for changes of other processes.
+/// The interval between checks of the file for changes of other processes.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// The milliseconds between two signs of life.
+/// The interval between two signs of life, in milliseconds.
 const BEAT: i64 = 10_000;
 
-/// The milliseconds after which others are told what was heard of: not each time, because it is a write.
+/// The minimum interval, in milliseconds, between reports of the changes seen so far: each report
+/// is a write.
 const TELL: i64 = 250;
 
 /// The time between two rests.
@@ -27,15 +28,15 @@ const REST: Duration = Duration::from_secs(1);
 /// The time without changes after which it is quiet.
 const QUIET: Duration = Duration::from_millis(500);
 
-/// The time for which somebody who empties the log waits for others.
+/// The time for which a client that empties the log waits for others.
 pub(super) const MOMENT: Duration = Duration::from_millis(20);
 
 impl Client {
-    /// Brings the copies up to date, and gives the changes that others made since the last time, in order. This is
-    /// cheap if there are none: it can be asked before each task.
+    /// Brings the copies up to date, and gives the changes that others made since the last time, in
+    /// order. This is cheap if nothing changed, so it can be called before each task.
     ///
     /// # Errors
-    /// If the database cannot be read, or own changes not be committed before.
+    /// If the database cannot be read, or own changes cannot be committed first.
     pub fn news(&mut self) -> Result<Vec<Change>, StorageError> {
         if self.areas.is_empty() || !self.may_be_behind()? {
             return Ok(Vec::new());
@@ -45,7 +46,7 @@ impl Client {
         let mut connection = shared.lock();
         let seen = self.seen.unwrap_or(0);
         if shared.is_read_only {
-            // Nobody keeps a journal for one who cannot say what was seen.
+            // The journal is not kept for a client that cannot report what it has seen.
             self.reload(&connection)?;
             return Ok(Vec::new());
         }
@@ -60,7 +61,8 @@ impl Client {
         let last = journal::last_number(&transaction)?;
         let has_news = changes.iter().any(|change| change.client != self.id);
         if !is_known {
-            // It gave no sign of life for so long that others took it for dead: the journal may have gaps.
+            // Others took it for dead because its last sign of life is too old: the journal may
+            // have gaps.
             self.reload(&transaction)?;
         } else if has_news {
             self.apply(&transaction, &changes)?;
@@ -82,7 +84,8 @@ impl Client {
             .collect())
     }
 
-    /// Tells others that it is there, and what it has heard of. What all have heard of is deleted.
+    /// Reports that the client is alive, and the last change that it has seen. Changes that all
+    /// clients have seen are deleted.
     fn tell(&mut self, connection: &mut Connection) -> Result<(), StorageError> {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let (time, seen) = (now(), self.seen.unwrap_or(0));
@@ -116,7 +119,7 @@ impl Client {
         Ok(is_new || is_changed || now().saturating_sub(self.beat) >= BEAT)
     }
 
-    /// Applies changes in their order, own ones among them: the last one wins, as in the database.
+    /// Applies changes in their order, including own ones: the last one wins, as in the database.
     fn apply(&mut self, connection: &Connection, changes: &[Change]) -> Result<(), StorageError> {
         let mut sites = BTreeSet::new();
         for change in changes {
@@ -177,23 +180,23 @@ impl Client {
         self.refresh(connection, |_| true)
     }
 
-    /// Makes the copies what the database has.
+    /// Reads the copies from the database again.
     pub(super) fn reload_all(&mut self) -> Result<(), StorageError> {
         let shared = Arc::clone(&self.shared);
         let connection = shared.lock();
         self.reload(&connection)
     }
 
-    /// To be called whenever there is nothing to do for the moment: rests once nothing has changed for a while,
-    /// because others would have to wait.
+    /// To be called whenever the client is idle: it rests once nothing has changed for a while,
+    /// because a rest makes others wait.
     pub fn rest_if_quiet(&mut self) {
         if self.active.elapsed() >= QUIET {
             self.rest();
         }
     }
 
-    /// To be called when there is nothing to do: what was removed is removed from the journal and the log, too, at
-    /// most once in a second.
+    /// To be called when the client is idle: erases removed data from the journal and the log too,
+    /// at most once a second.
     pub fn rest(&mut self) {
         let is_too_early = self.rested.is_some_and(|time| time.elapsed() < REST);
         if self.shared.is_read_only || self.has_pending() || is_too_early {
@@ -214,7 +217,7 @@ impl Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // Nobody is there any more to hear of an error.
+        // An error can no longer be reported.
         let _committed = self.commit();
         if self.seen.is_none() || self.shared.is_read_only {
             return;

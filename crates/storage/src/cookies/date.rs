@@ -1,4 +1,5 @@
-//! Dates of cookies (RFC 6265, section 5.1.1): other than those of HTTP they come in any order.
+//! Dates of cookies (RFC 6265, section 5.1.1): unlike HTTP dates, they have their parts in any
+//! order.
 
 use treewright_microsyntaxes::dates::civil::{SECONDS_OF_A_DAY, days_from_civil, days_in_month};
 

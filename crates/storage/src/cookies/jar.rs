@@ -26,7 +26,7 @@ fn is_http(url: &Url) -> bool {
     matches!(url.scheme(), "http" | "https")
 }
 
-/// A host of letters, below which there are others.
+/// True for a host name, which can have subdomains.
 fn is_a_domain(url: &Url) -> bool {
     matches!(url.host(), Some(Host::Domain(_)))
 }
@@ -51,7 +51,7 @@ fn default_path(url: &Url) -> String {
     }
 }
 
-/// The cookie that a text sets, as far as no other cookie forbids it.
+/// The cookie that a text sets, unless another cookie forbids it.
 fn made_from(text: &str, context: &CookieContext<'_>) -> Option<Cookie> {
     let url = context.url;
     let host = url.host_str().filter(|_| is_http(url))?;
@@ -66,7 +66,7 @@ fn made_from(text: &str, context: &CookieContext<'_>) -> Option<Cookie> {
             None
         }
         Some(domain) if !domain_matches(host, is_a_domain(url), &domain) => return None,
-        // An address of numbers has no hosts below it.
+        // An IP address has no subdomains.
         Some(domain) => Some(domain).filter(|_| is_a_domain(url)),
         None => None,
     };
@@ -112,7 +112,7 @@ fn made_from(text: &str, context: &CookieContext<'_>) -> Option<Cookie> {
     })
 }
 
-/// A cookie that came over no secure way does not cover a secure one.
+/// A cookie from an insecure connection must not cover a secure one.
 fn covers_a_secure_one(cookie: &Cookie, others: &[Stored]) -> bool {
     others.iter().any(|other| {
         let Stored { cookie: other, .. } = other;
@@ -261,7 +261,7 @@ impl Profile {
         Ok(found)
     }
 
-    /// All cookies, those of this session among them.
+    /// All cookies, including those of this session.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -304,7 +304,7 @@ fn is_same(one: &Cookie, other: &Cookie) -> bool {
         == (&other.name, &other.domain, &other.path, other.host_only)
 }
 
-/// The domains whose cookies can stand in the way of one.
+/// The domains whose cookies can conflict with one.
 fn domains_and_below(cookie: &Cookie) -> Vec<String> {
     let mut domains = vec![cookie.domain.clone()];
     let mut rest = cookie.domain.as_str();

@@ -58,7 +58,7 @@ impl Cookie {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum SameSite {
-    /// Nothing was said: those of `Lax`.
+    /// Not specified: the requests of `Lax`.
     #[default]
     #[serde(skip)]
     Default,
@@ -77,7 +77,7 @@ pub enum Relation {
     /// Both are of one site.
     #[default]
     SameSite,
-    /// A page of another site leads a top-level window there, by a safe method.
+    /// A page of another site navigates a top-level window there, by a safe method.
     TopLevelNavigation,
     /// Any other request for another site.
     CrossSite,

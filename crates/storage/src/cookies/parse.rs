@@ -24,7 +24,7 @@ pub(super) struct SetCookie {
     pub(super) same_site: SameSite,
 }
 
-/// Nothing for a text that is ignored.
+/// The cookie of a text; `None` if the text is ignored.
 pub(super) fn parse_set_cookie(text: &str) -> Option<SetCookie> {
     if text.chars().any(|c| c.is_ascii_control() && c != '\t') {
         return None;

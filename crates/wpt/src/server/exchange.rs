@@ -56,7 +56,7 @@ impl<'s> Exchange<'s> {
         pair.map(|(_, value)| value.as_slice())
     }
 
-    /// The same, for a handler that cannot do without.
+    /// The same, for a handler that needs it.
     pub(super) fn needed(&self, name: &str) -> Result<&[u8], Failure> {
         self.first(name).ok_or_else(|| Failure::new(500, format!("the query has no {name}")))
     }

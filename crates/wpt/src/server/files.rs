@@ -1,4 +1,4 @@
-//! Files, the `.headers` beside them, raw responses, and lists of folders.
+//! Files, their `.headers` files, raw responses, and lists of folders.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use treewright_window::loader::{Headers, Response};
 use super::exchange::{Exchange, Failure, update};
 use super::substitution::{Escaping, escaped, substitute};
 
-/// The content type of a file; there is none for other extensions.
+/// The content type of a file; `None` for other extensions.
 fn content_type(path: &Path) -> Option<&'static str> {
     Some(match path.extension()?.to_str()? {
         "html" | "htm" => "text/html",
@@ -56,7 +56,7 @@ pub(super) fn serve(exchange: &mut Exchange<'_>, path: &str) -> Result<Response,
     if let Some(content_type) = content_type(&file) {
         response.headers.set("Content-Type", content_type);
     }
-    update(&mut response.headers, &headers_beside(exchange, &file)?);
+    update(&mut response.headers, &headers_files(exchange, &file)?);
     response.body = bytes.into();
     Ok(response)
 }
@@ -66,8 +66,8 @@ pub(super) fn read(file: &Path) -> Result<Vec<u8>, Failure> {
     fs::read(file).map_err(|_| Failure::new(404, ""))
 }
 
-/// The headers that the files beside a file add: those of the folder, then those of the file.
-pub(super) fn headers_beside(exchange: &mut Exchange<'_>, file: &Path) -> Result<Headers, Failure> {
+/// The headers from `.headers` files: those of the folder, then those of the file.
+pub(super) fn headers_files(exchange: &mut Exchange<'_>, file: &Path) -> Result<Headers, Failure> {
     let mut headers = Headers::new();
     let name = file.to_string_lossy().into_owned();
     let folder = file.parent().map(|folder| folder.join("__dir__").to_string_lossy().into_owned());

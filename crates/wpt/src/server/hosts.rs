@@ -53,7 +53,7 @@ pub fn host(site: &str, name: &str) -> Option<String> {
     Some(if subdomain.is_empty() { host.to_owned() } else { format!("{subdomain}.{host}") })
 }
 
-/// True if there is a server at a host.
+/// True if a host has a server.
 pub fn resolves(name: &str) -> bool {
     [OTHER_HOST, HOST].into_iter().any(|host| {
         let Some(rest) = name.strip_suffix(host) else { return false };

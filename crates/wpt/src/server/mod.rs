@@ -21,7 +21,7 @@ use self::stash::Stash;
 pub struct Server {
     root: PathBuf,
     stash: Stash,
-    /// The script in place of `resources/testharnessreport.js`.
+    /// The script that replaces `resources/testharnessreport.js`.
     report: String,
 }
 

@@ -145,7 +145,7 @@ enum Step {
     Repeat(usize),
 }
 
-/// `100:d1:r2`: bytes, seconds, and how many steps before are done again until all is sent.
+/// `100:d1:r2`: bytes, seconds, and how many preceding steps repeat until all is sent.
 fn trickle(content: &[u8], text: &str) -> Option<Body> {
     let mut steps: Vec<Step> = Vec::new();
     for item in text.split(':') {

@@ -26,7 +26,7 @@ impl Stash {
 
     /// A UUID that was not made before: the same ones in each run.
     pub(super) fn uuid(&mut self) -> String {
-        // A step of the generator splitmix64, twice, so that UUIDs look like those of a server.
+        // A step of the generator splitmix64, twice, so UUIDs look like those of a server.
         let mut state = self.number();
         let mut word = || {
             state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);

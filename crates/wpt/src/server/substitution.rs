@@ -124,7 +124,7 @@ fn field(exchange: &mut Exchange<'_>, name: &str, rest: &[Token]) -> Option<Stri
     })
 }
 
-/// The pieces of an expression; it ends where a piece is none.
+/// The pieces of an expression; it ends at the first invalid piece.
 fn tokenize(expression: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut rest = expression;

@@ -3,7 +3,7 @@
 use treewright_window::loader::Response;
 
 use super::exchange::{Exchange, Failure};
-use super::files::{file_of, headers_beside, read};
+use super::files::{file_of, headers_files, read};
 use crate::metadata::{Metadata, globals, script_metadata};
 
 /// A kind of wrapper: the end of its path, the end of the script's file, the end of the script that it
@@ -44,7 +44,7 @@ const WRAPPERS: [Wrapper; 11] = [
     Wrapper { end: ".any.worker-module.js", file: ".any.js", script: ".any.js", global: None, form: Form::ModuleScript },
 ];
 
-/// The wrapper at a path, if the path is one's; a file of that name takes part in no way.
+/// The wrapper at a path, if its end is that of a wrapper; a file of that name is ignored.
 pub(super) fn serve(
     exchange: &mut Exchange<'_>,
     path: &str,
@@ -76,7 +76,7 @@ fn write(
         _ => ("text/html", page(wrapper.form, &metadata, &address)),
     };
     let mut response = Response::of_type(content_type, text);
-    for (name, value) in headers_beside(exchange, &file)?.iter() {
+    for (name, value) in headers_files(exchange, &file)?.iter() {
         response.headers.set(name, value);
     }
     Ok((response, script))

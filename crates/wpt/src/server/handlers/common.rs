@@ -14,9 +14,9 @@ pub(super) fn status(code: u16) -> Response {
     response
 }
 
-/// A status that a test asks for, as far as it is one.
+/// A status that a test asks for, if it is valid.
 pub(super) fn as_status(number: i64) -> Result<u16, Failure> {
-    u16::try_from(number).map_err(|_| Failure::new(500, format!("{number} is no status")))
+    u16::try_from(number).map_err(|_| Failure::new(500, format!("{number} is not a status")))
 }
 
 pub(super) fn echo_content_escaped(exchange: &mut Exchange<'_>) -> Result<Response, Failure> {
@@ -78,7 +78,7 @@ pub(super) fn milliseconds(
         None => Some(default),
     };
     let time = number.and_then(|number: f64| Duration::try_from_secs_f64(number / 1000.0).ok());
-    time.ok_or_else(|| Failure::new(500, format!("{name} is no time")))
+    time.ok_or_else(|| Failure::new(500, format!("{name} is not a time")))
 }
 
 pub(super) fn slow(exchange: &mut Exchange<'_>) -> Result<Response, Failure> {
@@ -106,7 +106,7 @@ pub(super) fn window_name_stash(exchange: &mut Exchange<'_>) -> Result<Response,
     Ok(with_headers(&[], body))
 }
 
-/// The headers of the request as they came, before which stands the encoding of the query.
+/// The headers of the request as they came, after the encoding of the query.
 pub(super) fn speculative_stash(exchange: &mut Exchange<'_>) -> Result<Response, Failure> {
     let key = exchange.needed("uuid")?.to_vec();
     if exchange.needed("action")? != b"put" {
@@ -114,7 +114,7 @@ pub(super) fn speculative_stash(exchange: &mut Exchange<'_>) -> Result<Response,
     }
     let query = exchange.request.url.query().unwrap_or_default();
     let check = query.split("&encodingcheck=").nth(1);
-    let check = check.ok_or_else(|| Failure::new(500, "there is no encodingcheck"))?;
+    let check = check.ok_or_else(|| Failure::new(500, "encodingcheck is missing"))?;
     let mut text = format!("param-encodingcheck: {check}\r\n").into_bytes();
     let url = &exchange.request.url;
     let port = url.port().map(|port| format!(":{port}")).unwrap_or_default();

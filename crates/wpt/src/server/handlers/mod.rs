@@ -1,5 +1,5 @@
-//! The handlers that are programs in the suite, `NAME.py`, written here again; those that the tests of
-//! HTML, DOM, shadow trees, custom elements, messages and storage ask for.
+//! The handlers that are programs in the suite, `NAME.py`, reimplemented: those that the tests of
+//! HTML, DOM, shadow trees, custom elements, messages and storage use.
 
 #![allow(
     clippy::unnecessary_wraps,

@@ -137,7 +137,7 @@ pub(super) fn json_cross_origin(exchange: &mut Exchange<'_>) -> Answer {
 
 pub(super) fn check_cookie(exchange: &mut Exchange<'_>) -> Answer {
     let (Some(id), Some(name)) = (exchange.text("id"), exchange.text("cookieName")) else {
-        return Err(Failure::new(500, "there is no id or no cookieName"));
+        return Err(Failure::new(500, "id or cookieName is missing"));
     };
     let result = match exchange.cookie(&name) {
         None => "not found".to_owned(),
@@ -166,7 +166,7 @@ pub(super) fn cross_origin(exchange: &mut Exchange<'_>) -> Answer {
 fn test_name(exchange: &Exchange<'_>) -> Result<String, Failure> {
     let name = exchange.text("test").unwrap_or_default();
     let fits = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    fits.then_some(name).ok_or_else(|| Failure::new(500, "test is no name"))
+    fits.then_some(name).ok_or_else(|| Failure::new(500, "test is not a name"))
 }
 
 /// A script that runs if the name says so, or fails the test if it runs.
