@@ -1,8 +1,9 @@
-//! How fast `localStorage.setItem` persists, side by side with SQLite alone, which gets the same pairs in the same
-//! transactions with the same settings. Fails if it is less than half as fast.
+//! Measures how fast `localStorage.setItem` persists, compared with SQLite alone, which gets the
+//! same pairs in the same transactions with the same settings. Fails if it is less than half as
+//! fast.
 //!
-//! Times are those on a processor, where the system tells them (Linux), so that other programs disturb less; and the
-//! ways take turns: what counts is the median of the ratios of turns.
+//! Times are processor times, where the system has them (Linux), so that other programs disturb
+//! less. The two ways take turns, and the result is the median of the ratios of the turns.
 //!
 //! ```sh
 //! cargo run --profile dist -p treewright-window --example set_item_rate
@@ -22,7 +23,7 @@ const ROUNDS: usize = 9;
 
 const ORIGIN: &str = "https://example.org";
 
-/// The time that this thread has had a processor; without such a clock, the time.
+/// The processor time of this thread; without such a clock, the real time.
 struct Stopwatch {
     begun: Instant,
     on_processor: Option<Duration>,
@@ -118,7 +119,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for transactions in [1, 100, 1000] {
         let mut times = vec![Vec::new(); ways.len()];
         for _ in 0..ROUNDS {
-            // They take turns, so that a disturbance is one for all.
+            // They take turns, so that a disturbance affects all.
             for ((_, way), times) in ways.iter().zip(&mut times) {
                 let folder = tempfile::tempdir()?;
                 times.push(way(folder.path(), transactions)?);

@@ -41,13 +41,13 @@ pub(crate) enum AbortAlgorithm {
     },
 }
 
-/// The state of a signal that is not values. Its reason is in a slot, which is empty as long as it
-/// is not aborted.
+/// The state of a signal that is not values. Its reason is in a slot, which is empty until it is
+/// aborted.
 #[derive(Default)]
 struct SignalData {
     algorithms: Vec<AbortAlgorithm>,
     is_dependent: bool,
-    /// The handles of the source signals. A source that is gone will not abort any more.
+    /// The handles of the source signals. A source that is gone can no longer abort.
     sources: Vec<u64>,
     /// The handles of the dependent signals, which are owned by their sources.
     dependents: Vec<u64>,
@@ -75,7 +75,7 @@ pub(crate) fn is_aborted(cx: &Cx<'_>, signal: &Value) -> bool {
     cx.slot(signal, REASON).is_some()
 }
 
-/// The reason; undefined if there is none.
+/// The reason; undefined without one.
 pub(crate) fn reason(cx: &Cx<'_>, signal: &Value) -> Value {
     cx.slot(signal, REASON).unwrap_or_else(|| cx.undefined())
 }

@@ -1,4 +1,4 @@
-//! The agent: what a program holds.
+//! The agent: the object that a program holds.
 
 mod error;
 mod evaluate;
@@ -36,12 +36,12 @@ use crate::{Cx, bindings, fetching, glue, idle_callbacks, storage, tree_changes,
 ///
 /// An agent belongs to the thread that made it. It does nothing by itself: [`Agent::step`] runs one task.
 pub struct Agent {
-    // Before the engine: what the world holds of it goes first.
+    // Before the engine, because the values of the world go first.
     pub(crate) world: Box<World>,
     engine: Engine<World>,
-    /// A realm of no window, for work that belongs to none.
+    /// A realm without a window, for work that belongs to none.
     realm: Realm,
-    /// The time since which a worker computes without a word, while this agent waits.
+    /// The time since which a worker has computed without a message, while this agent waits.
     busy_since: Option<std::time::Instant>,
 }
 
@@ -103,8 +103,7 @@ impl Agent {
         self.world.fetching.loader = Box::new(loader);
     }
 
-    /// Answers a request to which the loader said that the answer will come later. An answer that nobody
-    /// waits for is dropped.
+    /// Answers a request that the loader has deferred. An answer that nothing waits for is dropped.
     pub fn provide(&mut self, id: RequestId, result: LoadResult) {
         self.enter(|cx| {
             budget::begin_a_task(cx);
@@ -112,7 +111,7 @@ impl Agent {
         });
     }
 
-    /// Does something in the realm of no window.
+    /// Does something in the realm without a window.
     pub(crate) fn enter<R>(&mut self, inside: impl FnOnce(&mut Cx<'_>) -> R) -> R {
         let result = self.engine.enter(&mut self.world, &self.realm, inside);
         self.world.commit_storage();
@@ -202,7 +201,7 @@ impl Agent {
             storage::take_news(cx);
             let Some(task) = next_task(cx) else {
                 cx.host.storage.rest_if_quiet();
-                // Virtual time waits for what comes from elsewhere; real time does not.
+                // Virtual time waits for messages from elsewhere; real time does not.
                 let is_virtual = cx.host.event_loop.clock.is_virtual();
                 if cx.host.fetching.waits_for_responses()
                     && (is_virtual || cx.host.event_loop.next_time().is_none())
@@ -258,7 +257,8 @@ impl Agent {
                     self.wait_for_workers_until(last);
                 }
                 Step::WaitsForResponses => {
-                    // Most loaders answer at once, and one whose answers the caller provides has none here.
+                    // Most loaders answer at once; answers that the caller provides cannot come
+                    // here.
                     if !self.wait_for_a_response() {
                         return;
                     }
@@ -286,7 +286,7 @@ impl Agent {
         let wait =
             self.world.budget.time_left().map_or(LONGEST_WAIT, |left| left.min(LONGEST_WAIT));
         let family = std::sync::Arc::clone(&self.world.workers.family);
-        // A worker may have something to say meanwhile, and a request of its own.
+        // A worker may send a message meanwhile, and a request of its own.
         while self.has_workers() && family.activity(self.clock().now()) == Activity::Busy {
             if self.enter(|cx| fetching::poll_the_loader(cx, LOOK / 2))
                 || self.world.messaging.inbox.wait(LOOK / 2)
@@ -334,12 +334,12 @@ impl Agent {
         self.world.tree.get(self.first_document()?)
     }
 
-    /// Tells if a bound of the budget was met.
+    /// Tells whether a limit of the budget was reached.
     pub fn outcome(&self) -> Outcome {
         self.world.budget.outcome()
     }
 
-    /// Takes the trace since the last call; empty unless it was asked for with [`AgentOptions::trace`].
+    /// Takes the trace since the last call; empty without [`AgentOptions::trace`].
     pub fn take_trace(&mut self) -> Vec<TraceEntry> {
         self.world.trace.as_mut().map(std::mem::take).unwrap_or_default()
     }
@@ -353,7 +353,8 @@ impl Agent {
 /// The time for which [`Agent::run_until`] waits for a response that does not come, before it returns.
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
-/// The longest time for which an agent that shares its storage sleeps without looking what others have changed.
+/// The longest time for which an agent that shares its storage sleeps without checking for changes
+/// of others.
 const LOOK: Duration = Duration::from_millis(10);
 
 /// The next task that can run.

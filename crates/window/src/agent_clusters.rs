@@ -1,4 +1,5 @@
-//! Agent clusters, as far as scripts see them: each document's is keyed by its site or by its origin.
+//! Agent clusters, as far as scripts can observe them: each document's cluster is keyed by its site
+//! or by its origin.
 //!
 //! <https://html.spec.whatwg.org/multipage/browsers.html#origin-keyed-agent-clusters>
 
@@ -32,8 +33,8 @@ impl Groups {
         GroupId(self.last)
     }
 
-    /// Returns true if the agent cluster is keyed by the origin. Two origins of one site have no agent of their
-    /// own here: what they may do to each other goes by their origins alone.
+    /// Returns true if the agent cluster is keyed by the origin. Two origins of one site do not get
+    /// separate agents here: access between them depends on their origins alone.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#obtain-similar-origin-window-agent>
     fn obtain_a_similar_origin_window_agent(
         &mut self,
@@ -70,7 +71,8 @@ impl World {
             self.groups.obtain_a_similar_origin_window_agent(group, &state.origin, requests_oac);
     }
 
-    /// True if the document, and all that contain it, came over a way that nobody can change.
+    /// True if the document, and all that contain it, came over a connection that cannot be
+    /// tampered with.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#secure-context>
     pub(crate) fn is_a_secure_context(&self, document: NodeId) -> bool {
         let Some(state) = self.documents.get(document) else { return false };
@@ -112,7 +114,7 @@ pub(crate) fn requests_an_origin_keyed_cluster(headers: &Headers) -> bool {
     headers.text("Origin-Agent-Cluster").is_some_and(|value| is_a_true_item(&value))
 }
 
-/// True for a structured item that is true, with parameters or without.
+/// True for a structured item with the value true, with or without parameters.
 /// <https://www.rfc-editor.org/rfc/rfc9651#name-parsing-an-item>
 fn is_a_true_item(value: &str) -> bool {
     let Some(mut rest) = value.trim_matches(' ').strip_prefix("?1") else { return false };

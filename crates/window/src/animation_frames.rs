@@ -1,4 +1,4 @@
-//! Animation frames, as a page that nobody sees has them: sixty times a second while a script asks.
+//! Animation frames of an invisible page: sixty times a second while a script asks for them.
 //!
 //! <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#animation-frames>
 
@@ -70,13 +70,13 @@ pub(crate) fn queue(cx: &mut Cx<'_>) {
     cx.host.event_loop.queue_a_task_at(next, TaskSource::Rendering, None, steps);
 }
 
-/// The part of "update the rendering" that a page without boxes has.
+/// The part of "update the rendering" that applies to a page without boxes.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#update-the-rendering>
 fn update_the_rendering(cx: &mut Cx<'_>) {
     cx.host.animation_frames.is_queued = false;
     let now = cx.host.event_loop.clock.now();
     crate::media_queries::evaluate_media_queries_and_report_changes(cx);
-    // Containers come before the documents that they contain: numbers grow inwards.
+    // Containers come before the documents that they contain: inner navigables have higher numbers.
     let mut realms: Vec<RealmId> = cx.host.animation_frames.windows.keys().copied().collect();
     realms.sort_unstable();
     for realm in realms {

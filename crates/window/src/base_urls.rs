@@ -12,7 +12,7 @@ use crate::documents::about_blank;
 use crate::trees::html_name;
 use crate::world::World;
 
-/// The `base` element that counts, with its frozen base URL.
+/// The `base` element in effect, with its frozen base URL.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#frozen-base-url>
 pub(crate) type FrozenBase = (NodeId, Url);
 
@@ -74,7 +74,7 @@ pub(crate) fn a_base_element_changed(world: &mut World, document: NodeId, elemen
     let frozen = first.map(|first| {
         let old = world.documents.get(document).and_then(|state| state.frozen_base.as_ref());
         match old {
-            // Only its own change unfreezes it.
+            // Only a change of its own unfreezes it.
             Some((old, url)) if *old == first && element != first => (first, url.clone()),
             _ => (first, frozen_base_url(world, document, first)),
         }
@@ -107,7 +107,7 @@ pub(crate) fn parse_with_encoding(
     options.encoding_override(Some(encode)).parse(text).ok()
 }
 
-/// Encodes text; characters that the encoding does not have become `%26%23N%3B`.
+/// Encodes text; characters that the encoding lacks become `%26%23N%3B`.
 /// <https://url.spec.whatwg.org/#string-percent-encode-after-encoding>
 fn encode_for_a_query(text: &str, encoding: &'static Encoding) -> Vec<u8> {
     let mut encoder = encoding.output_encoding().new_encoder();

@@ -12,7 +12,7 @@ use crate::generated::Interface;
 use crate::generated::enums::EndingType;
 use crate::generated::unions::BlobPart;
 
-/// The data of a blob, and what a file has beside it.
+/// The data of a blob, and the additions of a file.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Blob {
     pub(crate) bytes: Arc<[u8]>,
@@ -72,7 +72,7 @@ fn convert_line_endings_to_native(text: &str) -> String {
     text.replace("\r\n", "\n").replace('\r', "\n")
 }
 
-/// The type as the constructors take it: in lower case, and empty if it has other than printable ASCII.
+/// The normalized type: in lower case, and empty if it has other characters than printable ASCII.
 pub(crate) fn normalized_type(of_type: &str) -> String {
     if of_type.bytes().all(|byte| matches!(byte, 0x20..=0x7E)) {
         of_type.to_ascii_lowercase()

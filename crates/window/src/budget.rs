@@ -1,18 +1,19 @@
-//! Bounds for what a page can burn.
+//! Resource limits for pages.
 
 use std::time::{Duration, Instant};
 
 use crate::Cx;
 
-/// The most that the pages of an agent may use. `None` is no bound.
+/// The limits for the pages of an agent. `None` means no limit.
 ///
-/// A bound that is met is the agent's [`outcome`](crate::Agent::outcome). After most of them nothing runs any
-/// more: scripts are interrupted, and [`Agent::step`](crate::Agent::step) says
-/// [`Step::Stopped`](crate::Step::Stopped). Three end only what met them: a script that takes too long is
-/// interrupted, one that needs too much memory or stack gets an exception. The document can be read in any case.
+/// The first limit that is reached becomes the agent's [`outcome`](crate::Agent::outcome). After
+/// most of them nothing runs any more: scripts are interrupted, and
+/// [`Agent::step`](crate::Agent::step) returns [`Step::Stopped`](crate::Step::Stopped). Three end
+/// only the script that reached them: a script that takes too long is interrupted, one that needs
+/// too much memory or stack gets an exception. The document can still be read.
 ///
-/// The bounds hold for each worker of the agent as well, the total time for all together; requests and fetched bytes
-/// are also counted for all together. A worker that meets a bound that stops it stops the agent.
+/// The limits apply to each worker of the agent as well; the total time, requests and fetched bytes
+/// are shared by all. A worker that reaches a limit that stops it stops the agent.
 ///
 /// ```
 /// use std::time::Duration;
@@ -36,13 +37,13 @@ pub struct Budget {
     pub total_time: Option<Duration>,
     /// Tasks.
     pub tasks: Option<u64>,
-    /// Timers that are started, each repetition of `setInterval` included.
+    /// Timers that are started, including each repetition of `setInterval`.
     pub timers: Option<u64>,
     /// The bytes that the engine may allocate. The default is 512 MiB.
     pub memory: Option<usize>,
     /// The bytes of stack that scripts may use. The default is 1 MiB.
     pub stack: usize,
-    /// Windows, those of frames included.
+    /// Windows, including those of frames.
     pub windows: Option<u64>,
     /// Workers that are started, by all pages and workers together.
     pub workers: Option<u64>,
@@ -101,7 +102,7 @@ pub enum Bound {
 }
 
 impl Bound {
-    /// The name, as that of the field with hyphens.
+    /// The name: that of the field, with hyphens.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::TimePerTask => "time-per-task",
@@ -118,7 +119,7 @@ impl Bound {
         }
     }
 
-    /// True if the agent stops, false if only the script that met the bound ends.
+    /// True if the agent stops, false if only the script that reached the limit ends.
     pub const fn stops_the_agent(self) -> bool {
         !matches!(self, Self::TimePerTask | Self::Memory | Self::Stack)
     }
@@ -134,14 +135,14 @@ impl std::fmt::Display for Bound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Outcome {
-    /// All that was run stayed within the budget.
+    /// Everything stayed within the budget.
     WithinBudget,
-    /// This bound was met: the first that stopped the agent, else the first of all.
+    /// This limit was reached: the first that stopped the agent, else the first of all.
     Met(Bound),
 }
 
 impl Outcome {
-    /// The bound that was met.
+    /// The limit that was reached.
     pub const fn bound_met(self) -> Option<Bound> {
         match self {
             Self::WithinBudget => None,
@@ -188,7 +189,8 @@ impl State {
         self.met.map_or(Outcome::WithinBudget, Outcome::Met)
     }
 
-    /// The budget of a worker: the same bounds, and what is left of the time and of the number of workers.
+    /// The budget of a worker: the same limits, with the rest of the time and of the number of
+    /// workers.
     pub(crate) fn for_a_worker(&self) -> Budget {
         let mut budget = self.budget.clone();
         budget.total_time = self.time_left();
@@ -205,7 +207,7 @@ impl State {
         self.met.is_some_and(Bound::stops_the_agent)
     }
 
-    /// A bound that stops the agent counts more than one that does not.
+    /// A limit that stops the agent takes precedence over one that does not.
     fn note(&mut self, bound: Bound) {
         if self.met.is_none() || bound.stops_the_agent() && !self.is_stopped() {
             self.met = Some(bound);
@@ -217,7 +219,7 @@ impl State {
     }
 }
 
-/// Something is about to be run: its time begins. False if nothing may run any more.
+/// Starts the time of a task that is about to run. False if nothing may run any more.
 pub(crate) fn begin_a_task(cx: &mut Cx<'_>) -> bool {
     let is_over = is_used_up(cx);
     let state = &mut cx.host.budget;
@@ -230,7 +232,7 @@ pub(crate) fn begin_a_task(cx: &mut Cx<'_>) -> bool {
     !is_over
 }
 
-/// A bound was met. If it stops the agent, the script that runs is interrupted.
+/// A limit was reached. If it stops the agent, the running script is interrupted.
 pub(crate) fn meet(cx: &mut Cx<'_>, bound: Bound) {
     cx.host.budget.note(bound);
     if cx.host.budget.is_stopped() {
@@ -238,7 +240,7 @@ pub(crate) fn meet(cx: &mut Cx<'_>, bound: Bound) {
     }
 }
 
-/// True if the agent has to stop: a bound was met.
+/// True if the agent has to stop because a limit was reached.
 pub(crate) fn is_used_up(cx: &mut Cx<'_>) -> bool {
     if State::is_past(cx.host.budget.end) {
         meet(cx, Bound::TotalTime);
@@ -258,10 +260,10 @@ pub(crate) fn is_out_of_time(cx: &mut Cx<'_>) -> bool {
     is_late
 }
 
-/// A script ended with an exception that nobody caught, as text.
+/// A script ended with an exception that was not caught, as text.
 pub(crate) fn note_an_exception(cx: &mut Cx<'_>, message: &str, was_interrupted: bool) {
     if was_interrupted {
-        // It says which of the two it was.
+        // The message says which of the two it was.
         let _is_out = is_out_of_time(cx);
     } else if message.ends_with("InternalError: out of memory")
         || message.ends_with("null") && is_short_of_memory(cx)
@@ -272,10 +274,10 @@ pub(crate) fn note_an_exception(cx: &mut Cx<'_>, message: &str, was_interrupted:
     }
 }
 
-/// The engine throws null where there is no memory for an error.
+/// The engine throws null if memory for an error ran out.
 fn is_short_of_memory(cx: &Cx<'_>) -> bool {
     let usage = cx.memory_usage();
-    // Requests larger than the rest fail while there is some left.
+    // Requests larger than the rest fail while some memory is left.
     usage.limit.is_some_and(|limit| usage.bytes >= limit / 2)
 }
 
@@ -295,18 +297,18 @@ macro_rules! spend {
 }
 
 spend! {
-    /// Tasks are to be run. False if there are too many.
+    /// Tasks are about to run. False if there are too many.
     spend_tasks, tasks, Tasks;
-    /// Timers are to be started. False if there are too many.
+    /// Timers are about to be started. False if there are too many.
     spend_timers, timers, Timers;
-    /// Windows are to be made. False if there are too many.
+    /// Windows are about to be made. False if there are too many.
     spend_windows, windows, Windows;
-    /// Workers are to be started. False if there are too many.
+    /// Workers are about to be started. False if there are too many.
     spend_workers, workers, Workers;
-    /// Requests are to be sent. False if there are too many.
+    /// Requests are about to be sent. False if there are too many.
     spend_requests, requests, Requests;
     /// Bytes have come. False if there are too many.
     spend_fetched_bytes, fetched_bytes, FetchedBytes;
-    /// Text is to be written. False if it is too long.
+    /// Text is about to be written. False if it is too long.
     spend_written, written, Written;
 }

@@ -23,7 +23,7 @@ pub(crate) fn clone_a_node(
         Ok(copy) => copy,
         Err(error) => return Err(crate::tree_changes::refused(cx, error)),
     };
-    // The changes of a tree that nobody has seen concern nobody.
+    // The changes of a tree that nothing has seen affect nothing.
     let _changes = cx.host.tree.take_changes();
     crate::documents::copy_the_state_of_a_document(cx.host, node, copy);
     if copy != document && cx.host.documents.get(copy).is_none() {
@@ -44,8 +44,8 @@ pub(crate) fn clone_a_node(
         if !subtree {
             break;
         }
-        // Without shadow roots that are not clonable the two trees have the same shape: they are left out on the
-        // side of the original.
+        // Without shadow roots that are not clonable (they are left out on the side of the
+        // original) the two trees have the same shape.
         next = next_in_clone(cx, inside, copy);
         original = original.and_then(|from| next_in_original(cx, from, node));
     }

@@ -1,4 +1,4 @@
-//! Dates of HTTP headers, and how scripts see them.
+//! Dates of HTTP headers, and their form in scripts.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 

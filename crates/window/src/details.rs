@@ -1,4 +1,4 @@
-//! The details element: its `toggle` event, and groups of which one is open.
+//! The details element: its `toggle` event, and groups with one open element.
 //!
 //! <https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element>
 
@@ -15,8 +15,8 @@ use crate::world::World;
 /// The state of the details elements of an agent.
 #[derive(Debug, Default)]
 pub(crate) struct DetailsElements {
-    /// Those whose `open` a script has set or removed, or that were met when they were inserted: the attributes
-    /// that a parser gives to a new element come without steps.
+    /// Those whose `open` a script has set or removed, or that were seen when they were inserted:
+    /// attributes that a parser gives to a new element run no steps.
     met: FxHashSet<NodeId>,
 }
 
@@ -114,7 +114,7 @@ fn close_the_given_element_if_needed(cx: &mut Cx<'_>, details: NodeId) {
     }
 }
 
-/// Removes the attribute `open` if there is one, and adds it if there is none: what a click on the summary does.
+/// Toggles the attribute `open`, as a click on the summary does.
 pub(crate) fn toggle_open(cx: &mut Cx<'_>, details: NodeId) {
     if is_open(cx.host, details) {
         close(cx, details);

@@ -27,7 +27,8 @@ pub(crate) enum Readiness {
 
 /// The state of a document.
 pub(crate) struct DocumentState {
-    /// Its interface is `XMLDocument`: it was made by `createDocument`, or is a copy of such a one.
+    /// Its interface is `XMLDocument`: it was made by `createDocument`, or is a copy of such a
+    /// document.
     /// <https://dom.spec.whatwg.org/#xmldocument>
     pub(crate) is_an_xml_document: bool,
     /// The realm of its relevant global object: that of its window, or of the window whose script made it.
@@ -102,12 +103,12 @@ pub(crate) struct DocumentState {
     pub(crate) delays_of_the_load_event: u32,
     /// <https://html.spec.whatwg.org/multipage/semantics.html#script-blocking-style-sheet-set>
     pub(crate) script_blocking_style_sheets: Vec<NodeId>,
-    /// The parses whose end was reached, and what each still waits for: one that `document.open` began may come
-    /// to its end before the one before it has done all.
+    /// The parses whose end was reached, and what each still waits for: a parse that
+    /// `document.open` began may reach its end before the earlier one has finished.
     pub(crate) ends: Vec<TheEnd>,
     /// The main source of the parser, in the origins of the tree.
     pub(crate) source: SourceId,
-    /// The parser of the document has stand-ins for lone surrogates that a script wrote.
+    /// The parser of the document has placeholders for lone surrogates that a script wrote.
     pub(crate) surrogates_were_written: bool,
     /// The number of parsers that the document has had.
     pub(crate) parses: u32,
@@ -126,7 +127,8 @@ pub(crate) struct DocumentState {
     pub(crate) salvageable: bool,
     /// <https://html.spec.whatwg.org/multipage/dom.html#is-fully-active> is false for good.
     pub(crate) is_destroyed: bool,
-    /// `document.designMode` and the like belong to no rendering, and are kept as they were set.
+    /// `document.designMode` and similar attributes affect no rendering here, and keep the value
+    /// that was set.
     pub(crate) design_mode: bool,
     /// The scripting mode of documents that have no browsing context is disabled.
     pub(crate) scripting_is_enabled: bool,
@@ -161,7 +163,7 @@ pub(crate) enum End {
     Scripts,
     /// Step 7: scripts that are to run as soon as possible are awaited.
     AsyncScripts,
-    /// Step 8: what delays the load event is awaited.
+    /// Step 8: everything that delays the load event is awaited.
     Delays,
     /// All steps are queued.
     Reached,
@@ -230,7 +232,7 @@ impl DocumentState {
 /// The states of all documents of an agent.
 #[derive(Default)]
 pub(crate) struct Documents {
-    // Boxed: what is left of the table when most documents are gone is small.
+    // Boxed, so that little is left in the table when most documents are gone.
     states: FxHashMap<NodeId, Box<DocumentState>>,
 }
 
@@ -256,7 +258,7 @@ impl Documents {
     }
 }
 
-/// A clone of a document is a document of its own, with the facts of the other.
+/// A clone of a document is a separate document, with the state of the other.
 /// <https://dom.spec.whatwg.org/#concept-node-clone>
 pub(crate) fn copy_the_state_of_a_document(world: &mut World, node: NodeId, copy: NodeId) {
     let Some(state) = world.documents.get(node) else { return };

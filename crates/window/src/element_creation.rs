@@ -12,7 +12,7 @@ use crate::custom_elements::registry::{self, RegistryId};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::strings::DomString;
 
-/// The wishes of a caller beyond the name.
+/// The options of a caller, apart from the name.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ElementOptions {
     /// The `is` value.

@@ -1,4 +1,4 @@
-//! Nodes that are equal.
+//! Equality of nodes.
 //!
 //! <https://dom.spec.whatwg.org/#concept-node-equals>
 

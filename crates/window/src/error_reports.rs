@@ -1,4 +1,4 @@
-//! The reports of exceptions that nobody caught.
+//! Reports of exceptions that were not caught.
 //!
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#runtime-script-errors>
 
@@ -20,8 +20,8 @@ pub(crate) struct ErrorReports {
     in_error_reporting_mode: FxHashSet<RealmId>,
     /// The URLs of the scripts whose errors are muted.
     pub(crate) muted: FxHashSet<String>,
-    /// The names of the scripts that are being run as a whole, the innermost last, and if their errors
-    /// are muted.
+    /// The names of the scripts that are being run as a whole, the innermost last, and whether
+    /// their errors are muted.
     pub(crate) running: Vec<(String, bool)>,
 }
 
@@ -53,7 +53,7 @@ fn extract_error_information(cx: &mut Cx<'_>, thrown: &Thrown, begin: &str) -> E
     }
 }
 
-/// An exception as text. Errors that scripts changed can run them.
+/// An exception as text. Errors that scripts have changed can run scripts.
 pub(crate) fn describe(cx: &mut Cx<'_>, value: &Value) -> String {
     if let Some(data) = exception::data(cx, value) {
         let (name, message) = (data.name.into_scalar(), data.message.into_scalar());
@@ -72,7 +72,7 @@ pub(crate) fn report_an_exception(cx: &mut Cx<'_>, thrown: Thrown) {
     let mut info = extract_error_information(cx, &thrown, "Uncaught ");
     crate::budget::note_an_exception(cx, &info.message, thrown.uncatchable);
     if thrown.uncatchable {
-        // A bound was met, or the worker was terminated: no script is run any more.
+        // A limit was reached, or the worker was terminated: no more scripts run.
         if !crate::workers::is_terminated(cx.host) {
             tell(cx, info);
         }
@@ -92,7 +92,7 @@ pub(crate) fn report_an_exception(cx: &mut Cx<'_>, thrown: Thrown) {
     report_for(cx, realm, info, &error, told);
 }
 
-/// Reports an exception of a worker, whose value is not there, for the window or worker that made that.
+/// Reports an exception of a worker, without its value, to the window or worker that created it.
 pub(crate) fn report_without_the_error(cx: &mut Cx<'_>, realm: RealmId, info: ErrorInfo) {
     let null = cx.null();
     let told = info.clone();
@@ -136,7 +136,7 @@ pub(crate) fn fire_an_error_event(
     })
 }
 
-/// Tells the caller, who is the developer console.
+/// Reports to the caller, which acts as the developer console.
 fn tell(cx: &mut Cx<'_>, info: ErrorInfo) {
     cx.host.outbox.push(AgentEvent::Error {
         message: info.message,
@@ -146,8 +146,8 @@ fn tell(cx: &mut Cx<'_>, info: ErrorInfo) {
     });
 }
 
-/// Tells the caller of an exception that no event is fired for. Where no script made it, as with a fetch that fails, it is
-/// of the document of the current realm.
+/// Reports an exception without an event to the caller. If no script threw it, as with a failed
+/// fetch, it belongs to the document of the current realm.
 pub(crate) fn tell_of(cx: &mut Cx<'_>, thrown: &Thrown, begin: &str) {
     let mut info = extract_error_information(cx, thrown, begin);
     if info.filename.is_empty()

@@ -30,7 +30,7 @@ pub(crate) enum State {
     Done,
 }
 
-/// The state of a reader that is no values.
+/// The state of a reader, apart from values.
 #[derive(Debug, Default)]
 pub(crate) struct FileReader {
     pub(crate) state: State,
@@ -38,12 +38,12 @@ pub(crate) struct FileReader {
     generation: u64,
 }
 
-/// The thing that the bytes become.
+/// The format that the bytes are converted to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Format {
     ArrayBuffer,
     BinaryString,
-    /// With the label of an encoding, if there is one.
+    /// With the label of an encoding, if one was given.
     Text(Option<String>),
     DataUrl,
 }
@@ -60,7 +60,7 @@ pub(crate) fn with<R>(
     }
 }
 
-/// A read under way.
+/// A running read.
 struct Read {
     reader: Value,
     realm: Realm,
@@ -130,7 +130,7 @@ impl Read {
 
     /// The last task of the operation.
     fn end(self, cx: &mut Cx<'_>) {
-        // The reader is one: nothing is thrown.
+        // It is a reader, so nothing is thrown.
         let _is_done = with(cx, &self.reader, |reader| reader.state = State::Done);
         let length = self.length();
         match package_data(cx, &self.blob, &self.format) {
@@ -179,7 +179,7 @@ fn package_data(cx: &mut Cx<'_>, blob: &Blob, format: &Format) -> Result<Value, 
             cx.string(&fetching::decode(&blob.bytes, encoding.unwrap_or(UTF_8)))
         }
         Format::DataUrl => {
-            // SPEC-NOTE: the text leaves the type out where there is none; all browsers name this one.
+            // SPEC-NOTE: the standard leaves out a missing type; all browsers write this one.
             let of_type = Some(blob.of_type.as_str()).filter(|of_type| !of_type.is_empty());
             let of_type = of_type.unwrap_or("application/octet-stream");
             let data = STANDARD.encode(&blob.bytes);

@@ -1,4 +1,4 @@
-//! The realm, the window and the document that belong to an object or to the script that runs.
+//! The realm, the window and the document of an object or of the running script.
 //!
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#realms-settings-objects-global-objects>
 
@@ -18,12 +18,12 @@ pub(crate) fn document_of_the_current_global(cx: &mut Cx<'_>) -> Result<NodeId, 
     }
 }
 
-/// The window of a realm, as long as somebody has it.
+/// The window of a realm, while it is alive.
 pub(crate) fn window_of_realm(cx: &Cx<'_>, realm: RealmId) -> Option<Value> {
     cx.cached(cx.host.realms.get(realm)?.handle)
 }
 
-/// The engine's realm of a window, as long as somebody has it.
+/// The engine's realm of a window, while it is alive.
 pub(crate) fn engine_realm(cx: &mut Cx<'_>, realm: RealmId) -> Option<Realm> {
     if let Some(realm) = cx.host.realms.get(realm)?.realm.clone() {
         return Some(realm);
@@ -32,13 +32,13 @@ pub(crate) fn engine_realm(cx: &mut Cx<'_>, realm: RealmId) -> Option<Realm> {
     bindings::global::realm_of(cx, &window)
 }
 
-/// The realm of the relevant global object of a document's nodes, as long as somebody has it.
+/// The realm of the relevant global object of a document's nodes, while it is alive.
 pub(crate) fn relevant_realm(cx: &mut Cx<'_>, document: NodeId) -> Option<Realm> {
     let realm = cx.host.documents.get(document)?.realm;
     engine_realm(cx, realm)
 }
 
-/// The realm of a window, given itself or by its proxy.
+/// The realm of a window, given directly or as its proxy.
 pub(crate) fn realm_of_window(cx: &mut Cx<'_>, this: &Value) -> Result<RealmId, Thrown> {
     let handle = bindings::receiver::platform(cx, this).map(|platform| platform.handle);
     match handle.and_then(|handle| cx.host.realms.by_handle(handle)) {
@@ -47,7 +47,7 @@ pub(crate) fn realm_of_window(cx: &mut Cx<'_>, this: &Value) -> Result<RealmId, 
     }
 }
 
-/// The realm of the incumbent settings object: that of the script that calls.
+/// The realm of the incumbent settings object: that of the calling script.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#incumbent-settings-object>
 pub(crate) fn incumbent_realm(cx: &Cx<'_>) -> RealmId {
     let caller = cx.incumbent_realm_number().map(RealmId);

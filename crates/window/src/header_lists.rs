@@ -1,4 +1,4 @@
-//! Header lists as scripts see them, with their guards.
+//! Header lists of scripts, with their guards.
 //!
 //! <https://fetch.spec.whatwg.org/#headers-class>
 
@@ -137,7 +137,7 @@ fn is_a_no_cors_safelisted_name(name: &str) -> bool {
 }
 
 impl HeaderList {
-    /// The answer to a change of a header: an error, or no by keeping silent.
+    /// The result of validating a change of a header: an error, or a silent refusal.
     /// <https://fetch.spec.whatwg.org/#headers-validate>
     pub(crate) fn validate(&self, name: &[u8], value: &[u8]) -> Result<bool, &'static str> {
         if !is_a_header_name(name) {

@@ -9,12 +9,12 @@ use crate::{Cx, bindings};
 /// Steps that a function runs; it gets the arguments of the call.
 pub(crate) type HostSteps = Box<dyn FnMut(&mut Cx<'_>, &Call<'_>) -> Result<Value, Thrown>>;
 
-/// Natives that no interface has. Their numbers follow those of the generated ones.
+/// Natives that belong to no interface. Their numbers follow those of the generated ones.
 pub(crate) const NATIVES: &[Native<World>] = &[run];
 
-/// A function that runs these steps each time it is called, in the caller's realm. The steps are dropped
-/// with the function; they must not hold values, which the collector would not see: these go to `captured`, and come
-/// as `call.captured(n + 1)`.
+/// Makes a function that runs these steps on each call, in the caller's realm. The steps are
+/// dropped with the function. They must not hold values, because the collector would not see them:
+/// pass these as `captured`, and read them with `call.captured(n + 1)`.
 pub(crate) fn new(cx: &Cx<'_>, length: u16, captured: &[Value], steps: HostSteps) -> Value {
     let owner = cx.platform_object(PLAIN, &cx.null(), STEPS, 0);
     cx.set_data(&owner, Box::new(steps));

@@ -1,4 +1,4 @@
-//! Callbacks for times at which the event loop has nothing to do.
+//! Callbacks for times when the event loop is idle.
 //!
 //! <https://w3c.github.io/requestidlecallback/>
 
@@ -68,7 +68,7 @@ pub(crate) struct IdleCallbacks {
     windows: FxHashMap<RealmId, Window>,
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#last-idle-period-start-time>
     last_idle_period_start_time: u64,
-    /// The next idle period begins no earlier.
+    /// The next idle period does not begin earlier.
     next_period: u64,
     /// A task is queued at that time.
     is_queued: bool,
@@ -119,8 +119,9 @@ fn forget_the_timeout(cx: &mut Cx<'_>, entry: &Entry) {
     }
 }
 
-/// The time on the clock at which the idle period ends.
-/// <https://html.spec.whatwg.org/multipage/webappapis.html#event-loop-processing-model>, "computeDeadline"
+/// The time on the clock when the idle period ends.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#event-loop-processing-model>,
+/// "computeDeadline"
 fn compute_deadline(world: &World) -> u64 {
     let deadline = world.idle_callbacks.last_idle_period_start_time.saturating_add(LONGEST_PERIOD);
     let ends = |source| matches!(source, TaskSource::Timer | TaskSource::Rendering);
@@ -142,10 +143,11 @@ fn fully_active(world: &World, realm: RealmId) -> Option<(Realm, NodeId)> {
     Some((state.realm.clone()?, state.document))
 }
 
-/// No task can run: an idle period starts, if a window waits for one. Returns true if there are tasks then.
+/// Starts an idle period, if no task can run and a window waits for one. Returns true if there are
+/// tasks then.
 ///
-/// A period that follows another is delayed to the end of that: on a virtual clock, a callback that asks for
-/// the next would leave no time for anything else.
+/// A period that follows another is delayed to the end of that: on a virtual clock, a callback that
+/// requests the next one would leave no time for anything else.
 /// <https://w3c.github.io/requestidlecallback/#start-an-idle-period-algorithm>
 pub(crate) fn start_an_idle_period(cx: &mut Cx<'_>) -> bool {
     let mut waiting: Vec<RealmId> = Vec::new();

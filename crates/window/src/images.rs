@@ -1,4 +1,4 @@
-//! Image data and bitmaps, as memory without a decoder or a canvas.
+//! Image data and bitmaps, as memory, without a decoder or a canvas.
 //!
 //! <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html>
 
@@ -18,7 +18,7 @@ use crate::strings::DomString;
 /// The slot of an `ImageData` that has its array.
 const DATA: u64 = 1;
 
-/// The data of an `ImageData` that is not its array.
+/// The data of an `ImageData`, apart from its array.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ImageDataParts {
     pub(crate) width: u32,
@@ -100,7 +100,7 @@ pub(crate) fn set_new_data(
     Ok(())
 }
 
-/// Gives an `ImageData` an array that is there.
+/// Gives an `ImageData` an existing array.
 /// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-imagedata-with-data>
 pub(crate) fn set_given_data(
     cx: &mut Cx<'_>,
@@ -133,7 +133,8 @@ pub(crate) fn set_given_data(
     Ok(())
 }
 
-/// The samples of an `ImageData`, from 0 to 1; none if its buffer is detached. What the buffer has too little is zero.
+/// The samples of an `ImageData`, from 0 to 1; none if its buffer is detached. Samples missing in
+/// the buffer are zero.
 pub(crate) fn samples_of(cx: &mut Cx<'_>, object: &Value) -> Option<(ImageDataParts, Vec<f32>)> {
     let parts = parts_of(cx, object)?;
     let data = data_of(cx, object)?;

@@ -23,8 +23,9 @@ pub(crate) fn is_isolated(world: &World, document: NodeId) -> bool {
 
 /// Decides whether the document of a response is isolated.
 ///
-/// A top-level document is isolated if its opener policy is `same-origin` and its embedder policy says so; one in a
-/// frame if that of its parent is and its own embedder policy says so.
+/// A top-level document is isolated if its opener policy is `same-origin` and its embedder policy
+/// allows it; a document in a frame is isolated if its parent is and its own embedder policy allows
+/// it.
 /// <https://html.spec.whatwg.org/multipage/browsers.html#coop-same-origin-plus-coep>
 pub(crate) fn decide(
     cx: &mut Cx<'_>,
@@ -35,7 +36,8 @@ pub(crate) fn decide(
     let embedder_policy = item_of(embedder_policy);
     let is_embedder_safe = is_compatible_with_isolation(embedder_policy.as_deref());
     let Some(state) = cx.host.documents.get(document) else { return };
-    // The policy container of a blob URL is that of the document which made it: a frame has it from its parent.
+    // The policy container of a blob URL is that of the document that created it: a frame inherits
+    // it from its parent.
     let parent = (state.url.scheme() == "blob").then(|| parent_document(cx.host, state.navigable));
     let of_the_parent = parent.flatten().and_then(|parent| cx.host.documents.get(parent));
     let is_embedder_safe =
@@ -65,7 +67,7 @@ fn is_compatible_with_isolation(embedder_policy: Option<&str>) -> bool {
     matches!(embedder_policy, Some("require-corp" | "credentialless"))
 }
 
-/// True if a response asks for an embedder policy that is compatible with cross-origin isolation.
+/// True if a response requests an embedder policy that is compatible with cross-origin isolation.
 /// <https://html.spec.whatwg.org/multipage/browsers.html#obtain-an-embedder-policy>
 pub(crate) fn asks_for_a_safe_embedder_policy(headers: &crate::loader::Headers) -> bool {
     let policy = headers.text("Cross-Origin-Embedder-Policy");
@@ -77,7 +79,7 @@ fn parent_document(world: &World, navigable: Option<NavigableId>) -> Option<Node
     Some(world.navigables.get(parent)?.active_document)
 }
 
-/// A document has the capability of the one that made it.
+/// A document inherits the capability of its creator.
 pub(crate) fn inherit(cx: &mut Cx<'_>, document: NodeId, creator: Option<NodeId>) {
     let of_the_creator = creator.and_then(|creator| cx.host.documents.get(creator));
     let is_safe = of_the_creator.is_some_and(|state| state.has_a_safe_embedder_policy);
@@ -101,7 +103,7 @@ pub(crate) fn set(cx: &mut Cx<'_>, document: NodeId) {
 /// The slot of a global object that has the constructor of shared memory.
 const SHARED_ARRAY_BUFFER: u64 = 1 << 62;
 
-/// Takes the constructor of shared memory away from the current global object.
+/// Removes the constructor of shared memory from the current global object.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-new-javascript-realm>
 pub(crate) fn hide_shared_memory(cx: &mut Cx<'_>) {
     let global = cx.global_object(&cx.realm());
@@ -114,13 +116,13 @@ pub(crate) fn hide_shared_memory(cx: &mut Cx<'_>) {
     }
 }
 
-/// Gives it back.
+/// Restores it.
 pub(crate) fn expose_shared_memory(cx: &mut Cx<'_>) {
     let global = cx.global_object(&cx.realm());
     if let Some(constructor) = cx.take_slot(&global, SHARED_ARRAY_BUFFER) {
         let key = cx.key("SharedArrayBuffer");
         let descriptor = Descriptor::data(constructor, Attributes::HIDDEN);
-        // The global object takes properties until a script says otherwise.
+        // The global object accepts properties until a script forbids it.
         let _is_defined = cx.ordinary_define(&global, &key, &descriptor);
     }
 }
@@ -134,7 +136,7 @@ pub(crate) fn is_secure_context(cx: &Cx<'_>) -> bool {
     let mut next = cx.host.realms.get(realm).map(|state| state.document);
     while let Some(document) = next {
         let Some(state) = cx.host.documents.get(document) else { return false };
-        // A document without an address of its own has the origin of another.
+        // A document without an address of its own has the origin of another document.
         let url = state.about_base_url.as_ref().filter(|_| state.url.scheme() == "about");
         if !crate::urls::is_potentially_trustworthy(url.unwrap_or(&state.url)) {
             return false;

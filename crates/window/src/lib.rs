@@ -165,7 +165,7 @@ pub use treewright_messages as messages;
 pub use treewright_storage as storage_profiles;
 pub use written::Write;
 
-/// The engine's scope with the state of the agent: whoever has it can run scripts.
+/// The engine's scope with the state of the agent: the means to run scripts.
 pub(crate) type Cx<'a> = treewright_quickjs::Scope<'a, world::World>;
 
 /// The examples of the book.

@@ -19,25 +19,25 @@ use crate::preload_links;
 use crate::scripts::ScriptFetchOptions;
 use crate::world::World;
 
-/// Facts about the `link` and `style` elements that load.
+/// The state of `link` and `style` elements that load.
 #[derive(Default)]
 pub(crate) struct StyleSheets {
-    /// The number of the last load of an element: an older one that comes to its end does nothing.
+    /// The number of the last load of an element: an older one does nothing when it ends.
     loads: FxHashMap<NodeId, u64>,
     /// The same of the preloads of an element.
     preloads: FxHashMap<NodeId, u64>,
     last: u64,
-    /// The document whose parser's insertions are gone through.
+    /// The document whose parser insertions are being processed.
     pub(crate) inserting_parser: Option<NodeId>,
     /// `style` elements whose load event is queued and was not fired yet.
     queued_styles: FxHashSet<NodeId>,
-    /// Elements whose `style` attributes policies were asked about, and which are not to be applied.
+    /// Elements whose `style` attributes were checked against policies, and are not to be applied.
     pub(crate) checked_attributes: FxHashMap<NodeId, bool>,
-    /// A script sets a `style` attribute by way of the CSSOM.
+    /// A script sets a `style` attribute through the CSSOM.
     pub(crate) is_setting_declarations: bool,
 }
 
-/// Returns true for the attributes of a `link` element that leads to a style sheet.
+/// Returns true for the attributes of a `link` element that refers to a style sheet.
 pub(crate) fn is_a_style_sheet_link<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> bool {
     let rel = attribute("rel").unwrap_or_default();
     let has = |word: &str| rel.split_ascii_whitespace().any(|one| one.eq_ignore_ascii_case(word));
@@ -67,7 +67,7 @@ pub(crate) fn style_sheet_request(
     request
 }
 
-/// Fetches and processes what a connected `link` element leads to.
+/// Fetches and processes the resource of a connected `link` element.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#fetch-and-process-the-linked-resource>
 pub(crate) fn fetch_and_process(cx: &mut Cx<'_>, link: NodeId) {
     if !cx.host.is_connected(link) {
@@ -181,7 +181,7 @@ impl StyleSheets {
         self.last
     }
 
-    /// A preload of an element begins, in place of an older one.
+    /// Begins a preload of an element, which replaces an older one.
     pub(crate) fn begin_a_preload(&mut self, element: NodeId) -> u64 {
         self.last = self.last.saturating_add(1);
         self.preloads.insert(element, self.last);
@@ -219,8 +219,7 @@ fn unblock_scripts(cx: &mut Cx<'_>, document: NodeId, element: NodeId) {
     parsing::unblock(cx, document);
 }
 
-/// "Update a style block": the text has no resources that anybody here would fetch, so that it is loaded at
-/// once.
+/// "Update a style block": resources in the text are never fetched here, so it is loaded at once.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block>
 pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
     if !cx.host.is_connected(style) {
@@ -231,7 +230,7 @@ pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
         return;
     }
     let document = cx.host.node_document(style);
-    // What the parser does to an open element is one update, at its end tag.
+    // All changes that a parser makes to an open element are one update, at the end tag.
     let is_parsed = cx.host.style_sheets.inserting_parser == Some(document);
     let is_new = cx.host.style_sheets.queued_styles.insert(style);
     if is_parsed && !is_new {
@@ -266,7 +265,7 @@ fn is_blocked(cx: &mut Cx<'_>, document: NodeId, style: NodeId) -> bool {
     should_inline_behavior_be_blocked(cx, document, Some(style), kind, &text)
 }
 
-/// A `style` attribute has a value, which no script gave by way of the CSSOM.
+/// A `style` attribute has a value, which was not set through the CSSOM.
 /// <https://html.spec.whatwg.org/multipage/dom.html#the-style-attribute>
 pub(crate) fn a_style_attribute_was_set(cx: &mut Cx<'_>, element: NodeId, value: Option<&str>) {
     let document = cx.host.node_document(element);
@@ -283,7 +282,7 @@ pub(crate) fn a_style_attribute_was_set(cx: &mut Cx<'_>, element: NodeId, value:
     }
 }
 
-/// An element was inserted, whose attributes may be those of its creation by a parser.
+/// An element was inserted, possibly with attributes from the parser.
 pub(crate) fn check_a_style_attribute(cx: &mut Cx<'_>, element: NodeId) {
     let document = cx.host.node_document(element);
     let has_policies =

@@ -1,8 +1,10 @@
-//! The elements of trees by their ids and names, so that a name costs the same in a large tree as in a small one.
+//! The elements of trees by their ids and names, so a lookup costs the same in large and small
+//! trees.
 //!
-//! The tables have candidates: they miss no element of a tree that they know, and may have elements that left the tree
-//! or have another name now, so each is looked at before it is an answer. A tree is known from the first question
-//! about it on. The changes of the tree, of which there is a record whoever makes them, keep the tables complete.
+//! The tables have candidates: they contain every element of a known tree, and may also contain
+//! elements that left the tree or were renamed, so each candidate is verified. A tree becomes known
+//! on the first lookup in it. Every change of a tree is recorded, and the records keep the tables
+//! complete.
 
 use std::hash::{BuildHasher as _, RandomState};
 
@@ -24,18 +26,19 @@ pub(crate) enum By {
 pub(crate) enum Found {
     Nothing,
     One(NodeId),
-    /// There are several of them, or nobody knows: the tree is to be walked.
+    /// There may be several: the tree must be walked.
     PerhapsSeveral,
 }
 
-/// The candidates for all names of the trees that were asked about.
+/// The candidates for all names of the trees that were searched.
 #[derive(Default)]
 pub(crate) struct NamedElements {
-    /// Keys are made with a secret, so that no page can choose names that share one.
+    /// Keys use a secret, so pages cannot choose names with colliding keys.
     hasher: RandomState,
     ids: Table,
     names: Table,
-    /// Elements that were added since the tables were cleaned, and the number at which that is done again.
+    /// Elements that were added since the last cleaning of the tables, and the number that triggers
+    /// the next one.
     added: usize,
     limit: usize,
 }
@@ -44,7 +47,7 @@ pub(crate) struct NamedElements {
 struct Table {
     /// The roots of the trees that are in the table.
     known: FxHashSet<NodeId>,
-    /// The number of roots at which those that are gone are dropped again.
+    /// The number of roots that triggers dropping dead ones.
     limit: usize,
     candidates: FxHashMap<u64, Candidates>,
 }
@@ -55,7 +58,7 @@ enum Candidates {
     Several(FxHashSet<NodeId>),
 }
 
-/// With more candidates than these a walk is not slower, as names that often are found early.
+/// Above this many candidates a walk is as fast, because frequent names are found early.
 const FEW: usize = 64;
 
 /// Tables with fewer elements or roots are not cleaned.
@@ -96,7 +99,7 @@ fn filled<'a>(tree: &'a Document, element: NodeId, attribute: &str) -> Option<&'
     tree.attribute(element, attribute).filter(|name| !name.is_empty())
 }
 
-/// True for the handle of a document without named elements, if that is known. Objects that are no documents are no
+/// True for the handle of a document without named elements, if that is known. Only documents are
 /// roots of trees.
 /// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter>
 pub(crate) fn has_no_names(world: &World, handle: u64) -> bool {
@@ -117,7 +120,7 @@ impl NamedElements {
         }
     }
 
-    /// Takes in the elements of a tree, if it is one of those that names are looked up in.
+    /// Adds the elements of a tree to the tables, if names are looked up in it.
     fn make_known(&mut self, tree: &Document, root: NodeId, by: &[By]) -> bool {
         if by.iter().all(|by| self.knows(root, *by)) {
             return true;
@@ -138,7 +141,7 @@ impl NamedElements {
         true
     }
 
-    /// Takes in what came into the trees, all of it before any step that a change has is run.
+    /// Adds the elements that entered the trees, before any steps of a change run.
     pub(crate) fn follow(&mut self, tree: &Document, changes: &[Change]) {
         if self.ids.known.is_empty() && self.names.known.is_empty() {
             return;
@@ -170,7 +173,7 @@ impl NamedElements {
         if let [top] = tops[..] {
             self.add_subtree(tree, top, &FxHashSet::default());
         } else {
-            // A node is in the record with its parent as well as with its own children.
+            // The record of a node has its parent as well as its children.
             let others: FxHashSet<NodeId> = tops.iter().copied().collect();
             for top in &others {
                 self.add_subtree(tree, *top, &others);
@@ -221,7 +224,7 @@ impl NamedElements {
         }
     }
 
-    /// Drops the elements that are gone or have other names, once there may be as many of them as of others.
+    /// Drops elements that are gone or renamed, once they may be as many as the others.
     fn clean(&mut self, tree: &Document) {
         if self.added < self.limit.max(LEAST) {
             return;
@@ -272,7 +275,7 @@ impl Table {
         }
     }
 
-    /// Keeps some elements, and says how many.
+    /// Keeps some elements, and returns their number.
     fn keep(&mut self, tree: &Document, is_kept: impl Fn(u64, NodeId) -> bool) -> usize {
         let mut kept = 0;
         self.known.retain(|root| tree.contains(*root));
@@ -292,7 +295,7 @@ impl Table {
 }
 
 impl World {
-    /// The elements with a name in the tree of a root, of those that `is_one` has as such.
+    /// The elements with a name in the tree of a root, for which `is_one` is true.
     pub(crate) fn find_named(
         &mut self,
         root: NodeId,

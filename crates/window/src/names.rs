@@ -1,4 +1,4 @@
-//! Names that scripts may give.
+//! The names that scripts may use.
 //!
 //! <https://dom.spec.whatwg.org/#namespaces>
 

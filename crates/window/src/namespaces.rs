@@ -1,4 +1,4 @@
-//! Namespaces of nodes: prefixes and what they stand for.
+//! Namespaces of nodes: prefixes and their namespaces.
 //!
 //! <https://dom.spec.whatwg.org/#locating-a-namespace-prefix>
 
@@ -10,7 +10,7 @@ use crate::world::World;
 const XML: &str = "http://www.w3.org/XML/1998/namespace";
 const XMLNS: &str = "http://www.w3.org/2000/xmlns/";
 
-/// The element that `lookupPrefix` of a node begins at.
+/// The element where `lookupPrefix` of a node starts.
 pub(crate) fn element_for_lookup(world: &World, node: NodeId) -> Option<NodeId> {
     let tree = &world.tree;
     match tree.kind(node)? {

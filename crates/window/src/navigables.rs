@@ -1,4 +1,4 @@
-//! Navigables: what shows one document at a time.
+//! Navigables, each of which shows one document at a time.
 //!
 //! <https://html.spec.whatwg.org/multipage/document-sequences.html#navigables>
 
@@ -30,7 +30,7 @@ pub(crate) struct Navigable {
     pub(crate) opener: Option<NavigableId>,
     /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#delaying-load-events-mode>
     pub(crate) is_delaying_load_events: bool,
-    /// The number of the navigation that is under way; an older one that comes to its end does nothing.
+    /// The number of the running navigation; an older one does nothing when it ends.
     pub(crate) ongoing_navigation: Option<u64>,
     /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#is-closing>
     pub(crate) is_closing: bool,
@@ -90,7 +90,7 @@ impl Navigables {
         id
     }
 
-    /// A number for a navigation that begins.
+    /// A number for a new navigation.
     pub(crate) fn next_navigation(&mut self) -> u64 {
         self.last_navigation = self.last_navigation.saturating_add(1);
         self.last_navigation
@@ -175,7 +175,7 @@ impl World {
         id
     }
 
-    /// The navigable and those that contain it, from inside.
+    /// The navigable and those that contain it, innermost first.
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#inclusive-ancestor-navigables>
     pub(crate) fn inclusive_ancestor_navigables(&self, id: NavigableId) -> Vec<NavigableId> {
         let next =
@@ -183,7 +183,7 @@ impl World {
         std::iter::successors(Some(id), next).collect()
     }
 
-    /// The navigable and all in it, parents first.
+    /// The navigable and all navigables in it, parents first.
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#inclusive-descendant-navigables>
     pub(crate) fn inclusive_descendant_navigables(&self, id: NavigableId) -> Vec<NavigableId> {
         let mut all = vec![id];

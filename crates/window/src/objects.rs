@@ -1,4 +1,4 @@
-//! Classes of platform objects that no interface has.
+//! Classes of platform objects that belong to no interface.
 
 use treewright_quickjs::{ClassId, Value};
 
@@ -25,13 +25,14 @@ pub(crate) const STREAM_ITERATOR: u16 = u16::MAX - 5;
 /// The number of the interface of functions that modules export, see [`crate::wasm`].
 pub(crate) const EXPORTED_FUNCTION: u16 = u16::MAX - 6;
 
-/// The number of the interface of objects that keep what modules of a realm have of its scripts.
+/// The number of the interface of objects that keep the values of a realm's scripts for WebAssembly
+/// modules.
 pub(crate) const HOST_VALUES: u16 = u16::MAX - 7;
 
-/// The bit of the handles of objects that are no nodes.
+/// The bit in the handles of objects that are not nodes.
 const OTHER: u64 = 1 << 62;
 
-/// Handles of objects that are no nodes: each has its own.
+/// Unique handles of objects that are not nodes.
 #[derive(Default)]
 pub(crate) struct Handles {
     last: u64,
@@ -122,7 +123,7 @@ pub(crate) mod slots {
     /// `screen` of a window.
     pub(crate) const SCREEN: u64 = 37;
 
-    /// The document of a window that was left.
+    /// The document of an unloaded window.
     pub(crate) const DOCUMENT: u64 = 22;
 
     /// `implementation` of a document.
@@ -172,7 +173,7 @@ pub(crate) mod slots {
     /// The body of a request or a response was read.
     pub(crate) const BODY_USED: u64 = 13;
 
-    /// The stream of a body, once there is one.
+    /// The stream of a body, once it exists.
     pub(crate) const BODY_STREAM: u64 = 14;
 
     /// `headers` of a request or a response.
@@ -187,7 +188,8 @@ pub(crate) mod slots {
     /// The buffer of a memory of WebAssembly.
     pub(crate) const BUFFER: u64 = 44;
 
-    /// The host values of a realm: of its object in the bindings, and of what needs them.
+    /// The host values of a realm: on its object in the bindings, and on the objects that need
+    /// them.
     pub(crate) const HOST_VALUES: u64 = 45;
 
     /// A function of the realm that an exported function belongs to.

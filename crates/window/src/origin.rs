@@ -8,11 +8,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use treewright_storage::site_of;
 use url::Url;
 
-/// The number of opaque origins that were made in this process.
+/// The number of opaque origins made in this process.
 static OPAQUE: AtomicU64 = AtomicU64::new(0);
 
-/// The domain that `document.domain` has set. Documents that inherit an origin have the same one, so that it is
-/// shared by copies.
+/// The domain that `document.domain` has set. Documents that inherit an origin share its domain, so
+/// copies share it.
 /// <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-domain>
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Domain(Arc<Mutex<Option<String>>>);
@@ -59,7 +59,7 @@ pub(crate) enum Origin {
 }
 
 impl Origin {
-    /// An opaque origin, which is the same as no other.
+    /// An opaque origin, which differs from every other.
     pub(crate) fn new_opaque() -> Self {
         Self::Opaque(OPAQUE.fetch_add(1, Ordering::Relaxed))
     }

@@ -48,8 +48,8 @@ fn matches_the_destination(of_type: &str, destination: Destination) -> bool {
     }
 }
 
-/// The request of the attributes of a `link` element, unless it is not to be fetched. The URL is resolved by the
-/// caller, which may have read ahead.
+/// The request for the attributes of a `link` element, if it is to be fetched. The caller, possibly
+/// a speculative parser, resolves the URL.
 /// <https://html.spec.whatwg.org/multipage/links.html#preload>
 pub(crate) fn preload_request(
     world: &World,
@@ -92,7 +92,7 @@ pub(crate) fn fetch_and_process(cx: &mut Cx<'_>, link: NodeId, document: NodeId)
         |href| world.encoding_parse_a_url(href, document),
         "",
     );
-    // Images are not asked for by an agent that loads none.
+    // An agent that does not load images requests none.
     let Some(request) = request
         .filter(|request| world.images.are_enabled || request.destination != Destination::Image)
     else {

@@ -1,4 +1,4 @@
-//! Simple dialogs. The caller of the agent is told of them; nobody answers.
+//! Simple dialogs. They are reported to the caller of the agent, and never answered.
 //!
 //! <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#simple-dialogs>
 
@@ -15,7 +15,7 @@ pub(crate) enum Kind {
     Prompt,
 }
 
-/// Tells the caller.
+/// Reports a dialog to the caller.
 pub(crate) fn show(cx: &mut Cx<'_>, kind: Kind, message: &DomString, default: Option<&DomString>) {
     let message = normalize_newlines(&message.to_scalar());
     let event = match kind {

@@ -15,8 +15,8 @@ pub(crate) struct RealmId(pub(crate) u32);
 
 /// A realm with its window.
 pub(crate) struct RealmState {
-    /// The engine's realm, while the window is in use: it keeps the window alive. A window that was
-    /// left lives as long as scripts can reach it.
+    /// The engine's realm, while the window is in use: it keeps the window alive. An unloaded
+    /// window lives while scripts can reach it.
     pub(crate) realm: Option<Realm>,
     /// The handle of the global object.
     pub(crate) handle: u64,
@@ -27,7 +27,7 @@ pub(crate) struct RealmState {
     pub(crate) last_activation: LastActivation,
 }
 
-/// The realms of an agent, but for those whose windows nobody can reach any more.
+/// The realms of an agent, except those whose windows are unreachable.
 #[derive(Default)]
 pub(crate) struct Realms {
     states: FxHashMap<RealmId, RealmState>,

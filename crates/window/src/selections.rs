@@ -1,4 +1,4 @@
-//! The selections of documents, which only scripts make: nobody looks at the page.
+//! The selections of documents, which only scripts make, because no user sees the page.
 //!
 //! <https://w3c.github.io/selection-api/#definition>
 
@@ -22,7 +22,7 @@ pub(crate) enum Direction {
     Directionless,
 }
 
-/// The selection of a document, but for its range, which is a slot of its object.
+/// The selection of a document, except its range, which is a slot of its object.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Selection {
     /// The handle of the live range.
@@ -32,7 +32,7 @@ pub(crate) struct Selection {
     has_scheduled_selectionchange_event: bool,
 }
 
-/// The selections of an agent, by their documents. Only those are here that a script has asked for.
+/// The selections of an agent, by their documents. It has only those that a script has requested.
 #[derive(Default)]
 pub(crate) struct Selections {
     by_document: FxHashMap<NodeId, Selection>,
@@ -60,8 +60,8 @@ impl World {
 
     /// The anchor and the focus.
     ///
-    /// SPEC-NOTE: the text takes the end as the anchor of a selection without direction. In browsers it is the
-    /// start, and scripts that call `addRange` rely on that.
+    /// SPEC-NOTE: the standard takes the end as the anchor of a selection without direction. In
+    /// browsers it is the start, and scripts that call `addRange` rely on that.
     /// <https://w3c.github.io/selection-api/#dfn-anchor>
     pub(crate) fn anchor_and_focus(
         &self,
@@ -81,7 +81,7 @@ impl World {
         (is_in_tree(range.start) && is_in_tree(range.end)).then_some(range)
     }
 
-    /// Runs steps that can move live ranges: a selection that moves with them says so.
+    /// Runs steps that can move live ranges: a selection that moves with them fires its event.
     pub(crate) fn moving_ranges<R>(&mut self, steps: impl FnOnce(&mut Self) -> R) -> R {
         let documents = self.selections.by_document.keys().copied();
         let before: Vec<(NodeId, Range)> =

@@ -13,13 +13,13 @@ use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::strings::DomString;
 
-/// The selectors that were compiled lately.
+/// The selectors that were compiled recently.
 #[derive(Default)]
 pub(crate) struct Selectors {
     compiled: FxHashMap<String, Compiled>,
 }
 
-/// A selector, and a flag: it asks whether controls are valid.
+/// A selector, and a flag: it depends on the validity of controls.
 #[derive(Clone)]
 struct Compiled {
     selector: Rc<Selector>,

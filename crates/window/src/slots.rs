@@ -27,7 +27,7 @@ pub(crate) struct Slots {
     pub(crate) manually_assigned: FxHashMap<NodeId, Vec<NodeId>>,
     /// The slot that a script assigned a node to.
     pub(crate) manual_slot_assignment: FxHashMap<NodeId, NodeId>,
-    /// The number of shadow roots that were made: without any nothing here runs.
+    /// The number of shadow roots that were made: without any, nothing here runs.
     pub(crate) has_shadow_roots: bool,
 }
 
@@ -98,7 +98,7 @@ impl World {
     /// <https://dom.spec.whatwg.org/#find-flattened-slotables>
     pub(crate) fn find_flattened_slottables(&self, slot: NodeId) -> Vec<NodeId> {
         let mut result = Vec::new();
-        // The slots that are open, each with the nodes that are left of it.
+        // The slots being visited, each with the rest of its nodes.
         let mut left = vec![self.slottables_or_children(slot).into_iter()];
         while let Some(nodes) = left.last_mut() {
             let Some(node) = nodes.next() else {
@@ -164,7 +164,7 @@ pub(crate) fn signal_a_slot_change(cx: &mut Cx<'_>, slot: NodeId) {
     observers::queue_a_mutation_observer_microtask(cx);
 }
 
-/// The steps about slots of "insert".
+/// The steps of "insert" for slots.
 /// <https://dom.spec.whatwg.org/#concept-node-insert>
 pub(crate) fn after_insertion(cx: &mut Cx<'_>, node: NodeId) {
     if !cx.host.slots.has_shadow_roots {
@@ -192,7 +192,7 @@ pub(crate) fn after_insertion(cx: &mut Cx<'_>, node: NodeId) {
     }
 }
 
-/// The steps about slots of "remove".
+/// The steps of "remove" for slots.
 /// <https://dom.spec.whatwg.org/#concept-node-remove>
 pub(crate) fn after_removal(cx: &mut Cx<'_>, parent: NodeId, node: NodeId) {
     if !cx.host.slots.has_shadow_roots {
@@ -271,7 +271,7 @@ pub(crate) fn attach_a_shadow_root(
     init: ShadowRootInit,
     registry: Option<RegistryId>,
 ) -> Result<NodeId, Thrown> {
-    // Step 3. The others are the tree's.
+    // Step 3. The tree does the others.
     let definition = cx.host.definition_for(element);
     let is_disabled = definition
         .and_then(|definition| cx.host.custom_elements.definition(definition))

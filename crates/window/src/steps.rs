@@ -1,6 +1,6 @@
 //! The steps that the HTML Standard adds to changes of trees, by element.
 //!
-//! This is the switchboard: each arm calls the subject that the element belongs to.
+//! This dispatches by element: each arm calls the module of the element.
 
 use treewright_dom::{LocalName, Namespace, NodeId};
 

@@ -26,7 +26,7 @@ pub(crate) fn for_script(text: &ScriptText<'_>) -> DomString {
     }
 }
 
-/// The same as a value, without a copy in between.
+/// The same as a value, without an intermediate copy.
 pub(crate) fn value_for_script(cx: &Cx<'_>, text: &ScriptText<'_>) -> Value {
     match text.as_str() {
         Some(text) => cx.kept_string(text),
@@ -57,7 +57,7 @@ impl World {
         self.joined(self.tree.children(node).filter(|one| self.is_text(*one)))
     }
 
-    /// The data of text nodes, one after the other.
+    /// The joined data of text nodes.
     fn joined(&self, texts: impl Iterator<Item = NodeId>) -> DomString {
         let mut joined = DomString::from("");
         for node in texts {
@@ -77,7 +77,7 @@ impl World {
         joined
     }
 
-    /// Returns true for a text node, CDATA sections included.
+    /// Returns true for a text node, including CDATA sections.
     pub(crate) fn is_text(&self, node: NodeId) -> bool {
         self.tree.kind(node) == Some(treewright_dom::NodeKind::Text)
     }

@@ -24,7 +24,7 @@ pub(crate) enum Handler {
     Text(Given),
 }
 
-/// A timer as it is started, and started again.
+/// A timer, for starting and restarting it.
 struct Timer {
     realm: RealmId,
     handler: Handler,
@@ -40,11 +40,11 @@ struct Timer {
 pub(crate) struct Timers {
     /// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#map-of-settimeout-and-setinterval-ids>
     ids: FxHashMap<(RealmId, i32), u64>,
-    /// The keys in the event loop of those that wait, by their unique handles.
+    /// The event loop's keys of waiting timers, by their unique handles.
     waiting: FxHashMap<u64, (u64, u64)>,
     last_id: FxHashMap<RealmId, i32>,
     last_unique_handle: u64,
-    /// The nesting level of the task that runs; 0 if it is no timer's.
+    /// The nesting level of the running task; 0 if it is not a timer's.
     /// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timer-nesting-level>
     nesting_level: u32,
 }
@@ -74,7 +74,7 @@ impl Timers {
     }
 }
 
-/// The document whose being fully active the timers of the window of a realm need.
+/// The document that must be fully active for the timers of the window of a realm.
 fn document_of(cx: &Cx<'_>, realm: RealmId) -> Option<NodeId> {
     cx.host.realms.get(realm).map(|state| state.document)
 }
@@ -175,7 +175,7 @@ fn run(
                 result.map_err(|thrown| report_an_exception(cx, thrown)).ok()
             });
             let Some(source) = checked else { return };
-            // The handler is the text from now on.
+            // From here on the handler is the text.
             timer.handler = Handler::Text(source.clone().into());
             let initiator = initiating_script.and_then(|script| cx.host.modules.referrer(script));
             let (base_url, options) = match initiator {
@@ -204,7 +204,7 @@ fn run(
     }
 }
 
-/// Steps 8.1 to 8.3 of the task: the source, if policies allow that it is compiled.
+/// Steps 8.1 to 8.3 of the task: the source, if policies allow compiling it.
 fn checked_text(
     cx: &mut Cx<'_>,
     timer: &Timer,
@@ -226,7 +226,8 @@ fn checked_text(
     Ok(source)
 }
 
-/// Runs steps in a task of the current realm's window, after a time that the document was fully active.
+/// Runs steps in a task of the current realm's window, after the document was fully active for that
+/// time.
 /// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#run-steps-after-a-timeout>
 pub(crate) fn run_steps_after_a_timeout(cx: &mut Cx<'_>, milliseconds: u64, steps: Steps) {
     let realm = current(cx);

@@ -1,4 +1,4 @@
-//! The token sets of attributes: they are made once, and kept until the attribute changes.
+//! The token sets of attributes: parsed once, and kept until the attribute changes.
 //!
 //! <https://dom.spec.whatwg.org/#interface-domtokenlist>
 
@@ -14,7 +14,7 @@ use crate::world::World;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TokenSet {
     tokens: Vec<Rc<str>>,
-    /// The same tokens. Pages choose them, so the table has keys of its own.
+    /// The same tokens. Pages choose them, so the table has secret keys.
     members: HashSet<Rc<str>>,
 }
 
@@ -58,7 +58,7 @@ impl TokenSet {
         }
     }
 
-    /// Removes the tokens that are there.
+    /// Removes the existing ones of these tokens.
     pub(crate) fn remove<'t>(&mut self, tokens: impl IntoIterator<Item = &'t str>) {
         for token in tokens {
             self.members.remove(token);
@@ -77,7 +77,7 @@ impl TokenSet {
     }
 }
 
-/// The token sets that scripts have asked for, by the element and the local name of the attribute.
+/// The token sets that scripts have used, by element and local name of the attribute.
 #[derive(Debug, Default)]
 pub(crate) struct TokenSets(FxHashMap<NodeId, Vec<(&'static str, Rc<TokenSet>)>>);
 

@@ -1,4 +1,4 @@
-//! An ordered list of what happened, for whoever asks for it.
+//! An ordered trace of events in an agent.
 
 use crate::world::World;
 
@@ -23,11 +23,11 @@ pub struct TraceEntry {
     pub time: u64,
     /// The number of scripts and callbacks that were running.
     pub depth: u32,
-    /// The thing itself.
+    /// The event itself.
     pub what: Traced,
 }
 
-/// The kinds of things in a trace.
+/// The kinds of events in a trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Traced {
@@ -48,10 +48,10 @@ pub enum Traced {
     Script {
         /// The name of its file.
         file: String,
-        /// The line of the file that it begins at, from 1.
+        /// The line of the file where it begins, from 1.
         line: u32,
     },
-    /// A script ended, with the one that ran before it.
+    /// A script ended.
     #[non_exhaustive]
     ScriptEnd {
         /// The name of its file.
@@ -91,7 +91,7 @@ pub enum Traced {
     },
 }
 
-/// One line for people, such as `task: networking`.
+/// One readable line, such as `task: networking`.
 impl std::fmt::Display for Traced {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
@@ -108,7 +108,7 @@ impl std::fmt::Display for Traced {
     }
 }
 
-/// Notes something, if a trace was asked for; it is made only then.
+/// Adds an entry, which is made only if a trace was requested.
 pub(crate) fn note(world: &mut World, what: impl FnOnce(&World) -> Traced) {
     if world.trace.is_none() {
         return;

@@ -17,11 +17,11 @@ pub(crate) enum Answer {
     Accept,
     Reject,
     Skip,
-    /// None of the three: a filter can return any number.
+    /// Another value: a filter can return any number.
     Other,
 }
 
-/// The exception of a filter that uses what it filters for.
+/// The exception for a filter that moves its own iterator or walker.
 pub(crate) fn is_active(cx: &mut Cx<'_>) -> Thrown {
     let message = "Filters cannot be called recursively.";
     dom_exception(cx, DomExceptionName::InvalidStateError, message)
@@ -43,7 +43,7 @@ fn is_shown(world: &World, what_to_show: u32, node: NodeId) -> bool {
     what_to_show & 1 << (number - 1) != 0
 }
 
-/// The filter, if it is to be asked for this node.
+/// The filter, if it must be called for this node.
 pub(crate) fn asks(
     world: &World,
     what_to_show: u32,
@@ -53,7 +53,7 @@ pub(crate) fn asks(
     filter.filter(|_| is_shown(world, what_to_show, node))
 }
 
-/// The answer where no filter is asked.
+/// The result without a filter.
 pub(crate) fn without_filter(world: &World, what_to_show: u32, node: NodeId) -> Answer {
     if is_shown(world, what_to_show, node) { Answer::Accept } else { Answer::Skip }
 }

@@ -1,4 +1,4 @@
-//! How nodes of an agent stand to each other.
+//! Relations between the nodes of an agent.
 
 use treewright_dom::scripting::ShadowIncludingTrees;
 use treewright_dom::{LocalName, NodeId, NodeRef};
@@ -6,7 +6,7 @@ use treewright_dom::{LocalName, NodeId, NodeRef};
 use crate::world::World;
 
 impl World {
-    /// The answer to a question about a node; no for one that was freed.
+    /// The result of a test of a node; false for a freed node.
     pub(crate) fn is<'a>(
         &'a self,
         node: NodeId,

@@ -1,4 +1,4 @@
-//! Questions about URLs that several standards ask.
+//! Functions for URLs that several standards share.
 
 use url::Url;
 

@@ -1,4 +1,4 @@
-//! User activation: which windows a user has interacted with, as far as the host says so.
+//! User activation: the windows that a user has interacted with, according to the host.
 //!
 //! <https://html.spec.whatwg.org/multipage/interaction.html#tracking-user-activation>
 
@@ -86,10 +86,11 @@ impl World {
     }
 }
 
-/// The user, whom the host speaks for.
+/// The user, represented by the host.
 impl Agent {
-    /// Tells that a user has interacted with the page of a document: pressed a key, a button or a finger. Its window,
-    /// those around it and those of its origin in it are active then, for five seconds of the agent's clock.
+    /// Reports that a user has interacted with the page of a document: pressed a key, a button or a
+    /// finger. Its window, those of its ancestors and those of its origin in it are then active for
+    /// five seconds of the agent's clock.
     ///
     /// ```
     /// use treewright_window::{Agent, AgentOptions};
@@ -117,8 +118,8 @@ impl Agent {
         }
     }
 
-    /// Takes the activation from all windows of a document's page, as automation does. Returns true if its window had
-    /// it.
+    /// Removes the activation from all windows of a document's page, as automation does. Returns
+    /// true if its window had it.
     /// <https://html.spec.whatwg.org/multipage/interaction.html#user-activation-user-agent-automation>
     ///
     /// # Errors

@@ -36,16 +36,18 @@ use crate::token_sets::TokenSets;
 use crate::tree_changes::TreeVersions;
 use crate::wrappers::Orphans;
 
-/// An attribute map that a script has changed: data alone does not always give it. All others are parsed from
-/// the data when they are asked for.
+/// An attribute map that a script has changed: the data does not always determine it. All others
+/// are parsed from the data on demand.
 /// <https://dom.spec.whatwg.org/#concept-pi-attribute-map>
 pub(crate) type AttributeMap = Vec<(String, crate::strings::DomString)>;
 
-/// Everything that an agent knows, but for the values of the engine, which belong to objects of the engine.
+/// The whole state of an agent, except the values of the engine, which belong to objects of the
+/// engine.
 ///
 /// <https://tc39.es/ecma262/#sec-agents>
 pub(crate) struct World {
-    /// All nodes of all documents of the agent: a node that is adopted by another document stays itself.
+    /// All nodes of all documents of the agent: a node keeps its identity when another document
+    /// adopts it.
     pub(crate) tree: Document,
     pub(crate) workers: crate::workers::State,
     pub(crate) wasm: crate::wasm::State,
@@ -77,9 +79,9 @@ pub(crate) struct World {
     pub(crate) custom_elements: CustomElements,
     pub(crate) selectors: Selectors,
     pub(crate) named_elements: crate::named_elements::NamedElements,
-    /// A node is moved: it is not removed and inserted as far as steps are concerned.
+    /// A node is being moved: no removing and insertion steps run.
     pub(crate) is_moving: bool,
-    /// Counts the changes of trees, for what is computed from them.
+    /// Counts the changes of trees, for data computed from them.
     pub(crate) tree_versions: TreeVersions,
     pub(crate) handles: Handles,
     pub(crate) embedded: crate::frames::EmbeddedContents,
@@ -104,9 +106,9 @@ pub(crate) struct World {
     pub(crate) injected: std::rc::Rc<[Inject]>,
     /// The writes of scripts, if the origins of nodes are kept.
     pub(crate) writes: Option<crate::written::Writes>,
-    /// The trace since it was taken last, if one was asked for.
+    /// The trace since the last call, if one was requested.
     pub(crate) trace: Option<Vec<crate::trace::TraceEntry>>,
-    /// Events for the caller that were not taken yet.
+    /// Events for the caller that were not yet taken.
     pub(crate) outbox: Vec<AgentEvent>,
 }
 
@@ -193,7 +195,8 @@ impl World {
         self.tree.node_document(node).unwrap_or(node)
     }
 
-    /// The realm of the relevant global object of a document's nodes, unless its window was left.
+    /// The realm of the relevant global object of a document's nodes, unless its window was
+    /// unloaded.
     pub(crate) fn relevant_realm(&self, document: NodeId) -> Option<Realm> {
         let state = self.documents.get(document)?;
         self.realms.get(state.realm)?.realm.clone()
@@ -234,7 +237,7 @@ impl World {
         }
     }
 
-    /// The navigable that a document is the active one of.
+    /// The navigable whose active document this is.
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#node-navigable>
     pub(crate) fn node_navigable(&self, document: NodeId) -> Option<NavigableId> {
         let id = self.documents.get(document)?.navigable?;
@@ -308,7 +311,7 @@ impl World {
         self.storage.forget_object(handle);
     }
 
-    /// The document of a window is destroyed: nothing that waited for it runs any more.
+    /// The document of a window is destroyed: whatever waited for it no longer runs.
     pub(crate) fn forget_what_waits_for(&mut self, realm: RealmId) {
         self.timers.forget(realm);
         self.animation_frames.forget(realm);
@@ -331,7 +334,7 @@ impl World {
         self.realms.remove(realm);
     }
 
-    /// Frees a tree that nobody can reach.
+    /// Frees an unreachable tree.
     pub(crate) fn forget_tree(&mut self, root: NodeId) {
         let mut next = Some(root);
         while let Some(node) = next {
@@ -353,13 +356,13 @@ impl World {
             self.observers.registered.remove(&node);
             next = self.tree.next_with_fragments(node, root);
         }
-        // The last document that was parsed into is kept otherwise.
+        // Otherwise the last parsed document would be kept.
         if self.tree.parser_document() == root {
             let main = self.tree.main_document();
             let _is_a_document = self.tree.set_parser_document(main);
         }
         self.selections.forget(root);
-        // It is in the tree: the caller looked.
+        // It is in the tree: the caller checked.
         let _deleted = self.tree.delete(root);
     }
 }

@@ -1,16 +1,16 @@
-//! The objects that scripts see in place of nodes.
+//! The objects of nodes for scripts.
 //!
 //! # Who keeps what
 //!
-//! A script that holds a node keeps its whole tree: it can walk from one to the other. And a tree keeps
-//! the objects of its nodes, because scripts may have given them properties and listeners. So each tree
-//! that scripts have seen a part of has a *holder*: an object that owns the objects of all nodes of the tree,
-//! and that each of them owns. All these edges are seen by the engine's collector, and once the last
-//! reference from elsewhere is gone, holder and objects go together, and the nodes are freed. Trees of shadow
-//! roots and contents of templates belong to the tree of their host.
+//! A script that holds a node keeps its whole tree: it can walk from one to the other. And a tree
+//! keeps the objects of its nodes, because scripts may have given them properties and listeners. So
+//! each tree that scripts have reached has a *holder*: an object that owns the objects of all nodes
+//! of the tree, and that each of them owns. The engine's collector sees all these edges. Once the
+//! last outside reference is gone, holder and objects are freed together, and then the nodes. Trees
+//! of shadow roots and contents of templates belong to the tree of their host.
 //!
-//! The document of a window is owned by the window. Trees that scripts have not seen are freed when they
-//! lose their parent, at the next time when nothing runs: see [`collect`].
+//! The document of a window is owned by the window. Trees that scripts have not reached are freed
+//! after they lose their parent, as soon as nothing runs: see [`collect`].
 
 use rustc_hash::FxHashSet;
 use treewright_dom::scripting::ShadowIncludingTrees;
@@ -22,7 +22,7 @@ use crate::bindings;
 use crate::objects;
 use crate::world::World;
 
-/// The slot of a wrapper that has the holder of its tree.
+/// The slot of a wrapper with the holder of its tree.
 const HOLDER: u64 = u64::MAX;
 
 /// The bit of the handles under which holders are cached.
@@ -36,19 +36,20 @@ pub(crate) struct Orphans {
 }
 
 impl Orphans {
-    /// A node has lost its parent. If nobody has it when nothing runs any more it is freed.
+    /// A node has lost its parent. It is freed if it is unreachable once nothing runs.
     pub(crate) fn add(&mut self, node: NodeId) {
         self.roots.insert(node);
     }
 }
 
-/// The number under which the engine knows a node.
+/// The engine's number of a node.
 pub(crate) fn handle(node: NodeId) -> u64 {
     // Generations begin with one and are incremented by two: the highest bit is that of holders.
     node.to_u64() & !HOLDER_BIT
 }
 
-/// The object of a node. The same node has the same object as long as anybody could tell the difference.
+/// The object of a node. The same node has the same object while the difference would be
+/// observable.
 pub(crate) fn wrap(cx: &mut Cx<'_>, node: NodeId) -> Result<Value, Thrown> {
     if let Some(wrapper) = cx.cached(handle(node)) {
         return Ok(wrapper);
@@ -72,7 +73,7 @@ fn make(cx: &mut Cx<'_>, node: NodeId) -> Result<Value, Thrown> {
     Ok(wrapper)
 }
 
-/// The object of a new node, with the prototype that its constructor's new.target says.
+/// The object of a new node, with the prototype of its constructor's new.target.
 pub(crate) fn wrap_with_prototype(
     cx: &mut Cx<'_>,
     node: NodeId,
@@ -91,8 +92,8 @@ pub(crate) fn wrap_option(cx: &mut Cx<'_>, node: Option<NodeId>) -> Result<Value
     }
 }
 
-/// The node whose holder owns the object of a node: the root, with hosts in place of shadow roots and
-/// template contents.
+/// The node whose holder owns the object of a node: the root, with hosts instead of shadow roots
+/// and template contents.
 pub(crate) fn root_of_ownership(world: &World, node: NodeId) -> NodeId {
     let mut at = node;
     loop {
@@ -103,7 +104,7 @@ pub(crate) fn root_of_ownership(world: &World, node: NodeId) -> NodeId {
     }
 }
 
-/// Puts an object into the holder of a tree.
+/// Adds an object to the holder of a tree.
 fn join(cx: &mut Cx<'_>, wrapper: &Value, node: NodeId, root: NodeId) {
     let key = handle(root) | HOLDER_BIT;
     let holder = match cx.cached(key) {
@@ -125,8 +126,8 @@ fn join(cx: &mut Cx<'_>, wrapper: &Value, node: NodeId, root: NodeId) {
     cx.set_slot(wrapper, HOLDER, &holder);
 }
 
-/// A subtree was put into another tree, or taken out of one: the objects of its nodes go to the holder of the
-/// tree that they are in now.
+/// A subtree was inserted into another tree, or removed from one: the objects of its nodes move to
+/// the holder of their current tree.
 pub(crate) fn a_subtree_was_moved(cx: &mut Cx<'_>, subtree: NodeId) {
     let root = root_of_ownership(cx.host, subtree);
     let mut next = Some(subtree);
@@ -144,7 +145,7 @@ pub(crate) fn a_subtree_was_moved(cx: &mut Cx<'_>, subtree: NodeId) {
     }
 }
 
-/// Frees the trees that nobody can reach: to be called when nothing runs.
+/// Frees unreachable trees: to be called when nothing runs.
 pub(crate) fn collect(cx: &mut Cx<'_>) {
     for (interface, number) in cx.take_finalized() {
         if interface == objects::HOLDER {
@@ -180,7 +181,7 @@ pub(crate) fn collect(cx: &mut Cx<'_>) {
         cx.host.forget_tree(root);
     }
     if is_a_document_free {
-        // What its parser wrote is not used any more.
+        // The text written by its parser is no longer used.
         cx.host.tree.compact_if_it_pays();
     }
 }

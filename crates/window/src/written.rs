@@ -1,4 +1,4 @@
-//! The calls of `document.write` that nodes come from, and their scripts.
+//! The calls of `document.write` that nodes come from, with their scripts.
 
 use rustc_hash::FxHashMap;
 use treewright_dom::parsing::ParserTarget;
@@ -13,11 +13,11 @@ use crate::world::World;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Write {
-    /// All that the call wrote.
+    /// The whole text of the call.
     pub text: String,
     /// The offset in `text` at which the token of the node begins.
     pub offset: usize,
-    /// The address of the script that called, empty if no script did.
+    /// The address of the script that called, empty without a script.
     pub file: String,
     /// The line of the call, from 1; 0 if it is not known.
     pub line: u32,
@@ -27,17 +27,17 @@ pub struct Write {
     pub script: Option<NodeId>,
 }
 
-/// The writes by sources, as the tree numbers them, each in the order of their places.
+/// The writes by source number of the tree, each list in order of position.
 #[derive(Debug, Default)]
 pub(crate) struct Writes {
     by_source: FxHashMap<SourceId, Vec<Record>>,
 }
 
-/// The place of a write in its source, the write with the text as the parser got it, and if that has stand-ins for
-/// lone surrogates.
+/// The position of a write in its source, the write with the text as the parser got it, and whether
+/// it has placeholders for lone surrogates.
 type Record = (u32, Write, bool);
 
-/// The script that calls, without its text; `None` unless origins are kept.
+/// The calling script, without its text; `None` unless origins are kept.
 pub(crate) fn writer(cx: &mut Cx<'_>, document: NodeId) -> Option<Write> {
     cx.host.writes.as_ref()?;
     let (file, line, column) = cx.running_place().map_or_else(Default::default, |place| {
@@ -47,7 +47,7 @@ pub(crate) fn writer(cx: &mut Cx<'_>, document: NodeId) -> Option<Write> {
     Some(Write { text: String::new(), offset: 0, file, line, column, script })
 }
 
-/// Notes what a parser was given: its place among the sources of the parser of a document.
+/// Records text given to a parser: its position among the sources of the parser of a document.
 pub(crate) fn note(
     world: &mut World,
     document: NodeId,

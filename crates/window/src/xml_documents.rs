@@ -16,10 +16,10 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::tree_changes;
 use crate::world::World;
 
-/// The namespace of the element that says where XML is not well-formed.
+/// The namespace of the element that reports where XML is not well-formed.
 pub(crate) const PARSER_ERROR: &str = "http://www.mozilla.org/newlayout/xml/parsererror.xml";
 
-/// A new XML document without a window, of the realm and origin of another one.
+/// A new XML document without a window, with the realm and origin of another one.
 pub(crate) fn new_xml_document(
     world: &mut World,
     creator: NodeId,
@@ -42,7 +42,7 @@ pub(crate) fn parse_xml(world: &mut World, document: NodeId, text: &str) -> Resu
     let result = parse_document(&mut world.tree, document, text, &XmlOptions::new());
     if let Err(error) = result {
         while let Some(child) = world.tree.first_child(document) {
-            // Nobody has seen it.
+            // No script has seen it.
             if world.tree.delete(child).is_err() {
                 break;
             }
@@ -53,13 +53,13 @@ pub(crate) fn parse_xml(world: &mut World, document: NodeId, text: &str) -> Resu
     Ok(())
 }
 
-/// The document of `DOMParser`: one that says so where the text is not well-formed.
+/// The document of `DOMParser`: it reports where the text is not well-formed.
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring>
 pub(crate) fn parse_xml_or_report(world: &mut World, document: NodeId, text: &str) {
     let Err(error) = parse_xml(world, document, text) else { return };
     let error = error.replace('&', "&amp;").replace('<', "&lt;");
     let report = format!("<parsererror xmlns=\"{PARSER_ERROR}\">{error}</parsererror>");
-    // It is well-formed, but for characters that XML has not.
+    // It is well-formed, except for characters that XML does not allow.
     if parse_xml(world, document, &report).is_err() {
         let report = format!("<parsererror xmlns=\"{PARSER_ERROR}\"/>");
         let _is_parsed = parse_xml(world, document, &report);

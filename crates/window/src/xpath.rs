@@ -18,7 +18,7 @@ use crate::objects::slots;
 use crate::strings::DomString;
 use crate::wrappers;
 
-/// <https://dom.spec.whatwg.org/#xpathresult>: the types that a script can ask for.
+/// <https://dom.spec.whatwg.org/#xpathresult>: the types that a script can request.
 mod types {
     pub(super) const ANY: u16 = 0;
     pub(super) const NUMBER: u16 = 1;
@@ -41,14 +41,14 @@ pub(crate) enum Found {
     Nodes(Vec<NodeId>),
 }
 
-/// The state behind an `XPathResult`. Its nodes are kept by slots of the object.
+/// The state of an `XPathResult`. Its nodes are kept by slots of the object.
 #[derive(Debug)]
 pub(crate) struct Results {
     pub(crate) of_type: u16,
     pub(crate) found: Found,
-    /// The place of the iterator.
+    /// The position of the iterator.
     next: usize,
-    /// The version of the trees that the nodes were found in.
+    /// The version of the trees when the nodes were found.
     version: u64,
 }
 
@@ -71,7 +71,7 @@ impl Results {
         self.nodes_of(is_snapshot)
     }
 
-    /// The node of a result that is a single node, which there may be none of.
+    /// The node of a single-node result, if there is one.
     pub(crate) fn single(&self) -> Option<Option<NodeId>> {
         let is_single =
             matches!(self.of_type, types::ANY_UNORDERED_NODE | types::FIRST_ORDERED_NODE);
@@ -83,7 +83,7 @@ impl Results {
         self.is_iterator() && self.version != version
     }
 
-    /// The next node of an iterator; `None` if it is no iterator.
+    /// The next node of an iterator; `None` if it is not an iterator.
     pub(crate) fn next(&mut self) -> Option<Option<NodeId>> {
         let node = self.nodes_of(self.is_iterator())?.get(self.next).copied();
         self.next = self.next.saturating_add(1);
@@ -91,12 +91,12 @@ impl Results {
     }
 }
 
-/// The exception of a result that is asked for what it is not.
+/// The exception of a result that is read as another type.
 pub(crate) fn is_of_another_type(cx: &mut Cx<'_>) -> Thrown {
     cx.type_error("The result is of another type.")
 }
 
-/// Compiles an expression, whose prefixes a resolver knows.
+/// Compiles an expression with a resolver of prefixes.
 pub(crate) fn compile(
     cx: &mut Cx<'_>,
     expression: &DomString,
@@ -115,7 +115,7 @@ pub(crate) fn compile(
         .map_err(|error| dom_exception(cx, DomExceptionName::SyntaxError, &error.to_string()))
 }
 
-/// The namespace of a prefix. A namespace that is the empty string is none.
+/// The namespace of a prefix. The empty string means no namespace.
 /// <https://dom.spec.whatwg.org/#xpathnsresolver>
 fn resolve(
     cx: &mut Cx<'_>,
@@ -139,7 +139,7 @@ pub(crate) fn new_expression(cx: &mut Cx<'_>, expression: XPath) -> Result<Value
     Ok(object)
 }
 
-/// The expression behind an object.
+/// The expression of an object.
 pub(crate) fn expression_of(cx: &mut Cx<'_>, object: &Value) -> Result<Rc<XPath>, Thrown> {
     match cx.data(object, |expression: &mut Rc<XPath>, _| Rc::clone(expression)) {
         Some(expression) => Ok(expression),
@@ -202,7 +202,7 @@ fn found(
         }
         _ => expression.evaluate_in(&order, node)?,
     };
-    // The nodes of attributes are made when they are asked for.
+    // The nodes of attributes are made on demand.
     let items: Vec<(NodeId, Option<usize>)> = match value {
         treewright_xpath::Value::Number(number) => return Ok(Found::Number(number)),
         treewright_xpath::Value::String(text) => return Ok(Found::String(text)),
@@ -211,7 +211,7 @@ fn found(
             let items = items.into_iter().filter_map(|item| match item {
                 Item::Node(node) => Some((node.id(), None)),
                 Item::Attribute { element, position, .. } => Some((element.id(), Some(position))),
-                // No interface stands for namespace nodes.
+                // Namespace nodes have no interface.
                 Item::Namespace { .. } => None,
             });
             items.collect()
@@ -224,7 +224,7 @@ fn found(
     Ok(Found::Nodes(nodes.collect()))
 }
 
-/// The value as the type that is wanted, and the type that it then has.
+/// The value as the requested type, and its resulting type.
 fn converted(cx: &Cx<'_>, found: Found, of_type: u16) -> Option<(u16, Found)> {
     let of_type = match (of_type, &found) {
         (types::ANY, Found::Number(_)) => types::NUMBER,
@@ -233,7 +233,7 @@ fn converted(cx: &Cx<'_>, found: Found, of_type: u16) -> Option<(u16, Found)> {
         (types::ANY, Found::Nodes(_)) => types::UNORDERED_NODE_ITERATOR,
         (other, _) => other,
     };
-    // The conversions of XPath itself are those of its own values.
+    // XPath's own conversions are those of its values.
     let value = || -> treewright_xpath::Value<'static> {
         match &found {
             Found::Number(number) => treewright_xpath::Value::Number(*number),

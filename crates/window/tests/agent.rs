@@ -9,7 +9,7 @@ use treewright_window::{
 
 const URL: &str = "https://example.com/";
 
-/// Runs a page until nothing is left, with an end in any case.
+/// Runs a page until nothing is left, always within limits.
 fn run(page: &str, change: impl FnOnce(&mut AgentOptions)) -> Agent {
     let mut options = AgentOptions::default();
     options.budget.total_time = Some(Duration::from_secs(20));
@@ -37,7 +37,7 @@ fn log(agent: &mut Agent) -> String {
     texts.collect::<Vec<_>>().join(" ")
 }
 
-/// A page meets a bound, and its document is there up to a place in it.
+/// A page reaches a limit, and its document exists up to some point.
 #[test]
 fn bounds() {
     type Change = fn(&mut Budget);
@@ -192,7 +192,7 @@ fn results_of_scripts() {
         assert!(error.message.starts_with(message), "{source}: {error}");
         assert!(line == 0 || error.line == line, "{source}: {error}");
     }
-    // Errors of the caller's scripts are no events of the page.
+    // Errors of the caller's scripts are not events of the page.
     assert_eq!(log(&mut agent), "");
 }
 

@@ -1,8 +1,9 @@
-//! Random pages whose scripts write into the parser, beside Chromium's answers.
+//! Random pages whose scripts write into the parser, compared with Chromium's answers.
 //!
-//! `scripts/document_write.py` makes the pages and asks Chromium; `document_write/chromium.jsonl` has 150 of
-//! them. `TREEWRIGHT_DOCUMENT_WRITE=FILE` names a file with more, which `.ci/health document-write` makes.
-//! Pages whose answers differ for a reason stand in `document_write/differences.tsv`.
+//! `scripts/document_write.py` makes the pages and records Chromium's answers;
+//! `document_write/chromium.jsonl` has 150 of them. `TREEWRIGHT_DOCUMENT_WRITE=FILE` names a file
+//! with more, which `.ci/health document-write` makes. Pages whose answers differ for a reason are
+//! listed in `document_write/differences.tsv`.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -61,10 +62,10 @@ fn first_difference(wanted: &Value, found: &Value) -> String {
     format!("line {}: Chromium {}, here {}", same + 1, at(&wanted), at(&found))
 }
 
-/// How our answer differs from Chromium's.
+/// The difference between our answer and Chromium's.
 struct Difference {
     what: String,
-    /// Nothing differs but text that Chromium holds back: see `held-text` in the list.
+    /// The only difference is text that Chromium holds back: see `held-text` in the list.
     is_held_text: bool,
 }
 
@@ -99,7 +100,8 @@ fn difference(case: &Value, prelude: &str) -> Option<Difference> {
     Some(Difference { what, is_held_text })
 }
 
-/// True if the events are the same but for their last word, the number of nodes, and it is not greater.
+/// True if the events are the same except for their last word, the number of nodes, and it is not
+/// greater.
 fn events_have_fewer_nodes(wanted: &[String], ours: &[String]) -> bool {
     let split = |line: &String| {
         let (event, nodes) = line.rsplit_once(' ')?;
@@ -112,7 +114,8 @@ fn events_have_fewer_nodes(wanted: &[String], ours: &[String]) -> bool {
     wanted.len() == ours.len() && wanted.iter().zip(ours).all(is_alike)
 }
 
-/// True if the lines of a tree are the same but for texts of elements with text only, which end earlier or are not there.
+/// True if the lines of a tree are the same except for texts of elements with text only, which end
+/// earlier or are missing.
 fn lacks_held_text(wanted: &[String], ours: &[String]) -> bool {
     let mut wanted = wanted.iter().peekable();
     let mut parent = "";

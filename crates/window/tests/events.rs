@@ -91,7 +91,7 @@ fn handlers() {
         </script>",
         &["true", "Uncaught SyntaxError: unexpected token in expression: '}'", "null"],
     );
-    // Lines are those of the page; what a script has set has none.
+    // Lines are those of the page; handlers that a script has set have none.
     check(
         "<p id=a onclick='let x = ;' onfocus='\n let x = ;' onblur='throw 1' onkeyup='{\n\nnull.x }'></p>
         <body onresize='null.x'><script>
@@ -160,7 +160,7 @@ fn console() {
     );
 }
 
-/// The page knows its encoding from the start of its bytes, learns it on the way, or is read once more.
+/// The page knows its encoding from the start, learns it on the way, or is read again.
 #[test]
 fn lines_of_errors_in_pages_that_say_their_encoding() {
     let script = "\n\n<script>\n  missing()</script>";
@@ -190,8 +190,8 @@ fn lines_of_errors_in_pages_that_say_their_encoding() {
     }
 }
 
-/// The places of errors in event handler content attributes: in the page; the call that set the attribute, for one that
-/// cannot be parsed; and otherwise the file alone, for text that is in no file.
+/// The locations of errors in event handler content attributes: in the page; the call that set the
+/// attribute, if it cannot be parsed; otherwise the file alone, for text that is not in a file.
 #[test]
 fn places_of_handlers() {
     const FILE: &str = "https://example.com/";
@@ -243,7 +243,7 @@ fn places_of_handlers() {
         "<script>0</script>\n<p id=a onclick='\n[1].forEach(() => no())'><script>\n0</script>\n<script>\n$ = a.click()</script>",
         &[(3, 19)],
     );
-    // No text of the page.
+    // Not text of the page.
     for script in [
         "a.setAttribute('onclick', 'no()')",
         "a.setAttribute('onclick', '\\n\\nno()')",
@@ -254,7 +254,7 @@ fn places_of_handlers() {
     ] {
         check(&format!("<p id=a onclick='1'><script>{script}; a.click()</script>"), &[(0, 0)]);
     }
-    // No script made the reason.
+    // No script caused it.
     check("<script>fetch('file:///x')</script>", &[(0, 0)]);
     // The call that set it.
     check(

@@ -5,7 +5,7 @@ use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 
 const PAGE: &str = "https://example.com/page.html";
 
-/// Runs a page whose scripts log by `console.log`, with files beside it.
+/// Runs a page whose scripts log with `console.log`, together with other files.
 fn run(page: &str) -> Vec<String> {
     let mut loader = MapLoader::new();
     let mut file = |url: &str, kind: &str, text: &str| {

@@ -1,9 +1,9 @@
-//! Random scripts that use every interface with random values, getters that throw, and callbacks that come back:
-//! nothing that a script does crashes or hangs.
+//! Random scripts that use every interface with random values, getters that throw, and callbacks
+//! that re-enter: nothing crashes or hangs.
 //!
-//! `TREEWRIGHT_SECONDS` is the time to spend (5), `TREEWRIGHT_SEED` the first seed, `TREEWRIGHT_LONGEST` the seconds that a
-//! seed may take (60): more where other programs have the processors. `.ci/health dom-fuzz` runs it with
-//! `AddressSanitizer` in the engine and here.
+//! `TREEWRIGHT_SECONDS` is the time to spend (5), `TREEWRIGHT_SEED` the first seed,
+//! `TREEWRIGHT_LONGEST` the seconds that a seed may take (60): use more on a busy machine.
+//! `.ci/health dom-fuzz` runs it with `AddressSanitizer` in the engine and here.
 
 use std::time::{Duration, Instant};
 
@@ -37,7 +37,7 @@ fn run(seed: u64) {
     let fuzzer =
         FUZZER.replace("SEED", &(seed.wrapping_mul(0x9E37_79B9) % 0xFFFF_FFFF + 1).to_string());
     agent.open("https://example.com/", PAGE.as_bytes()).unwrap();
-    // A script that does not run is a mistake of the test, unless the machine has no time for it.
+    // A script that does not run is a mistake of the test, unless the machine is too slow.
     let prepared = agent.evaluate(&format!("{fuzzer}; 0"));
     assert!(prepared.is_ok() || agent.outcome().bound_met().is_some(), "{prepared:?}");
     for _ in 0..10 {
@@ -46,7 +46,7 @@ fn run(seed: u64) {
         agent.collect_garbage();
         agent.take_events();
     }
-    // What is left can be read.
+    // The rest can be read.
     if let Some(document) = agent.document() {
         let _text = document.text();
         let _html = document.html();

@@ -1,4 +1,5 @@
-//! Windows that are gone leave nothing behind. It is measured in a process of its own, whose allocator counts.
+//! Windows that are gone leave nothing allocated. It is measured in a separate process with a
+//! counting allocator.
 //!
 //! `TREEWRIGHT_WINDOWS` is the number of windows (100; 1,000 in `.ci/health leaks`).
 
@@ -120,14 +121,14 @@ fn page() -> Agent {
     agent
 }
 
-/// Runs a case so many times, and returns what is held then: by the engine, and by this program.
+/// Runs a case that many times, and returns the memory then held by the engine and by this program.
 fn windows(agent: &mut Agent, script: &str, count: u32) -> (MemoryUse, usize) {
     for number in 0..count {
         agent.evaluate(&format!("{{ {script} }}; 0")).unwrap();
         // Intervals of windows that are gone do not run.
         agent.run_until(Until::Idle);
         agent.take_events();
-        // Tables keep the room that they needed once.
+        // Tables keep room that they once needed.
         if number % 20 == 19 {
             agent.collect_garbage();
         }

@@ -1,11 +1,12 @@
-//! Loops of scripts over lists: what a list is made of is kept until it changes, so that a loop over four times as
-//! many items takes about four times as long.
+//! Loops of scripts over lists: the contents of a list are cached until they change, so a loop over
+//! four times as many items takes about four times as long.
 
 use treewright_window::{Agent, AgentOptions, Until};
 
 use crate::growth;
 
-/// The things that a loop goes over, how it is made for `n` items, and the loop. `d` is a `div`, and `s` takes what is read.
+/// The kind of list, the code that makes it for `n` items, and the loop. `d` is a `div`, and `s`
+/// collects what is read.
 const CASES: &[(&str, &str, &str)] = &[
     (
         "classList, by item",

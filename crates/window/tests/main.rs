@@ -1,4 +1,4 @@
-//! Windows: pages with the logs that are expected, and what the host program sees.
+//! Windows: pages with their expected logs, and the view of the host program.
 //!
 //! One program for all integration tests of this package: each program links the whole of it.
 
@@ -35,6 +35,6 @@ use std::alloc::System;
 
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
-/// Counts what is allocated; tests that ask it run [`alone`].
+/// Counts what is allocated; tests that read it run [`alone`].
 #[global_allocator]
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;

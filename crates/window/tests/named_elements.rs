@@ -1,8 +1,8 @@
-//! Elements by their ids and names: what scripts log, and that the tables never differ from a walk.
+//! Elements by their ids and names: what scripts log, and the tables compared with a walk.
 
 use crate::log::log_of;
 
-/// Functions for all pages: `element(name, id, attribute name)`, and names of what a value is.
+/// Functions for all pages: `element(name, id, attribute name)`, and names for values.
 const PRELUDE: &str = "<!doctype html><body><script>
 function element(local, id, name) {
   const made = document.createElement(local);
@@ -35,7 +35,8 @@ fn named_elements_hide_members_of_documents() {
             document.images[0].name = ''; console.log(what(document.title))</script>",
             &["form img true body", "function", "string"],
         ),
-        // An own property that was there before does not hide the name: the name is in front of all of them.
+        // An own property that existed before does not hide the name: the name has precedence over
+        // all of them.
         (
             "<script>console.log(what(document.late)); document.expando = 1; document.location === location;
             document.body.append(element('form', undefined, 'late'), element('form', undefined, 'location'));
@@ -45,7 +46,7 @@ fn named_elements_hide_members_of_documents() {
             document.late = 1; console.log(what(document.late))</script>",
             &["undefined", "form true", "late,location,expando", "false false form", "form"],
         ),
-        // Which elements, which attributes, and in which order.
+        // The elements, the attributes, and their order.
         (
             "<embed id=a name=b><object id=c name=d></object><img id=e><img id=f name=g><form id=h name=i></form>
             <p id=j name=k></p><img id=l name><iframe id=m name=n></iframe><object name=c id=o></object>
@@ -57,7 +58,7 @@ fn named_elements_hide_members_of_documents() {
                 "bcdfgino",
             ],
         ),
-        // Other namespaces and attributes of namespaces do not count; the empty name is none.
+        // Other namespaces and attributes of namespaces are ignored; the empty name is not a name.
         (
             "<svg><form name=x></form></svg><script>const f = document.createElementNS('http://www.w3.org/2000/svg', 'form');
             f.setAttribute('name', 'y'); document.body.append(f, element('form', undefined, ''));
@@ -162,7 +163,7 @@ fn named_access_on_windows() {
     )]);
 }
 
-/// Random changes, with the answers beside those of a walk of the script.
+/// Random changes, with the answers compared with a walk of the script.
 #[test]
 fn tables_never_differ_from_a_walk() {
     for seed in 1..=4 {

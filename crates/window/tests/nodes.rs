@@ -2,7 +2,7 @@
 
 use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 
-/// Functions to look at nodes.
+/// Functions that describe nodes.
 const START: &str = "<!doctype html><body><div id=d><p>a</p><!--b--><p>c</p></div><script>
 const d = document.getElementById('d');
 const fails = f => { try { console.log('fine', f()) } catch (e) { console.log(e.name) } };
@@ -73,7 +73,7 @@ fn replacing_a_node_with_itself() {
 
 #[test]
 fn filters_of_walkers() {
-    // A filter can return what is none of the three numbers: then children are not looked into by `firstChild`.
+    // A filter can return a number other than the three: then `firstChild` does not visit children.
     for (answer, first, next) in [
         ("1", "P", "P"),
         ("2", "null", "null"),
@@ -375,7 +375,7 @@ fn registries_of_imported_nodes() {
 
 #[test]
 fn assignments_that_windows_refuse() {
-    // They pass silently in sloppy code.
+    // They are ignored in sloppy code.
     check(
         "for (const name of ['top', 'closed', 'history', 'document', '0', '5']) {
             fails(() => { window[name] = 1; return typeof window[name] });

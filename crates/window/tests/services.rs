@@ -52,7 +52,7 @@ fn check(script: &str, expected: &[&str]) {
     assert_eq!(texts, expected, "{script}");
 }
 
-/// Compares the requests instead.
+/// The same for the requests.
 fn check_requests(script: &str, expected: &[&str]) {
     let requests = run(script).map_or_else(|error| vec![error.to_string()], |(_, all)| all);
     assert_eq!(requests, expected, "{script}");
@@ -85,7 +85,7 @@ fn readers_fire_events() {
         "watch(new FileReader()).readAsText(new Blob())",
         &["loadstart 0 0 false 1 ", "load 0 0 false 2 ", "loadend 0 0 false 2 "],
     );
-    // A listener that reads again takes the end of the first read away.
+    // A listener that reads again prevents the end event of the first read.
     check_reader(
         "const r = new FileReader(); let first = true;
         r.onload = () => { log('load', r.result); if (first) r.readAsText(new Blob(['b'])); first = false };
@@ -116,7 +116,7 @@ fn readers_are_aborted() {
         "const r = watch(new FileReader()); r.addEventListener('loadstart', () => r.abort()); r.readAsText(new Blob(['a']))",
         &["loadstart 0 1 true 1 ", "abort 0 0 false 2 ", "loadend 0 0 false 2 "],
     );
-    // The read that a listener of abort begins is another one.
+    // The read that a listener of abort begins is a new one.
     check_reader(
         "const r = new FileReader(); r.onabort = () => r.readAsText(new Blob(['b']));
         r.onloadend = () => log('loadend', r.result); r.readAsText(new Blob(['a'])); r.abort()",
@@ -155,7 +155,7 @@ fn readers_package_data() {
         "readAsText(new Blob([new Uint8Array([0xE9])], { type: 'text/plain;charset=utf-8' }), 'windows-1252')",
         "string é",
     );
-    // A byte order mark has the last word, and goes.
+    // A byte order mark overrides the label, and is removed.
     check_result(
         "readAsText(new Blob([new Uint8Array([0xFF, 0xFE, 0x41, 0])]), 'utf-8')",
         "string A",
@@ -176,7 +176,7 @@ fn idle_callbacks_come_when_nothing_else_does() {
         queueMicrotask(() => log('microtask')); addEventListener('load', () => log('load'))",
         &["microtask", "message", "load", "idle false true IdleDeadline", "timer"],
     );
-    // One period for those who ask before it begins, the next one for those who ask within.
+    // Requests made before a period begins run in it, those made within it run in the next one.
     check(
         "const at = []; const ask = name => requestIdleCallback(() => { at.push(performance.now()); log(name);
             if (name < 3) ask(name + 1) });
@@ -202,7 +202,7 @@ fn idle_callbacks_are_cancelled_and_time_out() {
         log(a, b, c, tried(() => requestIdleCallback(1)))",
         &["1 2 3 TypeError", "b"],
     );
-    // Messages without end leave no idle time.
+    // Endless messages leave no idle time.
     check(
         "const c = new MessageChannel(); let go = true;
         c.port2.onmessage = () => { performance.now(); if (go) c.port1.postMessage(1); else c.port2.close() }; c.port1.postMessage(1);
@@ -262,7 +262,7 @@ fn navigators_have_no_plugins() {
 
 #[test]
 fn document_all() {
-    // It counts as undefined, and yet is an object that can be called.
+    // It counts as undefined, but is a callable object.
     check(
         "const all = document.all; log(typeof all, !all, all == null, all == undefined, all === undefined, all === document.all, Object.prototype.toString.call(all), all instanceof HTMLAllCollection)",
         &["undefined true true true false true [object HTMLAllCollection] true"],
@@ -310,7 +310,7 @@ fn media_queries() {
         "log(tried(() => matchMedia()), tried(() => new MediaQueryList), new MediaQueryListEvent('x', {media: 'm', matches: true}).media, new MediaQueryListEvent('x').matches)",
         &["TypeError TypeError m false"],
     );
-    // Frames have the viewport that their attributes say: changes are told with the next frame.
+    // Frames have the viewport of their attributes: changes are reported with the next frame.
     check(
         "const frame = document.createElement('iframe'); frame.width = 300; document.body.append(frame);
         const list = frame.contentWindow.matchMedia('(min-width: 400px)'); log(list.matches);

@@ -1,11 +1,12 @@
-//! XML documents of windows: their nodes, scripts and events, and what their markup methods do.
+//! XML documents of windows: their nodes, scripts and events, and their markup methods.
 
 use treewright_window::loader::{Answer, LoadError, Request, Response};
 use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 
 const XHTML: &str = "application/xhtml+xml";
 
-/// Runs a page of this type, whose scripts log by `console.log`, and returns the log and the document as markup.
+/// Runs a page of this type, whose scripts log with `console.log`, and returns the log and the
+/// document as markup.
 fn run(content_type: &str, page: &[u8]) -> (Vec<String>, String) {
     let page = page.to_vec();
     let content_type = content_type.to_owned();
@@ -58,7 +59,7 @@ fn scripts_run_where_they_end() {
         //]]></script>",
         &["c"],
     );
-    // Scripts that were fetched come in their order, and wait for style sheets.
+    // Fetched scripts run in order, and wait for style sheets.
     check(
         "<link rel='stylesheet' href='sheet.css'/><script>console.log('inline')</script>
         <script src='a.js'/><script>console.log('after', document.querySelectorAll('script').length)</script>

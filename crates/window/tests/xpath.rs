@@ -1,8 +1,8 @@
-//! XPath in scripts: what they log.
+//! XPath in scripts: the logs of pages.
 
 use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 
-/// A page with some elements, and functions to ask with.
+/// A page with some elements, and functions for queries.
 const START: &str = "<!doctype html><body><ul id=u><li class=A>one<li title=t>two</ul>
 <svg xmlns:x='urn:x'><g/></svg><script>
 const X = XPathResult, u = document.getElementById('u');

@@ -1,12 +1,12 @@
 //! Errors of agents.
 
-/// The reason for which an agent cannot be made, or a page not be opened.
+/// The reason why an agent cannot be made, or a page cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AgentError {
     /// The engine could not be made.
     Engine(treewright_quickjs::EngineError),
-    /// The URL is not a valid one.
+    /// The URL is not valid.
     Url(String),
     /// No page is open, or the document has no window.
     NoWindow,

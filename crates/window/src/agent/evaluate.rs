@@ -1,4 +1,4 @@
-//! Scripts of the caller, with their results.
+//! Scripts of the caller, and their results.
 
 use treewright_quickjs::{JsString, PromiseState, ScriptOptions, Thrown, Value};
 
@@ -51,9 +51,10 @@ impl Agent {
     /// The name that scripts of [`Agent::evaluate`] have in messages.
     pub const EVALUATED: &'static str = "evaluate";
 
-    /// Runs a classic script in the first window, and gives its result as JSON: `null` for undefined, text for
-    /// what `JSON.stringify` leaves out, such as functions. If the result is a promise, tasks are run until it is
-    /// settled; one that never is is `null`.
+    /// Runs a classic script in the first window, and returns its result as JSON: `null` for
+    /// undefined, text for values that `JSON.stringify` leaves out, such as functions. If the
+    /// result is a promise, tasks run until it is settled; a promise that never settles gives
+    /// `null`.
     ///
     /// ```
     /// use treewright_window::{Agent, AgentOptions};
@@ -67,7 +68,7 @@ impl Agent {
     /// ```
     ///
     /// # Errors
-    /// The exception of the script, or the reason for which the promise was rejected.
+    /// The exception of the script, or the reason of the rejected promise.
     pub fn evaluate(&mut self, source: &str) -> Result<serde_json::Value, ScriptError> {
         let result = self.in_first_window(|cx| {
             budget::begin_a_task(cx);
@@ -136,12 +137,12 @@ fn to_json(cx: &mut Cx<'_>, value: &Value) -> Result<serde_json::Value, ScriptEr
         Some(text) => text.into_scalar(),
         None => return Ok(describe(cx, value).into()),
     };
-    // `toJSON` gives nothing worse: what it returns is written by the engine.
+    // `toJSON` does no harm: the engine writes its result.
     let json = serde_json::from_str(&without_lone_surrogates(&text));
     Ok(json.unwrap_or(serde_json::Value::String(text)))
 }
 
-/// `JSON.stringify` escapes a surrogate only if it is alone; texts of Rust have U+FFFD there.
+/// `JSON.stringify` escapes only lone surrogates; Rust strings have U+FFFD instead.
 fn without_lone_surrogates(json: &str) -> String {
     let mut text = String::with_capacity(json.len());
     let mut rest = json;

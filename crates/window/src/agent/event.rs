@@ -1,4 +1,4 @@
-//! News for the caller.
+//! Events for the caller.
 
 /// Something that the caller may want to know.
 ///
@@ -14,7 +14,7 @@
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AgentEvent {
-    /// A script threw, and nobody caught it.
+    /// A script threw an exception that was not caught.
     #[non_exhaustive]
     Error {
         /// The exception as text.
@@ -34,7 +34,7 @@ pub enum AgentEvent {
         /// The arguments, formatted and joined by spaces.
         text: String,
     },
-    /// Something is not stored that a page wanted to be: the medium is full, or damaged.
+    /// Something that a page stored was not saved: the medium is full or damaged.
     #[non_exhaustive]
     Storage {
         /// The reason.

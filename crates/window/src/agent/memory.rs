@@ -10,26 +10,28 @@ pub struct MemoryUse {
     pub engine: u64,
     /// The objects of the script engine.
     pub objects: u64,
-    /// The nodes of all documents, those that only scripts hold included.
+    /// The nodes of all documents, including those that only scripts hold.
     pub nodes: u64,
 }
 
 impl Agent {
-    /// Frees the objects and nodes that no script can reach any more. The engine does so by itself, too, when its
-    /// memory has grown by half.
+    /// Frees the objects and nodes that scripts can no longer reach. The engine also does so by
+    /// itself when its memory has grown by half.
     pub fn collect_garbage(&mut self) {
-        // An object that goes may be the last that holds a tree, whose objects go with the next turn.
+        // An object that dies may be the last one that holds a tree, whose objects die with the
+        // next turn.
         for _ in 0..2 {
             self.enter(|cx| {
                 cx.run_gc();
                 crate::wrappers::collect(cx);
             });
         }
-        // While a parser reads it waits.
+        // A parser that is reading waits meanwhile.
         let _is_compact = self.world.tree.compact();
     }
 
-    /// Counts the memory that the agent holds. It takes time for each object of its scripts.
+    /// Counts the memory that the agent holds. The time is proportional to the number of objects of
+    /// its scripts.
     ///
     /// ```
     /// use treewright_window::{Agent, AgentOptions, Until};

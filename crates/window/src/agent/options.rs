@@ -18,7 +18,7 @@ use crate::event_loop::Clock;
 pub struct AgentOptions {
     /// The time that timers see. The default is [`Clock::virtual_time`].
     pub clock: Clock,
-    /// The most that pages may use.
+    /// The limits for pages.
     pub budget: Budget,
     /// Scripts that run in each new window before those of its page, in this order.
     pub inject: Vec<Inject>,
@@ -27,7 +27,7 @@ pub struct AgentOptions {
     /// Keeps the origins of the nodes that parsers make ([`NodeRef::origin`](treewright_dom::NodeRef::origin)), and
     /// the writes of scripts, for [`Agent::write_of`](crate::Agent::write_of). Off by default.
     pub origins: bool,
-    /// Keeps a list of what happens, for [`Agent::take_trace`](crate::Agent::take_trace). Off by default.
+    /// Records a trace, for [`Agent::take_trace`](crate::Agent::take_trace). Off by default.
     pub trace: bool,
 }
 

@@ -18,7 +18,7 @@
 pub enum Until {
     /// The load event of the page has been fired.
     Loaded,
-    /// Nothing is left to be done: no task, no timer, no request, and all workers are at rest.
+    /// Nothing is left to do: no task, no timer, no request, and all workers are idle.
     Idle,
     /// The clock of the agent has come to this time, in microseconds since it began.
     Time(u64),
@@ -46,8 +46,9 @@ pub enum Step {
     WaitsForResponses,
     /// No task is ready, and a worker runs: [`Agent::wait_for_workers`](crate::Agent::wait_for_workers) waits for it.
     WaitsForWorkers,
-    /// Nothing is left to be done, by the workers neither.
+    /// Nothing is left to do, for the workers either.
     Idle,
-    /// A bound of the budget was met: nothing runs any more. [`Agent::outcome`](crate::Agent::outcome) says which.
+    /// A limit of the budget was reached: nothing runs any more.
+    /// [`Agent::outcome`](crate::Agent::outcome) says which.
     Stopped,
 }

@@ -6,9 +6,9 @@ use super::Agent;
 use crate::storage::StorageHost;
 
 impl Agent {
-    /// Sets the profile that local storage and cookies are kept in. Without one they are kept in memory and gone with
-    /// the agent. It is to be set before pages are opened; agents on other threads can have clones of it, and other
-    /// processes open the same folder.
+    /// Sets the profile that local storage and cookies are kept in. Without one they are kept in
+    /// memory and end with the agent. Set it before pages are opened; agents on other threads can
+    /// have clones of it, and other processes open the same folder.
     ///
     /// ```
     /// use treewright_window::storage_profiles::Profile;
@@ -28,7 +28,7 @@ impl Agent {
         self.world.storage.set_profile(profile);
     }
 
-    /// The profile; one in memory is made if none was set.
+    /// The profile; if none was set, one in memory is made.
     ///
     /// # Errors
     /// If memory is short.
@@ -36,7 +36,8 @@ impl Agent {
         self.world.storage.profile()
     }
 
-    /// Sets who answers when the policy says that the host is to be asked, and when a page needs more room.
+    /// Sets the host that answers when the policy asks for a decision, and when a page needs more
+    /// room.
     pub fn set_storage_host(&mut self, host: impl StorageHost + 'static) {
         self.world.storage.set_host(Box::new(host));
     }
@@ -47,8 +48,8 @@ impl Agent {
         self.world.session()
     }
 
-    /// Resumes a session: the next windows that are opened get the session storage of its windows, one each. Opening
-    /// them, with the addresses that the session has, is up to the caller.
+    /// Resumes a session: the next windows that are opened get the session storage of its windows,
+    /// one each. Opening them, with the addresses that the session has, is left to the caller.
     pub fn resume_session(&mut self, session: Session) {
         self.world.storage.resume(session);
     }

@@ -1,4 +1,4 @@
-//! Agents and their workers: who waits for whom.
+//! How agents and their workers wait for each other.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -10,8 +10,8 @@ use crate::budget::Budget;
 use crate::event_loop::Clock;
 use crate::workers::{Activity, Control};
 
-/// The need of a worker that comes to rest: the number of messages that it has read, and true if it is
-/// needed for more than to answer messages.
+/// The state of a worker that becomes idle: the number of messages that it has read, and whether it
+/// is needed for more than answering messages.
 type Need = (u64, bool);
 
 /// The steps of the thread of a worker.
@@ -47,7 +47,7 @@ impl Agent {
         self.world.workers.inside.as_ref().is_none_or(|inside| inside.is_closing)
     }
 
-    /// The need of a worker that has nothing to do.
+    /// The state of an idle worker.
     pub(crate) fn need_of_a_worker(&self) -> Option<Need> {
         self.world.need_of_this_worker()
     }
@@ -59,9 +59,9 @@ impl Agent {
 
 /// How an agent of windows waits for workers.
 impl Agent {
-    /// Waits until one of the agent's workers has something for it, or all have come to rest: for
-    /// [`Step::WaitsForWorkers`]. If one computes for more than two seconds on end, virtual time goes with the time of
-    /// the machine from then on, so that timers fire.
+    /// Waits until one of the agent's workers has sent something, or all are idle: for
+    /// [`Step::WaitsForWorkers`]. If one computes for more than two seconds without a pause,
+    /// virtual time follows the machine's clock from then on, so that timers fire.
     ///
     /// ```
     /// use treewright_window::{Agent, AgentOptions, Step};
@@ -102,7 +102,8 @@ impl Agent {
         let wait = bounds.into_iter().flatten().min().unwrap_or(LONGEST_WAIT);
         let begun = Instant::now();
         family.first_waits(true);
-        // They may have come to rest before this was known. In real time a worker that rests goes on by itself.
+        // They may have become idle before this was known. In real time an idle worker continues by
+        // itself.
         let waits = match family.activity(now) {
             Activity::Busy => true,
             Activity::Quiet { next } => next.is_some() && !clock.is_virtual(),
@@ -122,7 +123,7 @@ impl Agent {
         }
     }
 
-    /// Lets virtual time jump, for the workers, too. False if time is real.
+    /// Lets virtual time jump, also for the workers. False if time is real.
     pub(super) fn jump_to(&mut self, time: u64) -> bool {
         let has_jumped = self.world.event_loop.clock.jump_to(time);
         if has_jumped {
@@ -131,28 +132,28 @@ impl Agent {
         has_jumped
     }
 
-    /// The number of workers whose threads run, those of workers included.
+    /// The number of workers whose threads run, including those of workers.
     pub fn workers(&self) -> usize {
         self.world.workers.family.len()
     }
 
-    /// True if there are workers whose threads run.
+    /// True if threads of workers are running.
     pub(super) fn has_workers(&self) -> bool {
         !self.world.workers.family.is_empty()
     }
 }
 
-/// The time for which a worker may compute on end before virtual time goes on.
+/// The time for which a worker may compute without a pause before virtual time advances.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The longest time for which an agent waits before it looks around.
+/// The longest time for which an agent waits before it checks for changes.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
-/// The step of an agent that has no task, by what its workers do; nothing if it has none.
+/// The step of an agent without a task, as its workers determine it; `None` if it has none.
 pub(super) fn step_of_the_family(cx: &Cx<'_>) -> Option<Step> {
     let workers = &cx.host.workers;
     let event_loop = &cx.host.event_loop;
-    // The last one has sent its mail before it went.
+    // The last one sent its messages before it ended.
     if workers.inside.is_some() || workers.family.is_empty() && workers.mailbox.is_empty() {
         return None;
     }
@@ -167,7 +168,7 @@ pub(super) fn step_of_the_family(cx: &Cx<'_>) -> Option<Step> {
     }
     match activity {
         Activity::Busy => Some(Step::WaitsForWorkers),
-        // What they have sent before they came to rest.
+        // Messages that they sent before they became idle.
         Activity::Quiet { .. } if !workers.mailbox.is_empty() => Some(Step::WaitsForWorkers),
         Activity::Quiet { next: of_workers } => {
             next.into_iter().chain(of_workers).min().map(Step::WaitsUntil)

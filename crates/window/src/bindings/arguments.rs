@@ -21,7 +21,7 @@ pub(crate) fn at_least(
     Err(site.type_error(cx, &reason))
 }
 
-/// The last arguments, from one on, converted one after the other.
+/// The last arguments, from one on, converted in order.
 pub(crate) fn variadic<T>(
     cx: &mut Cx<'_>,
     call: &Call<'_>,
@@ -37,7 +37,7 @@ pub(crate) fn variadic<T>(
     Ok(all)
 }
 
-/// The answer to arguments that no overload takes.
+/// The error for arguments that match no overload.
 pub(crate) fn no_overload(cx: &Cx<'_>, site: &'static Site) -> Result<Value, Thrown> {
     Err(site.type_error(cx, "Overload resolution failed."))
 }

@@ -1,4 +1,4 @@
-//! Maplike and setlike interfaces: a Map or Set of the language is behind each object.
+//! Maplike and setlike interfaces: each object has a Map or Set of the language.
 //! <https://webidl.spec.whatwg.org/#js-maplike>
 
 use treewright_quickjs::{Call, Intrinsic, Thrown, Value};
@@ -27,8 +27,8 @@ fn run(cx: &mut Cx<'_>, this: &Value, is_map: bool, method: &str, arguments: &[V
     let backing = backing(cx, this, is_map)?;
     let prototype = if is_map { Intrinsic::MapPrototype } else { Intrinsic::SetPrototype };
     let prototype = cx.intrinsic(prototype);
-    // SPEC-NOTE: the methods are looked up when they are needed: a page that replaces those of Map
-    // or Set changes these, too. https://webidl.spec.whatwg.org/#js-map-size
+    // SPEC-NOTE: the methods are looked up when they are used: if a page replaces those of Map or
+    // Set, these change too. https://webidl.spec.whatwg.org/#js-map-size
     let function = cx.get_str(&prototype, method)?;
     let result = cx.call(&function, &backing, arguments)?;
     let is_chained = matches!(method, "add" | "set");

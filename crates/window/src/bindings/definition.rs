@@ -52,7 +52,7 @@ pub(crate) struct Definition {
     pub(crate) no_interface_object: bool,
     /// <https://webidl.spec.whatwg.org/#LegacyWindowAlias>
     pub(crate) aliases: &'static [&'static str],
-    /// <https://webidl.spec.whatwg.org/#LegacyNamespace>
+    /// The same for an object that is not a node.
     pub(crate) namespace: Option<&'static str>,
     pub(crate) legacy: Option<&'static Legacy>,
     pub(crate) iteration: Iteration,
@@ -92,7 +92,7 @@ pub(crate) struct Member {
     pub(crate) name: &'static str,
     pub(crate) kind: MemberKind,
     pub(crate) exposure: Exposure,
-    /// The member is one of the interface object, not of the prototype.
+    /// The member belongs to the interface object, not to the prototype.
     pub(crate) is_static: bool,
     /// <https://webidl.spec.whatwg.org/#LegacyUnforgeable>
     pub(crate) is_unforgeable: bool,

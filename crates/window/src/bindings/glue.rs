@@ -1,8 +1,8 @@
 //! The functions of interfaces as data.
 //!
-//! Most functions have one of a few shapes, and differ from others of the shape by a name, a content attribute or
-//! the function of the standard that they run: those are rows. [`crate::glue`] has the function that runs the rows
-//! of a shape; a member that has no such shape has a function of its own.
+//! Most functions have one of a few shapes, and differ only in a name, a content attribute or the
+//! function of the standard that they run. These are rows, and [`crate::glue`] has one function
+//! that runs all rows of a shape. A member without such a shape has a function of its own.
 
 use std::fmt;
 
@@ -27,11 +27,11 @@ pub(crate) enum Glue {
     Constructor(fn(&mut Cx<'_>, &Value) -> Answer),
     /// The getter of an attribute, or an operation without arguments, of a node.
     Node(OfNode),
-    /// The same of an object that is no node.
+    /// The same for an object that is not a node.
     Object(OfObject),
     /// The setter of an attribute of a node.
     SetNode(ToNode),
-    /// The same of an object that is no node.
+    /// The same for an object that is not a node.
     SetObject(ToObject),
     /// The getter of an attribute that reflects a content attribute.
     Reflect(&'static Reflect),
@@ -42,13 +42,13 @@ pub(crate) enum Glue {
     Handler,
     /// The setter of such an attribute.
     SetHandler,
-    /// The setter that sets an attribute of the attribute's value.
+    /// A setter that sets an attribute of the attribute's value.
     /// <https://webidl.spec.whatwg.org/#PutForwards>
     Forward(&'static str),
-    /// The setter that defines an own property.
+    /// A setter that defines an own property.
     /// <https://webidl.spec.whatwg.org/#Replaceable>
     Replace,
-    /// The setter that does nothing.
+    /// A setter that does nothing.
     /// <https://webidl.spec.whatwg.org/#LegacyLenientSetter>
     Ignore,
     /// `entries`, `keys` or `values` of an interface that is iterable by pairs.

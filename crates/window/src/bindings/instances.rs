@@ -8,7 +8,8 @@ use super::{class_of, realm, receiver, slots};
 use crate::Cx;
 use crate::generated::{DEFINITIONS, INTERFACES, Interface};
 
-/// Makes an object of an interface in the current realm. Its handle is 0; what it stands for is its data.
+/// Makes an object of an interface in the current realm. Its handle is 0; its data is the object
+/// that it stands for.
 pub(crate) fn new_object(cx: &mut Cx<'_>, interface: Interface) -> Result<Value, Thrown> {
     let prototype = realm::prototype(cx, interface)?;
     Ok(new_object_with(cx, interface, &prototype))
@@ -30,8 +31,9 @@ pub(crate) fn new_node_object(
     Ok(make(cx, interface, &prototype, handle))
 }
 
-/// Makes a `Location` object and, beside it, an ordinary object with its members: the hooks of the first say who sees
-/// them. Nothing that a script does to prototypes changes what a location is as a primitive value.
+/// Makes a `Location` object and an ordinary object with its members: the hooks of the first decide
+/// who sees them. Changes of prototypes by scripts do not affect the conversion of a location to a
+/// primitive value.
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface>
 pub(crate) fn new_location(cx: &mut Cx<'_>) -> Result<(Value, Value), Thrown> {
     let prototype = realm::prototype(cx, Interface::Location)?;
@@ -76,7 +78,7 @@ fn define_unforgeables(cx: &mut Cx<'_>, object: &Value, interface: Interface) {
     let mut next = Some(interface);
     while let Some(interface) = next {
         let definition = DEFINITIONS[interface as usize];
-        // Nothing is in the way of a new object's first properties.
+        // A new object has nothing that could refuse its first properties.
         let _is_defined = members::define(cx, object, definition, Place::Instance);
         next = definition.parent;
     }

@@ -14,8 +14,9 @@ use crate::world::World;
 
 /// Hooks of the class of legacy platform objects.
 ///
-/// SPEC-NOTE: an ordinary own property is found before a named one, with `[LegacyOverrideBuiltIns]` also if it was
-/// there before the name was supported. <https://webidl.spec.whatwg.org/#legacy-platform-object-getownproperty>
+/// SPEC-NOTE: an ordinary own property is found before a named one, with `[LegacyOverrideBuiltIns]`
+/// even if it existed before the name was supported.
+/// <https://webidl.spec.whatwg.org/#legacy-platform-object-getownproperty>
 pub(super) const EXOTIC: Exotic<World> = Exotic {
     get_own_property: Some(get_own_property),
     define_own_property: Some(define_own_property),
@@ -121,7 +122,7 @@ fn get_own_property(
         let attributes = Attributes { writable, enumerable, configurable: true };
         return Ok(Some(Descriptor::data(value, attributes)));
     }
-    // The engine has looked for it already, most times.
+    // In most cases the engine has already looked for it.
     let is_there = cx.ordinary_has_own(object, key);
     Ok(if is_there { cx.ordinary_get_own_property(object, key) } else { None })
 }

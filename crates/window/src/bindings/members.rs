@@ -35,7 +35,7 @@ impl Place {
     }
 }
 
-/// So many members are defined one after the other.
+/// Up to this many members, no room is reserved.
 const MEMBERS_WITH_ROOM: usize = 4;
 
 /// Defines the members that belong to an object.
@@ -49,11 +49,11 @@ pub(super) fn define(
         return Ok(());
     }
     let exposure = realm::exposure(cx);
-    // Objects with a few have room, and those of an interface share their shape.
+    // Objects with a few members have room for them, and those of an interface share their shape.
     if place != Place::Instance && definition.members.len() > MEMBERS_WITH_ROOM {
         let is_taken = |member: &&Member| place.takes(member) && member.exposure & exposure != 0;
         let count = definition.members.iter().filter(is_taken).count();
-        // What comes beside the members: `constructor`, tags, aliases.
+        // Properties besides the members: `constructor`, tags, aliases.
         cx.reserve_properties(object, count + count / 8 + 4);
     }
     for (member, native) in rows::members(definition) {
@@ -81,7 +81,7 @@ fn define_member(
         }
         MemberKind::Attribute { set, .. } => {
             let (get, set) = (native, set.map(|_| native + 1));
-            // Most members are never asked for: their functions are made when they are.
+            // Most members are never used, so their functions are made on first use.
             let attributes = Attributes::ACCESSOR;
             if configurable && cx.define_accessor_member(object, &key, get, set, attributes)? {
                 return Ok(());

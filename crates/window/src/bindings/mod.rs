@@ -1,4 +1,4 @@
-//! Interfaces as objects of a realm: what glue and hand-written code need to make and check them.
+//! Interfaces as objects of a realm: how glue and hand-written code make and check them.
 //!
 //! The tables are generated, see [`crate::generated`]. Interface objects and prototypes are made when they
 //! are first needed.

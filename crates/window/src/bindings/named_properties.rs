@@ -29,7 +29,7 @@ pub(super) fn new(cx: &mut Cx<'_>, interface: Interface, parent: &Value) -> Valu
     let key = cx.key_symbol(WellKnownSymbol::ToStringTag);
     let name = cx.string(&format!("{}Properties", DEFINITIONS[interface as usize].name));
     let tag = Descriptor::data(name, Attributes::CONFIGURABLE);
-    // Nothing is in the way of a new object's first property.
+    // A new object has nothing that could refuse its first property.
     let _is_defined = cx.ordinary_define(&object, &key, &tag);
     object
 }

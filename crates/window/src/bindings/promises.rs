@@ -4,7 +4,7 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 
-/// The answer itself, or a promise that is rejected with what was thrown.
+/// The answer itself, or a promise that is rejected with the exception.
 /// <https://webidl.spec.whatwg.org/#dfn-create-operation-function>
 pub(crate) fn settle(cx: &mut Cx<'_>, answer: Result<Value, Thrown>) -> Result<Value, Thrown> {
     match answer {

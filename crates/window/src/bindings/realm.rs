@@ -10,10 +10,11 @@ use crate::Cx;
 use crate::generated::{DEFINITIONS, Interface, N};
 use crate::objects::PLAIN;
 
-/// The interface number of the objects that have what the bindings made for a realm.
+/// The interface number of the objects with everything that the bindings made for a realm.
 const REALM_OBJECT: u16 = u16::MAX - 8;
 
-/// The object that has what the bindings made for the current realm. Its handle is the exposure of the realm.
+/// The object with everything that the bindings made for the current realm. Its handle is the
+/// exposure of the realm.
 pub(super) fn realm_object(cx: &mut Cx<'_>) -> Value {
     let realm = cx.realm();
     let global = cx.global_object(&realm);
@@ -40,7 +41,7 @@ pub(super) fn set_exposure(cx: &mut Cx<'_>, exposure: Exposure) -> Value {
     object
 }
 
-/// Methods of arrays that iterable interfaces have, too, and one of objects that locations have.
+/// Methods of arrays that iterable interfaces share, and one of objects that locations share.
 const METHODS: [(Intrinsic, &str); 5] = [
     (Intrinsic::ArrayPrototype, "entries"),
     (Intrinsic::ArrayPrototype, "keys"),
@@ -176,7 +177,7 @@ pub(crate) fn keep_for_realm(cx: &mut Cx<'_>, number: u16, value: &Value) {
     cx.set_slot(&realm, slots::kept_for_realm(number), value);
 }
 
-/// The value that was kept so.
+/// The value that [`keep_for_realm`] kept.
 pub(crate) fn kept_for_realm(cx: &mut Cx<'_>, number: u16) -> Option<Value> {
     let realm = realm_object(cx);
     cx.slot(&realm, slots::kept_for_realm(number))

@@ -28,7 +28,7 @@ pub(crate) fn is(cx: &Cx<'_>, value: &Value, interface: Interface) -> bool {
     platform(cx, value).is_some_and(|object| definition(interface).includes(object.interface))
 }
 
-/// True for a window, by way of its proxy.
+/// True for a window, through its proxy.
 pub(crate) fn is_window(cx: &Cx<'_>, value: &Value) -> bool {
     platform(cx, value).is_some_and(|object| {
         DEFINITIONS
@@ -104,12 +104,13 @@ pub(crate) fn object(
     let Some(found) = found.filter(|found| definition(interface).includes(found.interface)) else {
         return Err(illegal_invocation(cx));
     };
-    // Only these are given to other origins; the global object of the function's own realm is of its origin.
+    // Only these are exposed to other origins; the global object of the function's own realm has
+    // its origin.
     let is_global = DEFINITIONS
         .get(usize::from(found.interface))
         .is_some_and(|definition| definition.is_global);
     let is_open = is_global || found.interface == Interface::Location as u16;
-    // That of the realm itself is asked for most.
+    // The realm's own global object is the most frequent case.
     let is_own = is_global
         && cx.host.realms.by_handle(found.handle).is_some_and(|realm| realm.0 == cx.realm_number());
     if is_open && !is_own && !call.this().is_nullish() {
@@ -144,7 +145,7 @@ fn security_check(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Result<(), 
     }
 }
 
-/// The receiver twice: as the object that keeps others, and as the receiver.
+/// The receiver twice: as the object that keeps values, and as the receiver.
 pub(crate) fn object_and_object(
     cx: &mut Cx<'_>,
     call: &Call<'_>,

@@ -1,7 +1,8 @@
 //! The functions of interfaces by the numbers that the engine knows them by: a row for each.
 //!
-//! First come the natives that no interface has, then the functions of each definition: its constructor, its legacy
-//! factory function, and in the order of the table the getter and setter or the operation of each member.
+//! First come the natives that belong to no interface, then the functions of each definition: its
+//! constructor, its legacy factory function, and in the order of the table the getter and setter or
+//! the operation of each member.
 
 use treewright_quickjs::{Call, NativeId};
 
@@ -142,14 +143,14 @@ static FIRST_OF: [NativeId; INTERFACES.len()] = {
     numbers
 };
 
-/// The row of a function; none for a native that no interface has.
+/// The row of a function; `None` for a native that belongs to no interface.
 pub(crate) fn row(native: NativeId) -> Option<&'static Row> {
     ROWS.get(usize::from(native).checked_sub(FIRST)?)
 }
 
 /// The row of the function that is called.
 pub(crate) fn of_call(call: &Call<'_>) -> &'static Row {
-    // The functions that ask have a row.
+    // Callers of this have a row.
     &ROWS[usize::from(call.native()) - FIRST]
 }
 

@@ -1,4 +1,4 @@
-//! Objects that an attribute returns again and again: `[SameObject]`.
+//! Objects that an attribute always returns: `[SameObject]`.
 
 use treewright_quickjs::{NativeId, Value};
 
@@ -10,7 +10,7 @@ pub(crate) fn kept(cx: &Cx<'_>, object: &Value, getter: NativeId) -> Option<Valu
     cx.slot(object, slots::attribute(getter))
 }
 
-/// Keeps what an attribute returned; null is no object and may change.
+/// Keeps the object that an attribute returned; null is not an object and may change.
 pub(crate) fn keep(cx: &Cx<'_>, object: &Value, getter: NativeId, value: &Value) {
     if value.is_object() {
         cx.set_slot(object, slots::attribute(getter), value);

@@ -7,10 +7,10 @@ pub(crate) const COLLECTION: u64 = 1 << 40;
 /// The object that an iterator goes over.
 pub(crate) const TARGET: u64 = 2 << 40;
 
-/// The object of a global object that has what the bindings made for the realm.
+/// The object of a global object with everything that the bindings made for the realm.
 pub(crate) const REALM: u64 = 3 << 40;
 
-/// A function of a realm that makes what a name of its global object stands for.
+/// A function of a realm that makes the object for a name of its global object.
 pub(crate) const MAKER: u64 = 11 << 40;
 
 /// The object that an attribute returned.
@@ -48,7 +48,7 @@ pub(crate) const fn resolved(number: u16) -> u64 {
     10 << 40 | number as u64
 }
 
-/// An object of an interface that nobody has: the pattern for those with unforgeable members.
+/// An object of an interface that is used only as the pattern for those with unforgeable members.
 pub(crate) const fn pattern(interface: u16) -> u64 {
     14 << 40 | interface as u64
 }
@@ -74,7 +74,8 @@ mod tests {
 
     use super::content_attribute;
 
-    /// Names of attributes that reflect elements, or that `ElementInternals` has, must not collide.
+    /// Names of attributes that reflect elements, or belong to `ElementInternals`, must not
+    /// collide.
     #[test]
     fn names_have_slots_of_their_own() {
         let text = include_str!("../../../../spec/idl/wai-aria.idl");

@@ -4,7 +4,7 @@ use treewright_quickjs::ErrorKind;
 
 use crate::agent::{Agent, AgentOptions};
 
-/// Evaluates a script in a new window; what it throws is shown by its name and message.
+/// Evaluates a script in a new window; exceptions are shown by name and message.
 fn evaluate(script: &str) -> String {
     let mut agent = Agent::new(AgentOptions::default()).expect("there is memory");
     agent
@@ -79,7 +79,7 @@ fn interface_objects() {
 #[test]
 fn immutable_prototypes() {
     check(&[
-        // The window's chain is that of its interfaces, and nobody changes it.
+        // The window's prototype chain is that of its interfaces, and cannot be changed.
         (
             "const out = []; for (let o = window; o; o = Object.getPrototypeOf(o)) \
              out.push(Reflect.setPrototypeOf(o, {}), Reflect.setPrototypeOf(o, Object.getPrototypeOf(o))); out.join()",
@@ -90,7 +90,7 @@ fn immutable_prototypes() {
         ("Object.setPrototypeOf(EventTarget.prototype, {})", "TypeError: *"),
         ("Reflect.setPrototypeOf(Node.prototype, {}) && Reflect.setPrototypeOf(Node, {})", "true"),
         ("Object.isExtensible(EventTarget.prototype)", "true"),
-        // Inside of a page it is the same.
+        // Within a page it is the same.
         (
             "window === this && document === window.document && document.body.firstChild instanceof Element",
             "true",

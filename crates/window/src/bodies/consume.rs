@@ -1,4 +1,4 @@
-//! The methods that give a body as a whole.
+//! The methods that return a body as a whole.
 
 use treewright_microsyntaxes::mime::MimeType;
 use treewright_quickjs::{Thrown, Value};
@@ -15,7 +15,7 @@ use crate::host_functions;
 use crate::objects::slots;
 use crate::streams::{self, Settle};
 
-/// The thing that the bytes become.
+/// The result that the bytes are converted to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     ArrayBuffer,

@@ -1,4 +1,4 @@
-//! The bytes and the type of what scripts give as a body.
+//! The bytes and the type of a body that a script gives.
 
 use treewright_quickjs::{Thrown, Value};
 
@@ -13,7 +13,7 @@ use crate::streams;
 pub(crate) struct Extracted {
     pub(crate) bytes: Vec<u8>,
     pub(crate) of_type: Option<String>,
-    /// The stream that a script gave; there are no bytes then.
+    /// The stream that a script gave; then there are no bytes.
     pub(crate) stream: Option<Value>,
 }
 

@@ -1,8 +1,9 @@
 //! Bodies of requests and responses.
 //!
-//! The bytes are in an object that scripts do not see, in a slot of the request or response that has the body, and of
-//! its clones; what waits for their end are functions in its slots. The stream of a body is made when a script asks for
-//! it, or gives one; from then on it is the body, and the bytes are where it reads from.
+//! The bytes are in an object hidden from scripts, in a slot of the request or response with the
+//! body, and of its clones; functions that wait for the end are in slots of that object. The stream
+//! of a body is made when a script asks for it, or gives one. From then on the stream is the body,
+//! and reads from the bytes.
 //!
 //! <https://fetch.spec.whatwg.org/#body-mixin>
 
@@ -80,7 +81,7 @@ pub(crate) fn bytes_of(cx: &mut Cx<'_>, body: &Value) -> Option<Vec<u8>> {
     bytes.flatten()
 }
 
-/// The body has ended, with an error if one is given. What waits for it runs.
+/// The body has ended, with an error if one is given. Waiting functions run.
 pub(crate) fn end(cx: &mut Cx<'_>, body: &Value, error: Option<&Value>) {
     let waiters = cx.data(body, |body: &mut Body, _| {
         if body.state != State::Receiving {
@@ -95,7 +96,7 @@ pub(crate) fn end(cx: &mut Cx<'_>, body: &Value, error: Option<&Value>) {
     let undefined = cx.undefined();
     for waiter in 0..waiters.unwrap_or_default() {
         if let Some(function) = cx.take_slot(body, WAITERS | waiter) {
-            // It settles a promise: its errors are those of the promise, or end the script.
+            // It settles a promise: its errors reject the promise, or end the script.
             let _result = cx.call(&function, &undefined, &[]);
         }
     }

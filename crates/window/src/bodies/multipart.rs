@@ -8,7 +8,7 @@ fn unescape(name: &str) -> String {
     name.replace("%0A", "\n").replace("%0D", "\r").replace("%22", "\"")
 }
 
-/// Takes the bytes up to a separator away, with it.
+/// Removes the bytes up to a separator, and the separator.
 fn take_to<'a>(bytes: &mut &'a [u8], separator: &[u8]) -> Option<&'a [u8]> {
     let place = bytes.windows(separator.len()).position(|window| window == separator)?;
     let (before, rest) = bytes.split_at_checked(place)?;

@@ -34,7 +34,7 @@ pub(crate) fn stream_of(cx: &mut Cx<'_>, owner: &Value) -> Result<Option<Value>,
     let Some(body) = cx.slot(owner, slots::BODY) else { return Ok(None) };
     let stream = new_stream(cx, &body)?;
     if cx.slot(owner, slots::BODY_USED).is_some() {
-        // Who reads it holds the lock.
+        // The reader holds the lock.
         streams::acquire_default_reader(cx, &stream)?;
         streams::mark_disturbed(cx, &stream)?;
     }
@@ -63,7 +63,7 @@ enum Next {
     Nothing,
 }
 
-/// Gives the stream what there is, or waits.
+/// Gives the stream the available bytes, or waits.
 pub(crate) fn pull(cx: &mut Cx<'_>, reading: &Value, controller: &Value) -> Result<(), Thrown> {
     let Some(body) = cx.slot(reading, BYTES) else { return Ok(()) };
     let position = cx.data(reading, |reading: &mut Reading, _| reading.position);
@@ -107,7 +107,7 @@ fn close(cx: &mut Cx<'_>, controller: &Value) -> Result<(), Thrown> {
     streams::respond_to_the_end(cx, controller)
 }
 
-/// The body keeps what waits until it has more.
+/// The body keeps the waiting object until it has more.
 fn wait(cx: &mut Cx<'_>, reading: &Value, body: &Value, controller: &Value) {
     let was_waiting = cx
         .data(reading, |reading: &mut Reading, _| std::mem::replace(&mut reading.is_waiting, true));
@@ -138,7 +138,7 @@ pub(super) fn wake(cx: &mut Cx<'_>, body: &Value) {
     }
 }
 
-/// Nobody wants the rest. A fetch ends if it was for this stream alone.
+/// The rest is not needed. A fetch ends if it was for this stream alone.
 pub(crate) fn cancel(cx: &mut Cx<'_>, reading: &Value) {
     let Some(body) = cx.take_slot(reading, BYTES) else { return };
     let is_the_only_one =

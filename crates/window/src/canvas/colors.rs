@@ -1,4 +1,4 @@
-//! Colors of one color space in another one, and in bytes and small floating-point numbers.
+//! Conversion of colors to other color spaces, bytes and small floating-point numbers.
 //!
 //! <https://html.spec.whatwg.org/multipage/canvas.html#colour-spaces-and-colour-correction>
 

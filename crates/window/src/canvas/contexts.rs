@@ -86,8 +86,8 @@ pub(crate) fn is_2d(cx: &Cx<'_>, context: &Value) -> bool {
         || bindings::receiver::is(cx, context, Interface::OffscreenCanvasRenderingContext2D)
 }
 
-/// The context that a canvas has in a slot, or a new one of the kind that is asked for. Null for one of another kind,
-/// and for kinds that are not there.
+/// The context that a canvas has in a slot, or a new one of the kind that is asked for. Null if it
+/// has one of another kind, and for unsupported kinds.
 pub(super) fn get_context(
     cx: &mut Cx<'_>,
     canvas: &Value,
@@ -177,7 +177,7 @@ pub(crate) fn attribute_changed(cx: &mut Cx<'_>, element: NodeId, local: &str) {
 /// The contents of a canvas.
 pub(crate) enum Contents {
     Bitmap(Bitmap),
-    /// A dimension is zero, or there is no bitmap any more.
+    /// A dimension is zero, or the bitmap is gone.
     None,
     TooLarge,
 }

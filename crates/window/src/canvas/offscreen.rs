@@ -25,7 +25,7 @@ pub(crate) fn size_of_offscreen(cx: &mut Cx<'_>, object: &Value) -> Option<Canva
     cx.data(object, |state: &mut State, _| state.0)?
 }
 
-/// The dimensions as a bitmap can have them: one that is larger is too large in any case.
+/// The dimensions that a bitmap can have: larger ones are too large in any case.
 fn pixels(size: CanvasSize) -> (u32, u32) {
     let number = |length: u64| u32::try_from(length).unwrap_or(u32::MAX);
     (number(size.width), number(size.height))

@@ -8,7 +8,7 @@ use super::colors::{self, Color};
 use crate::generated::enums::{CanvasColorType, PredefinedColorSpace};
 use crate::images::{byte, halves};
 
-/// Pixels with premultiplied alpha. Nothing is allocated until something is put there.
+/// Pixels with premultiplied alpha. Nothing is allocated before the first pixel is put.
 #[derive(Debug)]
 pub(super) struct Surface {
     width: u32,
@@ -29,7 +29,7 @@ impl Surface {
         Self { width, height, has_alpha, color_space, color_type, pixels: None }
     }
 
-    /// Transparent black of another size; opaque black if there is no alpha.
+    /// Transparent black of another size; opaque black without alpha.
     pub(super) fn clear(&mut self, (width, height): (u32, u32)) {
         (self.width, self.height, self.pixels) = (width, height, None);
     }

@@ -1,4 +1,4 @@
-//! The nodes that a collection is of.
+//! The nodes of a collection.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,8 @@ pub(crate) enum Filter {
     Children,
     /// <https://dom.spec.whatwg.org/#concept-getelementsbytagname>
     ///
-    /// With the name in lower case if the document was one of HTML when the collection was made.
+    /// With the name in lower case if the document was an HTML document when the collection was
+    /// made.
     TagName { name: String, lower: Option<String> },
     /// <https://dom.spec.whatwg.org/#concept-getelementsbytagnamens>
     TagNameNs { namespace: Option<String>, local: String },
@@ -37,9 +38,9 @@ pub(crate) enum Filter {
     NamedOnTheWindow(String),
     /// A function of the module that an interface belongs to.
     Of(fn(&World, NodeId) -> Vec<NodeId>),
-    /// The same, for what only nodes decide, and no attribute.
+    /// The same, if the result depends on nodes only, and not on attributes.
     OfNodes(fn(&World, NodeId) -> Vec<NodeId>),
-    /// The same, for what can change without the tree.
+    /// The same, if the result can change without a change of the tree.
     Now(fn(&World, NodeId) -> Vec<NodeId>),
     /// The elements of a form or fieldset with an id or name.
     NamedControls(String),
@@ -50,7 +51,7 @@ pub(crate) enum Filter {
 }
 
 impl Filter {
-    /// The version of what the nodes depend on; none if they are to be found each time.
+    /// The version of the data that the nodes depend on; `None` if they must be found each time.
     pub(super) fn version(&self, world: &World, root: NodeId) -> Option<u64> {
         let versions = &world.tree_versions;
         match self {
@@ -202,14 +203,14 @@ fn is_all_named(world: &World, element: NodeId) -> bool {
     NAMES.iter().any(|name| world.tree.is_element(element, Namespace::Html, *name))
 }
 
-/// The ids of elements, and the names of those that count by name.
+/// The ids of elements, and the names of those that are found by name.
 fn names_of(
     world: &World,
     nodes: &[NodeId],
     counts_by_name: impl Fn(NodeId) -> bool,
 ) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
-    // Pages choose the names, so the table has keys of its own.
+    // Pages choose the names, so the table has secret keys.
     let mut known: HashSet<&str> = HashSet::new();
     for element in nodes {
         let id = world.tree.attribute(*element, "id");

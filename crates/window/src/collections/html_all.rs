@@ -48,7 +48,7 @@ pub(crate) fn indexed_or_named(
     }
 }
 
-/// `[[Call]]`: the receiver does not count.
+/// `[[Call]]`: the receiver is ignored.
 /// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#HTMLAllCollection-call>
 pub(crate) fn call(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     let this = call.captured(0);

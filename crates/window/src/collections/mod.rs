@@ -22,13 +22,13 @@ use crate::wrappers;
 pub(crate) struct Collection {
     root: NodeId,
     filter: Filter,
-    /// The nodes, and the version that they were found in of what the filter depends on.
+    /// The nodes, and the version of the filter's data that they were found with.
     found: Vec<NodeId>,
     version: Option<u64>,
 }
 
 impl Collection {
-    /// The nodes of the collection as the tree is now.
+    /// The nodes of the collection in the current tree.
     pub(crate) fn nodes(&mut self, world: &World) -> &[NodeId] {
         let version = self.filter.version(world, self.root);
         if self.version.is_none() || self.version != version {
@@ -108,7 +108,8 @@ pub(crate) fn child_nodes(cx: &mut Cx<'_>, node: NodeId) -> Result<Value, Thrown
 /// A static `NodeList`.
 pub(crate) fn static_node_list(cx: &mut Cx<'_>, nodes: Vec<NodeId>) -> Result<Value, Thrown> {
     let object = bindings::new_object(cx, Interface::NodeList)?;
-    // The objects of the nodes are made at once: with the list they keep what scripts give them.
+    // The objects of the nodes are made at once: the list keeps them, with the properties that
+    // scripts set.
     for (number, node) in (slots::ITEMS..).zip(&nodes) {
         let item = wrappers::wrap(cx, *node)?;
         cx.set_slot(&object, number, &item);
@@ -138,7 +139,7 @@ pub(crate) fn with_nodes<R>(
     match (fixed, read) {
         (Some(Some(result)), _) => result,
         (_, Some(read)) => read(&[], cx.host),
-        // One of the two above has read.
+        // One of the two calls above has read the nodes.
         (_, None) => unreachable!("a function is called once"),
     }
 }

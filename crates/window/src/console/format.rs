@@ -23,7 +23,7 @@ pub(crate) fn formatted(cx: &mut Cx<'_>, data: &[Value]) -> Result<String, Throw
     Ok(text)
 }
 
-/// Puts arguments in place of format specifiers, as long as there are some.
+/// Replaces format specifiers with arguments, while any are left.
 fn fill(
     cx: &mut Cx<'_>,
     template: &str,
@@ -53,7 +53,7 @@ fn fill(
             Some(b'f') => text.push_str(&as_number(cx, argument, false)?),
             Some(b'o') => text.push_str(&inspect::optimal(cx, argument)),
             Some(b'O') => text.push_str(&inspect::generic(cx, argument)),
-            // Styles are for those who look.
+            // Styles have no effect on text.
             _ => {}
         }
         left = &specifier[2..];

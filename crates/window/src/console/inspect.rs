@@ -1,4 +1,5 @@
-//! Values as text for people. Nothing here runs scripts, except what proxies and changed built-ins see.
+//! Values as readable text. Nothing here runs scripts, except those that proxies and changed
+//! built-ins call.
 //!
 //! <https://console.spec.whatwg.org/#optimally-useful-formatting>,
 //! <https://console.spec.whatwg.org/#generic-javascript-object-formatting>
@@ -29,7 +30,7 @@ pub(crate) fn generic(cx: &mut Cx<'_>, value: &Value) -> String {
     inspect(cx, value, DEPTH)
 }
 
-/// Nodes as markup, everything else as it is useful.
+/// Nodes as markup, everything else in a useful form.
 pub(crate) fn with_trees(cx: &mut Cx<'_>, value: &Value) -> String {
     match receiver::as_node(cx, value, Interface::Node) {
         Some(node) => cx.host.tree.outer_html(node),

@@ -30,7 +30,7 @@ fn properties(cx: &mut Cx<'_>, object: &Value) -> Vec<(String, Value)> {
     found
 }
 
-/// The table of an object's properties; `None` for values that no table can be made of.
+/// The table of an object's properties; `None` for values that cannot be shown as a table.
 pub(crate) fn of(cx: &mut Cx<'_>, data: &Value, columns: Option<&[DomString]>) -> Option<String> {
     let mut rows = properties(cx, data);
     if rows.is_empty() {

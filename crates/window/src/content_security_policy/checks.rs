@@ -1,4 +1,4 @@
-//! The checks of documents and requests.
+//! The checks for documents and requests.
 
 use treewright_dom::{LocalName, NodeId};
 use treewright_quickjs::{ErrorKind, JsString, Thrown, Value};
@@ -67,7 +67,8 @@ const fn effective_directive(destination: Destination) -> Option<&'static str> {
     })
 }
 
-/// Reports what violates policies in the ways that are given, and tells whether one of them is enforced.
+/// Reports the violations of policies by the given means, and tells whether one of the violated
+/// policies is enforced.
 pub(super) fn report_all(
     cx: &mut Cx<'_>,
     document: NodeId,
@@ -100,14 +101,14 @@ pub(crate) fn should_request_of_be_blocked(
     request: &FetchRequest,
 ) -> bool {
     let Some(directive) = effective_directive(request.destination) else { return false };
-    // The address that was asked for first: others are not the page's business.
+    // The address that was requested first: later ones must not be revealed to the page.
     let url = request.earlier_urls.first().unwrap_or(&request.url).clone();
     report_all(cx, document, directive, &Resource::Address(url), (None, ""), |policy| {
         does_request_violate_policy(policy, request)
     })
 }
 
-/// True if one of the policies does not allow a request; this is not reported.
+/// True if one of the policies does not allow a request; nothing is reported.
 pub(crate) fn do_policies_block(policies: &[Policy], request: &FetchRequest) -> bool {
     policies
         .iter()
@@ -142,7 +143,7 @@ pub(crate) fn policy_of_a_meta_element<'a>(
     (!policy.is_empty()).then_some(policy)
 }
 
-/// The kinds of scripts and styles that stand in a page.
+/// The kinds of scripts and styles that are part of a page.
 /// <https://w3c.github.io/webappsec-csp/#should-block-inline>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Inline<'a> {
@@ -210,7 +211,7 @@ fn blocks_string_compilation(cx: &mut Cx<'_>, document: NodeId, source: &str) ->
     })
 }
 
-/// Throws an `EvalError` if the policies do not allow that a string is compiled.
+/// Throws an `EvalError` if the policies do not allow compiling a string.
 /// <https://w3c.github.io/webappsec-csp/#can-compile-strings>
 pub(crate) fn ensure_string_compilation_is_not_blocked(
     cx: &mut Cx<'_>,
@@ -224,8 +225,8 @@ pub(crate) fn ensure_string_compilation_is_not_blocked(
     Ok(())
 }
 
-/// `HostGetCodeForEval` and `HostEnsureCanCompileStrings`, for `eval` and, with their arguments, the constructors of
-/// functions, in the current realm: the code, if there is some.
+/// `HostGetCodeForEval` and `HostEnsureCanCompileStrings`, for `eval` and, with their arguments,
+/// the constructors of functions, in the current realm: the code, if it is a string.
 /// <https://w3c.github.io/webappsec-csp/#can-compile-strings>
 pub(crate) fn host_ensure_can_compile_strings(
     cx: &mut Cx<'_>,
@@ -262,7 +263,7 @@ pub(crate) fn host_ensure_can_compile_strings(
     Ok(Some(code))
 }
 
-/// True if the source of a function was made of the data of `TrustedScript` objects alone.
+/// True if the source of a function consists only of the data of `TrustedScript` objects.
 fn are_trusted(cx: &mut Cx<'_>, source: &str, arguments: &[Value]) -> bool {
     if arguments.is_empty() || !arguments.iter().all(|value| TrustedType::Script.is(cx, value)) {
         return false;
@@ -275,7 +276,7 @@ fn are_trusted(cx: &mut Cx<'_>, source: &str, arguments: &[Value]) -> bool {
     heads.iter().any(|head| source.strip_prefix(head) == Some(text.as_str()))
 }
 
-/// True if the policies of the current realm do not allow that modules of WebAssembly are compiled.
+/// True if the policies of the current realm do not allow compiling modules of WebAssembly.
 /// <https://w3c.github.io/webappsec-csp/#can-compile-wasm-bytes>
 pub(crate) fn blocks_wasm_byte_compilation(cx: &mut Cx<'_>) -> bool {
     let Some(document) = document_with_policies(cx) else { return false };

@@ -1,6 +1,6 @@
-//! Content Security Policy, as far as it says what documents may fetch and run.
+//! Content Security Policy, limited to the rules for what documents may fetch and run.
 //!
-//! Violations are told by events; nothing is sent to servers.
+//! Violations are reported by events only; nothing is sent to servers.
 //!
 //! <https://w3c.github.io/webappsec-csp/>
 

@@ -3,7 +3,7 @@
 use crate::loader::Headers;
 use crate::origin::Origin;
 
-/// The names of directives with source lists that others stand in for.
+/// The names of directives with source lists that have fallbacks.
 /// <https://w3c.github.io/webappsec-csp/#directive-fallback-list>
 pub(super) fn fallback_list(directive: &str) -> &'static [&'static str] {
     match directive {
@@ -56,7 +56,7 @@ impl Policy {
         &self.serialized
     }
 
-    /// True for a policy that is looked at, but not enforced.
+    /// True for a policy that is checked, but not enforced.
     pub(super) fn is_report_only(&self) -> bool {
         self.is_report_only
     }
@@ -75,7 +75,7 @@ impl Policy {
         fallback_list(directive).iter().find_map(|name| self.directive(name))
     }
 
-    /// Takes out what a policy in a page cannot say.
+    /// Removes directives that are not allowed in a policy of a page.
     /// <https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy>
     pub(super) fn without_directives_of_headers(mut self) -> Self {
         let is_of_headers =

@@ -1,4 +1,4 @@
-//! Source lists, and what they match.
+//! Source lists, and matching against them.
 //!
 //! <https://w3c.github.io/webappsec-csp/#match-url-to-source-list>
 
@@ -64,7 +64,7 @@ fn is_a_scheme(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'))
 }
 
-/// The same host by a way that is as good or better, each with its default port.
+/// The same host over a connection that is as good or better, each with its default port.
 fn is_upgraded_self(own: &Origin, self_origin: &Origin) -> bool {
     match (own, self_origin) {
         (
@@ -131,7 +131,7 @@ fn port_part_matches(pattern: Option<&str>, scheme: &str, url: &Url) -> bool {
         Some("*") => true,
         Some(pattern) => {
             let pattern = pattern.parse::<u16>().ok();
-            // A page may be reached by the better way.
+            // A page may be reached over the better connection.
             pattern.is_some() && (pattern == port || (pattern == Some(80) && port == Some(443)))
         }
         None => {

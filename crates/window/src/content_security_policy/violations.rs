@@ -1,4 +1,4 @@
-//! Violations, and the events that tell of them.
+//! Violations, and their events.
 //!
 //! Reports are not sent to servers: `report-uri` and `report-to` have no effect.
 //! <https://w3c.github.io/webappsec-csp/#framework-violation>
@@ -34,7 +34,7 @@ pub(super) struct Violation<'a> {
     pub(super) directive: &'static str,
     pub(super) resource: Resource,
     pub(super) element: Option<NodeId>,
-    /// The source, of which a report may have the beginning.
+    /// The source, whose beginning a report may have.
     pub(super) source: &'a str,
 }
 
@@ -50,7 +50,7 @@ fn strip_for_use_in_reports(url: &Url) -> String {
     url.into()
 }
 
-/// The same for text, which is an address or nothing.
+/// The same for text, which is an address or empty.
 fn strip_text(text: &str) -> String {
     Url::parse(text).map(|url| strip_for_use_in_reports(&url)).unwrap_or_default()
 }
@@ -93,7 +93,7 @@ pub(super) fn report(cx: &mut Cx<'_>, violation: Violation<'_>) {
         source_file: place.map(|place| strip_text(&place.file.to_scalar())).unwrap_or_default(),
         sample: DomString::from(sample.as_str()),
         is_report_only: policy.is_report_only(),
-        // The loader hands out pages that came well.
+        // The loader returns only pages that loaded without an error.
         status_code: if matches!(url.scheme(), "http" | "https") { 200 } else { 0 },
         line_number: line,
         column_number: column,

@@ -17,7 +17,7 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::{Interface, html_element_interface};
 use crate::strings::DomString;
 
-/// The name of the definition that is being made, and what its callbacks are.
+/// The name of the definition that is being made, and its callbacks.
 struct Described {
     definition: Definition,
     callbacks: Vec<(usize, Value)>,
@@ -112,7 +112,7 @@ fn not_supported(cx: &mut Cx<'_>, message: &str) -> Thrown {
     dom_exception(cx, DomExceptionName::NotSupportedError, message)
 }
 
-/// Step 14: what the constructor and its prototype say.
+/// Step 14: the data of the constructor and its prototype.
 fn describe(cx: &mut Cx<'_>, constructor: &Value) -> Result<Described, Thrown> {
     let prototype = cx.get_str(constructor, "prototype")?;
     if !prototype.is_object() {
@@ -158,7 +158,7 @@ fn callback(cx: &mut Cx<'_>, prototype: &Value, name: &str) -> Result<Option<Val
     Ok(Some(value))
 }
 
-/// A `sequence<DOMString>` of a constructor, empty if there is none.
+/// A `sequence<DOMString>` of a constructor, empty if it is missing.
 fn strings(cx: &mut Cx<'_>, constructor: &Value, name: &str) -> Result<Vec<String>, Thrown> {
     let value = cx.get_str(constructor, name)?;
     if value.is_undefined() {

@@ -73,7 +73,7 @@ pub(crate) fn states(cx: &mut Cx<'_>, internals: &Value) -> Result<Value, Thrown
     Ok(states)
 }
 
-/// The states set of an element is in the tree, too, for selectors.
+/// The states set of an element is also in the tree, for selectors.
 pub(crate) fn a_set_was_changed(cx: &mut Cx<'_>, set: &Value, method: &str, arguments: &[Value]) {
     let is_added = match method {
         "add" => true,
@@ -116,7 +116,7 @@ fn kept(cx: &mut Cx<'_>, value: Option<FileOrUsvStringOrFormData>) -> Result<Val
     })
 }
 
-/// Sets the submission value. The state is not kept: nothing restores one here.
+/// Sets the submission value. The state is not kept, because it is never restored.
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-setformvalue>
 pub(crate) fn set_form_value(
     cx: &mut Cx<'_>,

@@ -110,7 +110,8 @@ pub(crate) fn after_attribute_change(
     enqueue_a_custom_element_callback_reaction(cx, element, Lifecycle::AttributeChanged, arguments);
 }
 
-/// A clone has the registry of the original if that is not of a window, and the fallback if that has none.
+/// A clone gets the registry of the original unless that is a window's, and the fallback if the
+/// original has none.
 /// <https://dom.spec.whatwg.org/#clone-a-single-node>
 pub(crate) fn set_registry_of_a_clone(
     cx: &mut Cx<'_>,
@@ -137,15 +138,16 @@ pub(crate) fn set_registry_of_a_clone(
     registry::keep(cx, registry);
 }
 
-/// The clone of an element may have to be upgraded, as may an element that the parser of a fragment made.
+/// Clones of elements, and elements made by a fragment parser, may have to be upgraded.
 pub(crate) fn after_creation_of_a_clone(cx: &mut Cx<'_>, element: NodeId) {
     if !cx.host.custom_elements.registries.is_empty() {
         try_to_upgrade(cx, element);
     }
 }
 
-/// The parser of a fragment made elements for a target: they have its registry, and so no definition if it has
-/// none. That is so for the contents of templates; their document has no registry, so that nothing is noted then.
+/// The parser of a fragment made elements for a target: they have its registry, and no definition
+/// if it has none. The document of template contents has no registry, so nothing is noted for
+/// those.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token>
 pub(crate) fn after_parsing_of_a_fragment(cx: &mut Cx<'_>, target: NodeId, fragment: NodeId) {
     if cx.host.custom_elements.are_unused() {

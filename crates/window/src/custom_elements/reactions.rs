@@ -191,7 +191,7 @@ fn invoke(
         Some(function) => {
             callbacks::call_and_report(cx, &function, &this, &arguments);
         }
-        // The steps that stand in for a `connectedMoveCallback`.
+        // The steps that replace a missing `connectedMoveCallback`.
         None if callback == Lifecycle::ConnectedMove => {
             for callback in [Lifecycle::Disconnected, Lifecycle::Connected] {
                 if let Some(function) = registry::callback(cx, definition, callback) {

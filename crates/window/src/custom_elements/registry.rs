@@ -34,7 +34,7 @@ pub(crate) struct DefinitionId {
     pub(crate) index: usize,
 }
 
-/// The names of lifecycle callbacks; the place of one is its number.
+/// The names of lifecycle callbacks; the index of a name is its number.
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#concept-custom-element-definition-lifecycle-callbacks>
 pub(crate) const CALLBACKS: [&str; 9] = [
     "connectedCallback",
@@ -87,7 +87,7 @@ impl Definition {
     }
 }
 
-/// The facts of a registry beside values.
+/// The data of a registry, apart from values.
 #[derive(Debug, Default)]
 pub(crate) struct Registry {
     pub(crate) definitions: Vec<Definition>,
@@ -122,8 +122,8 @@ impl Registry {
     }
 }
 
-/// <https://dom.spec.whatwg.org/#concept-element-custom-element-state>, where it is not that of an element that
-/// nothing was done with.
+/// <https://dom.spec.whatwg.org/#concept-element-custom-element-state>, if it is not the initial
+/// state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum State {
     Failed,
@@ -145,7 +145,7 @@ pub(crate) struct ElementState {
 pub(crate) struct CustomElements {
     pub(super) registries: FxHashMap<RegistryId, Registry>,
     pub(super) elements: FxHashMap<NodeId, ElementState>,
-    /// The registries of nodes where they are not those of their documents.
+    /// The registries of nodes if they are not those of their documents.
     pub(super) own_registries: FxHashMap<NodeId, Option<RegistryId>>,
     pub(super) reactions: Reactions,
     /// <https://html.spec.whatwg.org/multipage/custom-elements.html#active-custom-element-constructor-map>, the
@@ -177,7 +177,7 @@ impl CustomElements {
         self.elements.get(&element).is_some_and(|state| state.is_unknown)
     }
 
-    /// True for an element whose constructor has run, or runs.
+    /// True for an element whose constructor has run or is running.
     pub(crate) fn is_custom_or_precustomized(&self, element: NodeId) -> bool {
         let state = self.elements.get(&element).map(|state| state.state);
         matches!(state, Some(State::Custom | State::Precustomized))
@@ -202,7 +202,7 @@ impl CustomElements {
 }
 
 impl World {
-    /// Sets the custom element state and the definition of an element, also for those who read the tree.
+    /// Sets the custom element state and the definition of an element, also in the tree.
     pub(super) fn set_custom_element_state(&mut self, element: NodeId, state: ElementState) {
         self.custom_elements.elements.insert(element, state);
         let is_custom = state.state == State::Custom;
@@ -343,13 +343,13 @@ pub(crate) fn new_scoped(cx: &mut Cx<'_>, prototype: &Value) -> Value {
     object
 }
 
-/// The registry that an object is.
+/// The registry of an object.
 pub(crate) fn of_object(cx: &mut Cx<'_>, object: &Value) -> Result<RegistryId, Thrown> {
     let id = cx.data(object, |id: &mut RegistryId, _| *id);
     id.ok_or_else(|| cx.type_error("Illegal invocation"))
 }
 
-/// Lets a window own a registry that nodes have: they name it only.
+/// Makes a window own a registry that nodes refer to: they only have its identity.
 pub(crate) fn keep(cx: &mut Cx<'_>, registry: Option<RegistryId>) {
     if let Some(RegistryId::Scoped(handle)) = registry
         && let Some(object) = cx.cached(handle)

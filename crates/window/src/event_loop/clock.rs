@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// Microseconds of virtual time that one look at the clock takes.
+/// Microseconds of virtual time that each reading of the clock takes.
 const LOOK: u64 = 10;
 
 /// The clock of an agent, in microseconds since the agent began.
@@ -16,8 +16,8 @@ pub enum Clock {
         /// The time at which the clock began.
         since: Instant,
     },
-    /// Time passes only when nothing else is to be done: it then jumps to the next timer. A page behaves
-    /// the same each time, and nobody waits.
+    /// Time passes only when nothing else is to be done: it then jumps to the next timer. A page
+    /// behaves the same each time, without waiting.
     Virtual {
         /// The time, in microseconds.
         now: u64,
@@ -37,7 +37,7 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// A clock that goes with the time of the machine, from now on.
+    /// A clock that follows the machine's clock, from now on.
     pub fn real() -> Self {
         Self::Real { since: Instant::now() }
     }
@@ -75,7 +75,8 @@ impl Clock {
         self.now() as f64 / 1000.0
     }
 
-    /// A script looks at the clock: virtual time goes on a little, so that loops that wait come to an end.
+    /// A script reads the clock: virtual time advances a little, so that loops that wait come to an
+    /// end.
     pub(crate) fn look(&mut self) -> u64 {
         match self {
             Self::Real { .. } => {}

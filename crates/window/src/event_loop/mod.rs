@@ -18,7 +18,7 @@ use treewright_dom::NodeId;
 
 use crate::world::World;
 
-/// The event loop: what waits to be run, and when.
+/// The event loop: pending tasks, and when they run.
 pub(crate) struct EventLoop {
     /// The task queues, as one list in the order of queueing: the order within each task source is kept, and
     /// no source is preferred.
@@ -28,7 +28,7 @@ pub(crate) struct EventLoop {
     /// The number of the next entry of `waiting`, so that entries of one time stay in order.
     next_number: u64,
     pub(crate) clock: Clock,
-    /// Microtasks run now.
+    /// A microtask checkpoint is running.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#performing-a-microtask-checkpoint>
     pub(crate) performing_a_microtask_checkpoint: bool,
     /// The number of scripts and callbacks on the stack.
@@ -37,7 +37,7 @@ pub(crate) struct EventLoop {
     /// settings object.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#entry-settings-object>
     pub(crate) entries: Vec<u32>,
-    /// The number of tasks since those whose time had come were looked at.
+    /// The number of tasks since the due tasks were last checked.
     tasks_since_wake: u32,
     /// The number of tasks that were run.
     pub(crate) tasks_run: u64,
@@ -46,8 +46,7 @@ pub(crate) struct EventLoop {
     is_closed: bool,
 }
 
-/// The number of tasks after which those that wait for their time have their turn, however many others there
-/// are.
+/// After this number of tasks the due tasks get their turn, even if others are queued.
 const TASKS_BEFORE_TIMERS: u32 = 100;
 
 impl EventLoop {
@@ -102,7 +101,7 @@ impl EventLoop {
         key
     }
 
-    /// Discards all tasks, and those that come.
+    /// Discards all tasks, and future ones.
     /// <https://html.spec.whatwg.org/multipage/workers.html#close-a-worker>
     pub(crate) fn close(&mut self) {
         self.is_closed = true;
@@ -110,7 +109,7 @@ impl EventLoop {
         self.waiting.clear();
     }
 
-    /// Takes back a task that waits for its time.
+    /// Cancels a task that waits for its time.
     pub(crate) fn forget_waiting(&mut self, key: (u64, u64)) {
         self.waiting.remove(&key);
     }
@@ -121,7 +120,8 @@ impl EventLoop {
         self.waiting.retain(|_, task| task.document != Some(document));
     }
 
-    /// The window of a document gets another document: messages that were posted to it are for that.
+    /// The window of a document gets another document: messages that were posted to the window are
+    /// for the new one.
     pub(crate) fn hand_over_messages(&mut self, from: NodeId, to: NodeId) {
         for task in &mut self.tasks {
             if task.source == TaskSource::PostedMessage && task.document == Some(from) {
@@ -130,7 +130,7 @@ impl EventLoop {
         }
     }
 
-    /// The time at which the first waiting task becomes one to run.
+    /// The time when the first waiting task becomes due.
     pub(crate) fn next_time(&self) -> Option<u64> {
         self.waiting.first_key_value().map(|(key, _)| key.0)
     }
@@ -140,7 +140,7 @@ impl EventLoop {
         self.waiting.iter().find(|(_, task)| is_meant(task.source)).map(|(key, _)| key.0)
     }
 
-    /// Moves those whose time has come into the task queues.
+    /// Moves due tasks into the task queues.
     fn wake(&mut self) {
         self.tasks_since_wake = 0;
         let now = self.clock.now();
@@ -164,8 +164,8 @@ impl World {
     /// Takes the first task that is runnable: its document is null or fully active.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#concept-task-runnable>
     pub(crate) fn take_a_runnable_task(&mut self) -> Option<Task> {
-        // What waits for its time comes after the tasks that are there, as if some time had to pass.
-        // Not for ever: tasks can queue tasks without end.
+        // Due tasks come after the queued ones, as if some time had to pass. Not for ever, because
+        // tasks can queue tasks without end.
         let event_loop = &mut self.event_loop;
         event_loop.tasks_since_wake = event_loop.tasks_since_wake.saturating_add(1);
         if event_loop.tasks_since_wake > TASKS_BEFORE_TIMERS {

@@ -1,8 +1,8 @@
-//! Activation behavior: the effect of a click once the listeners had their say.
+//! Activation behavior: the effect of a click after the listeners have run.
 //!
 //! <https://dom.spec.whatwg.org/#eventtarget-activation-behavior>
 //!
-//! This is the switchboard, by element.
+//! This dispatches by element.
 
 use treewright_dom::{LocalName, Namespace, NodeId};
 use treewright_quickjs::Value;
@@ -149,7 +149,8 @@ fn is_interactive(world: &World, node: NodeId) -> bool {
     }
 }
 
-/// A click on a label is one on its control, unless something interactive in the label was clicked.
+/// A click on a label becomes a click on its control, unless something interactive in the label was
+/// clicked.
 /// <https://html.spec.whatwg.org/multipage/forms.html#the-label-element>
 fn label(cx: &mut Cx<'_>, label: NodeId, event: &Value) {
     let Some(control) = labeled_control(cx.host, label) else { return };

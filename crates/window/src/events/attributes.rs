@@ -1,5 +1,5 @@
-//! The attributes of events by interface, besides those of Event and besides values of the engine: the state that the
-//! IDL attributes return.
+//! The attributes of events by interface, apart from those of Event and values of the engine: the
+//! state that the IDL attributes return.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -83,7 +83,7 @@ pub(crate) struct MediaQueryListEvent {
     pub(crate) matches: bool,
 }
 
-/// The origin of an event: "an origin, a string, or null", which is given out as an empty string.
+/// The origin of an event: "an origin, a string, or null", null is returned as an empty string.
 #[derive(Clone, Debug)]
 pub(crate) enum Sender {
     Origin(Origin),

@@ -25,7 +25,7 @@ const CAPTURING_PHASE: u16 = 1;
 const AT_TARGET: u16 = 2;
 const BUBBLING_PHASE: u16 = 3;
 
-/// The target as a reader of the trace knows it.
+/// The target as the trace names it.
 fn describe(world: &crate::world::World, target: &Target) -> String {
     match target {
         Target::Window(_) => "window".into(),
@@ -36,8 +36,8 @@ fn describe(world: &crate::world::World, target: &Target) -> String {
     }
 }
 
-/// Dispatches an event. Returns false if it was canceled. Nobody asks for the "legacy output did listeners throw
-/// flag", which only databases need.
+/// Dispatches an event. Returns false if it was canceled. Without the "legacy output did listeners
+/// throw flag", which only IndexedDB needs.
 pub(crate) fn dispatch(
     cx: &mut Cx<'_>,
     event: &Value,
@@ -122,8 +122,8 @@ fn is_mouse_event(interface: u16) -> bool {
     receiver::definition(Interface::MouseEvent).includes(interface)
 }
 
-/// True if the last target of the path, or its related target, is in a shadow tree: it is not told after
-/// dispatch.
+/// True if the last target of the path, or its related target, is in a shadow tree: it is cleared
+/// after dispatch.
 fn ends_in_a_shadow_tree(cx: &Cx<'_>, steps: &[Step]) -> bool {
     let Some(last) = steps.iter().rev().find(|step| step.shadow_adjusted_target.is_some()) else {
         return false;
@@ -156,12 +156,12 @@ fn run(cx: &mut Cx<'_>, event: &Value, facts: &Facts, steps: &[Step]) -> Result<
         invoke(cx, event, facts, steps, index, phase, &mut targets)?;
         last = index;
     }
-    // Steps without listeners were passed over.
+    // Steps without listeners are skipped.
     set_targets(cx, event, steps, last, &mut targets)
 }
 
-/// Steps 1 and 2 of "invoke". `known` is the index of the step whose target the event has, once it is known that it has
-/// no related target: nobody else sets it during dispatch.
+/// Steps 1 and 2 of "invoke". `known` is the index of the step whose target the event has, once it
+/// is known that it has no related target: it does not change during dispatch.
 fn set_targets(
     cx: &mut Cx<'_>,
     event: &Value,
@@ -191,7 +191,7 @@ fn set_targets(
     Ok(())
 }
 
-/// The way through the path.
+/// One pass over the path.
 #[derive(Clone, Copy)]
 struct Phase {
     /// The value of `eventPhase`.
@@ -199,8 +199,8 @@ struct Phase {
     is_capturing: bool,
 }
 
-/// The listeners of a target for events of a type that the way through the path meets: a copy of the list that stays as
-/// it is. `None` if the target has no listeners for such events at all.
+/// The listeners of a target for events of a type in this pass: a copy of the list that does not
+/// change. `None` if the target has no listeners for such events at all.
 fn listeners_for(
     cx: &Cx<'_>,
     key: u64,
@@ -214,7 +214,7 @@ fn listeners_for(
     Some(met.filter(|listener| listener.capture == is_capturing).cloned().collect())
 }
 
-/// The older name of an event, for trusted ones that no listener was found for.
+/// The older name of an event, for trusted events without a listener.
 fn legacy_type(event_type: &DomString) -> Option<DomString> {
     let name = match event_type.as_str()? {
         "animationend" => "webkitAnimationEnd",
@@ -250,7 +250,7 @@ fn invoke(
             return Ok(());
         }
     }
-    // Nobody sees the event at a target where nothing is called.
+    // At a target without calls, nothing can observe the event.
     let Some(all) = all.filter(|all| !all.is_empty()) else { return Ok(()) };
     set_targets(cx, event, steps, index, targets)?;
     let is_stopped = event::with(cx, event, |data| {
@@ -270,7 +270,7 @@ fn invoke(
     result
 }
 
-/// The facts that the listeners of one target share.
+/// The data that the listeners of one target share.
 struct Invocation<'a> {
     step: &'a Step,
     key: u64,
@@ -308,7 +308,7 @@ fn call(
         Callback::Slot => {
             let slot = listeners::slot(listener.number);
             let found = match target {
-                // The value of the window is its proxy, which has no listeners.
+                // The window's value is its proxy, which has no listeners.
                 Target::Window(_) => target.owner(cx)?.and_then(|owner| cx.slot(&owner, slot)),
                 _ => cx.slot(&invocation.current, slot),
             };

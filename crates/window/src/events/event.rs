@@ -81,7 +81,7 @@ pub(super) struct Facts {
     pub(super) is_mouse_event: bool,
 }
 
-/// Does something with the state of an event. `None` for values that are none.
+/// Does something with the state of an event. `None` for other values.
 pub(crate) fn with<R>(
     cx: &mut Cx<'_>,
     event: &Value,

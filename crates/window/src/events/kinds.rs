@@ -1,5 +1,5 @@
-//! The interfaces that inherit from Event: what an event of each has, and which of them `createEvent`
-//! knows.
+//! The interfaces that inherit from Event: the attributes of each, and the interfaces that
+//! `createEvent` supports.
 
 use treewright_quickjs::Value;
 
@@ -78,8 +78,8 @@ pub(crate) fn legacy_interface(name: &str) -> Option<Interface> {
         "storageevent" => Interface::StorageEvent,
         "textevent" => Interface::TextEvent,
         "uievent" | "uievents" => Interface::UIEvent,
-        // SPEC-NOTE: "devicemotionevent", "deviceorientationevent" and "touchevent" are of interfaces for devices
-        // that there are none of.
+        // SPEC-NOTE: "devicemotionevent", "deviceorientationevent" and "touchevent" belong to
+        // interfaces for devices that this agent lacks.
         _ => return None,
     })
 }

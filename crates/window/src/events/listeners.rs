@@ -41,11 +41,11 @@ pub(super) struct Listener {
     pub(super) capture: bool,
     pub(super) passive: bool,
     pub(super) once: bool,
-    /// The realm that a callback without one belongs to: an object that is not a function.
+    /// The realm of a callback without one: an object that is not a function.
     pub(super) realm: RealmId,
     /// The callback context.
     pub(super) incumbent: RealmId,
-    /// It is not in its list any more: events that are being dispatched pass it over.
+    /// It was removed from its list: events in dispatch skip it.
     pub(super) removed: Cell<bool>,
 }
 
@@ -67,8 +67,8 @@ pub(crate) struct EventTargets {
     pub(super) places: super::handlers::Places,
 }
 
-/// The events that are handled now, with the realms of the windows that have them as `event`; the last one of a realm
-/// counts.
+/// The events that are handled now, with the realms of the windows that have them as `event`; the
+/// last one of a realm is current.
 /// <https://dom.spec.whatwg.org/#window-current-event>
 type CurrentEvents = Vec<(RealmId, Value)>;
 
@@ -82,7 +82,7 @@ impl EventTargets {
         self.current_events.push((realm, event.clone()));
     }
 
-    /// Goes back to the event that was current before.
+    /// Restores the event that was current before.
     pub(super) fn reset_current_event(&mut self, realm: RealmId) {
         if let Some(index) = self.current_events.iter().rposition(|(of, _)| *of == realm) {
             self.current_events.remove(index);
@@ -140,7 +140,7 @@ pub(crate) struct Options {
     pub(crate) signal: Option<Value>,
 }
 
-/// Remembers a target whose listeners go with it.
+/// Watches a target, so its listeners are dropped with it.
 pub(super) fn watch(cx: &Cx<'_>, target: &Target, owner: &Value, key: u64) {
     if matches!(target, Target::Object(_)) && cx.cached(key).is_none() {
         cx.cache_insert(key, owner);
@@ -273,7 +273,7 @@ pub(super) fn changed(cx: &mut Cx<'_>, target: &Target) {
     }
 }
 
-/// Takes a listener out of its list.
+/// Removes a listener from its list.
 pub(super) fn remove(world: &mut World, key: u64, number: u64) {
     let Some(Listeners { list, .. }) = world.event_targets.of.get_mut(&key) else { return };
     if let Some(index) = list.iter().position(|listener| listener.number == number) {
@@ -281,7 +281,7 @@ pub(super) fn remove(world: &mut World, key: u64, number: u64) {
     }
 }
 
-/// Removes a listener by its number: its signal was aborted, or it was to be called once.
+/// Removes a listener by its number: its signal was aborted, or it was called once.
 /// <https://dom.spec.whatwg.org/#remove-an-event-listener>
 pub(crate) fn remove_by_number(cx: &mut Cx<'_>, key: u64, number: u64) {
     remove(cx.host, key, number);
@@ -306,7 +306,7 @@ pub(crate) fn erase_all_event_listeners_and_handlers(cx: &mut Cx<'_>, target: &T
         .chain(listeners.handlers.numbers())
         .collect();
     listeners.handlers.erase();
-    // The map remains: that content attributes were met is known.
+    // The map remains, because it records that the content attributes were read.
     cx.host.event_targets.of.insert(key, listeners);
     let owner = match target {
         Target::Node(_) => cx.cached(key),

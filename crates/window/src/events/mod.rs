@@ -1,8 +1,8 @@
 //! Events: targets, listeners, handlers, dispatch.
 //!
 //! The lists of listeners and the event handlers are tables of the world, by the keys of their
-//! targets; the functions are owned by the objects of the targets. So a node without an object can have
-//! handlers (of its content attributes), and what scripts give is seen by the collector.
+//! targets; the functions are owned by the objects of the targets. So a node without an object can
+//! have handlers (of its content attributes), and the collector sees functions of scripts.
 
 pub(crate) mod activation;
 pub(crate) mod attributes;

@@ -1,4 +1,4 @@
-//! The modifier keys of events of keys and mice.
+//! The modifier keys of keyboard and mouse events.
 //!
 //! <https://w3c.github.io/uievents/#event-modifier-initializers>
 

@@ -22,7 +22,7 @@ pub(super) struct Step {
     pub(super) slot_in_closed_tree: bool,
 }
 
-/// Most paths are no longer.
+/// Most paths are no longer than this.
 const USUAL_LENGTH: usize = 8;
 
 /// The paths of the events that are being dispatched, the last one innermost.
@@ -69,7 +69,7 @@ fn get_the_parent(
             world.window_of(*node).map(|realm| (Target::Window(realm), false))
         }
         _ if is_shadow_root(world, *node) => {
-            // Null unless the event is composed or comes from elsewhere.
+            // Null unless the event is composed or its target is in another tree.
             let first = path.first().map(|step| &step.invocation_target);
             let is_own = first.and_then(|first| first.root(world)) == Some(*node);
             if !event.composed && is_own {

@@ -24,7 +24,7 @@ pub(crate) enum Target {
 }
 
 impl Target {
-    /// The event target that a value is, if it is one.
+    /// The event target of a value, if it is one.
     pub(crate) fn of(cx: &Cx<'_>, value: &Value) -> Option<Self> {
         // Most are nodes.
         if let Some(node) = receiver::as_node(cx, value, Interface::Node) {
@@ -115,7 +115,7 @@ impl Target {
     }
 }
 
-/// The number of an object that is no node; it gets one when it is first asked for.
+/// The number of an object that is not a node; it gets one on first use.
 pub(crate) fn handle_of(cx: &mut Cx<'_>, object: &Value) -> u64 {
     let Some(platform) = cx.platform(object) else { return 0 };
     if platform.handle != 0 {

@@ -79,10 +79,10 @@ pub(crate) fn with_prototype(
     object
 }
 
-/// Exceptions have the stack of the place that they were made at, as errors of the language have.
+/// Records the stack where an exception was made, as for errors of the language.
 fn attach_stack(cx: &mut Cx<'_>, object: &Value) {
     let error = cx.error(treewright_quickjs::ErrorKind::Error, "");
-    // An exception without a stack is an exception still.
+    // An exception without a stack is still an exception.
     let Ok(stack) = cx.get_str(&error, "stack") else { return };
     let key = cx.key("stack");
     let _is_defined = cx.define_value(object, &key, &stack, treewright_quickjs::Attributes::HIDDEN);

@@ -64,7 +64,7 @@ names! {
     OptOutError = 0,
 }
 
-/// The code of a name, whichever it is.
+/// The code of any name.
 /// <https://webidl.spec.whatwg.org/#dom-domexception-code>
 pub(crate) fn code_of(name: &str) -> u16 {
     let known = DomExceptionName::ALL.iter().find(|known| known.as_str() == name);

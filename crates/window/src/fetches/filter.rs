@@ -1,4 +1,4 @@
-//! Responses as scripts may see them.
+//! Responses, filtered for scripts.
 //!
 //! <https://fetch.spec.whatwg.org/#concept-filtered-response>
 

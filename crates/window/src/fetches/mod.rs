@@ -35,18 +35,18 @@ struct Pending {
     resolve: Value,
     reject: Value,
     signal: Value,
-    /// The body of the response, once there is one.
+    /// The body of the response, once it exists.
     body: Option<Value>,
 }
 
-/// The fetches of scripts that are under way.
+/// The running fetches of scripts.
 #[derive(Default)]
 pub(crate) struct Fetches {
     pending: FxHashMap<u64, Pending>,
 }
 
 impl Fetches {
-    /// The window of a realm does not wait any more.
+    /// The window of a realm no longer waits.
     pub(crate) fn forget(&mut self, realm: RealmId) {
         self.pending.retain(|_, pending| pending.realm.number() != realm.0);
     }
@@ -93,7 +93,7 @@ fn start(cx: &mut Cx<'_>, request: FetchRequest, process: Box<Process>) {
     fetching::when_terminated(cx, id, Box::new(move |cx| a_fetch_was_terminated(cx, key)));
 }
 
-/// Requests have their whole body when they are handed out, so one with a stream waits for its end.
+/// Requests have their whole body when they are sent, so a request with a stream waits for its end.
 fn send_a_stream(
     cx: &mut Cx<'_>,
     stream: &Value,
@@ -139,7 +139,7 @@ fn abort_the_fetch(cx: &mut Cx<'_>, key: u64) {
     });
 }
 
-/// Nobody reads the body of a fetch any more.
+/// The body of a fetch has no more readers.
 pub(crate) fn stop_receiving(cx: &mut Cx<'_>, body: &Value) {
     let mut pending = cx.host.fetches.pending.iter();
     let found = pending
@@ -244,7 +244,7 @@ impl ProcessResponse for Process {
         let realm = pending.realm.clone();
         if let Some(body) = pending.body.clone() {
             cx.in_realm(&realm, |cx| {
-                // Reads are settled here, which can run getters of a script.
+                // Reads are settled here, which can run getters of scripts.
                 prepare_to_run_script(cx);
                 bodies::receive(cx, &body, bytes);
                 clean_up_after_running_script(cx);

@@ -1,4 +1,4 @@
-//! Requests that scripts describe.
+//! Requests made by scripts.
 //!
 //! <https://fetch.spec.whatwg.org/#dom-request>
 
@@ -55,7 +55,7 @@ impl RequestData {
     }
 }
 
-/// The steps of the constructor, for an object that is new.
+/// The steps of the constructor, for a new object.
 /// <https://fetch.spec.whatwg.org/#dom-request>
 pub(crate) fn fill_the_request(
     cx: &mut Cx<'_>,

@@ -70,7 +70,7 @@ fn is_a_simple_range(value: &[u8]) -> bool {
     is_ordered && is_number(start) && is_number(end)
 }
 
-/// The names of the headers that need the server's word, sorted and in lower case.
+/// The names of the headers that need the server's permission, sorted and in lower case.
 /// <https://fetch.spec.whatwg.org/#cors-unsafe-request-header-names>
 pub(crate) fn unsafe_request_header_names(headers: &Headers) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
@@ -140,8 +140,8 @@ pub(crate) fn is_allowed_by_the_preflight(
         })
 }
 
-/// True if the browser must not use a response, whose server forbids to guess its type, for a script or
-/// a style sheet.
+/// True if the browser must not use a response for a script or a style sheet because the server
+/// forbids guessing its type.
 /// <https://fetch.spec.whatwg.org/#should-response-to-request-be-blocked-due-to-nosniff?>
 pub(crate) fn is_blocked_due_to_nosniff(destination: Destination, headers: &Headers) -> bool {
     let values = get_decode_and_split(headers, "X-Content-Type-Options").unwrap_or_default();
@@ -175,7 +175,7 @@ const fn is_script_like(destination: Destination) -> bool {
     )
 }
 
-/// True for the modes in which a foreign origin is asked with an `Origin` header.
+/// True for the modes that send an `Origin` header to a foreign origin.
 /// <https://fetch.spec.whatwg.org/#append-a-request-origin-header>
 pub(crate) fn sends_its_origin(request: &FetchRequest) -> bool {
     request.tainting == super::request::Tainting::Cors

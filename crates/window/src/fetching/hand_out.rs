@@ -1,4 +1,4 @@
-//! Responses on their way to those that asked for them: as tasks, when their time has come.
+//! Responses on the way to their consumers: as tasks, when their time has come.
 
 use std::time::Duration;
 
@@ -44,7 +44,7 @@ pub(super) fn hand_out(
     match consumer {
         Consumer::Waiting(process) => {
             cx.host.fetching.delivering.remove(&id);
-            // A real clock has seen that time pass.
+            // On a real clock that time has already passed.
             cx.host.event_loop.clock.jump_to(all);
             let bytes = bytes(&response, &body);
             process(cx, response, bytes);
@@ -112,6 +112,7 @@ fn queue(
     document: Option<treewright_dom::NodeId>,
     steps: crate::event_loop::Steps,
 ) {
-    // Also for an answer that is there at once: networks take time, and what is there already comes first.
+    // This also applies to an immediate answer: networks take time, and tasks that are already
+    // queued come first.
     cx.host.event_loop.queue_a_task_at(time.max(now), TaskSource::Networking, document, steps);
 }

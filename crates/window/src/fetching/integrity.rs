@@ -14,7 +14,7 @@ enum Algorithm {
     Sha512,
 }
 
-/// One hash that an author wrote: its value is compared after both are decoded, as all browsers do.
+/// One hash of an author: its value is compared after both are decoded, as all browsers do.
 struct Metadata<'a> {
     algorithm: Algorithm,
     value: &'a str,
@@ -83,7 +83,7 @@ mod tests {
         check("sha256-AAAA", false);
         check(&format!("sha256-AAAA {SHA256}"), true);
         check(&format!("{SHA256} {SHA384}"), true);
-        // Only the strongest counts.
+        // Only the strongest hashes count.
         check(&format!("{SHA256} sha384-AAAA"), false);
         check(&format!("sha256-AAAA {SHA384}"), true);
         check(&format!("{SHA384} sha512-AAAA unknown-AAAA"), false);

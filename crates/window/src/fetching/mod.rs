@@ -1,9 +1,10 @@
-//! Fetching: requests of documents, with what the Fetch Standard checks between a page and a loader.
+//! Fetching: requests of documents, with the checks of the Fetch Standard between a page and a
+//! loader.
 //!
 //! <https://fetch.spec.whatwg.org/>
 //!
-//! Nothing is answered at once: what comes from a loader is queued as tasks of the networking task
-//! source, at the time that the response says.
+//! Nothing is answered at once: responses of a loader are queued as tasks of the networking task
+//! source, at the time that the response gives.
 
 mod cors;
 mod hand_out;
@@ -44,13 +45,13 @@ use crate::loader::{ChainLoader, Loader, RequestId};
 /// <https://fetch.spec.whatwg.org/#fetch-processresponseconsumebody>
 pub(crate) type ProcessResponseConsumeBody = Box<dyn FnOnce(&mut Cx<'_>, FetchResponse, BodyBytes)>;
 
-/// Steps that follow a response as it comes.
+/// Steps that process a response in parts.
 pub(crate) trait ProcessResponse {
     /// <https://fetch.spec.whatwg.org/#process-response>
     fn response(&mut self, cx: &mut Cx<'_>, response: &FetchResponse);
     /// <https://fetch.spec.whatwg.org/#process-request-body-chunk-length>, for responses.
     fn chunk(&mut self, cx: &mut Cx<'_>, bytes: &[u8]);
-    /// The body has ended; false if it did so too early.
+    /// The body has ended; false if it ended too early.
     /// <https://fetch.spec.whatwg.org/#process-response-end-of-body>
     fn end(self: Box<Self>, cx: &mut Cx<'_>, is_complete: bool);
 }
@@ -63,9 +64,10 @@ pub(crate) struct Fetching {
     open: FxHashMap<RequestId, run::Open>,
     /// Requests of workers whose response the loader will give later.
     relayed: FxHashMap<RequestId, relay::Relayed>,
-    /// Fetches whose response is under way in tasks: they stop if their number is not here any more.
+    /// Fetches whose response is being delivered in tasks: they stop once their number is removed
+    /// here.
     delivering: FxHashMap<RequestId, Option<NodeId>>,
-    /// Steps for fetches that are terminated from outside: those whose scripts are to hear of it.
+    /// Steps for fetches that are terminated from outside: those whose scripts must be notified.
     terminated: FxHashMap<RequestId, crate::event_loop::Steps>,
     pub(crate) blob_urls: BlobUrls,
     preloads: preloads::Preloads,
@@ -92,7 +94,7 @@ impl Fetching {
         RequestId(self.last)
     }
 
-    /// True if a loader owes an answer.
+    /// True if the loader still has to answer.
     pub(crate) fn waits_for_responses(&self) -> bool {
         !self.open.is_empty() || !self.relayed.is_empty()
     }

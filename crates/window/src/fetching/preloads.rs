@@ -1,4 +1,4 @@
-//! Fetches that were begun before somebody asked for them: what speculative parsing found.
+//! Fetches that begin before they are requested, for the results of speculative parsing.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#speculative-html-parsing>
 
@@ -13,7 +13,7 @@ use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::loader::{Credentials, Destination, Mode, RequestId};
 
-/// The facts in which two requests must be the same for one to answer the other.
+/// The properties in which two requests must agree for one response to answer both.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct PreloadKey {
     pub(crate) document: Option<NodeId>,
@@ -25,7 +25,7 @@ pub(crate) struct PreloadKey {
 }
 
 impl Preloads {
-    /// Gives up the room of what was there.
+    /// Releases the memory of the responses.
     fn give_up_room(&mut self) {
         if self.by_key.is_empty() && self.states.is_empty() && self.watchers.is_empty() {
             *self = Self::default();
@@ -47,7 +47,7 @@ impl PreloadKey {
 }
 
 enum Preload {
-    /// The response is not there yet.
+    /// The response has not arrived.
     Open,
     Waited(ProcessResponseConsumeBody),
     Ready(FetchResponse, BodyBytes),
@@ -61,10 +61,11 @@ pub(super) struct Preloads {
     watchers: FxHashMap<RequestId, Vec<WhenPreloaded>>,
 }
 
-/// Steps that hear if a preload has succeeded.
+/// Steps that are told whether a preload succeeded.
 pub(crate) type WhenPreloaded = Box<dyn FnOnce(&mut Cx<'_>, bool)>;
 
-/// Begins a fetch that nobody has asked for yet. The next one with the same facts gets its response.
+/// Begins a fetch ahead of its request. The next request with the same properties gets its
+/// response.
 pub(crate) fn preload(cx: &mut Cx<'_>, request: FetchRequest, when: Option<WhenPreloaded>) {
     let Some(key) = PreloadKey::of(&request) else { return };
     let document = request.client;
@@ -80,7 +81,7 @@ pub(crate) fn preload(cx: &mut Cx<'_>, request: FetchRequest, when: Option<WhenP
         }
         return;
     }
-    // Its number is not known before it has begun, and no response comes before a task is run.
+    // Its number is known only after it has begun, and no response comes before a task runs.
     let number = std::rc::Rc::new(std::cell::Cell::new(None));
     let own = std::rc::Rc::clone(&number);
     let process: ProcessResponseConsumeBody = Box::new(move |cx, response, body| {
@@ -144,12 +145,12 @@ pub(super) fn wait(
     id
 }
 
-/// Forgets what was fetched for a document that is no longer parsed.
+/// Forgets the preloads of a document that is no longer parsed.
 pub(crate) fn forget_preloads_of(cx: &mut Cx<'_>, document: NodeId) {
     let preloads = &mut cx.host.fetching.preloads;
     let mut gone = Vec::new();
     preloads.by_key.retain(|key, id| {
-        // One that a `link` element waits for goes on.
+        // A preload that a `link` element waits for continues.
         let is_other = key.document != Some(document) || preloads.watchers.contains_key(id);
         if !is_other {
             gone.push(*id);

@@ -15,7 +15,7 @@ use crate::world::World;
 /// <https://w3c.github.io/webappsec-referrer-policy/#default-referrer-policy>
 pub(crate) const DEFAULT_POLICY: &str = "strict-origin-when-cross-origin";
 
-/// The policies, but for the empty string.
+/// The policies, except the empty string.
 const POLICIES: [&str; 8] = [
     "no-referrer",
     "no-referrer-when-downgrade",

@@ -1,5 +1,5 @@
-//! Requests of workers: they go, as values, to the agent that the program holds, whose loader answers them. The
-//! program and its loader need to know nothing of threads.
+//! Requests of workers: they are sent, as values, to the agent that the program holds, whose loader
+//! answers them. The program and its loader need not know about threads.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::budget;
 use crate::loader::{Answer, LoadError, LoadResult, Loader, Request, RequestId};
 use crate::workers::{Control, Mail, Mailbox};
 
-/// A request that waits for the loader of this agent, and belongs to a worker.
+/// A request of a worker that waits for the loader of this agent.
 pub(crate) struct Relayed {
     worker: Arc<Mailbox>,
     /// The number that the worker has for it.
@@ -41,14 +41,14 @@ fn hand_back(cx: &mut Cx<'_>, relayed: &Relayed, mut result: LoadResult) {
     relayed.worker.send(Mail::Answer(relayed.id, result));
 }
 
-/// The loader has answered a request that is not one of this agent.
+/// The loader has answered a request that does not belong to this agent.
 pub(super) fn answered(cx: &mut Cx<'_>, id: RequestId, result: LoadResult) {
     if let Some(relayed) = cx.host.fetching.relayed.remove(&id) {
         hand_back(cx, &relayed, result);
     }
 }
 
-/// A worker wants no answer any more.
+/// A worker no longer wants an answer.
 pub(crate) fn stop_relaying(cx: &mut Cx<'_>, worker: &Arc<Mailbox>, id: RequestId) {
     forget(cx, |relayed| relayed.id == id && Arc::ptr_eq(&relayed.worker, worker));
 }

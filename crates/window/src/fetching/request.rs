@@ -1,4 +1,4 @@
-//! Requests as the Fetch Standard has them.
+//! Requests of the Fetch Standard.
 
 use treewright_dom::NodeId;
 use url::Url;
@@ -29,7 +29,8 @@ pub(crate) enum Tainting {
 /// <https://fetch.spec.whatwg.org/#concept-request>
 #[derive(Clone, Debug)]
 pub(crate) struct FetchRequest {
-    /// The document of the client, whose tasks the fetch queues; none for work of no document.
+    /// The document of the client, whose tasks the fetch queues; `None` for work without a
+    /// document.
     pub(crate) client: Option<NodeId>,
     pub(crate) method: String,
     /// The current URL.
@@ -59,11 +60,11 @@ pub(crate) struct FetchRequest {
     /// A redirect went from one foreign origin to another.
     /// <https://fetch.spec.whatwg.org/#concept-request-tainted-origin>
     pub(crate) has_a_tainted_origin: bool,
-    /// The navigable around the one that is navigated.
+    /// The navigable that contains the navigated one.
     pub(crate) container: Option<NavigableId>,
-    /// False if it is no page that wants this.
+    /// False if the request does not come from a page.
     pub(crate) has_initiator: bool,
-    /// The document may go, and the request is sent all the same.
+    /// The request is sent even if the document goes away.
     /// <https://fetch.spec.whatwg.org/#request-keepalive-flag>
     pub(crate) keepalive: bool,
 }
@@ -77,7 +78,7 @@ impl FetchRequest {
         Self { client, ..Self::without_client(url, destination, origin) }
     }
 
-    /// A request of no document.
+    /// A request without a document.
     pub(crate) fn without_client(url: Url, destination: Destination, origin: Origin) -> Self {
         Self {
             client: None,

@@ -1,4 +1,4 @@
-//! Responses as the Fetch Standard has them.
+//! Responses of the Fetch Standard.
 
 use url::Url;
 
@@ -14,7 +14,7 @@ pub(crate) enum ResponseType {
     OpaqueRedirect,
 }
 
-/// A response: always the internal one, with the type that says how much of it may be seen.
+/// A response: always the internal one, with the type that determines how much of it is visible.
 /// <https://fetch.spec.whatwg.org/#concept-response>
 #[derive(Clone, Debug)]
 pub(crate) struct FetchResponse {
@@ -41,7 +41,7 @@ impl FetchResponse {
         }
     }
 
-    /// A response that nobody was asked for; its body goes another way.
+    /// A response without a request; its body is passed separately.
     pub(crate) fn of(response: Response) -> Self {
         Self {
             kind: ResponseType::Basic,
@@ -78,7 +78,7 @@ impl FetchResponse {
     }
 }
 
-/// The bytes of a response: nothing if it has no body, or failure if they did not come to their end.
+/// The bytes of a response: empty without a body, or failure if they ended too early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum BodyBytes {
     Null,

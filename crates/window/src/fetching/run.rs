@@ -1,4 +1,4 @@
-//! The course of a fetch.
+//! Running a fetch.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -35,7 +35,7 @@ pub(crate) struct Open {
     consumer: Consumer,
     /// The request that the loader got, which a redirect changes.
     sent: Request,
-    /// The answer is that of a preflight.
+    /// The answer belongs to a preflight.
     is_preflight: bool,
     /// The time that earlier answers took, in microseconds.
     delay: u64,
@@ -44,11 +44,11 @@ pub(crate) struct Open {
 pub(crate) enum Consumer {
     Whole(ProcessResponseConsumeBody),
     Parts(Box<dyn ProcessResponse>),
-    /// Gets the whole response at once: a script waits for it.
+    /// Gets the whole response at once, for a waiting script.
     Waiting(ProcessResponseConsumeBody),
 }
 
-/// Begins a fetch, whose response is handed out as a whole.
+/// Begins a fetch, whose response is delivered as a whole.
 /// <https://fetch.spec.whatwg.org/#concept-fetch>
 pub(crate) fn fetch(
     cx: &mut Cx<'_>,
@@ -62,7 +62,7 @@ pub(crate) fn fetch(
     begin(cx, request, Consumer::Whole(process))
 }
 
-/// Begins a fetch, whose response is handed out in parts.
+/// Begins a fetch, whose response is delivered in parts.
 pub(crate) fn fetch_in_parts(
     cx: &mut Cx<'_>,
     request: FetchRequest,
@@ -71,7 +71,7 @@ pub(crate) fn fetch_in_parts(
     begin(cx, request, Consumer::Parts(process))
 }
 
-/// Fetches while a script waits, but not longer than this. Nothing if the time was too short.
+/// Fetches while a script waits, with this limit of time. `None` if the time was too short.
 pub(crate) fn fetch_and_wait(
     cx: &mut Cx<'_>,
     request: FetchRequest,
@@ -96,7 +96,7 @@ pub(crate) fn fetch_and_wait(
     }
 }
 
-/// Ends a fetch. Its steps are not run any more.
+/// Ends a fetch. Its steps no longer run.
 /// <https://fetch.spec.whatwg.org/#fetch-controller-abort>
 pub(crate) fn abort(cx: &mut Cx<'_>, id: RequestId) {
     let fetching = &mut cx.host.fetching;
@@ -268,7 +268,7 @@ fn http_fetch(
     send(cx, Open { request, consumer, sent, is_preflight: false, delay });
 }
 
-/// The value that a loader gets.
+/// The request that the loader gets.
 /// <https://fetch.spec.whatwg.org/#concept-http-network-or-cache-fetch>
 fn sent_request(world: &World, id: RequestId, request: &FetchRequest) -> Request {
     let referrer = determine_the_referrer(world, request);
@@ -353,7 +353,7 @@ pub(crate) fn poll_the_loader(cx: &mut Cx<'_>, wait: Duration) -> bool {
     has_come
 }
 
-/// An answer has come. One that nobody waits for is dropped.
+/// An answer has come. One that nothing waits for is dropped.
 pub(crate) fn deliver(cx: &mut Cx<'_>, id: RequestId, result: LoadResult) {
     if let Some(open) = cx.host.fetching.open.remove(&id) {
         answered(cx, open, result);
@@ -508,7 +508,7 @@ fn respond(
     }
     let mut urls: Vec<Url> = request.earlier_urls.clone();
     urls.push(response.url.clone().unwrap_or_else(|| request.url.clone()));
-    // "If response's URL has no fragment": that of the request goes on.
+    // "If response's URL has no fragment": the fragment of the request is kept.
     if let (Some(url), Some(fragment)) = (urls.last_mut(), request.url.fragment())
         && url.fragment().is_none()
     {

@@ -49,7 +49,7 @@ fn key(url: &Url) -> String {
     url.into()
 }
 
-/// The answer for `about:`, `blob:` and `data:`; nothing for all others, which a loader answers.
+/// The answer for `about:`, `blob:` and `data:`; `None` for all others, which the loader answers.
 pub(crate) fn answer(blobs: &BlobUrls, url: &Url, method: &str) -> Option<LoadResult> {
     match url.scheme() {
         "about" if url.path() == "blank" => {

@@ -92,7 +92,7 @@ fn category_of(field: &str) -> Option<(Category, usize)> {
     }
 }
 
-/// True for an element whose autofill describes what it has, and not what it wants.
+/// True for an element whose autofill describes the data it has, not the data it wants.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-anchor-mantle>
 fn wears_the_autofill_anchor_mantle(world: &World, element: NodeId) -> bool {
     html_name(world, element) == Some(LocalName::INPUT)

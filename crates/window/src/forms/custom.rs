@@ -1,4 +1,4 @@
-//! Form-associated custom elements: their reactions to forms, and what their internals keep.
+//! Form-associated custom elements: their reactions to forms, and the data of their internals.
 //!
 //! <https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-elements>
 
@@ -11,7 +11,7 @@ use crate::events::activation::is_disabled_form_control;
 use crate::forms::validity::Flaws;
 use crate::trees::html_name;
 
-/// A form-associated custom element, as its reactions were told of it last.
+/// A form-associated custom element, as its last reactions reported it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Custom {
     form_owner: Option<NodeId>,
@@ -21,7 +21,7 @@ pub(crate) struct Custom {
 }
 
 impl Custom {
-    /// The facts about an element whose constructor runs.
+    /// The data of an element whose constructor is running.
     pub(crate) fn with_flags(validity_flags: Flaws) -> Self {
         Self { validity_flags, ..Self::default() }
     }
@@ -36,7 +36,7 @@ pub(crate) fn upgraded(cx: &mut Cx<'_>, element: NodeId) {
     update_the_disabled_state(cx, element);
 }
 
-/// "Reset the form owner" was run for an element, or might have been.
+/// "Reset the form owner" was run for an element, or may have been run.
 fn reset_the_form_owner(cx: &mut Cx<'_>, element: NodeId) {
     let owner = cx.host.tree.form_owner(element);
     let Some(known) = cx.host.forms.custom.get_mut(&element) else { return };

@@ -23,8 +23,8 @@ use crate::strings::DomString;
 use crate::trees::html_name;
 use crate::world::World;
 
-/// Constructs the entry list of a form: a `FormData` object with it. It is `None` while the entry list is
-/// constructed already.
+/// Constructs the entry list of a form: a `FormData` object with it. `None` if the entry list is
+/// already being constructed.
 pub(crate) fn construct_the_entry_list(
     cx: &mut Cx<'_>,
     form: NodeId,
@@ -94,7 +94,7 @@ fn append_the_entries_of(
     if state == Some(InputType::ImageButton) {
         let prefix = name.map(|name| format!("{name}.")).unwrap_or_default();
         for coordinate in ["x", "y"] {
-            // Nobody has selected a coordinate.
+            // No coordinate was selected.
             entries::push(cx, list, format!("{prefix}{coordinate}"), text("0".into()));
         }
         return Ok(());

@@ -1,4 +1,4 @@
-//! Labels and what they label.
+//! Labels and their controls.
 //!
 //! <https://html.spec.whatwg.org/multipage/forms.html#the-label-element>
 

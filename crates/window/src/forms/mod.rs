@@ -1,4 +1,4 @@
-//! Forms and their controls: what of them is not in the tree.
+//! Forms and their controls: the state that is not in the tree.
 //!
 //! <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html>
 
@@ -27,7 +27,7 @@ use treewright_semantics::InputType;
 use crate::strings::DomString;
 use crate::world::World;
 
-/// The state of forms and controls, by element. What selectors depend on is in the tree:
+/// The state of forms and controls, by element. The state that selectors use is in the tree:
 /// [`treewright_dom::ElementState`].
 #[derive(Default)]
 pub(crate) struct State {
@@ -39,7 +39,7 @@ pub(crate) struct State {
     pub(crate) navigations: u64,
 }
 
-/// The facts about a form once something was done with it.
+/// The data of a form, once it is needed.
 #[derive(Default)]
 pub(crate) struct Form {
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#locked-for-reset>
@@ -55,7 +55,7 @@ pub(crate) struct Form {
     pub(crate) past_names: Vec<(String, NodeId)>,
 }
 
-/// The facts about a control once a script or a user has touched it.
+/// The data of a control, once a script or a user has touched it.
 #[derive(Clone, Default)]
 pub(crate) struct Control {
     /// The value, once the dirty value flag is set.
@@ -110,7 +110,7 @@ pub(crate) fn input_type(world: &World, element: NodeId) -> Option<InputType> {
     InputType::of(world.tree.get(element)?)
 }
 
-/// True for an element that is not disabled and that nothing else keeps from being changed.
+/// True for an element that is not disabled and can otherwise be changed.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-mutable>
 pub(crate) fn is_mutable(world: &World, element: NodeId) -> bool {
     world.is(element, treewright_semantics::validity::is_mutable)

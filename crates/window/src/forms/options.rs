@@ -54,12 +54,12 @@ pub(crate) fn set_selected(world: &mut World, option: NodeId, is_selected: bool)
     world.forms.of(option).is_dirty = true;
 }
 
-/// The selectedness setting algorithm runs again: an option may be selected because no other is.
+/// The selectedness setting algorithm runs again: it selects an option if no other is selected.
 pub(crate) fn ask_for_a_reset(world: &mut World, select: NodeId) {
     world.tree.set_state(select, ElementState::NoneSelected, None);
 }
 
-/// Makes the selectedness of the options of a `select` what their attributes say.
+/// Resets the selectedness of the options of a `select` to their attributes.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element:concept-form-reset-control>
 pub(crate) fn reset(world: &mut World, select: NodeId) {
     ask_for_a_reset(world, select);

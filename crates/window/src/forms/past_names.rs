@@ -14,7 +14,7 @@ pub(crate) fn element_of(world: &World, form: NodeId, name: &str) -> Option<Node
     is_owned(world, form, *element).then_some(*element)
 }
 
-/// An element whose form owner has changed since is not in the map any more.
+/// An element whose form owner has changed since is no longer in the map.
 fn is_owned(world: &World, form: NodeId, element: NodeId) -> bool {
     world.tree.contains(element) && world.tree.form_owner(element) == Some(form)
 }
@@ -26,7 +26,7 @@ pub(crate) fn remember(world: &mut World, form: NodeId, name: String, element: N
         Some(entry) => entry.1 = element,
         None => names.push((name, element)),
     }
-    // Those that are not in the map any more leave it.
+    // Removes elements that are no longer in the map.
     let names = std::mem::take(&mut world.forms.form(form).past_names);
     let (kept, _): (Vec<_>, Vec<_>) =
         names.into_iter().partition(|(_, element)| is_owned(world, form, *element));

@@ -1,4 +1,4 @@
-//! Pickers, which nobody can use here.
+//! Pickers, which cannot be used here.
 //!
 //! <https://html.spec.whatwg.org/multipage/input.html#show-the-picker,-if-applicable>
 
@@ -25,7 +25,8 @@ fn is_of_top_level_origin(world: &World, element: NodeId) -> bool {
     }
 }
 
-/// `showPicker()` of `input` and `select` elements. Nobody is there to give transient activation.
+/// `showPicker()` of `input` and `select` elements. It fails, because no user gives transient
+/// activation.
 /// <https://html.spec.whatwg.org/multipage/input.html#dom-input-showpicker>
 pub(crate) fn show_picker(cx: &mut Cx<'_>, control: NodeId) -> Result<(), Thrown> {
     if !is_mutable(cx.host, control) {

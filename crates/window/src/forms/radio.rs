@@ -1,4 +1,4 @@
-//! Checkedness, and the groups of radio buttons of which one is checked.
+//! Checkedness, and groups of radio buttons with one checked button.
 //!
 //! <https://html.spec.whatwg.org/multipage/input.html#radio-button-group>
 
@@ -38,7 +38,7 @@ pub(crate) fn others_of_the_group(world: &World, input: NodeId) -> Vec<NodeId> {
     group.filter(|other| **other != input).map(|other| other.id()).collect()
 }
 
-/// A radio button was checked: the others of its group are not any more.
+/// A radio button was checked, so the others of its group are unchecked.
 pub(crate) fn uncheck_the_others(world: &mut World, input: NodeId) {
     for other in others_of_the_group(world, input) {
         world.tree.set_state(other, ElementState::Checked, Some(false));

@@ -88,7 +88,7 @@ pub(crate) fn of(world: &World, control: NodeId) -> Selection {
     world.forms.get(control).map(|control| control.selection).unwrap_or_default()
 }
 
-/// The relevant value has changed: the selection does not go past its end.
+/// The relevant value has changed: the selection is limited to its length.
 pub(crate) fn relevant_value_changed(world: &mut World, control: NodeId) {
     let old = of(world, control);
     if old == Selection::default() {
@@ -148,7 +148,7 @@ pub(crate) fn ensure_that_it_applies(cx: &mut Cx<'_>, control: NodeId) -> Result
 
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-select>
 pub(crate) fn select(cx: &mut Cx<'_>, control: NodeId) {
-    // No other control shows a text that could be selected.
+    // No other control shows selectable text.
     if applies(cx.host, control)
         || input_type(cx.host, control)
             .is_some_and(|state| matches!(state, InputType::Email | InputType::Number))
@@ -223,7 +223,7 @@ pub(crate) fn set_range_text(
     let new = replacement.to_utf16();
     let new_length = u32::try_from(new.len()).unwrap_or(u32::MAX);
     units.splice(start as usize..end as usize, new);
-    // SPEC-NOTE: the value is set as it is, as the standard has no step that sanitizes it.
+    // SPEC-NOTE: the value is set as it is, because the standard has no step that sanitizes it.
     cx.host.set_control_value(control, Some(DomString::from_utf16(&units)));
     let new_end = start.saturating_add(new_length);
     match mode {

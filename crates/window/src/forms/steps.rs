@@ -16,7 +16,7 @@ use crate::tree_changes;
 use crate::trees::html_name;
 use crate::world::World;
 
-/// An `input` element was inserted: of the radio buttons of a group the last one stays checked.
+/// An `input` element was inserted: the last radio button of a group stays checked.
 pub(crate) fn insertion(world: &mut World, input: NodeId) {
     if radio::is_checked(world, input) {
         radio::uncheck_the_others(world, input);

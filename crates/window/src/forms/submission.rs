@@ -117,7 +117,7 @@ pub(crate) fn submit(cx: &mut Cx<'_>, form: NodeId, submitter: NodeId, manner: M
     plan_to_navigate(cx, form, chosen.id, options);
 }
 
-/// Step 5: returns true if the submission goes on.
+/// Step 5: returns true if the submission continues.
 fn validate_and_fire(cx: &mut Cx<'_>, form: NodeId, button: Option<NodeId>) -> bool {
     if std::mem::replace(&mut cx.host.forms.form(form).firing_submission_events, true) {
         return false;
@@ -154,7 +154,7 @@ fn close_a_dialog(cx: &mut Cx<'_>, form: NodeId, button: Option<NodeId>) {
     };
     let result = button.and_then(|button| {
         if input_type(cx.host, button) == Some(InputType::ImageButton) {
-            // Nobody has selected a coordinate.
+            // No coordinate was selected.
             return Some("0,0".into());
         }
         cx.host.attribute(button, "value")
@@ -174,7 +174,7 @@ fn plan_to_navigate(
     cx.host.forms.form(form).planned_navigation = Some(number);
     let steps = Box::new(move |cx: &mut Cx<'_>| {
         let Some(state) = cx.host.forms.forms.get_mut(&form) else { return };
-        // Otherwise another one has taken its place.
+        // Otherwise it was replaced.
         if state.planned_navigation == Some(number) {
             state.planned_navigation = None;
             navigate(cx, target, options);

@@ -43,7 +43,8 @@ pub(crate) fn will_validate(world: &World, element: NodeId) -> bool {
     world.is(element, is_candidate_for_constraint_validation)
 }
 
-/// The states that an element is in. Nobody edits a value here: none is too long, too short or bad.
+/// The states that an element is in. No user edits values here, so none is too long, too short or
+/// bad.
 pub(crate) fn flaws(cx: &mut Cx<'_>, element: NodeId) -> Flaws {
     if let Some(custom) = cx.host.forms.custom.get(&element) {
         return custom.validity_flags;
@@ -148,7 +149,7 @@ fn suffers_from_a_pattern_mismatch(
     } else {
         vec![value.clone()]
     };
-    // If a limit is met, then the script that has asked ends anyway.
+    // If a limit is reached, the calling script ends anyway.
     values.iter().any(|value| cx.regexp_matches(&regexp, value).is_ok_and(|matches| !matches))
 }
 
@@ -166,7 +167,7 @@ pub(crate) fn check_validity(cx: &mut Cx<'_>, element: NodeId) -> bool {
     false
 }
 
-/// The problem is reported by moving the focus to the control.
+/// Reports the problem by moving the focus to the control.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#report-validity-steps>
 pub(crate) fn report_validity(cx: &mut Cx<'_>, element: NodeId) -> bool {
     if !will_validate(cx.host, element) || satisfies_its_constraints(cx, element) {
@@ -204,7 +205,7 @@ pub(crate) fn statically_validate_the_constraints(
     (false, invalid_controls)
 }
 
-/// The problems of the first control are reported by moving the focus to it.
+/// Reports the problems of the first control by moving the focus to it.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#interactively-validate-the-constraints>
 pub(crate) fn interactively_validate_the_constraints(cx: &mut Cx<'_>, form: NodeId) -> bool {
     let (is_positive, unhandled) = statically_validate_the_constraints(cx, form);
@@ -240,7 +241,7 @@ pub(crate) fn validation_message(cx: &mut Cx<'_>, element: NodeId) -> DomString 
     message.map(|(_, message)| message.into()).unwrap_or_default()
 }
 
-/// Tells the tree of the validity of the controls below a root, for selectors that ask for it.
+/// Updates the validity of the controls below a root in the tree, for selectors.
 pub(crate) fn update_the_states_of_a_tree(cx: &mut Cx<'_>, root: NodeId) {
     let mut all: Vec<NodeId> = vec![root];
     all.extend(cx.host.tree.descendants(root));

@@ -38,7 +38,7 @@ fn sanitized(world: &World, input: NodeId, value: &DomString) -> DomString {
     let Some(node) = world.tree.get(input) else { return value.clone() };
     match value.as_str() {
         Some(value) => treewright_read::sanitize_value(node, value).into(),
-        // Lone surrogates: only newlines can be stripped from what is not a number or a date.
+        // Lone surrogates: only newlines can be stripped from values that are not numbers or dates.
         None => {
             let units = value.to_utf16();
             let units: Vec<u16> =
@@ -48,7 +48,7 @@ fn sanitized(world: &World, input: NodeId, value: &DomString) -> DomString {
     }
 }
 
-/// The value of an `input` element, as its attribute `value` returns it, but for selected files.
+/// The value of an `input` element, as its attribute `value` returns it, except for selected files.
 pub(crate) fn of_input(world: &World, input: NodeId) -> DomString {
     let attribute = || world.attribute(input, "value");
     match input_type(world, input).map(Mode::of) {

@@ -1,4 +1,4 @@
-//! The origins of the documents that a document is nested in.
+//! The origins of the documents that contain a document.
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#ancestor-origins>
 
@@ -21,7 +21,7 @@ pub(crate) fn determine_the_iframe_element_referrer_policy(
     policy_of_attribute(value)
 }
 
-/// Returns nothing for a document without a container document.
+/// Returns `None` for a document without a container document.
 /// <https://html.spec.whatwg.org/multipage/dom.html#ancestor-origins>
 pub(crate) fn internal_ancestor_origin_objects_list(
     world: &World,
@@ -55,7 +55,7 @@ pub(crate) fn internal_ancestor_origin_objects_list(
 }
 
 impl World {
-    /// The policy that the target snapshot params of a navigation have.
+    /// The referrer policy of the target snapshot params of a navigation.
     /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#snapshotting-target-snapshot-params>
     pub(crate) fn iframe_referrer_policy_of_the_container(&self, id: NavigableId) -> String {
         let container = self.navigables.get(id).and_then(|navigable| navigable.container);

@@ -1,4 +1,4 @@
-//! Child navigables, and the document that each navigable begins with.
+//! Child navigables, and the initial document of each navigable.
 //!
 //! <https://html.spec.whatwg.org/multipage/document-sequences.html#create-a-new-child-navigable>
 
@@ -15,7 +15,7 @@ use crate::origin::Origin;
 use crate::sandboxing::Sandboxing;
 use crate::{Cx, navigation, windows};
 
-/// Returns nothing if memory is short, or the element has no place for a navigable.
+/// Returns `None` if memory is short, or the element cannot have a navigable.
 pub(crate) fn create_a_new_child_navigable(
     cx: &mut Cx<'_>,
     element: NodeId,
@@ -69,7 +69,7 @@ pub(crate) fn create_a_new_browsing_context_and_document(
     let policy = of_the_creator.map(|state| state.referrer_policy.clone()).unwrap_or_default();
     let about_base_url = creator.map(|creator| cx.host.document_base_url(creator));
     let referrer = creator.map(|creator| referrer_of(cx, creator, &origin)).unwrap_or_default();
-    // A context that is short of memory is one that does not exist.
+    // A context that runs out of memory is treated as missing.
     let (id, document) =
         windows::create_a_navigable(cx, DocumentMode::Quirks, about_blank(), origin).ok()?;
     let state = cx.host.documents.get_mut(document)?;
@@ -110,7 +110,7 @@ pub(crate) fn populate_with_html_head_body(cx: &mut Cx<'_>, document: NodeId) ->
     append_a_new_element(cx, document, html, "body")
 }
 
-/// Creates an HTML element that no script has defined, and appends it.
+/// Creates an HTML element without a custom definition, and appends it.
 pub(crate) fn append_a_new_element(
     cx: &mut Cx<'_>,
     document: NodeId,

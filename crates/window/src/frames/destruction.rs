@@ -16,12 +16,12 @@ pub(crate) fn destroy_a_child_navigable(cx: &mut Cx<'_>, container: NodeId) {
     let parent_document = parent.map(|parent| parent.active_document);
     destroy_a_navigable(cx, id);
     if let Some(document) = parent_document {
-        // Under the change of a tree no script runs.
+        // No script runs while the tree changes.
         super::loads::check_the_end_soon(cx, document);
     }
 }
 
-/// A navigable with its document, and all within, are gone.
+/// Destroys a navigable with its document and everything within.
 pub(crate) fn destroy_a_navigable(cx: &mut Cx<'_>, id: NavigableId) {
     let all = cx.host.inclusive_descendant_navigables(id);
     for inside in all.into_iter().rev() {
@@ -39,7 +39,7 @@ pub(crate) fn destroy_a_navigable(cx: &mut Cx<'_>, id: NavigableId) {
     }
 }
 
-/// The document of a navigable that goes on, with the navigables within.
+/// Destroys the document of a navigable that continues, with the navigables within.
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#destroy-a-document-and-its-descendants>
 pub(crate) fn destroy_a_document_and_its_descendants(cx: &mut Cx<'_>, document: NodeId) {
     for child in cx.host.child_navigables(document) {
@@ -64,7 +64,8 @@ fn destroy_a_document(cx: &mut Cx<'_>, document: NodeId) {
     {
         cx.set_slot(&window, crate::objects::slots::DOCUMENT, &object);
     }
-    // The window lives on as long as scripts can reach it; if another document took it over, it goes on.
+    // The window lives on as long as scripts can reach it; if another document took it over, it
+    // continues.
     if let Some(window) = cx.host.realms.get_mut(realm)
         && window.document == document
     {

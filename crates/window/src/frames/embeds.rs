@@ -1,4 +1,4 @@
-//! `embed`: what this agent can embed are documents.
+//! `embed`: this agent can embed documents only.
 //!
 //! <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-embed-element>
 
@@ -41,7 +41,7 @@ pub(crate) fn update(cx: &mut Cx<'_>, embed: NodeId) {
     cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);
 }
 
-/// It is no longer potentially active.
+/// The element is no longer potentially active.
 pub(super) fn removing(cx: &mut Cx<'_>, embed: NodeId) {
     cx.host.embedded.begin(embed);
     super::destroy_a_child_navigable(cx, embed);

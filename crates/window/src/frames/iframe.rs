@@ -16,7 +16,7 @@ use crate::world::World;
 
 /// The `iframe` sandboxing flag set of an element.
 ///
-/// It follows the attribute at all times, so that it needs no place of its own.
+/// It always follows the attribute, so it is not stored.
 pub(super) fn sandboxing_of(world: &World, element: NodeId) -> Sandboxing {
     if html_name(world, element) != Some(LocalName::IFRAME) {
         return Sandboxing::NONE;

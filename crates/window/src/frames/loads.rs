@@ -1,4 +1,4 @@
-//! Loads of documents in frames, and what waits for them.
+//! Loads of documents in frames, and their effects on parents.
 
 use treewright_dom::{LocalName, NodeId};
 
@@ -11,7 +11,7 @@ use crate::parsing;
 use crate::trees::html_name;
 use crate::world::World;
 
-/// The container of a navigable whose document is completely loaded, if it has one, gets `load`.
+/// Fires `load` at the container of a navigable whose document is completely loaded.
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#completely-finish-loading>
 pub(crate) fn a_document_is_completely_loaded(cx: &mut Cx<'_>, navigable: NavigableId) {
     let Some(container) = cx.host.navigables.get(navigable).and_then(|one| one.container) else {
@@ -29,10 +29,10 @@ pub(crate) fn a_document_is_completely_loaded(cx: &mut Cx<'_>, navigable: Naviga
     cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);
 }
 
-/// Something that a frame delayed its parent's load event for may have ended.
+/// A reason why a frame delayed its parent's load event may have ended.
 pub(crate) fn no_longer_delays(cx: &mut Cx<'_>, navigable: NavigableId) {
     let mut next = Some(navigable);
-    // A frame delays the load events of all documents that it is nested in.
+    // A frame delays the load events of all documents that contain it.
     while let Some(id) = next {
         let container = cx.host.navigables.get(id).and_then(|one| one.container);
         let Some(container) = container else { return };

@@ -1,4 +1,4 @@
-//! Navigables within documents: `iframe`, `frame` and what loads documents like them.
+//! Navigables within documents: `iframe`, `frame` and other elements that load documents.
 //!
 //! <https://html.spec.whatwg.org/multipage/document-sequences.html#navigable-containers>
 

@@ -1,4 +1,4 @@
-//! `object`, as far as it loads documents.
+//! `object`, limited to loading documents.
 //!
 //! <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-object-element>
 
@@ -20,8 +20,8 @@ use crate::world::World;
 /// The `object` and `embed` elements of an agent.
 #[derive(Default)]
 pub(crate) struct EmbeddedContents {
-    /// The number of the last time that an element's content was determined: an older one that comes to its
-    /// end does nothing.
+    /// The number of the last time that an element's content was determined: an older run does
+    /// nothing when it ends.
     runs: FxHashMap<NodeId, u64>,
     last: u64,
     /// `object` elements that do not show their fallback content.
@@ -65,7 +65,7 @@ pub(super) fn attribute_changed(cx: &mut Cx<'_>, element: NodeId, local: &str) {
     }
 }
 
-/// Queues the steps that (re)determine what an `object` element represents.
+/// Queues the steps that determine what an `object` element represents.
 pub(crate) fn update(cx: &mut Cx<'_>, element: NodeId) {
     let document = cx.host.node_document(element);
     let run = cx.host.embedded.begin(element);
@@ -95,7 +95,7 @@ fn is_on_the_stack_of_a_parser(world: &World, document: NodeId, element: NodeId)
     parser.is_some_and(|parser| parser.nodes().any(|node| node == element))
 }
 
-/// A parser has read on: elements may have been popped off its stack of open elements.
+/// A parser has read more: elements may have been popped off its stack of open elements.
 pub(crate) fn a_parser_has_read(cx: &mut Cx<'_>, document: NodeId) {
     if cx.host.embedded.unfinished.is_empty() {
         return;
@@ -112,7 +112,7 @@ pub(crate) fn a_parser_has_read(cx: &mut Cx<'_>, document: NodeId) {
 
 /// The steps from 2 on.
 ///
-/// SPEC-NOTE: all elements count as rendered, though nothing is.
+/// SPEC-NOTE: all elements count as rendered, although nothing is rendered.
 /// <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-object-element>
 fn determine(cx: &mut Cx<'_>, element: NodeId, run: u64) {
     let document = cx.host.node_document(element);
@@ -142,7 +142,7 @@ fn determine(cx: &mut Cx<'_>, element: NodeId, run: u64) {
         parsing::no_longer_delay_the_load_event(cx, document);
     });
     fetching::fetch(cx, request, process);
-    // "If the resource is not yet available": what is shown until then is the content.
+    // "If the resource is not yet available": until then, the content is shown.
     fallback(cx, element);
 }
 
@@ -173,7 +173,7 @@ fn process_the_response(
     };
     let of_attribute = cx.host.tree.attribute(element, "type");
     let resource_type = determine_the_resource_type(&response, &body, of_attribute);
-    // No image is shown: support for images counts as disabled.
+    // No image is shown: image support counts as disabled.
     let is_document = resource_type.is_some_and(|resource_type| {
         resource_type.ends_with("+xml") || !resource_type.starts_with("image/")
     });
@@ -248,7 +248,7 @@ fn fallback(cx: &mut Cx<'_>, element: NodeId) {
     show(cx, element, false);
 }
 
-/// The element's contents are hidden or shown, which elements in them follow.
+/// Hides or shows the element's contents, and updates the elements in them.
 fn show(cx: &mut Cx<'_>, element: NodeId, is_shown: bool) {
     let shown = &mut cx.host.embedded.shown;
     let is_changed = if is_shown { shown.insert(element) } else { shown.remove(&element) };

@@ -1,4 +1,4 @@
-//! Matrices of four rows and four columns.
+//! 4×4 matrices.
 //!
 //! <https://drafts.csswg.org/geometry/#DOMMatrix>
 
@@ -9,7 +9,7 @@ use super::Point;
 pub(crate) struct Matrix {
     /// <https://drafts.csswg.org/geometry/#matrix-is-2d>
     pub(crate) is_2d: bool,
-    /// The elements m11, m12, m13, m14, m21 to m44: columns one after the other.
+    /// The elements m11, m12, m13, m14, m21 to m44: column by column.
     pub(crate) elements: [f64; 16],
 }
 
@@ -22,7 +22,7 @@ impl Default for Matrix {
     }
 }
 
-/// Degrees as sine and cosine, which are exact for quarters of a turn.
+/// The sine and cosine of an angle in degrees, exact for multiples of 90.
 fn sine_and_cosine(degrees: f64) -> (f64, f64) {
     let turned = degrees % 360.0;
     match turned {
@@ -53,7 +53,7 @@ impl Matrix {
         Some(Self { is_2d: false, elements })
     }
 
-    /// An element, by its place.
+    /// An element, by its index.
     pub(crate) fn at(&self, place: usize) -> f64 {
         self.elements.get(place).copied().unwrap_or(0.0)
     }
@@ -85,7 +85,7 @@ impl Matrix {
         self.elements == IDENTITY
     }
 
-    /// The product: the other is applied first.
+    /// The product: `other` is applied first.
     pub(crate) fn multiply(&self, other: &Self) -> Self {
         let mut elements = [0.0; 16];
         for (place, element) in elements.iter_mut().enumerate() {
@@ -195,7 +195,7 @@ impl Matrix {
             rows.get(row).and_then(|cells| cells.get(column)).copied().unwrap_or(0.0)
         };
         for pivot in 0..4 {
-            // The largest element of the column is the most exact one to divide by.
+            // Dividing by the largest element of the column is the most exact.
             let best = (pivot..4).max_by(|one, two| {
                 get(&rows, *one, pivot).abs().total_cmp(&get(&rows, *two, pivot).abs())
             })?;
@@ -223,7 +223,7 @@ impl Matrix {
         }
         let mut elements = [0.0; 16];
         for (place, element) in elements.iter_mut().enumerate() {
-            // Minus zero would be seen.
+            // Minus zero would be visible.
             *element = get(&rows, place % 4, place / 4 + 4) + 0.0;
         }
         Some(Self { is_2d: self.is_2d, elements })

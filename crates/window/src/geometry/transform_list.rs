@@ -8,7 +8,7 @@ use super::Matrix;
 
 type Result<T> = std::result::Result<T, ()>;
 
-/// Parses a text into a matrix. `None` if it is not one of functions without relative units.
+/// Parses a text into a matrix. `None` if it is invalid or has relative units.
 pub(crate) fn parse_into_a_matrix(text: &str) -> Option<Matrix> {
     let mut parser = Parser::new(text);
     if parser.is_exhausted() || parser.try_parse(is_none).is_ok() {
@@ -110,7 +110,7 @@ fn numbers(arguments: &[Argument]) -> Result<Vec<f64>> {
 /// Applies a transform function. <https://drafts.csswg.org/css-transforms-2/#transform-functions>
 fn apply(matrix: &Matrix, name: &str, arguments: &[Argument]) -> Result<Matrix> {
     let origin = [0.0; 3];
-    // Functions of space make a matrix of space, whatever their arguments.
+    // Functions for 3D make a 3D matrix, whatever their arguments.
     let in_space = |matrix: Matrix| Matrix { is_2d: false, ..matrix };
     Ok(match (name, arguments) {
         ("matrix", all) if all.len() == 6 => {

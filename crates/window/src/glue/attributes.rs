@@ -11,7 +11,7 @@ use crate::bindings::{attributes, convert, receiver};
 
 /// Receivers whose attributes can be set.
 trait Set: Receiver {
-    /// The form in which functions get a receiver.
+    /// The form in which functions receive the object.
     type This;
 
     /// Checks the receiver of a call.

@@ -9,7 +9,7 @@ use crate::bindings::rows::{self, Row};
 use crate::bindings::{convert, receiver};
 use crate::events::handlers;
 
-/// The receiver; none if an object of another interface is to be ignored.
+/// The receiver; `None` if an object of another interface must be ignored.
 fn this(cx: &mut Cx<'_>, call: &Call<'_>, row: &Row) -> Result<Option<Value>, Thrown> {
     if row.has_lenient_this && !receiver::implements(cx, call, row.interface) {
         return Ok(None);

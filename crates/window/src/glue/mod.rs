@@ -1,5 +1,5 @@
-//! The functions of interfaces as the engine calls them: those that are generated for a member alone, and one for
-//! each shape of [rows](crate::bindings::rows).
+//! The functions of interfaces as the engine calls them: those that are generated for a single
+//! member, and one for each shape of [rows](crate::bindings::rows).
 
 mod attributes;
 mod constructors;
@@ -39,7 +39,7 @@ const fn native(glue: Glue, keeps_the_object: bool) -> Native<World> {
     }
 }
 
-/// The natives by their numbers: those that no interface has, and those of the rows.
+/// The natives by their numbers: those that belong to no interface, and those of the rows.
 static ALL: [Native<World>; FIRST + COUNT] = {
     let mut all = [generated::NATIVES[0]; FIRST + COUNT];
     let mut index = 0;
@@ -62,7 +62,8 @@ static ALL: [Native<World>; FIRST + COUNT] = {
 /// All natives.
 pub(crate) static NATIVES: &[Native<World>] = &ALL;
 
-/// Runs the steps of a function, with the reactions of custom elements that they enqueue if the row says so.
+/// Runs the steps of a function, with the reactions of custom elements that they enqueue if the row
+/// has that flag.
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#cereactions>
 fn with_reactions<T>(
     cx: &mut Cx<'_>,

@@ -44,7 +44,7 @@ impl Run for Objects {
     }
 }
 
-/// Runs a function and makes a value of what it returns.
+/// Runs a function and converts its result to a value.
 fn answer<R: Run>(cx: &mut Cx<'_>, call: &Call<'_>, row: &Row, returns: Returns<R>) -> Answer {
     Ok(match returns {
         Returns::Undefined(steps) => {

@@ -1,4 +1,4 @@
-//! Facts about elements of HTML that several of their interfaces share.
+//! Data of HTML elements that several of their interfaces share.
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom>
 
@@ -17,7 +17,7 @@ use crate::world::World;
 /// The state of elements that is not in the tree.
 #[derive(Default)]
 pub(crate) struct State {
-    /// The `[[CryptographicNonce]]` of elements whose attribute does not say it.
+    /// The `[[CryptographicNonce]]` of elements whose attribute does not have it.
     /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cryptographicnonce>
     pub(crate) nonces: FxHashMap<NodeId, DomString>,
 }
@@ -28,7 +28,7 @@ impl State {
     }
 }
 
-/// The state of the nearest element, from this one upwards, whose attribute has one.
+/// The state of the nearest element, from this one upwards, whose attribute sets one.
 pub(crate) fn nearest<T>(
     world: &World,
     element: NodeId,

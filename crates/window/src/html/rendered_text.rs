@@ -1,4 +1,4 @@
-//! Text that is put into the tree with its line breaks as `br` elements.
+//! Text that is inserted into the tree with its line breaks as `br` elements.
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#rendered-text-fragment>
 

@@ -49,7 +49,7 @@ pub(crate) fn cells(world: &World, row: NodeId) -> Vec<NodeId> {
     html_children(world, row, &[LocalName::TD, LocalName::TH])
 }
 
-/// The rows that a row is one of, by the element that it is a child of.
+/// The index of a row among the rows of its parent.
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-tr-rowindex>
 pub(crate) fn index_in_the_table(world: &World, row: NodeId) -> Option<usize> {
     let parent = parent_element(world, row)?;
@@ -90,7 +90,8 @@ pub(crate) fn index_size(cx: &mut Cx<'_>, index: i32) -> Thrown {
     dom_exception(cx, DomExceptionName::IndexSizeError, &message)
 }
 
-/// Inserts a new child before the one with this number in a collection of the children of one parent.
+/// Inserts a new child before the one with this index in a collection of the children of one
+/// parent.
 pub(crate) fn insert_among(
     cx: &mut Cx<'_>,
     parent: NodeId,
@@ -109,7 +110,7 @@ pub(crate) fn insert_among(
     tree_changes::pre_insert(cx, new, parent, before)
 }
 
-/// Removes the member of a collection with this number, the last one for -1.
+/// Removes the member of a collection with this index, the last one for -1.
 pub(crate) fn delete_among(cx: &mut Cx<'_>, children: &[NodeId], index: i32) -> Result<(), Thrown> {
     let found = match usize::try_from(index) {
         Ok(index) => children.get(index),

@@ -19,7 +19,7 @@ pub(super) struct Waiting {
     reject: Value,
 }
 
-/// The promises of images that are not there yet.
+/// The promises of images that have not loaded.
 pub(super) type Decodes = FxHashMap<NodeId, Vec<Waiting>>;
 
 /// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-decode>
@@ -44,8 +44,8 @@ pub(crate) fn decode(cx: &mut Cx<'_>, image: NodeId) -> Result<Value, Thrown> {
     Ok(promise)
 }
 
-/// The state of an image's current request has changed, or it has another one: those that wait hear of it in a
-/// task.
+/// The state of an image's current request has changed, or was replaced: a task settles the waiting
+/// promises.
 pub(super) fn settle(cx: &mut Cx<'_>, image: NodeId) {
     let state = cx.host.images.get(image).map_or(State::Broken, |state| state.current.state);
     if state == State::Unavailable {

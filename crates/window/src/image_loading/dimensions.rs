@@ -2,7 +2,8 @@
 
 use crate::fetching::{FetchResponse, extract_a_mime_type};
 
-/// The width and height of an image in pixels; nothing if it is none, or of a format that is not known.
+/// The width and height of an image in pixels; `None` if it is not an image or has an unknown
+/// format.
 pub(super) fn dimensions(response: &FetchResponse, bytes: &[u8]) -> Option<(u32, u32)> {
     let mime = extract_a_mime_type(&response.headers);
     if mime.is_some_and(|mime| mime.essence() == "image/svg+xml") {

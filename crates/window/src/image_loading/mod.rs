@@ -1,4 +1,4 @@
-//! Images: fetched, and looked at as far as their dimensions, if the agent was asked for them. Nothing is drawn.
+//! Images: fetched for their dimensions, if the agent has the option. Nothing is drawn.
 //!
 //! <https://html.spec.whatwg.org/multipage/images.html>
 
@@ -32,7 +32,8 @@ pub(crate) enum State {
 
 /// <https://html.spec.whatwg.org/multipage/images.html#image-request>
 ///
-/// The partially available state is not met: the bytes of a response are looked at when all have come.
+/// The partially available state does not occur: a response is decoded only when all its bytes have
+/// come.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ImageRequest {
     pub(crate) state: State,
@@ -43,12 +44,12 @@ pub(crate) struct ImageRequest {
     fetch: Option<RequestId>,
 }
 
-/// The facts of an `img` element.
+/// The data of an `img` element.
 #[derive(Debug, Default)]
 pub(crate) struct ImageState {
     pub(crate) current: ImageRequest,
     pub(crate) pending: Option<ImageRequest>,
-    /// The number of the last update: an older one that goes on does nothing.
+    /// The number of the last update: an older one does nothing.
     run: u64,
     /// It is loaded once it is no longer lazy.
     /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#lazy-load-resumption-steps>

@@ -1,4 +1,4 @@
-//! The choice of one of the sources of an image.
+//! Choosing among the sources of an image.
 //!
 //! <https://html.spec.whatwg.org/multipage/images.html#select-an-image-source>
 
@@ -71,7 +71,7 @@ pub(crate) fn select_for_a_link(
     of_sources(link("href"), link("imagesrcset"), link("imagesizes"), environment)
 }
 
-/// The source that a `source` element gives, if it is of use.
+/// The source that a `source` element gives, if it can be used.
 /// <https://html.spec.whatwg.org/multipage/images.html#update-the-source-set>
 fn of_source(source: Attributes<'_>, environment: Environment) -> Option<Selected> {
     let srcset = source("srcset")?;
@@ -83,7 +83,7 @@ fn of_source(source: Attributes<'_>, environment: Environment) -> Option<Selecte
     of_sources(None, Some(srcset), source("sizes"), environment)
 }
 
-/// The types of images whose dimensions are found.
+/// The types of images whose dimensions can be read.
 fn is_a_supported_type(text: &str) -> bool {
     let is_supported = |mime_type: MimeType| {
         matches!(
@@ -105,8 +105,8 @@ fn is_a_supported_type(text: &str) -> bool {
     text.trim().is_empty() || text.parse().is_ok_and(is_supported)
 }
 
-/// <https://html.spec.whatwg.org/multipage/images.html#create-a-source-set>, and the choice: the one of the
-/// smallest density that is enough for the screen, or else of the greatest.
+/// <https://html.spec.whatwg.org/multipage/images.html#create-a-source-set>, and the choice: the
+/// source of the smallest density that suffices for the screen, or else of the greatest.
 fn of_sources(
     default: Option<&str>,
     srcset: Option<&str>,
@@ -136,7 +136,7 @@ fn of_sources(
     if let Some(default) = default.filter(|default| !default.is_empty())
         && !has_widths
     {
-        // One of the density 1 is there already, and stays.
+        // A source of density 1 already exists, and stays.
         add(default, 1.0);
     }
     let enough = all.iter().filter(|one| one.density >= 1.0);
@@ -156,7 +156,7 @@ fn source_size(sizes: &str, environment: Environment) -> f64 {
     environment.width
 }
 
-/// A length. Math functions are not computed: they count as the width of the viewport.
+/// A length. Math functions are not computed: they are replaced by the width of the viewport.
 fn length(text: &str, environment: Environment) -> Option<f64> {
     if text.eq_ignore_ascii_case("auto") {
         return None;

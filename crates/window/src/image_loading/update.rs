@@ -45,7 +45,7 @@ pub(crate) fn attribute_changed(cx: &mut Cx<'_>, element: NodeId, local: &str) {
     }
 }
 
-/// An `img` or `source` element was inserted, which may be how the parser made it.
+/// An `img` or `source` element was inserted, possibly by the parser.
 pub(crate) fn inserted(cx: &mut Cx<'_>, element: NodeId) {
     if !cx.host.images.are_enabled {
         return;
@@ -86,7 +86,7 @@ fn picture_of(world: &World, element: NodeId) -> Option<NodeId> {
     (html_name(world, parent) == Some(LocalName::PICTURE)).then_some(parent)
 }
 
-/// The images that a `source` element is for.
+/// Updates the images that a `source` element applies to.
 fn update_the_images_after(cx: &mut Cx<'_>, source: NodeId) {
     if picture_of(cx.host, source).is_none() {
         return;
@@ -149,7 +149,7 @@ pub(crate) fn update_the_image_data(cx: &mut Cx<'_>, image: NodeId) {
     );
 }
 
-/// Keeps an image while something is under way for it.
+/// Keeps an image alive while it has pending work.
 fn pin(world: &mut World, image: NodeId, is_up: bool) {
     let count = &mut world.images.state(image).waits;
     *count = if is_up { count.saturating_add(1) } else { count.saturating_sub(1) };
@@ -232,7 +232,7 @@ fn select_and_fetch(cx: &mut Cx<'_>, image: NodeId, run: u64) {
     } else {
         state.pending = Some(request);
     }
-    // "Will lazy load element steps": what is not rendered never comes into view.
+    // "Will lazy load element steps": an element that is not rendered never comes into view.
     let is_lazy = is_lazy(cx.host, image) && cx.host.is_scripting_enabled(document);
     if is_lazy {
         cx.host.images.state(image).is_put_off = true;

@@ -16,7 +16,7 @@ use crate::generated::enums::{ImageDataPixelFormat, ImageOrientation, ResizeQual
 use crate::realms::RealmId;
 use crate::{Cx, bindings, canvas};
 
-/// The sources that have pixels here.
+/// The sources whose pixels are available here.
 pub(crate) enum Source {
     ImageData(Value),
     ImageBitmap(Value),
@@ -48,7 +48,7 @@ pub(crate) fn create_an_image_bitmap(
             let Ok(object) = bindings::new_object(cx, Interface::ImageBitmap) else { return };
             super::set_bitmap(cx, &object, bitmap);
             let undefined = cx.undefined();
-            // The function of a promise throws nothing.
+            // The functions of a promise throw nothing.
             let _resolved = cx.call(&resolve, &undefined, &[object]);
         });
     });
@@ -112,14 +112,14 @@ fn of_image_data(cx: &mut Cx<'_>, object: &Value) -> Result<Bitmap, Thrown> {
             samples.collect()
         }
     };
-    // A buffer that was resized has more or less than the image.
+    // A buffer that was resized may be larger or smaller than the image.
     pixels.resize(parts.samples().unwrap_or(0), 0);
     let _ = view;
     let (width, height) = (parts.width, parts.height);
     Ok(Bitmap { width, height, pixels: pixels.into(), is_origin_clean: true })
 }
 
-/// The number of bytes of a bitmap, unless that is too much.
+/// The number of bytes of a bitmap, unless it exceeds the limit.
 fn size(cx: &Cx<'_>, width: i64, height: i64) -> Option<usize> {
     let size = usize::try_from(width.checked_mul(height)?.checked_mul(4)?).ok()?;
     (size <= cx.host.structured_data.limits.bytes).then_some(size)
@@ -187,7 +187,7 @@ fn pixel(input: &Bitmap, column: i64, row: i64) -> [u8; 4] {
     found.copied().unwrap_or_default()
 }
 
-/// The four pixels around a place, by their distance.
+/// Blends the four pixels around a point, weighted by their distance.
 fn blend(input: &Bitmap, (x, y): (i64, i64), across: f64, down: f64) -> [u8; 4] {
     let (left, top) = (across.floor(), down.floor());
     let mut sums = [0.0; 4];

@@ -1,4 +1,4 @@
-//! Numbers of 16 bits.
+//! 16-bit floating-point numbers.
 
 /// The value of a binary16 number.
 pub(crate) fn to_f32(bits: u16) -> f32 {
@@ -13,7 +13,7 @@ pub(crate) fn to_f32(bits: u16) -> f32 {
     }
 }
 
-/// The binary16 number that is nearest; of two that are, the even one.
+/// The nearest binary16 number; the even one of two equally near.
 pub(crate) fn from_f32(value: f32) -> u16 {
     let bits = value.to_bits();
     let sign = u16::try_from(bits >> 31 << 15).unwrap_or(0);
@@ -30,7 +30,8 @@ pub(crate) fn from_f32(value: f32) -> u16 {
         let steps = steps as u32;
         steps
     } else {
-        // The exponents begin elsewhere, and thirteen bits are lost; a carry goes into the exponent.
+        // The exponents have different biases, and thirteen bits are lost; a carry goes into the
+        // exponent.
         let moved = size.wrapping_sub(112 << 23);
         let odd = moved >> 13 & 1;
         moved.wrapping_add(0xFFF).wrapping_add(odd) >> 13

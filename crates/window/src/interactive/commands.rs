@@ -1,4 +1,4 @@
-//! The effects of buttons: commands, and popovers that they are targets of.
+//! The effects of buttons: commands, and their target popovers.
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#the-button-element:activation-behaviour>
 
@@ -20,7 +20,7 @@ use crate::reflect;
 use crate::world::World;
 use crate::wrappers;
 
-/// The states of the attribute `command`, but for Unknown.
+/// The states of the attribute `command`, except Unknown.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command>
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Command {
@@ -129,7 +129,7 @@ fn run_the_command(cx: &mut Cx<'_>, button: NodeId, target: NodeId) {
     if !goes_on || !cx.host.is_connected(target) {
         return;
     }
-    // The validity was looked at: what is thrown all the same is not seen by anybody.
+    // The validity was checked, so an exception is not reported.
     match command {
         Command::Custom(_) => {}
         Command::HidePopover => {

@@ -25,7 +25,7 @@ pub(crate) struct Dialog {
     pub(crate) return_value: DomString,
     /// <https://html.spec.whatwg.org/multipage/interactive-elements.html#is-modal>
     is_modal: bool,
-    /// It has a close watcher: it is open in a document that is fully active.
+    /// It has a close watcher, because it is open in a fully active document.
     has_close_watcher: bool,
     /// Its close watcher runs the cancel action.
     /// <https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-running-cancel>
@@ -54,7 +54,7 @@ pub(super) fn is_open(world: &World, element: NodeId) -> bool {
     world.tree.attribute(element, "open").is_some()
 }
 
-/// The modal dialog that a document is blocked by.
+/// The modal dialog that blocks a document.
 /// <https://html.spec.whatwg.org/multipage/interaction.html#blocked-by-a-modal-dialog>
 pub(super) fn blocking_dialog(world: &World, document: NodeId) -> Option<NodeId> {
     let layer = world.top_layer(document).iter().rev().copied();
@@ -191,7 +191,7 @@ pub(crate) fn request_to_close(
     {
         return;
     }
-    // Request to close the close watcher: it is enabled for that, and its cancel action may prevent it.
+    // Request to close the close watcher: it is enabled, and its cancel action may prevent it.
     // https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-request-close
     let state = dialog(cx.host, subject);
     if !state.has_close_watcher || state.is_running_cancel_action {

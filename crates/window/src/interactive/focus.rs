@@ -1,6 +1,7 @@
 //! Focus.
 //!
-//! There is no system that has a focus: each top-level traversable is taken to have the system focus.
+//! No operating system gives the focus: each top-level traversable counts as having the system
+//! focus.
 //!
 //! <https://html.spec.whatwg.org/multipage/interaction.html#focus>
 
@@ -21,7 +22,7 @@ use crate::world::World;
 /// The focused areas of documents, and the elements that wait for the focus.
 #[derive(Default)]
 pub(crate) struct State {
-    /// The focused area of each document that is an element, and not its viewport.
+    /// The focused area of each document that is an element, not its viewport.
     /// <https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document>
     areas: FxHashMap<NodeId, NodeId>,
     /// <https://html.spec.whatwg.org/multipage/interaction.html#autofocus-candidates>
@@ -31,7 +32,7 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// A node is gone.
+    /// A node was freed.
     pub(super) fn forget(&mut self, node: NodeId) {
         self.areas.remove(&node);
         self.candidates.remove(&node);
@@ -52,7 +53,7 @@ enum Entry {
 }
 
 impl World {
-    /// The element that is the focused area of a document; the viewport is if there is none.
+    /// The element that is the focused area of a document; without one, the viewport has the focus.
     pub(crate) fn focused_element(&self, document: NodeId) -> Option<NodeId> {
         self.interactive.focus.areas.get(&document).copied()
     }
@@ -144,7 +145,7 @@ fn get_the_focusable_area(world: &World, target: NodeId) -> Option<Entry> {
     focus_delegate(world, target).map(Entry::Element)
 }
 
-/// The focusable area that an element is, or leads to without being one.
+/// The focusable area that an element is, or that it delegates to.
 fn area_for(world: &World, element: NodeId) -> Option<NodeId> {
     if is_focusable(world, element) {
         return Some(element);
@@ -178,8 +179,8 @@ pub(super) fn focus_delegate(world: &World, target: NodeId) -> Option<NodeId> {
     })
 }
 
-/// The delegate in the shadow tree of a descendant, without recursion: the shadow hosts in it are looked into one after
-/// the other.
+/// The delegate in the shadow tree of a descendant, without recursion: its shadow hosts are
+/// searched in turn.
 fn nested_delegate(world: &World, host: NodeId) -> Option<NodeId> {
     let mut hosts = vec![host];
     while let Some(host) = hosts.pop() {
@@ -336,7 +337,7 @@ fn hosts(world: &World, node: NodeId) -> Vec<NodeId> {
     std::iter::successors(host_of(&node), host_of).collect()
 }
 
-/// Tells the tree of the focus, for selectors: the hosts of the element have it, too.
+/// Updates the focus in the tree, for selectors: the hosts of the element have it too.
 /// <https://html.spec.whatwg.org/multipage/semantics-other.html#selector-focus>
 fn show_the_focus(world: &mut World, element: NodeId, has_focus: bool) {
     let value = has_focus.then_some(true);
@@ -374,7 +375,7 @@ fn fire_a_focus_event(cx: &mut Cx<'_>, name: &str, entry: Entry, related: Option
     });
 }
 
-/// An element that leaves its tree cannot be the focused area of its document; no event tells of it.
+/// An element that leaves its tree cannot be the focused area of its document; no event is fired.
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-removing-steps>
 pub(crate) fn removed(cx: &mut Cx<'_>, node: NodeId, old_parent: NodeId) {
     if cx.host.interactive.focus.areas.is_empty() {
@@ -395,7 +396,7 @@ pub(crate) fn removed(cx: &mut Cx<'_>, node: NodeId, old_parent: NodeId) {
     }
 }
 
-/// The document that an element's autofocus is about, unless it was processed.
+/// The top-level document that an element's autofocus applies to, unless it was processed.
 fn top_document(world: &World, element: NodeId) -> Option<NodeId> {
     let document = world.node_document(element);
     let navigable = world.node_navigable(document)?;
@@ -425,13 +426,14 @@ pub(crate) fn inserted(cx: &mut Cx<'_>, element: NodeId) {
     queue_flushing(cx, top);
 }
 
-/// The flushing is a part of "update the rendering", whose time comes after the tasks that are there now.
+/// The flushing is a part of "update the rendering", which comes after the tasks that are queued
+/// now.
 fn queue_flushing(cx: &mut Cx<'_>, top: NodeId) {
     let steps = Box::new(move |cx: &mut Cx<'_>| flush_autofocus_candidates(cx, top));
     cx.host.event_loop.queue_a_task(TaskSource::Rendering, Some(top), steps);
 }
 
-/// A document is completely loaded: style sheets do not block any more.
+/// A document is completely loaded: style sheets no longer block.
 pub(crate) fn a_document_is_loaded(cx: &mut Cx<'_>, document: NodeId) {
     let Some(navigable) = cx.host.node_navigable(document) else { return };
     let top = cx.host.navigables.get(cx.host.traversable_of(navigable));

@@ -1,7 +1,8 @@
 //! The elements that can have the focus.
 //!
-//! No style sheet makes boxes here. An element is taken as being rendered if it is connected and its markup hides
-//! neither it nor what it is in; so a page that hides a control by a style sheet only can still focus it.
+//! No style sheet makes boxes here. An element counts as being rendered if it is connected and
+//! markup hides neither it nor its ancestors; so a control that only a style sheet hides can still
+//! be focused.
 //!
 //! <https://html.spec.whatwg.org/multipage/interaction.html#focusable-area>
 
@@ -59,7 +60,7 @@ fn is_an_editing_host(world: &World, element: NodeId) -> bool {
         })
 }
 
-/// True if markup hides an element together with all that is in it.
+/// True if markup hides an element with all its contents.
 fn hides_itself(world: &World, element: NodeId) -> bool {
     let has = |name| world.tree.attribute(element, name).is_some();
     let is_html = world.tree.namespace(element) == Some(Namespace::Html);
@@ -108,7 +109,7 @@ fn is_not_displayed(world: &World, element: NodeId) -> bool {
     hidden
 }
 
-/// True if an element is taken as being rendered.
+/// True if an element counts as being rendered.
 /// <https://html.spec.whatwg.org/multipage/rendering.html#being-rendered>
 pub(crate) fn is_being_rendered(world: &World, element: NodeId) -> bool {
     if !world.is_connected(element) {
@@ -120,7 +121,7 @@ pub(crate) fn is_being_rendered(world: &World, element: NodeId) -> bool {
         if hides_itself(world, at) {
             return false;
         }
-        // Of a closed details element the summary is shown.
+        // The summary of a closed details element is shown.
         if html_name(world, at) == Some(LocalName::DETAILS)
             && world.tree.attribute(at, "open").is_none()
             && let Some(inside) = inside
@@ -145,7 +146,7 @@ pub(crate) fn is_inert(world: &World, element: NodeId) -> bool {
         {
             return true;
         }
-        // It escapes the inertness of what is around it.
+        // It escapes the inertness of its surroundings.
         if Some(at) == subject {
             return false;
         }

@@ -35,7 +35,7 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// A node is gone.
+    /// A node was freed.
     pub(crate) fn forget(&mut self, node: NodeId) {
         self.focus.forget(node);
         self.dialogs.remove(&node);
@@ -84,7 +84,7 @@ impl World {
         Some(parent)
     }
 
-    /// True if a node is another one, or inside of it in the flat tree.
+    /// True if a node is another one, or in it in the flat tree.
     fn is_flat_tree_inclusive_descendant(&self, node: NodeId, of: NodeId) -> bool {
         let mut next = Some(node);
         while let Some(at) = next {
@@ -96,7 +96,7 @@ impl World {
         false
     }
 
-    /// True if a node is another one, or inside of it, shadow trees included.
+    /// True if a node is another one, or in it, including shadow trees.
     pub(crate) fn is_shadow_including_inclusive_descendant(
         &self,
         node: NodeId,

@@ -14,7 +14,7 @@ use crate::events::EventFlags;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::world::World;
 
-/// The states of the attribute `popover`, but for No Popover.
+/// The states of the attribute `popover`, except No Popover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PopoverType {
     Auto,
@@ -29,7 +29,7 @@ pub(crate) enum Mode {
     Hint,
 }
 
-/// The state of an element with the attribute `popover`, once it was used.
+/// The state of an element with the attribute `popover`, once it is used.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Popover {
     /// The popover visibility state.
@@ -238,10 +238,11 @@ impl Hiding {
     }
 }
 
-/// Hides a popover; the caller may leave the exception alone.
+/// Hides a popover; the caller may ignore the exception.
 ///
-/// The hiding of one popover hides those that it is the parent of, which hide theirs: the lists of showing popovers
-/// shrink at each step, so that the depth is that of scripts that show popovers in `beforetoggle`, which is limited.
+/// Hiding a popover hides its child popovers, which hide theirs. The lists of showing popovers
+/// shrink at each step, so only scripts that show popovers in `beforetoggle` add depth, and that is
+/// limited.
 /// <https://html.spec.whatwg.org/multipage/popover.html#hide-popover-algorithm>
 pub(crate) fn hide_popover(cx: &mut Cx<'_>, element: NodeId, hiding: Hiding) -> Result<(), Thrown> {
     if !check_popover_validity(cx, element, true, None)? {
@@ -421,19 +422,19 @@ pub(crate) fn attribute_changed(
     if type_of_value(new).is_some() {
         let _not_thrown = hide_popover(cx, element, Hiding::by(None));
     } else {
-        // Without the attribute the algorithm throws an exception that its caller does not see; the element is no
-        // popover any more.
+        // Without the attribute the algorithm throws an exception that its caller ignores; the
+        // element is no longer a popover.
         hide_a_former_popover(cx, element);
     }
 }
 
-/// An element that is not a popover any more, or not in its document, does not show.
+/// Hides an element that is no longer a popover, or no longer in its document.
 fn hide_a_former_popover(cx: &mut Cx<'_>, element: NodeId) {
     let document = cx.host.node_document(element);
     hide_at_once(cx.host, element, document);
 }
 
-/// The HTML element removing steps: no events tell of it.
+/// The HTML element removing steps: no events are fired.
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-removing-steps>
 pub(crate) fn removed(cx: &mut Cx<'_>, element: NodeId) {
     if is_showing(cx.host, element) {

@@ -1,4 +1,4 @@
-//! Showing the element that a user looks for: what hides it is taken away.
+//! Revealing an element that a user searches for: whatever hides it is removed.
 //!
 //! <https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute>
 
@@ -67,8 +67,8 @@ fn is_hidden_until_found(world: &World, node: NodeId) -> bool {
             .is_some_and(|value| value.eq_ignore_ascii_case("until-found"))
 }
 
-/// The node is in the second slot of a `details` element without `open`: it is not the summary, the first child that
-/// is a `summary` element.
+/// The node is in the second slot of a `details` element without `open`: that is, it is not the
+/// summary, the first child that is a `summary` element.
 fn is_in_closed_details(world: &World, node: NodeId, parent: NodeId) -> bool {
     if html_name(world, parent) != Some(LocalName::DETAILS)
         || world.tree.attribute(parent, "open").is_some()

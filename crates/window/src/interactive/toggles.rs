@@ -13,7 +13,7 @@ use crate::events::{self, EventFlags, Target};
 use crate::generated::Interface;
 use crate::wrappers;
 
-/// The things about an element that can be open or closed.
+/// The parts of an element that can be open or closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Kind {
     Details,
@@ -24,7 +24,7 @@ pub(crate) enum Kind {
 /// <https://html.spec.whatwg.org/multipage/popover.html#toggle-task-tracker>
 #[derive(Clone, Copy, Debug)]
 struct ToggleTaskTracker {
-    /// The number of the task: an older one does nothing.
+    /// The number of the task: an older task does nothing.
     task: u64,
     old_state: &'static str,
 }
@@ -42,7 +42,7 @@ impl Toggles {
     }
 }
 
-/// The states before and after, and the element that is the reason.
+/// The states before and after, and the element that caused the change.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Toggle {
     pub(crate) old_state: &'static str,
@@ -97,7 +97,7 @@ pub(crate) fn queue_a_toggle_event_task(
     let toggle = Toggle { old_state, ..toggle };
     let task = cx.host.handles.next();
     let document = cx.host.node_document(element);
-    // The doings of scripts before come first, and the elements wait for the event.
+    // Tasks of earlier scripts come first, and the elements wait for the event.
     crate::scripts::track_rejected_promises(cx);
     let kept = wrappers::wrap(cx, element);
     let kept_source = toggle.source.map(|source| wrappers::wrap(cx, source));

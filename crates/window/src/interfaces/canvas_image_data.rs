@@ -16,8 +16,8 @@ pub(crate) fn create_image_data(
     canvas::create_image_data(cx, this, (sw, sh), &settings)
 }
 
-/// SPEC-NOTE: the settings are those of the image, as the introduction says; the steps name "this's colorSpace" and
-/// "this's pixelFormat", and a context has no such attributes.
+/// SPEC-NOTE: the settings are those of the image, as the introduction says; the steps name "this's
+/// colorSpace" and "this's pixelFormat", which a context does not have.
 /// <https://html.spec.whatwg.org/multipage/canvas.html#dom-context-2d-createimagedata-imagedata>
 pub(crate) fn create_image_data_2(
     cx: &mut Cx<'_>,
@@ -31,7 +31,7 @@ pub(crate) fn create_image_data_2(
         color_space: Some(parts.color_space),
         pixel_format: parts.pixel_format,
     };
-    // An image is not larger than that: its array is there.
+    // An image cannot be larger, because its array exists.
     let length = |length: u32| i32::try_from(length).unwrap_or(i32::MAX);
     canvas::create_image_data(cx, this, (length(parts.width), length(parts.height)), &settings)
 }

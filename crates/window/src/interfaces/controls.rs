@@ -1,4 +1,4 @@
-//! Members that the interfaces of form controls have in common.
+//! Members that the interfaces of form controls share.
 
 /// `form`
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form>

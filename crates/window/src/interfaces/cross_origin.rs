@@ -1,4 +1,4 @@
-//! The functions of windows and of `location` that a script of another origin gets.
+//! The functions of windows and of `location` that scripts of other origins get.
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-objects>
 

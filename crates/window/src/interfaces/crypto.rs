@@ -6,7 +6,7 @@ use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception, quota_exceeded};
 use crate::strings::DomString;
 
-/// The most bytes that are given at once.
+/// The most bytes that one call gives.
 const QUOTA: usize = 65_536;
 
 fn random_bytes(cx: &mut Cx<'_>, bytes: &mut [u8]) -> Result<(), Thrown> {

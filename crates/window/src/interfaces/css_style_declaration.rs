@@ -13,7 +13,7 @@ use crate::strings::DomString;
 use crate::style::{self, Block, Declaration};
 use crate::tree_changes;
 
-/// The local name that is in the data of the declarations that `getComputedStyle` returns.
+/// The local name that marks the declarations that `getComputedStyle` returns.
 pub(super) const COMPUTED: &str = "computed";
 
 fn element(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {

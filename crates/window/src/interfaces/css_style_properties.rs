@@ -42,8 +42,9 @@ pub(crate) fn named_property(
 
 /// The value of a property without a declaration, for elements that are not rendered.
 ///
-/// SPEC-NOTE: sheets are not applied: `display` is that of the standard's own sheet, in broad lines, and a few other
-/// properties have their initial values. <https://drafts.csswg.org/cssom/#resolved-values>
+/// SPEC-NOTE: sheets are not applied: `display` is that of the standard's own sheet, approximately,
+/// and a few other properties have their initial values.
+/// <https://drafts.csswg.org/cssom/#resolved-values>
 pub(super) fn computed(cx: &mut Cx<'_>, this: &Value, name: &str) -> Result<DomString, Thrown> {
     let Some(element) = element_of(cx, this).map(|of| of.element) else { return Ok("".into()) };
     if !cx.host.is_connected(element) || cx.host.tree.kind(element) != Some(NodeKind::Element) {
@@ -127,7 +128,8 @@ fn display(name: Option<LocalName>) -> &'static str {
     }
 }
 
-/// Sets what an attribute of the object stands for; anything else becomes a property of the object itself.
+/// Sets a property of the object's declarations; any other name becomes a property of the object
+/// itself.
 pub(crate) fn set_named_property(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -144,7 +146,7 @@ pub(crate) fn set_named_property(
     }
     let key = cx.key_js_string(&name);
     let value = cx.js_string(&value);
-    // An object that is not frozen takes a property.
+    // An object that is not frozen accepts a property.
     let descriptor = Descriptor::data(value, Attributes::ALL);
     let _is_defined = cx.ordinary_define(this, &key, &descriptor);
     Ok(())

@@ -1,4 +1,4 @@
-//! `Document`, the part of the DOM Standard.
+//! `Document`, the part in the DOM Standard.
 //!
 //! <https://dom.spec.whatwg.org/#interface-document>
 

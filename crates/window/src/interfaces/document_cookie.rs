@@ -10,7 +10,7 @@ use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::storage::cookies::CookieUser;
 
-/// The URL whose cookies a document has; none for a cookie-averse document.
+/// The URL whose cookies a document has; `None` for a cookie-averse document.
 /// <https://html.spec.whatwg.org/multipage/dom.html#cookie-averse-document-object>
 fn url_of(cx: &mut Cx<'_>, document: NodeId) -> Result<Option<Url>, Thrown> {
     let Some(state) = cx.host.documents.get(document) else { return Ok(None) };

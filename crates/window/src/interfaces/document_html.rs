@@ -1,4 +1,4 @@
-//! `Document`, the part of the HTML Standard.
+//! `Document`, the part in the HTML Standard.
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-document-object>
 
@@ -294,8 +294,8 @@ pub(crate) fn hidden(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(matches!(visibility_state(cx, this)?, DocumentVisibilityState::Hidden))
 }
 
-/// A document begins as hidden, and becomes visible when it is made for a navigable: all traversables are
-/// visible.
+/// A document starts hidden, and becomes visible when it is made for a navigable: all traversables
+/// are visible.
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-document-visibilitystate>
 pub(crate) fn visibility_state(
     cx: &mut Cx<'_>,

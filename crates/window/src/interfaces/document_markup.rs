@@ -1,4 +1,4 @@
-//! `Document`: what scripts write to it.
+//! `Document`: markup that scripts write to it.
 //!
 //! <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html>
 
@@ -65,7 +65,8 @@ pub(crate) fn writeln(
     document_write_steps(cx, this, &text, true)
 }
 
-/// Steps 1 to 4 of the document write steps. The pieces are one string only where somebody looks at it.
+/// Steps 1 to 4 of the document write steps. The pieces are joined only if the joined text is
+/// needed.
 fn compliant_text(
     cx: &mut Cx<'_>,
     this: NodeId,

@@ -42,7 +42,7 @@ pub(crate) fn create_document_type(
     Ok(doctype)
 }
 
-/// A document of the origin of another one, without a window.
+/// A document with the origin of another one, without a window.
 fn new_document(
     cx: &mut Cx<'_>,
     creator: NodeId,

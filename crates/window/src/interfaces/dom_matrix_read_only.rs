@@ -10,7 +10,7 @@ use crate::geometry::{self, Matrix, Point};
 use crate::strings::DomString;
 use crate::{Cx, bindings};
 
-/// The matrix that a constructor is asked for.
+/// The matrix that a constructor makes.
 pub(super) fn matrix_of_init(
     cx: &mut Cx<'_>,
     init: Option<DomStringOrSequenceOfUnrestricted>,

@@ -19,7 +19,7 @@ fn element(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     }
 }
 
-/// The property name of an attribute, if it is one of the map.
+/// The property name of an attribute, if the map has it.
 fn property_name(local: &str) -> Option<String> {
     let rest = local.strip_prefix("data-")?;
     if rest.bytes().any(|byte| byte.is_ascii_uppercase()) {

@@ -143,7 +143,7 @@ pub(crate) fn replace(
     token: DomString,
     new_token: DomString,
 ) -> Result<bool, Thrown> {
-    // 1. An empty token is found before one with white space, wherever it is.
+    // 1. An empty token is found before one with white space, in any position.
     if token.is_empty() || new_token.is_empty() {
         return Err(empty(cx));
     }
@@ -191,7 +191,7 @@ pub(crate) fn set_value(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Resu
     Ok(())
 }
 
-/// The number of the supported property indices.
+/// The number of supported property indices.
 pub(crate) fn supported_property_indices(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     length(cx, this)
 }

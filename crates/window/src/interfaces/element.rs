@@ -57,7 +57,7 @@ pub(crate) fn is_html_in_an_html_document(world: &World, element: NodeId) -> boo
         && world.tree.is_in_an_html_document(element)
 }
 
-/// A qualified name as the attributes of an element are looked up with it.
+/// A qualified name in the form that looks up an element's attributes.
 fn name_for_lookup(cx: &Cx<'_>, element: NodeId, name: &DomString) -> String {
     let name = name.to_scalar();
     if is_html_in_an_html_document(cx.host, element) {

@@ -1,5 +1,5 @@
-//! The boxes of elements, and their scrolling. Nothing is laid out: each element is as one that is not
-//! rendered, and the viewport has the size of its window.
+//! The boxes of elements, and their scrolling. Nothing is laid out: elements behave as if they were
+//! not rendered, and the viewport has the size of its window.
 //!
 //! <https://drafts.csswg.org/cssom-view/#extension-to-the-element-interface>
 
@@ -173,7 +173,7 @@ pub(crate) fn current_css_zoom(_cx: &mut Cx<'_>, _this: NodeId) -> Result<f64, T
     Ok(1.0)
 }
 
-/// No pointer is ever active.
+/// A pointer is never active.
 fn no_such_pointer(cx: &mut Cx<'_>) -> Thrown {
     dom_exception(cx, DomExceptionName::NotFoundError, "no active pointer has this id")
 }

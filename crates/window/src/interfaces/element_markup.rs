@@ -40,7 +40,7 @@ fn serialize(cx: &Cx<'_>, node: NodeId, is_outer: bool, options: &SerializeOptio
     let document = cx.host.node_document(node);
     let options = options.clone().scripting(cx.host.is_scripting_enabled(document));
     let mut text = String::new();
-    // A String takes everything, and there is no limit.
+    // A String accepts all text, and has no limit.
     let _result = if is_outer {
         cx.host.tree.serialize_outer(node, &options, &mut text)
     } else {
@@ -117,7 +117,7 @@ pub(crate) fn set_outer_html(
     Ok(())
 }
 
-/// A `body` element that gives a fragment its context, and nothing else.
+/// A `body` element that gives a fragment its context, and has no other use.
 pub(super) fn body_for(cx: &mut Cx<'_>, node: NodeId) -> NodeId {
     let document = cx.host.node_document(node);
     // The name is valid, and both are nodes of the tree.
@@ -239,7 +239,7 @@ pub(crate) fn parse_html_unsafe(
     Ok(document)
 }
 
-/// SPEC-NOTE: markup must not get in as if there were a sanitizer.
+/// SPEC-NOTE: markup must not be inserted as if it had been sanitized.
 fn there_is_no_sanitizer(cx: &mut Cx<'_>) -> Thrown {
     dom_exception(cx, DomExceptionName::NotSupportedError, "there is no sanitizer")
 }

@@ -24,7 +24,7 @@ pub(crate) fn constructor(
     Ok(object)
 }
 
-/// Does what may be an error.
+/// Runs a change that may fail.
 fn change(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -34,7 +34,7 @@ fn change(
     result.map_err(|message| cx.type_error(message))
 }
 
-/// Reads the headers of a name, which must be one.
+/// Reads the headers of a name, which must be valid.
 fn read<R>(
     cx: &mut Cx<'_>,
     this: &Value,

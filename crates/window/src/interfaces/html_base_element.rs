@@ -8,7 +8,8 @@ use treewright_quickjs::Thrown;
 use crate::Cx;
 use crate::strings::DomString;
 
-/// The attribute, parsed with the URL of the document: not with the base that the element itself says.
+/// The attribute, parsed with the URL of the document, not with the base that the element itself
+/// sets.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href>
 pub(crate) fn href(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     let value = cx.host.attribute(this, "href").map(DomString::into_scalar).unwrap_or_default();

@@ -84,7 +84,7 @@ pub(crate) fn set_hidden(
     Ok(())
 }
 
-/// No keys are assigned: nobody presses any.
+/// No keys are assigned, because no user presses any.
 ///
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-accesskeylabel>
 pub(crate) fn access_key_label(_cx: &mut Cx<'_>, _this: NodeId) -> Result<DomString, Thrown> {
@@ -247,7 +247,7 @@ pub(crate) fn set_outer_text(
     Ok(())
 }
 
-/// Nothing is laid out: there are no boxes.
+/// Without layout there are no boxes.
 ///
 /// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsetparent>
 pub(crate) fn offset_parent(_cx: &mut Cx<'_>, _this: NodeId) -> Result<Option<NodeId>, Thrown> {
@@ -314,7 +314,7 @@ pub(crate) fn toggle_popover(
     if is_showing && force != Some(true) {
         popovers::hide_popover(cx, this, Hiding::by(None))?;
     } else if force != Some(false) {
-        // For one that is showing already, this only checks the validity.
+        // For a popover that is already showing, this only checks the validity.
         popovers::show_popover(cx, this, source)?;
     } else {
         popovers::check_popover_validity(cx, this, is_showing, None)?;

@@ -12,7 +12,7 @@ use crate::generated::Interface;
 use crate::generated::unions::RadioNodeListOrElement;
 use crate::strings::DomString;
 
-/// The meaning of a name among the elements of a form or fieldset.
+/// The elements of a form or fieldset with a name.
 /// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem>
 pub(super) fn named(
     cx: &mut Cx<'_>,

@@ -59,7 +59,8 @@ pub(crate) fn natural_height(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Throw
     Ok(density_corrected(cx, this).1)
 }
 
-/// SPEC-NOTE: an image that is not loaded, because the agent loads none, counts as one whose request has failed.
+/// SPEC-NOTE: an image that is not loaded, because the agent does not load images, counts as one
+/// whose request failed.
 /// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-complete>
 pub(crate) fn complete(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     let attribute = |name| cx.host.tree.attribute(this, name);

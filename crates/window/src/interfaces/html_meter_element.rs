@@ -15,7 +15,7 @@ fn number(cx: &Cx<'_>, element: NodeId, local: &str) -> Option<f64> {
     parse_floating_point_number(value).ok()
 }
 
-/// A number between two others; the lower one if they are in disorder.
+/// A number between two others; the lower one if the bounds are in the wrong order.
 fn between(value: f64, low: f64, high: f64) -> f64 {
     value.min(high).max(low)
 }

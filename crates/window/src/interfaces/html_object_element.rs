@@ -1,4 +1,4 @@
-//! `HTMLObjectElement`. It is no submittable element.
+//! `HTMLObjectElement`. It is not a submittable element.
 //!
 //! <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#htmlobjectelement>
 

@@ -34,7 +34,7 @@ pub(crate) fn set_nonce(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Resu
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-focus>
 pub(crate) fn focus(cx: &mut Cx<'_>, this: NodeId, _options: FocusOptions) -> Result<(), Thrown> {
-    // Nothing is scrolled, and no ring is drawn.
+    // Nothing is scrolled, and no focus ring is drawn.
     focus::run_the_focusing_steps(cx, this);
     Ok(())
 }

@@ -42,7 +42,7 @@ pub(crate) fn set_text(
     Ok(())
 }
 
-/// The text for a sink, which is the element's script text then.
+/// The text for a sink, which becomes the element's script text.
 fn compliant_text(
     cx: &mut Cx<'_>,
     this: NodeId,

@@ -22,7 +22,7 @@ fn place_of_the_head(cx: &Cx<'_>, table: NodeId) -> Option<NodeId> {
     })
 }
 
-/// Puts a new child of its kind into a table, in place of the one that is there.
+/// Puts a new child of its kind into a table, replacing an existing one.
 fn set(cx: &mut Cx<'_>, table: NodeId, name: LocalName, new: Option<NodeId>) -> Result<(), Thrown> {
     if new.is_some_and(|new| html_name(cx.host, new) != Some(name)) {
         let message = "The element is not of the kind that belongs here.";
@@ -75,7 +75,7 @@ macro_rules! parts {
             set(cx, this, LocalName::$name, value)
         }
 
-        /// Returns the first child of this kind, which is made if there is none.
+        /// Returns the first child of this kind, which is created if it is missing.
         pub(crate) fn $create(cx: &mut Cx<'_>, this: NodeId) -> Result<NodeId, Thrown> {
             create(cx, this, LocalName::$name, $local)
         }

@@ -11,7 +11,7 @@ use crate::strings::DomString;
 use crate::tree_changes;
 use crate::world::World;
 
-/// "Reinitialize url": the URL is that of the attribute at all times.
+/// "Reinitialize url": the URL is always that of the attribute.
 /// <https://html.spec.whatwg.org/multipage/links.html#reinitialize-url>
 pub(super) fn url_of(world: &World, element: NodeId) -> Option<Url> {
     let href = world.attribute(element, "href")?.into_scalar();
@@ -52,7 +52,7 @@ macro_rules! parts {
             Ok(part(cx, this, quirks::$get))
         }
 
-        /// Sets a part of the URL; one that the URL Standard refuses stays as it is.
+        /// Sets a part of the URL; a value that the URL Standard refuses changes nothing.
         pub(crate) fn $set(cx: &mut Cx<'_>, this: NodeId, value: String) -> Result<(), Thrown> {
             change(cx, this, |url| {
                 let _refused = quirks::$set(url, &value);

@@ -42,7 +42,7 @@ fn relevant_document(cx: &Cx<'_>, this: &Value) -> Option<NodeId> {
 pub(crate) fn ancestor_origins(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     check_the_origin(cx, this)?;
     let document = relevant_document(cx, this);
-    // The list belongs to the document, or the empty one to the location.
+    // The list belongs to the document; an empty list belongs to the location.
     let owner = match document {
         Some(document) => wrappers::wrap(cx, document)?,
         None => this.clone(),
@@ -66,7 +66,7 @@ fn url(cx: &Cx<'_>, this: &Value) -> Url {
     state.map_or_else(about_blank, |state| state.url.clone())
 }
 
-/// The URL, for members that other origins do not have.
+/// The URL, for members that are not exposed to other origins.
 fn own_url(cx: &mut Cx<'_>, this: &Value) -> Result<Url, Thrown> {
     check_the_origin(cx, this)?;
     Ok(url(cx, this))
@@ -100,7 +100,7 @@ fn navigate(
     let source = cx.host.realms.get(incumbent).map_or(document, |state| state.document);
     let mut options = NavigateOptions::new(url, source);
     options.handling = handling;
-    // Before the load event nothing of the page's own doing makes an entry.
+    // Before the load event, navigations by the page itself do not add an entry.
     let is_loaded = cx.host.documents.get(document).is_some_and(|state| state.is_completely_loaded);
     if !is_loaded && !cx.host.has_transient_activation(incumbent) {
         options.handling = HistoryHandling::Replace;
@@ -149,7 +149,7 @@ pub(crate) fn protocol(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> 
     Ok(format!("{}:", own_url(cx, this)?.scheme()))
 }
 
-/// Lets a setter of the URL Standard change a copy of the URL, and goes there.
+/// Lets a setter of the URL Standard change a copy of the URL, and navigates to it.
 fn change(cx: &mut Cx<'_>, this: &Value, set: impl FnOnce(&mut Url) -> bool) -> Result<(), Thrown> {
     let mut url = own_url(cx, this)?;
     if set(&mut url) { navigate(cx, this, url, HistoryHandling::Auto) } else { Ok(()) }

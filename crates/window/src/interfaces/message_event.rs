@@ -54,7 +54,7 @@ pub(crate) fn data(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 
 /// <https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-source>
 pub(crate) fn source(cx: &mut Cx<'_>, this: &Value) -> Result<Option<MessageEventSource>, Thrown> {
-    // Either one is given out as it is.
+    // Both are returned unchanged.
     Ok(event::slot(cx, this, Slot::Source).map(MessageEventSource::WindowProxy))
 }
 

@@ -1,4 +1,4 @@
-//! The types that a viewer of PDF would show: there is none, so the list is empty.
+//! The types that a viewer of PDF would show: without one, the list is empty.
 //!
 //! <https://html.spec.whatwg.org/multipage/system-state.html#mimetypearray>
 

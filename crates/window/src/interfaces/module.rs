@@ -42,7 +42,7 @@ pub(crate) fn custom_sections(
 ) -> Result<Vec<Value>, Thrown> {
     let name = match section_name {
         JsString::Utf8(name) => Some(name),
-        // A name with a lone surrogate is that of no section.
+        // No section has a name with a lone surrogate.
         JsString::Utf16(units) => String::from_utf16(&units).ok(),
     };
     wasm::custom_sections(cx, &module_object, name.as_deref())

@@ -69,7 +69,7 @@ pub(crate) fn observe(
     let known = list.iter_mut().find(|one| one.observer == platform.handle && one.source.is_none());
     if let Some(known) = known {
         known.options = observed;
-        // The transient ones of this registration go.
+        // The transient observers of this registration are removed.
         for list in cx.host.observers.registered.values_mut() {
             list.retain(|one| one.observer != platform.handle || one.source != Some(target));
         }

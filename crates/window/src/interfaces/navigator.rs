@@ -10,7 +10,7 @@ pub(crate) fn user_activation(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Th
     super::user_activation::of_navigator(cx, this)
 }
 
-/// Nothing touches a page that nobody sees.
+/// A page without a screen has no touch points.
 /// <https://w3c.github.io/pointerevents/#dom-navigator-maxtouchpoints>
 pub(crate) fn max_touch_points(_cx: &mut Cx<'_>, _this: &Value) -> Result<i32, Thrown> {
     Ok(0)

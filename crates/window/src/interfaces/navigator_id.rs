@@ -1,7 +1,7 @@
 //! <https://html.spec.whatwg.org/multipage/system-state.html#navigatorid>
 //!
-//! The navigator compatibility mode is Chrome: pages that ask expect one of three, and most were tried
-//! with that.
+//! The navigator compatibility mode is Chrome: pages that check for it expect one of three, and
+//! most were tested with that.
 
 use treewright_quickjs::{Thrown, Value};
 

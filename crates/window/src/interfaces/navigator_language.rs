@@ -5,7 +5,7 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::strings::DomString;
 
-/// The language that the standard suggests to those who tell nothing of their user.
+/// The language that the standard suggests to protect the user's privacy.
 const LANGUAGE: &str = "en-US";
 
 /// The slot of the frozen array.

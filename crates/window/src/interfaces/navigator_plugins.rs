@@ -34,7 +34,7 @@ pub(crate) fn java_enabled(_cx: &mut Cx<'_>, _this: &Value) -> Result<bool, Thro
     Ok(false)
 }
 
-/// Nothing here shows a PDF.
+/// PDF files cannot be shown here.
 /// <https://html.spec.whatwg.org/multipage/system-state.html#dom-navigator-pdfviewerenabled>
 pub(crate) fn pdf_viewer_enabled(_cx: &mut Cx<'_>, _this: &Value) -> Result<bool, Thrown> {
     Ok(false)

@@ -39,7 +39,7 @@ pub(crate) fn from(cx: &mut Cx<'_>, value: Value) -> Result<Value, Thrown> {
     }
 }
 
-/// The origin of a platform object, if it gives one.
+/// The origin of a platform object, if it has one.
 /// <https://html.spec.whatwg.org/multipage/browsers.html#extract-an-origin>
 fn extract_an_origin(cx: &mut Cx<'_>, value: &Value) -> Option<Origin> {
     if receiver::is(cx, value, Interface::Origin) {

@@ -8,7 +8,7 @@ use crate::strings::DomString;
 
 /// <https://w3c.github.io/performance-timeline/#dom-performanceentry-id>
 pub(crate) fn id(cx: &mut Cx<'_>, this: &Value) -> Result<u64, Thrown> {
-    // Handles have bits that say what they are of.
+    // Bits of the handle give the kind of entry.
     Ok(performance::entry(cx, this)?.id & u64::from(u32::MAX))
 }
 

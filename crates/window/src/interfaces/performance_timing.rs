@@ -6,11 +6,11 @@ use crate::Cx;
 use crate::performance::{self, LoadTiming};
 use crate::realms::RealmId;
 
-/// The window that an object tells of.
+/// The window that an object describes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Of(pub(crate) RealmId);
 
-/// A time in milliseconds since 1970; 0 for what has not happened.
+/// A time in milliseconds since 1970; 0 for an event that has not happened.
 fn read(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -25,7 +25,7 @@ fn read(
     Ok(if time == 0 { 0 } else { performance::since_1970(cx.host, time) })
 }
 
-/// The time when the window began: it is there once its document has come.
+/// The time when the window began, which is when its document arrived.
 fn origin(cx: &mut Cx<'_>, this: &Value) -> Result<u64, Thrown> {
     let Some(Of(realm)) = cx.data(this, |of: &mut Of, _| *of) else {
         return Err(cx.type_error("Illegal invocation"));
@@ -42,7 +42,7 @@ macro_rules! attributes {
             }
         )*
         $(
-            /// The way to a document is over when its window begins.
+            /// The navigation to a document is over when its window begins.
             pub(crate) fn $origin(cx: &mut Cx<'_>, this: &Value) -> Result<u64, Thrown> {
                 origin(cx, this)
             }
@@ -67,7 +67,7 @@ attributes! {
     load_event_end: load_event_end
 }
 
-/// A function for the value of an attribute.
+/// A getter of an attribute's value.
 type Getter = fn(&mut Cx<'_>, &Value) -> Result<u64, Thrown>;
 
 /// <https://webidl.spec.whatwg.org/#default-tojson-steps>

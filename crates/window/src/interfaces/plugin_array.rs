@@ -1,4 +1,4 @@
-//! The viewer of PDF that a navigator has: there is none, so the list is empty.
+//! The PDF viewer of a navigator: without one, the list is empty.
 //!
 //! <https://html.spec.whatwg.org/multipage/system-state.html#pluginarray>
 

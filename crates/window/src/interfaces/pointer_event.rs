@@ -59,7 +59,7 @@ pub(crate) fn constructor(
     Ok(event)
 }
 
-/// Completes what is missing of tilt, and of altitude and azimuth.
+/// Fills in the missing ones of tilt, altitude and azimuth.
 /// <https://w3c.github.io/pointerevents/#converting-between-tiltx-tilty-and-altitudeangle-azimuthangle>
 fn angles(
     (tilt_x, tilt_y): (Option<i32>, Option<i32>),
@@ -111,7 +111,7 @@ fn tilt_to_angles((tilt_x, tilt_y): (i32, i32)) -> (f64, f64) {
 
 fn angles_to_tilt((altitude, azimuth): (f64, f64)) -> (i32, i32) {
     if altitude == 0.0 {
-        // The pen lies on the surface: only the direction counts.
+        // The pen lies on the surface: only the direction matters.
         let sign = |part: f64| {
             if part.abs() < 1e-12 {
                 0

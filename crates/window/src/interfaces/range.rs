@@ -1,4 +1,4 @@
-//! `Range`: its boundary points. What it does with nodes is in `range_contents.rs`.
+//! `Range`: its boundary points. Its operations on nodes are in `range_contents.rs`.
 //!
 //! <https://dom.spec.whatwg.org/#interface-range>
 

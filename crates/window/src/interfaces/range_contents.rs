@@ -17,7 +17,7 @@ use crate::tree_changes;
 use crate::world::World;
 
 impl World {
-    /// The nodes that are contained between two boundary points, in tree order.
+    /// The nodes contained between two boundary points, in tree order.
     /// <https://dom.spec.whatwg.org/#contained>
     pub(crate) fn contained_nodes(&self, start: BoundaryPoint, end: BoundaryPoint) -> Vec<NodeId> {
         let root = self.root_of(start.node);
@@ -59,7 +59,7 @@ impl World {
         )
     }
 
-    /// The point at which a range collapses once its contents are gone.
+    /// The point that a range collapses to once its contents are removed.
     fn point_after_removal(&self, range: Range) -> BoundaryPoint {
         if self.is_inclusive_ancestor(range.start.node, range.end.node) {
             return range.start;
@@ -124,7 +124,7 @@ pub(crate) fn clone_contents(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Th
     contents(cx, range, Take::Clone)
 }
 
-/// The way of taking the contents of a range.
+/// The ways to take the contents of a range.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Take {
     Extract,
@@ -141,7 +141,7 @@ fn clone_of_data(cx: &mut Cx<'_>, node: NodeId, from: u32, to: u32) -> Result<No
     Ok(clone)
 }
 
-/// A part of the work of "extract" or "clone": what goes into a node of the result.
+/// A part of the work of "extract" or "clone": the contents of one node of the result.
 struct Part {
     range: Range,
     into: NodeId,
@@ -217,7 +217,7 @@ fn one_part(cx: &mut Cx<'_>, part: &Part, take: Take, work: &mut Vec<Work>) -> R
         let message = "The Range contains a doctype.";
         return Err(dom_exception(cx, DomExceptionName::HierarchyRequestError, message));
     }
-    // What is pushed last is done first.
+    // The part that is pushed last is handled first.
     let mut steps: Vec<Work> = Vec::new();
     if let Some(first) = first_partial {
         if cx.host.is_character_data(first) {

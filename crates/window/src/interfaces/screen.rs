@@ -1,4 +1,4 @@
-//! `Screen`: what windows would be shown on.
+//! `Screen`: the screen of a window.
 //!
 //! <https://drafts.csswg.org/cssom-view/#the-screen-interface>
 

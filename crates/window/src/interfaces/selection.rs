@@ -191,7 +191,7 @@ pub(crate) fn empty(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     remove_all_ranges(cx, this)
 }
 
-/// The boundary point outside of shadow trees that the caller does not know.
+/// The boundary point outside shadow trees that the caller does not know.
 fn composed(
     cx: &Cx<'_>,
     mut point: BoundaryPoint,
@@ -223,7 +223,7 @@ pub(crate) fn get_composed_ranges(
     let Some(range) = cx.host.selected(document) else { return Ok(Vec::new()) };
     let start = composed(cx, range.start, &options.shadow_roots, false);
     let end = composed(cx, range.end, &options.shadow_roots, true);
-    // The host of a shadow tree can be without a parent by now: then there is nothing to point at.
+    // The host of a shadow tree may have lost its parent: then there is no position to point to.
     let (Some(start), Some(end)) = (start, end) else { return Ok(Vec::new()) };
     let object = bindings::new_object(cx, Interface::StaticRange)?;
     Ok(vec![new_static_range(cx, object, Range { start, end })?])
@@ -364,7 +364,7 @@ pub(crate) fn delete_from_document(cx: &mut Cx<'_>, this: &Value) -> Result<(), 
     }
 }
 
-/// SPEC-NOTE: nothing is rendered, so that a point is visually equivalent to no other one.
+/// SPEC-NOTE: nothing is rendered, so a point is not visually equivalent to another one.
 /// <https://w3c.github.io/selection-api/#dom-selection-containsnode>
 pub(crate) fn contains_node(
     cx: &mut Cx<'_>,
@@ -384,7 +384,7 @@ pub(crate) fn contains_node(
         && cx.host.position(range.end, to) != Ordering::Less)
 }
 
-/// SPEC-NOTE: nothing is rendered: it is the text that the range has.
+/// SPEC-NOTE: nothing is rendered: the result is the text of the range.
 /// <https://w3c.github.io/selection-api/#dom-selection-stringifier>
 pub(crate) fn stringification_behavior(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     match cx.slot(this, slots::RANGE) {

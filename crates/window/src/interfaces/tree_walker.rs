@@ -12,7 +12,7 @@ use crate::objects::slots;
 use crate::traversal::{self, Answer};
 use crate::wrappers;
 
-/// The state behind a walker, but for the filter.
+/// The state of a walker, except the filter.
 #[derive(Clone, Copy)]
 struct Walker {
     root: NodeId,

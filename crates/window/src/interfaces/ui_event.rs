@@ -50,7 +50,7 @@ pub(crate) fn which(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     Ok(event::extra(cx, this, |part: &mut Part| part.which))
 }
 
-/// Initializes what the `init…` methods of UI events have in common. Returns false if the event is being
+/// Runs the common steps of the `init…` methods of UI events. Returns false if the event is being
 /// dispatched.
 pub(crate) fn initialize(
     cx: &mut Cx<'_>,

@@ -85,7 +85,7 @@ fn write(
     this: &Value,
     write: impl FnOnce(&mut Url) -> Result<(), ()>,
 ) -> Result<(), Thrown> {
-    // What cannot be set is left as it was.
+    // A part that cannot be set stays as it was.
     read_mut(cx, this, |url| write(url).is_ok())?;
     Ok(())
 }
@@ -101,7 +101,7 @@ fn read_mut<R>(
     }
 }
 
-/// Gives the search params of a URL its query.
+/// Updates the search params of a URL from its query.
 fn update_search_params(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let query = read(cx, this, |url| url.query().unwrap_or_default().to_owned())?;
     if let Some(params) = cx.slot(this, slots::SEARCH_PARAMS) {

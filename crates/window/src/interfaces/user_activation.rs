@@ -10,7 +10,7 @@ use crate::realms::RealmId;
 /// The slot of a navigator.
 const ACTIVATION: u64 = 4;
 
-/// The window that an object is of.
+/// The window that an object belongs to.
 struct Window(RealmId);
 
 fn window(cx: &mut Cx<'_>, this: &Value) -> Result<RealmId, Thrown> {

@@ -70,7 +70,7 @@ pub(crate) fn set_name(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Resul
     Ok(())
 }
 
-/// The proxy of the navigable that an answer leads to.
+/// The proxy of the navigable of an answer.
 fn relative(cx: &mut Cx<'_>, this: &Value, to_the_top: bool) -> Result<Option<Value>, Thrown> {
     let realm = crate::global_objects::realm_of_window(cx, this)?;
     let Some(mut id) = cx.host.realms.get(realm).and_then(|state| state.navigable) else {

@@ -1,4 +1,4 @@
-//! `Window`: what has to do with navigables.
+//! `Window`: members for navigables.
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object>
 

@@ -1,4 +1,4 @@
-//! `Window`: idle callbacks, and names from earlier days.
+//! `Window`: idle callbacks, and obsolete names.
 
 use treewright_quickjs::{Thrown, Value};
 
@@ -34,13 +34,13 @@ pub(crate) fn client_information(cx: &mut Cx<'_>, this: &Value) -> Result<Value,
     navigator(cx, this)
 }
 
-/// It does nothing, says the standard.
+/// As the standard says, it does nothing.
 /// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-window-captureevents>
 pub(crate) fn capture_events(_cx: &mut Cx<'_>, _this: &Value) -> Result<(), Thrown> {
     Ok(())
 }
 
-/// It does nothing, says the standard.
+/// As the standard says, it does nothing.
 /// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-window-releaseevents>
 pub(crate) fn release_events(_cx: &mut Cx<'_>, _this: &Value) -> Result<(), Thrown> {
     Ok(())

@@ -136,7 +136,7 @@ pub(crate) fn trusted_types(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thro
     Ok(factory)
 }
 
-/// An object of the global object that is the same each time.
+/// An object of the global object, always the same one.
 pub(super) fn kept(
     cx: &mut Cx<'_>,
     this: &Value,

@@ -1,4 +1,4 @@
-//! `Window`: bars, place and size, and scrolling. Nothing is drawn, so that nothing scrolls.
+//! `Window`: bars, place and size, and scrolling. Nothing is drawn, so nothing scrolls.
 //!
 //! <https://drafts.csswg.org/cssom-view/#extensions-to-the-window-interface>
 
@@ -22,7 +22,7 @@ fn navigable(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NavigableId>, Throw
     Ok(id.filter(|id| cx.host.navigables.get(*id).is_some()))
 }
 
-/// An object that a window has one of.
+/// An object that exists once per window.
 fn of_window(
     cx: &mut Cx<'_>,
     this: &Value,
@@ -35,7 +35,7 @@ fn of_window(
     }
     let realm = crate::global_objects::realm_of_window(cx, this)?;
     let object = bindings::new_object(cx, interface)?;
-    // The object knows its window by the number of the realm.
+    // The object knows its window by the realm's number.
     cx.set_platform(&object, interface as u16, u64::from(realm.0));
     cx.set_slot(&window, slot, &object);
     Ok(object)
@@ -104,7 +104,7 @@ pub(crate) fn set_status(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Res
     Ok(())
 }
 
-/// There is no printer: the printing steps let that go without a word.
+/// Without a printer, the printing steps end silently.
 /// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-print>
 pub(crate) fn print(_cx: &mut Cx<'_>, _this: &Value) -> Result<(), Thrown> {
     Ok(())

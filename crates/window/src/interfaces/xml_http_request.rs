@@ -65,7 +65,7 @@ pub(crate) fn open_2(
         return Err(dom_exception(cx, DomExceptionName::SyntaxError, "The URL is not a valid one"));
     };
     if url.has_host() {
-        // Both are allowed where there is a host.
+        // Both are allowed if the URL has a host.
         if let Some(username) = username {
             let _is_set = url.set_username(&username);
         }
@@ -98,7 +98,7 @@ pub(crate) fn open_2(
     Ok(())
 }
 
-/// Headers and such are set between `open()` and `send()`.
+/// Headers and similar values are set between `open()` and `send()`.
 fn expect_opened(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     if with(cx, this, |xhr| xhr.state == OPENED && !xhr.is_sent)? {
         return Ok(());
@@ -198,7 +198,7 @@ pub(crate) fn status_text(cx: &mut Cx<'_>, this: &Value) -> Result<Vec<u8>, Thro
     with(cx, this, |xhr| xhr.response.status_text.clone().into_bytes())
 }
 
-/// The headers that scripts may see.
+/// The headers that are visible to scripts.
 fn headers(cx: &mut Cx<'_>, this: &Value) -> Result<Headers, Thrown> {
     with(cx, this, |xhr| {
         let credentials =

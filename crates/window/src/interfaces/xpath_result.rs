@@ -10,7 +10,7 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::strings::DomString;
 use crate::xpath::{Found, Results, is_of_another_type};
 
-/// Reads from the results, unless they are of another type than the one that is asked for.
+/// Reads from the results, unless their type differs from the requested one.
 fn read<R>(
     cx: &mut Cx<'_>,
     this: &Value,

@@ -2,8 +2,8 @@ use std::time::Duration;
 
 use super::{Answer, LoadError, LoadResult, Loader, Request, RequestId};
 
-/// Loaders that are tried one after another: the next one is asked where one answers at once that it
-/// has nothing for the address ([`LoadError::NotFound`], [`LoadError::UnsupportedScheme`] or
+/// Loaders that are tried in order: the next one is asked if one answers at once that it does not
+/// have the address ([`LoadError::NotFound`], [`LoadError::UnsupportedScheme`] or
 /// [`LoadError::NoLoader`]).
 ///
 /// ```
@@ -23,7 +23,7 @@ pub struct ChainLoader {
 }
 
 impl ChainLoader {
-    /// A chain of no loaders, which answers [`LoadError::NoLoader`].
+    /// A chain without loaders, which answers [`LoadError::NoLoader`].
     pub fn new() -> ChainLoader {
         ChainLoader::default()
     }

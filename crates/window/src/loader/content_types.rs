@@ -1,6 +1,7 @@
 /// The content type that servers give to files with this extension (without the dot, in any case).
 ///
-/// There is no `charset` parameter: the document says it, or the parser finds it.
+/// The `charset` parameter is missing: the document declares the encoding, or the parser detects
+/// it.
 ///
 /// ```
 /// use treewright_window::loader::content_type_of;

@@ -1,27 +1,27 @@
 use std::fmt;
 
-/// The reason why there is no response: a network error for the page
-/// (<https://fetch.spec.whatwg.org/#concept-network-error>), with more to say for the caller.
+/// The reason why a response is missing: a network error for the page
+/// (<https://fetch.spec.whatwg.org/#concept-network-error>), with more details for the caller.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LoadError {
-    /// The loader has nothing for this scheme.
+    /// The loader does not support this scheme.
     UnsupportedScheme(String),
-    /// No loader was given, or none of those given is responsible for the address.
+    /// No loader was given, or none of them handles the address.
     NoLoader,
     /// The host has no address.
     HostNotFound(String),
-    /// Nobody answers at the host's port.
+    /// The host's port does not answer.
     ConnectionRefused,
-    /// The file or the entry is not there, and the loader has no way to say 404.
+    /// The file or the entry does not exist, and the loader cannot answer with 404.
     NotFound,
     /// The address leaves the folder that was given.
     OutsideOfRoot,
     /// The file cannot be read.
     Unreadable(String),
-    /// There was no answer in time.
+    /// The answer did not come in time.
     TimedOut,
-    /// The answer is larger than was allowed; the limit.
+    /// The answer is larger than this limit.
     TooLarge(u64),
     /// More redirects than the standard follows.
     TooManyRedirects,
@@ -29,12 +29,12 @@ pub enum LoadError {
     BadRedirect(String),
     /// The recording has no such request.
     NotRecorded,
-    /// Another failure of the network, in the words of the client.
+    /// Another failure of the network, with the client's message.
     Network(String),
 }
 
 impl LoadError {
-    /// A word for the kind of the error, as recordings have it.
+    /// The kind of the error as a word, as in recordings.
     pub fn kind(&self) -> &'static str {
         match self {
             LoadError::UnsupportedScheme(_) => "unsupported-scheme",
@@ -53,7 +53,7 @@ impl LoadError {
         }
     }
 
-    /// Details that the kind does not say.
+    /// Details beyond the kind.
     pub fn detail(&self) -> String {
         match self {
             LoadError::UnsupportedScheme(text)
@@ -66,7 +66,7 @@ impl LoadError {
         }
     }
 
-    /// The error of a kind and a detail: the way back from [`kind`](LoadError::kind) and
+    /// The error of a kind and a detail: the inverse of [`kind`](LoadError::kind) and
     /// [`detail`](LoadError::detail).
     pub fn from_parts(kind: &str, detail: &str) -> Option<LoadError> {
         let text = detail.to_owned();

@@ -9,10 +9,11 @@ use super::{Answer, LoadError, LoadResult, Loader, Request, Response, content_ty
 
 /// A loader of files below a folder: the addresses that begin with a base are the paths in it.
 ///
-/// Nothing outside of the folder is read, not by `..`, not by a symbolic link. A folder answers with
-/// its `index.html`, after a redirect if the slash is missing, as servers do. A missing file is a 404 for
-/// a base of `http:` or `https:`, and [`LoadError::NotFound`] for `file:`. Methods other than GET, HEAD
-/// and POST are answered with a 405; a POST gets the file, so that a page with a form can be run.
+/// Nothing outside the folder is read, not even through `..` or a symbolic link. A folder answers
+/// with its `index.html`, after a redirect if the slash is missing, as servers do. A missing file
+/// is a 404 for a base of `http:` or `https:`, and [`LoadError::NotFound`] for `file:`. Methods
+/// other than GET, HEAD and POST are answered with a 405; a POST gets the file, so pages with forms
+/// can run.
 ///
 /// ```
 /// use treewright_window::loader::{Answer, FileLoader, Loader, Request, RequestId};
@@ -77,7 +78,7 @@ impl FileLoader {
     fn path_of(&self, rest: &str) -> Result<PathBuf, LoadError> {
         let mut path = self.root.clone();
         for part in rest.split('/').filter(|part| !part.is_empty()) {
-            // The parser of addresses has resolved dots, but not in parts whose slash was escaped.
+            // The URL parser has resolved dots, except in parts with an escaped slash.
             let part = percent_decode_str(part).decode_utf8().map_err(|_| LoadError::NotFound)?;
             if part == ".." || part == "." || part.contains(['/', '\\', '\0']) || has_a_drive(&part)
             {
@@ -124,7 +125,7 @@ fn is_missing(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
-/// True if a part would begin anew on Windows, where `push` of `C:x` leaves the folder.
+/// True if a part would start at another drive on Windows, where `push` of `C:x` leaves the folder.
 fn has_a_drive(part: &str) -> bool {
     cfg!(windows) && part.contains(':')
 }

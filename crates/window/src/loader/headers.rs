@@ -1,7 +1,7 @@
-/// The headers of a request or a response, in their order; names are compared without regard to case
+/// The headers of a request or a response, in their order; names are case-insensitive
 /// (<https://fetch.spec.whatwg.org/#concept-header-list>).
 ///
-/// Values are bytes: servers send what they like.
+/// Values are bytes: servers may send any.
 ///
 /// ```
 /// use treewright_window::loader::Headers;
@@ -19,12 +19,13 @@ pub struct Headers {
 }
 
 impl Headers {
-    /// A list with no header.
+    /// An empty list.
     pub fn new() -> Headers {
         Headers::default()
     }
 
-    /// True if there is a header of this name (<https://fetch.spec.whatwg.org/#header-list-contains>).
+    /// True if the list has a header of this name
+    /// (<https://fetch.spec.whatwg.org/#header-list-contains>).
     pub fn contains(&self, name: &str) -> bool {
         self.list.iter().any(|(other, _)| other.eq_ignore_ascii_case(name))
     }
@@ -47,7 +48,7 @@ impl Headers {
         same.map(|(_, value)| value.as_slice())
     }
 
-    /// Adds a header after all others. It gets the case of the name that is there already
+    /// Adds a header after all others. Its name takes the case of an existing one
     /// (<https://fetch.spec.whatwg.org/#concept-header-list-append>).
     pub fn append(&mut self, name: &str, value: impl AsRef<[u8]>) {
         let known = self.list.iter().find(|(other, _)| other.eq_ignore_ascii_case(name));
@@ -80,12 +81,12 @@ impl Headers {
         self.list.iter().map(|(name, value)| (name.as_str(), value.as_slice()))
     }
 
-    /// The number of headers; those of one name count apart.
+    /// The number of headers; headers of one name count separately.
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// True if there is no header.
+    /// True if the list is empty.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

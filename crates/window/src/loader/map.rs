@@ -6,8 +6,8 @@ use super::{Answer, LoadError, LoadResult, Loader, Request};
 
 /// A loader from a table of addresses. A fragment makes no difference; a query does.
 ///
-/// An address that is not there is [`LoadError::NotFound`], so that loaders can be tried one after
-/// another; [`MapLoader::otherwise`] gives all of those one answer, such as a 404 page.
+/// A missing address is [`LoadError::NotFound`], so loaders can be tried in order;
+/// [`MapLoader::otherwise`] gives all of those one answer, such as a 404 page.
 ///
 /// ```
 /// use treewright_window::loader::{Answer, Loader, MapLoader, Request, RequestId, Response};
@@ -31,12 +31,12 @@ impl MapLoader {
         MapLoader::default()
     }
 
-    /// Puts a response at an address, in place of the one before.
+    /// Puts a response at an address, replacing an earlier one.
     pub fn insert(&mut self, url: Url, response: super::Response) {
         self.entries.insert(key(url), Ok(response));
     }
 
-    /// Lets the requests for an address fail.
+    /// Makes requests for an address fail.
     pub fn insert_error(&mut self, url: Url, error: LoadError) {
         self.entries.insert(key(url), Err(error));
     }

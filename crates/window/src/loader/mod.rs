@@ -1,10 +1,10 @@
-//! The bytes that pages ask for: requests and responses as values, and loaders that answer them.
+//! The bytes that pages request: requests and responses as values, and loaders that answer them.
 //!
-//! An agent opens no file and no connection. It hands out [`Request`]s, and a [`Loader`] answers them:
-//! from a folder ([`FileLoader`]), a table ([`MapLoader`]), the network (`NetLoader`, with the feature
-//! `net`), a recording ([`ReplayLoader`]), or with a function of the caller's, for every
-//! `FnMut(&Request) -> Answer` is a loader. `about:`, `blob:` and `data:` addresses never get here:
-//! the agent answers them itself.
+//! An agent opens no file and no connection. It makes [`Request`]s, and a [`Loader`] answers them:
+//! from a folder ([`FileLoader`]), a table ([`MapLoader`]), the network (`NetLoader`, with the
+//! feature `net`), a recording ([`ReplayLoader`]), or with a function of the caller: every
+//! `FnMut(&Request) -> Answer` is a loader. `about:`, `blob:` and `data:` addresses never reach a
+//! loader: the agent answers them itself.
 //!
 //! ```
 //! use treewright_window::loader::{Answer, Loader, LoadError, MapLoader, Request, RequestId, Response};
@@ -45,10 +45,10 @@ pub use self::redirects::{FollowingLoader, MOST_REDIRECTS, redirected};
 pub use self::request::{Cache, Credentials, Destination, Mode, Redirect, Request, RequestId};
 pub use self::response::{Body, Chunk, Response, usual_status_text};
 
-/// A response, or the reason why there is none.
+/// A response, or the reason why it is missing.
 pub type LoadResult = Result<Response, LoadError>;
 
-/// The first word on a request.
+/// The immediate result of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The answer.
@@ -59,20 +59,21 @@ pub enum Answer {
 
 /// Answers requests.
 ///
-/// A response can be a redirect: the agent follows it as the Fetch Standard says, with the checks of
-/// origins and the cookies between. [`FollowingLoader`] follows for other callers.
+/// A response can be a redirect: the agent follows it as the Fetch Standard says, with the checks
+/// of origins and cookies in between. [`FollowingLoader`] follows for other callers.
 pub trait Loader {
-    /// Begins with a request.
+    /// Starts a request.
     fn start(&mut self, request: &Request) -> Answer;
 
-    /// The answers that have come for requests that were to be answered later. If there is none, waits
-    /// for the first at most this long.
+    /// The answers that have arrived for deferred requests. Without any, waits for the first, at
+    /// most for this time.
     fn take_answers(&mut self, wait: Duration) -> Vec<(RequestId, LoadResult)> {
         let _ = wait;
         Vec::new()
     }
 
-    /// The agent is no longer interested in a request: no answer is needed, and one that comes is dropped.
+    /// The agent is no longer interested in a request: no answer is needed, and a late one is
+    /// dropped.
     fn cancel(&mut self, id: RequestId) {
         let _ = id;
     }

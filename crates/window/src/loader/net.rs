@@ -10,13 +10,13 @@ use super::{Answer, LoadError, LoadResult, Loader, Request, RequestId, Response}
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct NetOptions {
-    /// The value of the `User-Agent` header, where the request has none.
+    /// The value of the `User-Agent` header, if the request has none.
     pub user_agent: String,
     /// The time for one request, from the look-up of the name to the last byte.
     pub timeout: Duration,
     /// The largest body, after decompression.
     pub largest_body: u64,
-    /// The number of requests that go on at the same time.
+    /// The maximum number of concurrent requests.
     pub connections: usize,
 }
 
@@ -33,10 +33,10 @@ impl Default for NetOptions {
 
 /// A loader from the network, over HTTP and HTTPS.
 ///
-/// Each request runs on a thread of its own, some at a time. Redirects come back as they are: the agent
-/// follows them, or a [`FollowingLoader`](super::FollowingLoader). Every address is asked for
-/// that a page names, in the network of this machine too: where pages are not trusted, put a loader in
-/// front that refuses what they should not reach.
+/// Each request runs on a thread of its own, some at a time. Redirects are returned unchanged: the
+/// agent or a [`FollowingLoader`](super::FollowingLoader) follows them. Every address that a page
+/// names is requested, including addresses of the local network: for untrusted pages, put a loader
+/// in front that refuses addresses they must not reach.
 ///
 /// ```no_run
 /// use std::time::Duration;
@@ -56,7 +56,7 @@ pub struct NetLoader {
     agent: ureq::Agent,
     waiting: VecDeque<Request>,
     running: HashSet<RequestId>,
-    /// Requests that nobody waits for any more, whose threads still run.
+    /// Cancelled requests whose threads still run.
     cancelled: HashSet<RequestId>,
     sender: Sender<(RequestId, LoadResult)>,
     receiver: Receiver<(RequestId, LoadResult)>,
@@ -92,7 +92,7 @@ impl NetLoader {
             self.running.insert(id);
             let thread = thread::Builder::new().name("treewright-net".to_owned());
             let spawned = thread.spawn(move || {
-                // Nobody listens any more if the loader is gone.
+                // Without the loader, the receiver is gone.
                 let _ = sender.send((id, fetch(&agent, &request, largest)));
             });
             if let Err(error) = spawned {
@@ -156,7 +156,7 @@ fn fetch(agent: &ureq::Agent, request: &Request, largest: u64) -> LoadResult {
         response.headers.append(name.as_str(), value.as_bytes());
     }
     let mut bytes = Vec::new();
-    // One byte more than is allowed tells a body that is as large as it may be from a larger one.
+    // One byte more than the limit distinguishes a body of exactly the limit from a larger one.
     let mut reader = answer.body_mut().as_reader().take(largest.saturating_add(1));
     let read = reader.read_to_end(&mut bytes);
     if bytes.len() as u64 > largest {

@@ -8,13 +8,14 @@ use super::{Answer, LoadError, LoadResult, Loader, Redirect, Request, RequestId,
 /// The number of redirects after which a fetch fails (<https://fetch.spec.whatwg.org/#http-redirect-fetch>).
 pub const MOST_REDIRECTS: u32 = 20;
 
-/// Headers that go with a body (<https://fetch.spec.whatwg.org/#request-body-header-name>), and its length.
+/// Headers that describe a body (<https://fetch.spec.whatwg.org/#request-body-header-name>), and
+/// its length.
 const BODY_HEADERS: [&str; 5] =
     ["Content-Encoding", "Content-Language", "Content-Location", "Content-Type", "Content-Length"];
 
 /// The request that follows a response, if that is a redirect
-/// (<https://fetch.spec.whatwg.org/#http-redirect-fetch>): with the next address, and the method and body
-/// that go there. The checks of CORS, cookies and referrers are the caller's.
+/// (<https://fetch.spec.whatwg.org/#http-redirect-fetch>): with the next address, and the method
+/// and body for it. The caller checks CORS, cookies and referrers.
 ///
 /// ```
 /// use treewright_window::loader::{Request, RequestId, Response, redirected};
@@ -72,8 +73,8 @@ fn location_url(request: &Request, location: &[u8]) -> Result<Url, LoadError> {
     Ok(url)
 }
 
-/// Follows redirects for callers that do not follow themselves: the response that comes back has the last
-/// address in its `url`.
+/// Follows redirects for callers that do not: the returned response has the last address in its
+/// `url`.
 ///
 /// ```
 /// use treewright_window::loader::{Answer, FollowingLoader, Loader, MapLoader, Redirect, Request, RequestId, Response};
@@ -93,7 +94,7 @@ fn location_url(request: &Request, location: &[u8]) -> Result<Url, LoadError> {
 #[derive(Clone, Debug)]
 pub struct FollowingLoader<L> {
     inner: L,
-    /// Requests whose answer is to come, with the redirects followed so far and the time they took.
+    /// Pending requests, with the redirects followed so far and the time they took.
     open: HashMap<RequestId, Following>,
 }
 
@@ -110,12 +111,12 @@ enum Step {
 }
 
 impl<L: Loader> FollowingLoader<L> {
-    /// Follows the redirects that a loader answers.
+    /// Follows the redirects of a loader.
     pub fn new(inner: L) -> FollowingLoader<L> {
         FollowingLoader { inner, open: HashMap::new() }
     }
 
-    /// Goes on with a request until the inner loader answers later or the last response is there.
+    /// Continues a request until the inner loader defers its answer or the last response has come.
     fn go_on(&mut self, mut following: Following, mut result: LoadResult) -> Step {
         loop {
             let mut response = match result {

@@ -2,14 +2,14 @@ use url::Url;
 
 use super::Headers;
 
-/// The number of a request: an agent gives each of its requests another.
+/// The number of a request: unique within an agent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RequestId(pub u64);
 
-/// The bytes that an agent asks for (<https://fetch.spec.whatwg.org/#concept-request>), as a value.
+/// A request of an agent (<https://fetch.spec.whatwg.org/#concept-request>), as a value.
 ///
-/// The headers are those that go over the wire, with `Cookie`, `Origin` and `Referer` where the
-/// standard sends them; a loader adds what belongs to the connection (`Host`, `Accept-Encoding`).
+/// The headers are those that are sent, with `Cookie`, `Origin` and `Referer` where the standard
+/// sends them; a loader adds the headers of the connection (`Host`, `Accept-Encoding`).
 ///
 /// ```
 /// use treewright_window::loader::{Destination, Request, RequestId};
@@ -24,7 +24,7 @@ pub struct RequestId(pub u64);
 pub struct Request {
     /// Names the request in a later answer.
     pub id: RequestId,
-    /// The method, in upper case as far as the standard normalizes it.
+    /// The method, in upper case if the standard normalizes it.
     pub method: String,
     /// The address, with its fragment.
     pub url: Url,
@@ -32,21 +32,21 @@ pub struct Request {
     pub headers: Headers,
     /// The body, of a form or of `fetch()`.
     pub body: Option<Vec<u8>>,
-    /// The use that is made of the response.
+    /// The use of the response.
     pub destination: Destination,
-    /// How origins are looked at.
+    /// The treatment of other origins.
     pub mode: Mode,
-    /// When cookies go along.
+    /// When cookies are sent.
     pub credentials: Credentials,
-    /// The way that redirects are taken.
+    /// The treatment of redirects.
     pub redirect: Redirect,
-    /// How caches are used.
+    /// The use of caches.
     pub cache: Cache,
-    /// The address of the `Referer` header, if there is one.
+    /// The address of the `Referer` header, if it has one.
     pub referrer: Option<Url>,
-    /// The referrer policy by which that was found, or the empty string.
+    /// The referrer policy that determined it, or the empty string.
     pub referrer_policy: String,
-    /// The origin of the document that asks, serialized: `null` for an opaque one.
+    /// The origin of the requesting document, serialized: `null` for an opaque one.
     pub origin: String,
     /// The hashes of subresource integrity, as the author wrote them.
     pub integrity: String,
@@ -104,9 +104,10 @@ macro_rules! names {
 }
 
 names! {
-    /// The use that is made of a response (<https://fetch.spec.whatwg.org/#concept-request-destination>).
+    /// The use of a response (<https://fetch.spec.whatwg.org/#concept-request-destination>).
     Destination {
-        /// `fetch()`, `XMLHttpRequest`, `navigator.sendBeacon()`, `download`, and what has no other name.
+        /// `fetch()`, `XMLHttpRequest`, `navigator.sendBeacon()`, `download`, and everything
+        /// without another name.
         #[default]
         Empty = "",
         /// `<audio>`.
@@ -155,9 +156,9 @@ names! {
 }
 
 names! {
-    /// How origins are looked at (<https://fetch.spec.whatwg.org/#concept-request-mode>).
+    /// The treatment of other origins (<https://fetch.spec.whatwg.org/#concept-request-mode>).
     Mode {
-        /// Only the own origin.
+        /// Only the same origin.
         SameOrigin = "same-origin",
         /// Other origins if they allow it.
         Cors = "cors",
@@ -172,11 +173,11 @@ names! {
 }
 
 names! {
-    /// When cookies go along (<https://fetch.spec.whatwg.org/#concept-request-credentials-mode>).
+    /// When cookies are sent (<https://fetch.spec.whatwg.org/#concept-request-credentials-mode>).
     Credentials {
         /// Never.
         Omit = "omit",
-        /// To the own origin.
+        /// To the same origin.
         #[default]
         SameOrigin = "same-origin",
         /// Always.
@@ -185,20 +186,21 @@ names! {
 }
 
 names! {
-    /// The way that redirects are taken (<https://fetch.spec.whatwg.org/#concept-request-redirect-mode>).
+    /// The treatment of redirects (<https://fetch.spec.whatwg.org/#concept-request-redirect-mode>).
     Redirect {
         /// It is followed.
         #[default]
         Follow = "follow",
         /// It is an error.
         Error = "error",
-        /// The caller sees it: navigations follow by themselves.
+        /// The caller sees it: navigations follow redirects themselves.
         Manual = "manual",
     }
 }
 
 names! {
-    /// How caches are used (<https://fetch.spec.whatwg.org/#concept-request-cache-mode>). The loaders here have none.
+    /// The use of caches (<https://fetch.spec.whatwg.org/#concept-request-cache-mode>). The loaders
+    /// here have none.
     Cache {
         /// By the rules of HTTP.
         #[default]
@@ -207,11 +209,11 @@ names! {
         NoStore = "no-store",
         /// Not read.
         Reload = "reload",
-        /// Read after the server was asked.
+        /// Read after revalidation by the server.
         NoCache = "no-cache",
-        /// Read whatever its age.
+        /// Read regardless of age.
         ForceCache = "force-cache",
-        /// Read whatever its age, and no request.
+        /// Read regardless of age, without a request.
         OnlyIfCached = "only-if-cached",
     }
 }

@@ -6,8 +6,8 @@ use super::Headers;
 
 /// An answer to a request (<https://fetch.spec.whatwg.org/#concept-response>), as a value.
 ///
-/// The bytes can come in several parts with a time before each, so that a test or a replay sees the
-/// parser wait; the time is that of the agent's clock, real or virtual.
+/// The bytes can come in several parts with a delay before each, so a test or a replay can make the
+/// parser wait; delays run on the agent's clock, real or virtual.
 ///
 /// ```
 /// use std::time::Duration;
@@ -21,22 +21,22 @@ use super::Headers;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Response {
-    /// The status of HTTP, 200 for what was no HTTP.
+    /// The status of HTTP, 200 for other protocols.
     pub status: u16,
-    /// The text beside it, without meaning.
+    /// The text after the status, without meaning.
     pub status_text: String,
     /// The headers.
     pub headers: Headers,
     /// The bytes.
     pub body: Body,
-    /// The address after the redirects that the loader followed; nothing if it followed none.
+    /// The address after the redirects that the loader followed; `None` if it followed none.
     pub url: Option<Url>,
     /// The time between the request and the headers.
     pub delay: Duration,
 }
 
 impl Response {
-    /// A response with a status, the usual text for it, and nothing else.
+    /// A response with a status, the usual text for it, and without headers and body.
     pub fn with_status(status: u16) -> Response {
         Response {
             status,
@@ -57,21 +57,21 @@ impl Response {
     }
 }
 
-/// The bytes of a response: parts that come one after another.
+/// The bytes of a response, in parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Body {
     /// The parts, in order.
     pub chunks: Vec<Chunk>,
-    /// True if the connection broke after the last part: the body is an error then.
+    /// True if the connection broke after the last part: the body then counts as failed.
     pub broken: bool,
 }
 
 /// A part of a body.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chunk {
-    /// The time since the part before, or since the headers.
+    /// The time since the previous part, or since the headers.
     pub delay: Duration,
-    /// The bytes; none where only time passes before the end.
+    /// The bytes; empty if only time passes before the end.
     pub bytes: Vec<u8>,
 }
 
@@ -91,7 +91,7 @@ impl Body {
         self.chunks.iter().map(|chunk| chunk.bytes.len()).sum()
     }
 
-    /// True if there is no byte.
+    /// True if the body is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -108,7 +108,7 @@ impl From<Vec<u8>> for Body {
     }
 }
 
-/// The text that servers send beside a status (RFC 9110); empty for one that has none there.
+/// The text that servers send with a status (RFC 9110); empty for other statuses.
 pub fn usual_status_text(status: u16) -> &'static str {
     match status {
         200 => "OK",

@@ -1,4 +1,4 @@
-//! Media queries, against the viewport of a navigable that nothing draws.
+//! Media queries, evaluated for the viewport of a navigable, which is never drawn.
 //!
 //! <https://drafts.csswg.org/mediaqueries/>
 
@@ -11,7 +11,7 @@ pub(crate) struct Environment {
     pub(crate) height: f64,
 }
 
-/// The deepest nesting of conditions that is looked into.
+/// The deepest nesting of conditions that is evaluated.
 pub(super) const DEEPEST: u32 = 32;
 
 type Parsed<T> = Result<T, ParseError<()>>;
@@ -37,7 +37,7 @@ pub(crate) fn condition_holds(condition: &str, environment: Environment) -> bool
     holds == Some(true) && parser.is_exhausted()
 }
 
-/// Nothing for a query that does not parse.
+/// `None` for a query that does not parse.
 pub(super) fn media_query(parser: &mut Parser<'_>, environment: Environment) -> Option<bool> {
     let typed = parser.try_parse(|parser| -> Parsed<Option<bool>> {
         let mut word = ident(parser).ok_or_else(error)?;
@@ -121,7 +121,7 @@ fn in_parens(parser: &mut Parser<'_>, environment: Environment, depth: u32) -> O
     inside.ok()
 }
 
-/// A feature that is not known, or has a value that is not, does not hold.
+/// An unknown feature, or one with an unknown value, does not match.
 fn feature(parser: &mut Parser<'_>, environment: Environment) -> Option<bool> {
     if let Ok(name) =
         parser.try_parse(|parser| parser.expect_ident().map(|name| name.to_ascii_lowercase()))
@@ -213,7 +213,7 @@ fn in_a_boolean_context(name: &str, environment: Environment) -> Option<bool> {
     }
 }
 
-/// The value of a feature with a range.
+/// The value of a range feature.
 fn value_of(name: &str, environment: Environment) -> Option<f64> {
     match name {
         "width" | "device-width" => Some(environment.width),

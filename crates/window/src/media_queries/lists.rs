@@ -1,4 +1,4 @@
-//! Lists of media queries that scripts have, and their changes.
+//! Lists of media queries that belong to scripts, and their changes.
 //!
 //! <https://drafts.csswg.org/cssom-view/#the-mediaquerylist-interface>
 
@@ -18,7 +18,7 @@ use crate::{Cx, animation_frames, bindings};
 /// The first of the slots of a window for its lists.
 const LISTS: u64 = 5 << 52;
 
-/// Lists that nobody listens to are let go once there are as many more.
+/// Lists without listeners are dropped once this many more exist.
 const PRUNE: usize = 64;
 
 /// The data of a list.
@@ -68,7 +68,7 @@ fn global_of(cx: &mut Cx<'_>, realm: RealmId) -> Option<Value> {
     Some(cx.global_object(&engine))
 }
 
-/// Lets lists go that nobody listens to, once in a while.
+/// Occasionally drops lists without listeners.
 fn prune(cx: &mut Cx<'_>, realm: RealmId) {
     let Some(slots) = cx.host.media_query_lists.windows.get(&realm) else { return };
     if slots.is_empty() || slots.len() % PRUNE != 0 {
@@ -97,13 +97,13 @@ pub(crate) fn list_of(cx: &mut Cx<'_>, list: &Value) -> Result<MediaQueryList, T
     }
 }
 
-/// `media` of a list, and `matches` as the viewport is now.
+/// `media` of a list, and `matches` for the current viewport.
 pub(crate) fn media_of(cx: &Cx<'_>, list: &MediaQueryList) -> (String, bool) {
     let holds = matches(&list.media, environment(cx.host, list.document));
     (list.media.clone(), holds)
 }
 
-/// Lets the next frame look at the lists.
+/// Makes the next frame check the lists.
 pub(crate) fn a_viewport_may_have_changed(cx: &mut Cx<'_>) {
     if !cx.host.media_query_lists.windows.is_empty() {
         animation_frames::queue(cx);

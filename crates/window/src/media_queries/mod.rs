@@ -1,4 +1,4 @@
-//! Media queries: what they say of the viewport of a document, and the lists that scripts ask.
+//! Media queries: their evaluation for the viewport of a document, and the lists of scripts.
 //!
 //! <https://drafts.csswg.org/cssom-view/#dom-window-matchmedia>
 

@@ -1,4 +1,4 @@
-//! The text of media queries as the object model shows it.
+//! The text of media queries as the object model serializes it.
 //!
 //! <https://drafts.csswg.org/cssom/#serializing-media-queries>
 
@@ -20,7 +20,7 @@ pub(super) fn serialize_a_media_query_list(text: &str) -> String {
     all.map(|all| all.join(", ")).unwrap_or_default()
 }
 
-/// Nothing for a query that does not parse.
+/// `None` for a query that does not parse.
 fn serialize_a_media_query(parser: &mut Parser<'_>) -> Option<String> {
     let start = parser.state();
     // Whether a query parses does not depend on the viewport.
@@ -37,7 +37,7 @@ fn serialize_a_media_query(parser: &mut Parser<'_>) -> Option<String> {
     })
 }
 
-/// The tokens of a query or of a block in it, in one way of spacing.
+/// The tokens of a query or of a block in it, with uniform spacing.
 fn tokens(parser: &mut Parser<'_>, depth: u32) -> Option<String> {
     if depth > DEEPEST {
         return None;

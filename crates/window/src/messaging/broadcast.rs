@@ -114,7 +114,7 @@ fn deliver(cx: &mut Cx<'_>, handle: u64, object: &Value, message: &Broadcast) {
     let Some(realm) = crate::global_objects::engine_realm(cx, realm_id) else { return };
     let target = Target::Object(object.clone());
     let data = cx.in_realm(&realm, |cx| structured_deserialize(cx, &message.value));
-    // Only channels of the same origin hear of it.
+    // Only channels of the same origin receive it.
     let own = cx.host.origin_of_settings(realm_id);
     let is_own = own.serialization() == message.origin;
     let sender = if is_own { Sender::Origin(own) } else { Sender::Text(message.origin.clone()) };

@@ -31,7 +31,7 @@ fn fire(cx: &mut Cx<'_>, realm: &Realm, target: &Target, name: &str, parts: Mess
             });
             event::set_slot(cx, event, Slot::Data, parts.data.as_ref());
             event::set_slot(cx, event, Slot::Source, parts.source.as_ref());
-            // An array that cannot be made is made when it is asked for.
+            // An array that cannot be made now is made on first use.
             let _is_set = set_ports(cx, event, parts.ports);
         });
     });

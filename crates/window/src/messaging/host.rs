@@ -12,7 +12,7 @@ use crate::events::Target;
 use crate::structured_data::structured_deserialize_with_transfer;
 use crate::{Agent, Cx};
 
-/// How the program around a page talks with it.
+/// How the surrounding program communicates with a page.
 impl Agent {
     /// Opens a channel to the page of the first window, which gets the other end with a `message` event, as
     /// `event.ports[0]`.
@@ -78,18 +78,18 @@ impl Agent {
         })
     }
 
-    /// Waits until there is news from another thread, at most so long. Returns true if there is: [`Agent::step`] has
-    /// then something to do.
+    /// Waits, at most for this time, for messages from another thread. Returns true if there are
+    /// any: [`Agent::step`] then has work.
     pub fn wait_for_messages(&mut self, timeout: Duration) -> bool {
         self.inbox().wait(timeout)
     }
 
-    /// The place where the agent hears of messages from other threads.
+    /// The inbox for messages from other threads.
     pub fn inbox(&self) -> Inbox {
         self.world.messaging.inbox.clone()
     }
 
-    /// Sets the most that a value may have that pages clone or send.
+    /// Limits the values that pages may clone or send.
     pub fn set_message_limits(&mut self, limits: Limits) {
         self.world.structured_data.limits = limits;
     }

@@ -1,4 +1,5 @@
-//! Messages: ports and broadcasts, over the channels of `treewright-messages`, which know no engine.
+//! Messages: ports and broadcasts, over the channels of `treewright-messages`, which does not
+//! depend on the engine.
 //!
 //! <https://html.spec.whatwg.org/multipage/web-messaging.html>
 
@@ -21,9 +22,9 @@ use crate::Cx;
 /// The ports and channels of an agent.
 #[derive(Default)]
 pub(crate) struct State {
-    /// The place where news from channels come in.
+    /// The inbox for notices from channels.
     pub(crate) inbox: Inbox,
-    /// The ports whose objects are in this agent, by the handles of these.
+    /// The ports whose objects are in this agent, by the objects' handles.
     ports: FxHashMap<u64, ports::PortState>,
     /// The number of the last message that was sent.
     last_sequence: u64,
@@ -41,7 +42,7 @@ impl State {
         self.last_sequence
     }
 
-    /// The object with this handle is gone, and with it its end of the channel.
+    /// The object with this handle was freed, and its end of the channel with it.
     pub(crate) fn forget(&mut self, handle: u64) {
         self.ports.remove(&handle);
         if self.channels.remove(&handle).is_some() {
@@ -55,7 +56,7 @@ impl State {
     }
 }
 
-/// Makes tasks of what has come in.
+/// Makes tasks from the notices that have arrived.
 pub(crate) fn take_the_notices(cx: &mut Cx<'_>) {
     if cx.host.messaging.inbox.is_empty() {
         return;

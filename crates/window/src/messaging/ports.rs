@@ -18,12 +18,12 @@ use crate::structured_data::{
 };
 use crate::{Cx, bindings, objects, streams};
 
-/// The state of a port that is not values. An object without one is detached.
+/// The state of a port, apart from values. An object without a state is detached.
 pub(super) struct PortState {
     pub(super) port: Port,
     /// The realm of the object.
     pub(super) realm: RealmId,
-    /// It was closed: what is in the queue is still delivered.
+    /// It was closed: queued messages are still delivered.
     is_detached: bool,
     /// <https://html.spec.whatwg.org/multipage/web-messaging.html#message-event-target>
     pub(super) message_event_target: Option<u64>,
@@ -71,14 +71,15 @@ pub(crate) fn new_implicit(
     Ok(object)
 }
 
-/// The outside port of a worker that is terminated: its queue is emptied, and nothing comes any more.
+/// The outside port of a worker that is terminated: its queue is emptied, and no more messages
+/// come.
 /// <https://html.spec.whatwg.org/multipage/workers.html#terminate-a-worker>
 pub(crate) fn drop_the_implicit_port(cx: &mut Cx<'_>, message_event_target: u64) {
     let ports = &mut cx.host.messaging.ports;
     ports.retain(|_, state| state.message_event_target != Some(message_event_target));
 }
 
-/// True if scripts of this agent have ports whose other ends are elsewhere, but for this one.
+/// True if scripts of this agent have ports whose other ends are elsewhere, except this one.
 pub(crate) fn has_others_than(world: &crate::world::World, handle: u64) -> bool {
     let messaging = &world.messaging;
     messaging.ports.iter().any(|(own, state)| {
@@ -135,10 +136,10 @@ pub(crate) fn start(cx: &mut Cx<'_>, object: &Value) {
     }
 }
 
-/// The slot of a port for the side of a stream that gets its messages.
+/// The slot of a port for the side of a stream that receives its messages.
 const STREAM: u64 = 1 << 53;
 
-/// Lets the side of a stream get the messages of a port.
+/// Routes the messages of a port to the side of a stream.
 pub(crate) fn set_stream_handler(cx: &mut Cx<'_>, object: &Value, handler: &Value) {
     cx.set_slot(object, STREAM, handler);
     reachability::update(cx, handle_of(cx, object));
@@ -169,10 +170,10 @@ fn disentangle(cx: &mut Cx<'_>, handle: u64) {
     let ports = &cx.host.messaging.ports;
     let Some(state) = ports.get(&handle) else { return };
     let other = state.port.key_of_other_end(&cx.host.messaging.inbox);
-    // Both are held: their listeners may be all that keeps them.
+    // Both are kept: only their listeners may keep them alive.
     let _own = cx.cached(handle);
     let of_other = other.and_then(|other| cx.cached(other));
-    // An end of another thread is told by a notice.
+    // An end in another thread gets a notice.
     if !state.port.disentangle(other.is_none()) {
         return;
     }
@@ -214,7 +215,7 @@ pub(crate) fn disentangle_the_ports_of(cx: &mut Cx<'_>, realm: RealmId) {
     }
 }
 
-/// The document that tasks of a port are for. `None` if the port is not there.
+/// The document that tasks of a port are for. `None` if the port is gone.
 #[expect(clippy::option_option, reason = "tasks of workers are for no document")]
 fn document_of(cx: &Cx<'_>, handle: u64) -> Option<Option<NodeId>> {
     let realm = cx.host.messaging.ports.get(&handle)?.realm;
@@ -252,10 +253,10 @@ pub(crate) fn post_message(
     Ok(())
 }
 
-/// A message waits in the queue of a port that is enabled.
+/// A message waits in the queue of an enabled port.
 pub(super) fn a_message_came(cx: &mut Cx<'_>, handle: u64, sequence: u64) {
     let Some(document) = document_of(cx, handle) else { return };
-    // The task keeps the object, so that it is not collected before.
+    // The task keeps the object, so it is not collected earlier.
     let Some(object) = cx.cached(handle) else { return };
     let is_shipped = cx.host.messaging.ports.get(&handle).is_none_or(|one| one.port.is_shipped());
     if !is_shipped {
@@ -270,7 +271,7 @@ fn queue_a_delivery(cx: &mut Cx<'_>, document: Option<NodeId>, handle: u64, obje
         if next == handle {
             deliver(cx, handle, &object);
         } else if let Some(first) = cx.cached(next) {
-            // Messages of ports that were not shipped go in the order in which they were sent.
+            // Messages of ports that were not shipped are delivered in sending order.
             deliver(cx, next, &first);
             queue_a_delivery(cx, document, handle, object);
         }

@@ -1,9 +1,10 @@
-//! Ports and channels that live because somebody listens.
+//! Ports and channels that their listeners keep alive.
 //!
 //! <https://html.spec.whatwg.org/multipage/web-messaging.html#ports-and-garbage-collection>
 //!
-//! A port that listens is kept by its other end as long as they are entangled: by the object of that, if it is in this
-//! agent, so that two ports that nobody else has go together; by its global object if the other end is elsewhere.
+//! A port with listeners is kept by its other end while they are entangled: by the other end's
+//! object, if it is in this agent, so two otherwise unreachable ports are freed together; by its
+//! own global object if the other end is elsewhere.
 
 use treewright_quickjs::Value;
 
@@ -59,7 +60,7 @@ pub(super) fn release_channel(cx: &mut Cx<'_>, handle: u64) {
     }
 }
 
-/// Nobody keeps a port any more because of its listeners.
+/// A port is no longer kept because of its listeners.
 pub(super) fn release(cx: &mut Cx<'_>, handle: u64) {
     let Some(state) = cx.host.messaging.ports.get(&handle) else { return };
     let (realm, other) = (state.realm, state.port.key_of_other_end(&cx.host.messaging.inbox));
@@ -71,14 +72,14 @@ pub(super) fn release(cx: &mut Cx<'_>, handle: u64) {
     }
 }
 
-/// The object of a port that went elsewhere keeps its other end no more.
+/// The object of a transferred port no longer keeps its other end.
 pub(super) fn stop_keeping(cx: &Cx<'_>, object: &Value, other: u64) {
     cx.take_slot(object, slot(other));
 }
 
-/// Decides anew who keeps a port.
+/// Updates which object keeps a port.
 pub(super) fn update(cx: &mut Cx<'_>, handle: u64) {
-    // Nobody else may have it.
+    // It may have no other owner.
     let Some(object) = cx.cached(handle) else { return };
     release(cx, handle);
     let Some(state) = cx.host.messaging.ports.get(&handle) else { return };

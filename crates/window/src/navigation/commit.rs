@@ -17,7 +17,7 @@ use crate::origin::Origin;
 use crate::sandboxing::Sandboxing;
 use crate::{Cx, isolation, windows};
 
-/// The facts of a document that is about to be made.
+/// The data of a document that is about to be made.
 pub(super) struct NewDocument {
     pub(super) url: Url,
     pub(super) origin: Origin,
@@ -29,8 +29,8 @@ pub(super) struct NewDocument {
     pub(super) policies: Vec<Policy>,
 }
 
-/// Leaves the document that is there, and makes a new one the active one. Returns nothing if another
-/// navigation has taken over, or memory is short.
+/// Leaves the current document, and makes a new one active. Returns `None` if another navigation
+/// has taken over, or memory is short.
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#initialise-the-document-object>
 pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Option<NodeId> {
     let id = attempt.navigable;
@@ -52,8 +52,9 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
         if let Some(realm) = cx.host.realms.get_mut(old_realm) {
             realm.document = document;
         }
-        // SPEC-NOTE: by the text a task is for the document that the window had when it was queued, and goes with that.
-        // Messages are posted to windows, and arrive in browsers.
+        // SPEC-NOTE: in the standard, a task belongs to the document that the window had when it
+        // was queued, and is dropped with it. But messages are posted to windows, and browsers
+        // deliver them.
         cx.host.event_loop.hand_over_messages(old, document);
         document
     } else {
@@ -134,7 +135,7 @@ fn set_the_document_of_the_active_entry(
     history.documents.insert(id, Box::new(document));
 }
 
-/// The facts that the response tells of its document.
+/// The data of the response for its document.
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#initialise-the-document-object>
 pub(super) fn initialize(
     cx: &mut Cx<'_>,
@@ -149,7 +150,7 @@ pub(super) fn initialize(
     }
     let Some(state) = cx.host.documents.get_mut(document) else { return };
     content_type.clone_into(&mut state.content_type);
-    // SPEC-NOTE: the text says "a new Document"; browsers make an `XMLDocument`.
+    // SPEC-NOTE: the standard says "a new Document"; browsers make an `XMLDocument`.
     state.is_an_xml_document = is_xml;
     state.last_modified = response.headers.text("Last-Modified");
     state.referrer_policy = parse_the_referrer_policy_header(&response.headers);

@@ -1,4 +1,4 @@
-//! The response of a navigation, and the document that it becomes.
+//! The response of a navigation, and the document made from it.
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#populating-a-session-history-entry>
 
@@ -49,7 +49,7 @@ pub(super) fn attempt_to_populate(cx: &mut Cx<'_>, attempt: Attempt) {
     }
     let scheme = attempt.url.scheme();
     if !matches!(scheme, "http" | "https" | "file" | "data" | "blob" | "about") {
-        // A program of the system would be asked: there is none.
+        // No external program can be asked here.
         return end(cx, &attempt);
     }
     let mut request = request_of(cx, &attempt);
@@ -67,7 +67,7 @@ pub(super) fn attempt_to_populate(cx: &mut Cx<'_>, attempt: Attempt) {
     fetching::fetch_in_parts(cx, request, Box::new(loading));
 }
 
-/// Asks the policies that the initiator had, which are its document's unless that is gone.
+/// Checks the policies of the initiator, which are its document's unless that is gone.
 /// <https://w3c.github.io/webappsec-csp/#should-block-request>
 fn is_blocked_by_the_initiator(cx: &mut Cx<'_>, attempt: &Attempt, request: &FetchRequest) -> bool {
     match attempt.initiator {
@@ -163,18 +163,18 @@ fn kind_of(response: &FetchResponse) -> (Kind, String) {
     (kind, mime.essence().to_owned())
 }
 
-/// True for a response that becomes a document with its content.
+/// True for a response whose content becomes a document.
 pub(crate) fn is_a_document(response: &FetchResponse) -> bool {
     kind_of(response).0 != Kind::Nothing
 }
 
-/// A navigation whose response comes.
+/// A navigation that receives its response.
 struct Loading {
     attempt: Attempt,
-    /// Once the response is here.
+    /// Set once the response has come.
     document: Option<NodeId>,
     kind: Kind,
-    /// The bytes that have come, for kinds that are not parsed as they come.
+    /// The bytes that have come, for kinds that are not parsed incrementally.
     bytes: Vec<u8>,
 }
 
@@ -266,7 +266,7 @@ impl ProcessResponse for Opening {
     fn response(&mut self, cx: &mut Cx<'_>, response: &FetchResponse) {
         let url = response.url().unwrap_or(&self.url).clone();
         let own_url = url.clone();
-        // Without memory there is no page.
+        // If memory is short, no page is opened.
         let Ok(document) = crate::windows::create_a_window(cx, url) else { return };
         let policies = parse_a_response_s_policies(&response.headers, &Origin::of(&own_url));
         let sandboxing = csp_derived_sandboxing_flags(&policies);
@@ -313,14 +313,14 @@ fn policies_of(cx: &Cx<'_>, attempt: &Attempt, url: &Url, response: &FetchRespon
         let state = document.and_then(|document| cx.host.documents.get(document));
         return state.map(|state| state.policies.clone()).unwrap_or_default();
     }
-    // "If responseURL is local": its document has the policies of the one that asked for it.
+    // "If responseURL is local": its document has the policies of the requesting document.
     if matches!(url.scheme(), "about" | "blob" | "data") {
         return attempt.initiator_policies.clone();
     }
     parse_a_response_s_policies(&response.headers, &Origin::of(url))
 }
 
-/// Makes the document of a response, unless the response is none for a document.
+/// Makes the document of a response, unless the response does not become a document.
 fn begin_a_document(
     cx: &mut Cx<'_>,
     attempt: &Attempt,
@@ -453,7 +453,7 @@ fn load_a_text_document(cx: &mut Cx<'_>, document: NodeId, text: &str) {
     let text = text.replace("\r\n", "\n").replace('\r', "\n").replace('\0', "\u{FFFD}");
     if !text.is_empty() {
         let text = cx.host.create_a_text(document, &text.into());
-        // A text goes into an element.
+        // An element accepts text.
         let _appended = tree_changes::append(cx, text, pre);
     }
 }

@@ -1,4 +1,4 @@
-//! Navigation to another place of the same document.
+//! Navigation to another position in the same document.
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-fragid>
 
@@ -28,7 +28,7 @@ pub(super) fn navigate_to_a_fragment(cx: &mut Cx<'_>, id: NavigableId, url: Url,
     scrolling::scroll_to_the_fragment(cx, document);
 }
 
-/// The part for a document whose entry has changed.
+/// The steps for a document whose entry has changed.
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#update-document-for-history-step-application>
 pub(super) fn update_document_for_history_step_application(
     cx: &mut Cx<'_>,

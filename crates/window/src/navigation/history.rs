@@ -49,14 +49,14 @@ pub(crate) struct HistoryDocument {
 pub(crate) struct SessionHistory {
     /// In the order of their steps.
     pub(crate) entries: Vec<Entry>,
-    /// The place of the active entry.
+    /// The index of the active entry.
     pub(crate) active: usize,
-    /// Tables have room for a few; most navigables have one.
+    /// Boxed: maps reserve room for several, and most navigables have one.
     pub(crate) documents: FxHashMap<DocumentStateId, Box<HistoryDocument>>,
     last_document_state: u32,
     /// The current session history step of a traversable.
     pub(crate) current_step: u32,
-    /// A traversal is under way.
+    /// A traversal is running.
     pub(crate) is_traversing: bool,
 }
 
@@ -82,12 +82,12 @@ impl SessionHistory {
         id
     }
 
-    /// The place of the entry that a step of the traversable shows.
+    /// The index of the entry that a step of the traversable shows.
     pub(crate) fn place_at(&self, step: u32) -> Option<usize> {
         self.entries.iter().rposition(|entry| entry.step <= step)
     }
 
-    /// Document states that no entry has any more.
+    /// Drops document states without entries.
     fn forget_unused_document_states(&mut self) {
         let entries = &self.entries;
         self.documents.retain(|id, _| entries.iter().any(|entry| entry.document_state == *id));
@@ -137,7 +137,7 @@ pub(crate) fn number_of_entries(world: &World, id: NavigableId) -> u32 {
     u32::try_from(steps.len()).unwrap_or(u32::MAX)
 }
 
-/// Puts an entry after the active one, or in its place, and makes it the active one.
+/// Inserts an entry after the active one, or replaces it, and makes the entry active.
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#finalize-a-same-document-navigation>
 pub(super) fn add_or_replace(world: &mut World, id: NavigableId, mut entry: Entry, is_push: bool) {
     let traversable = world.traversable_of(id);
@@ -210,7 +210,7 @@ pub(crate) fn state_of_the_active_entry(world: &World, document: NodeId) -> Opti
 }
 
 impl HistoryDocument {
-    /// The document state of a navigation that has no more to say.
+    /// The document state of a navigation, with defaults.
     pub(crate) fn new(origin: Origin) -> Self {
         Self {
             document: None,
@@ -230,7 +230,7 @@ impl Entry {
     }
 }
 
-/// The address of the active entry, or that of nothing.
+/// The address of the active entry, or `about:blank`.
 pub(super) fn active_url(world: &World, id: NavigableId) -> Url {
     let navigable = world.navigables.get(id);
     let entry = navigable.and_then(|navigable| navigable.history.active_entry());

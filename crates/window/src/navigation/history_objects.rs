@@ -33,7 +33,7 @@ pub(crate) fn of_window(cx: &mut Cx<'_>, window: &Value) -> Result<Value, Thrown
     Ok(history)
 }
 
-/// The state has changed: what was made of it is forgotten.
+/// The state has changed: the value made from it is dropped.
 pub(crate) fn forget_the_state(cx: &mut Cx<'_>, document: NodeId) {
     let Some(realm) = cx.host.documents.get(document).map(|state| state.realm) else { return };
     let window = window_of_realm(cx, realm);

@@ -1,4 +1,4 @@
-//! Links that are followed.
+//! Following hyperlinks.
 //!
 //! <https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2>
 
@@ -13,7 +13,7 @@ use crate::trees::html_name;
 use crate::windows::opening::choose_a_navigable;
 use crate::world::World;
 
-/// True for elements that a click follows.
+/// True for elements that a click can follow.
 pub(crate) fn is_a_link(world: &World, element: NodeId) -> bool {
     matches!(html_name(world, element), Some(LocalName::A | LocalName::AREA))
         && world.tree.attribute(element, "href").is_some()

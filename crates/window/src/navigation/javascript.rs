@@ -73,7 +73,7 @@ pub(super) fn navigate_to_a_javascript_url(
     fetch::load_at_once(cx, attempt, &response, origin, text.as_bytes());
 }
 
-/// The address that Trusted Types let pass.
+/// The address after the check by Trusted Types.
 /// <https://w3c.github.io/trusted-types/dist/spec/#require-trusted-types-for-pre-navigation-check>
 fn compliant_url(cx: &mut Cx<'_>, initiator: NodeId, url: &Url) -> Option<Url> {
     let global = realm_of(cx.host, initiator);
@@ -83,13 +83,13 @@ fn compliant_url(cx: &mut Cx<'_>, initiator: NodeId, url: &Url) -> Option<Url> {
     let source = JsString::from(text);
     let (of, sink) = (TrustedType::Script, "Location href");
     let compliant = cx.in_realm(&realm, |cx| {
-        // An exception of the default policy is nobody's.
+        // An exception of the default policy is not reported.
         get_trusted_type_compliant_string(cx, of, global, source, sink).ok()
     })?;
     Url::parse(&format!("javascript:{}", compliant.to_scalar())).ok()
 }
 
-/// The ongoing navigation is null again; the container's load event waits on.
+/// The ongoing navigation is null again; the container's load event keeps waiting.
 fn end_without_a_check(cx: &mut Cx<'_>, id: NavigableId) {
     if let Some(navigable) = cx.host.navigables.get_mut(id) {
         navigable.ongoing_navigation = None;

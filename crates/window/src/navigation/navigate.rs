@@ -49,11 +49,11 @@ pub(crate) struct NavigateOptions {
     pub(crate) initial_insertion: bool,
     /// A user has clicked.
     pub(crate) by_user: bool,
-    /// A response that is there already, with its body.
+    /// A response that is already known, with its body.
     pub(crate) response: Option<KnownResponse>,
 }
 
-/// A response that somebody has fetched, with its body.
+/// A response that was fetched earlier, with its body.
 pub(crate) type KnownResponse = Rc<(FetchResponse, Vec<u8>)>;
 
 impl NavigateOptions {
@@ -72,17 +72,17 @@ impl NavigateOptions {
     }
 }
 
-/// The way in which the new document gets its place in the history.
+/// The way in which the new document enters the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Commit {
     Push,
     Replace,
-    /// The entry of this place, whose step the traversable goes to.
+    /// The entry at this index, whose step the traversable goes to.
     Traverse(usize),
     Reload,
 }
 
-/// A navigation that is under way.
+/// A running navigation.
 #[derive(Clone, Debug)]
 pub(super) struct Attempt {
     pub(super) number: u64,
@@ -90,7 +90,7 @@ pub(super) struct Attempt {
     pub(super) url: Url,
     pub(super) commit: Commit,
     pub(super) resource: Resource,
-    /// The document that asked for it, unless that is a traversal.
+    /// The document that requested it, unless it is a traversal.
     pub(super) initiator: Option<NodeId>,
     /// The policies of that document.
     pub(super) initiator_policies: Vec<Policy>,
@@ -103,7 +103,7 @@ pub(super) struct Attempt {
     pub(super) response: Option<KnownResponse>,
 }
 
-/// Navigates a navigable. Returns false if its sandbox does not allow that to the source.
+/// Navigates a navigable. Returns false if the source's sandbox does not allow it.
 pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOptions) -> bool {
     let source = options.source;
     let Some(of_source) = cx.host.documents.get(source) else { return true };
@@ -185,7 +185,7 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
     true
 }
 
-/// Loads the document of a navigable anew.
+/// Reloads the document of a navigable.
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#reload>
 pub(crate) fn reload(cx: &mut Cx<'_>, id: NavigableId) {
     let Some(navigable) = cx.host.navigables.get(id) else { return };
@@ -226,7 +226,7 @@ pub(super) fn set_a_new_ongoing_navigation(
     number
 }
 
-/// The steps that are run in parallel: first those that may ask the user to stay.
+/// The steps that run in parallel: first those that may ask the user to stay.
 pub(super) fn begin(cx: &mut Cx<'_>, attempt: Attempt) {
     let steps = Box::new(move |cx: &mut Cx<'_>| {
         if !is_ongoing(cx.host, &attempt) {
@@ -250,13 +250,13 @@ pub(super) fn begin(cx: &mut Cx<'_>, attempt: Attempt) {
     cx.host.event_loop.queue_a_task(source, None, steps);
 }
 
-/// True as long as no other navigation has taken its place.
+/// True unless another navigation has replaced it.
 pub(super) fn is_ongoing(world: &World, attempt: &Attempt) -> bool {
     let navigable = world.navigables.get(attempt.navigable);
     navigable.is_some_and(|navigable| navigable.ongoing_navigation == Some(attempt.number))
 }
 
-/// A navigation has come to its end, with another document or without.
+/// A navigation has ended, with or without a new document.
 pub(super) fn end(cx: &mut Cx<'_>, attempt: &Attempt) {
     if let Some(navigable) = cx.host.navigables.get_mut(attempt.navigable) {
         navigable.ongoing_navigation = None;
@@ -303,7 +303,7 @@ fn is_allowed_by_sandboxing_to_navigate(
         return !flags.has(flag);
     }
     if navigable.parent.is_none() {
-        // "One permitted sandboxed navigator": the one that opened it.
+        // "One permitted sandboxed navigator": the opener.
         return navigable.opener == Some(source) || !flags.has(Sandboxing::NAVIGATION);
     }
     !flags.has(Sandboxing::NAVIGATION)

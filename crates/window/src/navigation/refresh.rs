@@ -11,7 +11,7 @@ use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::sandboxing::Sandboxing;
 
-/// A refresh that waits until it has come due.
+/// A refresh that waits until it is due.
 #[derive(Clone, Debug)]
 pub(crate) struct Refresh {
     url: Url,
@@ -64,7 +64,7 @@ pub(crate) fn shared_declarative_refresh_steps(
     let now = cx.host.event_loop.clock.now();
     let Some(state) = cx.host.documents.get_mut(document) else { return };
     state.will_declaratively_refresh = true;
-    // The user agent may do nothing: a page that would only load itself again and again is left alone.
+    // The user agent may refuse: a page that only reloads itself without end is left alone.
     if parsed.seconds > 0 && equals_without_fragments(&url, &state.url) {
         return;
     }
@@ -78,7 +78,7 @@ pub(crate) fn shared_declarative_refresh_steps(
     }
 }
 
-/// A document is completely loaded, or was so when a refresh came: begins to wait until it is due.
+/// Starts waiting for a refresh, once the document is completely loaded.
 pub(crate) fn wait_for_the_refresh(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get_mut(document) else { return };
     let Some(refresh) = state.refresh.take() else { return };

@@ -1,4 +1,4 @@
-//! Scrolling to a fragment. Nothing is laid out; the rest of it is done.
+//! Scrolling to a fragment: all steps except the scrolling itself, because nothing is laid out.
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment>
 
@@ -34,8 +34,8 @@ pub(crate) fn scroll_to_the_fragment(cx: &mut Cx<'_>, document: NodeId) {
     focus::run_the_focusing_steps_or_focus_the_viewport(cx, target);
 }
 
-/// The parser of a new document has come to its end: the last moment at which the user agent scrolls to the
-/// fragment, and the one at which all that it can identify is there.
+/// The parser of a new document has finished: the last time that the user agent scrolls to the
+/// fragment, and the time when all possible targets exist.
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment>
 pub(crate) fn try_to_scroll_to_the_fragment(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get(document) else { return };

@@ -1,4 +1,4 @@
-//! Steps back and forth in the session history.
+//! Traversal of the session history.
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#traverse-the-history-by-a-delta>
 
@@ -9,7 +9,7 @@ use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::navigables::NavigableId;
 
-/// Queues the traversal of the traversable that a navigable is in.
+/// Queues a traversal of the traversable that contains a navigable.
 pub(crate) fn traverse_the_history_by_a_delta(cx: &mut Cx<'_>, id: NavigableId, delta: i32) {
     let traversable = cx.host.traversable_of(id);
     let steps = Box::new(move |cx: &mut Cx<'_>| {
@@ -44,7 +44,7 @@ fn apply_the_history_step(cx: &mut Cx<'_>, traversable: NavigableId, step: u32) 
     }
 }
 
-/// Goes to the entry of one navigable.
+/// Applies an entry to one navigable.
 fn apply_to(cx: &mut Cx<'_>, id: NavigableId, step: u32) {
     let iframe_referrer_policy = cx.host.iframe_referrer_policy_of_the_container(id);
     let Some(navigable) = cx.host.navigables.get_mut(id) else { return };

@@ -1,4 +1,4 @@
-//! Documents that are left.
+//! Unloading of documents.
 //!
 //! <https://html.spec.whatwg.org/multipage/document-lifecycle.html#unloading-documents>
 
@@ -9,8 +9,8 @@ use crate::events::{self, EventFlags, Target};
 use crate::generated::Interface;
 use crate::navigables::NavigableId;
 
-/// Fires `beforeunload` at all windows of a navigable. Nobody is asked here: a page is left even if it would like
-/// to have the user asked. Returns true if the navigation goes on.
+/// Fires `beforeunload` at all windows of a navigable. The user is not asked here: a page is left
+/// even if it requests a prompt. Returns true if the navigation continues.
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#checking-if-unloading-is-canceled>
 pub(super) fn check_if_unloading_is_canceled(cx: &mut Cx<'_>, id: NavigableId) -> bool {
     for inside in cx.host.inclusive_descendant_navigables(id) {
@@ -34,9 +34,9 @@ fn change_the_unload_counter(cx: &mut Cx<'_>, document: NodeId, is_up: bool) {
     }
 }
 
-/// Runs the events of a document that is left, and of those in it, which come first.
+/// Fires the unload events of a document, and of those in it, which come first.
 ///
-/// No document is kept for a way back: each is destroyed by the caller.
+/// No document is kept for going back: each is destroyed by the caller.
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#unload-a-document-and-its-descendants>
 pub(crate) fn unload_a_document_and_its_descendants(cx: &mut Cx<'_>, id: NavigableId) {
     let all = cx.host.inclusive_descendant_navigables(id);

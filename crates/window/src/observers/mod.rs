@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 use treewright_quickjs::Value;
 
-/// The changes of a node that an observer wants to know of.
+/// The changes of a node that an observer is registered for.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Observed {
     pub(crate) child_list: bool,

@@ -9,7 +9,7 @@ use crate::Cx;
 use crate::objects::slots;
 use crate::wrappers;
 
-/// The change that a record tells of.
+/// The change that a record describes.
 #[derive(Clone, Debug)]
 pub(crate) enum RecordKind {
     Attributes {
@@ -38,7 +38,7 @@ impl RecordKind {
         }
     }
 
-    /// Returns true if an observer with these options is interested, not counting `subtree`.
+    /// Returns true if an observer with these options is interested, apart from `subtree`.
     fn interests(&self, registered: &Registered) -> bool {
         let options = &registered.options;
         match self {
@@ -68,7 +68,7 @@ pub(crate) fn queue_a_mutation_record_for(cx: &mut Cx<'_>, target: NodeId, kind:
     if cx.host.observers.registered.is_empty() {
         return;
     }
-    // The observers with the node that they are registered at, and their wish for the old value.
+    // The observers with the node that they are registered at, and whether they want the old value.
     let mut interested: Vec<(u64, NodeId, bool)> = Vec::new();
     let mut at = Some(target);
     while let Some(node) = at {
@@ -167,7 +167,7 @@ pub(crate) fn add_transient_observers(cx: &mut Cx<'_>, parent: NodeId, node: Nod
     }
 }
 
-/// Lets the object of a node own an observer of it.
+/// Makes the object of a node own an observer of it.
 pub(crate) fn keep_observer_at(cx: &mut Cx<'_>, node: NodeId, observer: &Value, handle: u64) {
     if let Ok(wrapper) = wrappers::wrap(cx, node) {
         cx.set_slot(&wrapper, slots::observer(handle), observer);

@@ -46,7 +46,7 @@ pub(crate) fn queue(
         None => new_record(cx, target, kind, has_old_value),
     };
     let Ok(record) = made else { return };
-    // The queue is an array that only the observer has.
+    // Only the observer has the array of the queue.
     let queue = cx.slot(observer, slots::RECORDS).unwrap_or_else(|| cx.array(Vec::new()));
     let length = cx.get_str(&queue, "length").ok().and_then(|length| length.as_number());
     #[expect(
@@ -55,7 +55,7 @@ pub(crate) fn queue(
         reason = "the length of an array"
     )]
     let key = cx.key_index(length.unwrap_or_default() as u32);
-    // An array takes any item.
+    // An array accepts any item.
     let _is_defined = cx.define_value(&queue, &key, &record, treewright_quickjs::Attributes::ALL);
     cx.set_slot(observer, slots::RECORDS, &queue);
 }

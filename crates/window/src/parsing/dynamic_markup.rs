@@ -16,7 +16,7 @@ use crate::strings::DomString;
 use crate::text::for_tree;
 use crate::written;
 
-/// Steps 1 and 2 that the three methods have in common.
+/// Steps 1 and 2, common to the three methods.
 fn check(cx: &mut Cx<'_>, document: NodeId) -> Result<(), Thrown> {
     if !cx.host.is_html_document(document) {
         let message = "markup is written to HTML documents only";
@@ -76,7 +76,7 @@ pub(crate) fn document_open_steps(cx: &mut Cx<'_>, document: NodeId) -> Result<(
         if state.iframe_load_in_progress {
             state.mute_iframe_load = true;
         }
-        // The parser that was there is no longer the document's.
+        // The earlier parser no longer belongs to the document.
         state.parser = None;
         state.pending_parsing_blocking_script = None;
     }
@@ -136,7 +136,7 @@ pub(crate) fn document_write_steps(
     let writer = written::writer(cx, document);
     let Some(state) = cx.host.documents.get_mut(document) else { return Ok(()) };
     let Some(mut parser) = state.parser.take() else { return Ok(()) };
-    // What was found ahead need not be what comes now.
+    // The speculative results may not match the new input.
     parser.speculation = None;
     let line_feed = line_feed.then(|| DomString::from("\n"));
     let text = match (texts, line_feed) {
@@ -158,7 +158,7 @@ pub(crate) fn document_write_steps(
     if let Some(state) = cx.host.documents.get_mut(document) {
         state.parser = Some(parser);
     }
-    // Text of 4 GiB is not taken.
+    // Text of 4 GiB is rejected.
     if let Some(pause) = pause {
         process(cx, document, Some(pause));
     }

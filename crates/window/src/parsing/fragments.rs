@@ -1,4 +1,4 @@
-//! Markup that scripts give: fragments, and documents without a window.
+//! Markup from scripts: fragments, and documents without a window.
 //!
 //! <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization>
 
@@ -84,7 +84,7 @@ fn parse(
     element.attributes = attributes;
     element.document_mode = mode;
     element.form = form;
-    // The parser has a document of its own, and leaves the one that is parsed alone.
+    // The parser has its own document, and does not touch the target.
     let before = world.tree.parser_document();
     let own = world.tree.create_document(mode);
     world.tree.set_parser_document(own).ok()?;
@@ -128,8 +128,9 @@ fn set_force_async_of_scripts(world: &mut World, fragment: NodeId) {
     }
 }
 
-/// Gives the parser its input. Lone surrogates in it have stand-ins, which the tree reads until
-/// [`Document::read_stand_ins`](treewright_dom::parsing::ParserTarget::read_stand_ins) ends it.
+/// Gives the parser its input. Lone surrogates in it become placeholders, which the tree reads
+/// until [`Document::read_stand_ins`](treewright_dom::parsing::ParserTarget::read_stand_ins) ends
+/// it.
 fn append(tree: &mut Document, parser: &mut TreeParser<NodeId>, input: &DomString) -> bool {
     let has_surrogates = matches!(input, DomString::Utf16(_));
     tree.read_stand_ins(has_surrogates);

@@ -1,7 +1,8 @@
 //! HTML parsers that write to documents of windows, and the scripts between them.
 //!
-//! A parser belongs to its document while it waits, and is taken out while it reads tokens: no borrow of
-//! it lives while a script runs, so a script can reach the same parser by `document.write`.
+//! A parser belongs to its document while it waits, and is taken out of it while reading tokens. No
+//! borrow of it lives while a script runs, so a script can reach the same parser through
+//! `document.write`.
 
 mod abort;
 mod dynamic_markup;
@@ -40,11 +41,11 @@ pub(crate) struct ActiveParser {
     pub(crate) bytes: Option<InputByteStream>,
     /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#script-created-parser>
     pub(crate) is_script_created: bool,
-    /// The parser knows that no more input comes.
+    /// The parser knows that the input is complete.
     pub(crate) end_was_said: bool,
     /// The places of its inline scripts.
     pub(crate) script_places: script_places::ScriptPlaces,
-    /// A task that goes on after the pending parsing-blocking script is queued.
+    /// A task that continues after the pending parsing-blocking script is queued.
     pub(crate) is_unblocking: bool,
     /// <https://html.spec.whatwg.org/multipage/parsing.html#active-speculative-html-parser>
     pub(crate) speculation: Option<Box<speculation::Speculation>>,
@@ -58,8 +59,8 @@ impl ActiveParser {
 
     /// True if the insertion point is defined.
     ///
-    /// SPEC-NOTE: the text makes it undefined after a pending parsing-blocking script, also for a parser that a
-    /// script created; browsers go on at the end of its input.
+    /// SPEC-NOTE: the standard makes it undefined after a pending parsing-blocking script, even for
+    /// a parser that a script created; browsers continue at the end of its input.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insertion-point>
     fn has_an_insertion_point(&self) -> bool {
         self.is_script_created || self.parser.script_nesting_level() > 0

@@ -50,7 +50,7 @@ pub(crate) fn begin(world: &mut World, document: NodeId, bytes: Option<InputByte
     }
 }
 
-/// After this many tokens the budgets of the agent are looked at.
+/// The budgets of the agent are checked after this many tokens.
 const TOKENS_PER_PUMP: u32 = 10_000;
 
 /// More bytes of the page have come.
@@ -76,24 +76,24 @@ fn parser_of(world: &mut World, document: NodeId) -> Option<&mut ActiveParser> {
     world.documents.get_mut(document)?.parser.as_deref_mut()
 }
 
-/// The parser reads on, until it waits for input or for a script, or is at its end.
+/// The parser continues until it waits for input or for a script, or has finished.
 pub(crate) fn go_on(cx: &mut Cx<'_>, document: NodeId) {
     let is_blocked = (cx.host.documents.get(document))
         .is_some_and(|state| state.pending_parsing_blocking_script.is_some());
     if is_blocked {
-        // The bytes that have come are read ahead.
+        // The bytes that have come are parsed speculatively.
         speculation::go_on(cx, document);
         return;
     }
-    // Scripts may have run since the parser read last.
+    // Scripts may have run since the last read.
     if let Some(parser) = parser_of(cx.host, document) {
         parser.parser.the_tree_was_changed();
     }
     process(cx, document, None);
 }
 
-/// Processes what there is, beginning with a pause that the parser has made already: up to the insertion
-/// point for a script that is on the stack.
+/// Processes the available input, beginning with a pause that the parser has already made: up to
+/// the insertion point for a script on the stack.
 pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause<NodeId>>) {
     loop {
         let pause = match first.take() {
@@ -127,7 +127,7 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
                 the_end::stop_parsing(cx, document);
                 return;
             }
-            // What the tree wanted was done above; scripts may have run.
+            // The requests of the tree were handled above; scripts may have run.
             Pause::Tree => {
                 if let Some(parser) = parser_of(cx.host, document) {
                     parser.parser.the_tree_was_changed();
@@ -138,7 +138,7 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
     }
 }
 
-/// Pauses that a reader of the trace can make something of.
+/// Records pauses that are useful in a trace.
 fn note_the_pause(cx: &mut Cx<'_>, pause: &Pause<NodeId>) {
     let reason = match pause {
         Pause::Script(_) => "script",
@@ -151,7 +151,7 @@ fn note_the_pause(cx: &mut Cx<'_>, pause: &Pause<NodeId>) {
     trace::note(cx.host, |_| Traced::ParserPause { reason });
 }
 
-/// Lets the parser read to its next pause. `None` if there is no parser, or it runs already.
+/// Runs the parser to its next pause. `None` if there is none, or it is already running.
 fn pump(cx: &mut Cx<'_>, document: NodeId) -> Option<Pause<NodeId>> {
     let state = cx.host.documents.get_mut(document)?;
     let mut parser = state.parser.take()?;
@@ -170,12 +170,12 @@ fn pump(cx: &mut Cx<'_>, document: NodeId) -> Option<Pause<NodeId>> {
     pause
 }
 
-/// Decodes more of the page. Returns false if nothing is there.
+/// Decodes more of the page. Returns false without new bytes.
 pub(super) fn convert(world: &mut World, document: NodeId) -> bool {
     let Some(parser) = parser_of(world, document) else { return false };
     let Some(stream) = &mut parser.bytes else { return false };
     if let Some(text) = stream.convert() {
-        // Input that is too long is cut off: the parser says so when it is pumped.
+        // Input that is too long is truncated: the parser reports it when it is pumped.
         let _cut = parser.parser.append(text);
         parser.script_places.append(text);
         if let Some(speculation) = &mut parser.speculation {
@@ -183,7 +183,7 @@ pub(super) fn convert(world: &mut World, document: NodeId) -> bool {
         }
     } else if stream.is_at_end() {
         parser.parser.end_of_input();
-        // The parser says itself when it is finished; a second call has nothing new to do.
+        // The parser signals its own end; a second call does nothing.
         if parser.end_was_said {
             return false;
         }
@@ -223,8 +223,8 @@ fn change_the_encoding(
     }
 }
 
-/// The page is parsed again from its first byte: the navigation is repeated in place, with a document that
-/// lost its nodes. Bytes are only kept while the encoding is tentative.
+/// Parses the page again from its first byte: the navigation is repeated in place, with an emptied
+/// document. Bytes are only kept while the encoding is tentative.
 fn restart(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get_mut(document) else { return };
     let Some(mut parser) = state.parser.take() else { return };
@@ -262,8 +262,8 @@ fn the_parser_met_a_script(cx: &mut Cx<'_>, document: NodeId, script: NodeId) {
     }
 }
 
-/// The steps for the pending parsing-blocking script. Returns false if the parser is blocked, because the script
-/// has not come yet, or a style sheet; [`unblock`] is called when it has.
+/// The steps for the pending parsing-blocking script. Returns false if the parser is blocked,
+/// because the script or a style sheet has not come yet; [`unblock`] is called when it has.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#scriptEndTag>
 fn run_the_pending_parsing_blocking_script(cx: &mut Cx<'_>, document: NodeId) -> bool {
     loop {
@@ -286,8 +286,8 @@ fn run_the_pending_parsing_blocking_script(cx: &mut Cx<'_>, document: NodeId) ->
     }
 }
 
-/// A script that the parser of a document waits for has come, or a style sheet that it waits for has: in a
-/// task of its own, as "spin the event loop" says, the parser goes on.
+/// The script that the parser of a document waits for has come, or its style sheet. The parser
+/// continues in a task of its own, as "spin the event loop" says.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#spin-the-event-loop>
 pub(crate) fn unblock(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get_mut(document) else { return };
@@ -312,7 +312,7 @@ pub(crate) fn unblock(cx: &mut Cx<'_>, document: NodeId) {
         parser.is_unblocking = true;
     }
     let steps = Box::new(move |cx: &mut Cx<'_>| {
-        // Another parser, of `document.open`, was never told to go on.
+        // Another parser, of `document.open`, was never resumed.
         let Some(parser) = parser_of(cx.host, document) else { return };
         if std::mem::take(&mut parser.is_unblocking)
             && run_the_pending_parsing_blocking_script(cx, document)

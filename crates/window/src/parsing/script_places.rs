@@ -1,18 +1,18 @@
 //! The places of inline scripts and of event handlers in their page, for messages.
 //!
-//! The parser counts offsets, and people count lines. The text of the page is kept from the last script on, so that
-//! each piece of it is looked at once for scripts, and once for event handlers.
+//! The parser counts offsets, and messages have lines. The text of the page since the last script
+//! is kept, so each piece is scanned once for scripts, and once for event handlers.
 
 use treewright_markup::{SourceId, Span};
 
-/// The text of a page that no script was found in yet, and the place of its start.
+/// The text of a page in which no script was found yet, and the position of its start.
 pub(crate) struct ScriptPlaces {
     text: String,
     /// The offset of the text in the page, in bytes.
     start: u32,
     /// The place of the start, from 1.
     place: (u32, u32),
-    /// An offset in the text that was met already, and its place.
+    /// An offset in the text that was already reached, and its position.
     met: (usize, (u32, u32)),
 }
 
@@ -28,7 +28,7 @@ impl ScriptPlaces {
         self.text.push_str(text);
     }
 
-    /// Forgets text that the parser has not read: it comes again in another encoding.
+    /// Forgets text that the parser has not read: it will come again in another encoding.
     pub(crate) fn take_back_what_was_not_consumed(&mut self, consumed: u32) {
         let length = consumed.saturating_sub(self.start) as usize;
         if self.text.is_char_boundary(length) {
@@ -39,8 +39,9 @@ impl ScriptPlaces {
         }
     }
 
-    /// The line and the column, both from 1 and in characters, at which the text of a script begins whose end tag
-    /// was just read. `None` if the page does not have it literally there: a script may have written it.
+    /// The line and the column, both from 1 and in characters, where the text of a script begins
+    /// whose end tag was just read. `None` if the page does not contain that text literally: a
+    /// script may have written it.
     pub(crate) fn of_script(&mut self, consumed: u32, script: &str) -> Option<(u32, u32)> {
         let end = consumed.saturating_sub(self.start) as usize;
         let read = self.text.get(..end)?;
@@ -55,9 +56,9 @@ impl ScriptPlaces {
         place
     }
 
-    /// The line and the column at which the value of an attribute begins that was read since the last script, in the
-    /// order of the page. `None` if it is not from the page, or has other lines there than the value has, which
-    /// character references can make.
+    /// The line and the column where the value of an attribute begins that was read since the last
+    /// script, in the order of the page. `None` if it is not from the page, or if its lines differ
+    /// from those of the value, which character references can cause.
     pub(crate) fn of_value(&mut self, span: Span, value: &str) -> Option<(u32, u32)> {
         if span.source != SourceId::MAIN {
             return None;
@@ -77,7 +78,7 @@ impl ScriptPlaces {
     }
 }
 
-/// The place after a piece of text that begins at a place.
+/// The position after a piece of text that begins at a position.
 fn place_after((mut line, mut column): (u32, u32), piece: &str) -> (u32, u32) {
     let mut last = '\0';
     for c in piece.chars() {
@@ -97,7 +98,8 @@ fn place_after((mut line, mut column): (u32, u32), piece: &str) -> (u32, u32) {
     (line, column)
 }
 
-/// The offset at which the end of a source is the text of a script, with newlines as the source has them.
+/// The offset at which the end of a source is the text of a script, with the newlines of the
+/// source.
 fn start_of(source: &str, script: &str) -> Option<usize> {
     let mut left = source;
     for c in script.chars().rev() {

@@ -32,8 +32,8 @@ pub(crate) fn stop_parsing(cx: &mut Cx<'_>, document: NodeId) {
     check_the_end(cx, document);
 }
 
-/// Goes on with the steps of "the end" as far as nothing has to be waited for. To be called when
-/// a script is ready or executed, or a reason to delay the load event has ended.
+/// Continues the steps of "the end" until something must be waited for. To be called when a script
+/// is ready or executed, or a reason to delay the load event has ended.
 pub(crate) fn check_the_end(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get(document) else { return };
     let parses: Vec<u32> = state.ends.iter().map(|end| end.parse).collect();

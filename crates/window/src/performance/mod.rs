@@ -18,14 +18,14 @@ use crate::world::World;
 /// The times of an agent and its windows.
 #[derive(Debug)]
 pub(crate) struct Times {
-    /// The time of the world at which the agent's clock began, in milliseconds since 1970.
+    /// The wall-clock time at which the agent's clock began, in milliseconds since 1970.
     began: f64,
     /// The time origins of the windows on the agent's clock, in microseconds.
     origins: FxHashMap<u32, u64>,
 }
 
 impl Times {
-    /// The time of the world at which the clock of a worker began is that of its family.
+    /// The wall-clock time at which the clock of a worker began is that of its family.
     pub(crate) fn begin_at(&mut self, began: f64) {
         self.began = began;
     }
@@ -52,7 +52,7 @@ impl Default for Times {
 pub(crate) fn begin(world: &mut World, realm: u32) {
     let now = world.event_loop.clock.now();
     world.times.origins.insert(realm, now);
-    // The way to the window took its time: no script of it sees zero.
+    // Creating the window took some time, so its scripts never see zero.
     world.event_loop.clock.jump_to(now.saturating_add(100));
 }
 
@@ -87,7 +87,8 @@ pub(crate) fn time_origin(world: &World, realm: u32) -> f64 {
     (time * 10.0).floor() / 10.0
 }
 
-/// The times of a document on the agent's clock, in microseconds; 0 for what has not happened.
+/// The times of a document on the agent's clock, in microseconds; 0 for an event that has not
+/// happened.
 /// <https://html.spec.whatwg.org/multipage/dom.html#load-timing-info>
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct LoadTiming {
@@ -99,7 +100,7 @@ pub(crate) struct LoadTiming {
     pub(crate) load_event_end: u64,
 }
 
-/// Notes that something happens to a document now, if it has not happened before.
+/// Records an event of a document at the current time, unless it is already recorded.
 pub(crate) fn note(world: &mut World, document: NodeId, field: fn(&mut LoadTiming) -> &mut u64) {
     let now = world.event_loop.clock.look();
     if let Some(state) = world.documents.get_mut(document) {

@@ -1,4 +1,4 @@
-//! Ranges and node iterators follow the changes of a tree.
+//! Ranges and node iterators that follow the changes of a tree.
 
 use treewright_dom::{Change, NodeId};
 
@@ -21,7 +21,7 @@ pub(crate) fn follow(world: &mut World, change: &Change) {
         (point.node == *parent && (is_before_others || !removed.is_empty()))
             || removed.iter().any(|node| world.is_inclusive_ancestor(*node, point.node))
     };
-    // To find the place takes time: it is left out where nothing depends on it.
+    // Finding the index takes time, so it is skipped if nothing depends on it.
     if !world.ranges.live.values().any(|range| concerns(range.start) || concerns(range.end)) {
         return;
     }
@@ -111,7 +111,7 @@ impl World {
         });
     }
 
-    /// Adapts the live ranges to a text node whose data went to the end of another one's: "normalize".
+    /// Adapts the live ranges to a text node whose data was appended to another one: "normalize".
     pub(crate) fn ranges_move_into_text(&mut self, from: NodeId, to: NodeId, length: u32) {
         if self.ranges.live.is_empty() {
             return;

@@ -60,7 +60,7 @@ impl World {
         self.tree.is_inclusive_ancestor(ancestor, node)
     }
 
-    /// Compares two nodes by tree order; those of different trees by an order that stays the same.
+    /// Compares two nodes by tree order; nodes of different trees in a stable order.
     /// <https://dom.spec.whatwg.org/#concept-tree-order>
     pub(crate) fn compare_tree_order(&self, one: NodeId, other: NodeId) -> Ordering {
         let by_ids = || one.to_u64().cmp(&other.to_u64());
@@ -95,7 +95,7 @@ impl World {
         self.position_of_an_earlier_node(one, other)
     }
 
-    /// The same where the first node precedes the other in tree order.
+    /// The same if the first node precedes the other in tree order.
     fn position_of_an_earlier_node(&self, one: BoundaryPoint, other: BoundaryPoint) -> Ordering {
         let mut child = other.node;
         while let Some(parent) = self.tree.parent(child) {

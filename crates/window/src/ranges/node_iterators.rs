@@ -7,14 +7,14 @@ use treewright_dom::NodeId;
 
 use crate::world::World;
 
-/// The state of a node iterator, but for its filter.
+/// The state of a node iterator, except its filter.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NodeIterator {
     pub(crate) root: NodeId,
     pub(crate) reference: NodeId,
     pub(crate) pointer_before_reference: bool,
     pub(crate) what_to_show: u32,
-    /// The filter runs.
+    /// The filter is running.
     pub(crate) is_active: bool,
 }
 
@@ -22,7 +22,8 @@ pub(crate) struct NodeIterator {
 pub(crate) type NodeIterators = FxHashMap<u64, NodeIterator>;
 
 impl World {
-    /// The steps before a node is removed. The node is out of its place already: its neighbours say where it was.
+    /// The steps before a node is removed. The node is already removed: its neighbours show where
+    /// it was.
     /// <https://dom.spec.whatwg.org/#nodeiterator-pre-removing-steps>
     pub(super) fn node_iterators_before_removal(
         &mut self,

@@ -148,7 +148,7 @@ fn set_explicit(cx: &mut Cx<'_>, element: NodeId, name: &'static str, value: Opt
     }
 }
 
-/// Reflection as `FrozenArray<T>?`: the same array as long as it has the same elements.
+/// Reflection as `FrozenArray<T>?`: the same array while it has the same elements.
 pub(crate) fn elements(
     cx: &mut Cx<'_>,
     object: &Value,

@@ -1,4 +1,5 @@
-//! Reflection on `ElementInternals`: the content attributes are entries of a map that only it has.
+//! Reflection on `ElementInternals`: the content attributes are entries of a map that belongs to
+//! it.
 //! <https://html.spec.whatwg.org/multipage/custom-elements.html#internal-content-attribute-map>
 
 use treewright_dom::NodeId;
@@ -41,7 +42,7 @@ pub(crate) fn set_nullable_string(
 
 /// Reflection as `Element?`.
 ///
-/// SPEC-NOTE: the element is returned wherever it is now, and is kept alive.
+/// SPEC-NOTE: the element is returned even if it was moved, and is kept alive.
 /// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#explicitly-set-attr-element>
 pub(crate) fn element(
     cx: &mut Cx<'_>,

@@ -27,7 +27,7 @@ pub(crate) use texts::{
 };
 pub(crate) use tokens::supported_tokens;
 
-/// The type that an attribute reflects a content attribute as, with the name of that.
+/// The type that an attribute reflects a content attribute as, with the content attribute's name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Reflect {
     /// `DOMString`

@@ -24,7 +24,7 @@ pub(crate) enum Limit {
     PositiveWithFallback,
 }
 
-/// The facts about a reflected integer.
+/// The properties of a reflected integer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Numbers {
     pub(crate) limit: Limit,

@@ -23,8 +23,8 @@ pub(crate) struct Enumerated {
 }
 
 impl Enumerated {
-    /// The canonical keyword of the state that a value stands for; `None` without a state, and for
-    /// a state without a keyword.
+    /// The canonical keyword of the state of a value; `None` without a state, and for a state
+    /// without a keyword.
     pub(crate) fn keyword(&self, value: Option<&str>) -> Option<&'static str> {
         let Some(value) = value else { return self.missing };
         let mut known = self.keywords.iter();
@@ -35,7 +35,7 @@ impl Enumerated {
     }
 }
 
-/// The value of an attribute without a namespace, made of the tree's text without a copy between the two.
+/// The value of an attribute without a namespace, converted directly from the tree's text.
 fn attribute(cx: &Cx<'_>, element: NodeId, name: &str) -> Option<Value> {
     let tree = &cx.host.tree;
     let position = tree.position_of_attribute(element, None, name)?;

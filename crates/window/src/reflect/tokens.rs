@@ -8,7 +8,7 @@ use crate::world::World;
 /// Keywords of `rel` on hyperlinks and forms.
 const HYPERLINK: &[&str] = &["noreferrer", "noopener", "opener"];
 
-/// Keywords of `rel` on `link` elements, as far as something follows from them here.
+/// Keywords of `rel` on `link` elements that have an effect here.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#attr-link-rel>
 const LINK: &[&str] = &["alternate", "modulepreload", "preload", "stylesheet"];
 

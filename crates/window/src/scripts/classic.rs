@@ -18,14 +18,14 @@ use crate::trace::{self, Traced};
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#classic-script>
 #[derive(Clone, Debug)]
 pub(crate) struct ClassicScript {
-    /// It is parsed when it runs: nothing can tell.
+    /// It is parsed when it runs, which is not observable.
     pub(crate) source: JsString,
     pub(crate) realm: RealmId,
     pub(crate) base_url: Url,
-    /// The name in messages, if it is another one than the base URL.
+    /// The name in messages, if it differs from the base URL.
     pub(crate) file: Option<Url>,
     pub(crate) options: ScriptFetchOptions,
-    /// The place of the source in its file, from 1.
+    /// The position of the source in its file, from 1.
     pub(crate) line: u32,
     pub(crate) column: u32,
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#muted-errors>
@@ -64,7 +64,7 @@ impl ClassicScript {
         let base = base.or_else(|| response.url().cloned())?;
         let mut script = Self::new(source, realm, base, options);
         script.has_muted_errors = has_muted_errors;
-        // Errors are muted by the name, which `about:blank` shares with others.
+        // Errors are muted by name, and other scripts share the name `about:blank`.
         script.file = response.url().cloned();
         Some(script)
     }
@@ -75,7 +75,7 @@ impl ClassicScript {
     }
 }
 
-/// Steps that get a classic script, or nothing on failure.
+/// Steps that get a classic script, or `None` on failure.
 pub(crate) type OnClassic = Box<dyn FnOnce(&mut Cx<'_>, Option<ClassicScript>)>;
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-classic-script>
@@ -107,7 +107,7 @@ pub(crate) fn fetch_a_classic_script(
     );
 }
 
-/// The request of a classic script, for the fetch itself and for one that is begun ahead.
+/// The request of a classic script, for the fetch itself and for a speculative one.
 pub(crate) fn classic_script_request(
     world: &crate::world::World,
     document: NodeId,
@@ -125,7 +125,7 @@ pub(crate) fn classic_script_request(
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#run-a-classic-script>
 pub(crate) fn run_a_classic_script(cx: &mut Cx<'_>, script: &ClassicScript) {
-    // The caller that wants the exception asks for it.
+    // A caller that wants the exception handles it.
     let _result = run(cx, script, false);
 }
 
@@ -162,7 +162,7 @@ fn run(
         let name = script.name();
         if script.has_muted_errors {
             cx.host.error_reports.muted.insert(name.to_owned());
-            // Those of the scripts before are not muted.
+            // Earlier scripts are not muted.
             rejections::track(cx, false);
         }
         cx.host.error_reports.running.push((name.to_owned(), script.has_muted_errors));

@@ -95,7 +95,7 @@ pub(crate) fn execute_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
             if let Some(state) = cx.host.documents.get_mut(document) {
                 state.current_script = old;
             }
-            // It is executed once, and nobody asks for its source again.
+            // It is executed once, so its source is not needed again.
             if let Some(state) = cx.host.script_elements.get_mut(&el) {
                 state.result = ScriptResult::Uninitialized;
             }

@@ -14,8 +14,8 @@ pub(crate) fn is_a_script(tree: &Document, node: NodeId) -> bool {
         .any(|namespace| tree.is_element(node, *namespace, LocalName::SCRIPT))
 }
 
-/// An attribute of a script element by its name in HTML. SVG has `href` or `xlink:href` in place of
-/// `src`, and none that say when a script runs.
+/// An attribute of a script element by its name in HTML. SVG has `href` or `xlink:href` instead of
+/// `src`, and no attributes for when a script runs.
 /// <https://www.w3.org/TR/SVG2/interact.html#ScriptElement>
 pub(crate) fn script_attribute<'a>(
     tree: &'a Document,
@@ -45,7 +45,7 @@ pub(crate) fn type_of(tree: &Document, script: NodeId) -> Option<ScriptType> {
     type_by(|name| script_attribute(tree, script, name))
 }
 
-/// [`type_of`] for attributes that are elsewhere.
+/// [`type_of`] for attributes from elsewhere.
 pub(crate) fn type_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> Option<ScriptType> {
     let of_type = attribute("type");
     let language = attribute("language");
@@ -67,12 +67,12 @@ pub(crate) fn type_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> Option
     }
 }
 
-/// Step 22: scripts for events of elements that no browser has.
+/// Step 22: scripts for events that no browser fires.
 pub(crate) fn is_for_another_event(tree: &Document, script: NodeId) -> bool {
     is_for_another_event_by(|name| script_attribute(tree, script, name))
 }
 
-/// [`is_for_another_event`] for attributes that are elsewhere.
+/// [`is_for_another_event`] for attributes from elsewhere.
 pub(crate) fn is_for_another_event_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> bool {
     let (Some(event), Some(of)) = (attribute("event"), attribute("for")) else { return false };
     let (event, of) = (strip_ascii_white_space(event), strip_ascii_white_space(of));

@@ -1,4 +1,4 @@
-//! The `script` element, scripts, and what they throw.
+//! The `script` element, scripts, and their exceptions.
 
 mod classic;
 mod execute;

@@ -95,7 +95,7 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
     schedule(cx, el, kind, has_src);
 }
 
-/// The child text content, if Trusted Types let it pass. A parser's text always does.
+/// The child text content, if Trusted Types allow it, as they always do for a parser's text
 /// <https://w3c.github.io/trusted-types/dist/spec/#prepare-the-script-text>
 fn prepare_the_script_text(
     cx: &mut Cx<'_>,
@@ -105,7 +105,7 @@ fn prepare_the_script_text(
     let text = cx.host.child_text_content(el);
     if is_parser_inserted {
         if type_of(&cx.host.tree, el).is_none() {
-            // It may be one later.
+            // It may become one later.
             cx.host.script_element(el).script_text = text.clone();
         }
         return Some(text);
@@ -119,13 +119,13 @@ fn prepare_the_script_text(
     let is_html = cx.host.tree.namespace(el) == Some(Namespace::Html);
     let sink = if is_html { "HTMLScriptElement text" } else { "SVGScriptElement text" };
     let of = TrustedType::Script;
-    // An exception of the default policy is nobody's.
+    // An exception of the default policy is not reported.
     let text = get_trusted_type_compliant_string(cx, of, global, text, sink).ok()?;
     cx.host.script_element(el).script_text = text.clone();
     Some(text)
 }
 
-/// The scripts that a parser made of markup which Trusted Types have let pass.
+/// The scripts that a parser made of markup that Trusted Types allowed.
 pub(crate) fn note_the_texts_of_scripts(world: &mut World, fragment: NodeId) {
     let scripts: Vec<NodeId> = world
         .tree
@@ -184,7 +184,7 @@ fn fetch_an_external_script(
     let Some(realm) = cx.host.documents.get(document).map(|state| state.realm) else {
         return false;
     };
-    // The lists of step 35 are as they must be before a result can come, which is in a task.
+    // The lists of step 35 are complete before a result can come, which is in a task.
     match kind {
         ScriptType::Module => {
             let mut options = options.clone();
@@ -268,9 +268,9 @@ fn take_an_inline_script(
                     let steps = Box::new(move |cx: &mut Cx<'_>| {
                         mark_as_ready(cx, el, module_result(result));
                     });
-                    // SPEC-NOTE: the task is one of the preparation-time document. The node document may be
-                    // another one by now, without a browsing context, whose tasks never run: the end of the
-                    // page would never come.
+                    // SPEC-NOTE: the task belongs to the preparation-time document. The node
+                    // document may have changed to one without a browsing context, whose tasks
+                    // never run: the end of the page would never be reached.
                     let document = cx.host.script_element(el).preparation_time_document;
                     cx.host.event_loop.queue_a_task(TaskSource::Networking, document, steps);
                 }),
@@ -286,7 +286,7 @@ fn take_an_inline_script(
     true
 }
 
-/// Steps 35 and 36: the list that the script goes to.
+/// Steps 35 and 36: the list that the script is added to.
 fn schedule(cx: &mut Cx<'_>, el: NodeId, kind: ScriptType, has_src: bool) {
     let is_async_by_attribute = script_attribute(&cx.host.tree, el, "async").is_some();
     let has_defer = script_attribute(&cx.host.tree, el, "defer").is_some();
@@ -351,8 +351,8 @@ pub(super) fn set_delaying_the_load_event(cx: &mut Cx<'_>, el: NodeId, is_delayi
     }
 }
 
-/// The line and the column at which the text of an inline script begins, for messages: in the page, or in the text
-/// itself if a script made it.
+/// The line and the column where the text of an inline script begins, for messages: in the page, or
+/// in the text itself if a script made it.
 fn place_of_the_source(world: &World, el: NodeId) -> (u32, u32) {
     world.script_elements.get(&el).and_then(|state| state.place).unwrap_or((1, 1))
 }

@@ -1,4 +1,4 @@
-//! Promises that were rejected while nobody listened.
+//! Promises that were rejected without a handler.
 //!
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections>
 
@@ -18,9 +18,9 @@ const OUTSTANDING: usize = 1000;
 #[derive(Debug, Default)]
 pub(crate) struct RejectedPromises {
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#about-to-be-notified-rejected-promises-list>,
-    /// of all windows. It is emptied when the scripts that run have come to their end.
+    /// of all windows. It is emptied when the running scripts have ended.
     about_to_be_notified: Vec<(RealmId, Value, Value)>,
-    /// Those whose `unhandledrejection` is about to be fired, as long as they are not handled.
+    /// Those whose `unhandledrejection` is about to be fired, while they are not handled.
     being_notified: Vec<(RealmId, Value, Value)>,
     /// SPEC-NOTE: <https://html.spec.whatwg.org/multipage/webappapis.html#outstanding-rejected-promises-weak-set>
     /// is weak in the standard. Here the last promises are kept until their window is gone.
@@ -36,13 +36,13 @@ impl RejectedPromises {
     }
 }
 
-/// Queues the tasks for promises that were handled late, before another task is queued: to be called where the
-/// order of the two can be seen.
+/// Queues the tasks for promises that were handled late, before another task is queued: to be
+/// called where the order of the two is observable.
 pub(crate) fn track_rejected_promises(cx: &mut Cx<'_>) {
     track(cx, false);
 }
 
-/// Takes over the rejections that the engine has noted since the last call.
+/// Takes over the rejections that the engine has recorded since the last call.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#the-hostpromiserejectiontracker-implementation>
 pub(super) fn track(cx: &mut Cx<'_>, is_muted: bool) {
     for rejection in cx.take_rejections() {
@@ -106,9 +106,9 @@ pub(crate) fn notify_about_rejected_promises(cx: &mut Cx<'_>) {
     }
 }
 
-/// Takes a promise off the list of those that are notified. False if it has been handled.
+/// Takes a promise off the list of those being notified. False if it has been handled.
 fn is_still_unhandled(cx: &mut Cx<'_>, promise: &Value, take: bool) -> bool {
-    // The engine has noted those that were handled meanwhile.
+    // The engine has recorded those that were handled meanwhile.
     track(cx, false);
     let list = &mut cx.host.rejected_promises.being_notified;
     let Some(at) = list.iter().position(|(_, other, _)| other.strict_equals(promise)) else {
@@ -138,7 +138,7 @@ fn notify(cx: &mut Cx<'_>, realm: RealmId, promise: &Value, reason: &Value) {
     }
 }
 
-/// Tells the caller of the agent.
+/// Reports to the caller of the agent.
 fn tell(cx: &mut Cx<'_>, realm: RealmId, reason: Value) {
     let Some(realm) = cx.host.realms.get(realm).and_then(|state| state.realm.clone()) else {
         return;

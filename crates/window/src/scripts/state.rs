@@ -1,4 +1,4 @@
-//! Facts about script elements.
+//! The state of script elements.
 //!
 //! <https://html.spec.whatwg.org/multipage/scripting.html#script-processing-model>
 
@@ -35,8 +35,8 @@ pub(crate) enum ScriptResult {
     Classic(Rc<ClassicScript>),
     Module(ModuleScriptId),
     ImportMap(Rc<ImportMapParseResult>),
-    /// A speculation rules parse result. Nothing is loaded ahead of a navigation, so only the fact that there
-    /// is one is kept.
+    /// A speculation rules parse result. Nothing is loaded ahead of a navigation, so only its
+    /// presence is kept.
     SpeculationRules,
 }
 
@@ -55,7 +55,7 @@ pub(crate) enum WhenReady {
 #[derive(Debug, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "the standard's booleans")]
 pub(crate) struct ScriptElement {
-    /// The text that Trusted Types let pass.
+    /// The text that Trusted Types allowed.
     /// <https://w3c.github.io/trusted-types/dist/spec/#slot-value-verification>
     pub(crate) script_text: DomString,
     /// <https://html.spec.whatwg.org/multipage/scripting.html#parser-document>
@@ -77,18 +77,19 @@ pub(crate) struct ScriptElement {
     pub(crate) place: Option<(u32, u32)>,
 }
 
-/// The states of script elements that something was asked of.
+/// The states of script elements, once they are needed.
 pub(crate) type ScriptElements = FxHashMap<NodeId, ScriptElement>;
 
 impl World {
-    /// The state of a script element, which at first is what the parser left, or that of a new element.
+    /// The state of a script element, which is at first the one set by the parser, or that of a new
+    /// element.
     pub(crate) fn script_element(&mut self, script: NodeId) -> &mut ScriptElement {
         let tree = &self.tree;
         self.script_elements.entry(script).or_insert_with(|| {
             let is_parser_inserted = tree.has_parser_document(script);
             ScriptElement {
-                // The document whose parser it was: nothing has moved the element since, or it is given by
-                // the parser when it meets the end tag.
+                // The document of its parser: nothing has moved the element since, or the parser
+                // sets it at the end tag.
                 parser_document: is_parser_inserted.then(|| root_of(tree, script)),
                 force_async: !is_parser_inserted,
                 ..ScriptElement::default()
@@ -105,7 +106,7 @@ impl World {
     }
 }
 
-/// The parser of a document has met the end tag of a script that it inserted.
+/// The parser of a document has read the end tag of a script that it inserted.
 pub(crate) fn the_parser_inserted(world: &mut World, script: NodeId, document: NodeId) {
     let state = world.script_element(script);
     if state.parser_document.is_some() {

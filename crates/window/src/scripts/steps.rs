@@ -1,4 +1,4 @@
-//! The steps of script elements that changes of trees run.
+//! The steps of script elements for changes of trees.
 //!
 //! <https://html.spec.whatwg.org/multipage/scripting.html#script-processing-model>
 
@@ -16,7 +16,7 @@ pub(crate) fn post_connection(cx: &mut Cx<'_>, script: NodeId) {
     }
 }
 
-/// An SVG script was inserted by the parser of a document, which has no flags for it.
+/// An SVG script was inserted by the parser of a document, which sets no flags on it.
 pub(crate) fn insertion_by_a_parser(cx: &mut Cx<'_>, script: NodeId, document: NodeId) {
     let state = cx.host.script_element(script);
     if state.kind.is_none() {
@@ -41,7 +41,7 @@ pub(crate) fn attribute_changed(
     new: Option<&str>,
     namespace: Option<&str>,
 ) {
-    // The attribute of SVG that stands for `src` may be in a namespace.
+    // SVG's equivalent of `src` may be in a namespace.
     let is_svg = cx.host.tree.namespace(script) == Some(Namespace::Svg);
     let is_source = if is_svg { local == "href" } else { local == "src" && namespace.is_none() };
     if local == "async" && namespace.is_none() && !is_svg && old.is_none() && new.is_some() {

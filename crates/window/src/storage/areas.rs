@@ -48,7 +48,7 @@ impl State {
         let context = &object.context;
         match object.map {
             Map::Local { is_passing } => {
-                // Without a profile nothing is open before the first change.
+                // Without a profile, nothing is open before the first change.
                 if self.area(object).is_none() {
                     let opened = self.open_local(&context.origin, is_passing);
                     opened.map_err(|_| QuotaExceeded::REFUSED)?;
@@ -141,7 +141,7 @@ fn object_of(cx: &mut Cx<'_>, this: &Value) -> Result<(u64, Rc<StorageObject>), 
     Ok((handle, Rc::clone(object)))
 }
 
-/// Does something with the map of a `Storage` object; one that nobody wrote to is not there yet.
+/// Does something with the map of a `Storage` object; a map without writes does not exist yet.
 pub(crate) fn with_map<R>(
     cx: &mut Cx<'_>,
     this: &Value,

@@ -13,8 +13,8 @@ use crate::events::event::{self, EventFlags, Slot};
 use crate::events::{Target, fire_with};
 use crate::generated::Interface;
 
-/// "To broadcast a `Storage` object storage, given a key, oldValue, and newValue": in this agent. Others hear of it
-/// by the journal of the profile.
+/// "To broadcast a `Storage` object storage, given a key, oldValue, and newValue": in this agent.
+/// Others hear of it through the journal of the profile.
 pub(super) fn broadcast(
     cx: &mut Cx<'_>,
     handle: u64,

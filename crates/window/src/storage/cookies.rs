@@ -11,7 +11,7 @@ use crate::navigables::NavigableId;
 use crate::origin::{Origin, is_same_site};
 use crate::world::World;
 
-/// Somebody who reads or sets cookies.
+/// A reader or writer of cookies.
 pub(crate) struct CookieUser<'a> {
     url: &'a Url,
     is_script: bool,
@@ -31,7 +31,7 @@ impl<'a> CookieUser<'a> {
         Self { url, is_script: true, relation, top_level: top_level.unwrap_or(origin) }
     }
 
-    /// A request of the loader to this address, which redirects may have changed.
+    /// A request of the loader to this address, which may be the result of redirects.
     pub(crate) fn request(world: &World, request: &FetchRequest, url: &'a Url) -> Self {
         let origin = Origin::of(url).serialization();
         let is_top_level =
@@ -60,7 +60,7 @@ impl<'a> CookieUser<'a> {
     }
 }
 
-/// The origins of the documents of a navigable and of those around it, and the last of them.
+/// The origins of the documents of a navigable and of its ancestors, and the last of them.
 fn ancestors(world: &World, navigable: Option<NavigableId>) -> (Vec<String>, Option<String>) {
     let all = navigable.map(|id| world.inclusive_ancestor_navigables(id)).unwrap_or_default();
     let documents = all.into_iter().filter_map(|id| world.navigables.get(id));
@@ -71,7 +71,7 @@ fn ancestors(world: &World, navigable: Option<NavigableId>) -> (Vec<String>, Opt
 }
 
 impl World {
-    /// The origins of a document and those around it, for the cookies of a worker that it owns.
+    /// The origins of a document and its ancestors, for the cookies of a worker that it owns.
     pub(crate) fn cookie_ancestors(&self, document: NodeId) -> Vec<String> {
         match &self.workers.inside {
             Some(inside) => inside.ancestors.clone(),
@@ -84,7 +84,7 @@ impl World {
 
     /// The cookies of a request or a document, as one text.
     pub(crate) fn cookie_text(&mut self, user: &CookieUser<'_>) -> String {
-        // Without a profile nothing was ever stored.
+        // Without a profile, nothing was ever stored.
         let Some(profile) = self.storage.profile.clone() else { return String::new() };
         let Some(rule) = self.cookie_rule(user) else { return String::new() };
         let top_level = site_of(&user.top_level);
@@ -95,7 +95,7 @@ impl World {
         })
     }
 
-    /// Stores a cookie, if it is one that may be stored.
+    /// Stores a cookie, if it may be stored.
     pub(crate) fn set_cookie(&mut self, user: &CookieUser<'_>, text: &str) {
         let Some(rule) = self.cookie_rule(user) else { return };
         let top_level = site_of(&user.top_level);

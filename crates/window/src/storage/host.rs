@@ -1,4 +1,4 @@
-//! The questions of pages to the host.
+//! Questions of pages to the host.
 
 use treewright_storage::{Context, Rule, StorageError};
 
@@ -10,13 +10,13 @@ use crate::world::World;
 pub enum StorageDecision {
     /// It may.
     Allow,
-    /// It may, in memory: all is gone with the session.
+    /// It may, but only in memory: the data ends with the session.
     SessionOnly,
     /// It may not: scripts get a `SecurityError`.
     Refuse,
 }
 
-/// The wish of an origin for more room than it has.
+/// The request of an origin for more room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SpaceRequest {
@@ -30,14 +30,16 @@ pub struct SpaceRequest {
 
 /// Decides what the policy leaves open. See [`Agent::set_storage_host`](crate::Agent::set_storage_host).
 pub trait StorageHost {
-    /// The policy says [`Rule::Ask`](treewright_storage::Rule). The answer holds for this origin in pages of that
-    /// site until the policy is set anew or the agent is gone. Without a host it is no.
+    /// The policy says [`Rule::Ask`](treewright_storage::Rule). The answer holds for this origin in
+    /// pages of that site until the policy is set again or the agent ends. Without a host the
+    /// answer is no.
     fn may_store(&mut self, context: &Context) -> StorageDecision {
         let _ = context;
         StorageDecision::Refuse
     }
 
-    /// A value would exceed the quota. The answer is the new one, which lasts; none leaves it at that.
+    /// A value would exceed the quota. The answer is the new quota, which is permanent, or `None`
+    /// to refuse.
     fn more_space(&mut self, request: &SpaceRequest) -> Option<u64> {
         let _ = request;
         None
@@ -45,10 +47,10 @@ pub trait StorageHost {
 }
 
 impl World {
-    /// The rule for a context, without a question to the host.
+    /// The rule for a context, without asking the host.
     pub(super) fn storage_rule(&mut self, context: &Context) -> Result<Rule, StorageError> {
         let storage = &mut self.storage;
-        // Without a profile there is no policy.
+        // Without a profile, no policy exists.
         let Some(profile) = &storage.profile else { return Ok(Rule::Allow) };
         let version = profile.policy_version();
         if version != storage.policy_version {
@@ -64,7 +66,7 @@ impl World {
         Ok(rule)
     }
 
-    /// The rule for a context, once the host has answered.
+    /// The rule for a context, after asking the host.
     pub(super) fn decide_on_storage(&mut self, context: &Context) -> Result<Rule, StorageError> {
         let rule = self.storage_rule(context)?;
         if rule != Rule::Ask {

@@ -1,4 +1,4 @@
-//! Web storage: who sees which area, and the events.
+//! Web storage: access to areas, and events.
 //!
 //! <https://html.spec.whatwg.org/multipage/webstorage.html>
 
@@ -38,7 +38,7 @@ pub(crate) struct State {
     /// The `Storage` objects that may be alive, by their handles.
     objects: BTreeMap<u64, Rc<StorageObject>>,
     host: Option<Box<dyn StorageHost>>,
-    /// The rules that apply, as they were found.
+    /// The rules in effect, as a cache.
     rules: FxHashMap<Context, Rule>,
     /// The answers of the host.
     answers: FxHashMap<Context, Rule>,
@@ -64,7 +64,7 @@ impl State {
         self.host = Some(host);
     }
 
-    /// The profile, made in memory if there is none.
+    /// The profile, made in memory if it is missing.
     pub(crate) fn profile(&mut self) -> Result<Profile, StorageError> {
         if let Some(profile) = &self.profile {
             return Ok(profile.clone());
@@ -88,7 +88,7 @@ impl State {
         self.sessions.retain(|(owner, _), _| *owner != id);
     }
 
-    /// True if somebody else can change what a page of this agent sees.
+    /// True if others can change data that a page of this agent sees.
     pub(crate) fn listens(&self) -> bool {
         let clients = [&self.lasting, &self.passing];
         clients.iter().any(|client| client.as_ref().is_some_and(Client::is_listening))
@@ -98,26 +98,26 @@ impl State {
         self.lasting.iter_mut().chain(&mut self.passing)
     }
 
-    /// There is nothing to do for the moment.
+    /// The agent is idle for the moment.
     pub(crate) fn rest_if_quiet(&mut self) {
         self.clients().for_each(Client::rest_if_quiet);
     }
 
-    /// There is nothing to do: what was deleted is deleted from the medium.
+    /// The agent is idle: deleted data is removed from the medium.
     pub(crate) fn rest(&mut self) {
         self.clients().for_each(Client::rest);
     }
 
-    /// Writes what scripts have changed. The reason for which it is lost, if it is.
+    /// Writes the changes of scripts. Returns the reason if they are lost.
     fn commit(&mut self) -> Option<StorageError> {
         let results = self.clients().filter(|client| client.has_pending()).map(Client::commit);
-        // What waits because another process is busy is not lost.
+        // Changes that wait because another process is busy are not lost.
         results.filter_map(Result::err).find(|error| *error != StorageError::Busy)
     }
 }
 
 impl World {
-    /// Ends a task as far as storage is concerned: its changes become those of all.
+    /// Ends a task for storage: its changes become visible to all.
     pub(crate) fn commit_storage(&mut self) {
         if let Some(error) = self.storage.commit() {
             self.report_a_storage_error(&error);
@@ -129,7 +129,7 @@ impl World {
     }
 }
 
-/// Lets pages see what other agents and processes have changed. No script runs.
+/// Makes changes of other agents and processes visible to pages. No script runs.
 pub(crate) fn take_news(cx: &mut Cx<'_>) {
     objects::meet_listeners(cx);
     for is_passing in [false, true] {
@@ -148,7 +148,7 @@ pub(crate) fn take_news(cx: &mut Cx<'_>) {
     }
 }
 
-/// A string of a script as the storage has it.
+/// Converts a string of a script to one of the storage.
 fn to_text(text: &DomString) -> Text {
     match text.as_str() {
         Some(text) => text.into(),
@@ -156,7 +156,7 @@ fn to_text(text: &DomString) -> Text {
     }
 }
 
-/// A string of the storage as scripts have it.
+/// Converts a string of the storage to one of scripts.
 fn from_text(text: &Text) -> DomString {
     match text.as_str() {
         Some(text) => text.into(),

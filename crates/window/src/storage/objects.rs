@@ -25,7 +25,7 @@ pub(crate) struct StorageObject {
     pub(super) document: NodeId,
     pub(super) context: Context,
     pub(super) map: Map,
-    /// The document, as the storage keeps it in mind.
+    /// The document, in the form that the storage records.
     pub(super) cause: Cause,
 }
 
@@ -56,10 +56,11 @@ pub(super) fn context_of(cx: &Cx<'_>, document: NodeId) -> Option<Context> {
     Some(Context::new(origin, top_level))
 }
 
-/// Makes sure that documents whose windows listen to `storage` events have `Storage` objects that they can come for.
+/// Makes sure that documents whose windows listen to `storage` events have `Storage` objects that
+/// receive them.
 ///
-/// SPEC-NOTE: only documents that have used their storage have such objects by the text; pages expect the events
-/// in those that merely listen, and get them in browsers.
+/// SPEC-NOTE: in the standard, only documents that have used their storage have such objects; but
+/// pages expect the events in documents that only listen, and browsers deliver them.
 /// <https://html.spec.whatwg.org/multipage/webstorage.html#concept-storage-broadcast>
 pub(super) fn meet_listeners(cx: &mut Cx<'_>) {
     if !std::mem::take(&mut cx.host.storage.has_new_listeners) {
@@ -81,18 +82,18 @@ pub(super) fn meet_listeners(cx: &mut Cx<'_>) {
 fn hear_of_changes(cx: &mut Cx<'_>, realm: RealmId) {
     let Some(document) = cx.host.realms.get(realm).map(|state| state.document) else { return };
     let Some(context) = context_of(cx, document) else { return };
-    // One who only listens is no reason to ask the host.
+    // Listening alone is not a reason to ask the host.
     let rule = cx.host.storage_rule(&context);
     if !matches!(rule, Ok(Rule::Allow | Rule::SessionOnly)) {
         return;
     }
     let Some(window) = crate::global_objects::window_of_realm(cx, realm) else { return };
-    // A page whose storage cannot be read hears of it when it reads.
+    // A page whose storage cannot be read gets the error when it reads.
     let _session = session_storage(cx, &window);
     let _local = local_storage(cx, &window);
 }
 
-/// The `Storage` object of a document, made at the first time.
+/// The `Storage` object of a document, made on first use.
 fn holder(
     cx: &mut Cx<'_>,
     window: &Value,
@@ -142,7 +143,7 @@ fn obtain_a_local_storage_bottle_map(
     let opened = cx.host.decide_on_storage(&context).and_then(|rule| match rule {
         Rule::Allow | Rule::SessionOnly => {
             let is_passing = rule == Rule::SessionOnly;
-            // Without a profile nothing was ever stored; the first change makes one.
+            // Without a profile, nothing was ever stored; the first change makes one.
             if cx.host.storage.profile.is_some() {
                 cx.host.storage.open_local(&context.origin, is_passing)?;
             }
@@ -166,7 +167,7 @@ fn obtain_a_session_storage_bottle_map(
     document: NodeId,
 ) -> Result<(Context, Map), Thrown> {
     let Some(context) = context_of(cx, document) else { return Err(security_error(cx, OPAQUE)) };
-    // It is gone with its window in any case, so that nobody is asked.
+    // It ends with its window in any case, so the host is not asked.
     match cx.host.storage_rule(&context) {
         Ok(Rule::Refuse) => return Err(security_error(cx, REFUSED)),
         Ok(_) => {}

@@ -1,4 +1,4 @@
-//! Session storage over the lives of windows: copies for those that a script opens, and sessions that are saved.
+//! Session storage beyond single windows: copies for windows that scripts open, and saved sessions.
 
 use treewright_storage::{Area, Session, SessionWindow};
 

@@ -8,12 +8,12 @@ use super::promises::{invoke_for_a_promise, resolved_with_undefined};
 use super::{byte_tee, from_iterable, set_slot, slot, slots, tee, transfer, transform_sides};
 use crate::{Cx, bodies, callbacks};
 
-/// The giver of the chunks of a readable stream.
+/// The source of the chunks of a readable stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     /// Callbacks of a script.
     Script,
-    /// Nobody: the algorithms were cleared.
+    /// None: the algorithms were cleared.
     Cleared,
     Tee {
         is_branch_2: bool,
@@ -29,7 +29,7 @@ pub(crate) enum Source {
     CrossRealm,
 }
 
-/// The taker of the chunks of a writable stream.
+/// The sink of the chunks of a writable stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sink {
     Script,
@@ -43,7 +43,7 @@ pub(crate) enum Sink {
 #[derive(Clone, Debug)]
 pub(crate) struct SourceAlgorithms {
     pub(super) source: Source,
-    /// The `this` of callbacks, or what the host's algorithms work on.
+    /// The `this` of callbacks, or the object of the host's algorithms.
     pub(super) object: Value,
     pub(super) start: Option<Value>,
     pub(super) pull: Option<Value>,
@@ -79,7 +79,7 @@ impl SourceAlgorithms {
     }
 }
 
-/// The algorithms of a readable stream are not needed any more.
+/// The algorithms of a readable stream are no longer needed.
 pub(super) fn clear_source(cx: &Cx<'_>, controller: &Value) {
     let undefined = cx.undefined();
     for key in [slots::SOURCE, slots::PULL, slots::CANCEL, slots::SIZE] {
@@ -185,7 +185,7 @@ impl SinkAlgorithms {
     }
 }
 
-/// The algorithms of a writable stream are not needed any more.
+/// The algorithms of a writable stream are no longer needed.
 pub(super) fn clear_sink(cx: &Cx<'_>, controller: &Value) {
     let undefined = cx.undefined();
     for key in [slots::SOURCE, slots::WRITE, slots::CLOSE, slots::CANCEL, slots::SIZE] {
@@ -234,7 +234,7 @@ pub(super) fn perform(
     }
 }
 
-/// An error that ends a script goes on; others are for the caller.
+/// An error that ends a script is passed on; others are for the caller.
 pub(super) fn catchable(thrown: Thrown) -> Result<Value, Thrown> {
     if thrown.uncatchable { Err(thrown) } else { Ok(thrown.value) }
 }

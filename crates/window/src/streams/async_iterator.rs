@@ -124,7 +124,8 @@ fn next_steps(cx: &mut Cx<'_>, iterator: &Value) -> Result<Value, Thrown> {
     let reader = slot(cx, iterator, slots::READER);
     default_reader_read(cx, &reader, &ReadRequest::new(RequestKind::Iterator, &request))?;
     let promise = promise_of(cx, &next);
-    // The chunk comes in an array, so that a chunk with a method `then` is not resolved here: the end is undefined.
+    // The chunk comes in an array, so a chunk with a method `then` is not resolved here: the end is
+    // undefined.
     reacting(
         cx,
         &promise,
@@ -154,7 +155,7 @@ fn set_ongoing_to_nothing(cx: &Cx<'_>, iterator: &Value) {
 pub(super) fn chunk_steps(cx: &mut Cx<'_>, request: &Value, chunk: &Value) -> Done {
     let null = cx.null();
     let wrapped = cx.array(vec![chunk.clone()]);
-    // No method of the script's Array.prototype is asked.
+    // Methods of the script's Array.prototype are not called.
     cx.set_prototype(&wrapped, &null)?;
     slot(cx, request, slots::WHOLE).resolve(cx, &wrapped)
 }

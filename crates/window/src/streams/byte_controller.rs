@@ -139,7 +139,7 @@ fn clear_pending_pull_intos(cx: &mut Cx<'_>, controller: &Value) -> Done {
     Ok(())
 }
 
-/// True after `close()`, or once the stream is not readable any more.
+/// True after `close()`, or once the stream is no longer readable.
 pub(crate) fn is_closing(cx: &mut Cx<'_>, controller: &Value) -> Result<bool, Thrown> {
     let stream = slot(cx, controller, slots::STREAM);
     let requested = with(cx, controller, |data: &mut ByteController| data.close_requested)?;
@@ -311,7 +311,7 @@ pub(super) fn first_pending_pull_into(
     Ok(first.map(|(key, pull_into)| Descriptor { pull_into, buffer: slot(cx, controller, key) }))
 }
 
-/// Writes a descriptor that was changed back.
+/// Writes a changed descriptor back.
 pub(super) fn put_the_first_pull_into(
     cx: &mut Cx<'_>,
     controller: &Value,
@@ -374,7 +374,7 @@ pub(super) fn pull_steps(cx: &mut Cx<'_>, controller: &Value, request: &ReadRequ
         return fill_read_request_from_queue(cx, controller, request);
     }
     if let Some(size) = allocate {
-        // Longer buffers than the engine can make.
+        // The buffer would be longer than the engine can make.
         let length = usize::try_from(size).ok().filter(|size| *size <= 1 << 30);
         let buffer = match length {
             Some(length) => cx.array_buffer_of(&vec![0; length]),

@@ -12,7 +12,7 @@ use super::readable::{ReadableState, readable_state};
 use super::{Done, byte_controller, set_slot, slot, slots, take_slot, with};
 use crate::Cx;
 
-/// The place of the bytes of an entry in its buffer.
+/// The position of the bytes of an entry in its buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Position {
     pub(crate) offset: usize,
@@ -40,7 +40,7 @@ pub(super) enum ReaderType {
     None,
 }
 
-/// A pull-into descriptor, but for its buffer.
+/// A pull-into descriptor, except its buffer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PullInto {
     pub(super) buffer_byte_length: usize,
@@ -85,7 +85,7 @@ pub(super) fn view_of(
     cx.buffer_view(kind, buffer, position.offset, Some(length))
 }
 
-/// The bytes of a buffer at a place.
+/// The bytes of a buffer at a position.
 fn bytes_at(cx: &mut Cx<'_>, buffer: &Value, position: Position) -> Result<Vec<u8>, Thrown> {
     let view = view_of(cx, ViewKind::Uint8, buffer, position)?;
     Ok(cx.bytes(&view).unwrap_or_default())

@@ -38,7 +38,7 @@ pub(super) fn tee(cx: &mut Cx<'_>, stream: &Value) -> Result<Vec<Value>, Thrown>
     Ok(branches)
 }
 
-/// Errors of the reader that the tee has now.
+/// Handles errors of the current reader of the tee.
 fn forward_reader_error(cx: &mut Cx<'_>, tee: &Value) -> Done {
     let reader = slot(cx, tee, slots::READER);
     let closed = slot(cx, &reader, slots::CLOSED);

@@ -11,7 +11,7 @@ use super::{defaults, set_slot, slot, slots};
 use crate::Cx;
 use crate::objects::{PLAIN, STREAM_PART};
 
-/// True in the data of an iterator that gives no promises.
+/// True in the data of an iterator whose results are not promises.
 #[derive(Clone, Copy, Debug)]
 struct IsSync(bool);
 
@@ -88,7 +88,7 @@ fn iteration_result(cx: &mut Cx<'_>, value: &Value, done: bool) -> Result<Value,
     Ok(result)
 }
 
-/// Calls `return` of an iterator whose value failed; its errors do not count.
+/// Calls `return` of an iterator whose value failed; its errors are ignored.
 fn close_the_iterator(cx: &mut Cx<'_>, record: &Value) {
     let iterator = slot(cx, record, slots::SOURCE);
     let key = cx.key("return");

@@ -1,8 +1,9 @@
 //! Streams.
 //!
-//! The objects of the standard are platform objects: what is no value is their data, their references are slots, which
-//! the collector sees. Algorithms that the standard keeps in slots are an enumeration here (`algorithms.rs`), with the
-//! functions of scripts and the objects of the host that they work on in slots.
+//! The objects of the standard are platform objects: state without values is their data, references
+//! are slots, which the collector sees. Algorithms that the standard keeps in slots are an
+//! enumeration here (`algorithms.rs`); slots hold their functions of scripts and objects of the
+//! host.
 //!
 //! <https://streams.spec.whatwg.org/>
 
@@ -73,7 +74,7 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 
-/// The end of steps that return nothing.
+/// The result of steps that return nothing.
 type Done = Result<(), Thrown>;
 
 /// The slots of objects of streams.
@@ -121,7 +122,7 @@ pub(crate) mod slots {
     pub(crate) const NEXT_METHOD: u64 = 31;
 }
 
-/// The reference in a slot; undefined if there is none, and for what is no platform object.
+/// The reference in a slot; undefined if it is empty, and for values that are not platform objects.
 fn slot(cx: &Cx<'_>, object: &Value, key: u64) -> Value {
     let found = cx.platform(object).and_then(|_| cx.slot(object, key));
     found.unwrap_or_else(|| cx.undefined())
@@ -139,7 +140,7 @@ fn set_slot(cx: &Cx<'_>, object: &Value, key: u64, value: &Value) {
     }
 }
 
-/// Takes the reference of a slot away.
+/// Empties a slot, and returns its reference.
 fn take_slot(cx: &Cx<'_>, object: &Value, key: u64) -> Value {
     let found = cx.platform(object).and_then(|_| cx.take_slot(object, key));
     found.unwrap_or_else(|| cx.undefined())

@@ -20,7 +20,7 @@ use super::{Done, Settle, set_slot, slot, slots, take_slot, with};
 use crate::objects::{PLAIN, STREAM_PART};
 use crate::{Cx, abort};
 
-/// The things that a pipe must not do at its end.
+/// The actions that a pipe must omit at its end.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct PipeOptions {
     pub(crate) prevent_close: bool,
@@ -43,12 +43,12 @@ enum Action {
 struct Pipe {
     options: PipeOptions,
     shutting_down: bool,
-    /// True while a request is made: steps that run meanwhile do not make the next one.
+    /// True while a request is being made: steps that run meanwhile do not start the next one.
     is_requesting: bool,
     has_more: bool,
     action: Action,
     has_error: bool,
-    /// The slot of the signal that has the pipe.
+    /// The slot of the signal that holds the pipe.
     abort_algorithm: Option<u64>,
 }
 
@@ -103,7 +103,7 @@ pub(crate) fn pipe_to(
         step,
     ];
     for condition in conditions {
-        // A shutdown can be over at once, and then there is neither a reader nor a writer.
+        // A shutdown can be over at once, and then both reader and writer are gone.
         if !with(cx, &pipe, |pipe: &mut Pipe| pipe.shutting_down)? {
             condition(cx, &pipe)?;
         }
@@ -164,7 +164,7 @@ fn propagate_closing_forward(cx: &mut Cx<'_>, pipe: &Value) -> Done {
     }
     let reader = slot(cx, pipe, READER);
     let closed = promise_in(cx, &reader, slots::CLOSED);
-    // Errors have steps of their own.
+    // Errors are handled by other steps.
     upon(cx, &closed, pipe, Some(source_closed), Some(|_, _, _| Ok(())))
 }
 
@@ -184,7 +184,7 @@ fn propagate_closing_backward(cx: &mut Cx<'_>, pipe: &Value) -> Done {
     destination_errored(cx, pipe, &error)
 }
 
-/// Reads while the destination wants chunks, and waits when it does not.
+/// Reads while the destination wants chunks, and waits otherwise.
 fn step(cx: &mut Cx<'_>, pipe: &Value) -> Done {
     while !with(cx, pipe, |pipe: &mut Pipe| pipe.shutting_down)? {
         let writer = slot(cx, pipe, WRITER);
@@ -210,7 +210,7 @@ fn step(cx: &mut Cx<'_>, pipe: &Value) -> Done {
 
 fn wait_until_ready(cx: &mut Cx<'_>, pipe: &Value, writer: &Value) -> Done {
     let ready = promise_in(cx, writer, slots::READY);
-    // The closed promise of the writer tells of errors.
+    // The closed promise of the writer reports errors.
     upon(cx, &ready, pipe, Some(|cx, pipe, _| step(cx, pipe)), Some(|_, _, _| Ok(())))
 }
 

@@ -1,4 +1,4 @@
-//! Promises as the standard uses them.
+//! Promises, in the forms that the standard uses.
 //!
 //! A promise that is settled later is kept as a deferred object, which has the promise with its resolving functions.
 
@@ -16,7 +16,7 @@ const REJECT: u64 = 3;
 /// Steps that run with an object and the value of a promise.
 pub(super) type Steps = fn(&mut Cx<'_>, &Value, &Value) -> Done;
 
-/// The same with a result, which is that of a new promise.
+/// The same with a result, which settles a new promise.
 pub(crate) type Transform = fn(&mut Cx<'_>, &Value, &Value) -> Result<Value, Thrown>;
 
 /// <https://webidl.spec.whatwg.org/#a-new-promise>
@@ -37,7 +37,7 @@ pub(super) fn resolved(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
     Ok(object)
 }
 
-/// A deferred object whose promise is rejected; nobody has to handle that.
+/// A deferred object whose promise is rejected; the rejection counts as handled.
 pub(super) fn rejected_and_handled(cx: &mut Cx<'_>, reason: &Value) -> Result<Value, Thrown> {
     let object = deferred(cx)?;
     mark_as_handled(cx, &object);
@@ -50,7 +50,7 @@ pub(crate) fn promise_of(cx: &Cx<'_>, deferred: &Value) -> Value {
     slot(cx, deferred, PROMISE)
 }
 
-/// Settles deferred objects. On undefined nothing happens.
+/// Settles deferred objects. Undefined is ignored.
 pub(crate) trait Settle {
     /// <https://webidl.spec.whatwg.org/#resolve>
     fn resolve(&self, cx: &mut Cx<'_>, value: &Value) -> Done;
@@ -104,7 +104,7 @@ pub(crate) fn rejected_with_type_error(cx: &mut Cx<'_>, message: &str) -> Result
     cx.rejected_promise(&error.value)
 }
 
-/// Runs steps in a realm of before, if it is there yet: a promise may be settled from another one.
+/// Runs steps in an earlier realm, if it still exists: a promise may be settled from another one.
 fn in_the_realm_of_before<R>(
     cx: &mut Cx<'_>,
     realm: RealmId,
@@ -178,7 +178,7 @@ pub(super) fn queue_a_microtask(cx: &mut Cx<'_>, target: &Value, value: &Value, 
     cx.enqueue_microtask(&function, std::slice::from_ref(value));
 }
 
-/// A promise that is rejected with what was thrown.
+/// A promise that is rejected with the exception.
 pub(super) fn rejection(cx: &mut Cx<'_>, thrown: Thrown) -> Result<Value, Thrown> {
     if thrown.uncatchable {
         return Err(thrown);
@@ -200,7 +200,7 @@ pub(super) fn invoke_for_a_promise(
     }
 }
 
-/// Getting a promise to wait for all: the number of promises that are not fulfilled yet.
+/// Getting a promise to wait for all: the number of promises that are not yet fulfilled.
 /// <https://webidl.spec.whatwg.org/#waiting-for-all-promise>
 pub(super) fn waiting_for_all(cx: &mut Cx<'_>, promises: &[Value]) -> Result<Value, Thrown> {
     let whole = deferred(cx)?;

@@ -25,7 +25,7 @@ impl<T> List<T> {
         Self { items: VecDeque::new(), next: ITEMS + (number << 60) }
     }
 
-    /// Adds an item, and tells the slot for its value.
+    /// Adds an item, and returns the slot for its value.
     pub(super) fn push(&mut self, item: T) -> u64 {
         let slot = self.next;
         self.next += 1;
@@ -33,7 +33,7 @@ impl<T> List<T> {
         slot
     }
 
-    /// Takes the first item away, with the slot of its value.
+    /// Removes the first item, and returns it with the slot of its value.
     pub(super) fn pop(&mut self) -> Option<(u64, T)> {
         self.items.pop_front()
     }
@@ -46,13 +46,13 @@ impl<T> List<T> {
         self.items.len()
     }
 
-    /// Takes all but the first item away; tells the slots of their values.
+    /// Removes all items but the first; returns the slots of their values.
     pub(super) fn keep_the_first(&mut self) -> Vec<u64> {
         let rest = self.items.split_off(self.items.len().min(1));
         rest.into_iter().map(|(slot, _)| slot).collect()
     }
 
-    /// Takes all items away.
+    /// Removes all items.
     pub(super) fn take(&mut self) -> Vec<(u64, T)> {
         std::mem::take(&mut self.items).into()
     }

@@ -15,13 +15,14 @@ type Ending = Box<dyn FnOnce(&mut Cx<'_>, Result<Vec<u8>, Value>, &Value) -> Don
 
 struct ReadAll {
     bytes: Vec<u8>,
-    /// True while a request is made: steps that run meanwhile do not make the next one.
+    /// True while a request is being made: steps that run meanwhile do not start the next one.
     is_requesting: bool,
     has_more: bool,
     ending: Option<Ending>,
 }
 
-/// Reads all bytes of a stream that is not locked. The steps get a value that is kept for them.
+/// Reads all bytes of a stream that is not locked. The steps also get a value that is kept for
+/// them.
 pub(crate) fn read_all_bytes(
     cx: &mut Cx<'_>,
     stream: &Value,

@@ -76,7 +76,7 @@ impl ReadRequest {
             RequestKind::ByteTeeInto { for_branch_2 } => {
                 byte_tee::close_into_steps(cx, target, chunk, for_branch_2)
             }
-            // The closed promise of the reader tells.
+            // The closed promise of the reader reports it.
             RequestKind::Pipe => Ok(()),
             RequestKind::ReadAll => read_all::close_steps(cx, target),
         }
@@ -107,7 +107,7 @@ pub(super) fn add_request(cx: &mut Cx<'_>, stream: &Value, request: &ReadRequest
     Ok(())
 }
 
-/// Takes all requests of a reader away.
+/// Removes all requests of a reader, and returns them.
 pub(super) fn take_requests(cx: &mut Cx<'_>, reader: &Value) -> Result<Vec<ReadRequest>, Thrown> {
     let requests = with(cx, reader, |data: &mut ReaderData| data.requests.take())?;
     let requests = requests.into_iter();
@@ -116,7 +116,7 @@ pub(super) fn take_requests(cx: &mut Cx<'_>, reader: &Value) -> Result<Vec<ReadR
         .collect())
 }
 
-/// Takes the first request of the stream's reader away.
+/// Removes the first request of the stream's reader, and returns it.
 pub(super) fn take_the_first_request(
     cx: &mut Cx<'_>,
     stream: &Value,

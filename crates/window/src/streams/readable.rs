@@ -104,7 +104,7 @@ pub(super) fn create_byte_stream(
     Ok(stream)
 }
 
-/// A new stream of bytes that a host's object gives.
+/// A new stream of the bytes of a host object.
 /// <https://streams.spec.whatwg.org/#readablestream-set-up-with-byte-reading-support>
 pub(crate) fn set_up_with_byte_reading_support(
     cx: &mut Cx<'_>,
@@ -155,7 +155,7 @@ pub(super) fn has_byob_reader(cx: &Cx<'_>, stream: &Value) -> bool {
     receiver::is(cx, &reader, Interface::ReadableStreamBYOBReader)
 }
 
-/// The number of requests of the reader, if there is one.
+/// The number of requests of the reader, if it has one.
 /// <https://streams.spec.whatwg.org/#readable-stream-get-num-read-requests>
 pub(crate) fn get_num_requests(cx: &mut Cx<'_>, stream: &Value) -> usize {
     let reader = slot(cx, stream, slots::READER);

@@ -1,4 +1,4 @@
-//! Teeing of streams that are not of bytes, and what both kinds share.
+//! Teeing of streams that are not of bytes, and the parts that both kinds share.
 //!
 //! <https://streams.spec.whatwg.org/#abstract-opdef-readablestreamdefaulttee>
 
@@ -18,7 +18,7 @@ use crate::structured_data::{structured_deserialize, structured_serialize};
 #[derive(Debug, Default)]
 pub(super) struct TeeData {
     pub(super) reading: bool,
-    /// For the two branches; the first one counts for both if the stream is not of bytes.
+    /// For the two branches; the first one is for both if the stream is not of bytes.
     pub(super) read_again: [bool; 2],
     pub(super) canceled: [bool; 2],
     clone_for_branch_2: bool,

@@ -122,7 +122,7 @@ impl Encoder {
     fn encode(&mut self, text: &DomString) -> Vec<u8> {
         let mut units: Vec<u16> = Vec::new();
         match text.as_str() {
-            // Nothing of it is half of a pair.
+            // None of it is half of a pair.
             Some(text) if self.leading_surrogate.is_none() => return text.as_bytes().to_vec(),
             _ => units.extend(self.leading_surrogate.take()),
         }

@@ -60,7 +60,7 @@ impl State {
     }
 }
 
-/// The state that both constructors begin with.
+/// The state that both constructors set.
 pub(crate) fn new_state(
     cx: &Cx<'_>,
     interface: &str,

@@ -1,4 +1,4 @@
-//! Streams that go through message ports.
+//! Streams that are transferred through message ports.
 //!
 //! <https://streams.spec.whatwg.org/#transferrable-streams>
 
@@ -21,7 +21,7 @@ use crate::objects::{PLAIN, STREAM_PART};
 use crate::strings::DomString;
 use crate::{Cx, bindings};
 
-/// The side of a cross-realm transform, which gets the messages of its port.
+/// The side of a cross-realm transform, which receives the messages of its port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
     Readable,
@@ -31,7 +31,7 @@ enum Side {
 /// The slot with the port.
 const PORT: u64 = slots::STREAM;
 
-/// Makes what gets the messages of a port for a controller.
+/// Makes the receiver of a port's messages for a controller.
 fn set_up_a_side(cx: &mut Cx<'_>, side: Side, port: &Value) -> Value {
     let handler = cx.platform_object(PLAIN, &cx.null(), STREAM_PART, 0);
     cx.set_data(&handler, Box::new(side));
@@ -103,7 +103,7 @@ fn pack_and_post_message_handling_error(
     result
 }
 
-/// A message for one of the sides: its data, or none if it could not be deserialized.
+/// A message for one of the sides: its data, or `None` if it could not be deserialized.
 pub(crate) fn a_message_came(cx: &mut Cx<'_>, handler: &Value, data: Option<&Value>) -> Done {
     let side = with(cx, handler, |side: &mut Side| *side)?;
     let port = slot(cx, handler, PORT);
@@ -143,7 +143,7 @@ pub(crate) fn a_message_came(cx: &mut Cx<'_>, handler: &Value, data: Option<&Val
     }
 }
 
-/// Resolves the backpressure promise, if there is one.
+/// Resolves the backpressure promise, if it exists.
 fn let_write(cx: &mut Cx<'_>, handler: &Value) -> Done {
     let undefined = cx.undefined();
     take_slot(cx, handler, slots::BACKPRESSURE_CHANGE).resolve(cx, &undefined)
@@ -212,7 +212,7 @@ fn send_the_chunk(cx: &mut Cx<'_>, handler: &Value) -> Result<Value, Thrown> {
     result.map(|()| cx.undefined())
 }
 
-/// The transfer steps of a readable stream; none if it is locked.
+/// The transfer steps of a readable stream; `None` if it is locked.
 /// <https://streams.spec.whatwg.org/#rs-transfer>
 pub(crate) fn transfer_readable(cx: &mut Cx<'_>, stream: &Value) -> Result<Option<Port>, Thrown> {
     if is_locked(cx, stream) {
@@ -226,7 +226,7 @@ pub(crate) fn transfer_readable(cx: &mut Cx<'_>, stream: &Value) -> Result<Optio
     Ok(ports::transfer(cx, &port_2))
 }
 
-/// The transfer steps of a writable stream; none if it is locked.
+/// The transfer steps of a writable stream; `None` if it is locked.
 /// <https://streams.spec.whatwg.org/#ws-transfer>
 pub(crate) fn transfer_writable(cx: &mut Cx<'_>, stream: &Value) -> Result<Option<Port>, Thrown> {
     if is_writable_locked(cx, stream) {
@@ -240,7 +240,7 @@ pub(crate) fn transfer_writable(cx: &mut Cx<'_>, stream: &Value) -> Result<Optio
     Ok(ports::transfer(cx, &port_2))
 }
 
-/// The transfer steps of a transform stream; none if a side is locked.
+/// The transfer steps of a transform stream; `None` if a side is locked.
 /// <https://streams.spec.whatwg.org/#ts-transfer>
 pub(crate) fn transfer_transform(
     cx: &mut Cx<'_>,
@@ -272,7 +272,8 @@ pub(crate) fn receive_writable(cx: &mut Cx<'_>, port: Port) -> Result<Value, Thr
     Ok(stream)
 }
 
-/// The transfer-receiving steps of a transform stream, which has two sides and nothing between them.
+/// The transfer-receiving steps of a transform stream, which has two sides without anything between
+/// them.
 pub(crate) fn receive_transform(
     cx: &mut Cx<'_>,
     readable: Port,

@@ -19,7 +19,7 @@ use crate::{Cx, bindings, callbacks};
 
 #[derive(Debug)]
 pub(super) struct TransformData {
-    /// `[[backpressure]]`, not known at first.
+    /// `[[backpressure]]`, undefined at first.
     pub(super) backpressure: Option<bool>,
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn construct_transform(
     Ok(stream)
 }
 
-/// A stream that transforms as the host does.
+/// A stream with a transform of the host.
 /// <https://streams.spec.whatwg.org/#transformstream-set-up>
 pub(super) fn set_up(
     cx: &mut Cx<'_>,
@@ -91,7 +91,7 @@ pub(crate) fn create_a_proxy(cx: &mut Cx<'_>, stream: &Value) -> Result<Value, T
     through(cx, stream, &identity)
 }
 
-/// Pipes a stream through a transform stream; the result is what comes out.
+/// Pipes a stream through a transform stream; the result is its readable side.
 pub(super) fn through(cx: &mut Cx<'_>, stream: &Value, transform: &Value) -> Result<Value, Thrown> {
     let writable = slot(cx, transform, slots::WRITABLE);
     let promise = pipe_to(cx, stream, &writable, PipeOptions::default(), None)?;

@@ -14,7 +14,7 @@ use super::{Done, defaults, set_slot, slot, slots, text, with};
 use crate::generated::Interface;
 use crate::{Cx, bindings};
 
-/// The maker of the chunks that come out.
+/// The source of the output chunks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Transformation {
     Script,

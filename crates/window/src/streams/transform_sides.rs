@@ -46,7 +46,7 @@ pub(super) fn sink_write(cx: &mut Cx<'_>, stream: &Value, chunk: &Value) -> Resu
     )
 }
 
-/// Begins the end of a stream; none if it has begun already.
+/// Begins to finish a stream; `None` if that has begun already.
 fn begin_to_finish(
     cx: &mut Cx<'_>,
     stream: &Value,
@@ -85,7 +85,7 @@ fn finish(cx: &mut Cx<'_>, stream: &Value) -> Done {
     finish_of(cx, stream).resolve(cx, &undefined)
 }
 
-/// The readable side fails, and with it the finish.
+/// Fails the readable side, and the finish promise.
 fn fail_readable(cx: &mut Cx<'_>, stream: &Value, reason: &Value) -> Done {
     let controller = controller_of(cx, stream, slots::READABLE);
     defaults::error(cx, &controller, reason)?;

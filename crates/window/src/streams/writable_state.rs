@@ -1,4 +1,4 @@
-//! How writable streams come from one state into the next.
+//! State transitions of writable streams.
 //!
 //! <https://streams.spec.whatwg.org/#ws-abstract-ops-used-by-controllers>
 
@@ -99,7 +99,7 @@ pub(super) fn finish_erroring(cx: &mut Cx<'_>, stream: &Value) -> Done {
         return reject_close_and_closed_promise_if_needed(cx, stream);
     }
     let promise = sinks::abort_steps(cx, &controller, &reason)?;
-    // The request is not pending any more, and is kept for what follows.
+    // The request is no longer pending, and is kept for the next steps.
     set_slot(cx, &request, slots::SOURCE, stream);
     upon(
         cx,

@@ -4,7 +4,7 @@
 /// <https://webidl.spec.whatwg.org/#idl-DOMString>
 pub(crate) use treewright_quickjs::JsString as DomString;
 
-/// The bytes of a `ByteString` as a string of as many code points.
+/// The bytes of a `ByteString` as a string with one code point per byte.
 /// <https://webidl.spec.whatwg.org/#js-ByteString>
 pub(crate) fn from_byte_string(bytes: &[u8]) -> String {
     bytes.iter().copied().map(char::from).collect()

@@ -1,6 +1,7 @@
 //! Deserialization: first all objects, then their parts.
 //!
-//! The text goes depth first; as scripts cannot see the objects before all is done, the order shows in nothing.
+//! The standard proceeds depth first. Scripts cannot see the objects until all is done, so the
+//! order is not observable.
 //! <https://html.spec.whatwg.org/multipage/structured-data.html#structureddeserialize>
 
 use treewright_messages::{
@@ -20,7 +21,7 @@ pub(crate) fn structured_deserialize(
     deserialize(cx, serialized, &[])
 }
 
-/// The same with the values that were transferred, which are in the memory of the algorithm.
+/// The same with the values that were transferred, which are in the algorithm's memory.
 pub(super) fn deserialize(
     cx: &mut Cx<'_>,
     serialized: &Serialized,
@@ -123,7 +124,7 @@ fn view(cx: &mut Cx<'_>, record: &ViewRecord, objects: &[Value]) -> Result<Value
         return Err(data_clone_error(cx, "the buffer of a view is missing"));
     };
     let length = match (record.length, cx.buffer_len(buffer)) {
-        // On a buffer of fixed length the engine would have one that tracks.
+        // For a buffer of fixed length, the engine would make a length-tracking view.
         (None, Some(all)) if cx.buffer_max_len(buffer).is_none() => {
             Some(all.saturating_sub(record.byte_offset) / kind.element_size())
         }
@@ -132,8 +133,9 @@ fn view(cx: &mut Cx<'_>, record: &ViewRecord, objects: &[Value]) -> Result<Value
     let end = length.unwrap_or(0).saturating_mul(kind.element_size());
     let end = end.saturating_add(record.byte_offset);
     let all = cx.buffer_len(buffer).unwrap_or(0);
-    // A getter can change the length of a buffer between its view and itself: then the view is out of bounds. One
-    // that is made is within, so the buffer is longer for that moment.
+    // A getter can change the length of a buffer after its view was serialized: then the view is
+    // out of bounds. A view can only be made within bounds, so the buffer is enlarged for that
+    // moment.
     let is_out_of_bounds = end > all && cx.buffer_kind(buffer) == Some(BufferKind::Resizable);
     if is_out_of_bounds {
         let resized = cx.resize_array_buffer(buffer, end);
@@ -168,7 +170,7 @@ fn error(
     Ok(error)
 }
 
-/// Sets a property of an error, or takes it away.
+/// Sets a property of an error, or removes it.
 pub(super) fn set_hidden(
     cx: &mut Cx<'_>,
     object: &Value,
@@ -188,12 +190,12 @@ pub(super) fn set_hidden(
     Ok(())
 }
 
-/// The keys that the last object had, in their order: in lists, objects are alike.
+/// The keys of the last object, in order: objects in lists are often alike.
 #[derive(Default)]
 struct Keys<'s>(Vec<(&'s Text, Key)>);
 
 impl<'s> Keys<'s> {
-    /// The key of a name, which is that of a property in this place.
+    /// The key of a name, which belongs to the property at this index.
     fn get(&mut self, cx: &Cx<'_>, place: usize, name: &'s Text) -> Key {
         if let Some((_, key)) = self.0.get(place).filter(|(known, _)| *known == name) {
             return key.clone();

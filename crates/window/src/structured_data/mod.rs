@@ -29,16 +29,16 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::origin::Origin;
 use crate::realms::RealmId;
 
-/// The agent clusters that were made in this process.
+/// The number of agent clusters made in this process.
 static CLUSTERS: AtomicU64 = AtomicU64::new(0);
 
-/// The state of an agent that structured data needs.
+/// The state of an agent for structured data.
 #[derive(Debug)]
 pub(crate) struct State {
     /// The number of the agent's cluster.
     /// <https://tc39.es/ecma262/#sec-agent-clusters>
     pub(crate) cluster: u64,
-    /// The most that a value may have.
+    /// The limits for a value.
     pub(crate) limits: Limits,
 }
 
@@ -49,8 +49,8 @@ impl Default for State {
     }
 }
 
-/// The agent cluster of the current realm. Where memory can be shared, clusters are for one origin; that windows of
-/// several of them run on one thread here does not show.
+/// The agent cluster of the current realm. If memory can be shared, clusters have one origin each;
+/// that several of them run on one thread here is not observable.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#obtain-similar-origin-window-agent>
 fn agent_cluster(cx: &Cx<'_>) -> String {
     let origin = cx.host.origin_of_settings(RealmId(cx.realm_number()));
@@ -61,8 +61,8 @@ fn agent_cluster(cx: &Cx<'_>) -> String {
     }
 }
 
-/// The agent cluster of the current realm where code is to be shared: one for a site, unless it is keyed by the origin.
-/// A worker is in its owner's.
+/// The agent cluster of the current realm for sharing code: one per site, unless it is keyed by the
+/// origin. A worker is in its owner's.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#obtain-similar-origin-window-agent>
 fn agent_cluster_for_code(cx: &Cx<'_>) -> String {
     let state = cx.host.realms.get(RealmId(cx.realm_number()));
@@ -82,7 +82,7 @@ fn data_clone_error(cx: &mut Cx<'_>, message: &str) -> Thrown {
     dom_exception(cx, DomExceptionName::DataCloneError, message)
 }
 
-/// An exception that stands for another one, unless a bound of the budget was met.
+/// An exception that replaces another one, unless a limit of the budget was reached.
 fn instead_of(cx: &mut Cx<'_>, thrown: Thrown, message: &str) -> Thrown {
     if thrown.uncatchable { thrown } else { data_clone_error(cx, message) }
 }

@@ -32,7 +32,7 @@ pub(super) fn is_transferable(cx: &Cx<'_>, object: &Value) -> bool {
     all.into_iter().any(|interface| is(cx, object, interface))
 }
 
-/// The serialization steps of each interface, but for sub-serializations.
+/// The serialization steps of each interface, except sub-serializations.
 pub(super) fn record(
     cx: &mut Cx<'_>,
     value: &Value,
@@ -139,7 +139,7 @@ pub(super) fn parts(cx: &mut Cx<'_>, id: ObjectId, value: &Value) -> Option<Fram
     Some(Frame::of_values(id, values))
 }
 
-/// Writes what was sub-serialized into a record.
+/// Writes the sub-serialized values into a record.
 pub(super) fn complete(record: &mut PlatformRecord, items: Vec<Item>) {
     match record {
         PlatformRecord::FileList(files) => *files = items,
@@ -184,7 +184,7 @@ fn interface_of(record: &PlatformRecord) -> Option<Interface> {
     })
 }
 
-/// The deserialization steps of each interface, but for sub-deserializations.
+/// The deserialization steps of each interface, except sub-deserializations.
 pub(super) fn object(cx: &mut Cx<'_>, record: &PlatformRecord) -> Result<Value, Thrown> {
     let Some(interface) = interface_of(record) else {
         return Err(data_clone_error(cx, "an object of another kind"));

@@ -1,4 +1,4 @@
-//! Serialization: depth first, with the getters in the order of the text, on a stack of its own.
+//! Serialization: depth first, with the getters in the standard's order, on an explicit stack.
 //!
 //! <https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializeinternal>
 
@@ -31,19 +31,20 @@ pub(crate) fn structured_serialize_for_storage(
 pub(super) struct Frame {
     pub(super) id: ObjectId,
     pub(super) parts: Parts,
-    /// The parts that are done.
+    /// The finished parts.
     items: Vec<Item>,
-    /// The same if they have names.
+    /// The same for named parts.
     properties: Vec<(PropertyKey, Item)>,
 }
 
 /// The parts of an object that are still to be serialized.
 pub(super) enum Parts {
-    /// Values that are known, in order.
+    /// Known values, in order.
     Values(std::vec::IntoIter<Value>),
-    /// Properties, whose values are asked for one after the other.
+    /// Properties, whose values are read one by one.
     Properties { object: Value, keys: std::vec::IntoIter<Key> },
-    /// Properties, with the values that they have as long as no script runs: the count of the engine's runs was this.
+    /// Properties with their values, valid while no script runs: the engine's count of runs was
+    /// this.
     Plain { object: Value, properties: std::vec::IntoIter<(Key, Value)>, runs: u64 },
 }
 
@@ -60,7 +61,7 @@ pub(super) struct Serializer {
     for_storage: bool,
     /// The memory of the algorithm.
     known: FxHashMap<engine::ObjectId, ObjectId>,
-    /// The objects in it, so that their numbers stay theirs.
+    /// The objects in it, kept so that their identities are not reused.
     kept: Vec<Value>,
     /// An estimate of the bytes of the records.
     bytes: usize,
@@ -77,7 +78,7 @@ impl Serializer {
         }
     }
 
-    /// Puts an object into the memory. `None` if it was there.
+    /// Adds an object to the memory. `None` if it is already there.
     pub(super) fn remember(&mut self, value: &Value, record: Record) -> Option<ObjectId> {
         let id = value.object_id()?;
         if self.known.contains_key(&id) {
@@ -213,7 +214,7 @@ impl Serializer {
         Ok(digits)
     }
 
-    /// The record of an object, still without its parts.
+    /// The record of an object, without its parts.
     fn record(&mut self, cx: &mut Cx<'_>, value: &Value) -> Result<Record, Thrown> {
         let Some(kind) = cx.object_kind(value) else { return Err(not_cloneable(cx)) };
         Ok(match kind {
@@ -275,7 +276,7 @@ impl Serializer {
             Some(_) => {
                 let size = cx.buffer_len(value).unwrap_or(0);
                 self.bytes = self.bytes.saturating_add(size);
-                // Before the copy is made.
+                // Checked before the copy is made.
                 self.check_limits(cx, 0)?;
                 let bytes = cx.bytes(value).unwrap_or_default();
                 let max_byte_length = cx.buffer_max_len(value);
@@ -324,7 +325,7 @@ impl Serializer {
         Ok(Record::Error { name, message, stack, cause: None })
     }
 
-    /// The parts that step 26 goes through.
+    /// The parts that step 26 visits.
     fn frame(
         &mut self,
         cx: &mut Cx<'_>,
@@ -350,7 +351,8 @@ impl Serializer {
             Some(Record::Array { .. } | Record::Object { .. }) => {
                 let object = value.clone();
                 let (count, parts) = match cx.plain_properties(value) {
-                    // Most objects are like this: to ask for each property takes several times as long.
+                    // Most objects are like this: reading each property separately takes several
+                    // times as long.
                     Some(properties) => {
                         let (count, properties) = (properties.len(), properties.into_iter());
                         (count, Parts::Plain { object, properties, runs: cx.runs() })
@@ -369,7 +371,7 @@ impl Serializer {
     }
 }
 
-/// The name of a property; nothing for a symbol.
+/// The name of a property; `None` for a symbol.
 fn name(key: &Key) -> Option<PropertyKey> {
     match key.index() {
         Some(index) => Some(PropertyKey::Index(index)),
@@ -377,7 +379,7 @@ fn name(key: &Key) -> Option<PropertyKey> {
     }
 }
 
-/// The next property that is still there, with its value.
+/// The next property that still exists, with its value.
 fn next_property(
     cx: &mut Cx<'_>,
     object: &Value,

@@ -1,4 +1,4 @@
-//! Texts of the engine and of records, which are alike.
+//! Strings of the engine and of records, which have the same form.
 
 use treewright_messages::Text;
 use treewright_quickjs::JsString;

@@ -1,4 +1,4 @@
-//! The kinds of views, as the engine and as records name them.
+//! The kinds of views, in the names of the engine and of records.
 
 use treewright_messages::ViewKind as Recorded;
 use treewright_quickjs::ViewKind;

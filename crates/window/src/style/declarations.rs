@@ -1,4 +1,4 @@
-//! Declaration blocks: what is read from the text of a `style` attribute and written back to it.
+//! Declaration blocks: parsed from the text of a `style` attribute, and serialized to it.
 //!
 //! <https://drafts.csswg.org/css-syntax-3/#parse-block-contents>
 
@@ -17,7 +17,7 @@ pub(crate) struct Declaration {
     pub(crate) is_important: bool,
 }
 
-/// The declarations in their order; of each property there is one.
+/// The declarations in order, one for each property.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Block {
     pub(crate) declarations: Vec<Declaration>,
@@ -28,7 +28,7 @@ impl Block {
         self.declarations.iter().find(|one| one.name == name)
     }
 
-    /// Sets a declaration; a new one comes last. Returns false if it was there already.
+    /// Sets a declaration; a new one comes last. Returns false if it already existed.
     pub(crate) fn set(&mut self, new: Declaration) -> bool {
         match self.declarations.iter_mut().find(|one| one.name == new.name) {
             Some(old) if *old == new => false,
@@ -104,7 +104,7 @@ impl<'i> DeclarationParser<'i> for Body {
     }
 }
 
-/// Consumes a token with the block that it opens; a token that no value has is an error.
+/// Consumes a token with the block that it opens; a token that cannot be in a value is an error.
 fn consume_one(input: &mut Parser<'_>) -> Result<(), ParseError<()>> {
     use cssparser::Token;
     let refused = match input.next()? {
@@ -114,7 +114,7 @@ fn consume_one(input: &mut Parser<'_>) -> Result<(), ParseError<()>> {
         | Token::ParenthesisBlock
         | Token::SquareBracketBlock
         | Token::CurlyBracketBlock => {
-            // What is inside is skipped when the next token is asked for; its end is asked for here.
+            // The contents are skipped when the next token is requested; the end is requested here.
             input.parse_nested_block(|inside| -> Result<(), ParseError<()>> {
                 while inside.next_including_whitespace_and_comments().is_ok() {}
                 Ok(())
@@ -126,9 +126,10 @@ fn consume_one(input: &mut Parser<'_>) -> Result<(), ParseError<()>> {
     if refused { Err(ParseError::unexpected_token()) } else { Ok(()) }
 }
 
-/// White space collapses, and keywords are in lower case.
+/// Collapses white space, and converts keywords to lower case.
 ///
-/// SPEC-NOTE: values are not checked against the grammars of their properties, nor are they serialized by them.
+/// SPEC-NOTE: values are not checked against the grammars of their properties, and not serialized
+/// by them.
 /// <https://drafts.csswg.org/cssom/#serialize-a-css-value>
 fn canonical(value: &str) -> String {
     let has_strings = value.contains(['"', '\'', '(', '\\']);
@@ -176,7 +177,7 @@ pub(crate) fn parse(text: &str) -> Block {
     block
 }
 
-/// The value of a property as it is kept; `None` if it is none.
+/// The canonical value of a property; `None` if it is invalid.
 pub(crate) fn is_a_value(name: &str, value: &str) -> Option<String> {
     let block = parse(&format!("{name}:{value}"));
     match block.declarations.as_slice() {

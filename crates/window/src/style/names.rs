@@ -2,7 +2,7 @@
 //!
 //! <https://drafts.csswg.org/css-cascade-5/#property-name>
 
-/// The names of the properties that are known, in their order.
+/// The names of the known properties, in order.
 #[rustfmt::skip]
 const NAMES: &[&str] = &[
     "accent-color", "align-content", "align-items", "align-self", "all", "animation",
@@ -66,7 +66,7 @@ const NAMES: &[&str] = &[
     "word-wrap", "writing-mode", "z-index", "zoom",
 ];
 
-/// True for the name of a property, custom properties included.
+/// True for the name of a property, including custom properties.
 pub(crate) fn is_supported(name: &str) -> bool {
     name.strip_prefix("--").is_some_and(|rest| !rest.is_empty())
         || NAMES.binary_search(&name).is_ok()
@@ -89,7 +89,7 @@ const WITH_A_PREFIX: &[&str] = &[
     "transition-property", "transition-timing-function", "user-select",
 ];
 
-/// The name of a property, for that name or for a legacy name alias.
+/// The name of a property, from that name or a legacy name alias.
 /// <https://drafts.csswg.org/css-cascade-5/#legacy-name-alias>
 pub(crate) fn without_alias(name: String) -> String {
     match name.strip_prefix("-webkit-") {
@@ -98,7 +98,7 @@ pub(crate) fn without_alias(name: String) -> String {
     }
 }
 
-/// The names of the attributes that stand for properties: as they are, and in camel case.
+/// The names of the attributes for properties: unchanged, and in camel case.
 pub(crate) fn supported_names() -> Vec<String> {
     let mut names = vec!["cssFloat".to_owned()];
     for name in NAMES {
@@ -128,7 +128,7 @@ fn camel_case(name: &str) -> String {
     camel
 }
 
-/// The property that the name of an attribute of `CSSStyleProperties` stands for.
+/// The property for the name of an attribute of `CSSStyleProperties`.
 /// <https://drafts.csswg.org/cssom/#idl-attribute-to-css-property>
 pub(crate) fn attribute_of_property(attribute: &str) -> Option<String> {
     let mut name = String::new();

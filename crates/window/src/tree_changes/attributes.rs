@@ -37,7 +37,7 @@ pub(crate) fn change_the_attribute_at(
     position: usize,
     value: &DomString,
 ) {
-    // The attribute is there.
+    // The attribute exists.
     let value = text::for_tree(value);
     let _refused = change(cx, |world| world.tree.change_attribute_at(element, position, &value));
 }
@@ -56,11 +56,11 @@ pub(crate) fn append_an_attribute(
 
 /// <https://dom.spec.whatwg.org/#concept-element-attributes-remove>
 pub(crate) fn remove_the_attribute_at(cx: &mut Cx<'_>, element: NodeId, position: usize) {
-    // The attribute is there.
+    // The attribute exists.
     let _refused = change(cx, |world| world.tree.remove_attribute_at(element, position));
 }
 
-/// Removes an attribute without namespace, if it is there.
+/// Removes an attribute without namespace, if it exists.
 pub(crate) fn remove_an_attribute(cx: &mut Cx<'_>, element: NodeId, local: &str) {
     if let Some(position) = cx.host.tree.position_of_attribute(element, None, local) {
         remove_the_attribute_at(cx, element, position);
@@ -83,7 +83,7 @@ pub(crate) fn set_the_value_of_an_attribute_node(
     Ok(())
 }
 
-/// The value that an element may have in an attribute node.
+/// The value that Trusted Types allow for an attribute node of an element.
 fn compliant_value_of_a_node(
     cx: &mut Cx<'_>,
     element: NodeId,

@@ -29,7 +29,7 @@ pub(crate) fn replace_data(
     let added = u32::try_from(text.utf16_length()).unwrap_or(u32::MAX);
     change(cx, |world| {
         let _refused = world.tree.replace_data(node, offset as usize, count as usize, &text);
-        // A processing instruction has the attributes that its new data says.
+        // A processing instruction has the attributes in its new data.
         world.processing_instructions.remove(&node);
         world.ranges_after_replace_data(node, offset, count, added);
     });

@@ -1,6 +1,7 @@
-//! The one place that changes trees: the algorithms of the DOM Standard with the steps that they run.
+//! The one place that changes trees: the algorithms of the DOM Standard, with the steps that they
+//! run.
 //!
-//! A change is made by `dom`, which notes it, inside of [`change`], which then runs what follows from it. No other
+//! `dom` makes and records a change within [`change`], which then runs the steps for it. No other
 //! module calls a method of the tree that writes.
 
 mod attributes;
@@ -74,7 +75,7 @@ pub(crate) fn append(cx: &mut Cx<'_>, node: NodeId, parent: NodeId) -> Result<No
 
 /// <https://dom.spec.whatwg.org/#concept-node-insert>
 pub(crate) fn insert(cx: &mut Cx<'_>, node: NodeId, parent: NodeId, child: Option<NodeId>) {
-    // Validity was ensured, by the caller or by the way the node was made.
+    // The caller ensured validity, or the node was made valid.
     let _refused = change(cx, |world| world.tree.insert_before(parent, node, child));
 }
 
@@ -129,7 +130,7 @@ pub(crate) fn pre_remove(cx: &mut Cx<'_>, child: NodeId, parent: NodeId) -> Resu
 
 /// <https://dom.spec.whatwg.org/#concept-node-remove>
 pub(crate) fn remove(cx: &mut Cx<'_>, node: NodeId) {
-    // A node without a parent stays as it is.
+    // A node without a parent does not change.
     let _refused = change(cx, |world| world.tree.remove(node));
 }
 
@@ -186,12 +187,12 @@ pub(crate) fn move_a_node(
     if !is_movable || cx.host.tree.parent(node).is_none() {
         return hierarchy(cx);
     }
-    // What is left to be checked are the rules for documents.
+    // Only the rules for documents are left to check.
     if let Err(error) = cx.host.tree.check_pre_insertion_validity(new_parent, node, child) {
         return Err(refused(cx, error));
     }
     let child = if child == Some(node) { cx.host.tree.next_sibling(node) } else { child };
-    // Ranges follow each of the two.
+    // Ranges follow both changes.
     cx.host.is_moving = true;
     remove(cx, node);
     insert(cx, node, new_parent, child);
@@ -249,14 +250,14 @@ pub(crate) fn normalize(cx: &mut Cx<'_>, node: NodeId) {
     }
 }
 
-/// Adopts a node by the document of its parent to be. The node leaves its parent now, and not with the
-/// insertion: ranges follow each of the two.
+/// Adopts a node into the document of its future parent. The node leaves its parent now, not on
+/// insertion: ranges follow both changes.
 fn adopt_for(cx: &mut Cx<'_>, node: NodeId, parent: NodeId) {
     let document = cx.host.node_document(parent);
     if cx.host.tree.kind(node) != Some(NodeKind::DocumentFragment) {
         adopt(cx, node, document);
     } else if cx.host.node_document(node) != document {
-        // A fragment stays where it is; its children are adopted as they are inserted.
+        // A fragment stays in place; its children are adopted when they are inserted.
         let children: Vec<NodeId> = cx.host.tree.children(node).collect();
         for child in children {
             change_the_node_document(cx, child, document);
@@ -272,7 +273,7 @@ pub(crate) fn adopt(cx: &mut Cx<'_>, node: NodeId, document: NodeId) {
     change_the_node_document(cx, node, document);
 }
 
-/// Steps 3 of "adopt".
+/// Step 3 of "adopt".
 fn change_the_node_document(cx: &mut Cx<'_>, node: NodeId, document: NodeId) {
     let old = cx.host.node_document(node);
     if old == document {

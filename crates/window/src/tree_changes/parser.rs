@@ -1,4 +1,4 @@
-//! The writes of parsers.
+//! Tree changes by parsers.
 
 use treewright_dom::parsing::ParserTarget;
 use treewright_dom::{DocumentMode, LocalName, NodeId, TreeSink, WatchedDocument};
@@ -27,7 +27,7 @@ pub(crate) fn with_the_sink<R>(
     result
 }
 
-/// Prepares the tree for what the parser of this document writes.
+/// Prepares the tree for the changes of a document's parser.
 pub(super) fn aim_the_tree(world: &mut World, document: NodeId) {
     // A document with a state is a document of the tree.
     let _is_a_document = world.tree.set_parser_document(document);
@@ -36,7 +36,7 @@ pub(super) fn aim_the_tree(world: &mut World, document: NodeId) {
     world.tree.continue_a_watched_parse(state.source);
 }
 
-/// Runs the steps that follow from what a parser wrote: mutation records, reactions of custom elements,
+/// Runs the steps for the changes of a parser: mutation records, reactions of custom elements,
 /// documents of frames.
 pub(crate) fn after_the_parser(cx: &mut Cx<'_>) {
     push_queue(cx);
@@ -44,7 +44,7 @@ pub(crate) fn after_the_parser(cx: &mut Cx<'_>) {
     pop_queue_and_run(cx);
 }
 
-/// Lets the parser of a document write to it. If there are custom elements, constructors run.
+/// Lets the parser of a document write to it. Constructors of custom elements run.
 pub(crate) fn parse_into(
     cx: &mut Cx<'_>,
     document: NodeId,
@@ -58,7 +58,7 @@ pub(crate) fn parse_into(
     with_the_sink(cx.host, document, |sink| run(parser, sink, text))
 }
 
-/// Writes text, or reads on. `None` if the text is too long.
+/// Writes text, or continues. `None` if the text is too long.
 fn run<T: TreeSink<Handle = NodeId>>(
     parser: &mut TreeParser<NodeId>,
     sink: &mut T,
@@ -70,7 +70,7 @@ fn run<T: TreeSink<Handle = NodeId>>(
     }
 }
 
-/// Empties a document whose page is parsed once more.
+/// Empties a document whose page is parsed again.
 pub(crate) fn remove_all_children_for_a_restart(cx: &mut Cx<'_>, document: NodeId) {
     super::replace_all(cx, None, document);
 }

@@ -1,8 +1,8 @@
-//! The steps that follow from a change of a tree.
+//! The steps that follow a change of a tree.
 //!
-//! `dom` makes a change and says what it did ([`Change`]); this runs the steps that the standards have for it,
-//! in their order: ranges and iterators, the steps of removed and inserted elements, custom elements,
-//! slots, mutation records, children changed steps, and at last those that may run scripts.
+//! `dom` makes a change and reports it ([`Change`]); this runs the steps of the standards for it,
+//! in order: ranges and iterators, the steps of removed and inserted elements, custom elements,
+//! slots, mutation records, children changed steps, and finally those that may run scripts.
 
 use treewright_dom::scripting::{RecordChanges, ShadowIncludingTrees};
 use treewright_dom::{Change, NodeId};
@@ -16,7 +16,8 @@ use crate::steps;
 use crate::world::World;
 use crate::wrappers;
 
-/// Changes the tree, and runs what follows from it, which nobody else can: so it cannot be forgotten.
+/// Changes the tree, and runs the steps for it. Only this function can make a change, so the steps
+/// cannot be forgotten.
 pub(crate) fn change<T>(cx: &mut Cx<'_>, change: impl FnOnce(&mut World) -> T) -> T {
     settle(cx);
     let result = change(cx.host);
@@ -24,8 +25,8 @@ pub(crate) fn change<T>(cx: &mut Cx<'_>, change: impl FnOnce(&mut World) -> T) -
     result
 }
 
-/// Runs what follows from the changes that are left: nodes that were freed. Tests find another one, which was made
-/// without [`change`].
+/// Runs the steps for the remaining changes: nodes that were freed. Tests detect any other change,
+/// which was made without [`change`].
 pub(crate) fn settle(cx: &mut Cx<'_>) {
     let changes = cx.host.tree.take_changes();
     debug_assert!(
@@ -35,7 +36,7 @@ pub(crate) fn settle(cx: &mut Cx<'_>) {
     follow(cx, changes);
 }
 
-/// Runs what follows from the changes since the last call.
+/// Runs the steps for the changes since the last call.
 pub(super) fn react(cx: &mut Cx<'_>) {
     let changes = cx.host.tree.take_changes();
     follow(cx, changes);
@@ -112,7 +113,7 @@ fn after_removal(cx: &mut Cx<'_>, parent: NodeId, node: NodeId) {
     let mut next = Some(node);
     let is_moving = cx.host.is_moving;
     while let Some(inside) = next {
-        // The move of a node runs the moving steps, and none of the others.
+        // Moving a node runs the moving steps only.
         if !is_moving {
             steps::removing(cx, inside, parent, was_connected, inside == node);
         }

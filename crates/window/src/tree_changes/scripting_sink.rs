@@ -1,8 +1,9 @@
 //! The sink of a parser whose elements can have constructors.
 //!
-//! The constructor of a custom element runs while the parser creates the element, which is inside of a token: the
-//! parser is then out of reach, and `document.write` and its like throw. All other reactions run when the parser
-//! gives control back, after the token. A document without definitions has the plain sink.
+//! The constructor of a custom element runs while the parser creates the element, in the middle of
+//! a token. The parser is then unreachable, and `document.write` and similar methods throw. All
+//! other reactions run when the parser returns, after the token. A document without definitions has
+//! the plain sink.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token>
 
@@ -29,7 +30,7 @@ use crate::text::for_script;
 pub(crate) struct ScriptingSink<'a, 'cx> {
     cx: &'a mut Cx<'cx>,
     document: NodeId,
-    /// The parser is to give control back after the token.
+    /// The parser must return after the token.
     wants_control: bool,
 }
 
@@ -45,7 +46,7 @@ impl<'a, 'cx> ScriptingSink<'a, 'cx> {
         aim_the_tree(self.cx.host, self.document);
     }
 
-    /// The value of an attribute, which may have stand-ins for lone surrogates.
+    /// The value of an attribute, which may have placeholders for lone surrogates.
     fn value(&self, text: &str) -> DomString {
         let state = self.cx.host.documents.get(self.document);
         if state.is_some_and(|state| state.surrogates_were_written) {
@@ -92,7 +93,7 @@ impl<'a, 'cx> ScriptingSink<'a, 'cx> {
             attributes.iter().map(|attribute| self.value(attribute.value.text())).collect();
         let cx = &mut *self.cx;
         let document = cx.host.node_document(intended_parent);
-        // The nodes that were parsed so far.
+        // The nodes parsed so far.
         super::after_the_parser(cx);
         if let Some(state) = cx.host.documents.get_mut(document) {
             state.throw_on_dynamic_markup_insertion_counter += 1;

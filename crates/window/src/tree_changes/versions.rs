@@ -1,4 +1,4 @@
-//! How often trees changed: what is computed from them is kept until that changes.
+//! Versions of trees: data computed from them is kept until they change.
 
 use rustc_hash::FxHashMap;
 use treewright_dom::{Change, NodeId};
@@ -10,12 +10,12 @@ pub(crate) struct TreeVersions {
     pub(crate) of_all: u64,
     /// Changes other than those of attributes and data.
     pub(crate) of_nodes: u64,
-    /// Changes of the children of nodes, for those whose children somebody keeps.
+    /// Changes of the children of nodes, for nodes whose children are cached.
     pub(crate) of_children: FxHashMap<NodeId, u64>,
 }
 
 impl TreeVersions {
-    /// Changes were made.
+    /// Records changes.
     pub(super) fn follow(&mut self, changes: &[Change]) {
         self.of_all = self.of_all.wrapping_add(1);
         let mut nodes_changed = false;

@@ -13,7 +13,7 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 const MATHML: &str = "http://www.w3.org/1998/Math/MathML";
 const XLINK: &str = "http://www.w3.org/1999/xlink";
 
-/// The type that an attribute of an element needs, and the name of the sink.
+/// The type that an attribute of an element requires, and the name of the sink.
 /// <https://w3c.github.io/trusted-types/dist/spec/#get-trusted-type-data-for-attribute>
 fn data_for_attribute(
     (namespace, element): (&str, &str),
@@ -45,7 +45,7 @@ pub(crate) fn compliant_attribute_value(
     value: impl Into<Given>,
 ) -> Result<DomString, Thrown> {
     let value = value.into();
-    // Most attributes are no sinks.
+    // Most attributes are not sinks.
     let data = if local.starts_with("on") || matches!(local, "src" | "srcdoc" | "href") {
         let tree = &cx.host.tree;
         let of = tree.namespace(element).unwrap_or(Namespace::Html);

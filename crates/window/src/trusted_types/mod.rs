@@ -54,7 +54,7 @@ impl TrustedType {
     }
 }
 
-/// The data of an object: what it is as a string.
+/// The data of an object: its string.
 struct Data(DomString);
 
 /// The data of an object of any of the types.

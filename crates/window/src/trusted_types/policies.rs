@@ -14,14 +14,14 @@ use crate::objects::slots;
 use crate::realms::RealmId;
 use crate::strings::DomString;
 
-/// The facts of a policy; its functions are in slots.
+/// The data of a policy; its functions are in slots.
 struct Policy {
     name: DomString,
     /// The callback context of its functions.
     incumbent: RealmId,
 }
 
-/// The facts of a factory.
+/// The data of a factory.
 #[derive(Default)]
 pub(crate) struct Made {
     /// <https://w3c.github.io/trusted-types/dist/spec/#trustedtypepolicyfactory-created-policy-names>
@@ -86,7 +86,7 @@ pub(crate) fn default_policy(cx: &mut Cx<'_>, factory: &Value) -> Option<Value> 
     cx.slot(factory, slots::DEFAULT_POLICY)
 }
 
-/// The text that the function of a policy makes; nothing if there is no function, or it gives null.
+/// The text that the function of a policy makes; `None` without a function, or if it returns null.
 /// <https://w3c.github.io/trusted-types/dist/spec/#get-trusted-type-policy-value>
 fn get_trusted_type_policy_value(
     cx: &mut Cx<'_>,

@@ -14,10 +14,11 @@ use crate::Cx;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::objects::slots;
 
-/// A slice of fuel, which is about one instruction each: it takes well below a millisecond.
+/// A slice of fuel, which is about one instruction each: it takes well under a millisecond.
 const SLICE: u64 = 50_000;
 
-/// Checks of the engine that a slice counts as: it makes one in 10,000 jumps and calls.
+/// The number of engine checks that a slice counts as: the engine checks once in 10,000 jumps and
+/// calls.
 const CHECKS: usize = 5;
 
 /// `[[Call]]` of exported functions.
@@ -52,7 +53,7 @@ pub(crate) fn call_an_exported_function(cx: &mut Cx<'_>, call: &Call<'_>) -> Res
     })
 }
 
-/// Runs the interpreter. A panic in it ends what runs, not the process.
+/// Runs the interpreter. A panic in it ends the running script, not the process.
 fn run(
     cx: &mut Cx<'_>,
     store: &Store,
@@ -103,7 +104,7 @@ pub(super) fn invoke(
                 let answers = run_a_host_function(cx, store, host, &arguments)?;
                 run(cx, store, SLICE, |context| suspended.resume(context, &answers, &mut results))
             }
-            // A tail call leaves nothing to resume: what the function of the host gives is the result.
+            // A tail call leaves nothing to resume: the result of the host function is the result.
             Err(error) => match error.downcast_ref::<Leave>() {
                 Some(leave) => return run_a_host_function(cx, store, leave.host, &leave.arguments),
                 None => return Err(trap(cx, &error)),
@@ -112,7 +113,7 @@ pub(super) fn invoke(
     }
 }
 
-/// An exception goes through the module to its caller: modules cannot catch here.
+/// An exception passes through the module to its caller: modules cannot catch it here.
 /// <https://webassembly.github.io/spec/js-api/#create-a-host-function>
 fn run_a_host_function(
     cx: &mut Cx<'_>,

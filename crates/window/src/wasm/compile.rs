@@ -20,7 +20,7 @@ use crate::generated::dictionaries::{
 use crate::generated::enums::ImportExportKind;
 use crate::{Cx, bindings};
 
-/// `[[Module]]` with what else belongs to it.
+/// `[[Module]]` and related data.
 pub(super) struct Compiled {
     pub(super) store: Rc<Store>,
     pub(super) module: wasmi::Module,
@@ -51,7 +51,7 @@ impl From<WebAssemblyCompileOptions> for Options {
 
 /// <https://webassembly.github.io/spec/js-api/#compile-a-webassembly-module>
 fn compile(store: &Rc<Store>, bytes: Arc<[u8]>, options: Options) -> Result<Compiled, String> {
-    // Some messages have lists over several lines.
+    // Some messages have lists on several lines.
     let message =
         |error: wasmi::Error| error.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
     let engine = &store.engine;
@@ -86,7 +86,7 @@ fn compile(store: &Rc<Store>, bytes: Arc<[u8]>, options: Options) -> Result<Comp
 }
 
 impl Compiled {
-    /// There are no sets of builtins here, so their imports are as others.
+    /// Sets of builtins are not supported, so their imports are ordinary ones.
     /// <https://webassembly.github.io/spec/js-api/#validate-builtins-and-imported-string-for-a-webassembly-module>
     fn validate_builtins_and_imported_strings(&self) -> Result<(), String> {
         let sets = &self.options.builtins;
@@ -107,7 +107,7 @@ impl Compiled {
         Ok(())
     }
 
-    /// The types of the imports, in their order; the interpreter has them by kind.
+    /// The types of the imports, in their order; the interpreter groups them by kind.
     pub(super) fn import_types(&self) -> Vec<ExternType> {
         let kind = |of: &ExternType| match of {
             ExternType::Func(_) => ExternalKind::Func,

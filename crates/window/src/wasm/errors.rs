@@ -127,7 +127,7 @@ pub(super) fn cannot_compile(cx: &mut Cx<'_>, message: &str) -> Thrown {
     error(cx, Which::Compile, message)
 }
 
-/// The imports do not fit.
+/// The imports do not match.
 pub(super) fn cannot_link(cx: &mut Cx<'_>, message: &str) -> Thrown {
     error(cx, Which::Link, message)
 }
@@ -141,7 +141,7 @@ pub(super) fn trap(cx: &mut Cx<'_>, found: &wasmi::Error) -> Thrown {
     error(cx, Which::Runtime, &found.to_string())
 }
 
-/// Something else went wrong while a module ran.
+/// Another failure while a module ran.
 pub(super) fn failed(cx: &mut Cx<'_>, message: &str) -> Thrown {
     error(cx, Which::Runtime, message)
 }

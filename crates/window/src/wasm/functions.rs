@@ -12,7 +12,7 @@ use super::{Held, Store, address, existing, held, with};
 use crate::objects::{EXPORTED_FUNCTION, slots};
 use crate::{Cx, bindings};
 
-/// The facts that a store has of a function beside the interpreter.
+/// The data of a store about a function, in addition to the interpreter's.
 #[derive(Clone, Copy)]
 pub(super) enum Facts {
     /// A function of a module, with its index there.
@@ -30,7 +30,7 @@ pub(super) struct HostFunction {
     index: u32,
 }
 
-/// How a function of the host leaves the interpreter: by its number, with its arguments.
+/// How a host function leaves the interpreter: by its number, with its arguments.
 #[derive(Debug)]
 pub(super) struct Leave {
     pub(super) host: usize,

@@ -14,7 +14,7 @@ use crate::generated::dictionaries::GlobalDescriptor;
 use crate::generated::enums::ValueType;
 use crate::{Cx, bindings};
 
-/// A constant that has no object yet.
+/// A constant without an object.
 pub(super) fn constant(cx: &mut Cx<'_>, store: &Rc<Store>, value: Val) -> Global {
     with(cx, store, |context| Global::new(context, value, Mutability::Const))
 }

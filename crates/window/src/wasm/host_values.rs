@@ -1,7 +1,8 @@
-//! Values of scripts that modules have: imported functions, and references.
+//! Values of scripts in modules: imported functions, and references.
 //!
-//! The interpreter does not collect what is in a store, nor can it see values of scripts. So each realm has an object
-//! with those that its scripts gave to modules; they live as long as the realm, or a function of it.
+//! The interpreter does not collect the contents of a store, and cannot see values of scripts. So
+//! each realm has an object with those that its scripts gave to modules; they live as long as the
+//! realm, or a function of it.
 //! <https://webassembly.github.io/spec/js-api/#host-value-cache>
 
 use std::cell::RefCell;
@@ -16,10 +17,11 @@ use crate::generated::N;
 use crate::objects::{HOST_VALUES, PLAIN};
 use crate::{Cx, bindings};
 
-/// References that a store may have to values of scripts: none of them is freed before the store.
+/// The maximum number of references of a store to values of scripts: none is freed before the
+/// store.
 const MOST: u32 = 1 << 20;
 
-/// The place of a value.
+/// The location of a value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     /// The handle of the realm's object.

@@ -121,7 +121,7 @@ pub(super) fn read_the_imports(
             },
         });
     }
-    // As the interpreter wants them: functions, tables, memories, globals.
+    // In the interpreter's order: functions, tables, memories, globals.
     imports.sort_by_key(|import| match import {
         Extern::Func(_) => 0,
         Extern::Table(_) => 1,
@@ -133,8 +133,8 @@ pub(super) fn read_the_imports(
 
 /// The elements of tables before an instantiation.
 ///
-/// SPEC-NOTE: elements that a failed instantiation has written are taken back, where the text leaves them: the
-/// interpreter has no instance that their functions could run in.
+/// SPEC-NOTE: elements that a failed instantiation has written are restored, although the standard
+/// keeps them: the interpreter has no instance in which their functions could run.
 struct Before {
     table: Table,
     elements: Vec<Ref>,
@@ -159,7 +159,7 @@ impl Before {
     }
 }
 
-/// Instantiates the core of a module, and gives the object with its exports.
+/// Instantiates the core of a module, and returns the object with its exports.
 /// <https://webassembly.github.io/spec/js-api/#instantiate-the-core-of-a-webassembly-module>
 pub(super) fn instantiate(
     cx: &mut Cx<'_>,
@@ -203,7 +203,7 @@ pub(super) fn instantiate(
     create_an_exports_object(cx, compiled, instance)
 }
 
-/// Remembers the index of a function of a module, unless it is known from where it was imported.
+/// Remembers the index of a function of a module, unless it is already known as an import.
 fn remember(store: &Store, function: Func, index: u32) {
     let mut functions = store.functions.borrow_mut();
     functions.entry(address(&function)).or_insert(Facts::OfModule(index));

@@ -21,10 +21,11 @@ const PAGE: u64 = 1 << 16;
 const PAGES_32: u64 = 1 << 16;
 const PAGES_64: u64 = 1 << 37;
 
-/// A memory that threads share. The interpreter has none, so no module can use it; scripts can.
+/// A memory that threads share. The interpreter does not support it, so modules cannot use it;
+/// scripts can.
 /// <https://webassembly.github.io/threads/js-api/#memories>
 struct Shared {
-    /// With as many bytes shown as the memory has.
+    /// Shows as many bytes as the memory has.
     memory: SharedMemory,
     maximum: u64,
     is_64: bool,
@@ -77,7 +78,8 @@ fn new_shared_memory(
     maximum: u64,
     is_64: bool,
 ) -> Result<Value, Thrown> {
-    // The block never moves, so it has the maximum from the start; the system gives pages as they are used.
+    // The block never moves, so it has its maximum size from the start; the system allocates pages
+    // as they are used.
     let most = cx.memory_limit().unwrap_or(MEMORY).min(MEMORY - 1);
     let maximum = maximum.min(most as u64 / PAGE);
     let memory = if initial <= maximum {
@@ -93,7 +95,7 @@ fn new_shared_memory(
     Ok(object)
 }
 
-/// The memory as a module can import it.
+/// The memory in the form that a module can import.
 pub(super) fn in_store(cx: &mut Cx<'_>, value: &Value) -> Option<Memory> {
     held::<Memory>(cx, value).map(|(_, memory)| memory)
 }
@@ -112,8 +114,8 @@ pub(crate) fn buffer(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
         cx.set_slot(this, slots::BUFFER, &buffer);
         return Ok(buffer);
     }
-    // One that shows the memory no longer was detached when the memory grew. SPEC-NOTE: `memory.grow` by nothing, in
-    // a module, detaches none; that of the interface does.
+    // A buffer that no longer shows the memory was detached when the memory grew. SPEC-NOTE:
+    // `memory.grow` by zero, in a module, does not detach it; that of the interface does.
     if let Some(before) = before
         && cx.buffer_kind(&before) != Some(BufferKind::Detached)
     {
@@ -146,7 +148,7 @@ pub(crate) fn grow_memory(cx: &mut Cx<'_>, this: &Value, delta: &Value) -> Resul
     let Ok(before) = with(cx, &store, |context| memory.grow(context, delta)) else {
         return Err(cx.range_error("the memory cannot grow so much"));
     };
-    // Also if it has grown by nothing.
+    // Even if it has grown by zero.
     if let Some(buffer) = cx.take_slot(this, slots::BUFFER) {
         cx.detach_wasm_buffer(&buffer);
     }

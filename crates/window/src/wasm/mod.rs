@@ -2,10 +2,11 @@
 //!
 //! <https://webassembly.github.io/spec/js-api/>
 //!
-//! Each agent has a store. It lives as long as an object that stands for a part of it, since nothing in it is freed
-//! before. A call of a function of the host suspends the module: the call goes out of the interpreter, runs script with
-//! nothing borrowed, and comes back with the results. So modules and scripts call each other to any depth that the stack
-//! of scripts allows. Time is taken in slices of fuel, after each of which the bounds of the agent are looked at.
+//! Each agent has a store. It lives as long as the objects for its parts, because nothing in it is
+//! freed before. A call of a function of the host suspends the module: the call leaves the
+//! interpreter, runs script with nothing borrowed, and returns with the results. So modules and
+//! scripts can call each other to any depth that the stack of scripts allows. Time is given in
+//! slices of fuel, and the limits of the agent are checked after each slice.
 
 mod calls;
 mod compile;
@@ -47,13 +48,13 @@ use crate::{Cx, bindings};
 /// <https://webassembly.github.io/spec/js-api/#limits>
 const ELEMENTS: usize = 10_000_000;
 
-/// Instances of an agent, and as many memories and tables.
+/// Instances of an agent; the same limit applies to memories and to tables.
 const INSTANCES: usize = 10_000;
 
-/// Bytes of all memories, where the budget has no bound.
+/// Bytes of all memories, if the budget has no limit.
 const MEMORY: usize = 1 << 31;
 
-/// The store of an agent, while anything is in it.
+/// The store of an agent, while it is in use.
 #[derive(Default)]
 pub(crate) struct State {
     store: Weak<Store>,
@@ -64,7 +65,7 @@ pub(crate) struct State {
 pub(crate) struct Store {
     wasm: WasmStore,
     engine: Engine,
-    /// It tells stores apart that follow each other.
+    /// Distinguishes successive stores.
     number: u64,
     /// The handles of objects by address.
     /// <https://webassembly.github.io/spec/js-api/#object-caches>
@@ -74,7 +75,8 @@ pub(crate) struct Store {
     externs: Cell<u32>,
 }
 
-/// An address in a store. The interpreter shows the identity of what is in a store in its debug output alone.
+/// An address in a store. The interpreter shows the identity of a store's contents only in its
+/// debug output.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Address(String);
 
@@ -82,7 +84,7 @@ fn address(item: &impl std::fmt::Debug) -> Address {
     Address(format!("{item:?}"))
 }
 
-/// The data of an object that stands for a part of a store.
+/// The data of an object for a part of a store.
 pub(crate) struct Held<T> {
     store: Rc<Store>,
     item: T,
@@ -94,7 +96,7 @@ fn associated_store(cx: &mut Cx<'_>) -> Rc<Store> {
         return store;
     }
     let mut config = Config::default();
-    // Fuel is for running: with a compiler that is eager none is burnt by compiling.
+    // Fuel is for running: an eager compiler uses none for compiling.
     config.consume_fuel(true).compilation_mode(CompilationMode::Eager).ignore_custom_sections(true);
     let engine = Engine::new(&config);
     let memory = cx.memory_limit().unwrap_or(MEMORY);
@@ -122,7 +124,7 @@ fn with<R>(
     cx.with_wasm(&store.wasm, work)
 }
 
-/// The part of a store that an object stands for.
+/// The part of a store that belongs to an object.
 fn held<T: Clone + 'static>(cx: &mut Cx<'_>, object: &Value) -> Option<(Rc<Store>, T)> {
     cx.data(object, |held: &mut Held<T>, _| (Rc::clone(&held.store), held.item.clone()))
 }
@@ -135,7 +137,7 @@ fn held_by<T: Clone + 'static>(cx: &mut Cx<'_>, object: &Value) -> Result<(Rc<St
     }
 }
 
-/// Lets an object stand for a part of a store.
+/// Makes an object represent a part of a store.
 fn initialize<T: std::fmt::Debug + 'static>(
     cx: &mut Cx<'_>,
     object: &Value,
@@ -149,13 +151,13 @@ fn initialize<T: std::fmt::Debug + 'static>(
     store.objects.borrow_mut().insert(address, handle);
 }
 
-/// The object of an address, if there is one.
+/// The object of an address, if it exists.
 fn existing(cx: &Cx<'_>, store: &Store, address: &Address) -> Option<Value> {
     let handle = store.objects.borrow().get(address).copied()?;
     cx.cached(handle)
 }
 
-/// The object that stands for a part of a store, which is made if there is none.
+/// The object for a part of a store, which is made if it is missing.
 fn object_of<T: std::fmt::Debug + 'static>(
     cx: &mut Cx<'_>,
     store: &Rc<Store>,

@@ -1,4 +1,4 @@
-//! Promises: compiling, instantiating, and both with what comes from a server.
+//! Promises: compiling, instantiating, and both from a response.
 //!
 //! <https://webassembly.github.io/spec/js-api/#webassembly-namespace>
 

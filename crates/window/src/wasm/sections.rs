@@ -1,9 +1,9 @@
-//! Modules in binary form: what the interpreter does not tell of them, and a form of them whose start function and
-//! functions can be reached.
+//! Modules in binary form: data that the interpreter does not give, and a form of the module that
+//! exports its functions and start function.
 
 use wasmparser::{ElementItems, ExternalKind, Operator, Parser, Payload, TypeRef};
 
-/// Imports and exports in order, and functions that are handed out without an export.
+/// Imports and exports in order, and functions that are exposed without an export.
 pub(super) struct Outline {
     pub(super) imports: Vec<Import>,
     pub(super) exports: Vec<Export>,
@@ -116,16 +116,16 @@ pub(super) fn custom_sections(bytes: &[u8], name: &str) -> Vec<Vec<u8>> {
 
 const START: u8 = 8;
 const EXPORTS: u8 = 7;
-/// Sections of these numbers come after that of the exports: elements, the count of data, code, data.
+/// Sections with these numbers follow the exports: elements, the count of data, code, data.
 const LATER: [u8; 4] = [9, 12, 10, 11];
 
-/// Names for exports that scripts do not see.
+/// Names for exports that are hidden from scripts.
 pub(super) struct Hidden {
     prefix: String,
 }
 
 impl Hidden {
-    /// Names that are no exports of the module.
+    /// Chooses names that are not exports of the module.
     pub(super) fn of(outline: &Outline) -> Hidden {
         let mut prefix = "\0".to_owned();
         while outline.exports.iter().any(|export| export.name.starts_with(&prefix)) {
@@ -140,8 +140,8 @@ impl Hidden {
     }
 }
 
-/// The module without its start function, with exports of the functions that are handed out: the start function is
-/// called by us, as it may call scripts. `None` for what is no module.
+/// The module without its start function, with exports of the exposed functions: we call the start
+/// function, because it may call scripts. `None` if the bytes are not a module.
 pub(super) fn with_functions_exported(
     bytes: &[u8],
     functions: &[u32],
@@ -200,7 +200,7 @@ fn write_exports(result: &mut Vec<u8>, count: u32, items: &[u8], more: &[u8]) {
     result.extend_from_slice(&content);
 }
 
-/// Takes a number in LEB128 off.
+/// Reads a number in LEB128.
 fn read_number(bytes: &mut &[u8]) -> Option<u32> {
     let mut number: u64 = 0;
     for shift in (0..35).step_by(7) {

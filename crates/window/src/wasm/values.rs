@@ -91,7 +91,7 @@ pub(super) fn zero(of: ValType) -> Val {
     }
 }
 
-/// A value that is a reference, for tables.
+/// A reference value, for tables.
 pub(super) fn to_reference(
     cx: &mut Cx<'_>,
     store: &Rc<Store>,

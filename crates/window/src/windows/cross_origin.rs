@@ -1,4 +1,4 @@
-//! The part that a script sees of a window or `location` of another origin.
+//! The part of a window or `location` of another origin that a script sees.
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-objects>
 
@@ -152,7 +152,7 @@ fn name_it(cx: &mut Cx<'_>, function: &Value, name: &str) {
     let _is_defined = cx.define_value(function, &key, &value, Attributes::CONFIGURABLE);
 }
 
-/// The function that a realm was given before for the same property of the same object.
+/// The function that a realm got earlier for the same property of the same object.
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-property-descriptor-map>
 fn cached(
     cx: &mut Cx<'_>,

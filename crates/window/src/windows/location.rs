@@ -1,4 +1,4 @@
-//! The `Location` exotic object: what a script of another origin sees of it.
+//! The `Location` exotic object, and the part that scripts of another origin see.
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface>
 
@@ -12,7 +12,7 @@ use crate::world::World;
 /// The slot of the window that a location belongs to.
 pub(crate) const WINDOW: u64 = 2;
 
-/// The slot of the ordinary object that has the own properties, and the prototype.
+/// The slot of the ordinary object with the own properties and the prototype.
 pub(crate) const MEMBERS: u64 = 3;
 
 /// The hooks of the class.
@@ -39,7 +39,7 @@ pub(crate) fn realm_of(cx: &Cx<'_>, location: &Value) -> Option<RealmId> {
 }
 
 fn is_same_origin(cx: &Cx<'_>, location: &Value) -> bool {
-    // While it is made it has no window yet.
+    // While it is being made it has no window.
     realm_of(cx, location)
         .is_none_or(|realm| cross_origin::is_platform_object_same_origin(cx, realm))
 }

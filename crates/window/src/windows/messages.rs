@@ -20,7 +20,7 @@ use crate::structured_data::{
     Received, structured_deserialize_with_transfer, structured_serialize_with_transfer,
 };
 
-/// `postMessage` of a window of another origin: the arguments are not converted yet.
+/// `postMessage` of a window of another origin: the arguments are not converted.
 pub(crate) fn post_message_by_call(
     cx: &mut Cx<'_>,
     target: &Value,
@@ -36,7 +36,7 @@ pub(crate) fn post_message_by_call(
         transferred = objects(cx, &call.arg(2))?;
         origin
     } else if second.is_object() {
-        // Members of the dictionary that it inherits from come first.
+        // Members of the inherited dictionary come first.
         let transfer = cx.get_str(&second, "transfer")?;
         transferred = objects(cx, &transfer)?;
         let origin = cx.get_str(&second, "targetOrigin")?;
@@ -47,7 +47,7 @@ pub(crate) fn post_message_by_call(
     post_message(cx, target, &call.arg(0), &origin, &transferred)
 }
 
-/// A `sequence<object>`, or nothing for undefined.
+/// A `sequence<object>`, or empty for undefined.
 fn objects(cx: &mut Cx<'_>, list: &Value) -> Result<Vec<Value>, Thrown> {
     let mut all = Vec::new();
     if list.is_undefined() {
@@ -77,7 +77,8 @@ pub(crate) fn post_message(
     let realm = crate::global_objects::realm_of_window(cx, target)?;
     let incumbent = crate::global_objects::incumbent_realm(cx);
     let settings = cx.host.realms.get(incumbent);
-    // The WindowProxy of the global object is the same when that was left before the task.
+    // The WindowProxy of the global object stays the same if the window was unloaded before the
+    // task.
     let source = settings.and_then(|state| state.navigable);
     let document = settings.map(|state| state.document);
     let source_origin = document.and_then(|document| cx.host.documents.get(document));

@@ -52,7 +52,8 @@ pub(crate) fn create_a_navigable(
     Ok((navigable, document))
 }
 
-/// Creates a document with a new window for a navigable. The proxy of the navigable leads to it at once.
+/// Creates a document with a new window for a navigable. The proxy of the navigable refers to it at
+/// once.
 pub(crate) fn create_a_document_with_a_window(
     cx: &mut Cx<'_>,
     navigable: NavigableId,
@@ -71,7 +72,7 @@ pub(crate) fn create_a_document_with_a_window(
 }
 
 fn new_realm(cx: &mut Cx<'_>) -> Result<Realm, EngineError> {
-    // One too many is made all the same: its scripts do not run.
+    // One window too many is still made, but its scripts do not run.
     crate::budget::spend_windows(cx, 1);
     let id = cx.host.realms.next();
     let handle = cx.host.handles.next();
@@ -89,7 +90,7 @@ fn new_realm(cx: &mut Cx<'_>) -> Result<Realm, EngineError> {
     Ok(realm)
 }
 
-/// Brings document, window and navigable together.
+/// Connects document, window and navigable.
 fn begin(cx: &mut Cx<'_>, realm: Realm, document: NodeId, navigable: NavigableId, proxy: &Value) {
     let id = RealmId(realm.number());
     let Some(state) = cx.host.realms.get_mut(id) else { return };
@@ -100,7 +101,7 @@ fn begin(cx: &mut Cx<'_>, realm: Realm, document: NodeId, navigable: NavigableId
         state.navigable = Some(navigable);
         state.scripting_is_enabled = true;
     }
-    // A realm that is short of memory is noticed by its first script.
+    // The first script of a realm notices if memory is short.
     let _is_set_up = cx.in_realm(&realm, |cx| set_up(cx, handle, proxy));
     crate::injected::run(cx, id);
 }
@@ -114,7 +115,7 @@ fn set_up(cx: &mut Cx<'_>, handle: u64, proxy: &Value) -> Result<(), Thrown> {
     cx.cache_insert(handle, &window);
     cx.report_finalization(&window);
     cx.set_slot(proxy, proxy::WINDOW, &window);
-    // `instanceof` of the engine asks no hook.
+    // `instanceof` of the engine calls no hook.
     let prototype = cx.get_prototype(&window)?;
     cx.ordinary_set_prototype(proxy, &prototype);
     cx.set_slot(&window, slots::PROXY, proxy);

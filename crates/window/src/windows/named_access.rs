@@ -15,7 +15,7 @@ use crate::strings::DomString;
 use crate::trees::html_name;
 use crate::world::World;
 
-/// True for the elements that have their names as well as their ids.
+/// True for the elements that are found by name as well as by id.
 fn is_named_by_name(world: &World, element: NodeId) -> bool {
     matches!(
         html_name(world, element),
@@ -23,7 +23,7 @@ fn is_named_by_name(world: &World, element: NodeId) -> bool {
     )
 }
 
-/// The value of a name, if the window has one for it.
+/// The value of a name, if the window has such an item.
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem>
 pub(crate) fn named_item(
     cx: &mut Cx<'_>,
@@ -62,7 +62,7 @@ fn named_elements(world: &World, document: NodeId, name: &str) -> Vec<NodeId> {
     world.tree.descendants(document).filter(is_one).collect()
 }
 
-/// True for an element that a name stands for.
+/// True for an element that has a name.
 pub(crate) fn is_named(world: &World, element: NodeId, name: &str) -> bool {
     let tree = &world.tree;
     tree.attribute(element, "id") == Some(name)

@@ -1,4 +1,4 @@
-//! `window.open`, and the choice of a navigable by a name.
+//! `window.open`, and choosing a navigable by name.
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-open-steps>
 
@@ -52,7 +52,7 @@ pub(crate) fn choose_a_navigable(
         if sandboxing.has(Sandboxing::PROPAGATES) { sandboxing } else { Sandboxing::NONE };
     let creator = (!noopener).then_some(document);
     let id = frames::create_a_new_browsing_context_and_document(cx, creator, propagated)?;
-    // "Create a new top-level traversable" with an opener stays in the group of that.
+    // "Create a new top-level traversable": with an opener it joins the opener's group.
     let group =
         if noopener { cx.host.groups.create_a_new_group() } else { cx.host.group_of(current) };
     let navigable = cx.host.navigables.get_mut(id)?;
@@ -123,7 +123,7 @@ fn is_familiar_with(world: &World, one: NavigableId, other: NavigableId) -> bool
     world.inclusive_ancestor_navigables(other).into_iter().skip(1).any(|id| is_same(one, id))
 }
 
-/// The features of a new window as far as they change what scripts see.
+/// The features of a new window that affect what scripts see.
 struct Features {
     noopener: bool,
     noreferrer: bool,
@@ -141,7 +141,7 @@ fn tokenize_the_features(features: &str) -> Vec<(String, String)> {
         let end = rest.find(is_separator).unwrap_or(rest.len());
         let (name, after) = rest.split_at(end);
         rest = after;
-        // To the "=", if it comes before a comma and another name.
+        // Up to the "=", if it comes before a comma and another name.
         let upto =
             rest.find(|c: char| c == '=' || c == ',' || !is_separator(c)).unwrap_or(rest.len());
         rest = rest.split_at(upto).1;
@@ -179,7 +179,7 @@ impl Features {
         };
         let noreferrer = value(&tokens, "noreferrer").unwrap_or(false);
         let noopener = value(&tokens, "noopener").unwrap_or(false) || noreferrer;
-        // Alone they make no popup.
+        // Alone they do not make a popup.
         tokens.retain(|(name, _)| name != "noopener" && name != "noreferrer");
         let value = |name: &str| value(&tokens, name);
         let is_popup = match value("popup") {
@@ -288,7 +288,7 @@ pub(crate) fn window_open_steps(
     Ok(proxy_of(cx, chosen.id))
 }
 
-/// The load event of a window that stays at its first document comes in a task.
+/// Fires the load event of a window that keeps its first document, in a task.
 fn fire_load_of_about_blank(cx: &mut Cx<'_>, document: NodeId) {
     let steps = Box::new(move |cx: &mut Cx<'_>| {
         crate::events::fire_load_at_window(cx, document);

@@ -1,5 +1,5 @@
-//! The `WindowProxy` exotic object: what scripts hold in place of a window, and what leads to the window that a
-//! navigable shows now.
+//! The `WindowProxy` exotic object: scripts hold it instead of a window, and it refers to the
+//! current window of a navigable.
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-windowproxy-exotic-object>
 
@@ -57,7 +57,7 @@ fn window(cx: &mut Cx<'_>, proxy: &Value) -> Result<Value, Thrown> {
     }
 }
 
-/// True if the current realm may see all of the window.
+/// True if the current realm may access the whole window.
 fn is_same_origin(cx: &Cx<'_>, window: &Value) -> bool {
     let handle = cx.platform(window).map(|platform| platform.handle);
     match handle.and_then(|handle| cx.host.realms.by_handle(handle)) {
@@ -202,7 +202,7 @@ fn set(
         return Ok(SetOutcome::Refused);
     }
     if receiver.same_value(proxy) {
-        // The same, without the way round by this object's hooks.
+        // The same, without the detour through this object's hooks.
         cx.set_with_receiver(&window, key, value, &window)
             .map(|is_set| if is_set { SetOutcome::Done } else { SetOutcome::Refused })
     } else {

@@ -1,5 +1,5 @@
-//! The place and the size of windows. Nothing is drawn: a window has the place and size that its features or
-//! scripts gave it.
+//! The position and the size of windows. Nothing is drawn: a window has the values that its
+//! features or scripts gave it.
 //!
 //! <https://drafts.csswg.org/cssom-view/#extensions-to-the-window-interface>
 
@@ -14,11 +14,11 @@ pub(crate) const SCREEN: (i32, i32) = (1920, 1080);
 /// The least width and height of a window that a script opens.
 const LEAST: i32 = 100;
 
-/// The width and height of a frame that says nothing of them.
+/// The width and height of a frame without these attributes.
 /// <https://drafts.csswg.org/css2/#inline-replaced-width>
 const OF_A_FRAME: (i32, i32) = (300, 150);
 
-/// The place and size of the viewport of a top-level traversable. There is nothing around it.
+/// The position and size of the viewport of a top-level traversable. It has no borders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shape {
     pub(crate) left: i32,
@@ -33,7 +33,7 @@ impl Default for Shape {
     }
 }
 
-/// A number that is as large as there is room.
+/// A number, limited to the range of the type.
 fn saturated(value: i128) -> i64 {
     value.clamp(i64::MIN.into(), i64::MAX.into()) as i64
 }
@@ -50,7 +50,7 @@ impl Shape {
             let found = features.iter().rfind(|(own, _)| own == name);
             found.map(|(_, value)| saturated(parse_integer(value).unwrap_or(0)))
         };
-        // A size of 0 is as if none were given.
+        // A size of 0 counts as missing.
         if let Some(width) = value("width").filter(|width| *width != 0) {
             self.width = clamp(width, i64::from(LEAST), SCREEN.0);
         }
@@ -65,7 +65,7 @@ impl Shape {
         }
     }
 
-    /// Moves it as far as it stays on the screen.
+    /// Moves it within the screen.
     pub(crate) fn move_to(&mut self, left: i64, top: i64) {
         self.left = clamp(left, 0, SCREEN.0.saturating_sub(self.width));
         self.top = clamp(top, 0, SCREEN.1.saturating_sub(self.height));

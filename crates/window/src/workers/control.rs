@@ -1,4 +1,4 @@
-//! The sides of a worker's thread that other threads see.
+//! The state of a worker's thread that other threads see.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -10,9 +10,9 @@ use crate::loader::{LoadResult, RequestId};
 /// The state of a worker's event loop.
 #[derive(Debug, Default)]
 struct Rest {
-    /// Nothing is to be done before something comes, or before a time of the clock.
+    /// Nothing is to be done before a message comes, or before a time of the clock.
     is_resting: bool,
-    /// A script waits for an answer of the loader, and whatever else has come waits, too.
+    /// A script waits for an answer of the loader; all other messages wait too.
     waits_for_an_answer: bool,
     until: Option<u64>,
     /// The number of times that a rest has ended.
@@ -45,7 +45,7 @@ impl Control {
         self.rest.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// "Abort the script currently running in the worker", and let its event loop end.
+    /// "Abort the script currently running in the worker", and end its event loop.
     pub(super) fn terminate(&self) {
         self.is_terminated.store(true, Ordering::SeqCst);
         if let Some(interrupt) = self.interrupt.get() {
@@ -58,7 +58,7 @@ impl Control {
         self.is_terminated.load(Ordering::SeqCst)
     }
 
-    /// The engine of the worker is there.
+    /// Sets the interrupt flag once the engine of the worker exists.
     pub(super) fn set_interrupt(&self, interrupt: Arc<AtomicBool>) {
         if self.is_terminated() {
             interrupt.store(true, Ordering::SeqCst);
@@ -70,7 +70,7 @@ impl Control {
         }
     }
 
-    /// True for this worker, and for those that it has made.
+    /// True for this worker, and for its descendants.
     pub(super) fn is_within(&self, other: &Self) -> bool {
         let mut next = Some(self);
         while let Some(control) = next {
@@ -89,14 +89,15 @@ impl Control {
         rest.until = until;
     }
 
-    /// The worker looks what has come.
+    /// The worker checks its messages.
     pub(super) fn end_the_rest(&self) {
         let mut rest = self.lock();
         rest.is_resting = false;
         rest.ended = rest.ended.wrapping_add(1);
     }
 
-    /// The number of rests that have ended and the time until which the worker rests, if it rests at a time.
+    /// The number of rests that have ended and the time until which the worker rests, if it is
+    /// resting.
     pub(super) fn resting(&self, now: u64) -> Option<(u64, Option<u64>)> {
         let rest = self.lock();
         let (is_resting, until, ended) = (rest.is_resting, rest.until, rest.ended);

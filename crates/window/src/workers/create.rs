@@ -1,4 +1,4 @@
-//! Workers as the agent that makes them sees them.
+//! Workers, as seen by the agent that creates them.
 //!
 //! <https://html.spec.whatwg.org/multipage/workers.html#run-a-worker>
 
@@ -35,7 +35,7 @@ struct Options {
     credentials: Credentials,
 }
 
-/// Begins to run a worker for a new `Worker` object.
+/// Starts running a worker for a new `Worker` object.
 /// <https://html.spec.whatwg.org/multipage/workers.html#run-a-worker>
 pub(crate) fn run_a_worker(
     cx: &mut Cx<'_>,
@@ -48,11 +48,11 @@ pub(crate) fn run_a_worker(
     cx.cache_insert(handle, object);
     cx.report_finalization(object);
     let (outside, inside) = Port::pair();
-    // The two ends have nothing to do with the order of other ports of their agents.
+    // The two ends are independent of the order of other ports of their agents.
     outside.ship();
     inside.ship();
     let port = ports::new_implicit(cx, outside, handle)?;
-    // Each keeps the other: a message on its way keeps the worker's object.
+    // Each keeps the other: a pending message keeps the worker's object.
     cx.set_slot(object, slots::PORT, &port);
     cx.set_slot(&port, slots::WORKER, object);
     let realm = RealmId(cx.realm_number());
@@ -92,10 +92,10 @@ pub(crate) fn run_a_worker(
     Ok(())
 }
 
-/// The most workers of a family that run at a time: a page that makes workers without end gets errors.
+/// The most workers of a family that run at a time: a page that makes endless workers gets errors.
 const MOST_THREADS: usize = 512;
 
-/// The steps for the response: the thread is started, unless there is nothing to run.
+/// The steps for the response: start the thread, if there is a script to run.
 fn the_script_has_come(
     cx: &mut Cx<'_>,
     handle: u64,
@@ -125,7 +125,7 @@ fn the_script_has_come(
     }
 }
 
-/// The values that the thread begins with; nothing if the script may not run.
+/// The initial values of the thread; `None` if the script may not run.
 fn start(
     cx: &mut Cx<'_>,
     handle: u64,
@@ -184,7 +184,8 @@ fn start(
     })
 }
 
-/// The settings object of the worker, by its response. Nothing if the embedder policy does not fit.
+/// The settings object of the worker, from its response. `None` if the embedder policy does not
+/// match.
 /// <https://html.spec.whatwg.org/multipage/workers.html#set-up-a-worker-environment-settings-object>
 /// <https://html.spec.whatwg.org/multipage/browsers.html#initialize-worker-policy-container>
 fn settings_of_the_worker(

@@ -1,4 +1,4 @@
-//! Errors that nobody in a worker has handled.
+//! Errors that a worker has not handled.
 //!
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception>
 
@@ -9,7 +9,8 @@ use crate::event_loop::TaskSource;
 use crate::events::Target;
 use crate::world::World;
 
-/// Hands an error of this worker to the agent that made it. Gives it back where this is not one.
+/// Passes an error of this worker to the agent that created it. Returns it if this agent is not a
+/// worker.
 pub(crate) fn report_to_the_parent(cx: &mut Cx<'_>, info: ErrorInfo) -> Option<ErrorInfo> {
     hand_on_the_events(cx.host);
     let Some(inside) = &cx.host.workers.inside else { return Some(info) };
@@ -17,7 +18,7 @@ pub(crate) fn report_to_the_parent(cx: &mut Cx<'_>, info: ErrorInfo) -> Option<E
     None
 }
 
-/// Hands the events of a worker to the first agent. They come before what is sent after.
+/// Passes the events of a worker to the first agent. They come before later messages.
 pub(crate) fn hand_on_the_events(world: &mut World) {
     if world.workers.inside.is_some() && !world.outbox.is_empty() {
         let events = std::mem::take(&mut world.outbox);
@@ -32,7 +33,7 @@ pub(super) fn an_error_came(cx: &mut Cx<'_>, handle: u64, info: ErrorInfo) {
         return;
     }
     let (realm, document) = (child.realm, child.document);
-    // Nobody else may have it, and its listeners count.
+    // It may have no other owner, and its listeners count.
     let object = cx.cached(handle);
     let steps = Box::new(move |cx: &mut Cx<'_>| {
         let Some(engine) = crate::global_objects::engine_realm(cx, realm) else { return };

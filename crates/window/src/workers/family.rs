@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::control::Control;
 use super::mail::Mailbox;
 
-/// The state that the agents of a family have in common.
+/// The state that the agents of a family share.
 pub(crate) struct Family {
     /// The mailbox of the agent that the program holds.
     pub(crate) first: Arc<Mailbox>,
-    /// That agent waits, and is to hear when a worker comes to rest.
+    /// The first agent is waiting, and must hear when a worker becomes idle.
     first_waits: AtomicBool,
     /// The workers whose threads run.
     members: Mutex<Vec<Arc<Control>>>,
@@ -19,9 +19,9 @@ pub(crate) struct Family {
 /// The activity of all workers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Activity {
-    /// A worker runs, or has news to read.
+    /// A worker runs, or has messages to read.
     Busy,
-    /// All rest, and the first will go on by itself at this time of the clock.
+    /// All are idle, and the first one continues by itself at this time of the clock.
     Quiet { next: Option<u64> },
 }
 
@@ -51,7 +51,7 @@ impl Family {
         self.len() == 0
     }
 
-    /// Terminates a worker with those that it has made.
+    /// Terminates a worker and its descendants.
     pub(super) fn terminate(&self, control: &Arc<Control>) {
         control.terminate();
         for member in self.lock().iter().filter(|member| member.is_within(control)) {
@@ -59,8 +59,9 @@ impl Family {
         }
     }
 
-    /// One look at all: the sum of their rests, and the first time; nothing if one is busy. One that is terminated
-    /// is busy until its thread is gone: only then are its ports closed, which others may hear.
+    /// One check of all workers: the sum of their rests, and the first time; `None` if one is busy.
+    /// A terminated worker is busy until its thread is gone: only then are its ports closed, which
+    /// others may hear.
     fn look(&self, now: u64) -> Option<(u64, Option<u64>)> {
         let mut ended: u64 = 0;
         let mut next: Option<u64> = None;
@@ -72,8 +73,8 @@ impl Family {
         Some((ended, next))
     }
 
-    /// The activity of all workers. What one has sent to another between two looks is seen by the second. Those whose
-    /// time has come are woken: a script that looks at the clock lets virtual time go on a little.
+    /// The activity of all workers. The second of two checks sees messages sent between them. Due
+    /// workers are woken: a script that reads the clock advances virtual time a little.
     pub(crate) fn activity(&self, now: u64) -> Activity {
         self.wake_those_due(now);
         match (self.look(now), self.look(now)) {
@@ -82,24 +83,24 @@ impl Family {
         }
     }
 
-    /// The first time at which a worker that rests goes on, whatever others do.
+    /// The first time at which an idle worker continues by itself.
     pub(crate) fn next_time(&self, now: u64) -> Option<u64> {
         self.lock().iter().filter_map(|member| member.resting(now)?.1).min()
     }
 
-    /// Virtual time has come to a point.
+    /// Virtual time has reached a point.
     pub(crate) fn wake_those_due(&self, now: u64) {
         for member in self.lock().iter() {
             member.wake_if_due(now);
         }
     }
 
-    /// The first agent waits from now on, or does not any more.
+    /// The first agent starts or stops waiting.
     pub(crate) fn first_waits(&self, waits: bool) {
         self.first_waits.store(waits, Ordering::SeqCst);
     }
 
-    /// A worker has come to rest, or is gone.
+    /// A worker became idle, or is gone.
     pub(super) fn tell_the_first(&self) {
         if self.first_waits.load(Ordering::SeqCst) {
             self.first.wake();

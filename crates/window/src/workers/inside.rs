@@ -25,20 +25,20 @@ use crate::{Cx, isolation};
 /// The state of an agent that is a worker.
 /// <https://html.spec.whatwg.org/multipage/workers.html#workerglobalscope>
 pub(crate) struct Inside {
-    /// The handle that the agent which made it has for the `Worker` object.
+    /// The `Worker` object's handle in the agent that created it.
     pub(super) key: u64,
     pub(super) parent: Arc<Mailbox>,
     pub(super) control: Arc<Control>,
-    /// The document that stands for the settings object of the worker.
+    /// The document that holds the settings object of the worker.
     pub(super) settings: NodeId,
-    /// The one that stands for the outside settings object.
+    /// The document that holds the outside settings object.
     pub(super) outside_settings: NodeId,
     /// <https://html.spec.whatwg.org/multipage/workers.html#concept-workerglobalscope-name>
     pub(crate) name: Text,
     /// <https://html.spec.whatwg.org/multipage/workers.html#concept-workerglobalscope-type>
     pub(crate) is_module: bool,
     pub(crate) is_a_secure_context: bool,
-    /// The origins of the owner and of the documents around it.
+    /// The origins of the owner and of its ancestor documents.
     pub(crate) ancestors: Vec<String>,
     /// <https://html.spec.whatwg.org/multipage/workers.html#dom-workerglobalscope-closing>
     pub(crate) is_closing: bool,
@@ -58,7 +58,7 @@ pub(super) fn begin(cx: &mut Cx<'_>, start: Start) {
     }
 }
 
-/// Steps 5 to 9, and 12: the script is there, and is run once all that it imports is.
+/// Steps 5 to 9, and 12: the script has come, and runs once all its imports have.
 fn set_up(cx: &mut Cx<'_>, start: Start) -> Result<(), EngineError> {
     let world = &mut *cx.host;
     world.times.begin_at(start.began);
@@ -149,7 +149,7 @@ fn set_up_the_global_object(cx: &mut Cx<'_>, handle: u64, port: Port) -> Result<
     Ok(())
 }
 
-/// The script cannot be run: the `Worker` object gets an event, and the worker ends.
+/// The script cannot run: the `Worker` object gets an event, and the worker ends.
 fn fail(cx: &mut Cx<'_>) {
     if let Some(inside) = &cx.host.workers.inside {
         inside.parent.send(Mail::Failed { worker: inside.key });
@@ -204,8 +204,9 @@ pub(crate) fn note_a_message(world: &mut World, port: u64) {
 }
 
 impl World {
-    /// The number of messages that this worker has read, and true if it is needed for more than to answer them: it
-    /// has timers, requests, ports, channels or workers. Nothing if this is no worker.
+    /// The number of messages that this worker has read, and true if it is needed for more than
+    /// answering messages: it has timers, requests, ports, channels or workers. `None` if this is
+    /// not a worker.
     /// <https://html.spec.whatwg.org/multipage/workers.html#the-worker's-lifetime>
     pub(crate) fn need_of_this_worker(&self) -> Option<(u64, bool)> {
         let inside = self.workers.inside.as_ref()?;

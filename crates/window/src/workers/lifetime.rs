@@ -1,4 +1,4 @@
-//! The lifetime of workers, as the agent that made them sees it.
+//! The lifetime of workers, as seen by the agent that created them.
 //!
 //! <https://html.spec.whatwg.org/multipage/workers.html#the-worker's-lifetime>
 
@@ -34,14 +34,14 @@ pub(super) fn keep(cx: &mut Cx<'_>, handle: u64) {
     }
 }
 
-/// The object lives on as long as scripts can reach it.
+/// The object lives while scripts can reach it.
 fn stop_keeping(cx: &mut Cx<'_>, realm: RealmId, handle: u64) {
     if let Some(global) = crate::global_objects::window_of_realm(cx, realm) {
         cx.take_slot(&global, slot(handle));
     }
 }
 
-/// The script did not come, or cannot run: the object gets an event.
+/// The script did not load, or cannot run: the object gets an event.
 /// <https://html.spec.whatwg.org/multipage/workers.html#run-a-worker>
 pub(super) fn fail(cx: &mut Cx<'_>, handle: u64) {
     let Some(child) = cx.host.workers.children.get(&handle) else { return };
@@ -68,7 +68,7 @@ pub(crate) fn terminate(cx: &mut Cx<'_>, handle: u64) {
         (child.realm, child.request.take(), child.thread.is_some());
     let control = Arc::clone(&child.control);
     cx.host.workers.family.terminate(&control);
-    // What it has sent is not delivered, nor what it still sends.
+    // Its messages are no longer delivered.
     messaging::ports::drop_the_implicit_port(cx, handle);
     stop_keeping(cx, realm, handle);
     if let Some(request) = request {
@@ -79,7 +79,7 @@ pub(crate) fn terminate(cx: &mut Cx<'_>, handle: u64) {
     }
 }
 
-/// Ends the workers whose owner is a document that is destroyed.
+/// Ends the workers whose owner document is destroyed.
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#destroy-a-document>
 pub(crate) fn terminate_those_of(cx: &mut Cx<'_>, document: NodeId) {
     let all = cx.host.workers.children.iter();
@@ -91,7 +91,7 @@ pub(crate) fn terminate_those_of(cx: &mut Cx<'_>, document: NodeId) {
     }
 }
 
-/// A `Worker` object was collected: its port is gone, and the worker is protected no more.
+/// A `Worker` object was collected: its port is gone, and the worker is no longer protected.
 pub(crate) fn forget_the_object(world: &mut World, handle: u64) {
     if let Some(child) = world.workers.children.get(&handle) {
         world.workers.family.terminate(&Arc::clone(&child.control));
@@ -123,17 +123,17 @@ pub(crate) fn is_eligible_for_messaging(world: &World, realm: RealmId) -> bool {
     }
 }
 
-/// Reads the news of other agents.
+/// Reads the mail of other agents.
 pub(crate) fn take_the_mail(cx: &mut Cx<'_>) {
     if !cx.host.fetching.waits_for_responses() && cx.host.workers.inside.is_some() {
-        // Nobody wants these any more.
+        // These are no longer needed.
         cx.host.workers.mailbox.take_answers();
     }
     let mail = cx.host.workers.mailbox.take();
     if mail.is_empty() {
         return;
     }
-    // What a worker has sent before comes before.
+    // Earlier messages of a worker come first.
     messaging::take_the_notices(cx);
     for one in mail {
         match one {
@@ -152,7 +152,7 @@ pub(crate) fn take_the_mail(cx: &mut Cx<'_>) {
     }
 }
 
-/// A worker that only waits for messages lives as long as somebody can send them.
+/// A worker that only waits for messages lives while messages can be sent to it.
 fn it_rests(cx: &mut Cx<'_>, handle: u64, messages_read: u64, is_needed: bool) {
     let Some(child) = cx.host.workers.children.get(&handle) else { return };
     if is_needed {

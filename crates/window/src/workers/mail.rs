@@ -1,4 +1,4 @@
-//! News that agents on different threads have for each other, beside messages of scripts.
+//! Mail between agents on different threads, in addition to messages of scripts.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -10,19 +10,20 @@ use crate::error_reports::ErrorInfo;
 use crate::loader::{LoadResult, Request, RequestId};
 use crate::{AgentEvent, Bound};
 
-/// News for an agent. Workers are known by the handles of their `Worker` objects.
+/// Mail for an agent. Workers are identified by the handles of their `Worker` objects.
 pub(crate) enum Mail {
-    /// An exception that nobody in the worker has handled.
+    /// An exception that the worker has not handled.
     Error { worker: u64, info: ErrorInfo },
     /// The script of the worker could not be loaded or parsed.
     Failed { worker: u64 },
-    /// The worker has come to rest. It has read so many messages, and may be needed for more than to answer others.
+    /// The worker is idle. It has read that many messages, and may be needed for more than
+    /// answering others.
     Rests { worker: u64, messages_read: u64, is_needed: bool },
-    /// The thread of the worker ends, maybe because a bound was met.
+    /// The thread of the worker ends, possibly because a limit was reached.
     Ended { worker: u64, bound: Option<Bound> },
     /// For the first agent: a request for its loader.
     Request { worker: Arc<Mailbox>, request: Box<Request> },
-    /// For the first agent: the worker wants no answer any more.
+    /// For the first agent: the worker no longer wants an answer.
     Cancel { worker: Arc<Mailbox>, id: RequestId },
     /// For the first agent: events for the caller.
     Events(Vec<AgentEvent>),
@@ -38,7 +39,7 @@ struct Contents {
     answers: Vec<(RequestId, LoadResult)>,
 }
 
-/// The place where the news for an agent come in. Its inbox, which the agent waits at, hears of them, too.
+/// The mailbox of an agent. Its inbox, which the agent waits for, is notified too.
 pub(crate) struct Mailbox {
     contents: Mutex<Contents>,
     came: Condvar,
@@ -64,7 +65,8 @@ impl Mailbox {
 
     /// Wakes the agent wherever it waits.
     pub(super) fn wake(&self) {
-        // One that looks whether to wait has the lock: it either sees why it is woken, or waits already.
+        // An agent that checks whether to wait holds the lock: it either sees the reason, or is
+        // already waiting.
         drop(self.lock());
         self.came.notify_all();
         self.inbox.wake();
@@ -83,7 +85,7 @@ impl Mailbox {
         !self.lock().answers.is_empty()
     }
 
-    /// Waits for the first answer, but not longer than this, and not once it is over.
+    /// Waits for the first answer, at most for this time, and not after the end.
     pub(super) fn wait_for_an_answer(&self, wait: Duration, is_over: impl Fn() -> bool) {
         let end = Instant::now().checked_add(wait);
         let mut contents = self.lock();

@@ -2,22 +2,25 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/workers.html>
 //!
-//! A worker is an agent on a thread of its own, with one realm. The agent that the program holds is the first of its
-//! family; the workers of its pages, and theirs, are the others. They share nothing but the stores that the standard
-//! gives to all of them (blob URLs, broadcast channels, storage), virtual time, and what is in [`family`]. Messages of
-//! scripts go through ports; all else goes as [`Mail`]: errors and the end of a worker to the agent that made it,
-//! requests and events for the caller to the first agent. So the loader and the caller's other functions are called on
-//! the caller's thread alone, from [`Agent::step`](crate::Agent::step).
+//! A worker is an agent on a thread of its own, with one realm. The agent that the program holds is
+//! the first of its family; the workers of its pages, and theirs, are the others. They share only
+//! the stores that the standard gives to all of them (blob URLs, broadcast channels, storage),
+//! virtual time, and the contents of [`family`]. Messages of scripts go through ports; everything
+//! else is [`Mail`]: errors and the end of a worker to the agent that created it, requests and
+//! events for the caller to the first agent. So the loader and the caller's other functions are
+//! called only on the caller's thread, from [`Agent::step`](crate::Agent::step).
 //!
-//! Settings objects: that of a worker is kept, like that of a window, as the state of a document, which is in no tree
-//! that scripts can reach.
+//! Settings objects: that of a worker, like that of a window, is stored as the state of a document,
+//! which scripts cannot reach.
 //!
-//! Time: with a real clock each agent has the time of the machine. Virtual time is one for the family, and only the
-//! first agent lets it jump, once all workers rest. Once a worker has computed for two seconds on end, virtual time
-//! goes with the time of the machine: else a timer that is to end a worker that loops would never fire.
+//! Time: with a real clock each agent has the time of the machine. Virtual time is shared by the
+//! family, and only the first agent lets it jump, once all workers are idle. Once a worker has
+//! computed for two seconds without a pause, virtual time follows the machine's clock: otherwise a
+//! timer that should end a looping worker would never fire.
 //!
-//! Budgets: the bounds of the first agent hold for each worker, and its total time is that of the family. Requests and
-//! fetched bytes are also counted together, by the first agent. A bound that stops a worker stops the family.
+//! Budgets: the limits of the first agent apply to each worker, and its total time is shared by the
+//! family. Requests and fetched bytes are also counted together, by the first agent. A limit that
+//! stops a worker stops the family.
 
 mod control;
 mod create;
@@ -52,7 +55,7 @@ use treewright_messages::Inbox;
 use crate::loader::RequestId;
 use crate::realms::RealmId;
 
-/// A worker that a script of this agent has made.
+/// A worker that a script of this agent has created.
 struct Child {
     /// The realm of the `Worker` object.
     realm: RealmId,
@@ -61,7 +64,7 @@ struct Child {
     control: Arc<Control>,
     /// The fetch of its script.
     request: Option<RequestId>,
-    /// The thread, once the script is there.
+    /// The thread, once the script has come.
     thread: Option<JoinHandle<()>>,
     /// The messages that were sent to it.
     messages_sent: u64,
@@ -73,7 +76,7 @@ pub(crate) struct State {
     pub(crate) family: Arc<Family>,
     /// By the handles of the `Worker` objects.
     children: FxHashMap<u64, Child>,
-    /// Nothing for an agent of windows.
+    /// `None` for an agent of windows.
     pub(crate) inside: Option<Box<Inside>>,
 }
 
@@ -89,12 +92,12 @@ impl State {
         !self.children.is_empty()
     }
 
-    /// True for the documents that stand for settings objects.
+    /// True for documents that hold settings objects.
     pub(crate) fn is_settings(&self, document: NodeId) -> bool {
         self.pinned_nodes().any(|settings| settings == document)
     }
 
-    /// The documents that stand for settings objects.
+    /// The documents that hold settings objects.
     pub(crate) fn pinned_nodes(&self) -> impl Iterator<Item = NodeId> {
         let inside = self.inside.iter();
         inside.flat_map(|inside| [inside.settings, inside.outside_settings])
@@ -102,15 +105,15 @@ impl State {
 }
 
 impl Drop for State {
-    /// Ends the workers, and waits until their threads are gone. A script is interrupted; a long function of the
-    /// engine comes to its end before.
+    /// Ends the workers, and waits until their threads are gone. A script is interrupted; a long
+    /// function of the engine ends first.
     fn drop(&mut self) {
         for child in self.children.values() {
             self.family.terminate(&child.control);
         }
         for (_, child) in self.children.drain() {
             if let Some(thread) = child.thread {
-                // A panic was shown on its own thread; in a drop there is nobody to take it.
+                // A panic was reported on its own thread; a drop cannot pass it on.
                 let _ended = thread.join();
             }
         }

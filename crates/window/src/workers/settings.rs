@@ -1,4 +1,4 @@
-//! The facts about settings objects that go from an agent to the worker that it makes.
+//! Data of settings objects that an agent passes to the worker that it creates.
 
 use treewright_dom::{DocumentMode, NodeId};
 use url::Url;
@@ -22,7 +22,7 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// Those of a document, or those that a document stands for.
+    /// The settings of a document, or those that it holds.
     pub(super) fn of(world: &World, document: NodeId) -> Option<Self> {
         let state = world.documents.get(document)?;
         Some(Self {
@@ -36,7 +36,7 @@ impl Settings {
         })
     }
 
-    /// A document that stands for them.
+    /// A document that holds them.
     pub(super) fn into_document(self, world: &mut World, realm: RealmId) -> NodeId {
         let document =
             world.create_a_document(DocumentMode::NoQuirks, realm, self.url, self.origin);

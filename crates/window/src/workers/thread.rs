@@ -15,7 +15,7 @@ use crate::fetching::{BlobUrls, FetchResponse};
 use crate::loader::Credentials;
 use crate::{Agent, Bound, Budget, Step};
 
-/// The values that a worker begins with.
+/// The initial values of a worker.
 pub(super) struct Start {
     /// The handle of the `Worker` object.
     pub(super) key: u64,
@@ -30,14 +30,14 @@ pub(super) struct Start {
     pub(super) settings: Settings,
     pub(super) outside: Settings,
     pub(super) is_a_secure_context: bool,
-    /// The origins of the owner and of the documents around it, for cookies.
+    /// The origins of the owner and of its ancestor documents, for cookies.
     pub(super) ancestors: Vec<String>,
     /// The response that is the script.
     pub(super) response: FetchResponse,
     pub(super) bytes: Vec<u8>,
     pub(super) budget: Budget,
     pub(super) clock: Clock,
-    /// The time of the world at which the clock began.
+    /// The wall-clock time at which the clock began.
     pub(super) began: f64,
     pub(super) profile: Option<Profile>,
     pub(super) broadcasts: Broadcasts,
@@ -46,17 +46,17 @@ pub(super) struct Start {
     pub(super) limits: Limits,
 }
 
-/// The stack that functions of the host may need below those of scripts.
+/// The stack that functions of the host may need in addition to that of scripts.
 const STACK_OF_THE_HOST: usize = 4 << 20;
 
-/// Starts the thread. Nothing if the system has none.
+/// Starts the thread. `None` if the system cannot start one.
 pub(super) fn spawn(start: Start) -> Option<JoinHandle<()>> {
     let stack = start.budget.stack.saturating_add(STACK_OF_THE_HOST);
     let builder = std::thread::Builder::new().name("worker".into()).stack_size(stack);
     builder.spawn(move || run(start)).ok()
 }
 
-/// Tells the others that the worker is gone, however it ends.
+/// Notifies the others that the worker is gone, however it ends.
 struct Ending {
     key: u64,
     parent: Arc<Mailbox>,
@@ -78,7 +78,7 @@ impl Drop for Ending {
 fn run(start: Start) {
     let control = Arc::clone(&start.control);
     let family = Arc::clone(&start.family);
-    // It goes last: what the agent has sent comes before.
+    // It is sent last, after the agent's other messages.
     let mut ending = Ending {
         key: start.key,
         parent: Arc::clone(&start.parent),
@@ -114,10 +114,10 @@ fn run(start: Start) {
     agent.hand_on_the_events();
 }
 
-/// The longest time for which a worker waits before it looks around.
+/// The longest time for which a worker waits before it checks for changes.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
-/// Waits until something comes, or a time of the clock.
+/// Waits for a message, or for a time of the clock.
 fn rest(
     agent: &mut Agent,
     control: &Control,
@@ -125,7 +125,7 @@ fn rest(
     last: &mut Option<(u64, bool)>,
     until: Option<u64>,
 ) {
-    // The agent that made it hears if it is needed.
+    // The agent that created it hears whether it is needed.
     if let Some(now) = agent.need_of_a_worker()
         && *last != Some(now)
     {
@@ -141,7 +141,7 @@ fn rest(
             break;
         }
         let wait = match left {
-            // Virtual time comes with news.
+            // Virtual time advances with mail.
             Some(left) if !clock.is_virtual() => Duration::from_micros(left).min(LONGEST_WAIT),
             _ => LONGEST_WAIT,
         };

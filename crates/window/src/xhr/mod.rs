@@ -28,12 +28,12 @@ pub(crate) const HEADERS_RECEIVED: u16 = 2;
 pub(crate) const LOADING: u16 = 3;
 pub(crate) const DONE: u16 = 4;
 
-/// The slot of the object that the response has become.
+/// The slot of the object made from the response.
 const RESPONSE: u64 = 20;
 /// The slot of `upload`.
 pub(crate) const UPLOAD: u64 = 21;
 
-/// The state of an object that is no values.
+/// The state of an object, apart from values.
 #[expect(clippy::struct_excessive_bools, reason = "the flags of the standard")]
 pub(crate) struct Xhr {
     pub(crate) state: u16,
@@ -51,7 +51,7 @@ pub(crate) struct Xhr {
     pub(crate) override_mime_type: Option<MimeType>,
     pub(crate) response: FetchResponse,
     pub(crate) bytes: Vec<u8>,
-    /// Counts `open()`, so that what belongs to an earlier request does nothing.
+    /// Counts `open()`, so the steps of an earlier request do nothing.
     pub(crate) generation: u64,
     pub(crate) request: Option<RequestId>,
     /// The time of the clock at `send()`.
@@ -83,12 +83,12 @@ impl Xhr {
     }
 }
 
-/// A network error, as the response is before there is one.
+/// A network error: the initial response.
 pub(crate) fn no_response() -> FetchResponse {
     FetchResponse::network_error(crate::loader::LoadError::NotFound)
 }
 
-/// True if the current global object is a window, whose scripts wait for little.
+/// True if the current global object is a window, whose scripts may wait only briefly.
 pub(crate) fn is_in_a_window(cx: &Cx<'_>) -> bool {
     cx.host.workers.inside.is_none()
 }

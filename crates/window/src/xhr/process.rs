@@ -1,4 +1,4 @@
-//! The events of a request as its response comes.
+//! The events of a request while its response comes.
 
 use treewright_quickjs::{Realm, Thrown, Value};
 
@@ -9,7 +9,7 @@ use super::{
 use crate::Cx;
 use crate::fetching::{FetchResponse, ProcessResponse};
 
-/// A request under way.
+/// A running request.
 pub(super) struct Process {
     /// The object, which lives as long as its request does.
     this: Value,
@@ -68,7 +68,7 @@ impl ProcessResponse for Process {
     fn response(&mut self, cx: &mut Cx<'_>, response: &FetchResponse) {
         if self.is_current(cx) {
             let realm = self.realm.clone();
-            // The object is of the interface: nothing is thrown.
+            // The object has the interface: nothing is thrown.
             let _is_done = cx.in_realm(&realm, |cx| self.respond(cx, response));
         }
     }
@@ -97,7 +97,7 @@ impl ProcessResponse for Process {
     }
 }
 
-/// The number of bytes that came, and that of all if it is known.
+/// The number of bytes that came, and the total if it is known.
 fn progress_of(cx: &mut Cx<'_>, this: &Value) -> Result<(u64, u64), Thrown> {
     with(cx, this, |xhr| {
         let length = xhr.response.headers.text("Content-Length");
@@ -106,7 +106,7 @@ fn progress_of(cx: &mut Cx<'_>, this: &Value) -> Result<(u64, u64), Thrown> {
     })
 }
 
-/// The whole response is there.
+/// The whole response has come.
 /// <https://xhr.spec.whatwg.org/#handle-response-end-of-body>
 pub(super) fn handle_errors(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let (received, length) = progress_of(cx, this)?;

@@ -1,4 +1,4 @@
-//! The response in the form that scripts ask for.
+//! The response in the form that scripts request.
 //!
 //! <https://xhr.spec.whatwg.org/#response>
 
@@ -52,7 +52,7 @@ pub(crate) fn response_text(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thr
     })
 }
 
-/// The encoding that an XML declaration names, if there is one.
+/// The encoding that an XML declaration names, if it exists.
 fn encoding_of_the_declaration(bytes: &[u8]) -> Option<&'static Encoding> {
     let text = bytes.strip_prefix(b"<?xml")?;
     let end = text.windows(2).position(|window| window == b"?>")?;
@@ -145,7 +145,7 @@ pub(crate) fn response(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
             let of_type = mime.map(|mime| mime.to_string()).unwrap_or_default();
             new_blob(cx, bytes, &of_type)?
         }
-        // What is no JSON is null.
+        // Invalid JSON gives null.
         _ => {
             let text = utf8_decode(&bytes);
             cx.parse_json(&text.into(), "").unwrap_or_else(|_| cx.null())

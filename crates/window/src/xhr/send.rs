@@ -80,7 +80,7 @@ pub(crate) fn send(cx: &mut Cx<'_>, this: &Value, body: Option<Body>) -> Result<
     let terminated: crate::event_loop::Steps = Box::new(move |cx| {
         let is_current = with(cx, &waiting, |xhr| xhr.generation == generation && xhr.is_sent);
         if is_current.unwrap_or(false) {
-            // The object is of the interface: nothing is thrown.
+            // The object has the interface: nothing is thrown.
             let _is_done = cx.in_realm(&realm, |cx| request_error_steps(cx, &waiting, "abort"));
         }
     });
@@ -95,7 +95,7 @@ pub(crate) fn send(cx: &mut Cx<'_>, this: &Value, body: Option<Body>) -> Result<
     set_the_timer(cx, this)
 }
 
-/// Ends the request when its time is over; `timeout` may be set while it is under way.
+/// Ends the request when its time is over; `timeout` may be set while it runs.
 pub(crate) fn set_the_timer(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let (timeout, generation, sent_at) =
         with(cx, this, |xhr| (xhr.timeout, xhr.generation, xhr.sent_at))?;
@@ -113,7 +113,7 @@ pub(crate) fn set_the_timer(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown>
             return;
         }
         cx.in_realm(&realm, |cx| {
-            // It is of the interface.
+            // It has the interface.
             let _is_done = super::terminate(cx, &waiting)
                 .and_then(|()| request_error_steps(cx, &waiting, "timeout"));
         });
@@ -131,7 +131,7 @@ fn bytes_of(cx: &mut Cx<'_>, this: &Value, body: Body) -> Result<Vec<u8>, Thrown
             let text = if is_html {
                 let options = treewright_dom::SerializeOptions::new();
                 let mut text = String::new();
-                // A String takes everything, and there is no limit.
+                // A String accepts all text, and has no limit.
                 let _result = cx.host.tree.serialize(document, &options, &mut text);
                 text
             } else {
@@ -167,7 +167,7 @@ fn set_the_type(
         match (authored, body.of_type) {
             (None, Some(of_type)) => xhr.author_headers.set("Content-Type", of_type),
             (Some(authored), _) if is_text => {
-                // Text goes over the wire as UTF-8, whatever the author said.
+                // Text is sent as UTF-8, whatever the author's header says.
                 let Ok(mut mime) = authored.parse::<MimeType>() else { return };
                 let charset = mime.parameter("charset");
                 if charset.is_some_and(|charset| !charset.eq_ignore_ascii_case("utf-8")) {

@@ -2,7 +2,7 @@
 
 use super::check;
 
-/// Checks what an expression is for an `input` element `i` with these attributes.
+/// Checks the value of an expression for an `input` element `i` with these attributes.
 #[track_caller]
 fn input(attributes: &str, script: &str, expected: &str) {
     let page = format!(

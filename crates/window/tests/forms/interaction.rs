@@ -41,7 +41,7 @@ fn focus() {
             "<div id=h></div><script>const s = $('h').attachShadow({mode: 'open', delegatesFocus: true}); s.innerHTML = '<input id=i>'; $('h').focus(); log(document.activeElement.id, s.activeElement.id)</script>",
             "h i",
         ),
-        // A host has the focus that is in its shadow tree; the element of a frame has none.
+        // A host has the focus if its shadow tree has it; the element of a frame does not.
         (
             "<div id=h></div><script>const s = $('h').attachShadow({mode: 'open'}); s.innerHTML = '<p id=o><input id=i></p>'; const o = s.getElementById('o').attachShadow({mode: 'open'}); o.innerHTML = '<input>'; o.firstChild.focus(); log($('h').matches(':focus'), s.host.matches(':focus-within'), s.getElementById('o').matches(':focus'), o.firstChild.matches(':focus'), document.body.matches(':focus')); o.firstChild.blur(); log($('h').matches(':focus')); s.getElementById('i').focus(); log($('h').matches(':focus')); $('h').remove(); log($('h') === null)</script>",
             "true true true true false|false|true|true",

@@ -11,8 +11,8 @@ use std::rc::Rc;
 use treewright_window::loader::{Answer, Request, Response};
 use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 
-/// Runs a page at `https://example.com/`: what it gave to `log`, the errors that nobody caught, and the requests that
-/// it made, each as its method, URL, type and body.
+/// Runs a page at `https://example.com/`: what it gave to `log`, the uncaught errors, and the
+/// requests that it made, each as its method, URL, type and body.
 fn run(page: &str) -> (String, Vec<String>) {
     let requests = Rc::new(RefCell::new(Vec::new()));
     let seen = Rc::clone(&requests);

@@ -139,7 +139,7 @@ fn submitters() {
         "<form id=f action=/a onsubmit='log(1)'><input required name=q></form><script>onload = () => f.submit()</script>",
         "GET https://example.com/a?q=",
     );
-    // A later submission takes the place of an earlier one.
+    // A later submission replaces an earlier one.
     request(
         "<form id=f action=/a></form><script>onload = () => { f.submit(); f.action = '/b'; f.submit() }</script>",
         "GET https://example.com/b?",

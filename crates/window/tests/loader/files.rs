@@ -5,7 +5,7 @@ use treewright_window::loader::FileLoader;
 
 use super::{get, line, now};
 
-/// A folder with files, made anew for a test.
+/// A folder with files, created for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);

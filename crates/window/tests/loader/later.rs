@@ -56,7 +56,7 @@ fn run(loader: &mut impl Loader, paths: &[&str], cancelled: &[u64]) -> Vec<Strin
     for number in cancelled {
         loader.cancel(RequestId(*number));
     }
-    // A redirect that is followed takes a second round.
+    // A followed redirect takes a second round.
     for _ in 0..3 {
         answers.extend(loader.take_answers(Duration::from_millis(1)));
     }

@@ -9,7 +9,7 @@ use treewright_window::loader::{
 
 use super::{get, line};
 
-/// A server that answers raw bytes by path, and tells the request in `/echo`.
+/// A server that answers raw bytes by path, and returns the request in `/echo`.
 fn server() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("there is a port");
     let port = listener.local_addr().expect("it has one").port();

@@ -46,7 +46,7 @@ fn requests_after_redirects() {
     }
 }
 
-/// A chain of pages, each of which leads to the next one, after a millisecond.
+/// A chain of pages, each of which redirects to the next one, after a millisecond.
 fn chain(length: u32) -> MapLoader {
     let mut map = MapLoader::new();
     for number in 0..length {

@@ -1,4 +1,4 @@
-//! Canvases: their contexts, their pixels, and their way through messages.
+//! Canvases: their contexts, pixels, and transfer in messages.
 
 use super::agent;
 
@@ -9,7 +9,7 @@ const HELPERS: &str = "const canvas = (w = 4, h = 2) => Object.assign(document.c
     const pixel = (c, x, y, o) => [...c.getImageData(x, y, 1, 1, o).data].join();
     const attempt = f => { try { return String(f()) } catch (e) { return e.name } };";
 
-/// Each case is a script and what its value is as a string; it may be a promise.
+/// Each case is a script and its value as a string; the value may be a promise.
 fn check(cases: &[(&str, &str)]) {
     let mut agent = agent("<!doctype html><body>");
     agent.evaluate(HELPERS).unwrap();
@@ -62,7 +62,7 @@ fn pixels() {
     check(&[
         ("return context().getImageData(0, 0, 300, 150).data.length", "180000"),
         ("const c = context(); c.putImageData(image(red, half), 1, 1); return pixel(c, 1, 1) + ' ' + pixel(c, 2, 1)", "255,0,0,255 0,255,0,128"),
-        // Colors that nobody sees are lost with premultiplied alpha.
+        // Colors of invisible pixels are lost with premultiplied alpha.
         ("const c = context(); c.putImageData(image([9, 9, 9, 0]), 0, 0); return pixel(c, 0, 0)", "0,0,0,0"),
         ("const c = context(); c.putImageData(image(red), 9, 9); return pixel(c, 9, 9)", "0,0,0,0"),
         ("const c = context(); c.putImageData(image(red, red, red), -1, 0); return pixel(c, 1, 0) + ' ' + pixel(c, 2, 0)", "255,0,0,255 0,0,0,0"),

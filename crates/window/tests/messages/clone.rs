@@ -1,4 +1,4 @@
-//! The table of structured clone: expressions, and what their clones are.
+//! The table of structured clone: expressions, and descriptions of their clones.
 
 use treewright_messages::{Limits, Serialized};
 use treewright_window::Until;
@@ -8,8 +8,8 @@ use super::agent;
 const HELPERS: &str = include_str!("data/helpers.js");
 const CASES: &str = include_str!("data/clone.txt");
 
-/// Each case is a line `expression => description`; lines that begin with `#` say what follows, and cite the section.
-/// The number of cases is that of the issue at least.
+/// Each case is a line `expression => description`; lines that begin with `#` are headings that
+/// cite the section. A minimum number of cases is required.
 #[test]
 fn table_of_cases() {
     let mut agent = agent("<!doctype html><body><iframe></iframe>");
@@ -30,7 +30,7 @@ fn table_of_cases() {
     assert!(count >= 150, "{count}");
 }
 
-/// An expression is cloned; statements do what they say.
+/// An expression is cloned; statements run unchanged.
 fn body(expression: &str) -> String {
     let starts = ["return ", "const ", "class ", "history."];
     if starts.iter().any(|start| expression.starts_with(start)) {
@@ -61,7 +61,7 @@ fn records_are_written_and_read() {
             continue;
         }
         agent.evaluate(&format!("attempt(async () => {{ {body} }})")).unwrap();
-        // What cannot be cloned is not sent.
+        // Values that cannot be cloned are not sent.
         let Ok(message) = port.try_receive() else { continue };
         let json = serde_json::to_string(&message.value).expect(line);
         let again: Serialized = serde_json::from_str(&json).expect(&json);
@@ -78,7 +78,7 @@ fn records_are_written_and_read() {
     assert!(count >= 100, "{count}");
 }
 
-/// No depth is too much for the machine: it ends with a clone or with the exception of the standard.
+/// Any depth is safe: the result is a clone or the exception of the standard.
 #[test]
 fn hostile_values() {
     fn check(source: &str, expected: &str) {

@@ -88,7 +88,8 @@ fn two_agents_on_two_threads() {
             second.wait_for_messages(Duration::from_millis(20));
         }
     });
-    // The page of the first agent talks with that of the second, through a port that the program relays.
+    // The page of the first agent exchanges messages with that of the second, through a port that
+    // the program relays.
     while !thread.is_finished() {
         while let Ok(message) = here.try_receive() {
             to_first.send(message);

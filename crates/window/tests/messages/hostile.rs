@@ -1,6 +1,7 @@
-//! Hostile values by every way that a value can go: deep and large ones, getters that change what is being serialized,
-//! proxies, objects that are detached in the middle. It ends with the value, or with the exception of the standard;
-//! then nothing has arrived, and the way still works.
+//! Hostile values through every channel that takes values: deep and large ones, getters that change
+//! what is being serialized, proxies, objects that are detached in the middle. The result is the
+//! value, or the exception of the standard; in that case nothing has arrived, and the channel still
+//! works.
 
 use treewright_messages::Limits;
 use treewright_window::Agent;
@@ -15,7 +16,7 @@ fn agent() -> Agent {
     agent
 }
 
-/// Runs the cases that are for a way, one after the other in one page.
+/// Runs the cases for a channel in order, in one page.
 fn check_all(way: &str, is_for_it: impl Fn(&str) -> bool) {
     let mut agent = agent();
     let mut failures = Vec::new();
@@ -83,7 +84,7 @@ fn history_push_state_and_replace_state() {
     check_all("replaceState", without_transfer);
 }
 
-/// A value that has no end meets the limit.
+/// An endless value reaches the limit.
 #[test]
 fn values_without_end() {
     let mut agent = agent();
@@ -102,7 +103,7 @@ fn values_without_end() {
     }
 }
 
-/// Getters that take away what the message goes through.
+/// Getters that remove the channel of the message.
 #[test]
 fn the_channel_goes_in_the_middle() {
     fn check(script: &str, expected: &str) {
@@ -119,7 +120,7 @@ fn the_channel_goes_in_the_middle() {
         from.postMessage({ get a() { moved = structuredClone(to, { transfer: [to] }); return 1 } });
         const came = first(moved); moved.start(); return await came";
     check(moves, "{a: 1}");
-    // A channel that is closed in the middle has been asked before.
+    // A channel that is closed in the middle was checked before.
     let closes =
         "const from = new BroadcastChannel('b'), to = new BroadcastChannel('b'), came = first(to);
         from.postMessage({ get a() { from.close(); return 1 } }); return await came";
@@ -134,14 +135,15 @@ fn the_channel_goes_in_the_middle() {
         worker.postMessage({ get a() { worker.terminate(); return 1 } });
         await new Promise(done => setTimeout(done, 50)); return heard";
     check(terminates, "nothing");
-    // The document is asked for again when the value is there.
+    // The document is read again when the value has been serialized.
     let replaces =
         "history.replaceState({ get a() { history.replaceState('inner', ''); return 1 } }, '');
         return describe(history.state)";
     check(replaces, "{a: 1}");
 }
 
-/// Objects that were transferred before another one turned out to be detached are gone, and nothing has arrived.
+/// Objects that were transferred before another one was found to be detached are gone, and nothing
+/// has arrived.
 #[test]
 fn a_list_that_fails_in_the_middle() {
     let script = "(async () => {
@@ -160,7 +162,7 @@ fn a_list_that_fails_in_the_middle() {
     assert_eq!(found, "DataCloneError,true,false,0");
 }
 
-/// Shared memory goes to agents of the cluster, and into no storage.
+/// Shared memory goes to agents of the cluster, but not into storage.
 #[test]
 fn shared_memory() {
     let headers = [

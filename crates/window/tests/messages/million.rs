@@ -14,12 +14,12 @@ fn count() -> u32 {
     number.map_or(5_000, |text| text.parse().expect("a number"))
 }
 
-/// Counts what comes to a port in order, and says so at the end.
+/// Counts the messages that arrive at a port in order, and reports at the end.
 const HEARS: &str =
     "const hears = (port, count) => { let next = 0; port.onmessage = ({ data }) => {
     if (data !== next) { console.log(`${data} in place of ${next}`); port.close() }
     if (++next === count) console.log('all') } };
-    // In pieces, so that messages fly while others are posted.
+    // In pieces, so messages are in flight while others are posted.
     const sends = (port, count) => { let next = 0; const piece = () => {
         for (let n = 0; n < 1000 && next < count; n++) port.postMessage(next++);
         if (next < count) setTimeout(piece) }; piece() };";
@@ -45,7 +45,7 @@ fn between_two_windows() {
     assert_eq!(log(&mut agent(&page)), ["all"]);
 }
 
-/// Runs an agent until its page has said something.
+/// Runs an agent until its page has logged something.
 fn run_until_it_speaks(agent: &mut Agent) -> Vec<String> {
     loop {
         agent.run_until(Until::Idle);
@@ -90,7 +90,7 @@ fn between_a_page_and_the_program() {
     let program = std::thread::spawn(move || {
         for number in 0..count {
             port.send(number);
-            // The first half goes and comes, the rest flies all at once.
+            // The first half goes back and forth, the rest is sent all at once.
             if number < count / 2 {
                 let back = port.receive().expect("the page is there");
                 assert_eq!(back.value.as_number(), Some(f64::from(number)));

@@ -16,12 +16,12 @@ use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 
 const PAGE: &str = "https://example.com/page.html";
 
-/// An agent with a page and a few files beside it.
+/// An agent with a page and a few other files.
 fn agent(page: &str) -> Agent {
     agent_with(page, &[], &[])
 }
 
-/// The same with headers of the page, which scripts of workers get, too, and with scripts beside it.
+/// The same with headers of the page, which scripts of workers get too, and with script files.
 fn agent_with(page: &str, headers: &[(&str, &str)], scripts: &[(&str, &str)]) -> Agent {
     let mut loader = MapLoader::new();
     let mut put = |url: &str, of_type: &str, text: &str, headers: &[(&str, &str)]| {

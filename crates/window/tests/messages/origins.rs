@@ -1,4 +1,4 @@
-//! `Origin`, and the objects that it is taken from.
+//! `Origin`, and the objects that have one.
 //!
 //! <https://html.spec.whatwg.org/multipage/browsers.html#the-origin-interface>
 
@@ -18,7 +18,7 @@ fn new_origins_are_opaque() {
 
 #[test]
 fn origins_of_strings() {
-    // Pairs like the examples of the standard, with what they are: the same origin, the same site.
+    // Pairs like the examples of the standard, with their relation: the same origin, the same site.
     check(
         "const of = Origin.from, all = (a, b) => [of(a).isSameOrigin(of(b)), of(a).isSameSite(of(b))].join();
         for (const [a, b] of [
@@ -86,7 +86,8 @@ fn origins_of_windows_and_messages() {
         document.body.append(f)",
         &["TypeError", "https://other.example false false true"],
     );
-    // The opaque origin of a sandboxed frame is the same in each of its messages, and no other.
+    // The opaque origin of a sandboxed frame is the same in each of its messages, and differs from
+    // all others.
     check(
         "const f = document.createElement('iframe'), seen = [];
         f.sandbox = 'allow-scripts';

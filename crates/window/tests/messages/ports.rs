@@ -1,4 +1,4 @@
-//! How long ports live. `seeds` has the lines of the checklist of the drafts.
+//! The lifetime of ports. `seeds` has the lines of the checklist of the drafts.
 
 use super::{agent, log};
 

@@ -1,4 +1,4 @@
-//! User activation, which the host tells of.
+//! User activation, which the host reports.
 
 use treewright_window::loader::{MapLoader, Response};
 use treewright_window::{Agent, AgentOptions, Until};

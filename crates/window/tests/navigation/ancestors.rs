@@ -11,7 +11,7 @@ fn origins_are_masked_as_referrer_policies_say() {
     let frame = |name: &str, address: &str, policy: &str| {
         format!("<iframe name={name} src={address} referrerpolicy='{policy}'></iframe>{LOG}")
     };
-    // The policies of the frames, and what the three documents inside say.
+    // The policies of the frames, and the logs of the three documents.
     let check_one = |[first, second, third]: [&str; 3], expected: &[&str]| {
         let files = [
             ("https://b.example/child", html(&frame("c", "https://a.example/grandchild", second))),

@@ -70,7 +70,7 @@ fn objects_fall_back() {
     check_one("<object data=''></object>", "-");
     check_one("<object></object>", "-");
     check_one("<video><object data=child.html></object></video>", "-");
-    // The content of an object that is shown is not.
+    // The content of a displayed object is not displayed.
     check_one("<object data=child.html><object data=other.html></object></object>", "text/html -");
     check_one("<object data=binary><object data=other.html></object></object>", "- text/html");
     check_one("<template><object data=child.html></object></template>", "");

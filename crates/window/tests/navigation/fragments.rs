@@ -23,7 +23,7 @@ fn the_target_element_is_that_of_the_fragment() {
     target("#b", "a#c.b");
     target("#d", "");
     target("#x%20y", "p#x y.");
-    // What is written comes before what is decoded.
+    // The written form is compared before the decoded form.
     target("#%C3%A9", "p#%C3%A9.");
     target("#top", "p#top.");
     target("#TOP", "");
@@ -40,7 +40,7 @@ fn the_target_element_changes_with_the_fragment() {
         log();
         history.replaceState(null, '', '#a');
         log();
-        // The fragment is that already.
+        // The fragment already has this form.
         go('a');
         </script>";
     let expected = [

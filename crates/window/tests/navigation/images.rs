@@ -1,4 +1,4 @@
-//! Images, preloads, and what is read ahead.
+//! Images, preloads, and speculative reading.
 
 use treewright_window::loader::Response;
 
@@ -63,7 +63,7 @@ fn images_load() {
         &[],
         &["true ", "true", "EncodingError", "error "],
     );
-    // An agent that loads no images.
+    // An agent without images.
     check(
         "<img id=i src=a.gif onload='console.log(1)' onerror='console.log(2)'><script>console.log(i.complete, i.naturalWidth)</script>",
         &files(),

@@ -1,4 +1,4 @@
-//! Navigation and its neighbours: what scripts log.
+//! Navigation and related features: what scripts log.
 
 mod activation;
 mod ancestors;
@@ -19,7 +19,7 @@ use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 /// The address of the page of each case.
 pub(crate) const PAGE: &str = "https://example.com/page.html";
 
-/// Runs a page whose scripts log by `console.log`, with files beside it.
+/// Runs a page whose scripts log with `console.log`, together with other files.
 fn run(page: Response, files: &[(&str, Response)], options: AgentOptions) -> Vec<String> {
     let mut loader = MapLoader::new();
     loader.insert(PAGE.parse().unwrap(), page);

@@ -52,7 +52,7 @@ fn a_meta_element_has_a_policy() {
     check(&page("content=\"script-src 'self'\""), &files(), &["before", "a.js"]);
     check(&page("content=''"), &files(), &["before", "after", "a.js"]);
     check(&page("content='sandbox'"), &files(), &["before", "after", "a.js"]);
-    // In the body it says nothing.
+    // In the body it has no effect.
     check(
         "<p><meta http-equiv=Content-Security-Policy content=\"script-src 'none'\"><script>console.log(1)</script>",
         &[],

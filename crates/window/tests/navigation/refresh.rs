@@ -22,7 +22,7 @@ fn a_meta_element_leads_on() {
             format!("<meta http-equiv=refresh content='{content}'><script>console.log(0)</script>");
         check(&page, &next(), &["0"]);
     }
-    // A page that would only load itself again is left alone.
+    // A page that would only reload itself is left alone.
     check("<meta http-equiv=refresh content=5><script>console.log(0)</script>", &[], &["0"]);
     // An element that a script inserts.
     check(

@@ -169,7 +169,7 @@ fn sinks() {
         );
         let violation = violation.replace("enforce", "report");
         let first = format!("log(thrown(() => {{ {bad} }}))");
-        // The frame's own policy container makes no more of it.
+        // The frame's own policy container adds nothing.
         check((REPORT_ONLY, REQUIRED), &first, &["undefined", &violation]);
         // An object of another type is a string.
         let other = if *of == "TrustedHTML" { "TrustedScript" } else { "TrustedHTML" };
@@ -179,7 +179,7 @@ fn sinks() {
             &format!("log(thrown(() => {{ {bad} }}))"),
             &["TypeError", &violation.replace("report", "enforce")],
         );
-        // With the right one, and with a default policy, it is as without a policy.
+        // With the right one, and with a default policy, it works as without a policy.
         let good = with(&format!("make('{of}', {string})"));
         let plain = with(&string);
         let by_default = format!(
@@ -346,7 +346,7 @@ fn strings_as_code() {
         let expected: Vec<&str> = expected.iter().map(String::as_str).collect();
         check((CSP, REQUIRED), &format!("log(thrown(() => {body}))"), &expected);
     }
-    // Scripts of their own: `'trusted-types-eval'` stands in for `'unsafe-eval'` where types are required.
+    // Scripts of the caller: `'trusted-types-eval'` replaces `'unsafe-eval'` if types are required.
     for (policy, expected) in [
         (
             "script-src 'unsafe-inline' 'trusted-types-eval'; require-trusted-types-for 'script'",

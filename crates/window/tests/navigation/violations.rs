@@ -1,4 +1,4 @@
-//! Violations of Content Security Policy: events, policies that only report, and strings as code.
+//! Violations of Content Security Policy: events, report-only policies, and strings as code.
 
 use treewright_window::loader::Response;
 
@@ -236,13 +236,13 @@ fn inline_styles() {
             "<i></i><script>document.querySelector('i').innerHTML = '<b style=x></b>'</script>",
             &[&attribute],
         ),
-        // The CSSOM may do it.
+        // The CSSOM is allowed to.
         (
             "style-src 'none'",
             "<b></b><script>document.querySelector('b').style.color = 'red'; console.log(1)</script>",
             &["1"],
         ),
-        // What is blocked is not applied: the element is shown, and takes the focus.
+        // Blocked styles are not applied: the element is shown, and takes the focus.
         (
             "style-src 'none'",
             "<b tabindex=0 style='display: none'></b><script>document.querySelector('b').focus(); console.log(document.activeElement.localName)</script>",

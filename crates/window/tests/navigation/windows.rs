@@ -90,7 +90,7 @@ fn promise_jobs_have_the_settings_of_their_function() {
 
 #[test]
 fn functions_that_wait_keep_their_settings() {
-    // The functions that make them go on are those of the engine, and a timer calls them.
+    // The functions that continue them belong to the engine, and a timer calls them.
     let files = [("x.html", html("<script>opener.console.log(name)</script>"))];
     check(
         "<script>

@@ -1,8 +1,8 @@
-//! `document.write` and family.
+//! `document.write` and related methods.
 
 use super::{JS, check, run};
 
-/// Checks the body that a page ends with, without scripts.
+/// Checks the body of a page at its end, without scripts.
 #[track_caller]
 fn body(page: &str, resources: &[super::Resource], body: &str) {
     assert_eq!(run(page, resources).body, body, "{page}");
@@ -54,7 +54,7 @@ fn writes() {
 
 #[test]
 fn opens() {
-    // After the end a write opens the document anew.
+    // After the end, a write opens the document again.
     body(
         "<body>old<script>onload = () => { document.write('new'); document.close() }</script>",
         &[],
@@ -73,7 +73,7 @@ fn opens() {
         &[],
         "true loading interactive",
     );
-    // The load event comes again.
+    // The load event is fired again.
     check(
         "<body><script>addEventListener('load', () => { document.open(); addEventListener('load', () => log('again')); document.write('x'); document.close() })</script>",
         &[],
@@ -89,7 +89,7 @@ fn opens() {
         &[("a.js", JS, "log('a')")],
         "1 a 2",
     );
-    // Without a script that opened it `close` does nothing.
+    // `close` does nothing unless a script opened the document.
     body("<body>a<script>document.close()</script>b", &[], "ab");
 }
 
@@ -133,7 +133,7 @@ fn markup_that_is_set() {
     );
 }
 
-/// Lone surrogates that are written as markup read back as they were.
+/// Lone surrogates that are written as markup are read back unchanged.
 #[test]
 fn written_surrogates() {
     let read = "globalThis.hex = text => Array.from({length: text.length}, (_, i) => text.charCodeAt(i).toString(16)).join()";
@@ -144,7 +144,7 @@ fn written_surrogates() {
             expected,
         );
     };
-    // Texts, alone and between others, and halves that come together.
+    // Text alone and among others, and halves that are joined.
     check(
         "document.write('<p>\\ud83d</p>'); log(hex(document.querySelector('p').textContent))",
         "d83d",
@@ -180,7 +180,7 @@ fn written_surrogates() {
         "document.write('<a\\ud800>x</a\\ud800>y'); log(hex(document.body.lastElementChild.localName) + document.body.lastChild.data)",
         "61,fffdy",
     );
-    // What looks like a stand-in is itself.
+    // Text that looks like a placeholder is kept.
     check(
         "document.write('<p title=\"\\udbfc\\udc00\">\\ud800\\udbfc\\udc00\\udbfe\\udc00'); document.write('\\udbfc\\udc00'); let p = document.querySelector('p'); log(hex(p.title) + ' ' + hex(p.textContent))",
         "dbfc,dc00 d800,dbfc,dc00,dbfe,dc00,dbfc,dc00",
@@ -207,7 +207,7 @@ fn written_surrogates() {
         "let d = new DOMParser().parseFromString('<p>\\ud801', 'text/html'); log(hex(d.body.textContent))",
         "d801",
     );
-    // Scripts, whose text it is.
+    // Scripts, whose text has them.
     check("document.write('<script>log(hex(\"\\ud801\"))<\\/script>')", "d801");
     // Custom elements, which are made while the parser reads.
     check(
@@ -216,7 +216,7 @@ fn written_surrogates() {
     );
 }
 
-/// A handler that opens the document does not keep the end of its first parse from going on.
+/// A handler that opens the document does not block the end of the first parse.
 #[test]
 fn opened_at_the_end() {
     let reopen = "document.open(); document.write('<p>x</p>'); onload = () => log('load ' + document.readyState); document.onreadystatechange = () => log(document.readyState); document.addEventListener('DOMContentLoaded', () => log('content'));";
@@ -228,7 +228,7 @@ fn opened_at_the_end() {
         &[],
         "complete load complete",
     );
-    // The second parse has an end of its own.
+    // The second parse has its own end.
     super::check(
         &format!(
             "<script>document.addEventListener('DOMContentLoaded', () => {{ {reopen} document.close() }})</script>"

@@ -55,7 +55,7 @@ fn steps_of_prepare() {
         "!Uncaught 1 l",
     );
     check("<script type=importmap src=a onerror=log('e')></script>", &[], "e");
-    // The source of text is ignored for external ones.
+    // Text is ignored for external scripts.
     check("<script src=a.js>log(2)</script>", &[("a.js", "text/plain", "log(1)")], "1");
     check("<script src=a.js></script>", &[("a.js", "image/png", "log(1)")], "");
 }
@@ -235,13 +235,13 @@ fn svg() {
         &[],
         "s true anonymous null",
     );
-    // What was no script becomes one when it is moved.
+    // An element that was not a script becomes one when it is moved.
     check(
         "<svg><script type=text/plain>log(0)</script></svg><script>const s = document.querySelector('svg > script'); s.textContent = 'log(1)'; log(s.type); s.type = ''; s.parentNode.append(s); log(2)</script>",
         &[],
         "text/plain 1 2",
     );
-    // The parser pause flag is set while it runs: what it writes is parsed after.
+    // The parser pause flag is set while it runs: text that it writes is parsed after it.
     check(
         "<svg><script>document.write('<'+'script>log(1)<'+'/script>'); log(0)</script></svg><script>log(2)</script>",
         &[],

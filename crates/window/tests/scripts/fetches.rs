@@ -9,7 +9,7 @@ fn origins() {
     let open =
         [("other:a.js", "text/javascript Access-Control-Allow-Origin=*", "log(1); undefinedName")];
     let watch = "<script>onerror = (m, f, l) => { log(m + l); return true }</script>";
-    // Errors of other origins are muted, unless they are shared.
+    // Errors of other origins are muted, unless CORS shares them.
     check(&format!("{watch}<script src={other}></script>"), &files, "1 Script error.0");
     check(
         &format!("{watch}<script crossorigin src={other} onerror=log('e')></script>"),

@@ -1,4 +1,4 @@
-//! Scripts, modules and the parser: each case is a page, what it fetches, and the log that it writes.
+//! Scripts, modules and the parser: each case is a page, its resources, and its log.
 
 mod dynamic_markup;
 mod elements;
@@ -23,7 +23,7 @@ const JS: &str = "text/javascript";
 
 /// The results of a page.
 struct Outcome {
-    /// The texts that the page gave to `log`, and errors that nobody caught.
+    /// The texts that the page gave to `log`, and the uncaught errors.
     log: String,
     /// The body's markup without its scripts.
     body: String,
@@ -31,7 +31,7 @@ struct Outcome {
     fetched: Vec<String>,
 }
 
-/// Runs a page at `https://example.com/`, whose scripts write to the log with `log(text)`.
+/// Runs a page at `https://example.com/`, whose scripts log with `log(text)`.
 fn run(page: &str, resources: &[Resource]) -> Outcome {
     let fetched = Rc::new(RefCell::new(Vec::new()));
     let seen = Rc::clone(&fetched);

@@ -105,7 +105,8 @@ fn style_sheets_block_scripts() {
         &css,
         "e 1",
     );
-    // One that a script inserts does not block, and scripts that scripts insert are not blocked.
+    // A script that a script inserts does not block, and scripts inserted by scripts are not
+    // blocked.
     check(
         "<script>const l = document.createElement('link'); l.rel = 'stylesheet'; l.href = 'a.css'; l.onload = () => log('css'); document.head.append(l)</script><script>log(1)</script>",
         &css,

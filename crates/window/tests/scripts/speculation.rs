@@ -1,9 +1,9 @@
-//! Speculative parsing: what is fetched ahead, and that nothing else is seen.
+//! Speculative parsing: the early fetches, and that nothing else is observable.
 
 use super::{JS, run};
 
-/// The fetches of a page whose first script takes long and then writes `<!--`, so that nothing after it is
-/// ever parsed.
+/// The fetches of a page whose first script takes long and then writes `<!--`, so nothing after it
+/// is ever parsed.
 #[track_caller]
 fn check(rest: &str, expected: &[&str]) {
     let page = format!("<script src=first.js></script>{rest}");
@@ -25,7 +25,7 @@ fn fetches_ahead() {
     );
     check("<link rel=stylesheet href=a.css><link rel=icon href=b>", &["a.css"]);
     check("<base href=dir/><script src=a.js></script>", &["dir/a.js"]);
-    // What the parser would not fetch.
+    // Resources that the parser would not fetch.
     check("<script nomodule src=a.js></script><script type=x src=b.js></script>", &[]);
     check("<template><script src=a.js></script></template>", &[]);
     check("<textarea><script src=b.js></script></textarea>", &[]);

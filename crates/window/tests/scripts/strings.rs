@@ -1,5 +1,5 @@
-//! Code that is compiled from strings has the base URL and the fetch options of the script that did it, and callbacks have
-//! the incumbent settings object of the one that gave them.
+//! Code that is compiled from strings has the base URL and the fetch options of the script that
+//! compiled it, and callbacks have the incumbent settings object of the script that passed them.
 
 use super::{JS, check};
 
@@ -53,7 +53,7 @@ fn of_two_scripts_of_a_page_each_has_its_nonce() {
         )
     };
     let files = [("x.mjs", JS, SHOW)];
-    // The head stands before the policy.
+    // The head comes before the policy.
     for (script, expected) in [
         ("<script nonce=n>load()</script>", "/x.mjs"),
         ("<script nonce=n>setTimeout('load()')</script>", "/x.mjs"),
@@ -72,7 +72,7 @@ fn of_two_scripts_of_a_page_each_has_its_nonce() {
 
 #[test]
 fn callbacks_have_the_settings_of_those_who_gave_them() {
-    // Functions of no script, that post to this page: the source tells whose settings were the incumbent ones.
+    // Functions without a script that post to this page: the source shows the incumbent settings.
     let cases = [
         "f.setTimeout(post)",
         "f.requestAnimationFrame(post)",
@@ -90,7 +90,7 @@ fn callbacks_have_the_settings_of_those_who_gave_them() {
             const f = frames[0], post = postMessage.bind(window, 1, '*', []);
             onload = () => {{ {case} }}</script>"
         );
-        // The last is called by a script of the frame.
+        // A script of the frame calls the last one.
         check(&page, &[], if index + 1 == cases.len() { "frame" } else { "own" });
     }
 }

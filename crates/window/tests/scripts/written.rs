@@ -38,7 +38,7 @@ fn writes_are_named() {
     check("<script id=s>document.write('a<p id=it>b')</script>", "<p id=it>b :1 s");
     check("\n<script id=s>\n\ndocument.writeln('a', '<p id=it>')</script>", "<p id=it>\n :4 s");
     check("<script id=s src=a.js></script>", "<i id=it> a.js:3 s");
-    // A write within a write, and the text of the page behind it.
+    // A write within a write, and the text of the page after it.
     check(
         "<script id=s>document.write('<script id=t>document.write(`<p id=it>`)<\\/script><b>')</script>",
         "<p id=it> :1 t",
@@ -46,7 +46,7 @@ fn writes_are_named() {
     check("<script>document.write('<b>'); document.write('<i>')</script><p id=it>", "-");
     // The last of several writes that make a tag together.
     check("<script id=s>document.write('<p '); document.write('id=it>')</script>", "id=it> :1 s");
-    // Into a document that a script opens, one after the other.
+    // Into a document that a script opens, in turn.
     check(
         "<script>onload = () => { document.open(); document.write('<b>'); document.write('<i>x<p id=it>y'); document.write('<u>'); document.close() }</script>",
         "<p id=it>y :1 -",
@@ -61,7 +61,7 @@ fn writes_are_named() {
         "<script>document.write('<b>')</script><iframe src=f></iframe><iframe src=f></iframe><script id=s>document.write('<p id=it>')</script>",
         "<p id=it> :1 s",
     );
-    // What is no markup of a write.
+    // Nodes that do not come from written markup.
     check("<body><script>document.body.innerHTML = '<p id=it>'</script>", "-");
     check(
         "<body><script>document.write('<b>')</script><script>document.body.append(Object.assign(document.createElement('p'), { id: 'it' }))</script>",

@@ -1,4 +1,4 @@
-//! The corners of `Storage` objects.
+//! Edge cases of `Storage` objects.
 
 use crate::storage::{check, check_in, page, site};
 
@@ -27,7 +27,7 @@ fn named_properties() {
 
 #[test]
 fn clashes_with_the_prototype() {
-    // A name of the prototype is a key, but the property stays that of the prototype.
+    // A name of the prototype is a key, but the property still comes from the prototype.
     check(
         "localStorage.setItem('getItem', 'x'); localStorage.setItem('length', '7');
          [typeof localStorage.getItem, localStorage.getItem('getItem'), localStorage.length,
@@ -132,7 +132,8 @@ fn attributes_of_the_window() {
     );
 }
 
-/// The window of the first document of a frame goes on with the next one; its storage objects do not.
+/// The window of the first document of a frame continues with the next document; its storage
+/// objects do not.
 #[test]
 fn holders_belong_to_documents() {
     let mut agent = site(None, &[("https://example.org/", ""), ("https://example.org/frame", "")]);

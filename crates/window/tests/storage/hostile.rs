@@ -1,9 +1,10 @@
-//! Hostile keys and values: those that throw, change the storage while they are converted, are proxies, or are large.
-//! Either the whole change is there, or the exception of the standard and nothing of it.
+//! Hostile keys and values: those that throw, change the storage while they are converted, are
+//! proxies, or are large. Either the whole change is made, or the exception of the standard is
+//! thrown and nothing has changed.
 
 use crate::storage::{evaluate, page};
 
-/// The outcome of a script that works on `s`, and what the area has then.
+/// The outcome of a script that works on `s`, and the contents of the area after it.
 fn check(script: &str, expected: &str) {
     for area in ["localStorage", "sessionStorage"] {
         let mut agent = page(None);
@@ -69,7 +70,7 @@ fn conversions_that_change_the_area() {
             "s.setItem({ toString() { log.push('key'); return 'k' } }, { toString() { log.push('value'); return 'v' } })",
             "done,key,value,k=v,old=old",
         ),
-        // The room is gone when the outer value comes.
+        // The room is used up before the outer value is stored.
         (
             "s.setItem('k', { toString() { s.big = 'x'.repeat(5242880 - 9); return 'xx' } })",
             "QuotaExceededError,big=string of 5242871,old=old",

@@ -1,4 +1,4 @@
-//! Profiles that cannot be used as they should be, and the files that programs exchange.
+//! Profiles that cannot be used as intended, and files for exchange between programs.
 
 use std::fs;
 
@@ -40,7 +40,7 @@ fn a_full_medium() {
     let profile = Profile::open(folder.path(), &options).expect("a profile");
     let mut agent = page(Some(&profile));
     evaluate(&mut agent, "localStorage.a = 'before'");
-    // The task is over before it turns out; the next change is told at once.
+    // The task is over before the failure is known; the next change fails at once.
     evaluate(&mut agent, "localStorage.a = 'after'; localStorage.b = 'x'.repeat(1e6); 0");
     assert_eq!(messages(&mut agent), ["there is no room left for the storage"]);
     check_in(&mut agent, "[localStorage.a, localStorage.length]", r#"["before",1]"#);

@@ -55,7 +55,7 @@ fn streams_as_bodies() {
             "return [fails(() => new Request('/', {method: 'POST', body: of()})), fails(() => new Request('/', {method: 'POST', body: of(), duplex: 'half', mode: 'no-cors'})), fails(() => new Request('/', {method: 'POST', body: of(), duplex: 'half', keepalive: true}))]",
             "TypeError,TypeError,TypeError",
         ),
-        // The body of a request goes to the next one.
+        // The body of a request moves to the next one.
         (
             "const one = new Request('/', {method: 'POST', body: of(new Uint8Array([97])), duplex: 'half'}); const two = new Request(one, {duplex: 'half'}); return [one.bodyUsed, await two.text()]",
             "true,a",

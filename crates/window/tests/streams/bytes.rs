@@ -13,7 +13,7 @@ fn sources() {
             "return [fails(() => new ReadableStream({type: 'bytes'}, {size() {}})), fails(() => new ReadableStream({type: 'bytes', autoAllocateChunkSize: 0})), fails(() => new ReadableStream({type: 'bytes', autoAllocateChunkSize: -1}))]",
             "RangeError,TypeError,TypeError",
         ),
-        // Chunks are views with bytes; their buffers are taken away.
+        // Chunks are views with bytes; their buffers are transferred.
         (
             "let c; new ReadableStream({type: 'bytes', start(it) { c = it }}); const view = new Uint8Array(4); c.enqueue(view); return [view.byteLength, fails(() => c.enqueue(view)), fails(() => c.enqueue(1)), fails(() => c.enqueue(new Uint8Array)), c.desiredSize]",
             "0,TypeError,TypeError,TypeError,-4",
@@ -22,7 +22,7 @@ fn sources() {
             "let c; const s = new ReadableStream({type: 'bytes', start(it) { c = it }}); c.enqueue(new Uint16Array([258])); const {value} = await s.getReader().read(); return [value.constructor.name, value]",
             "Uint8Array,2,1",
         ),
-        // What `autoAllocateChunkSize` asks for.
+        // The effect of `autoAllocateChunkSize`.
         (
             "const s = new ReadableStream({type: 'bytes', autoAllocateChunkSize: 4, pull(c) { const view = c.byobRequest.view; log.push(view.byteLength); view[0] = 7; c.byobRequest.respond(1) }}); const {value} = await s.getReader().read(); return [log, value, value.buffer.byteLength]",
             "4,7,4",
@@ -41,7 +41,7 @@ fn readers() {
             "const s = new ReadableStream({type: 'bytes'}); const r = s.getReader({mode: 'byob'}); const view = new Uint8Array(2); r.read(view); return [view.byteLength, await name(r.read(new Uint8Array)), await name(r.read(view)), await name(r.read(1)), await name(r.read(new Uint8Array(2), {min: 0})), await name(r.read(new Uint8Array(2), {min: 3})), await name(r.read(new DataView(new ArrayBuffer(2)), {min: 3}))]",
             "0,TypeError,TypeError,TypeError,TypeError,RangeError,RangeError",
         ),
-        // The kind of the view comes back, at its place.
+        // The view has the same kind and position.
         (
             "const s = new ReadableStream({type: 'bytes', pull(c) { c.enqueue(new Uint8Array([1, 0, 2, 0])) }}); const r = s.getReader({mode: 'byob'}); const {value} = await r.read(new Uint16Array(new ArrayBuffer(8), 2, 2)); return [value.constructor.name, value, value.byteOffset, value.buffer.byteLength]",
             "Uint16Array,1,2,2,8",
@@ -64,7 +64,7 @@ fn readers() {
             "let c; const s = new ReadableStream({type: 'bytes', start(it) { c = it }}); c.enqueue(new Uint8Array([1])); c.close(); return name(s.getReader({mode: 'byob'}).read(new Uint16Array(2)))",
             "TypeError",
         ),
-        // The lock is released while a read waits; what comes later is for the next reader.
+        // The lock is released while a read waits; later chunks go to the next reader.
         (
             "let c; const s = new ReadableStream({type: 'bytes', start(it) { c = it }}); const r = s.getReader({mode: 'byob'}); const read = r.read(new Uint8Array(4)); const request = c.byobRequest; r.releaseLock(); request.view[0] = 9; request.respond(1); return [await name(read), (await s.getReader().read()).value]",
             "TypeError,9",
@@ -83,7 +83,7 @@ fn requests() {
             "let c; const s = new ReadableStream({type: 'bytes', start(it) { c = it }}); const read = s.getReader({mode: 'byob'}).read(new Uint8Array(4)); const request = c.byobRequest; log.push(request === c.byobRequest, request.view.byteLength, fails(() => request.respond(0)), fails(() => request.respond(5))); request.view[0] = 1; request.respond(1); log.push(request.view, fails(() => request.respond(1)), c.byobRequest); return [log, (await read).value]",
             "true,4,TypeError,RangeError,,TypeError,,1",
         ),
-        // A new view: the same place and the same length of the buffer.
+        // A new view: the same position and length of the buffer.
         (
             "let c; const s = new ReadableStream({type: 'bytes', start(it) { c = it }}); const read = s.getReader({mode: 'byob'}).read(new Uint8Array(4)); const request = c.byobRequest; log.push(fails(() => request.respondWithNewView(new Uint8Array(new ArrayBuffer(4), 1))), fails(() => request.respondWithNewView(new Uint8Array(3))), fails(() => request.respondWithNewView(new Uint8Array(0))), fails(() => request.respondWithNewView(1))); request.respondWithNewView(new Uint8Array(new ArrayBuffer(4), 0, 2)); return [log, (await read).value]",
             "RangeError,RangeError,TypeError,TypeError,0,0",

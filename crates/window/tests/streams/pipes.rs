@@ -60,12 +60,12 @@ fn ends() {
             "const w = new WritableStream; await w.close(); const s = new ReadableStream({cancel(it) { log.push(it.name) }}); return [await name(s.pipeTo(w)), log]",
             "TypeError,TypeError",
         ),
-        // What was read is written before the end.
+        // Chunks that were read are written before the end.
         (
             "let c; const s = new ReadableStream({start(it) { c = it }}); const p = s.pipeTo(new WritableStream({async write(it) { await turn(); log.push(it) }, abort() { log.push('abort') }}, {highWaterMark: 9})); c.enqueue(1); c.enqueue(2); await turn(); c.error('bad'); await name(p); return log",
             "1,2,abort",
         ),
-        // An abort that fails counts more than the first error.
+        // The error of a failed abort takes precedence over the first error.
         (
             "const s = new ReadableStream({start(c) { c.error('bad') }}); return name(s.pipeTo(new WritableStream({abort() { throw 'worse' }})))",
             "worse",

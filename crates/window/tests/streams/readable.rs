@@ -11,7 +11,7 @@ fn sources() {
             "const source = {start(c) { log.push(this === source, c.constructor.name) }}; new ReadableStream(source); return log",
             "true,ReadableStreamDefaultController",
         ),
-        // An error of `start` comes out of the constructor; a rejection errors the stream.
+        // An error of `start` is thrown by the constructor; a rejection errors the stream.
         (
             "return fails(() => new ReadableStream({start() { throw new RangeError }}))",
             "RangeError",
@@ -20,7 +20,7 @@ fn sources() {
             "return name(new ReadableStream({start: () => Promise.reject('no')}).getReader().closed)",
             "no",
         ),
-        // `pull` is called while there is place, and once more after each chunk.
+        // `pull` is called while there is room, and again after each chunk.
         (
             "let n = 0; const s = new ReadableStream({pull(c) { c.enqueue(++n) }}, {highWaterMark: 3}); await turn(); return n",
             "3",
@@ -67,12 +67,12 @@ fn controllers() {
             "let c; new ReadableStream({start: it => { c = it }}); c.close(); return [c.desiredSize, fails(() => c.close()), fails(() => c.enqueue(1))]",
             "0,TypeError,TypeError",
         ),
-        // Chunks that are waiting are lost with an error.
+        // Waiting chunks are lost on an error.
         (
             "let c; const s = new ReadableStream({start: it => { c = it }}); c.enqueue(1); c.error('lost'); return name(s.getReader().read())",
             "lost",
         ),
-        // Sizes are asked for chunks that wait, and errors of them count for both sides.
+        // Sizes are computed for waiting chunks, and their errors affect both sides.
         (
             "let c; new ReadableStream({start: it => { c = it }}, {highWaterMark: 9, size: it => it.length}); c.enqueue('abc'); return c.desiredSize",
             "6",
@@ -85,7 +85,7 @@ fn controllers() {
             "return Promise.all([NaN, -1, Infinity, 'x'].map(async size => { let c; new ReadableStream({start: it => { c = it }}, {size: () => size}); return fails(() => c.enqueue(1)) }))",
             "RangeError,RangeError,RangeError,RangeError",
         ),
-        // The size is a function without a receiver.
+        // The size function is called without a receiver.
         (
             "let c; new ReadableStream({start: it => { c = it }}, {size() { 'use strict'; log.push(this, arguments.length); return 1 }}); c.enqueue(1); return log",
             ",1",
@@ -104,7 +104,7 @@ fn readers() {
             "const s = of(1); const r = s.getReader(); r.releaseLock(); return [s.locked, await name(r.read()), await name(r.closed), await name(r.cancel()), fails(() => r.releaseLock())]",
             "false,TypeError,TypeError,TypeError,fine",
         ),
-        // Requests that wait fail when the lock is released.
+        // Waiting requests fail when the lock is released.
         (
             "const r = new ReadableStream().getReader(); const read = r.read(); r.releaseLock(); return name(read)",
             "TypeError",
@@ -126,7 +126,7 @@ fn readers() {
             "return Object.prototype.toString.call(new ReadableStreamDefaultReader(of()))",
             "[object ReadableStreamDefaultReader]",
         ),
-        // Chunks with `then` come as they are.
+        // Chunks with `then` are delivered unchanged.
         (
             "const chunk = {then() { log.push('called') }}; const read = await of(chunk).getReader().read(); return [read.value === chunk, log.length]",
             "true,0",
@@ -175,7 +175,7 @@ fn teeing() {
             "const [a, b] = new ReadableStream({start(c) { c.enqueue(1) }, pull(c) { c.error('bad') }}, {highWaterMark: 0}).tee(); return [await name(all(a)), await name(all(b))]",
             "bad,bad",
         ),
-        // Both pull: the source is asked once.
+        // Both pull, but the source is called once.
         (
             "let n = 0; const [a, b] = new ReadableStream({pull(c) { n++; c.enqueue(n) }}, {highWaterMark: 0}).tee(); await Promise.all([a.getReader().read(), b.getReader().read()]); return n < 4",
             "true",

@@ -30,7 +30,7 @@ fn readable_streams() {
             "const s = new ReadableStream({start(c) { c.enqueue(() => 1) }, cancel(it) { log.push(it.name) }}); const t = structuredClone(s, {transfer: [s]}); return [await name(all(t)), log]",
             "DataCloneError,DataCloneError",
         ),
-        // Twice through.
+        // Transferred twice.
         (
             "const s = of(1); const t = structuredClone(s, {transfer: [s]}); return all(structuredClone(t, {transfer: [t]}))",
             "1",

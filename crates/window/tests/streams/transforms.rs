@@ -49,7 +49,7 @@ fn backpressure_and_the_ends() {
             "const t = new TransformStream({}, {highWaterMark: 3}, {highWaterMark: 2}); const w = t.writable.getWriter(); log.push(w.desiredSize); w.write(1); w.write(2); await turn(); return [log, w.desiredSize]",
             "3,3",
         ),
-        // `cancel` is called for the readable side and for an abort, and once.
+        // `cancel` is called once, for the readable side and for an abort.
         (
             "const t = new TransformStream({cancel(it) { log.push(it) }}); await t.readable.cancel('why'); return [log, await name(t.writable.getWriter().closed)]",
             "why,why",

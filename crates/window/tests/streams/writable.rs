@@ -94,12 +94,12 @@ fn aborting() {
             "const s = new WritableStream({abort: () => Promise.reject('no')}); return [await name(s.abort('why')), await name(s.getWriter().closed)]",
             "no,why",
         ),
-        // The signal tells the sink while it writes.
+        // The signal notifies the sink while it writes.
         (
             "let signal; const w = new WritableStream({start(c) { signal = c.signal }, write() { return new Promise(resolve => signal.onabort = () => { log.push(signal.reason); resolve() }) }, abort() { log.push('abort') }}).getWriter(); w.write(1); await turn(); await w.abort('why'); return log",
             "why,abort",
         ),
-        // Writes that wait are rejected, and the second abort gets the promise of the first one.
+        // Waiting writes are rejected, and the second abort gets the promise of the first one.
         (
             "const w = new WritableStream({write: turn}).getWriter(); const one = w.write(1), two = w.write(2); const a = w.abort('why'), b = w.abort('other'); return [await name(one), await name(two), a === b, w.desiredSize]",
             "why,why,true,",
@@ -108,13 +108,13 @@ fn aborting() {
             "const w = new WritableStream({write: turn}).getWriter(); const one = w.write(1), two = w.write(2); await Promise.resolve(); const a = w.abort('why'); return [await name(one), await name(two), await name(a)]",
             "ok undefined,why,ok undefined",
         ),
-        // A close that is under way ends well.
+        // A running close ends normally.
         (
             "const w = new WritableStream({close: turn}).getWriter(); await w.ready; await Promise.resolve(); const closing = w.close(); const a = w.abort('why'); return [await name(closing), await name(a), await name(w.closed)]",
             "ok undefined,ok undefined,ok undefined",
         ),
         ("const s = new WritableStream; await s.close(); return name(s.abort())", "ok undefined"),
-        // `error()`: the abort that comes later knows.
+        // `error()`: a later abort sees it.
         (
             "let c; const w = new WritableStream({start(it) { c = it }}).getWriter(); c.error('bad'); c.error('worse'); return [await name(w.closed), await name(w.abort()), await name(w.ready)]",
             "bad,ok undefined,bad",

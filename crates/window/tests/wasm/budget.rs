@@ -1,4 +1,4 @@
-//! The bounds of an agent hold for modules.
+//! The limits of an agent apply to modules.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! WebAssembly: modules, and all that they share with scripts.
+//! WebAssembly: modules, and everything that they share with scripts.
 
 mod budget;
 mod calls;
@@ -10,7 +10,8 @@ use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 
 const PAGE: &str = "https://example.com/page.html";
 
-/// A page that has modules as `modules[0]`, `modules[1]`..., their bytes, and `log`, which tells of what is thrown.
+/// A page that has modules as `modules[0]`, `modules[1]`..., their bytes, and `log`, which reports
+/// exceptions.
 fn page(modules: &[&str], script: &str) -> String {
     let modules: Vec<String> = modules
         .iter()

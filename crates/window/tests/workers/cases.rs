@@ -1,4 +1,4 @@
-//! The cases of `data/`: each has a name, the script of a page, files beside it, and the log.
+//! The cases of `data/`: each has a name, the script of a page, further files, and the log.
 //!
 //! ```text
 //! === name
@@ -11,14 +11,14 @@ use treewright_window::{AgentOptions, Clock, Until};
 
 use super::{File, agent_with, log};
 
-/// The name of a part, and the headers in brackets behind it.
+/// The name of a part, and the headers in brackets after it.
 fn head(line: &str) -> (&str, Vec<(&str, &str)>) {
     let (name, rest) = line.split_once(" [").unwrap_or((line, ""));
     let headers = rest.trim_end_matches(']').split("] [").filter_map(|one| one.split_once(": "));
     (name.trim(), headers.collect())
 }
 
-/// Runs a case, and shows it if the log is another one.
+/// Runs a case, and shows it if the log differs.
 fn check(case: &str, clock: &Clock) -> Option<String> {
     let mut parts = case.split("\n--- ");
     let name = parts.next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Workers and the program around them: requests, threads, and what it is told.
+//! Workers and the surrounding program: requests, threads, and events.
 
 use std::collections::VecDeque;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Workers end: by themselves, with their page, with the agent, and by bounds.
+//! Workers end: by themselves, with their page, with the agent, and by limits.
 
 use std::time::{Duration, Instant};
 
@@ -78,7 +78,7 @@ fn a_worker_goes_with_its_document() {
     assert_eq!(log(&mut agent), ["1", "end"]);
 }
 
-/// The script of a worker, a change of the settings, the bound that is met, and the log.
+/// The script of a worker, a change of the settings, the limit that is reached, and the log.
 type BoundCase = (&'static str, fn(&mut AgentOptions), Option<Bound>, &'static [&'static str]);
 
 #[test]

@@ -1,5 +1,5 @@
-//! Dedicated workers: pages and scripts with the logs that are expected, as data, and what the program around them
-//! sees.
+//! Dedicated workers: pages and scripts with their expected logs, as data, and the view of the
+//! surrounding program.
 
 mod cases;
 mod host;
@@ -12,14 +12,14 @@ use treewright_window::{Agent, AgentEvent, AgentOptions};
 
 const ORIGIN: &str = "https://example.com/";
 
-/// A file beside the page: its name, further headers, and its text.
+/// A file in the folder of the page: its name, further headers, and its text.
 struct File<'t> {
     name: &'t str,
     headers: Vec<(&'t str, &'t str)>,
     text: String,
 }
 
-/// An agent with a page whose script this is, and files beside it.
+/// An agent with a page with this script, and further files.
 fn agent_with(
     page: &str,
     headers: &[(&str, &str)],
@@ -51,7 +51,7 @@ fn agent_with(
     agent
 }
 
-/// An agent with a page of a script, and a worker `w.js`.
+/// An agent with a page with a script, and a worker `w.js`.
 fn agent(page: &str, worker: &str, options: AgentOptions) -> Agent {
     let worker = File { name: "w.js", headers: Vec::new(), text: worker.to_owned() };
     agent_with(page, &[], &[worker], options)

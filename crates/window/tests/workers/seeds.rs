@@ -1,4 +1,4 @@
-//! Lines of the first draft, as far as they are about workers: each test has the number of its line.
+//! Lines of the first draft about workers: each test has the number of its line.
 
 use treewright_window::{AgentOptions, Until};
 

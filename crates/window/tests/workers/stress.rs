@@ -1,4 +1,4 @@
-//! Many messages, and ports that travel.
+//! Many messages, and ports that are transferred.
 //!
 //! `TREEWRIGHT_MESSAGES` is the number of messages in order (5,000), `TREEWRIGHT_SCHEDULES` that of the random
 //! schedules (20); `.ci/health messages` runs with more.
@@ -67,8 +67,8 @@ fn two_workers_talk_in_order() {
     check(page, &worker, Clock::virtual_time(), "all");
 }
 
-/// One end of a channel goes from worker to worker, and to workers of these, while messages fly: each reads some and
-/// passes it on. None is lost, doubled, or out of order.
+/// One end of a channel is passed from worker to worker, and to their workers, while messages are
+/// in flight: each reads some and passes it on. No message is lost, duplicated, or out of order.
 #[test]
 fn a_port_travels_between_workers_while_messages_fly() {
     const WORKER: &str = "

@@ -56,14 +56,14 @@ pub(crate) fn from_byte_string(cx: &Cx<'_>, bytes: &[u8]) -> Value {
     cx.string(&strings::from_byte_string(bytes))
 }
 
-/// The error for a text that is no value of an enumeration.
+/// The error for a text that is not a value of an enumeration.
 pub(crate) fn no_such_value(cx: &Cx<'_>, text: &DomString, name: &str, at: At) -> Thrown {
     let text = text.to_scalar();
     let reason = format!("The provided value '{text}' is not a valid enum value of type {name}.");
     at.type_error(cx, &reason)
 }
 
-/// The error for a value that no type of a union takes.
+/// The error for a value that matches no type of a union.
 pub(crate) fn no_union_member(cx: &Cx<'_>, at: At) -> Thrown {
     at.type_error(cx, "The provided value is not of any of the expected types.")
 }

@@ -34,7 +34,7 @@ impl Integer {
     }
 }
 
-/// The value is out of range, or no number.
+/// The value is out of range, or not a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum OutOfRange {
     NotFinite,
@@ -63,7 +63,7 @@ fn convert_to_int(x: f64, integer: Integer, range: Range) -> Result<i64, OutOfRa
             let x = x.rem_euclid(1 << integer.bits);
             let is_negative = integer.signed && x >= 1 << (integer.bits - 1);
             let x = if is_negative { x - (1 << integer.bits) } else { x };
-            // The bits are those of the unsigned number where it is one.
+            // If the unsigned number has that value, the bits are the same.
             Ok(x as i64)
         }
     }
@@ -96,7 +96,7 @@ macro_rules! integers {
                 at: At,
             ) -> Result<$rust, Thrown> {
                 let integer = Integer { name: $name, bits: $bits, signed: $signed };
-                // The conversion has left as many bits as the type has.
+                // The conversion has reduced the value to the bits of the type.
                 to_integer(cx, value, integer, range, at).map(|number| number as $rust)
             }
         )*

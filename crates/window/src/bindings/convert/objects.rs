@@ -50,7 +50,7 @@ pub(crate) fn window_proxy(cx: &Cx<'_>, value: &Value, at: At) -> Result<Value, 
     Err(at.wrong_type(cx, "Window"))
 }
 
-/// An object of an interface that does not exist here: no value is one.
+/// An object of an interface that is not supported: no value implements it.
 pub(crate) fn unsupported(cx: &Cx<'_>, name: &str, at: At) -> Result<Value, Thrown> {
     Err(at.wrong_type(cx, name))
 }

@@ -5,7 +5,8 @@ use treewright_quickjs::{Attributes, Flow, Thrown, Value, WellKnownSymbol};
 use super::super::site::At;
 use crate::Cx;
 
-/// True if a value is an object with an iterator method: overloads and unions take it for a sequence.
+/// True if a value is an object with an iterator method: overloads and unions treat it as a
+/// sequence.
 pub(crate) fn is_iterable(cx: &mut Cx<'_>, value: &Value) -> Result<bool, Thrown> {
     if !value.is_object() {
         return Ok(false);
@@ -77,7 +78,7 @@ pub(crate) fn record<K: PartialEq, V>(
         let name = convert_key(cx, &name, at)?;
         let item = cx.get(value, &key)?;
         let item = convert(cx, &item, at)?;
-        // Keys that became the same by their conversion: the last value counts.
+        // Keys that became the same by their conversion: the last value wins.
         match all.iter_mut().find(|(known, _)| *known == name) {
             Some((_, known)) => *known = item,
             None => all.push((name, item)),

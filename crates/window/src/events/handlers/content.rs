@@ -23,7 +23,7 @@ fn handler_name<'n>(world: &World, element: NodeId, local: &'n str) -> Option<&'
                 || (names::is_of_window(name) && is_body_or_frameset(world, element))
         }
         Namespace::Svg | Namespace::MathMl => names::is_global(name),
-        // These have no interface with handlers.
+        // These interfaces have no handlers.
         _ => return None,
     };
     is_one.then_some(name)
@@ -32,7 +32,7 @@ fn handler_name<'n>(world: &World, element: NodeId, local: &'n str) -> Option<&'
 /// The attribute change steps.
 pub(crate) fn attribute_changed(cx: &mut Cx<'_>, element: NodeId, local: &str, new: Option<&str>) {
     let Some(name) = handler_name(cx.host, element, local) else { return };
-    // Without a script it is the parser, which has noted the place.
+    // Without a script the parser sets it, and has noted the place.
     if let Some(place) = cx.running_place() {
         match new {
             Some(_) => note_a_place(cx.host, element, local, Place::InAScript(place)),
@@ -40,7 +40,7 @@ pub(crate) fn attribute_changed(cx: &mut Cx<'_>, element: NodeId, local: &str, n
         }
     }
     if let Some(number_of) = change(cx.host, element, name, new) {
-        // Without an object there is no slot to be emptied.
+        // Without an object, no slot has to be emptied.
         let (target, number) = number_of;
         let owner = match &target {
             Target::Node(node) => cx.cached(crate::wrappers::handle(*node)),
@@ -70,7 +70,7 @@ fn change(
                 .get(&key)
                 .is_some_and(|listeners| listeners.handlers.attributes_were_met);
             if !were_met {
-                // They are read when somebody asks.
+                // They are read on first use.
                 return None;
             }
             key
@@ -91,8 +91,8 @@ fn change(
     Some((target, number))
 }
 
-/// Reads the event handler content attributes of an element, if nobody has done so: they are not looked
-/// at before an event comes, or a script does something with listeners or handlers.
+/// Reads the event handler content attributes of an element, unless that was done: they are read
+/// only when an event is dispatched, or a script uses listeners or handlers.
 pub(crate) fn meet_content_attributes(world: &mut World, target: &Target) {
     let Target::Node(node) = target else { return };
     if world.tree.kind(*node) != Some(NodeKind::Element) {
@@ -110,7 +110,7 @@ pub(crate) fn meet_content_attributes(world: &mut World, target: &Target) {
         .filter(|(name, _)| name.namespace.url().is_none() && name.local.starts_with("on"))
         .filter_map(|(name, value)| {
             let name = handler_name(world, *node, name.local)?;
-            // Those of the window were met when the element was inserted.
+            // Those of the window were read when the element was inserted.
             let is_own = !(names::acts_upon_window(name) && is_body_or_frameset(world, *node));
             is_own.then(|| (name.to_owned(), value.to_owned()))
         })

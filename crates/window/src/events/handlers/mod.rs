@@ -46,7 +46,7 @@ pub(super) struct Handler {
     /// The number of its slot.
     number: u64,
     value: HandlerValue,
-    /// The number of its listener, which is the same in all its lives.
+    /// The number of its listener, which stays the same when the handler is set again.
     listener: Option<u64>,
     /// The callback context of a callback.
     incumbent: RealmId,
@@ -57,7 +57,7 @@ pub(super) struct Handler {
 #[derive(Debug, Default)]
 pub(crate) struct HandlerMap {
     list: Vec<Handler>,
-    /// The content attributes of the element have been looked at.
+    /// The content attributes of the element have been read.
     attributes_were_met: bool,
 }
 
@@ -139,7 +139,7 @@ pub(crate) fn set(cx: &mut Cx<'_>, this: &Value, name: &str, value: &Value) -> R
     Ok(())
 }
 
-/// The steps of objects whose handlers mean more than a listener.
+/// The steps for objects whose handlers do more than listen.
 fn a_handler_was_set(cx: &mut Cx<'_>, target: &Target, name: &str) {
     listeners::changed(cx, target);
     if let Target::Object(object) = target
@@ -201,7 +201,7 @@ fn activate(world: &mut World, key: u64, name: &str, passive: bool) {
     }));
 }
 
-/// Returns the number of the slot, which is to be emptied.
+/// Returns the number of the slot, which the caller must empty.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#deactivate-an-event-handler>
 fn deactivate(world: &mut World, key: u64, name: &str) -> Option<u64> {
     let handler = world.event_targets.of.get_mut(&key)?.handlers.get_mut(name)?;

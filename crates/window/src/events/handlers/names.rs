@@ -144,7 +144,7 @@ pub(super) fn known(name: &str) -> Option<&'static str> {
     find(GLOBAL).or_else(|| find(WINDOW))
 }
 
-/// True for the handlers that body and frameset elements have in place of their window.
+/// True for the handlers that body and frameset elements have instead of their window.
 pub(super) fn is_of_window(name: &str) -> bool {
     WINDOW.binary_search(&name).is_ok()
 }

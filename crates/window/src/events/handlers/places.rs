@@ -9,12 +9,13 @@ use treewright_quickjs::ErrorLocation;
 use super::names;
 use crate::world::World;
 
-/// A location where a script body originated. Handlers of fragments, of clones and of what scripts write have none.
+/// A location where a script body originated. Handlers of fragments, of clones, and those written
+/// by scripts, have none.
 #[derive(Clone, Debug)]
 pub(crate) enum Place {
     /// The line and the column in the page at which the attribute's value begins.
     InThePage((u32, u32)),
-    /// The script that set the attribute was there.
+    /// The running script that set the attribute.
     InAScript(ErrorLocation),
 }
 
@@ -22,7 +23,7 @@ pub(crate) enum Place {
 #[derive(Debug, Default)]
 pub(crate) struct Places {
     of: FxHashMap<(NodeId, &'static str), Place>,
-    /// The number of entries at which those of freed elements are looked for.
+    /// The number of entries at which entries of freed elements are removed.
     next_look: usize,
 }
 

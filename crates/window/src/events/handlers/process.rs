@@ -15,8 +15,8 @@ use crate::events::target::Target;
 use crate::generated::Interface;
 use crate::realms::RealmId;
 
-/// The realm that the exceptions of a target's handlers are reported in, as far as it is known before
-/// the handler is.
+/// The realm that the exceptions of a target's handlers are reported in, if it is known before the
+/// handler.
 pub(in crate::events) fn realm(cx: &mut Cx<'_>, target: &Target) -> Option<Realm> {
     relevant_realm_of(cx, target)
 }
@@ -29,7 +29,7 @@ fn name_of(cx: &mut Cx<'_>, target: &Target, listener: &Listener) -> Option<Stri
     Some(handler.name.clone())
 }
 
-/// Runs the handler of a listener. Its exceptions are the caller's to report.
+/// Runs the handler of a listener. The caller reports its exceptions.
 pub(in crate::events) fn process(
     cx: &mut Cx<'_>,
     target: &Target,
@@ -74,7 +74,7 @@ pub(in crate::events) fn process(
         cx.in_callback_of(context.0, |cx| callbacks::call(cx, &callback, current, arguments))?
     };
     if name == "beforeunload" {
-        // The callback's type makes null or a string of what it returns.
+        // The callback's type converts the result to null or a string.
         if result.is_nullish() {
             return Ok(());
         }

@@ -55,7 +55,8 @@ fn compile(
     if !cx.host.is_scripting_enabled(document) {
         return Ok(None);
     }
-    // The text looks at this when the attribute is set: a policy is only ever joined by more.
+    // The policy is checked when the attribute is set: more policies may be added later, but none
+    // is removed.
     if should_inline_behavior_be_blocked(cx, document, element, Inline::ScriptAttribute, body) {
         return Ok(None);
     }
@@ -73,7 +74,7 @@ fn compile(
         Some(Place::InAScript(script)) => script.file.to_scalar().into_owned(),
         _ => cx.host.documents.get(document).map(|state| state.url.to_string()).unwrap_or_default(),
     };
-    // The text that a script sets is not a text of its file.
+    // Text that a script sets is not part of a file.
     let options = match place {
         Some(Place::InThePage((line, column))) => ScriptOptions::at(line, column),
         _ => ScriptOptions::without_lines(),
@@ -88,7 +89,7 @@ fn compile(
         let stack = JsString::from(format!("    at {file}:{line}:{column}\n"));
         cx.set_error_stack(&thrown.value, Some(&stack));
     }
-    // Nothing ran between, but a parse can use up the memory.
+    // No script ran in between, but a parse can exhaust the memory.
     let Some(owner) = target.owner(cx)? else { return Ok(None) };
     let value = match &compiled {
         Ok(function) => {

@@ -25,16 +25,16 @@ pub(super) const FIRST_LINE: &str = r#"{"treewright-recording":1}"#;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchange {
-    /// The request; of what it has, method, address, destination, headers and body are recorded.
+    /// The request; its method, address, destination, headers and body are recorded.
     pub request: Request,
     /// The answer.
     pub answer: LoadResult,
 }
 
-/// A line that is none of a recording.
+/// A line that is not part of a recording.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// The number of the line, from 1; 0 where a line was read by itself.
+    /// The number of the line, from 1; 0 for a single line.
     pub line: usize,
     /// The reason.
     pub reason: String,
@@ -77,7 +77,7 @@ impl Exchange {
     ///
     /// # Errors
     ///
-    /// If it is none of a recording.
+    /// If it is not a line of a recording.
     pub fn from_line(line: &str) -> Result<Exchange, RecordError> {
         read(line).map_err(|reason| RecordError { line: 0, reason })
     }
@@ -115,7 +115,7 @@ fn milliseconds(time: Duration) -> Value {
     (time.as_secs_f64() * 1000.0).into()
 }
 
-/// Bytes of a header are written one character each, so that nothing is lost.
+/// Each byte of a header is written as one character, so nothing is lost.
 fn headers_to_json(headers: &Headers) -> Value {
     let list = headers.iter().map(|(name, value)| {
         let value: String = value.iter().copied().map(char::from).collect();

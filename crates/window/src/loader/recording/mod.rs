@@ -1,4 +1,4 @@
-//! Recordings of fetches: written while a page runs ([`RecordingLoader`]), answered from afterwards
+//! Recordings of fetches: written while a page runs ([`RecordingLoader`]), and then answered from
 //! ([`ReplayLoader`]). docs/internals/recordings.md describes the file.
 
 mod format;

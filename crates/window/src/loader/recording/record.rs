@@ -6,10 +6,10 @@ use super::Exchange;
 use super::format::FIRST_LINE;
 use crate::loader::{Answer, LoadError, LoadResult, Loader, Request, RequestId};
 
-/// Writes down each request that another loader answers, with the answer, when that comes.
+/// Records each request that another loader answers, together with its answer.
 ///
-/// The request fails if a line cannot be written: a recording with holes would be found out
-/// only when it is needed.
+/// The request fails if a line cannot be written: otherwise gaps in the recording would be noticed
+/// only on replay.
 ///
 /// ```
 /// use treewright_window::loader::{Answer, Loader, MapLoader, RecordingLoader, ReplayLoader, Request, RequestId, Response};
@@ -31,7 +31,7 @@ pub struct RecordingLoader<L, W> {
 }
 
 impl<L: Loader, W: Write> RecordingLoader<L, W> {
-    /// Records what a loader answers.
+    /// Records the answers of a loader.
     ///
     /// # Errors
     ///

@@ -6,10 +6,10 @@ use super::format::FIRST_LINE;
 use super::{Exchange, RecordError};
 use crate::loader::{Answer, LoadError, LoadResult, Loader, Request};
 
-/// Answers from a recording, and from nothing else.
+/// Answers from a recording, only.
 ///
-/// A request is found by its method, its address without the fragment, and its body. Answers to the same
-/// request come in the order they were recorded; the last one is given again and again. A request that was
+/// A request is found by its method, its address without the fragment, and its body. Answers to the
+/// same request come in the order they were recorded; the last one is repeated. A request that was
 /// not recorded is [`LoadError::NotRecorded`].
 ///
 /// ```
@@ -46,7 +46,7 @@ impl ReplayLoader {
     ///
     /// # Errors
     ///
-    /// If it cannot be read or a line is none of a recording.
+    /// If it cannot be read, or a line is invalid.
     pub fn read(input: impl BufRead) -> Result<ReplayLoader, RecordError> {
         let mut replay = ReplayLoader::default();
         let mut first = true;
@@ -70,7 +70,7 @@ impl ReplayLoader {
         Ok(replay)
     }
 
-    /// Adds an answer after those that are there.
+    /// Adds an answer after the existing ones.
     pub fn add(&mut self, exchange: Exchange) {
         self.answers.entry(Key::of(&exchange.request)).or_default().push_back(exchange.answer);
     }

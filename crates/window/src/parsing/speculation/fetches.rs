@@ -19,18 +19,18 @@ use crate::scripts::{self, ScriptFetchOptions, ScriptType};
 /// The fetches of a speculative parser.
 #[derive(Default)]
 pub(super) struct SpeculativeFetches {
-    /// The base URL of a `base` element that was met.
+    /// The base URL of a `base` element that was parsed.
     base: Option<Url>,
-    /// The policy of a `meta` element that was met.
+    /// The policy of a `meta` element that was parsed.
     referrer_policy: String,
-    /// Those of `meta` elements that were met.
+    /// The policies of `meta` elements that were parsed.
     policies: Vec<Policy>,
     /// <https://html.spec.whatwg.org/multipage/parsing.html#list-of-speculative-fetch-urls>
     urls: FxHashSet<String>,
 }
 
 impl SpeculativeFetches {
-    /// Acts on an element as far as fetches go.
+    /// Begins the fetches of an element.
     pub(super) fn perform(&mut self, cx: &mut Cx<'_>, document: NodeId, element: &Found) {
         if element.is_svg {
             return match element.name {
@@ -56,7 +56,7 @@ impl SpeculativeFetches {
         }
     }
 
-    /// Fetches, unless a policy that was met ahead does not allow it.
+    /// Fetches, unless a policy that was parsed speculatively forbids it.
     fn begin(&self, cx: &mut Cx<'_>, request: FetchRequest) {
         if !do_policies_block(&self.policies, &request) {
             fetching::preload(cx, request, None);
@@ -93,7 +93,7 @@ impl SpeculativeFetches {
 
     fn script(&mut self, cx: &mut Cx<'_>, document: NodeId, element: &Found) {
         let Some(kind) = scripts::type_by(|name| element.attribute(name)) else { return };
-        // SVG has no attribute that says so.
+        // SVG has no attribute for it.
         let is_other = !element.is_svg
             && (element.attribute("nomodule").is_some()
                 || scripts::is_for_another_event_by(|name| element.attribute(name)));

@@ -1,4 +1,4 @@
-//! The tree of a speculative parser: mock elements above the real tree, which stays as it is.
+//! The tree of a speculative parser: mock elements above the real tree, which does not change.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#speculative-mock-element>
 
@@ -8,7 +8,7 @@ use treewright_markup::{
     ShadowRootRefused, TreeQuery, TreeSink,
 };
 
-/// An element that may be fetched for, with its attributes in no namespace.
+/// An element that may cause a fetch, with its attributes in no namespace.
 pub(super) struct Found {
     pub(super) name: LocalName,
     pub(super) is_svg: bool,
@@ -49,7 +49,7 @@ pub(super) struct MockNodes {
     pub(super) found: Vec<Found>,
 }
 
-/// The generation of mock nodes, which no real node comes to.
+/// The generation of mock nodes, which no real node reaches.
 const GENERATION: u64 = (u32::MAX as u64) << 32;
 
 impl MockNodes {
@@ -100,7 +100,7 @@ pub(super) struct MockTree<'a> {
 }
 
 impl MockTree<'_> {
-    /// True for a place in template contents: what is there is not fetched.
+    /// True for a position in template contents, where nothing is fetched.
     fn is_in_template_contents(&self, node: NodeId) -> bool {
         let mut at = node;
         loop {
@@ -135,7 +135,7 @@ impl MockTree<'_> {
             }
             child = self.next_sibling(&node);
         }
-        // A `picture` of the real tree has the new elements after its own.
+        // A `picture` of the real tree gets the new elements after its own.
         if self.nodes.get(picture).is_none() {
             let mocks = self.nodes.nodes.iter().filter(|mock| mock.parent == Some(picture));
             let sources = mocks.filter(|mock| mock.name == LocalName::SOURCE);
@@ -388,7 +388,7 @@ impl TreeSink for MockTree<'_> {
     }
 
     fn clone_subtree(&mut self, node: &NodeId) -> NodeId {
-        // What is copied was looked at already.
+        // The copied part was processed already.
         let kind = self.kind(node);
         self.nodes.add(kind)
     }

@@ -1,5 +1,5 @@
-//! Speculative parsing: while a script blocks the parser, a copy of it reads ahead into a tree of mock
-//! elements, and what it meets is fetched. Nothing else is seen of it.
+//! Speculative parsing: while a script blocks the parser, a copy of it reads ahead into a tree of
+//! mock elements, and fetches the resources it finds. It has no other visible effect.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#speculative-html-parsing>
 
@@ -23,13 +23,13 @@ pub(crate) struct Speculation {
 impl Speculation {
     /// More of the page was decoded.
     pub(super) fn append(&mut self, text: &str) {
-        // What is too long for the parser is too long for its copy.
+        // Text that is too long for the parser is too long for its copy.
         let _cut = self.parser.append(text);
     }
 }
 
-/// Starts the speculative parser of a document, whose parser is blocked. One that was started before, and
-/// has read text that nothing has changed since, goes on: its fetches are those that a new one would begin.
+/// Starts the speculative parser of a document, whose parser is blocked. An earlier one whose text
+/// is unchanged continues: a new one would begin the same fetches.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#start-the-speculative-html-parser>
 pub(super) fn start(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get_mut(document) else { return };
@@ -46,7 +46,7 @@ pub(super) fn start(cx: &mut Cx<'_>, document: NodeId) {
     go_on(cx, document);
 }
 
-/// Reads what has come.
+/// Reads the available text.
 pub(super) fn go_on(cx: &mut Cx<'_>, document: NodeId) {
     while super::run::convert(cx.host, document) {}
     let state = cx.host.documents.get_mut(document);
@@ -67,7 +67,7 @@ fn read(world: &mut World, document: NodeId, speculation: &mut Speculation) {
     let mut tree = MockTree { real: &world.tree, document, nodes: &mut speculation.nodes };
     loop {
         match speculation.parser.pump(&mut tree) {
-            // Scripts are passed over: they are assumed to do nothing.
+            // Scripts are skipped: they are assumed to do nothing.
             Pause::Script(_) | Pause::Budget | Pause::ChangeEncoding(_) => {}
             _ => return,
         }

@@ -1,6 +1,6 @@
 //! XML parsers of documents of windows, and the scripts between their events.
 //!
-//! A parser stays with its document while scripts run: nothing but this module reads from it.
+//! A parser stays with its document while scripts run, because only this module reads from it.
 //!
 //! <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents>
 
@@ -26,7 +26,7 @@ pub(crate) struct ActiveXmlParser {
     parser: XmlParser,
     /// The stack of open elements, each with the node that its children go to.
     open: Vec<(NodeId, NodeId)>,
-    /// A task that goes on after the pending parsing-blocking script is queued.
+    /// A task that continues after the pending parsing-blocking script is queued.
     is_unblocking: bool,
 }
 
@@ -41,7 +41,7 @@ fn parser_of(world: &mut World, document: NodeId) -> Option<&mut ActiveXmlParser
     world.documents.get_mut(document)?.xml_parser.as_deref_mut()
 }
 
-/// After this many events the budgets of the agent are looked at.
+/// The budgets of the agent are checked after this many events.
 const EVENTS_PER_LOOK: u32 = 10_000;
 
 /// Parses the text of a document, with its scripts.
@@ -57,7 +57,7 @@ pub(crate) fn parse_a_document(cx: &mut Cx<'_>, document: NodeId, text: &str) {
     go_on(cx, document);
 }
 
-/// The parser reads on, until it waits for a script or is at its end.
+/// The parser continues until it waits for a script or has finished.
 fn go_on(cx: &mut Cx<'_>, document: NodeId) {
     let mut events = 0_u32;
     loop {
@@ -100,7 +100,7 @@ fn the_parser_met_a_script(cx: &mut Cx<'_>, document: NodeId, script: NodeId) ->
     run_the_pending_parsing_blocking_script(cx, document)
 }
 
-/// Returns false if the script has not come yet, or a style sheet that it waits for.
+/// Returns false if the script, or a style sheet that it waits for, has not come yet.
 fn run_the_pending_parsing_blocking_script(cx: &mut Cx<'_>, document: NodeId) -> bool {
     loop {
         let state = cx.host.documents.get(document);
@@ -125,7 +125,7 @@ fn is_ready(world: &World, document: NodeId, script: NodeId) -> bool {
         && !scripts::has_a_style_sheet_that_is_blocking_scripts(world, document)
 }
 
-/// A script that the parser waits for has come, or a style sheet: it goes on in a task.
+/// The script that the parser waits for has come, or a style sheet: the parser continues in a task.
 pub(super) fn unblock(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get(document) else { return };
     let Some(script) = state.pending_parsing_blocking_script else { return };

@@ -46,7 +46,7 @@ fn insert(cx: &mut Cx<'_>, node: NodeId, parent: NodeId) {
     // Both are nodes of the tree.
     let _refused = cx.host.tree.set_node_document(node, document);
     push_queue(cx);
-    // A script may have given the document another element: then there is no place for this one.
+    // A script may have given the document another element: then this one cannot be inserted.
     if tree_changes::append(cx, node, parent).is_err() {
         cx.host.orphans.add(node);
     }
@@ -115,7 +115,7 @@ fn create_an_element_for_the_token(
     let created = create_an_element(cx, document, full(name), &options, will_execute_script);
     let element = match created {
         Ok(element) => element,
-        // It fails for no name that a parser reads; without a definition nothing can fail.
+        // Every name that a parser reads is valid; without a definition nothing else can fail.
         Err(_) => cx.host.tree.create_named_element(full(name)),
     };
     for attribute in attributes {
@@ -132,7 +132,8 @@ fn create_an_element_for_the_token(
     element
 }
 
-/// Says in the document where it is not well-formed: before all that could be parsed, or alone.
+/// Reports in the document where it is not well-formed: before everything that could be parsed, or
+/// alone.
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#read-xml>
 pub(super) fn report(cx: &mut Cx<'_>, document: NodeId, error: &str) {
     let name = FullName { namespace: Some(PARSER_ERROR), prefix: None, local: "parsererror" };
@@ -140,7 +141,7 @@ pub(super) fn report(cx: &mut Cx<'_>, document: NodeId, error: &str) {
     // Both are nodes of the tree.
     let _refused = cx.host.tree.set_node_document(element, document);
     let text = cx.host.create_a_text(document, &error.into());
-    // An element takes a text.
+    // An element accepts text.
     let _appended = tree_changes::append(cx, text, element);
     push_queue(cx);
     let inserted = match cx.host.document_element(document) {

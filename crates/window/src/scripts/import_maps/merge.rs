@@ -37,8 +37,9 @@ pub(super) fn merge_existing_and_new_import_maps(state: &mut ImportMapState, new
     merge_module_specifier_maps(imports, &mut old.imports);
 }
 
-/// SPEC-NOTE: the text appends new entries to the old ones, after which a shorter prefix can win over a longer
-/// one. Its examples say that the result is the same as that of one map, and browsers do that.
+/// SPEC-NOTE: the standard appends new entries to the old ones, after which a shorter prefix can
+/// win over a longer one. Its examples give the same result as for a single map, and so do
+/// browsers.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#merge-module-specifier-maps>
 fn merge_module_specifier_maps(new: SpecifierMap, old: &mut SpecifierMap) {
     for (specifier, url) in new {

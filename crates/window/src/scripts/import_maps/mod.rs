@@ -20,8 +20,8 @@ use crate::error_reports::report_an_exception;
 use crate::realms::RealmId;
 use crate::world::World;
 
-/// An ordered map whose keys are strings and whose values are addresses, or nothing where an entry forbids
-/// the resolution.
+/// An ordered map whose keys are strings and whose values are addresses, or `None` if an entry
+/// forbids the resolution.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#module-specifier-map>
 pub(crate) type SpecifierMap = Vec<(String, Option<Url>)>;
 
@@ -42,7 +42,7 @@ pub(crate) struct ResolutionRecord {
     pub(crate) is_bare_or_special: bool,
 }
 
-/// The import map of a window, with what was resolved by it.
+/// The import map of a window, with the specifiers resolved by it.
 #[derive(Default)]
 pub(crate) struct ImportMapState {
     pub(crate) map: ImportMap,
@@ -53,7 +53,8 @@ pub(crate) struct ImportMapState {
 /// The import maps of an agent's windows.
 pub(crate) type ImportMaps = FxHashMap<RealmId, ImportMapState>;
 
-/// The reason why a specifier leads nowhere, or a text is no import map: the message of a `TypeError`.
+/// The reason why a specifier cannot be resolved, or a text is not an import map: the message of a
+/// `TypeError`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ImportMapError(pub(crate) String);
 

@@ -10,7 +10,7 @@ use super::resolve::resolve_a_url_like_module_specifier;
 use super::{ImportMap, ImportMapError, SpecifierMap, set, sort_in_descending_order};
 use crate::Cx;
 
-/// An Infra value, as far as import maps look at it.
+/// An Infra value, in the form that import maps need.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Json {
     Map(Vec<(String, Json)>),
@@ -25,10 +25,10 @@ impl Json {
     }
 }
 
-/// The depth down to which an import map has anything to say.
+/// The maximum depth of an import map.
 const DEPTH: u8 = 3;
 
-/// Parses JSON with the engine, which has the order of keys that scripts see.
+/// Parses JSON with the engine, which keeps the order of keys that scripts see.
 /// <https://infra.spec.whatwg.org/#parse-a-json-string-to-an-infra-value>
 pub(super) fn parse_json(cx: &mut Cx<'_>, text: &JsString) -> Result<Json, Thrown> {
     let value = cx.parse_json(text, "")?;

@@ -156,7 +156,7 @@ fn keeps_what_was_resolved() {
     let scoped = r#"{"scopes": {"/app/": {"/x": "/new"}, "/y/": {"/x": "/y"}}}"#;
     check(&[("/app/main", "/x")], scoped, "/app/main", "/x", Some("https://example.com/x"));
     check(&[("/app/main", "/x")], scoped, "/y/main", "/x", Some("https://example.com/y"));
-    // A failed resolution is none.
+    // A failed resolution is not recorded.
     check(&[("", "lodash")], map, "", "lodash", Some("https://example.com/l"));
 }
 

@@ -83,7 +83,7 @@ fn new_module_script(
     })
 }
 
-/// Does something in the realm of a window; in the current one if the window was left.
+/// Does something in the realm of a window; in the current realm if the window was unloaded.
 pub(super) fn in_realm<R>(
     cx: &mut Cx<'_>,
     realm: RealmId,

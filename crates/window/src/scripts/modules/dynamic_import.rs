@@ -140,7 +140,7 @@ fn link_and_evaluate(
                 match record.map(|record| cx.module_namespace(&record)) {
                     Some(Ok(namespace)) => capability.resolve(cx, &namespace),
                     Some(Err(thrown)) => capability.reject(cx, &thrown.value),
-                    // The window was left.
+                    // The window was unloaded.
                     None => {}
                 }
                 Ok(cx.undefined())

@@ -77,8 +77,8 @@ pub(crate) fn fetch_a_modulepreload_module_script_graph(
     );
 }
 
-/// The same for a worker, whose agent has got the response already; what the module imports is fetched for the
-/// outside settings object.
+/// The same for a worker, whose agent already has the response; the imports of the module are
+/// fetched for the outside settings object.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-worklet/module-worker-script-graph>
 pub(crate) fn fetch_a_module_worker_script_graph(
     cx: &mut Cx<'_>,
@@ -136,7 +136,7 @@ pub(super) struct SingleFetch {
     pub(super) module_type: ModuleType,
 }
 
-/// The request of a module script, for the fetch itself and for one that is begun ahead.
+/// The request of a module script, for the fetch itself and for a speculative one.
 pub(crate) fn module_script_request(
     world: &World,
     document: NodeId,
@@ -177,7 +177,7 @@ pub(super) fn fetch_a_single_module_script(
     let destination = match single.module_type {
         ModuleType::Json => Destination::Json,
         ModuleType::Css => Destination::Style,
-        // SPEC-NOTE: "text" is a destination that loaders do not know by name.
+        // SPEC-NOTE: "text" is a destination without a name in loaders.
         ModuleType::Text => Destination::Empty,
         _ => single.destination,
     };
@@ -218,8 +218,8 @@ fn process(
         options.referrer_policy = policy;
     }
     let realm = single.realm;
-    // SPEC-NOTE: WebAssembly is not joined with the modules of scripts, so a module of `application/wasm` fails like
-    // one of an unknown type.
+    // SPEC-NOTE: WebAssembly modules cannot be linked with script modules, so a module of
+    // `application/wasm` fails like one of an unknown type.
     let source = fetching::utf8_decode(&bytes);
     match single.module_type {
         ModuleType::Text => Some(create_a_text_module_script(cx, &source, realm, url)),

@@ -20,7 +20,7 @@ pub(super) fn fill(cx: &mut Cx<'_>, id: ModuleScriptId) {
     };
     let realm = script.realm;
     in_realm(cx, realm, |cx| {
-        // Without memory for two properties the module will not get far either.
+        // If memory for two properties runs out, the module cannot run anyway.
         let _result: Result<(), Thrown> = (|| {
             let meta = cx.import_meta(&record)?;
             let url = cx.string(base_url.as_str());
@@ -46,7 +46,7 @@ pub(super) fn fill(cx: &mut Cx<'_>, id: ModuleScriptId) {
     });
 }
 
-/// "Resolve a module specifier", with a `TypeError` for what cannot be resolved.
+/// "Resolve a module specifier", with a `TypeError` if it cannot be resolved.
 pub(super) fn resolve(
     cx: &mut Cx<'_>,
     realm: RealmId,

@@ -1,4 +1,5 @@
-//! Loads what modules ask for: `LoadRequestedModules` of the JavaScript specification with its host hook.
+//! Loads the imports of modules: `LoadRequestedModules` of the JavaScript specification with its
+//! host hook.
 //!
 //! <https://tc39.es/ecma262/#sec-LoadRequestedModules>
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#hostloadimportedmodule>
@@ -36,7 +37,8 @@ struct GraphLoading {
     pending_modules: usize,
     visited: FxHashSet<ModuleScriptId>,
     host_defined: Option<HostDefined>,
-    /// Modules whose requests are gone through, with the next request of each: in place of recursion.
+    /// Modules whose requests are being processed, with the next request of each: a stack instead
+    /// of recursion.
     stack: Vec<(ModuleScriptId, usize)>,
     is_running: bool,
     done: Option<Done>,
@@ -124,7 +126,7 @@ fn inner_module_loading(cx: &mut Cx<'_>, state: &State, script: ModuleScriptId) 
             _ => 0,
         };
         state.pending_modules = state.pending_modules.saturating_add(requests);
-        // One without requests that are to be loaded is done at once.
+        // A graph without requests is complete at once.
         let first = if requests == 0 { usize::MAX } else { 0 };
         state.stack.push((script, first));
         if std::mem::replace(&mut state.is_running, true) {
@@ -173,7 +175,7 @@ fn one_module_less(cx: &mut Cx<'_>, state: &State) {
     finish(cx, state, Ok(()));
 }
 
-/// Settles the promise of `LoadRequestedModules`: what waits for it runs in a microtask.
+/// Settles the promise of `LoadRequestedModules`: its reactions run in a microtask.
 fn finish(cx: &mut Cx<'_>, state: &State, result: Result<(), Value>) {
     let mut inner = state.borrow_mut();
     let Some(done) = inner.done.take() else { return };
@@ -237,7 +239,7 @@ fn host_load_imported_module(
     let realm = module.realm;
     let options = module.options.clone();
     let Some(base_url) = module.base_url.clone() else { return };
-    // Step 7: the first request is the occasion to look at all of them.
+    // Step 7: the first request triggers the check of all of them.
     if request == 0 {
         let all: Vec<_> = module.requests.iter().map(|(request, _)| request.clone()).collect();
         for requested in all {
@@ -303,7 +305,7 @@ fn host_load_imported_module(
     fetch_a_single_module_script(cx, single, on_complete);
 }
 
-/// The steps `onSingleFetchComplete`; the flag says that the error is a parse error.
+/// The steps `onSingleFetchComplete`; the flag marks a parse error.
 pub(super) fn completion_of(
     cx: &mut Cx<'_>,
     realm: crate::realms::RealmId,

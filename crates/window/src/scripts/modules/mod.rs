@@ -2,9 +2,9 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#module-script>
 //!
-//! The engine compiles, links and evaluates; which module answers which request is decided here, by the
-//! module map of each window. A module script is known by its number; the engine's record is in the table
-//! of its window, which goes when the window is left.
+//! The engine compiles, links and evaluates; the module map of each window, here, decides which
+//! module answers which request. A module script is known by its number; the engine's record is in
+//! the table of its window, which is dropped when the window is unloaded.
 
 mod create;
 mod dynamic_import;
@@ -36,22 +36,22 @@ use crate::world::World;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ModuleScriptId(u32);
 
-/// Steps that get a module script, or nothing on failure.
+/// Steps that get a module script, or `None` on failure.
 pub(crate) type OnModule = Box<dyn FnOnce(&mut Cx<'_>, Option<ModuleScriptId>)>;
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#module-script>
 pub(crate) struct ModuleScript {
     pub(crate) realm: RealmId,
-    /// Nothing if the text could not be parsed.
+    /// `None` if the text could not be parsed.
     pub(crate) record: Option<Module>,
     pub(crate) parse_error: Option<Value>,
     pub(crate) error_to_rethrow: Option<Value>,
-    /// Nothing for modules that are not JavaScript.
+    /// `None` for modules that are not JavaScript.
     pub(crate) base_url: Option<Url>,
     pub(crate) options: ScriptFetchOptions,
-    /// `[[RequestedModules]]`, with what `[[LoadedModules]]` has for each.
+    /// `[[RequestedModules]]`, with the entry of `[[LoadedModules]]` for each.
     requests: Vec<(ModuleRequest, Option<ModuleScriptId>)>,
-    /// `[[Status]]` is still NEW: its requests were not all loaded yet.
+    /// `[[Status]]` is still NEW: not all of its requests were loaded.
     is_new: bool,
 }
 
@@ -63,7 +63,7 @@ pub(crate) enum ModuleType {
     Json,
     Text,
     Css,
-    /// One that is not allowed.
+    /// A type that is not allowed.
     Unknown,
 }
 
@@ -76,7 +76,7 @@ impl ModuleType {
         }
     }
 
-    /// The type that an attribute names. "javascript-or-wasm" is not the name of one.
+    /// The type that an attribute names. "javascript-or-wasm" is not a valid name.
     fn named(name: &str) -> Self {
         match name {
             "json" => Self::Json,
@@ -95,7 +95,7 @@ impl ModuleType {
 
 /// A value of a module map.
 enum Entry {
-    /// Those that wait for the fetch.
+    /// The steps that wait for the fetch.
     Fetching(Vec<OnModule>),
     Script(ModuleScriptId),
 }
@@ -113,9 +113,9 @@ pub(crate) struct Referrer {
 pub(crate) struct Modules {
     scripts: Vec<Option<ModuleScript>>,
     maps: FxHashMap<(RealmId, String, ModuleType), Entry>,
-    /// The scripts as `import()` sees them. The engine has numbers for them, which are one more than the places.
+    /// The scripts as `import()` sees them. Their numbers in the engine are the indices plus one.
     referrers: Vec<Option<(RealmId, Rc<Referrer>)>>,
-    /// The numbers of scripts that are alike.
+    /// The numbers of equivalent scripts.
     numbers: FxHashMap<(RealmId, Rc<Referrer>), u32>,
 }
 
@@ -134,7 +134,7 @@ impl Modules {
         id
     }
 
-    /// The number for the engine of a script: those that nothing can tell apart have one.
+    /// The engine's number of a script: indistinguishable scripts share one.
     pub(super) fn number_of(
         &mut self,
         realm: RealmId,
@@ -152,13 +152,13 @@ impl Modules {
         number
     }
 
-    /// The script with a number, unless its window was left.
+    /// The script with a number, unless its window was unloaded.
     pub(crate) fn referrer(&self, number: u32) -> Option<&Referrer> {
         let place = usize::try_from(number).ok()?.checked_sub(1)?;
         self.referrers.get(place)?.as_ref().map(|(_, referrer)| &**referrer)
     }
 
-    /// A window is left: its modules go with it.
+    /// Drops the modules of a window that is being unloaded.
     pub(crate) fn forget_realm(&mut self, realm: RealmId) {
         for script in &mut self.scripts {
             if script.as_ref().is_some_and(|script| script.realm == realm) {

@@ -39,7 +39,7 @@ pub(crate) fn run_a_module_script(cx: &mut Cx<'_>, script: ModuleScriptId) -> Op
                     &[],
                     Box::new(move |cx, call| {
                         let thrown = call.arg(0).into();
-                        // By number: a realm in here would not be seen by the collector.
+                        // By number, because the collector would not see a realm in here.
                         in_realm(cx, id, |cx| report_an_exception(cx, thrown));
                         Ok(cx.undefined())
                     }),

@@ -1,4 +1,4 @@
-//! Channels, their queues, and what is transferred.
+//! Channels, their queues, and transferred objects.
 
 use crate::messages::check;
 
@@ -65,13 +65,13 @@ fn s227_the_queue_is_empty_and_disabled() {
     let listens = "a.addEventListener('message', e => log(e.data));";
     page(&format!("b.postMessage(1); {listens}"), &[]);
     page(&format!("{listens} a.start(); b.postMessage(1)"), &["1"]);
-    // Once enabled it stays so.
+    // Once enabled it stays enabled.
     page(&format!("a.onmessage = null; a.onmessage = null; b.postMessage(1); {listens}"), &["1"]);
 }
 
 #[test]
 fn s228_entangling_again() {
-    // The other end of a port that is transferred is entangled with the new one; it hears of nothing.
+    // The other end of a port that is transferred is entangled with the new one; it gets no event.
     page(
         "b.onclose = () => log('closed'); const c = move(a); hear(b, 'b'); a.postMessage(1); c.postMessage(2)",
         &["b 2"],
@@ -118,7 +118,7 @@ fn s231_ports_of_the_channel_itself() {
     page("name(() => a.postMessage(0, [null]))", &["TypeError"]);
     // The target takes the channel with it.
     page("name(() => { a.postMessage(0, [b]); a.postMessage(1) })", &["sent"]);
-    // Nobody will ever have that end: the channel is lost, and the other end hears of it.
+    // That end can no longer be used: the channel is lost, and the other end gets an event.
     page(
         "a.onclose = () => log('lost'); b.onclose = () => log('own'); a.postMessage(0, [b])",
         &["lost"],
@@ -176,7 +176,7 @@ fn s235_messages_go_in_order() {
             for (let n = 0; n < 10; n++) b.postMessage(n)",
         &["0123456789"],
     );
-    // A target that travels takes them along.
+    // A transferred target takes them along.
     page(
         "a.onmessage = e => { if (e.data === 1) { const c = move(a); hear(c, 'new') } else log('old ' + e.data) };
             b.postMessage(0); b.postMessage(1); b.postMessage(2); b.postMessage(3)",

@@ -1,4 +1,4 @@
-//! Ports: starting, closing, and how long they live.
+//! Ports: starting, closing, and their lifetime.
 
 use treewright_window::{Step, Until};
 
@@ -70,7 +70,7 @@ fn s240_ports_that_listen_are_kept() {
     let script = "<!doctype html><script>const kept = kind => { const c = new MessageChannel;
             c.port1[kind] = e => console.log('kept'); globalThis.other = c.port2; return new WeakRef(c.port1) };
         </script>";
-    // One that listens to nothing is collected, and its partner hears of it.
+    // A port without listeners is collected, and its partner gets an event.
     for (kind, expected) in
         [("onmessage", true), ("onmessageerror", true), ("onclose", false), ("onfoo", false)]
     {

@@ -60,7 +60,7 @@ fn s209_target_origins_are_urls() {
     {
         page(&format!("name(() => postMessage('a', {bad}))"), &["SyntaxError"]);
     }
-    // The address is looked at before the message.
+    // The address is checked before the message.
     page("name(() => postMessage(() => {}, 'bad'))", &["SyntaxError"]);
 }
 
@@ -126,7 +126,7 @@ fn s215_the_origin_of_the_sender() {
     page("postMessage('a')", &[OWN]);
     let to_another = "frame('https://other.example/').then(w => { w.postMessage('hi', '/'); w.postMessage('hi') })";
     page(to_another, &[]);
-    // It counts for whom the window is when the task runs.
+    // The recipient is the window when the task runs.
     let navigated = "frame('/echo.html').then(w => { w.postMessage('hi'); document.querySelector('iframe').remove() })";
     page(navigated, &[]);
 }
@@ -161,7 +161,7 @@ fn s217_any_origin() {
         "frame('https://other.example/').then(w => w.postMessage('hi', '*'))",
         &["hi from https://example.com https://other.example false 0"],
     );
-    // Also one that nobody can name.
+    // Even an origin that cannot be named.
     let opaque = "const f = document.createElement('iframe'); f.sandbox = 'allow-scripts';
         f.srcdoc = '<script>onmessage = e => e.source.postMessage(e.data, `*`)<' + '/script>';
         f.onload = () => f.contentWindow.postMessage('hi', '*'); document.body.append(f)";

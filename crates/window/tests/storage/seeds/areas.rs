@@ -43,7 +43,7 @@ fn s262_session_areas_do_not_expire() {
 
 #[test]
 fn s263_a_running_script_sees_no_deletion() {
-    // The host can delete at any time; the page sees it with its next task.
+    // The host can delete at any time; the page sees it in its next task.
     let profile = Profile::in_memory().expect("memory");
     let mut agent = page(Some(&profile));
     evaluate(&mut agent, "localStorage.a = 1; setTimeout(() => seen = localStorage.length, 0)");
@@ -209,7 +209,7 @@ fn s276_one_local_object_for_a_document() {
     check("localStorage.a = 1; [localStorage === localStorage, localStorage.a]", r#"[true,"1"]"#);
 }
 
-/// The draft had a mutex around every access; now nothing is locked, and a task has its snapshot.
+/// The draft had a mutex around every access; today nothing is locked, and a task has its snapshot.
 #[test]
 fn s277_no_storage_mutex() {
     let profile = Profile::in_memory().expect("memory");
@@ -219,7 +219,7 @@ fn s277_no_storage_mutex() {
     check_in(&mut two, "localStorage.n = Number(localStorage.n) + 1", "2");
 }
 
-/// Writes when it is asked.
+/// Writes when the host is asked.
 struct Writes(Profile);
 impl StorageHost for Writes {
     fn may_store(&mut self, _: &Context) -> StorageDecision {
@@ -240,7 +240,7 @@ fn s278_a_script_sees_only_its_own_changes() {
     let mut policy = Policy::default();
     policy.first_party = Rule::Ask;
     profile.set_policy(&policy).expect("memory");
-    // The host is asked in the middle of a script, and another agent writes in this moment.
+    // The host is asked in the middle of a script, and another agent writes at that moment.
     agent.set_storage_host(Writes(profile.clone()));
     check_in(
         &mut agent,

@@ -1,4 +1,4 @@
-//! Events, space, privacy and security.
+//! Events, quota, privacy and security.
 
 use treewright_window::storage_profiles::{
     Area, Context, CookieContext, Policy, Profile, ProfileOptions, Rule, Selection,
@@ -179,7 +179,7 @@ fn s291_cookies_are_cleared_with_the_rest() {
     check_in(&mut agent, "[document.cookie]", r#"[""]"#);
 }
 
-/// Says yes.
+/// Always allows.
 struct Yes;
 impl StorageHost for Yes {
     fn may_store(&mut self, _: &Context) -> StorageDecision {
@@ -241,7 +241,7 @@ fn s294_deleted_data_is_gone_from_the_medium() {
     assert!(has_marker());
     profile.delete(&Selection::Origin(ORIGIN.into())).expect("writable");
     assert!(!has_marker());
-    // What a script removes is gone when the agent has nothing more to do.
+    // Data that a script removes is erased when the agent becomes idle.
     evaluate(&mut agent, "localStorage.a = 'marker-4711'");
     assert!(has_marker());
     evaluate(&mut agent, "localStorage.clear()");

@@ -1,4 +1,4 @@
-//! The behaviours of the first draft of web storage, by their numbers, as they are in the standard of today.
+//! The behaviours of the first draft of web storage, by number, in the form of today's standard.
 
 mod areas;
 mod events_and_privacy;
