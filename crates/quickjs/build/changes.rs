@@ -385,7 +385,7 @@ pub(crate) const CHANGES: &[Change] = &[
         "        if (len < abuf->byte_length)\n            goto bad_length;\n        // Note this is off-spec; there's supposed to be a single atomic\n        // |byteLength| property that's shared across SABs but we store\n        // it per SAB instead. That means when thread A calls sab.grow(2)\n        // at time t0, and thread B calls sab.grow(1) at time t1, we don't\n        // throw a TypeError in thread B as the spec says we should,\n        // instead both threads get their own view of the backing memory,\n        // 2 bytes big in A, and 1 byte big in B\n        abuf->byte_length = len;\n",
         "        if (!tw_grow(abuf, len))\n            goto bad_length;\n",
     ),
-    // Members of interfaces become functions when they are first asked for: most never are.
+    // Members of interfaces become functions on first use: most are never used.
     change(
         "    JS_AUTOINIT_ID_BYTECODE,\n} JSAutoInitIDEnum;\n",
         "    JS_AUTOINIT_ID_BYTECODE,\n    TW_AUTOINIT_ID_MEMBER,\n} JSAutoInitIDEnum;\n",

@@ -12,7 +12,7 @@ JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
     rt->tw_global_class = 0;
     if (!ctx)
         return NULL;
-    /* its hooks have nothing to answer from before the host has it */
+    /* its hooks cannot answer before the host has the object */
     JS_VALUE_GET_OBJ(ctx->global_obj)->is_exotic = 0;
     failed = JS_AddIntrinsicBaseObjects(ctx);
     if (failed ||
@@ -88,7 +88,7 @@ JSValue tw_global_this(JSContext *ctx)
     return js_dup(ctx->global_this);
 }
 
-/* the realm whose %Function.prototype% a built-in function has that does not keep its realm */
+/* the realm of a built-in function that does not keep its realm, by its %Function.prototype% */
 static JSContext *tw_realm_by_prototype(JSContext *ctx, JSObject *p)
 {
     struct list_head *el;
@@ -159,8 +159,8 @@ JSContext *tw_caller_realm(JSContext *ctx)
     return NULL;
 }
 
-/* The place of the innermost function of script that runs: the name of its file, undefined without one, and the line, or
-   -1. Runs no script, as making an error can. */
+/* The location in the innermost running function of script: the name of its file, undefined without one, and the line, or
+   -1. Runs no script, although making an error could. */
 JSValue tw_running_place(JSContext *ctx, int *line, int *column)
 {
     JSStackFrame *sf;
@@ -204,7 +204,7 @@ static uint32_t tw_rope_len(JSValueConst v)
     return JS_VALUE_GET_STRING(v)->len;
 }
 
-/* The code units of a string: their number, whether they are wide, and where they are if they are in one piece. */
+/* The code units of a string: their number, whether they are wide, and their address if they are in one piece. */
 uint32_t tw_string_info(JSValueConst v, bool *wide, const void **data)
 {
     if (JS_VALUE_GET_TAG(v) == JS_TAG_STRING_ROPE) {
@@ -218,7 +218,7 @@ uint32_t tw_string_info(JSValueConst v, bool *wide, const void **data)
     return p->len;
 }
 
-/* A string of a text in UTF-8. Of short ones of ASCII the last of each place in a table is kept: scripts ask for the same
+/* A string of a text in UTF-8. A table caches short ones of ASCII, the last one of each slot: scripts use the same
    names and values all the time, and a comparison costs less than two calls of the allocator. */
 JSValue tw_kept_string(JSContext *ctx, const char *text, size_t len)
 {
@@ -256,7 +256,7 @@ void tw_forget_kept_strings(JSRuntime *rt)
     }
 }
 
-/* Copies the code units of a rope, as wide ones. Its depth is at most some more than JS_STRING_ROPE_MAX_DEPTH; the
+/* Copies the code units of a rope, as wide ones. Its depth is at most slightly more than JS_STRING_ROPE_MAX_DEPTH; the
    right side is taken in the loop. */
 void tw_string_copy(JSValueConst v, uint16_t *out)
 {
@@ -357,7 +357,7 @@ int tw_object_kind(JSContext *ctx, JSValueConst v)
     }
 }
 
-/* [[BooleanData]] and its like; a Date's time value */
+/* [[BooleanData]] and similar slots; a Date's time value */
 JSValue tw_object_data(JSValueConst v)
 {
     if (JS_VALUE_GET_TAG(v) == JS_TAG_OBJECT) {
@@ -375,7 +375,7 @@ JSValue tw_object_data(JSValueConst v)
     return JS_EXCEPTION;
 }
 
-/* The place that an error was made at, as it was recorded: no script can change it. */
+/* The recorded location where an error was made: no script can change it. */
 JSValue tw_error_stack(JSContext *ctx, JSValueConst v)
 {
     if (JS_VALUE_GET_TAG(v) == JS_TAG_OBJECT) {
@@ -386,7 +386,7 @@ JSValue tw_error_stack(JSContext *ctx, JSValueConst v)
     return js_dup(ctx->error_back_trace);
 }
 
-/* Sets the place that an error object was made at; takes the reference. */
+/* Sets the location where an error object was made; takes the reference. */
 void tw_set_error_stack(JSContext *ctx, JSValueConst v, JSValue stack)
 {
     if (JS_VALUE_GET_TAG(v) == JS_TAG_OBJECT && JS_VALUE_GET_OBJ(v)->class_id == JS_CLASS_ERROR)
@@ -430,7 +430,7 @@ int tw_ordinary_set_prototype(JSContext *ctx, JSValueConst obj, JSValueConst pro
     return JS_SetPrototypeInternal(ctx, obj, proto, TW_ORDINARY);
 }
 
-/* Own properties without the exotic methods of the object, which is for exotic objects of the host only. */
+/* Own properties without the exotic methods of the object, for exotic objects of the host only. */
 
 int tw_ordinary_get_own_property(JSContext *ctx, JSPropertyDescriptor *desc, JSValueConst obj, JSAtom prop)
 {
@@ -442,13 +442,13 @@ int tw_ordinary_get_own_property(JSContext *ctx, JSPropertyDescriptor *desc, JSV
     return ret;
 }
 
-/* OrdinaryGetOwnProperty, as a question */
+/* Tells whether OrdinaryGetOwnProperty finds one */
 bool tw_ordinary_has_own(JSValueConst obj, JSAtom prop)
 {
     return find_own_property1(JS_VALUE_GET_OBJ(obj), prop) != NULL;
 }
 
-/* Tells whether a prototype of an object has the property; -1 if an exotic one among them has to be asked. */
+/* Tells whether a prototype of an object has the property; -1 if an exotic one among them must be asked. */
 int tw_prototypes_have(JSValueConst obj, JSAtom prop)
 {
     JSObject *p = JS_VALUE_GET_OBJ(obj)->shape->proto;
@@ -463,8 +463,8 @@ int tw_prototypes_have(JSValueConst obj, JSAtom prop)
 
 /* Visits the own enumerable properties with strings as keys, in the order of OrdinaryOwnPropertyKeys, of an ordinary
    object without indices or of an array in the engine's fast form, if all of them are values: then reading them runs
-   no script. The visitor borrows keys and values, and must not call the engine but for further references. False,
-   before anything is visited, for all other objects. */
+   no script. The visitor borrows keys and values, and must not call the engine except to add references. False,
+   without visiting anything, for all other objects. */
 bool tw_visit_values(JSContext *ctx, JSValueConst obj, void (*visit)(void *opaque, JSAtom key, JSValueConst value),
                      void *opaque)
 {
@@ -514,7 +514,7 @@ JSValue tw_new_array(JSContext *ctx, uint32_t length)
     return array;
 }
 
-/* CreateDataProperty for an ordinary object or an array, whose hooks, if it is another object, are not asked; takes the
+/* CreateDataProperty for an ordinary object or an array, (hooks of other objects are not called); takes the
    value over, and runs no script. */
 int tw_create_data_property(JSContext *ctx, JSValueConst obj, JSAtom prop, JSValue val)
 {
@@ -571,7 +571,7 @@ bool tw_ordinary_is_extensible(JSValueConst obj)
     return JS_VALUE_GET_OBJ(obj)->extensible;
 }
 
-/* The keys that the hook of an object gives, those of the asked kinds */
+/* The keys from the hook of an object, of the requested kinds */
 static int tw_own_property_names(JSContext *ctx, JSPropertyEnum **ptab, uint32_t *plen,
                                  JSObject *p, int flags, const JSClassExoticMethods *em)
 {
@@ -603,7 +603,7 @@ static int tw_own_property_names(JSContext *ctx, JSPropertyEnum **ptab, uint32_t
         }
     }
     if (ret < 0 && tab) {
-        /* the kept ones, and those that were not looked at */
+        /* the kept ones, and those not yet checked */
         for (; i < len; i++)
             tab[j++].atom = tab[i].atom;
         js_free_prop_enum(ctx, tab, j);
@@ -633,7 +633,7 @@ int tw_set(JSContext *ctx, JSValueConst obj, JSAtom prop, JSValue val, JSValueCo
     return JS_SetPropertyInternal2(ctx, obj, prop, val, receiver, 0);
 }
 
-/* OrdinarySet of an exotic object of the host, when its own hook leaves it to that */
+/* OrdinarySet of an exotic object of the host, if its own hook delegates to it */
 int tw_ordinary_set(JSContext *ctx, JSValueConst obj, JSAtom prop, JSValueConst val, JSValueConst receiver, int flags)
 {
     JSPropertyDescriptor desc;
@@ -786,7 +786,7 @@ JSValue tw_new_regexp(JSContext *ctx, JSValueConst source, JSValueConst flags)
     return js_regexp_constructor_internal(ctx, JS_UNDEFINED, js_dup(source), bc);
 }
 
-/* RegExpBuiltinExec: an array, or null. No code of a page is called. */
+/* RegExpBuiltinExec: an array, or null. Runs no code of a page. */
 JSValue tw_regexp_exec(JSContext *ctx, JSValueConst regexp, JSValueConst string)
 {
     return js_regexp_exec(ctx, regexp, 1, &string);
@@ -965,7 +965,7 @@ int tw_module_status(JSModuleDef *m)
     }
 }
 
-/* What js_create_module_function does, for one module: graphs of pages are deeper than the stack. */
+/* The work of js_create_module_function, for one module: graphs of pages are deeper than the stack. */
 int tw_module_create(JSContext *ctx, JSModuleDef *m)
 {
     int i;
@@ -1078,7 +1078,7 @@ void tw_set_dynamic_import(JSRuntime *rt, void (*hook)(JSContext *ctx, JSValueCo
     rt->tw_dynamic_import = hook;
 }
 
-/* 8. Members of interfaces that become functions when they are first asked for */
+/* 8. Members of interfaces that become functions on first use */
 
 #define TW_MEMBER_ACCESSOR ((uint64_t)1 << 40)
 #define TW_MEMBER_HAS_SETTER ((uint64_t)1 << 41)
@@ -1152,8 +1152,7 @@ int tw_define_member(JSContext *ctx, JSValueConst obj, JSAtom prop, uint64_t mem
     return JS_DefineAutoInitProperty(ctx, obj, prop, TW_AUTOINIT_ID_MEMBER, (void *)(uintptr_t)member, flags);
 }
 
-/* room for that many more properties at once, without the reserve that an object has that grows; 0, or -1 for an
-   exception */
+/* room for that many more properties at once, without the reserve of a growing object; 0, or -1 for an exception */
 int tw_reserve(JSContext *ctx, JSValueConst obj, int count)
 {
     JSObject *p;

@@ -1,10 +1,10 @@
-/* The script that is active, and the realm of the incumbent settings object, as far as the stack tells.
+/* The active script and the realm of the incumbent settings object, as found on the stack.
 
    The host numbers its scripts; a function has the number of the script that it was compiled for. 0: a function of the
-   engine, which is passed over. TW_NO_SCRIPT: a function whose [[ScriptOrModule]] is null. */
+   engine, which is skipped. TW_NO_SCRIPT: a function whose [[ScriptOrModule]] is null. */
 #define TW_NO_SCRIPT UINT32_MAX
 
-/* A callback of the host or of a job that runs: "prepare to run a callback", HostCallJobCallback. It stands on the
+/* A callback of the host or of a job that runs: "prepare to run a callback", HostCallJobCallback. It is on the
    stack above the frame `top`. */
 typedef struct TwCallback {
     struct TwCallback *prev;
@@ -58,7 +58,7 @@ static TwContexts tw_contexts(JSContext *ctx)
     }
 }
 
-/* the script of code that is compiled now from a string */
+/* the script of code that is being compiled from a string */
 static uint32_t tw_active_script(JSContext *ctx)
 {
     uint32_t script = tw_contexts(ctx).script;
@@ -79,7 +79,7 @@ void tw_leave_callback(JSRuntime *rt, TwCallback *callback)
     rt->tw_callback = callback->prev;
 }
 
-/* HostMakeJobCallback. The script execution context has the realm of its script, which is the incumbent one then. */
+/* HostMakeJobCallback. The script execution context has the realm of its script, which is then the incumbent one. */
 static void tw_make_job(JSContext *ctx, TwMade *made)
 {
     TwContexts now = tw_contexts(ctx);

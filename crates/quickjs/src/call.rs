@@ -1,4 +1,4 @@
-//! Calls of the host's functions, and the way from the engine into them.
+//! Calls of the host's functions, and their entry points for the engine.
 
 use std::ffi::c_int;
 use std::mem::ManuallyDrop;

@@ -36,7 +36,7 @@ pub(crate) struct Core {
     state: NonNull<State>,
 }
 
-/// A rejection as it is kept until the host asks for it: references are owned.
+/// A rejection, stored until the host takes it; it owns its references.
 pub(crate) struct RawRejection {
     pub(crate) realm: *mut JSContext,
     pub(crate) promise: JSValue,

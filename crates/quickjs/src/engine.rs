@@ -278,7 +278,7 @@ unsafe extern "C" fn interrupt(runtime: *mut JSRuntime, _: *mut c_void) -> c_int
     c_int::from(is_to_stop(unsafe { state_of(runtime) }))
 }
 
-/// One check: tells whether the script is to be interrupted.
+/// One check: tells whether the script must be interrupted.
 pub(crate) fn is_to_stop(state: &State) -> bool {
     let spent = match state.budget.get() {
         Some(0) => true,

@@ -5,7 +5,7 @@ use std::ptr::null;
 
 use crate::sys::{self, JSValue};
 
-/// The text of a JavaScript string. Only text with lone surrogates is kept as UTF-16, so that equal text is equal.
+/// The text of a JavaScript string. Only text with lone surrogates is stored as UTF-16, so equal texts compare equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum JsString {
     /// Text without lone surrogates.

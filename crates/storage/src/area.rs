@@ -108,7 +108,7 @@ impl Area {
         value: Text,
         may_have: impl FnOnce(u64, u64) -> Result<(), E>,
     ) -> Result<Setting, E> {
-        // The map is searched once: this is what pages do most.
+        // The map is searched once, because this is the most frequent call.
         match self.items.entry(key) {
             Entry::Occupied(mut entry) => {
                 if *entry.get() == value {

@@ -349,7 +349,7 @@ impl Client {
     }
 }
 
-/// A client that has given no sign of life for this long is gone: its process was killed.
+/// A client without a sign of life for this time, in milliseconds, is dead: its process was killed.
 const DEAD: i64 = 60_000;
 
 /// A number that no other client has.

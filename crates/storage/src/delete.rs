@@ -11,7 +11,7 @@ use crate::profile::now;
 use crate::site::{host_text, is_within, site_of_a_domain};
 use crate::{Profile, StorageError, journal, opening};
 
-/// The data to delete: areas, cookies, and what saved sessions have of them.
+/// The data to delete: areas, cookies, and their copies in saved sessions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Selection {
@@ -33,7 +33,7 @@ pub enum Selection {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Deleted {
-    /// The origins whose areas are gone.
+    /// The origins whose areas were deleted.
     pub origins: Vec<String>,
     /// The number of cookies.
     pub cookies: usize,

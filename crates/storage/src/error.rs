@@ -74,7 +74,7 @@ impl fmt::Display for StorageError {
                 write!(f, "the storage was written by a later version (form {version})")
             }
             Self::ReadOnly => f.write_str("the storage cannot be written to"),
-            Self::Full => f.write_str("there is no room left for the storage"),
+            Self::Full => f.write_str("the storage is full"),
             Self::Busy => f.write_str("another process keeps the storage busy"),
             Self::Database { reason } => write!(f, "the database refused: {reason}"),
             Self::Import { reason } => write!(f, "cannot be imported: {reason}"),

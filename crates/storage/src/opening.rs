@@ -47,7 +47,7 @@ pub(crate) fn wait_for_others(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_handler(Some(pause))
 }
 
-/// A file that was damaged and is out of the way.
+/// A damaged file that was set aside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SetAside {

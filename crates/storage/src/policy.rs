@@ -18,7 +18,7 @@ pub enum Rule {
     /// It may.
     #[default]
     Allow,
-    /// It may, in memory: all is gone with the session.
+    /// It may, but only in memory: the data ends with the session.
     SessionOnly,
     /// The host is asked each time; without an answer it is refused.
     Ask,
@@ -68,7 +68,7 @@ pub struct Policy {
     pub keep_third_party: Option<u64>,
 }
 
-/// The place from which something is to be stored.
+/// The origin and page that want to store something.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Context {
@@ -167,7 +167,7 @@ impl Profile {
         })
     }
 
-    /// Deletes what a domain has stored, and lets it never store anything again.
+    /// Deletes the data of a domain, and forbids it to store anything again.
     ///
     /// # Errors
     /// If the database cannot be written.
@@ -210,7 +210,7 @@ impl Profile {
         Ok(self.blocked()?.into_iter().map(|domain| domain + "\n").collect())
     }
 
-    /// Blocks the domains of a list: one on each line; what follows a `#` is left out. All of them or, if there is a
+    /// Blocks the domains of a list: one on each line; text after a `#` is ignored. All of them or, if there is a
     /// mistake, none. Gives their number.
     ///
     /// # Errors

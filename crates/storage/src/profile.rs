@@ -73,7 +73,7 @@ impl Profile {
         Ok(profile)
     }
 
-    /// Makes a profile that is gone with its last clone.
+    /// Makes a profile that ends with its last clone.
     ///
     /// # Errors
     /// [`StorageError::Database`] if memory is short.
@@ -115,7 +115,7 @@ impl Profile {
         Client::new(Arc::clone(&self.0))
     }
 
-    /// The storage for data that lives no longer than this session: in memory, and gone with the last clone of the
+    /// The storage for data that lives no longer than this session: in memory, and ending with the last clone of the
     /// profile.
     ///
     /// # Errors

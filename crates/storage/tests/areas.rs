@@ -43,7 +43,7 @@ fn both_kinds(check: impl Fn(&Profile, &Profile)) {
     check(&one, &two);
 }
 
-/// Waits until the time between two looks at the file is over.
+/// Waits until the next check of the file is due.
 fn pause() {
     std::thread::sleep(std::time::Duration::from_millis(6));
 }

@@ -28,7 +28,7 @@ fn child() {
     let profile = Profile::open(&folder, &ProfileOptions::default()).expect("a profile");
     assert_eq!(profile.set_aside(), None);
     let mut client = profile.client();
-    // A listener, so that the journal is written.
+    // A listener, so the journal is written.
     let mut listener = profile.client();
     listener.open(ORIGIN).expect("readable");
     client.open(ORIGIN).expect("readable");
@@ -58,7 +58,7 @@ fn child() {
         if number.is_multiple_of(11) {
             client.rest();
         }
-        // In one write, so that a line is there as a whole or not at all.
+        // In one write, so a line is written completely or not at all.
         let line = format!("stored {number}\n");
         std::io::stdout().write_all(line.as_bytes()).expect("somebody reads");
     }

@@ -75,7 +75,7 @@ fn child() {
     let profile = open(folder).expect("a profile");
     assert_eq!(profile.items(ORIGIN).expect("readable").len(), stored);
     assert_eq!(profile.check().expect("readable").problems, [""; 0]);
-    // Once there is room again it goes on; an emptied log makes room, too.
+    // Once there is room it works again; an emptied log makes room too.
     remount(folder, "size=2m");
     let mut client = profile.client();
     client.open(ORIGIN).expect("readable");

@@ -119,7 +119,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for transactions in [1, 100, 1000] {
         let mut times = vec![Vec::new(); ways.len()];
         for _ in 0..ROUNDS {
-            // They take turns, so that a disturbance affects all.
+            // They take turns, so a disturbance affects all.
             for ((_, way), times) in ways.iter().zip(&mut times) {
                 let folder = tempfile::tempdir()?;
                 times.push(way(folder.path(), transactions)?);

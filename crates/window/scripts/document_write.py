@@ -1,26 +1,26 @@
 #!/usr/bin/env python3
-"""Makes random pages whose scripts write into the parser, and asks headless Chromium what becomes of them.
+"""Makes random pages whose scripts write into the parser, and records what headless Chromium makes of them.
 
     document_write.py [--seed N] [--pages N] > pages.jsonl
 
-Each line of the output is an object: `page`, the HTML; `files`, the scripts and style sheets that it asks
-for, by path; `events`, what the scripts said, in order; `trees`, the tree of the page and those of the
+Each line of the output is an object: `page`, the HTML; `files`, the scripts and style sheets that it
+requests, by path; `events`, the log of the scripts, in order; `trees`, the tree of the page and those of the
 frames that scripts made, a line for each node. `crates/window/tests/document_write.rs` compares them with
-ours; `prelude.js` there is what every page runs first. Nothing in a page depends on what is quicker: no
+ours; every page runs `prelude.js` there first. Nothing in a page depends on timing: no
 asynchronous scripts, no races with frames.
 
-Five things are left out, because Chromium is known to differ from the standard's text there:
+Five things are left out, because Chromium is known to differ from the standard there:
 
-- A script of SVG that writes, or that is itself written: the parser pause flag is set while it runs, so that
-  what it writes is parsed later (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign).
+- A script of SVG that writes, or that is itself written: the parser pause flag is set while it runs, so
+  its output is parsed later (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign).
   Chromium parses at once.
 - A style sheet before a script that another script wrote: it does not hold back scripts at a nesting level
   above one (https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element). In Chromium it
   does.
-- External scripts in what a handler of the end writes: they do not run in Chromium.
-- CR and LF at the end of what a nested script writes: Chromium sometimes loses the line break that follows.
+- External scripts written by a handler of the end: they do not run in Chromium.
+- CR and LF at the end of a nested script's output: Chromium sometimes loses the line break that follows.
 - U+0000 in the head: it begins the body, although it is dropped there
-  (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead). Chromium drops it before.
+  (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead). Chromium drops it earlier.
 
 It needs Python 3.9 or later and Chromium; CHROMIUM names the program (`chromium` without it).
 """
@@ -54,7 +54,7 @@ RARE = ["<plaintext>", "<xmp>", "</xmp>", "<title>", "<!DOCTYPE html>", "<style>
 
 
 def literal(text):
-    """A string literal of JavaScript that can stand in a `script` element."""
+    """A string literal of JavaScript that is safe in a `script` element."""
     return json.dumps(text).replace("</", "<\\/").replace("<!--", "<\\!--").replace("<script", "<\\script")
 
 
@@ -112,7 +112,7 @@ class Maker:
         return "".join(parts)
 
     def writes(self, depth, on="document"):
-        """Statements that write some markup in one piece or cut at any places."""
+        """Statements that write some markup in one piece or split at any points."""
         text = self.content(depth, 3)
         cuts = sorted(self.random.randint(0, len(text)) for _ in range(self.random.choice([0, 0, 1, 2, 5])))
         pieces = [text[a:b] for a, b in zip([0, *cuts], [*cuts, len(text)])]
@@ -126,7 +126,7 @@ class Maker:
         return "".join(f"{on}.{name}({literal(piece)});" for piece in pieces)
 
     def change(self, depth):
-        """A statement that changes the tree behind the parser's back."""
+        """A statement that changes the tree without the parser."""
         choose = self.random.choice
         place = choose([
             "document.body", "document.documentElement", "document.head", "document.querySelector('p')",
@@ -205,7 +205,7 @@ class Maker:
         return "say('here');"
 
     def late(self, depth):
-        """Something for an event of the end."""
+        """Statements for an event of the end."""
         if self.left <= 0:
             return "say('late');"
         self.left -= 1
@@ -290,7 +290,7 @@ FLAGS = [
 
 
 def answers_of(pages):
-    """What Chromium makes of each page."""
+    """Chromium's results for each page."""
     answers = {}
     done = threading.Event()
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Runs pages with their inline scripts, and lists by cause what scripts threw.
+"""Runs pages with their inline scripts, and lists the exceptions of scripts by cause.
 
     real_pages.py COMMAND FOLDER...
 
-COMMAND is the command `treewright`, FOLDER has pages (`*.html`). Nothing is fetched: scripts that a page asks for
-are not there, so that what they would define is missing as well. Each line of the output has the number of pages
+COMMAND is the command `treewright`, FOLDER has pages (`*.html`). Nothing is fetched: external scripts
+are missing, and so is everything they would define. Each line of the output has the number of pages
 with a cause, the share of all, the cause, and the first page that has it. The exit code is 1 if a page crashed,
 or ran longer than its budget.
 """
@@ -22,7 +22,7 @@ ADDRESS = "https://www.example.com/"
 
 
 def run(command, page):
-    """The exit code, or what happened in its place, and the messages of a page."""
+    """The exit code, or what happened instead, and the messages of a page."""
     arguments = [command, "run", str(page), "--base-url", ADDRESS, "--wait", "idle", "--virtual-time",
                  "--format", "none", "--budget", "total-time=10,tasks=20000"]
     try:

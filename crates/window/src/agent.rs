@@ -174,7 +174,7 @@ impl Agent {
         })
     }
 
-    /// Begins to load a page into a new top-level traversable, by the loader; [`Agent::step`] goes on with
+    /// Begins to load a page into a new top-level traversable with the loader; [`Agent::step`] continues
     /// it.
     ///
     /// # Errors

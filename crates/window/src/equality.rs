@@ -12,7 +12,7 @@ use crate::world::World;
 impl World {
     /// <https://dom.spec.whatwg.org/#concept-node-equals>
     pub(crate) fn equals(&self, one: NodeId, other: NodeId) -> bool {
-        // Pairs of nodes that are still to be compared.
+        // Pairs of nodes that are not yet compared.
         let mut pairs = vec![(one, other)];
         while let Some((one, other)) = pairs.pop() {
             if !self.are_equal_without_children(one, other) {

@@ -91,7 +91,7 @@ pub(crate) fn set_new_data(
     let most = cx.host.structured_data.limits.bytes;
     let bytes = parts.samples().and_then(|samples| samples.checked_mul(kind.element_size()));
     let Some(bytes) = bytes.filter(|bytes| *bytes <= most) else {
-        return Err(cx.range_error("there is not enough memory for the image"));
+        return Err(cx.range_error("not enough memory for the image"));
     };
     let buffer = cx.array_buffer_of(&vec![0; bytes])?;
     let data = cx.buffer_view(kind, &buffer, 0, parts.samples())?;
@@ -116,13 +116,13 @@ pub(crate) fn set_given_data(
     }
     let pixel = view.kind.element_size().saturating_mul(4);
     if view.byte_length == 0 || !view.byte_length.is_multiple_of(pixel) {
-        return Err(dom_exception(cx, invalid, "the array has no whole number of pixels"));
+        return Err(dom_exception(cx, invalid, "the array does not have a whole number of pixels"));
     }
     let pixels = view.byte_length / pixel;
     let size = DomExceptionName::IndexSizeError;
     let width = parts.width as usize;
     if width == 0 || !pixels.is_multiple_of(width) {
-        return Err(dom_exception(cx, size, "the array has no whole number of rows"));
+        return Err(dom_exception(cx, size, "the array does not have a whole number of rows"));
     }
     let rows = u32::try_from(pixels / width).unwrap_or(u32::MAX);
     if height.is_some_and(|height| height != rows) {

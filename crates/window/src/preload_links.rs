@@ -48,7 +48,7 @@ fn matches_the_destination(of_type: &str, destination: Destination) -> bool {
     }
 }
 
-/// The request for the attributes of a `link` element, if it is to be fetched. The caller, possibly
+/// The request for the attributes of a `link` element, if it must be fetched. The caller, possibly
 /// a speculative parser, resolves the URL.
 /// <https://html.spec.whatwg.org/multipage/links.html#preload>
 pub(crate) fn preload_request(

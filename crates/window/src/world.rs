@@ -291,7 +291,7 @@ impl World {
         pinned
     }
 
-    /// An object whose death was to be reported has died.
+    /// An object whose death must be reported has died.
     pub(crate) fn finalize(&mut self, interface: u16, handle: u64) {
         if interface == Interface::CustomElementRegistry as u16 {
             self.custom_elements.forget_the_registry(RegistryId::Scoped(handle));

@@ -160,7 +160,7 @@ pub(crate) fn evaluate(
         kind => !matches!(kind, None | Some(NodeKind::Doctype | NodeKind::DocumentFragment)),
     };
     if !is_context {
-        let message = "The node is none that XPath knows.";
+        let message = "XPath does not support this kind of node.";
         return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
     }
     let found = match found(cx, expression, context, element) {

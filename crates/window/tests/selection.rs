@@ -2,7 +2,7 @@
 
 use crate::log::log_of;
 
-/// A page with a text in each of two paragraphs, and functions to look at its selection.
+/// A page with a text in each of two paragraphs, and functions to inspect its selection.
 const START: &str = "<!doctype html><body><p id=a>abcd</p><p id=b>efgh</p><script>
 const a = document.getElementById('a').firstChild, b = document.getElementById('b').firstChild, s = getSelection();
 const name = n => n === a ? 'a' : n === b ? 'b' : n && n.nodeName;

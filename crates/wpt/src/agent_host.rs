@@ -11,7 +11,7 @@ use crate::page::{Event, Host};
 /// machine with much other work.
 const TIME_PER_TASK: Duration = Duration::from_secs(160);
 
-/// The tasks between two looks at the events.
+/// The number of tasks between two checks of the events.
 const TASKS: u32 = 500;
 
 struct AgentHost {

@@ -11,7 +11,7 @@ use crate::page::{Host, Test, run};
 /// Makes an agent.
 pub type MakeHost = fn() -> Result<Box<dyn Host>, String>;
 
-/// The line that asks for a test.
+/// The line that requests a test.
 pub fn order(test: &Test) -> String {
     json!({ "test": test.path, "long": test.long }).to_string()
 }

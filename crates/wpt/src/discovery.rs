@@ -15,7 +15,7 @@ const NO_TESTS: [&str; 4] = ["resources", "support", "tools", "crashtests"];
 const OTHER_KINDS: [&str; 5] = ["manual", "visual", "crash", "print", "ref"];
 
 /// Finds the tests below a root whose paths begin with one of the prefixes (all, without prefixes).
-/// Those of workers are left out unless they are asked for.
+/// Those of workers are left out unless requested.
 ///
 /// # Errors
 ///

@@ -43,7 +43,7 @@ impl Goal {
         Ok(goals)
     }
 
-    /// True if it is met.
+    /// True if the goal is reached.
     fn is_met(&self, sums: &Sums) -> bool {
         let reaches = |part: usize, whole: usize, percent: usize| part * 100 >= whole * percent;
         let Sums { subtests, ours, tests, whole } = *sums;

@@ -16,7 +16,7 @@ pub struct Known {
     entries: BTreeMap<String, BTreeMap<String, String>>,
 }
 
-/// A failure that is not in the list, or an entry that is not true any more.
+/// A failure that is not in the list, or an entry that is no longer true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Complaint {
     /// It does not pass, and is not listed: the test, the subtest, and the reason.
@@ -134,7 +134,7 @@ impl Known {
             let reason = with(subtest.status.to_string(), &subtest.message);
             judge(&subtest.name, subtest.status == Status::Pass, reason);
         }
-        // A test that does not come to its end does not name all its subtests.
+        // A test that does not finish does not name all its subtests.
         if outcome.status == HarnessStatus::Ok {
             let missing = entries.keys().filter(|name| !met.contains(*name));
             complaints.extend(missing.map(|name| Complaint::Missing(test(), name.clone())));

@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The number of failures that are printed without being asked for.
+/// The number of failures that are printed by default.
 const FEW: usize = 20;
 
 /// Runs the tests, and says whether all is as listed.
@@ -95,7 +95,7 @@ fn reference(text: &str, options: &Options) -> Result<Vec<Expected>, String> {
     Ok(all)
 }
 
-/// Runs tests one after another in this process, for a look at what happens.
+/// Runs tests in order in this process, to show what happens.
 fn show_tests(tests: &[Test], options: &Options) -> Result<Vec<Outcome>, String> {
     let mut outcomes = Vec::new();
     for test in tests {

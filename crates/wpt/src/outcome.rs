@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 pub enum HarnessStatus {
     /// It ran to its end.
     Ok,
-    /// An error outside of its subtests.
+    /// An error outside its subtests.
     Error,
     /// It did not end in time.
     Timeout,

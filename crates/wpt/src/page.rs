@@ -16,7 +16,7 @@ pub fn time_limit(long: bool) -> Duration {
     Duration::from_secs(if long { 60 } else { 20 })
 }
 
-/// The time after which it is ended from outside: the page is gone, or never asks for its limit.
+/// The time after which it is ended from outside: the page is gone, or never sets its limit.
 fn last_time(long: bool) -> Duration {
     time_limit(long) + Duration::from_secs(5)
 }

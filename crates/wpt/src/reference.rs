@@ -21,7 +21,7 @@ pub struct Expected {
     pub flaky: HashSet<String>,
 }
 
-/// The needs of tests outside of the first goal.
+/// The needs of tests outside the first goal.
 const NOT_SIMPLE: [&str; 5] = ["worker", "popup", "cross-origin", "layout", "focus"];
 
 impl Expected {

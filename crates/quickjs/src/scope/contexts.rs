@@ -24,7 +24,7 @@ impl Drop for Running<'_> {
 impl<H: 'static> Scope<'_, H> {
     /// The number of the [active script](https://tc39.es/ecma262/#sec-getactivescriptormodule), as it was given with
     /// [`ScriptOptions::script`](crate::ScriptOptions::script). Code of `eval` and `Function` belongs to the script
-    /// that compiled it, jobs of promises to the one that asked for them.
+    /// that compiled it, jobs of promises to the one that created them.
     ///
     /// SPEC-NOTE: for a function without a script, the standard searches further down the stack.
     /// Here it has no script, because its imports would otherwise depend on the caller.

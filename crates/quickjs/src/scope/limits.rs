@@ -42,7 +42,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// An exception that scripts cannot catch, if they are to be interrupted.
+    /// An exception that scripts cannot catch, if they must be interrupted.
     pub fn check_interrupt(&self) -> Result<(), Thrown> {
         if is_to_stop(self.state()) { Err(self.uncatchable("interrupted")) } else { Ok(()) }
     }

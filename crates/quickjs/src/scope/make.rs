@@ -21,7 +21,7 @@ pub enum ErrorKind {
     TypeError,
     /// `URIError`
     UriError,
-    /// The engine's own, for limits that were met.
+    /// The engine's own, for limits that were reached.
     InternalError,
     /// `AggregateError`, without `errors`
     AggregateError,

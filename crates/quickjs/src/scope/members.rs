@@ -1,6 +1,6 @@
-//! Members of interfaces: properties whose functions are made when they are first asked for.
+//! Members of interfaces: properties whose functions are made on first use.
 //!
-//! A prototype of a window has hundreds of members, of which a script uses few. What scripts see is the same.
+//! A prototype of a window has hundreds of members, and a script uses few of them. Scripts cannot see the difference.
 
 use std::ffi::c_int;
 

@@ -280,7 +280,7 @@ impl<H: 'static> Scope<'_, H> {
         self.attachment_of(object).is_reported.set(true);
     }
 
-    /// Platform objects that died and asked for a report: interface and handle.
+    /// Platform objects that died and had requested a report: interface and handle.
     pub fn take_finalized(&self) -> Vec<(u16, u64)> {
         std::mem::take(&mut *self.state().finalized.borrow_mut())
     }

@@ -70,7 +70,7 @@ impl<H: 'static> Scope<'_, H> {
         self.own(unsafe { sys::JS_GetGlobalObject(realm.context().as_ptr()) })
     }
 
-    /// Changes the global `this` value (for a window its `WindowProxy`): what `this` is at the top of scripts and in
+    /// Changes the global `this` value (for a window its `WindowProxy`): the `this` at the top of scripts and in
     /// sloppy functions, and the receiver of the global object's accessors. Properties like `globalThis` are up to
     /// the host.
     pub fn set_global_this(&mut self, realm: &Realm, value: &Value) {

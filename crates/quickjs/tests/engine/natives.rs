@@ -234,7 +234,7 @@ fn panics_come_out_where_rust_called() {
         {
             failed.push(source);
         }
-        // The engine goes on.
+        // The engine still works.
         let after = engine.enter(&mut host, &realm, |scope| eval(scope, "1 + 1"));
         if after != "2" {
             failed.push(source);

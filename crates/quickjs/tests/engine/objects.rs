@@ -116,7 +116,7 @@ fn room_for_properties() {
                 let add = format!("for (let i = 0; i < {more}; i++, n++) o['k' + i] = 'k' + i; n");
                 assert_eq!(eval(scope, &add), (more + 1).to_string());
                 assert_eq!(eval(scope, same), "true", "{reserved} {more}");
-                // Again, with what it has by now.
+                // Again, with its current properties.
                 scope.reserve_properties(&object, reserved);
                 assert_eq!(eval(scope, same), "true", "{reserved} {more}");
                 assert_eq!(eval(scope, "delete o.a && (o.b = 'b', o.b)"), "b");
@@ -135,13 +135,13 @@ fn prototypes_win_where_the_class_says_so() {
         ("Object.hasOwn(o, 'other')", "true"),
         ("o.of_the_last", "of the last"),
         ("typeof o[Symbol.iterator]", "function"),
-        // An index is asked for in any case.
+        // An index is always asked for.
         ("o[7]", "7"),
         ("last[7] = 'of the last'; o[7]", "7"),
         // An ordinary property of its own comes before both.
         ("Object.defineProperty(o, 'member', { value: 'own' }); o.member", "own"),
         ("Object.getOwnPropertyDescriptor(o, 'member').value", "own"),
-        // An exotic prototype has to be asked by the hook.
+        // The hook must ask an exotic prototype.
         ("Object.setPrototypeOf(last, new Proxy({ far: 1 }, {})); o.far", "far"),
     ];
     with(|scope| {

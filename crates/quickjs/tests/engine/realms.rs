@@ -7,7 +7,7 @@ use crate::support::{
     value, with,
 };
 
-/// A realm with a platform object for its global object, behind a proxy with all names that a window has.
+/// A realm with a platform object for its global object, and a proxy of it with all names of a window.
 fn window(scope: &mut Cx<'_>, number: u32) -> (Realm, Value) {
     let realm = scope
         .new_realm_with_global(number, PLAIN_CLASS, 9, number.into())

@@ -204,7 +204,7 @@ impl Client {
         }
         if self.seen.is_some_and(|seen| seen > self.told) {
             let shared = Arc::clone(&self.shared);
-            // If another process is in the way, the next rest does it.
+            // If another process blocks it, the next rest retries.
             let _told = self.tell(&mut shared.lock());
             self.rested = Some(Instant::now());
         }

@@ -274,7 +274,7 @@ impl Profile {
         Ok(all)
     }
 
-    /// Puts cookies in as they are. Those that end with the session are kept only as long as this profile is open.
+    /// Stores cookies unchanged. Those that end with the session are kept only while this profile is open.
     ///
     /// # Errors
     /// If the database cannot be written.

@@ -6,7 +6,7 @@ use super::Agent;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MemoryUse {
-    /// The bytes that the script engine has asked for.
+    /// The bytes that the script engine has allocated.
     pub engine: u64,
     /// The objects of the script engine.
     pub objects: u64,

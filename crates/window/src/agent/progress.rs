@@ -48,7 +48,7 @@ pub enum Step {
     WaitsForWorkers,
     /// Nothing is left to do, for the workers either.
     Idle,
-    /// A limit of the budget was reached: nothing runs any more.
+    /// A limit of the budget was reached, so nothing runs.
     /// [`Agent::outcome`](crate::Agent::outcome) says which.
     Stopped,
 }

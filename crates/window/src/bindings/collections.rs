@@ -7,7 +7,7 @@ use super::prelude::{Answer, Site};
 use super::slots;
 use crate::Cx;
 
-/// The Map or Set behind an object.
+/// The Map or Set of an object.
 fn backing(cx: &mut Cx<'_>, this: &Value, is_map: bool) -> Result<Value, Thrown> {
     if let Some(backing) = cx.slot(this, slots::COLLECTION) {
         return Ok(backing);
@@ -17,7 +17,7 @@ fn backing(cx: &mut Cx<'_>, this: &Value, is_map: bool) -> Result<Value, Thrown>
     Ok(backing)
 }
 
-/// The values of the Set behind an object.
+/// The values of the Set of an object.
 pub(crate) fn set_entries(cx: &Cx<'_>, this: &Value) -> Vec<Value> {
     let backing = cx.slot(this, slots::COLLECTION);
     backing.and_then(|backing| cx.set_values(&backing)).unwrap_or_default()

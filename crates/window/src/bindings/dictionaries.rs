@@ -13,7 +13,7 @@ pub(crate) fn check(cx: &Cx<'_>, value: &Value, name: &str, at: At) -> Result<()
     Err(at.type_error(cx, &format!("The provided value is not of type '{name}'.")))
 }
 
-/// The value of a member; undefined if there is no object.
+/// The value of a member; undefined without an object.
 pub(crate) fn get(cx: &mut Cx<'_>, value: &Value, member: &str) -> Result<Value, Thrown> {
     if value.is_nullish() { Ok(cx.undefined()) } else { cx.get_str(value, member) }
 }

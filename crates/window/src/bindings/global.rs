@@ -2,7 +2,7 @@
 //! <https://webidl.spec.whatwg.org/#define-the-global-property-references>
 //!
 //! A realm has hundreds of interface objects and uses few: each is defined on the global object when
-//! its name is first asked for.
+//! its name is first used.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -76,7 +76,7 @@ pub(crate) fn set_up(
     Ok(())
 }
 
-/// The realm of a global object, as long as it lives.
+/// The realm of a global object, while it is alive.
 pub(crate) fn realm_of(cx: &mut Cx<'_>, global: &Value) -> Option<Realm> {
     let realm = cx.slot(global, slots::REALM)?;
     let maker = cx.slot(&realm, slots::MAKER)?;

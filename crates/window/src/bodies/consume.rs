@@ -73,7 +73,7 @@ pub(crate) fn consume(cx: &mut Cx<'_>, owner: &Value, kind: Kind) -> Result<Valu
                 Some(bytes) => package(cx, kind, bytes, &headers),
                 None => match cx.slot(&body, ERROR) {
                     Some(error) => Err(Thrown::new(error)),
-                    None => Err(cx.type_error("The body did not come to its end")),
+                    None => Err(cx.type_error("The body ended too early")),
                 },
             };
             let undefined = cx.undefined();
@@ -157,7 +157,7 @@ fn form_data_of(cx: &mut Cx<'_>, bytes: &[u8], headers: &Value) -> Result<Value,
         _ => None,
     };
     let Some(entries) = entries else {
-        return Err(cx.type_error("The body is no form data"));
+        return Err(cx.type_error("The body is not form data"));
     };
     let object = entries::new_object(cx)?;
     for (name, value) in entries {

@@ -13,7 +13,7 @@ use crate::streams;
 pub(crate) struct Extracted {
     pub(crate) bytes: Vec<u8>,
     pub(crate) of_type: Option<String>,
-    /// The stream that a script gave; then there are no bytes.
+    /// The stream that a script gave, instead of bytes.
     pub(crate) stream: Option<Value>,
 }
 

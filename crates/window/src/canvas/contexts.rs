@@ -86,7 +86,7 @@ pub(crate) fn is_2d(cx: &Cx<'_>, context: &Value) -> bool {
         || bindings::receiver::is(cx, context, Interface::OffscreenCanvasRenderingContext2D)
 }
 
-/// The context that a canvas has in a slot, or a new one of the kind that is asked for. Null if it
+/// The context that a canvas has in a slot, or a new one of the requested kind. Null if it
 /// has one of another kind, and for unsupported kinds.
 pub(super) fn get_context(
     cx: &mut Cx<'_>,

@@ -102,7 +102,7 @@ pub(crate) fn put_image_data(
         }
         true
     })?;
-    if has_room { Ok(()) } else { Err(cx.range_error("there is not enough memory for the canvas")) }
+    if has_room { Ok(()) } else { Err(cx.range_error("not enough memory for the canvas")) }
 }
 
 /// One dimension of the dirty rectangle within an image. None if nothing is left of it.

@@ -18,7 +18,7 @@ use crate::objects::slots;
 use crate::world::World;
 use crate::wrappers;
 
-/// The state behind the object of a collection.
+/// The state of a collection's object.
 pub(crate) struct Collection {
     root: NodeId,
     filter: Filter,
@@ -39,7 +39,7 @@ impl Collection {
     }
 }
 
-/// The state behind the object of a static list.
+/// The state of a static list's object.
 pub(crate) struct StaticList {
     pub(crate) nodes: Vec<NodeId>,
 }
@@ -170,7 +170,7 @@ pub(crate) fn token_list(
     )
 }
 
-/// The state behind an object that belongs to an element and reads from it.
+/// The state of an object that belongs to an element and reads from it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ElementOf {
     pub(crate) element: NodeId,

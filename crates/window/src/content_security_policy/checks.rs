@@ -94,7 +94,7 @@ pub(crate) fn should_request_be_blocked(cx: &mut Cx<'_>, request: &FetchRequest)
     should_request_of_be_blocked(cx, document, request)
 }
 
-/// The same for a request that a document has asked for.
+/// The same for a request of a document.
 pub(crate) fn should_request_of_be_blocked(
     cx: &mut Cx<'_>,
     document: NodeId,

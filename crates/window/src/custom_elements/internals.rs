@@ -168,7 +168,7 @@ pub(crate) fn set_validity(
     let message = message.unwrap_or_default();
     let is_flawed = flags != Flaws::default();
     if is_flawed && message.is_empty() {
-        return Err(cx.type_error("The message is empty though a flag is true."));
+        return Err(cx.type_error("The message is empty although a flag is true."));
     }
     let message = if is_flawed { normalize_newlines(message) } else { DomString::default() };
     // Steps 6 to 8. The custom validity error message is the validation message if that flag is set.
@@ -182,7 +182,7 @@ pub(crate) fn set_validity(
     // Steps 9 to 11.
     let anchor = anchor.unwrap_or(element);
     if !cx.host.is_shadow_including_inclusive_descendant(anchor, element) {
-        let message = "The anchor is not inside of the element.";
+        let message = "The anchor is not inside the element.";
         return Err(dom_exception(cx, DomExceptionName::NotFoundError, message));
     }
     let anchor = wrappers::wrap(cx, anchor)?;

@@ -307,7 +307,7 @@ impl World {
     }
 }
 
-/// The object of a registry; a window's is made when it is first asked for.
+/// The object of a registry; a window's is made on first use.
 pub(crate) fn object(cx: &mut Cx<'_>, registry: RegistryId) -> Result<Value, Thrown> {
     let realm = match registry {
         RegistryId::Scoped(handle) => match cx.cached(handle) {

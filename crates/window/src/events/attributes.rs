@@ -64,7 +64,7 @@ pub(crate) struct InputEvent {
     pub(crate) input_type: DomString,
 }
 
-/// The attributes of `KeyboardEvent`, besides the modifiers.
+/// The attributes of `KeyboardEvent`, except the modifiers.
 #[derive(Debug, Default)]
 pub(crate) struct KeyboardEvent {
     pub(crate) key: DomString,
@@ -103,7 +103,7 @@ pub(crate) struct MessageEvent {
     pub(crate) last_event_id: DomString,
 }
 
-/// The attributes of `MouseEvent`, besides the modifiers.
+/// The attributes of `MouseEvent`, except the modifiers.
 #[derive(Debug, Default)]
 pub(crate) struct MouseEvent {
     pub(crate) screen_x: i32,

@@ -40,7 +40,7 @@ pub(crate) enum Slot {
     PredictedEvents,
 }
 
-/// The state of an event besides values of the engine.
+/// The state of an event, apart from values of the engine.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "the flags of the standard")]
 pub(crate) struct EventData {

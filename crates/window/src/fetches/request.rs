@@ -208,7 +208,7 @@ fn set_the_rest(cx: &mut Cx<'_>, data: &mut RequestData, init: &RequestInit) -> 
     data.credentials = init.credentials.unwrap_or(data.credentials);
     data.cache = init.cache.unwrap_or(data.cache);
     if data.cache == RequestCache::OnlyIfCached && data.mode != RequestMode::SameOrigin {
-        return Err(cx.type_error("'only-if-cached' goes with the mode 'same-origin' only"));
+        return Err(cx.type_error("'only-if-cached' requires the mode 'same-origin'"));
     }
     data.redirect = init.redirect.unwrap_or(data.redirect);
     if let Some(integrity) = &init.integrity {

@@ -61,7 +61,7 @@ pub(super) struct Preloads {
     watchers: FxHashMap<RequestId, Vec<WhenPreloaded>>,
 }
 
-/// Steps that are told whether a preload succeeded.
+/// Steps that learn whether a preload succeeded.
 pub(crate) type WhenPreloaded = Box<dyn FnOnce(&mut Cx<'_>, bool)>;
 
 /// Begins a fetch ahead of its request. The next request with the same properties gets its

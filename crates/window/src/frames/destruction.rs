@@ -64,7 +64,7 @@ fn destroy_a_document(cx: &mut Cx<'_>, document: NodeId) {
     {
         cx.set_slot(&window, crate::objects::slots::DOCUMENT, &object);
     }
-    // The window lives on as long as scripts can reach it; if another document took it over, it
+    // The window lives while scripts can reach it; if another document took it over, it
     // continues.
     if let Some(window) = cx.host.realms.get_mut(realm)
         && window.document == document

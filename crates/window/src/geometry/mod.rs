@@ -187,7 +187,7 @@ pub(crate) fn matrix_from_dictionary(
     let looks_2d = Matrix::has_2d_elements(&elements);
     let is_2d = match init.is2_d {
         Some(true) if !looks_2d => {
-            return Err(cx.type_error("The matrix is said to be 2D, and is not."));
+            return Err(cx.type_error("The matrix is declared as 2D, but is not."));
         }
         Some(is_2d) => is_2d,
         None => looks_2d,

@@ -367,7 +367,7 @@ pub(crate) fn create_event(
 ) -> Result<Value, Thrown> {
     let name = interface.to_scalar().to_ascii_lowercase();
     let Some(interface) = crate::events::kinds::legacy_interface(&name) else {
-        let message = "There is no such interface of events.";
+        let message = "This interface of events is not supported.";
         return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
     };
     let realm = crate::global_objects::relevant_realm(cx, this).unwrap_or_else(|| cx.realm());

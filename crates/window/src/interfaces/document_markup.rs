@@ -34,7 +34,7 @@ pub(crate) fn open_2(
     features: DomString,
 ) -> Result<Option<Value>, Thrown> {
     if !cx.host.is_fully_active(this) {
-        let message = "the document is not shown any more";
+        let message = "the document is no longer shown";
         return Err(dom_exception(cx, DomExceptionName::InvalidAccessError, message));
     }
     window_open_steps(cx, this, &url, &name.into_scalar(), &features.into_scalar())

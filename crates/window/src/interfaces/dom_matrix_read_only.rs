@@ -19,7 +19,7 @@ pub(super) fn matrix_of_init(
         None => Ok(Matrix::default()),
         Some(DomStringOrSequenceOfUnrestricted::DomString(text)) => {
             if !bindings::is_exposed(cx, Interface::Window) {
-                return Err(cx.type_error("Texts are for windows."));
+                return Err(cx.type_error("Only windows support matrices as strings."));
             }
             of_text(cx, &text)
         }

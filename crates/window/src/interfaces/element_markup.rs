@@ -144,14 +144,14 @@ pub(crate) fn insert_adjacent_html(
     let text = compliant_markup(cx, this, text, "insertAdjacentHTML")?;
     let parent = cx.host.tree.parent(this);
     let Some(position) = position.as_str().and_then(|text| text.parse().ok()) else {
-        let message = "the position is none of the four";
+        let message = "the position is not one of the four";
         return Err(dom_exception(cx, DomExceptionName::SyntaxError, message));
     };
     let context = match position {
         InsertPosition::BeforeBegin | InsertPosition::AfterEnd => match parent {
             Some(parent) if cx.host.tree.kind(parent) != Some(NodeKind::Document) => parent,
             _ => {
-                let message = "there is no place beside the element";
+                let message = "the element has no parent element";
                 let name = DomExceptionName::NoModificationAllowedError;
                 return Err(dom_exception(cx, name, message));
             }
@@ -241,7 +241,7 @@ pub(crate) fn parse_html_unsafe(
 
 /// SPEC-NOTE: markup must not be inserted as if it had been sanitized.
 fn there_is_no_sanitizer(cx: &mut Cx<'_>) -> Thrown {
-    dom_exception(cx, DomExceptionName::NotSupportedError, "there is no sanitizer")
+    dom_exception(cx, DomExceptionName::NotSupportedError, "sanitizers are not supported")
 }
 
 /// True for the configuration that allows everything: the default of the unsafe methods.

@@ -247,7 +247,7 @@ pub(crate) fn set_outer_text(
     Ok(())
 }
 
-/// Without layout there are no boxes.
+/// Elements have no boxes without layout.
 ///
 /// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsetparent>
 pub(crate) fn offset_parent(_cx: &mut Cx<'_>, _this: NodeId) -> Result<Option<NodeId>, Thrown> {

@@ -25,7 +25,7 @@ fn place_of_the_head(cx: &Cx<'_>, table: NodeId) -> Option<NodeId> {
 /// Puts a new child of its kind into a table, replacing an existing one.
 fn set(cx: &mut Cx<'_>, table: NodeId, name: LocalName, new: Option<NodeId>) -> Result<(), Thrown> {
     if new.is_some_and(|new| html_name(cx.host, new) != Some(name)) {
-        let message = "The element is not of the kind that belongs here.";
+        let message = "The element is not of the required kind.";
         return Err(dom_exception(cx, DomExceptionName::HierarchyRequestError, message));
     }
     delete(cx, table, name);

@@ -18,7 +18,7 @@ pub(crate) fn desired_size(cx: &mut Cx<'_>, this: &Value) -> Result<Option<f64>,
 /// <https://streams.spec.whatwg.org/#rbs-controller-close>
 pub(crate) fn close(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     if bytes::is_closing(cx, this)? {
-        return Err(cx.type_error("The stream is not in a state that lets it be closed"));
+        return Err(cx.type_error("The stream cannot be closed in this state"));
     }
     bytes::close(cx, this)
 }
@@ -30,7 +30,7 @@ pub(crate) fn enqueue(cx: &mut Cx<'_>, this: &Value, chunk: Value) -> Result<(),
         return Err(cx.type_error("The chunk is empty, or its buffer is detached"));
     }
     if bytes::is_closing(cx, this)? {
-        return Err(cx.type_error("The stream is not in a state that lets it take chunks"));
+        return Err(cx.type_error("The stream cannot take chunks in this state"));
     }
     bytes::enqueue(cx, this, &chunk)
 }

@@ -28,7 +28,7 @@ pub(crate) fn read(
     options: ReadableStreamBYOBReaderReadOptions,
 ) -> Result<Value, Thrown> {
     let Some(shown) = cx.view(&view) else {
-        return rejected_with_type_error(cx, "The argument is no view of a buffer");
+        return rejected_with_type_error(cx, "The argument is not a view of a buffer");
     };
     // A detached buffer has no bytes.
     if shown.byte_length == 0 || cx.buffer_len(&shown.buffer).unwrap_or(0) == 0 {
@@ -39,11 +39,11 @@ pub(crate) fn read(
     }
     let min = usize::try_from(options.min).unwrap_or(usize::MAX);
     if min > shown.byte_length / shown.kind.element_size() {
-        let error = cx.range_error("min is more than the view has place for");
+        let error = cx.range_error("min is larger than the view");
         return cx.rejected_promise(&error.value);
     }
     if cx.slot(this, slots::STREAM).is_none() {
-        return rejected_with_type_error(cx, "The reader has no stream any more");
+        return rejected_with_type_error(cx, "The reader no longer has a stream");
     }
     let deferred = deferred(cx)?;
     let request = ReadRequest::new(RequestKind::Promise, &deferred);

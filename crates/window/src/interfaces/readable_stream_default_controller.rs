@@ -13,7 +13,7 @@ pub(crate) fn desired_size(cx: &mut Cx<'_>, this: &Value) -> Result<Option<f64>,
 /// <https://streams.spec.whatwg.org/#rs-default-controller-close>
 pub(crate) fn close(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     if !defaults::can_close_or_enqueue(cx, this)? {
-        return Err(cx.type_error("The stream is not in a state that lets it be closed"));
+        return Err(cx.type_error("The stream cannot be closed in this state"));
     }
     defaults::close(cx, this)
 }
@@ -21,7 +21,7 @@ pub(crate) fn close(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
 /// <https://streams.spec.whatwg.org/#rs-default-controller-enqueue>
 pub(crate) fn enqueue(cx: &mut Cx<'_>, this: &Value, chunk: Value) -> Result<(), Thrown> {
     if !defaults::can_close_or_enqueue(cx, this)? {
-        return Err(cx.type_error("The stream is not in a state that lets it take chunks"));
+        return Err(cx.type_error("The stream cannot take chunks in this state"));
     }
     defaults::enqueue(cx, this, &chunk)
 }

@@ -23,7 +23,7 @@ pub(crate) fn constructor(
 /// <https://streams.spec.whatwg.org/#default-reader-read>
 pub(crate) fn read(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     if cx.slot(this, slots::STREAM).is_none() {
-        return rejected_with_type_error(cx, "The reader has no stream any more");
+        return rejected_with_type_error(cx, "The reader no longer has a stream");
     }
     let deferred = deferred(cx)?;
     let request = ReadRequest::new(RequestKind::Promise, &deferred);

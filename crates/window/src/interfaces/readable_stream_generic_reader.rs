@@ -14,6 +14,6 @@ pub(crate) fn closed(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 pub(crate) fn cancel(cx: &mut Cx<'_>, this: &Value, reason: Value) -> Result<Value, Thrown> {
     match cx.slot(this, slots::STREAM) {
         Some(stream) => streams::cancel(cx, &stream, &reason),
-        None => rejected_with_type_error(cx, "The reader has no stream any more"),
+        None => rejected_with_type_error(cx, "The reader no longer has a stream"),
     }
 }

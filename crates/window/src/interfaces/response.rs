@@ -94,7 +94,7 @@ pub(crate) fn redirect(cx: &mut Cx<'_>, url: String, status: u16) -> Result<Valu
 pub(crate) fn json(cx: &mut Cx<'_>, data: Value, init: ResponseInit) -> Result<Value, Thrown> {
     let text = cx.stringify_json(&data)?;
     let Some(text) = cx.string_value(&text) else {
-        return Err(cx.type_error("The value has no JSON"));
+        return Err(cx.type_error("The value has no form in JSON"));
     };
     let (data, headers) = (ResponseData::default(), loader::Headers::new());
     let object = create(cx, data, headers, Guard::Response, None)?;

@@ -271,7 +271,7 @@ fn selected(cx: &mut Cx<'_>, this: &Value) -> Result<Range, Thrown> {
     match cx.host.selected(document) {
         Some(range) => Ok(range),
         None => {
-            let message = "There is no selection.";
+            let message = "The selection is empty.";
             Err(dom_exception(cx, DomExceptionName::InvalidStateError, message))
         }
     }

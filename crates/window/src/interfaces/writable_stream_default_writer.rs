@@ -8,7 +8,7 @@ use crate::streams::{
 };
 use crate::{Cx, bindings};
 
-const RELEASED: &str = "The writer has no stream any more";
+const RELEASED: &str = "The writer no longer has a stream";
 
 /// <https://streams.spec.whatwg.org/#default-writer-constructor>
 pub(crate) fn constructor(

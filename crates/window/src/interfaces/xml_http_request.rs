@@ -241,7 +241,7 @@ pub(crate) fn override_mime_type(
     mime: DomString,
 ) -> Result<(), Thrown> {
     if with(cx, this, |xhr| matches!(xhr.state, LOADING | DONE))? {
-        return Err(invalid_state(cx, "The response is there already"));
+        return Err(invalid_state(cx, "The response has already come"));
     }
     let mime = mime.to_scalar().parse().or_else(|_| "application/octet-stream".parse());
     with(cx, this, |xhr| xhr.override_mime_type = mime.ok())
@@ -266,7 +266,7 @@ pub(crate) fn set_response_type(
     }
     let (state, is_synchronous) = with(cx, this, |xhr| (xhr.state, xhr.is_synchronous))?;
     if matches!(state, LOADING | DONE) {
-        return Err(invalid_state(cx, "The response is there already"));
+        return Err(invalid_state(cx, "The response has already come"));
     }
     if is_synchronous && state == OPENED && xhr::is_in_a_window(cx) {
         let message = "Synchronous requests have no response type";
@@ -296,7 +296,7 @@ pub(crate) fn response_text(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thr
 pub(crate) fn response_xml(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     use XMLHttpRequestResponseType::{Document, Empty};
     if with(cx, this, |xhr| !matches!(xhr.response_type, Empty | Document))? {
-        return Err(invalid_state(cx, "The response is no document"));
+        return Err(invalid_state(cx, "The response is not a document"));
     }
     xhr::response_document(cx, this)
 }

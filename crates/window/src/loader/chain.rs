@@ -53,7 +53,7 @@ impl Loader for ChainLoader {
     }
 
     fn take_answers(&mut self, wait: Duration) -> Vec<(RequestId, LoadResult)> {
-        // A wait is shared, so that no loader keeps the others waiting.
+        // The waiting time is shared, so no loader delays the others.
         let loaders = u32::try_from(self.loaders.len()).unwrap_or(u32::MAX);
         let share = wait.checked_div(loaders).unwrap_or_default();
         let mut answers = Vec::new();

@@ -95,7 +95,7 @@ impl fmt::Display for LoadError {
             LoadError::UnsupportedScheme(scheme) => {
                 write!(formatter, "nothing loads {scheme}: addresses")
             }
-            LoadError::NoLoader => formatter.write_str("no loader is responsible for this address"),
+            LoadError::NoLoader => formatter.write_str("no loader handles this address"),
             LoadError::HostNotFound(host) => write!(formatter, "the host {host} is not known"),
             LoadError::ConnectionRefused => formatter.write_str("the connection was refused"),
             LoadError::NotFound => formatter.write_str("not found"),
@@ -103,7 +103,7 @@ impl fmt::Display for LoadError {
                 formatter.write_str("the address leaves the folder that may be read")
             }
             LoadError::Unreadable(reason) => write!(formatter, "cannot be read: {reason}"),
-            LoadError::TimedOut => formatter.write_str("there was no answer in time"),
+            LoadError::TimedOut => formatter.write_str("no answer came in time"),
             LoadError::TooLarge(limit) => {
                 write!(formatter, "the answer is larger than {limit} bytes")
             }

@@ -13,7 +13,7 @@ use crate::objects::slots;
 use crate::observers::RecordKind;
 use crate::wrappers;
 
-/// The state behind a record.
+/// The state of a record.
 pub(crate) struct Record {
     pub(crate) target: NodeId,
     pub(crate) kind: RecordKind,

@@ -151,7 +151,7 @@ fn note_the_pause(cx: &mut Cx<'_>, pause: &Pause<NodeId>) {
     trace::note(cx.host, |_| Traced::ParserPause { reason });
 }
 
-/// Runs the parser to its next pause. `None` if there is none, or it is already running.
+/// Runs the parser to its next pause. `None` without a parser, or if it is already running.
 fn pump(cx: &mut Cx<'_>, document: NodeId) -> Option<Pause<NodeId>> {
     let state = cx.host.documents.get_mut(document)?;
     let mut parser = state.parser.take()?;

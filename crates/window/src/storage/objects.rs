@@ -29,7 +29,7 @@ pub(crate) struct StorageObject {
     pub(super) cause: Cause,
 }
 
-/// The area behind a `Storage` object.
+/// The area of a `Storage` object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Map {
     /// One of the profile, or for this session only.

@@ -68,7 +68,9 @@ fn receiver(cx: &mut Cx<'_>, call: &Call<'_>, method: &str) -> Result<Value, Thr
     let this = call.this().clone();
     match cx.platform(&this) {
         Some(platform) if platform.interface == STREAM_ITERATOR => Ok(this),
-        _ => Err(cx.type_error(&format!("{method} called on what is no iterator of a stream"))),
+        _ => Err(cx.type_error(&format!(
+            "{method} called on an object that is not an iterator of a stream"
+        ))),
     }
 }
 

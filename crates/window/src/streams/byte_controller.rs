@@ -182,7 +182,7 @@ pub(crate) fn enqueue(cx: &mut Cx<'_>, controller: &Value, chunk: &Value) -> Don
     }
     let stream = slot(cx, controller, slots::STREAM);
     let Some(view) = cx.view(chunk) else {
-        return Err(cx.type_error("The chunk is no view of a buffer"));
+        return Err(cx.type_error("The chunk is not a view of a buffer"));
     };
     let position = Position { offset: view.byte_offset, length: view.byte_length };
     if is_detached(cx, &view.buffer) {

@@ -180,7 +180,7 @@ pub(super) fn fill_pull_into_descriptor_from_queue(
         let bytes = bytes_at(cx, &queue_buffer, Position { offset: head.offset, length })?;
         let start = pull_into.byte_offset + pull_into.bytes_filled;
         if bytes.len() != length || !cx.write_bytes(&descriptor.buffer, start, &bytes) {
-            return Err(cx.type_error("The buffer of the request is not what it was"));
+            return Err(cx.type_error("The buffer of the request has changed"));
         }
         let is_used_up = with(cx, controller, |data: &mut ByteController| {
             data.queue.total_size -= length;

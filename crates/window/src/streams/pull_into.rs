@@ -31,7 +31,7 @@ pub(super) fn pull_into(
 ) -> Done {
     let stream = slot(cx, controller, slots::STREAM);
     let Some(view) = cx.view(view) else {
-        return Err(cx.type_error("The argument is no view of a buffer"));
+        return Err(cx.type_error("The argument is not a view of a buffer"));
     };
     let element_size = if view.kind == ViewKind::DataView { 1 } else { view.kind.element_size() };
     let buffer = match transfer_array_buffer(cx, &view.buffer) {
@@ -114,14 +114,14 @@ pub(crate) fn respond(cx: &mut Cx<'_>, controller: &Value, bytes_written: u64) -
     let written = usize::try_from(bytes_written).unwrap_or(usize::MAX);
     if readable_state(cx, &stream)? == ReadableState::Closed {
         if written != 0 {
-            return Err(cx.type_error("The stream is closed: there is nothing to respond"));
+            return Err(cx.type_error("The stream is closed, so the response must be empty"));
         }
     } else {
         if written == 0 {
             return Err(cx.type_error("Nothing was written"));
         }
         if bytes_filled.saturating_add(written) > byte_length {
-            return Err(cx.range_error("More was written than the view has place for"));
+            return Err(cx.range_error("More was written than fits into the view"));
         }
     }
     first.buffer = transfer_array_buffer(cx, &first.buffer)?;
@@ -134,25 +134,25 @@ pub(crate) fn respond_with_new_view(cx: &mut Cx<'_>, controller: &Value, view: &
     let stream = slot(cx, controller, slots::STREAM);
     let Some(mut first) = first_pending_pull_into(cx, controller)? else { return Ok(()) };
     let Some(view) = cx.view(view) else {
-        return Err(cx.type_error("The argument is no view of a buffer"));
+        return Err(cx.type_error("The argument is not a view of a buffer"));
     };
     let PullInto { byte_offset, bytes_filled, byte_length, buffer_byte_length, .. } =
         first.pull_into;
     if readable_state(cx, &stream)? == ReadableState::Closed {
         if view.byte_length != 0 {
-            return Err(cx.type_error("The stream is closed: there is nothing to respond"));
+            return Err(cx.type_error("The stream is closed, so the response must be empty"));
         }
     } else if view.byte_length == 0 {
         return Err(cx.type_error("The view is empty"));
     }
     if byte_offset + bytes_filled != view.byte_offset {
-        return Err(cx.range_error("The view begins at another place than the one of the request"));
+        return Err(cx.range_error("The view does not begin where the request begins"));
     }
     if cx.buffer_len(&view.buffer) != Some(buffer_byte_length) {
         return Err(cx.range_error("The buffer of the view has another length"));
     }
     if bytes_filled.saturating_add(view.byte_length) > byte_length {
-        return Err(cx.range_error("More was written than the view has place for"));
+        return Err(cx.range_error("More was written than fits into the view"));
     }
     first.buffer = transfer_array_buffer(cx, &view.buffer)?;
     put_the_first_pull_into(cx, controller, &first)?;

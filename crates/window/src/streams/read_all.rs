@@ -61,7 +61,7 @@ fn read_loop(cx: &mut Cx<'_>, loop_: &Value) -> Done {
 pub(super) fn chunk_steps(cx: &mut Cx<'_>, loop_: &Value, chunk: &Value) -> Done {
     let is_bytes = cx.view(chunk).is_some_and(|view| view.kind == ViewKind::Uint8);
     if !is_bytes {
-        let error = cx.type_error("A chunk of the stream is no Uint8Array").value;
+        let error = cx.type_error("A chunk of the stream is not a Uint8Array").value;
         return end(cx, loop_, Err(error));
     }
     let bytes = cx.bytes(chunk).unwrap_or_default();

@@ -127,7 +127,7 @@ pub(crate) fn abort_writable(
 pub(crate) fn close_writable(cx: &mut Cx<'_>, stream: &Value) -> Result<Value, Thrown> {
     let state = writable_state(cx, stream)?;
     if state.is_over() {
-        return rejected_with_type_error(cx, "The stream is not open any more");
+        return rejected_with_type_error(cx, "The stream is no longer open");
     }
     let request = deferred(cx)?;
     set_slot(cx, stream, slots::CLOSE_REQUEST, &request);

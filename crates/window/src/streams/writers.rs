@@ -126,7 +126,7 @@ pub(crate) fn write_to_writer(
     let size = sinks::get_chunk_size(cx, &controller, chunk)?;
     // The size algorithm may have released the lock.
     if !slot(cx, writer, slots::STREAM).strict_equals(&stream) {
-        return rejected_with_type_error(cx, "The writer has no stream any more");
+        return rejected_with_type_error(cx, "The writer no longer has a stream");
     }
     let state = writable_state(cx, &stream)?;
     let is_closing = close_queued_or_in_flight(cx, &stream) || state == WritableState::Closed;

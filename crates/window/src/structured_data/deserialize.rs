@@ -32,7 +32,7 @@ pub(super) fn deserialize(
         let object = match record {
             Record::Transferred(place) => match transferred.get(*place as usize) {
                 Some(value) => value.clone(),
-                None => return Err(data_clone_error(cx, "what was transferred is missing")),
+                None => return Err(data_clone_error(cx, "a transferred value is missing")),
             },
             record => object(cx, record, &objects)?,
         };
@@ -103,7 +103,7 @@ fn object(cx: &mut Cx<'_>, record: &Record, objects: &[Value]) -> Result<Value, 
 
 /// An `ArrayBuffer` with these contents.
 pub(super) fn array_buffer(cx: &mut Cx<'_>, contents: &BufferContents) -> Result<Value, Thrown> {
-    const MESSAGE: &str = "there is not enough memory for a buffer";
+    const MESSAGE: &str = "not enough memory for a buffer";
     match contents.max_byte_length {
         Some(max) => {
             let result = cx.resizable_array_buffer(&contents.bytes, max);

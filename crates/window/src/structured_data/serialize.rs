@@ -37,7 +37,7 @@ pub(super) struct Frame {
     properties: Vec<(PropertyKey, Item)>,
 }
 
-/// The parts of an object that are still to be serialized.
+/// The parts of an object that are not yet serialized.
 pub(super) enum Parts {
     /// Known values, in order.
     Values(std::vec::IntoIter<Value>),

@@ -53,7 +53,7 @@ pub(crate) fn create_a_policy(
     }
     let is_default = text == "default";
     if is_default && cx.slot(factory, slots::DEFAULT_POLICY).is_some() {
-        return Err(cx.type_error("There is a default policy already"));
+        return Err(cx.type_error("A default policy already exists"));
     }
     let incumbent = incumbent_realm(cx);
     let policy = bindings::new_object(cx, Interface::TrustedTypePolicy)?;
@@ -147,7 +147,7 @@ pub(super) fn process_value_with_a_default_policy(
 
 pub(crate) const TRUSTED_TYPES: u64 = 0x13;
 
-/// The factory of a global object, if a script has asked for it.
+/// The factory of a global object, if a script has used it.
 pub(crate) fn trusted_types_of(cx: &mut Cx<'_>, realm: RealmId) -> Option<Value> {
     let realm = cx.host.realms.get(realm)?.realm.clone()?;
     let global = cx.global_object(&realm);

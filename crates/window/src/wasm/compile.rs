@@ -101,7 +101,7 @@ impl Compiled {
                     && global.content() == wasmi::ValType::ExternRef
             });
             if !is_string {
-                return Err("an imported string is no constant externref".into());
+                return Err("an imported string is not a constant externref".into());
             }
         }
         Ok(())

@@ -41,7 +41,7 @@ pub(crate) fn new_global(
 ) -> Result<Value, Thrown> {
     let of = to_value_type(descriptor.value);
     if of == ValType::V128 {
-        return Err(cx.type_error("vectors are no values of scripts"));
+        return Err(cx.type_error("vectors cannot be values of scripts"));
     }
     let store = associated_store(cx);
     let value = match value {
@@ -67,7 +67,7 @@ pub(crate) fn set_global_value(cx: &mut Cx<'_>, this: &Value, value: &Value) -> 
     let (store, global) = held_by::<Global>(cx, this)?;
     let of = with(cx, &store, |context| global.ty(&context));
     if of.content() == ValType::V128 {
-        return Err(cx.type_error("vectors are no values of scripts"));
+        return Err(cx.type_error("vectors cannot be values of scripts"));
     }
     if of.mutability() == Mutability::Const {
         return Err(cx.type_error("the global is constant"));

@@ -23,7 +23,7 @@ pub(super) fn to_js_value(
         Val::I64(value) => cx.bigint_i64(*value),
         Val::F32(value) => cx.number(f64::from(value.to_float())),
         Val::F64(value) => cx.number(value.to_float()),
-        Val::V128(_) => return Err(cx.type_error("vectors are no values of scripts")),
+        Val::V128(_) => return Err(cx.type_error("vectors cannot be values of scripts")),
         Val::FuncRef(Nullable::Null) | Val::ExternRef(Nullable::Null) => cx.null(),
         Val::FuncRef(Nullable::Val(function)) => {
             functions::new_exported_function(cx, store, *function)?
@@ -45,7 +45,7 @@ pub(super) fn to_webassembly_value(
         #[expect(clippy::cast_possible_truncation, reason = "rounds to nearest, ties to even")]
         ValType::F32 => Val::F32(F32::from_float(cx.to_number(value)? as f32)),
         ValType::F64 => Val::F64(F64::from_float(cx.to_number(value)?)),
-        ValType::V128 => return Err(cx.type_error("vectors are no values of scripts")),
+        ValType::V128 => return Err(cx.type_error("vectors cannot be values of scripts")),
         ValType::ExternRef if value.is_null() => Val::ExternRef(Nullable::Null),
         ValType::ExternRef => {
             Val::ExternRef(Nullable::Val(host_values::reference_to(cx, store, value)?))

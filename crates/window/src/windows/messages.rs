@@ -54,7 +54,7 @@ fn objects(cx: &mut Cx<'_>, list: &Value) -> Result<Vec<Value>, Thrown> {
         return Ok(all);
     }
     if !list.is_object() {
-        return Err(cx.type_error("what is transferred must be a list of objects"));
+        return Err(cx.type_error("the transfer list must be a list of objects"));
     }
     cx.iterate(list, None, |cx, value| {
         if !value.is_object() {

@@ -1,4 +1,4 @@
-// Runs first in each generated page, in Chromium and here: what scripts of the page call.
+// Runs first in each generated page, in Chromium and here: the functions that scripts of the page call.
 window.root = window;
 window.events = [];
 window.windows = [];
@@ -29,18 +29,18 @@ function listen() {
     for (const type of ['load', 'pageshow']) addEventListener(type, () => say(type));
 }
 addEventListener('error', event => {
-    // The engines have their own words for mistakes in the text of a script.
+    // The engines have different messages for syntax errors.
     if (event.error) say('error ' + (event.error.name === 'Error' ? event.error.message : event.error.name));
 });
 listen();
-// A child of the page without a script of its own; `act` does what follows with its document.
+// A child of the page without a script of its own; `act` works on its document.
 function frame(act) {
     const element = document.createElement('iframe');
     (document.body || document.documentElement || document).appendChild(element);
     root.windows.push(element.contentWindow);
     const inner = element.contentWindow;
     inner.root = root;
-    // The readiness is left out: `close` ends all at once in Chromium, and only begins the end in the standard.
+    // The readiness is left out: `close` ends everything at once in Chromium, but only begins the end in the standard.
     inner.say = what => root.events.push('frame ' + what + ' ' + count(inner.document));
     guard('frame', () => act(inner.document, inner));
     // Chromium delays the load event while a document that was opened is not closed. In the standard it does
@@ -49,7 +49,7 @@ function frame(act) {
         document.addEventListener('DOMContentLoaded', () => inner.document && inner.document.close());
     }
 }
-// The tree as text: every node, in the order of the tree.
+// The tree as text: every node, in tree order.
 function tree(page) {
     const lines = [];
     const walk = (node, depth) => {

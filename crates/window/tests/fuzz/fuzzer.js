@@ -1,4 +1,4 @@
-// Uses whatever interfaces there are, at random: members are found by looking at the prototypes.
+// Uses all interfaces at random: members are found on the prototypes.
 (function () {
     let state = SEED >>> 0;
     function random(below) {
@@ -55,7 +55,7 @@
             default: return pick(pool);
         }
     }
-    // Names whose use ends the run, or asks the caller.
+    // Names whose use ends the run, or needs the caller.
     const left_out = new Set(['alert', 'confirm', 'prompt', 'print', 'fuzz', 'debugger']);
     const of_the_top = new Set(['location', 'close', 'stop', 'open', 'document', 'window', 'self', 'frames', 'top', 'parent', 'globalThis']);
     const names_of = new Map();

@@ -86,7 +86,7 @@ fn files_that_are_no_recordings() {
     let cases = [
         (String::new(), 1, "a recording begins with"),
         ("{}\n".to_owned(), 1, "a recording begins with"),
-        (format!("{FIRST}{{}}"), 2, "there is no request"),
+        (format!("{FIRST}{{}}"), 2, "the request is missing"),
         (format!("{FIRST}\n[\n"), 3, "EOF"),
         (format!("{FIRST}{{{request}}}"), 2, "neither a response nor an error"),
         (
@@ -97,7 +97,7 @@ fn files_that_are_no_recordings() {
         (
             format!("{FIRST}{{{request},\"response\":{{\"status\":70000}}}}"),
             2,
-            "there is no status",
+            "the status is missing",
         ),
         (
             format!("{FIRST}{}", format!("{{{request},\"error\":{{}}}}").replace("https", "")),

@@ -42,7 +42,7 @@ fn a_full_medium() {
     evaluate(&mut agent, "localStorage.a = 'before'");
     // The task is over before the failure is known; the next change fails at once.
     evaluate(&mut agent, "localStorage.a = 'after'; localStorage.b = 'x'.repeat(1e6); 0");
-    assert_eq!(messages(&mut agent), ["there is no room left for the storage"]);
+    assert_eq!(messages(&mut agent), ["the storage is full"]);
     check_in(&mut agent, "[localStorage.a, localStorage.length]", r#"["before",1]"#);
     assert_eq!(outcome(&mut agent, "localStorage.b = 'x'.repeat(1e6)"), "QuotaExceededError");
     assert_eq!(outcome(&mut agent, "localStorage.b = 'small'"), "small");

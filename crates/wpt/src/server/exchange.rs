@@ -31,7 +31,7 @@ impl Failure {
     }
 }
 
-/// A request, with what handlers look at.
+/// A request, with the data that handlers use.
 pub(super) struct Exchange<'s> {
     pub(super) request: &'s Request,
     pub(super) stash: &'s mut Stash,

@@ -1,4 +1,4 @@
-//! Pipes: what the query's `pipe=` asks for, and `sub` for files whose name has `.sub.`.
+//! Pipes: those of the query's `pipe=`, and `sub` for files whose name has `.sub.`.
 
 use std::time::Duration;
 

@@ -52,7 +52,7 @@ pub(crate) fn attribute_changed(cx: &mut Cx<'_>, element: NodeId, local: &str, n
     }
 }
 
-/// Sets or deactivates a handler. Returns the target and the slot that is not used any more.
+/// Sets or deactivates a handler. Returns the target and the slot that is no longer used.
 fn change(
     world: &mut World,
     element: NodeId,

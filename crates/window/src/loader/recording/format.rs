@@ -134,7 +134,7 @@ fn bytes_to_json(bytes: &[u8]) -> Value {
 fn read(line: &str) -> Result<Exchange, String> {
     let line: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
     let part = |name: &str| line.get(name).filter(|part| part.is_object());
-    let request = read_request(part("request").ok_or("there is no request")?)?;
+    let request = read_request(part("request").ok_or("the request is missing")?)?;
     let answer = match (part("response"), part("error")) {
         (Some(response), None) => Ok(read_response(response)?),
         (None, Some(error)) => {
@@ -142,7 +142,7 @@ fn read(line: &str) -> Result<Exchange, String> {
             Err(LoadError::from_parts(kind, detail)
                 .ok_or_else(|| format!("no error is called {kind}"))?)
         }
-        _ => return Err("there is neither a response nor an error, or both".to_owned()),
+        _ => return Err("either a response or an error is required".to_owned()),
     };
     Ok(Exchange { request, answer })
 }
@@ -161,10 +161,10 @@ fn read_request(value: &Value) -> Result<Request, String> {
 fn read_response(value: &Value) -> Result<Response, String> {
     let status =
         value.get("status").and_then(Value::as_u64).and_then(|status| u16::try_from(status).ok());
-    let mut response = Response::with_status(status.ok_or("there is no status")?);
+    let mut response = Response::with_status(status.ok_or("the status is missing")?);
     text(value, "statusText")?.clone_into(&mut response.status_text);
     response.headers = read_headers(value)?;
-    for chunk in value.get("body").and_then(Value::as_array).ok_or("there is no body")? {
+    for chunk in value.get("body").and_then(Value::as_array).ok_or("the body is missing")? {
         response.body.push(read_delay(chunk)?, read_bytes(chunk)?);
     }
     response.body.broken = value.get("broken").and_then(Value::as_bool).unwrap_or_default();
@@ -175,19 +175,19 @@ fn read_response(value: &Value) -> Result<Response, String> {
 
 fn read_delay(value: &Value) -> Result<Duration, String> {
     let Some(delay) = value.get("delay") else { return Ok(Duration::ZERO) };
-    let seconds = delay.as_f64().ok_or("a delay is no number")? / 1000.0;
+    let seconds = delay.as_f64().ok_or("a delay is not a number")? / 1000.0;
     Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
 }
 
 fn read_headers(value: &Value) -> Result<Headers, String> {
     let mut headers = Headers::new();
-    for header in value.get("headers").and_then(Value::as_array).ok_or("there are no headers")? {
+    for header in value.get("headers").and_then(Value::as_array).ok_or("the headers are missing")? {
         let pair = header.as_array().map(Vec::as_slice);
         let Some([Value::String(name), Value::String(text)]) = pair else {
-            return Err("a header is no pair of texts".to_owned());
+            return Err("a header is not a pair of texts".to_owned());
         };
         let bytes: Result<Vec<u8>, _> = text.chars().map(|c| u8::try_from(u32::from(c))).collect();
-        headers.append(name, bytes.map_err(|_| "a header has a character that is no byte")?);
+        headers.append(name, bytes.map_err(|_| "a header has a character that is not a byte")?);
     }
     Ok(headers)
 }
@@ -196,12 +196,12 @@ fn read_bytes(value: &Value) -> Result<Vec<u8>, String> {
     if let Some(text) = value.get("text").and_then(Value::as_str) {
         return Ok(text.as_bytes().to_vec());
     }
-    let encoded = value.get("base64").and_then(Value::as_str).ok_or("there are no bytes")?;
+    let encoded = value.get("base64").and_then(Value::as_str).ok_or("the bytes are missing")?;
     STANDARD.decode(encoded).map_err(|error| error.to_string())
 }
 
 fn text<'v>(value: &'v Value, name: &str) -> Result<&'v str, String> {
-    value.get(name).and_then(Value::as_str).ok_or_else(|| format!("there is no {name}"))
+    value.get(name).and_then(Value::as_str).ok_or_else(|| format!("{name} is missing"))
 }
 
 fn url(text: &str) -> Result<Url, String> {

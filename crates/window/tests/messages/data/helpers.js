@@ -50,7 +50,7 @@ function describe(value, seen = new Map) {
     const flags = own.map(k => Object.getOwnPropertyDescriptor(value, k).enumerable ? k + '!' : k);
     return `${name}(${own.map((k, i) => `${flags[i]}: ${inside(value[k])}`).join(', ')})`;
   }
-  // One that is out of bounds has no iterator.
+  // A view out of bounds has no iterator.
   if (ArrayBuffer.isView(value)) return `${name}[${Array.from({ length: value.length }, (_, i) => inside(value[i]))}]@${value.byteOffset}`;
   return 'other ' + name;
 }

@@ -1,10 +1,10 @@
-// Every way that a value can go, and a short description of what arrives. A worker has this file, too.
+// Every channel for values, and a short description of what arrives. A worker has this file too.
 const deep = (wrap, times, value = {}) => { for (let i = 0; i < times; i++) value = wrap(value); return value };
 const detach = object => structuredClone(0, { transfer: [object] });
 const lists = new WeakSet;
 const giveAll = (value, transfer) => { const both = { value, transfer }; lists.add(both); return both };
 const give = (value, ...transfer) => giveAll(value, transfer);
-// A handler whose every trap says that it was called.
+// A handler that logs every call of a trap.
 const traps = new Proxy({}, { get(_, name) { throw `trap ${name}` } });
 
 function depth(value) {
@@ -23,7 +23,7 @@ function summary(value) {
 const nameOf = error => error instanceof DOMException ? error.name
   : error instanceof Error ? `${error.name}: ${error.message}` : 'threw ' + String(error);
 
-// All that comes before "good", as summaries.
+// Summaries of everything that arrives before "good".
 function arrivals() {
   const all = [];
   let done;
@@ -39,7 +39,7 @@ const channel = () => { const { port1, port2 } = new MessageChannel; port2.start
 const WORKER = `const SOURCE = "";
   onmessage = async ({ data: [what, value] }) => {
     if (what === 'hear') return postMessage(summary(value));
-    // The value is made here, and goes to the page.
+    // The value is made here, and sent to the page.
     let outcome = 'sent';
     try {
       const { value: made, transfer } = await given(value);
@@ -49,7 +49,7 @@ const WORKER = `const SOURCE = "";
     postMessage('good');
     postMessage(outcome);
   }`;
-// Sends a value; gives what arrives.
+// Sends a value; returns what arrives.
 const ways = {
   structuredClone: () => {
     const { came, push } = arrivals();
@@ -81,11 +81,11 @@ const ways = {
 const AsyncFunction = (async () => {}).constructor;
 async function given(expression) {
   const source = expression.startsWith('const ') ? expression : `return (${expression})`;
-  // A value that is not waited for is not asked for `then`.
+  // The `then` of a value that is not awaited is not read.
   const value = source.includes('await ') ? await new AsyncFunction(source)() : new Function(source)();
   return lists.has(value) ? value : { value, transfer: [] };
 }
-// The end of a case by one way: what arrives, or the exception, after which nothing has arrived.
+// The end of a case through one channel: what arrives, or the exception, after which nothing has arrived.
 async function pass(way, expression) {
   if (way === 'fromWorker') return fromWorker(expression);
   const { send, came } = ways[way]();

@@ -108,7 +108,7 @@ fn s241_ports_are_kept_while_messages_wait() {
     assert_eq!(log(&mut agent), ["kept"]);
 }
 
-/// A port that is not closed stays as long as its partner: that is why authors are urged to close ports.
+/// A port that is not closed stays as long as its partner: therefore authors are urged to close ports.
 #[test]
 fn s242_closed_ports_are_collected() {
     let mut agent = agent("<!doctype html>");
