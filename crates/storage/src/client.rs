@@ -82,7 +82,7 @@ pub struct Client {
     /// The last sign of life that others can see, in milliseconds since 1970, and the last change that they know
     /// it has heard of.
     beat: i64,
-    told: i64,
+    reported: i64,
     /// Something was removed since the log was emptied.
     has_removed: bool,
     /// The time at which the log was emptied, and that of the last change, own or foreign.
@@ -163,7 +163,7 @@ impl Client {
             data_version: -1,
             looked: Instant::now(),
             beat: 0,
-            told: 0,
+            reported: 0,
             rested: None,
             active: Instant::now(),
             has_removed: false,
@@ -344,7 +344,7 @@ impl Client {
         )?;
         transaction.commit()?;
         self.seen = Some(last);
-        self.told = last;
+        self.reported = last;
         Ok(())
     }
 }

@@ -189,7 +189,7 @@ fn quotas() {
 
 /// An area that is opened later has the earlier changes in it: they are not news.
 #[test]
-fn what_was_there_is_no_news() {
+fn existing_pairs_are_not_news() {
     both_kinds(|one, two| {
         let other = "https://other.test";
         let mut b = two.client();

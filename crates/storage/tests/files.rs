@@ -209,7 +209,7 @@ fn full_of(marker: &str, folder: &Path) -> Profile {
 }
 
 #[test]
-fn nothing_is_left_of_what_was_deleted() {
+fn nothing_is_left_of_deleted_data() {
     let selections: [fn() -> Selection; 5] = [
         || Selection::All,
         || Selection::Origin(ORIGIN.into()),
@@ -231,7 +231,7 @@ fn nothing_is_left_of_what_was_deleted() {
 }
 
 #[test]
-fn what_scripts_remove_is_gone_at_rest() {
+fn pairs_that_scripts_remove_are_erased_at_rest() {
     let folder = tempfile::tempdir().expect("a folder");
     let profile = open(folder.path()).expect("a profile");
     let marker = marker();
@@ -280,7 +280,7 @@ fn age() {
 }
 
 #[test]
-fn those_who_have_it_open_hear_of_a_deletion() {
+fn open_clients_hear_of_a_deletion() {
     let profile = Profile::in_memory().expect("memory");
     fill(&profile, 2, "v").expect("writable");
     let mut client = profile.client();

@@ -41,7 +41,7 @@ pub(crate) enum AbortAlgorithm {
     },
 }
 
-/// The state of a signal that is not values. Its reason is in a slot, which is empty until it is
+/// The state of a signal, apart from values. Its reason is in a slot, which is empty until it is
 /// aborted.
 #[derive(Default)]
 struct SignalData {

@@ -84,7 +84,7 @@ impl Agent {
         Ok(Self { world, engine, realm, busy_since: None })
     }
 
-    /// Sets what answers the requests of pages. Without one every request fails.
+    /// Sets the loader that answers the requests of pages. Without one every request fails.
     ///
     /// ```
     /// use treewright_window::loader::{MapLoader, Response};
@@ -135,7 +135,7 @@ impl Agent {
         Some(navigable.active_document)
     }
 
-    /// Opens a page in a new top-level traversable, with its bytes at hand.
+    /// Opens a page in a new top-level traversable, from its bytes.
     ///
     /// # Errors
     /// [`AgentError::Url`] for a URL that cannot be parsed, [`AgentError::Engine`] if memory is short.

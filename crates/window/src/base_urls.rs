@@ -63,7 +63,7 @@ pub(crate) fn set_the_url(world: &mut World, document: NodeId, url: Url) {
     }
 }
 
-/// A `base` element came to a document, left it, or got another `href`.
+/// A `base` element was added to a document or removed from it, or its `href` changed.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url>
 pub(crate) fn a_base_element_changed(world: &mut World, document: NodeId, element: NodeId) {
     let is_base = |node: NodeId| {

@@ -13,7 +13,7 @@ use crate::Cx;
 /// too much memory or stack gets an exception. The document can still be read.
 ///
 /// The limits apply to each worker of the agent as well; the total time, requests and fetched bytes
-/// are shared by all. A worker that reaches a limit that stops it stops the agent.
+/// are shared by all. A limit that stops a worker stops the agent.
 ///
 /// ```
 /// use std::time::Duration;

@@ -37,7 +37,7 @@ pub(crate) struct ErrorInfo {
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#extract-error>
 fn extract_error_information(cx: &mut Cx<'_>, thrown: &Thrown, begin: &str) -> ErrorInfo {
     let message = format!("{begin}{}", describe(cx, &thrown.value));
-    // A value that was not thrown comes from the script that runs.
+    // A value that was not thrown comes from the running script.
     match cx.error_location(&thrown.value).or_else(|| cx.running_place()) {
         Some(location) => ErrorInfo {
             message,
@@ -83,35 +83,35 @@ pub(crate) fn report_an_exception(cx: &mut Cx<'_>, thrown: Thrown) {
         None => cx.host.error_reports.muted.contains(&info.filename),
     };
     let mut error = thrown.value;
-    let told = info.clone();
+    let unmuted = info.clone();
     if is_muted {
         error = cx.null();
         info = ErrorInfo { message: "Script error.".into(), ..ErrorInfo::default() };
     }
     let realm = RealmId(cx.realm_number());
-    report_for(cx, realm, info, &error, told);
+    report_for(cx, realm, info, &error, unmuted);
 }
 
 /// Reports an exception of a worker, without its value, to the window or worker that created it.
 pub(crate) fn report_without_the_error(cx: &mut Cx<'_>, realm: RealmId, info: ErrorInfo) {
     let null = cx.null();
-    let told = info.clone();
-    report_for(cx, realm, info, &null, told);
+    let unmuted = info.clone();
+    report_for(cx, realm, info, &null, unmuted);
 }
 
 /// Steps 6 and 7.
-fn report_for(cx: &mut Cx<'_>, realm: RealmId, info: ErrorInfo, error: &Value, told: ErrorInfo) {
+fn report_for(cx: &mut Cx<'_>, realm: RealmId, info: ErrorInfo, error: &Value, unmuted: ErrorInfo) {
     let mut is_not_handled = true;
     let is_of_a_worker = cx.host.workers.inside.is_some();
-    let sent = if is_of_a_worker { info.clone() } else { told };
+    let sent = if is_of_a_worker { info.clone() } else { unmuted };
     if cx.host.realms.get(realm).is_some()
         && cx.host.error_reports.in_error_reporting_mode.insert(realm)
     {
         is_not_handled = fire_an_error_event(cx, &Target::Window(realm), &info, error);
         cx.host.error_reports.in_error_reporting_mode.remove(&realm);
     }
-    if is_not_handled && let Some(told) = crate::workers::report_to_the_parent(cx, sent) {
-        tell(cx, told);
+    if is_not_handled && let Some(info) = crate::workers::report_to_the_parent(cx, sent) {
+        tell(cx, info);
     }
 }
 

@@ -69,7 +69,7 @@ pub(crate) fn data_of(cx: &Cx<'_>, object: &Value) -> Option<Value> {
     cx.slot(object, DATA)
 }
 
-/// Sets the array of an `ImageData`. Returns false if it is not one for its size and format.
+/// Sets the array of an `ImageData`. Returns false if the array does not match its size and format.
 pub(crate) fn set_data(cx: &mut Cx<'_>, object: &Value, data: &Value) -> bool {
     let Some(parts) = parts_of(cx, object) else { return false };
     let Some(view) = cx.view(data) else { return false };

@@ -41,7 +41,7 @@ pub(crate) struct Navigable {
     pub(crate) is_popup: bool,
     /// The browsing context group of a top-level traversable.
     pub(crate) group: GroupId,
-    /// The place and size of the window of a top-level traversable.
+    /// The position and size of the window of a top-level traversable.
     pub(crate) shape: Shape,
     /// <https://html.spec.whatwg.org/multipage/browsers.html#popup-sandboxing-flag-set>
     pub(crate) popup_sandboxing: Sandboxing,
@@ -146,7 +146,7 @@ impl World {
         children.map(|(id, _)| id).collect()
     }
 
-    /// The same of those whose containers are in the document's tree, in tree order.
+    /// The same for those whose containers are in the document's tree, in tree order.
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#document-tree-child-navigables>
     pub(crate) fn document_tree_child_navigables(&self, document: NodeId) -> Vec<NavigableId> {
         let mut children: Vec<(NodeId, NavigableId)> = Vec::new();

@@ -312,7 +312,7 @@ impl World {
     }
 
     /// The document of a window is destroyed: whatever waited for it no longer runs.
-    pub(crate) fn forget_what_waits_for(&mut self, realm: RealmId) {
+    pub(crate) fn forget_waiting_work_of(&mut self, realm: RealmId) {
         self.timers.forget(realm);
         self.animation_frames.forget(realm);
         self.media_query_lists.forget(realm);
@@ -323,7 +323,7 @@ impl World {
 
     /// The window of a realm is gone.
     fn forget_window(&mut self, realm: RealmId) {
-        self.forget_what_waits_for(realm);
+        self.forget_waiting_work_of(realm);
         self.consoles.remove(&realm.0);
         self.statuses.remove(&realm);
         self.times.forget(realm.0);

@@ -91,8 +91,8 @@ impl Agent {
     pub fn write_of(&self, node: NodeId) -> Option<Write> {
         let span = self.world.tree.origin(node)?.token()?.span;
         let of_source = self.world.writes.as_ref()?.by_source.get(&span.source)?;
-        let behind = of_source.partition_point(|(start, ..)| *start <= span.start);
-        let (start, write, has_stand_ins) = of_source.get(behind.checked_sub(1)?)?;
+        let end = of_source.partition_point(|(start, ..)| *start <= span.start);
+        let (start, write, has_stand_ins) = of_source.get(end.checked_sub(1)?)?;
         let offset = span.start.saturating_sub(*start) as usize;
         let (before, after) = write.text.split_at_checked(offset)?;
         if *has_stand_ins {

@@ -307,7 +307,7 @@ fn tokens_are_checked_in_order() {
 
 #[test]
 fn names_that_customized_built_in_elements_extend() {
-    // The interface of some elements is HTMLUnknownElement, though the standard names them.
+    // The interface of some elements is HTMLUnknownElement, although the standard names them.
     check(
         "for (const name of ['p', 'blink', 'isindex', 'image', 'x-y'])
             fails(() => customElements.define('x-' + name, class extends HTMLElement {}, { extends: name }));",

@@ -10,7 +10,7 @@ fn run(scope: &mut Cx<'_>, script: u32, source: &str) {
 }
 
 #[test]
-fn of_scripts_and_of_what_they_compile() {
+fn of_scripts_and_of_compiled_strings() {
     // Script 5 of realm 1, in which functions of realm 2 (script 6) are there as `other`.
     let cases = [
         ("log(contexts())", "5 1"),

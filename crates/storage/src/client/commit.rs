@@ -21,7 +21,7 @@ struct Standing {
     has_listeners: bool,
     /// Others may have changed the areas since this client last asked for news: old values come
     /// from the database, not from the copy that the script saw.
-    is_behind: bool,
+    has_missed_changes: bool,
 }
 
 impl Client {
@@ -118,7 +118,7 @@ impl Client {
         let seen = self.seen.unwrap_or(0);
         let (has_listeners, is_known, has_news): (bool, bool, bool) = statement
             .query_row(params![self.id, seen], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-        Ok(Standing { has_listeners, is_behind: has_news || !is_known })
+        Ok(Standing { has_listeners, has_missed_changes: has_news || !is_known })
     }
 }
 
@@ -179,11 +179,12 @@ impl<'t> Writer<'t> {
         let gained = match what {
             What::Set { key, old, new } => {
                 let found = self.value(row, key)?;
-                let old = found.as_ref().or(old.as_ref().filter(|_| !self.standing.is_behind));
+                let old =
+                    found.as_ref().or(old.as_ref().filter(|_| !self.standing.has_missed_changes));
                 if old == Some(new) {
                     return Ok(());
                 }
-                if self.keeps_a_journal || self.standing.is_behind {
+                if self.keeps_a_journal || self.standing.has_missed_changes {
                     self.insert(row, key, new)?;
                     self.note(source, ChangeKind::Set, Some(key), old, Some(new))?;
                 } else {
@@ -199,7 +200,7 @@ impl<'t> Writer<'t> {
             }
             What::Remove { key, old } => {
                 let found = self.value(row, key)?;
-                let old = if self.standing.is_behind { found.as_ref() } else { Some(old) };
+                let old = if self.standing.has_missed_changes { found.as_ref() } else { Some(old) };
                 let Some(old) = old else { return Ok(()) };
                 self.transaction
                     .prepare_cached("DELETE FROM items WHERE area = ?1 AND key = ?2")?
@@ -216,7 +217,7 @@ impl<'t> Writer<'t> {
                     return Ok(());
                 }
                 self.note(source, ChangeKind::Clear, None, None, None)?;
-                if self.standing.is_behind {
+                if self.standing.has_missed_changes {
                     let gained = self.areas.get(origin).map_or(0, |(_, gained)| *gained);
                     let gained =
                         gained.saturating_add(self.last.map_or(0, |(_, _, gained)| gained));
@@ -294,7 +295,7 @@ impl<'t> Writer<'t> {
     /// The value that the database has, read only if it may differ from the one that the script
     /// saw.
     fn value(&self, row: i64, key: &Text) -> Result<Option<Text>, StorageError> {
-        if !self.standing.is_behind {
+        if !self.standing.has_missed_changes {
             return Ok(None);
         }
         let mut statement = self

@@ -38,7 +38,7 @@ impl Client {
     /// # Errors
     /// If the database cannot be read, or own changes cannot be committed first.
     pub fn news(&mut self) -> Result<Vec<Change>, StorageError> {
-        if self.areas.is_empty() || !self.may_be_behind()? {
+        if self.areas.is_empty() || !self.may_have_missed_changes()? {
             return Ok(Vec::new());
         }
         self.commit()?;
@@ -99,12 +99,12 @@ impl Client {
             journal::prune(&transaction)?;
         }
         transaction.commit()?;
-        (self.beat, self.told) = (time, seen);
+        (self.beat, self.reported) = (time, seen);
         Ok(())
     }
 
     /// False if nothing was committed since the last look.
-    fn may_be_behind(&mut self) -> Result<bool, StorageError> {
+    fn may_have_missed_changes(&mut self) -> Result<bool, StorageError> {
         let version = self.shared.version.load(Ordering::Acquire);
         let is_new = version != self.version;
         if !is_new && (self.shared.folder.is_none() || self.looked.elapsed() < LOOK) {
@@ -202,10 +202,10 @@ impl Client {
         if self.shared.is_read_only || self.has_pending() || is_too_early {
             return;
         }
-        if self.seen.is_some_and(|seen| seen > self.told) {
+        if self.seen.is_some_and(|seen| seen > self.reported) {
             let shared = Arc::clone(&self.shared);
             // If another process blocks it, the next rest retries.
-            let _told = self.tell(&mut shared.lock());
+            let _reported = self.tell(&mut shared.lock());
             self.rested = Some(Instant::now());
         }
         if self.has_removed {

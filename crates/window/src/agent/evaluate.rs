@@ -151,14 +151,14 @@ fn without_lone_surrogates(json: &str) -> String {
         let digits = after.strip_prefix("ud").or_else(|| after.strip_prefix("uD"));
         let is_surrogate = digits.is_some_and(|digits| !digits.starts_with(|c: char| c < '8'));
         let end = if is_surrogate { 5 } else { after.chars().next().map_or(0, char::len_utf8) };
-        let (escape, behind) = after.split_at_checked(end).unwrap_or((after, ""));
+        let (escape, tail) = after.split_at_checked(end).unwrap_or((after, ""));
         if is_surrogate {
             text.push(char::REPLACEMENT_CHARACTER);
         } else {
             text.push('\\');
             text.push_str(escape);
         }
-        rest = behind;
+        rest = tail;
     }
     text.push_str(rest);
     text

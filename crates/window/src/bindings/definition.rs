@@ -36,7 +36,7 @@ pub(crate) struct Definition {
     pub(crate) name: &'static str,
     pub(crate) interface: Interface,
     pub(crate) parent: Option<Interface>,
-    /// The last descendant: those between are descendants, too.
+    /// The last descendant: those in between are descendants too.
     pub(crate) last: Interface,
     pub(crate) kind: DefinitionKind,
     pub(crate) exposure: Exposure,

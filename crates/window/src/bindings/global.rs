@@ -114,7 +114,7 @@ fn resolve(cx: &mut Cx<'_>, global: &Value, key: &Key) -> Result<(), Thrown> {
     let done = cx.boolean(true);
     cx.set_slot(&realm, slots::resolved(reference.number), &done);
     let Some(maker) = cx.slot(&realm, slots::MAKER) else { return Ok(()) };
-    // A function runs in its own realm, and what it makes belongs there.
+    // A function runs in its own realm, and the objects that it makes belong to that realm.
     let number = cx.int(i32::from(reference.number));
     let undefined = cx.undefined();
     let object = cx.call(&maker, &undefined, &[number])?;

@@ -84,7 +84,7 @@ impl Receiver for Objects {
     type Set<T> = fn(&mut Cx<'_>, &Value, T) -> Result<(), Thrown>;
 }
 
-/// A function of the standard without arguments, by the type of what it returns.
+/// A function of the standard without arguments, by the type of its result.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Returns<R: Receiver> {
     Undefined(R::Get<()>),
@@ -106,7 +106,7 @@ pub(crate) enum Returns<R: Receiver> {
     NullableAny(R::Get<Option<Value>>),
 }
 
-/// A function of the standard that an attribute is set with, by the type of the value.
+/// A setter function of the standard, by the type of the value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Takes<R: Receiver> {
     Boolean(R::Set<bool>),

@@ -65,7 +65,7 @@ fn is_unforgeable(cx: &Cx<'_>, object: &Value, name: &DomString) -> bool {
     false
 }
 
-/// True if an object of the prototype chain has a property, named properties objects aside.
+/// True if an object of the prototype chain has a property, except named properties objects.
 pub(super) fn prototypes_have(cx: &mut Cx<'_>, object: &Value, key: &Key) -> Result<bool, Thrown> {
     if let Some(has) = cx.ordinary_prototypes_have(object, key) {
         return Ok(has);

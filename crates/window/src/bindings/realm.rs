@@ -24,7 +24,8 @@ pub(super) fn realm_object(cx: &mut Cx<'_>) -> Value {
     }
 }
 
-/// Makes that object anew, for a realm with this exposure, and keeps intrinsics as they are before any script runs.
+/// Replaces that object for a realm with this exposure, and keeps intrinsics as they are before any
+/// script runs.
 pub(super) fn set_exposure(cx: &mut Cx<'_>, exposure: Exposure) -> Value {
     let realm = cx.realm();
     let global = cx.global_object(&realm);
@@ -171,7 +172,7 @@ fn define_interfaces_of_namespace(
     Ok(())
 }
 
-/// Keeps something for the current realm, under the number of a native.
+/// Keeps a value for the current realm, under the number of a native.
 pub(crate) fn keep_for_realm(cx: &mut Cx<'_>, number: u16, value: &Value) {
     let realm = realm_object(cx);
     cx.set_slot(&realm, slots::kept_for_realm(number), value);

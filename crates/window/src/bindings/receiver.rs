@@ -86,7 +86,7 @@ pub(crate) fn node_of(cx: &Cx<'_>, object: &Value) -> Result<NodeId, Thrown> {
     }
 }
 
-/// The node that a value is, if it implements an interface.
+/// The node of a value, if it implements an interface.
 pub(crate) fn as_node(cx: &Cx<'_>, value: &Value, interface: Interface) -> Option<NodeId> {
     let object = cx.platform(value)?;
     let is_one = definition(interface).includes(object.interface);

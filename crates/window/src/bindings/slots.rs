@@ -1,5 +1,5 @@
-//! Keys of the slots that the bindings use. The highest byte says the subject; `crate::objects::slots`
-//! has those of others.
+//! Keys of the slots that the bindings use. The highest byte gives the subject;
+//! `crate::objects::slots` has those of others.
 
 /// The Map or Set of a maplike or setlike object.
 pub(crate) const COLLECTION: u64 = 1 << 40;

@@ -1,6 +1,6 @@
 //! The streams of bodies.
 //!
-//! A stream reads from the bytes of a body through an object of its own, which knows how far it has come.
+//! A stream reads from the bytes of a body through an object of its own, which keeps the position.
 
 use treewright_quickjs::{Thrown, Value};
 

@@ -227,7 +227,7 @@ pub(crate) fn bitmap_of_element(cx: &mut Cx<'_>, element: NodeId) -> Result<Cont
     Ok(contents(cx, &canvas, size))
 }
 
-/// Takes the bitmap of an `ImageBitmapRenderingContext`: it is blank from then on.
+/// Takes the bitmap of an `ImageBitmapRenderingContext`, which is blank afterwards.
 pub(super) fn make_blank(cx: &mut Cx<'_>, context: &Value) {
     cx.data(context, |state: &mut BitmapContext, _| state.bitmap = None);
 }

@@ -7,7 +7,7 @@ use treewright_dom::{LocalName, NodeId};
 use crate::trees::html_name;
 use crate::world::World;
 
-/// The names that an element is a named element with: its id, then its name.
+/// The names of a named element: its id, then its name.
 /// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter>
 pub(crate) fn names_of(world: &World, element: NodeId) -> [Option<&str>; 2] {
     let attribute = |local| world.tree.attribute(element, local).filter(|name| !name.is_empty());

@@ -17,7 +17,7 @@ const DEPTH: u32 = 3;
 /// The entries of one object that are written.
 const ENTRIES: usize = 100;
 
-/// A value at the top: strings without quotes, elements by their tags.
+/// A value at the top level: strings without quotes, elements by their tags.
 pub(crate) fn optimal(cx: &mut Cx<'_>, value: &Value) -> String {
     match cx.string_value(value) {
         Some(text) => text.into_scalar(),

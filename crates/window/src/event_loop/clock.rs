@@ -22,7 +22,8 @@ pub enum Clock {
         /// The time, in microseconds.
         now: u64,
     },
-    /// Virtual time that an agent has in common with its workers: a virtual clock becomes one with the first worker.
+    /// Virtual time that an agent shares with its workers: a virtual clock becomes shared with the
+    /// first worker.
     #[non_exhaustive]
     Shared {
         /// The time, in microseconds.
@@ -75,8 +76,7 @@ impl Clock {
         self.now() as f64 / 1000.0
     }
 
-    /// A script reads the clock: virtual time advances a little, so that loops that wait come to an
-    /// end.
+    /// A script reads the clock: virtual time advances a little, so waiting loops end.
     pub(crate) fn look(&mut self) -> u64 {
         match self {
             Self::Real { .. } => {}

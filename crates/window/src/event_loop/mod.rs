@@ -84,8 +84,8 @@ impl EventLoop {
         }
     }
 
-    /// Queues a task once the clock has come to a time, in microseconds since the clock began. Returns a key
-    /// for [`EventLoop::forget_waiting`].
+    /// Queues a task once the clock has reached a time, in microseconds since the clock began.
+    /// Returns a key for [`EventLoop::forget_waiting`].
     pub(crate) fn queue_a_task_at(
         &mut self,
         time: u64,

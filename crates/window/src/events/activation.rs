@@ -19,7 +19,8 @@ use crate::trees::html_name;
 use crate::world::World;
 use crate::{Cx, navigation};
 
-/// The changes of an element's legacy-pre-activation behavior, to be taken back if the event is canceled.
+/// The changes of an element's legacy-pre-activation behavior, to be undone if the event is
+/// canceled.
 #[derive(Clone, Debug)]
 pub(crate) enum PreActivation {
     /// The checkedness and indeterminateness of a checkbox.

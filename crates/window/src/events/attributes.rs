@@ -83,7 +83,7 @@ pub(crate) struct MediaQueryListEvent {
     pub(crate) matches: bool,
 }
 
-/// The origin of an event: "an origin, a string, or null", null is returned as an empty string.
+/// The origin of an event: "an origin, a string, or null"; null is returned as an empty string.
 #[derive(Clone, Debug)]
 pub(crate) enum Sender {
     Origin(Origin),

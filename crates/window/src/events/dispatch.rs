@@ -36,8 +36,8 @@ fn describe(world: &crate::world::World, target: &Target) -> String {
     }
 }
 
-/// Dispatches an event. Returns false if it was canceled. Without the "legacy output did listeners
-/// throw flag", which only IndexedDB needs.
+/// Dispatches an event. Returns false if it was canceled. The "legacy output did listeners throw
+/// flag" is missing, because only IndexedDB needs it.
 pub(crate) fn dispatch(
     cx: &mut Cx<'_>,
     event: &Value,

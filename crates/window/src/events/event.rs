@@ -132,7 +132,7 @@ pub(crate) fn set_slot(cx: &Cx<'_>, event: &Value, slot: Slot, value: Option<&Va
     }
 }
 
-/// The steps that events have in common: those of the constructor, and of creation by the host.
+/// The common steps of events: those of the constructor, and of creation by the host.
 /// <https://dom.spec.whatwg.org/#inner-event-creation-steps>
 pub(crate) fn inner_event_creation_steps(
     cx: &mut Cx<'_>,

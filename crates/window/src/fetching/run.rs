@@ -151,7 +151,7 @@ pub(crate) fn when_terminated(cx: &mut Cx<'_>, id: RequestId, steps: Steps) {
 /// The most bytes of bodies that outlive their documents, at one time.
 const MOST_KEPT_ALIVE: usize = 64 * 1024;
 
-/// True if a request with so long a body may be sent with keepalive now.
+/// True if a request with a body of this length may be sent with keepalive now.
 /// <https://fetch.spec.whatwg.org/#concept-http-network-or-cache-fetch>
 pub(crate) fn may_be_kept_alive(world: &World, length: usize) -> bool {
     let open = world.fetching.open.values().filter(|open| open.request.keepalive);

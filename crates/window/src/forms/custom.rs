@@ -61,7 +61,8 @@ fn update(cx: &mut Cx<'_>, element: NodeId) {
     update_the_disabled_state(cx, element);
 }
 
-/// The elements whose form owner or disabled state a change elsewhere in their tree can have changed.
+/// Updates the elements whose form owner or disabled state may have changed with another part of
+/// their tree.
 fn update_all(cx: &mut Cx<'_>) {
     let all: Vec<NodeId> = cx.host.forms.custom.keys().copied().collect();
     for element in all {

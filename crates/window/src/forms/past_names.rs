@@ -1,4 +1,4 @@
-//! The names by which the elements of a form are its properties.
+//! The names of a form's elements as properties of the form.
 //!
 //! <https://html.spec.whatwg.org/multipage/forms.html#the-form-element:past-names-map>
 

@@ -71,7 +71,7 @@ fn destroy_a_document(cx: &mut Cx<'_>, document: NodeId) {
     {
         window.realm = None;
         window.navigable = None;
-        cx.host.forget_what_waits_for(realm);
+        cx.host.forget_waiting_work_of(realm);
     }
     cx.host.orphans.add(document);
 }

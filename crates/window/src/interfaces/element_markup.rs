@@ -199,7 +199,7 @@ pub(crate) fn set_html_unsafe(
     let html = compliant_markup(cx, this, html, "setHTMLUnsafe")?;
     let target = target_of(cx, this);
     if !sanitizes_nothing(&options.sanitizer) {
-        return Err(there_is_no_sanitizer(cx));
+        return Err(sanitizers_are_not_supported(cx));
     }
     let mode = if options.run_scripts { ScriptingMode::Fragment } else { ScriptingMode::Inert };
     let fragment = html_fragment_parsing_algorithm(cx, target, &html, true, mode)?;
@@ -221,7 +221,7 @@ pub(crate) fn parse_html_unsafe(
     let html = get_trusted_type_compliant_string(cx, TrustedType::Html, global, html, sink)?;
     let current = crate::global_objects::document_of_the_current_global(cx)?;
     if !sanitizes_nothing(&options.sanitizer) {
-        return Err(there_is_no_sanitizer(cx));
+        return Err(sanitizers_are_not_supported(cx));
     }
     let realm = RealmId(cx.realm_number());
     let origin = cx.host.documents.get(current).map(|state| state.origin.clone());
@@ -240,7 +240,7 @@ pub(crate) fn parse_html_unsafe(
 }
 
 /// SPEC-NOTE: markup must not be inserted as if it had been sanitized.
-fn there_is_no_sanitizer(cx: &mut Cx<'_>) -> Thrown {
+fn sanitizers_are_not_supported(cx: &mut Cx<'_>) -> Thrown {
     dom_exception(cx, DomExceptionName::NotSupportedError, "sanitizers are not supported")
 }
 

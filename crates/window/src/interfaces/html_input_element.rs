@@ -117,7 +117,7 @@ fn date_state(cx: &Cx<'_>, input: NodeId) -> Option<InputType> {
     is_date.then_some(state)
 }
 
-/// The milliseconds of the first day of a month, which is a number of months after January 1970.
+/// The milliseconds of the first day of a month, given as months after January 1970.
 fn start_of_month(months: f64) -> Option<f64> {
     let date = number_as_value(InputType::Month, months);
     text_as_number(InputType::Date, &format!("{date}-01"))

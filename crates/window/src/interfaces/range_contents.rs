@@ -149,8 +149,8 @@ struct Part {
 
 /// <https://dom.spec.whatwg.org/#concept-range-extract>, <https://dom.spec.whatwg.org/#concept-range-clone>
 ///
-/// The standard recurses for the two children that are partially contained; here their parts are a list of work
-/// in the same order, so that depth costs no stack.
+/// The standard recurses for the two children that are partially contained; here their parts are a
+/// list of work in the same order, so depth costs no stack.
 fn contents(cx: &mut Cx<'_>, range: Range, take: Take) -> Result<NodeId, Thrown> {
     let document = cx.host.node_document(range.start.node);
     let fragment = cx.host.create_a_fragment(document);

@@ -1,4 +1,4 @@
-//! `Window`: bars, place and size, and scrolling. Nothing is drawn, so nothing scrolls.
+//! `Window`: bars, position and size, and scrolling. Nothing is drawn, so nothing scrolls.
 //!
 //! <https://drafts.csswg.org/cssom-view/#extensions-to-the-window-interface>
 

@@ -1,4 +1,5 @@
-/// The content type that servers give to files with this extension (without the dot, in any case).
+/// The content type that servers give to files with this extension (without the dot, in upper or
+/// lower case).
 ///
 /// The `charset` parameter is missing: the document declares the encoding, or the parser detects
 /// it.

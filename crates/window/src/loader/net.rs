@@ -33,10 +33,10 @@ impl Default for NetOptions {
 
 /// A loader from the network, over HTTP and HTTPS.
 ///
-/// Each request runs on a thread of its own, some at a time. Redirects are returned unchanged: the
-/// agent or a [`FollowingLoader`](super::FollowingLoader) follows them. Every address that a page
-/// names is requested, including addresses of the local network: for untrusted pages, put a loader
-/// in front that refuses addresses they must not reach.
+/// Each request runs on a thread of its own, with a limit on their number. Redirects are returned
+/// unchanged: the agent or a [`FollowingLoader`](super::FollowingLoader) follows them. Every
+/// address that a page names is requested, including addresses of the local network: for untrusted
+/// pages, put a loader in front that refuses addresses they must not reach.
 ///
 /// ```no_run
 /// use std::time::Duration;
@@ -84,7 +84,7 @@ impl NetLoader {
         }
     }
 
-    fn begin_what_waits(&mut self) {
+    fn begin_waiting_requests(&mut self) {
         while self.running.len() < self.options.connections.max(1) {
             let Some(request) = self.waiting.pop_front() else { break };
             let (agent, sender, id) = (self.agent.clone(), self.sender.clone(), request.id);
@@ -109,7 +109,7 @@ impl Loader for NetLoader {
             return Answer::Now(Err(LoadError::UnsupportedScheme(scheme.to_owned())));
         }
         self.waiting.push_back(request.clone());
-        self.begin_what_waits();
+        self.begin_waiting_requests();
         Answer::Later
     }
 
@@ -123,7 +123,7 @@ impl Loader for NetLoader {
                     if !self.cancelled.remove(&id) {
                         answers.push((id, answer));
                     }
-                    self.begin_what_waits();
+                    self.begin_waiting_requests();
                 }
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => break,
             }

@@ -128,9 +128,9 @@ fn set_force_async_of_scripts(world: &mut World, fragment: NodeId) {
     }
 }
 
-/// Gives the parser its input. Lone surrogates in it become placeholders, which the tree reads
-/// until [`Document::read_stand_ins`](treewright_dom::parsing::ParserTarget::read_stand_ins) ends
-/// it.
+/// Gives the parser its input. Lone surrogates in it become placeholders, which the tree decodes
+/// until [`Document::read_stand_ins`](treewright_dom::parsing::ParserTarget::read_stand_ins) turns
+/// that off.
 fn append(tree: &mut Document, parser: &mut TreeParser<NodeId>, input: &DomString) -> bool {
     let has_surrogates = matches!(input, DomString::Utf16(_));
     tree.read_stand_ins(has_surrogates);

@@ -98,8 +98,7 @@ fn place_after((mut line, mut column): (u32, u32), piece: &str) -> (u32, u32) {
     (line, column)
 }
 
-/// The offset at which the end of a source is the text of a script, with the newlines of the
-/// source.
+/// The offset of a script's text at the end of a source, with the newlines of the source.
 fn start_of(source: &str, script: &str) -> Option<usize> {
     let mut left = source;
     for c in script.chars().rev() {
@@ -120,7 +119,7 @@ mod tests {
 
     #[test]
     fn places_of_values() {
-        // The page, the raw value in it, the value, and its place.
+        // The page, the raw value in it, the value, and its position.
         let page = "<p a='1'>\r\n<p\n  b='x\r\ny' c='&lt;' d='&#10;'>\u{e9}<p e='\0'>";
         let script = "<script>s</script>";
         for (raw, value, place) in [
@@ -155,7 +154,7 @@ mod tests {
 
     #[test]
     fn places_of_scripts() {
-        // The page up to each end tag's end, the script, and its place.
+        // The page up to each end tag's end, the script, and its position.
         for (page, script, place) in [
             ("<script>a</script>", "a", Some((1, 9))),
             ("<p>\n <script>a\n</script >", "a\n", Some((2, 10))),

@@ -22,8 +22,7 @@ pub(crate) struct NodeIterator {
 pub(crate) type NodeIterators = FxHashMap<u64, NodeIterator>;
 
 impl World {
-    /// The steps before a node is removed. The node is already removed: its neighbours show where
-    /// it was.
+    /// The pre-removal steps. The node is already removed: its neighbours show where it was.
     /// <https://dom.spec.whatwg.org/#nodeiterator-pre-removing-steps>
     pub(super) fn node_iterators_before_removal(
         &mut self,

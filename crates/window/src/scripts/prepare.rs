@@ -95,7 +95,7 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
     schedule(cx, el, kind, has_src);
 }
 
-/// The child text content, if Trusted Types allow it, as they always do for a parser's text
+/// The child text content, if Trusted Types allow it, as they always do for a parser's text.
 /// <https://w3c.github.io/trusted-types/dist/spec/#prepare-the-script-text>
 fn prepare_the_script_text(
     cx: &mut Cx<'_>,

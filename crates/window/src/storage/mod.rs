@@ -46,7 +46,7 @@ pub(crate) struct State {
     policy_version: u64,
     /// Windows of a session that is resumed: the next top-level traversables get their areas.
     resumed: VecDeque<SessionWindow>,
-    /// A listener for `storage` events was added to something.
+    /// A listener for `storage` events was added.
     has_new_listeners: bool,
 }
 

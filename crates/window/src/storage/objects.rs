@@ -42,7 +42,7 @@ fn security_error(cx: &mut Cx<'_>, message: &str) -> Thrown {
     dom_exception(cx, DomExceptionName::SecurityError, message)
 }
 
-/// The origin and the top-level origin of a document; nothing if the origin is opaque.
+/// The origin and the top-level origin of a document; `None` if the origin is opaque.
 pub(super) fn context_of(cx: &Cx<'_>, document: NodeId) -> Option<Context> {
     let state = cx.host.documents.get(document)?;
     if state.origin.is_opaque() {

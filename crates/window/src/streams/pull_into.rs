@@ -98,7 +98,7 @@ pub(super) fn process_pull_into_descriptors_using_queue(
     Ok(filled)
 }
 
-/// Respond 0 if a reader waits, for a stream that was closed.
+/// Responds with 0 if a reader waits, for a stream that was closed.
 pub(crate) fn respond_to_the_end(cx: &mut Cx<'_>, controller: &Value) -> Done {
     match first_pending_pull_into(cx, controller)? {
         Some(_) => respond(cx, controller, 0),
@@ -205,7 +205,7 @@ fn respond_in_readable_state(
         descriptor.pull_into;
     if reader_type == ReaderType::None {
         enqueue_detached_pull_into_to_queue(cx, controller, &descriptor)?;
-        return commit_what_the_queue_fills(cx, controller);
+        return commit_descriptors_that_the_queue_fills(cx, controller);
     }
     if bytes_filled < minimum_fill {
         return Ok(());
@@ -226,7 +226,7 @@ fn respond_in_readable_state(
     Ok(())
 }
 
-fn commit_what_the_queue_fills(cx: &mut Cx<'_>, controller: &Value) -> Done {
+fn commit_descriptors_that_the_queue_fills(cx: &mut Cx<'_>, controller: &Value) -> Done {
     for descriptor in process_pull_into_descriptors_using_queue(cx, controller)? {
         commit_pull_into_descriptor(cx, controller, &descriptor)?;
     }

@@ -43,8 +43,8 @@ pub(super) enum Parts {
     Values(std::vec::IntoIter<Value>),
     /// Properties, whose values are read one by one.
     Properties { object: Value, keys: std::vec::IntoIter<Key> },
-    /// Properties with their values, valid while no script runs: the engine's count of runs was
-    /// this.
+    /// Properties with their values, valid while no script runs: the engine's count of runs is
+    /// still this.
     Plain { object: Value, properties: std::vec::IntoIter<(Key, Value)>, runs: u64 },
 }
 

@@ -44,7 +44,7 @@ fn lines_read_back_as_they_were() {
 }
 
 #[test]
-fn what_was_recorded_is_replayed() {
+fn recordings_are_replayed() {
     let mut left = answers().into_iter();
     let inner = move |_: &Request| Answer::Now(left.next().expect("there are enough"));
     let mut file = Vec::new();
@@ -79,7 +79,7 @@ fn what_was_recorded_is_replayed() {
 }
 
 #[test]
-fn files_that_are_no_recordings() {
+fn files_that_are_not_recordings() {
     const FIRST: &str = "{\"treewright-recording\":1}\n";
     let request =
         r#""request":{"method":"GET","url":"https://a.test/","destination":"","headers":[]}"#;

@@ -47,7 +47,7 @@ fn ports_go_through_the_page_and_back() {
 }
 
 #[test]
-fn a_thread_beside_the_agent() {
+fn a_thread_of_the_program() {
     let mut agent = agent(ECHO);
     let port = agent.port_to_page().unwrap();
     let thread = std::thread::spawn(move || {

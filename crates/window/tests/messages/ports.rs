@@ -5,7 +5,7 @@ use super::{agent, log};
 const LOGS: &str = "const log = t => console.log(t);";
 
 #[test]
-fn ports_that_nobody_has_are_collected() {
+fn unreachable_ports_are_collected() {
     let script = "const closed = new MessageChannel; closed.port1.onclose = () => log('closed');
         globalThis.kept = closed.port1; kept.start()";
     let mut agent = agent(&format!("<!doctype html><script>{{{LOGS}{script}}}</script>"));

@@ -59,7 +59,7 @@ fn the_target_element_changes_with_the_fragment() {
 }
 
 #[test]
-fn what_hides_the_target_is_taken_away() {
+fn hidden_targets_are_revealed() {
     const PAGE: &str = "<details id=d1><summary id=s>s</summary><div id=h1 hidden=UNTIL-FOUND>
         <details id=d2><p id=t>text</p></details></div></details>
         <div id=h2 hidden=until-found><div id=h3 hidden=until-found><p id=u>u</p></div></div>

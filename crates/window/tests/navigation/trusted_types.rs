@@ -346,7 +346,8 @@ fn strings_as_code() {
         let expected: Vec<&str> = expected.iter().map(String::as_str).collect();
         check((CSP, REQUIRED), &format!("log(thrown(() => {body}))"), &expected);
     }
-    // Scripts of the caller: `'trusted-types-eval'` replaces `'unsafe-eval'` if types are required.
+    // Policies with their own `script-src`: `'trusted-types-eval'` replaces `'unsafe-eval'` if
+    // types are required.
     for (policy, expected) in [
         (
             "script-src 'unsafe-inline' 'trusted-types-eval'; require-trusted-types-for 'script'",

@@ -170,7 +170,7 @@ fn written_surrogates() {
         "document.write('<p><!--\\ud800--></p>'); log(hex(document.querySelector('p').firstChild.data))",
         "d800",
     );
-    // A second tag gives attributes; an element that is opened again shares them.
+    // A second tag adds attributes; a reopened element shares them.
     check(
         "document.write('<html lang=\\ud801><p><b title=\\ud802>x<p>y'); let all = document.querySelectorAll('b'); log(hex(document.documentElement.lang) + ' ' + all.length + hex(all[1].title))",
         "d801 2d802",

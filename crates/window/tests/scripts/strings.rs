@@ -71,7 +71,7 @@ fn of_two_scripts_of_a_page_each_has_its_nonce() {
 }
 
 #[test]
-fn callbacks_have_the_settings_of_those_who_gave_them() {
+fn callbacks_have_the_settings_of_the_script_that_passed_them() {
     // Functions without a script that post to this page: the source shows the incumbent settings.
     let cases = [
         "f.setTimeout(post)",

@@ -14,7 +14,7 @@ use treewright_window::{Agent, AgentOptions, Clock};
 /// The folder of the profile and the number of the process, for a process that was started by the test.
 const CHILD: &str = "TREEWRIGHT_HAMMER";
 
-/// The operations of each agent: `.ci/health` asks for more.
+/// The operations of each agent: `.ci/health` runs more.
 fn operations() -> u32 {
     std::env::var("TREEWRIGHT_OPERATIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(60)
 }

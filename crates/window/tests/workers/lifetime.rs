@@ -47,7 +47,7 @@ fn a_worker_that_loops_is_terminated_by_a_timer() {
 }
 
 #[test]
-fn nobody_spins_while_a_worker_waits() {
+fn no_thread_spins_while_a_worker_waits() {
     let page = "new Worker('w.js').onmessage = e => console.log(e.data)";
     let mut options = AgentOptions::default();
     options.clock = Clock::real();
@@ -122,7 +122,7 @@ fn collected(agent: &mut Agent) {
 }
 
 #[test]
-fn a_worker_that_nobody_can_reach_ends_once_it_is_idle() {
+fn an_unreachable_worker_ends_once_it_is_idle() {
     let page = "new Worker('w.js').onmessage = e => console.log(e.data); globalThis.kept = new Worker('w.js')";
     let worker = "onmessage = () => postMessage('kept'); fetch('w.js').then(() => setTimeout(() => postMessage('done'), 100))";
     let mut agent = agent(page, worker, AgentOptions::default());

@@ -32,7 +32,7 @@ fn handler_name<'n>(world: &World, element: NodeId, local: &'n str) -> Option<&'
 /// The attribute change steps.
 pub(crate) fn attribute_changed(cx: &mut Cx<'_>, element: NodeId, local: &str, new: Option<&str>) {
     let Some(name) = handler_name(cx.host, element, local) else { return };
-    // Without a script the parser sets it, and has noted the place.
+    // Without a script the parser sets it, and has recorded the location.
     if let Some(place) = cx.running_place() {
         match new {
             Some(_) => note_a_place(cx.host, element, local, Place::InAScript(place)),

@@ -131,7 +131,7 @@ fn resolves() {
 }
 
 #[test]
-fn keeps_what_was_resolved() {
+fn keeps_resolved_specifiers() {
     fn check(
         resolved: &[(&str, &str)],
         map: &str,

@@ -1,5 +1,5 @@
-//! The lines of the checklist of the drafts about messaging, channels and clones, each with a test named by its number.
-//! A test holds to the standard of today where it differs from the drafts.
+//! The lines of the checklist of the drafts about messaging, channels and clones, each with a test
+//! named by its number. Where the drafts differ from today's standard, a test follows the standard.
 
 mod channels;
 mod ports;

@@ -215,7 +215,7 @@ fn s222_a_task_for_each_message() {
 
 /// A record that cannot be deserialized gives an event of its own.
 #[test]
-fn s222_what_cannot_be_deserialized() {
+fn s222_records_that_cannot_be_deserialized() {
     use treewright_messages::{Item, Record, Serialized};
     use treewright_window::Until;
     let mut agent = crate::messages::agent(&format!("<script>{LOGS}</script>"));

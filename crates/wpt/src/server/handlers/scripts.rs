@@ -96,10 +96,10 @@ pub(super) fn promise_access_control(exchange: &mut Exchange<'_>) -> Answer {
 }
 
 /// The text that stands around the referrer.
-fn referrer(exchange: &Exchange<'_>, content_type: &str, before: &str, behind: &str) -> Answer {
+fn referrer(exchange: &Exchange<'_>, content_type: &str, before: &str, after: &str) -> Answer {
     let headers: &[(&str, &[u8])] =
         &[("Content-Type", content_type.as_bytes()), ("Access-Control-Allow-Origin", b"*")];
-    Ok(with_headers(headers, [before.as_bytes(), &exchange.referrer(), behind.as_bytes()].concat()))
+    Ok(with_headers(headers, [before.as_bytes(), &exchange.referrer(), after.as_bytes()].concat()))
 }
 
 pub(super) fn referrer_checker(exchange: &mut Exchange<'_>) -> Answer {
