@@ -55,12 +55,12 @@ pub(crate) const CHANGES: &[Change] = &[
         "JS_EvalObject(ctx, ctx->global_obj, s, JS_EVAL_TYPE_INDIRECT, -1)",
         "(ctx->rt->tw_argc = argc + 1, ctx->rt->tw_argv = argv,\n           JS_EvalObject(ctx, ctx->global_this, s, JS_EVAL_TYPE_INDIRECT, -1))",
     ),
-    // The line before the first: that of the head of a function whose body begins on the first.
+    // The line before the first one: the head of a function whose body begins on the first line.
     change(
         "        if (options->line_num != 0)\n            line = options->line_num;\n",
         "        line = options->line_num;\n",
     ),
-    // Callbacks of these get no receiver; the function itself puts the global `this` in if it is sloppy.
+    // These callbacks get no receiver; a sloppy function uses the global `this` by itself.
     change(
         "JS_Call(ctx, argv[0], ctx->global_obj, 0, NULL)",
         "JS_Call(ctx, argv[0], JS_UNDEFINED, 0, NULL)",
@@ -162,7 +162,7 @@ pub(crate) const CHANGES: &[Change] = &[
         "    void *user_opaque;\n    void *libc_opaque;\n",
         "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    JSCFunctionMagic *tw_member; /* calls natives of the host */\n    JSReallocArrayBufferDataFunc *tw_keyed_realloc; /* that of buffers that scripts cannot detach */\n    /* the code of a value, and with a number of arguments from 0 on that of a function; no string: none */\n    JSValue (*tw_compile_strings)(JSContext *ctx, JSValueConst source, int argc, JSValueConst *argv);\n    int tw_argc; /* one more than the arguments of a constructor of functions; 0: eval */\n    JSValueConst *tw_argv;\n    uint32_t tw_script; /* the script of what is compiled next */\n    struct TwCallback *tw_callback; /* the innermost callback of the host that runs */\n    JSValue tw_kept[64]; /* strings of short texts, or zeros */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
     ),
-    // import() asks the host at once, which may answer later.
+    // import() asks the host at once; the host may answer later.
     change(
         "    JS_EnqueueJob(ctx, js_dynamic_import_job, 5, vc(args));\n",
         "    if (ctx->rt->tw_dynamic_import)\n        ctx->rt->tw_dynamic_import(ctx, vc(args));\n    else\n        JS_EnqueueJob(ctx, js_dynamic_import_job, 5, vc(args));\n",

@@ -127,7 +127,7 @@ impl State {
         }
     }
 
-    /// The references of [`keep`](Self::keep), for the engine at rest.
+    /// The references of [`keep`](Self::keep), taken once the engine is idle.
     pub(crate) fn kept(&self) -> Vec<JSValue> {
         self.kept.borrow_mut().drain().map(|(_, raw)| raw).collect()
     }

@@ -435,7 +435,7 @@ pub struct Rejection {
     pub promise: Value,
     /// Why.
     pub reason: Value,
-    /// Tells whether it has got its first handler, after an earlier event without one.
+    /// Tells whether it got its first handler after an earlier event without one.
     pub handled: bool,
 }
 

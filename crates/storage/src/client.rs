@@ -75,7 +75,7 @@ pub struct Client {
     pending_bytes: u64,
     /// The last commit failed: changes are tried one by one.
     is_failing: bool,
-    /// The version of the profile, and of the file, at the last look.
+    /// The version of the profile, and of the file, at the last check.
     version: u64,
     data_version: i64,
     looked: Instant,
@@ -119,7 +119,7 @@ struct Operation {
     what: What,
 }
 
-/// The area and the document of changes that follow each other.
+/// The area and the document of consecutive changes.
 #[derive(Debug)]
 struct Source {
     origin: Arc<str>,

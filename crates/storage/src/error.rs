@@ -55,7 +55,7 @@ pub enum StorageError {
 }
 
 impl StorageError {
-    /// True if the file itself is at fault, so that it helps to set it aside.
+    /// True if the file itself is at fault, so setting it aside helps.
     pub const fn is_damage(&self) -> bool {
         matches!(self, Self::Foreign { .. } | Self::Truncated { .. } | Self::Corrupt { .. })
     }

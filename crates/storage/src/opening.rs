@@ -29,9 +29,9 @@ thread_local! {
     static WAITS_SINCE: Cell<Instant> = Cell::new(Instant::now());
 }
 
-/// Makes a connection wait for other processes, [`WAIT`] at most. It looks every millisecond:
-/// SQLite's own handler pauses for up to a tenth of a second: a process that writes often would win
-/// again and again, and news would be late.
+/// Makes a connection wait for other processes, [`WAIT`] at most. It checks every millisecond,
+/// because SQLite's own handler pauses for up to a tenth of a second: a process that writes often
+/// would win again and again, and news would be late.
 pub(crate) fn wait_for_others(connection: &Connection) -> rusqlite::Result<()> {
     fn pause(times_before: i32) -> bool {
         let now = Instant::now();
@@ -102,7 +102,7 @@ fn make_a_private_folder(folder: &Path) -> std::io::Result<()> {
     fs::create_dir_all(folder)
 }
 
-/// One process at a time; the mark of one that has died is too old after a while.
+/// One process at a time; the mark of a dead one expires.
 struct Guard(PathBuf);
 
 impl Guard {
@@ -169,7 +169,7 @@ pub(crate) fn files_set_aside(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Opens a database and sees if it is ours and whole.
+/// Opens a database and checks that it is ours and whole.
 fn open(path: &Path, options: &ProfileOptions) -> Result<(Connection, bool), StorageError> {
     look_at_the_header(path)?;
     let (mut connection, is_read_only) = if options.read_only {

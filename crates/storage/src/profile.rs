@@ -198,8 +198,8 @@ impl Shared {
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Moves the log into the database and empties it, so that no file has deleted data. False if another
-    /// process is in the way.
+    /// Moves the log into the database and empties it, so no file contains deleted data. False if
+    /// another process blocks it.
     pub(crate) fn empty_the_log(&self, wait: Duration) -> Result<bool, StorageError> {
         if self.is_read_only || self.folder.is_none() {
             return Ok(true);

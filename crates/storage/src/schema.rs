@@ -4,7 +4,7 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use crate::StorageError;
 
-/// The number in the header of the file that says whose it is: `TWst`.
+/// The number in the header of the file that identifies the application: `TWst`.
 pub(crate) const APPLICATION: i64 = 0x5457_7374;
 
 /// The number of the form below.

@@ -174,7 +174,7 @@ impl Profile {
         Ok(StorageState { cookies, origins })
     }
 
-    /// Puts the cookies and areas of a file in. An area of the file replaces the existing one; the
+    /// Imports the cookies and areas of a file. An area of the file replaces the existing one; the
     /// others stay. The areas are imported whole or not at all.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use serde::ser::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use smol_str::SmolStr;
 
-/// A string as scripts have it: code units of 16 bits, U+0000 and including surrogates without a
+/// A string as scripts have it: code units of 16 bits, including U+0000 and surrogates without a
 /// partner.
 ///
 /// ```

@@ -207,8 +207,7 @@ fn existing_pairs_are_not_news() {
     });
 }
 
-/// Whatever the number and the order of the changes in a commit: the database has what the copy
-/// has, and knows its bytes.
+/// Commits of any size and order: the database has the same pairs as the copy, and their bytes.
 #[test]
 fn commits_of_any_size() {
     let cause = |origin: &str| Context::new(origin, origin).cause("https://example.org/");

@@ -164,7 +164,7 @@ impl About {
     }
 
     fn of_html(source: &[u8]) -> About {
-        // Most files are not tests: a parse can be spared. A few are UTF-16, with a byte order
+        // Most files are not tests, so they are not parsed. A few are UTF-16, with a byte order
         // mark.
         let is_utf16 = source.starts_with(b"\xFF\xFE") || source.starts_with(b"\xFE\xFF");
         let harness = b"/resources/testharness.js";

@@ -44,7 +44,7 @@ fn main() -> ExitCode {
 /// The number of failures that are printed by default.
 const FEW: usize = 20;
 
-/// Runs the tests, and says whether all is as listed.
+/// Runs the tests, and tells whether the results match the list.
 fn run(options: &Options) -> Result<bool, String> {
     let read = |path: &std::path::Path| {
         fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))

@@ -53,7 +53,7 @@ pub trait Host {
     /// If that cannot be begun, with the reason.
     fn navigate(&mut self, url: &str, loader: Box<dyn Loader>) -> Result<(), String>;
 
-    /// Runs for a while. False once nothing is left to be done, or the clock has come to the last time.
+    /// Runs for a while. False once nothing is left to do, or the clock has reached the last time.
     fn run(&mut self, last: Duration) -> bool;
 
     /// The events since the last call.

@@ -28,7 +28,8 @@ impl<H: 'static> Scope<'_, H> {
         self.state().deadline.set(deadline);
     }
 
-    /// Interrupts scripts after so many checks of the engine: one in about 10,000 jumps and calls.
+    /// Interrupts scripts after this many checks of the engine: one in about 10,000 jumps and
+    /// calls.
     pub fn set_interrupt_budget(&self, checks: Option<u64>) {
         self.state().budget.set(checks);
     }

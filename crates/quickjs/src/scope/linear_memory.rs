@@ -201,7 +201,7 @@ impl Drop for Refresh<'_> {
     }
 }
 
-/// The buffer gives its memory up. Nothing can be allocated this way.
+/// Releases the memory of a buffer. It cannot allocate.
 pub(crate) unsafe extern "C" fn give_up(
     _: *mut JSRuntime,
     shown: *mut c_void,
@@ -220,7 +220,8 @@ pub(crate) unsafe extern "C" fn give_up(
 
 /// Memories of WebAssembly.
 impl<H: 'static> Scope<'_, H> {
-    /// Works on a store, also by running its functions. Buffers of memories that grow are detached after.
+    /// Works on a store, also by running its functions. Buffers of memories that grow are detached
+    /// afterwards.
     ///
     /// Panics if the store is already in use. Its own functions cannot cause that: they have no
     /// scope.

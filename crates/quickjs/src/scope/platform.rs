@@ -156,7 +156,7 @@ pub(crate) fn handle_of(raw: JSValue, state: &crate::core::State) -> Option<u64>
     attachment(raw, state).map(|found| found.handle.get())
 }
 
-/// The object is dead: its references go, its data is buried later.
+/// The object is dead: its references are freed, its data is dropped later.
 pub(crate) unsafe extern "C" fn finalize(runtime: *mut JSRuntime, object: JSValue) {
     // SAFETY: the runtime is calling, with an object of one of our classes.
     unsafe {

@@ -25,10 +25,10 @@ pub struct ScriptOptions {
 /// The number of all scripts that the host does not distinguish.
 pub(crate) const UNKNOWN_SCRIPT: u32 = u32::MAX - 1;
 
-/// The engine's number of the first line where lines are not known.
+/// The engine's number of the first line if lines are not known.
 const NO_LINE: c_int = 1 << 29;
 
-/// That of functions whose `[[ScriptOrModule]]` is null.
+/// The script number of functions whose `[[ScriptOrModule]]` is null.
 const NO_SCRIPT: u32 = u32::MAX;
 
 impl Default for ScriptOptions {
@@ -160,10 +160,10 @@ impl<H: 'static> Scope<'_, H> {
         })
     }
 
-    /// A function of a body and names of parameters, as for event handler content attributes: the
-    /// body is parsed by itself, the function has no binding of its own name, and `scope_chain` are
-    /// objects in which names are looked up as by `with`, the innermost last. `options` give the
-    /// location of the body; the function belongs to no script.
+    /// A function made from a body and names of parameters, as for event handler content
+    /// attributes: the body is parsed by itself, the function has no binding of its own name, and
+    /// `scope_chain` are objects in which names are looked up as by `with`, the innermost last.
+    /// `options` give the location of the body; the function belongs to no script.
     ///
     /// # Errors
     ///
@@ -237,7 +237,7 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     /// The location where an error object was created, as the engine recorded it; for other values,
-    /// the place of the last `throw` in this realm.
+    /// the location of the last `throw` in this realm.
     pub fn error_location(&mut self, error: &Value) -> Option<ErrorLocation> {
         let raw = self.raw(error);
         // SAFETY: context and value are alive.

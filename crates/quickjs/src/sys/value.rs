@@ -58,13 +58,13 @@ mod layout {
 
         /// For values with the tag of a float.
         pub(crate) fn as_float(self) -> f64 {
-            // SAFETY: the caller has looked at the tag, so that all eight bytes are initialized.
+            // SAFETY: the caller has checked the tag, so all eight bytes are initialized.
             unsafe { self.word.float64 }
         }
 
         /// For values with a negative tag.
         pub(crate) fn pointer(self) -> *mut c_void {
-            // SAFETY: the caller has looked at the tag, so that the word is a pointer.
+            // SAFETY: the caller has checked the tag, so the word is a pointer.
             unsafe { self.word.pointer }
         }
     }

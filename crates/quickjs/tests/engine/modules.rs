@@ -53,7 +53,7 @@ impl Loader<'_> {
     }
 }
 
-/// Runs the first module of a table: what it logs, and what became of its promise.
+/// Runs the first module of a table: what it logs, and the state of its promise.
 fn run(scope: &mut Cx<'_>, sources: &[(&str, &str)]) -> String {
     let mut loader = Loader { sources, map: HashMap::new() };
     let result = (|| {

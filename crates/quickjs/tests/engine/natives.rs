@@ -106,7 +106,7 @@ fn members_are_made_when_they_are_asked_for() {
             assert_eq!(eval(scope, source), expected, "{source}");
         });
     }
-    // Those of the global object get the global `this`, and go with their realm.
+    // Those of the global object get the global `this`, and are freed with their realm.
     with(|scope| {
         let object = scope.global_object(&scope.realm());
         let key = scope.key("own");

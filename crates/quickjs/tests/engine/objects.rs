@@ -238,7 +238,7 @@ fn ordinary_methods_of_exotic_objects() {
     });
 }
 
-/// Hooks that run scripts, which drop the very object that is being asked.
+/// Hooks that run scripts, which drop the object that is being asked.
 #[test]
 fn hooks_that_drop_their_object() {
     let cases = [
@@ -452,7 +452,7 @@ fn getters() {
         ("({ set a(_) {} }).a", "undefined"),
         ("({ get a() { throw new RangeError('got') } }).a", "throws RangeError: got"),
         ("try { ({ get a() { throw 'got' } }).a.b } catch (e) { e }", "got"),
-        // The getter goes while it runs, with all that refers to it.
+        // The getter is deleted while it runs, with everything that refers to it.
         (
             "let o = { get a() { delete this.a; o = null; for (let i = 0; i < 100; i++) ({ i }); return 'kept' } }; \
              [o.a, String(o)].join()",

@@ -1,4 +1,4 @@
-//! Platform objects: tags, data, slots, the weak cache, and what the collector makes of them.
+//! Platform objects: tags, data, slots, the weak cache, and their collection.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -167,7 +167,8 @@ fn the_cache_is_weak_and_exact() {
         let first = make(scope, 5);
         scope.cache_insert(5, &first);
         assert!(scope.cached(5).is_some_and(|found| found.same_value(&first)));
-        // A second object of the same handle takes the place; the death of the first does not clear it.
+        // A second object of the same handle replaces the first; the death of the first does not
+        // clear it.
         let second = make(scope, 5);
         scope.cache_insert(5, &second);
         drop(first);

@@ -1,4 +1,4 @@
-//! Realms, global objects and their proxies: the rows of a window, at the level of the engine.
+//! Realms, global objects and their proxies: the behaviour of windows, at the level of the engine.
 
 use treewright_quickjs::{Realm, Value};
 

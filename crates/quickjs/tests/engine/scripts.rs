@@ -174,7 +174,7 @@ fn bodies_of_functions() {
             let place = scope.error_location(&thrown.value).expect("it has a place");
             assert_eq!((place.file.to_scalar().as_ref(), place.line), (file, line), "{body}");
         }
-        // The first line of the body is the one that the options say, and begins where they say.
+        // The first line of the body has the line and column that the options give.
         for (body, first, expected) in [
             ("let x = ;", (1, 1), (1, 9)),
             ("let x = ;", (1, 5), (1, 13)),

@@ -297,7 +297,7 @@ pub(crate) fn value(scope: &mut Cx<'_>, source: &str) -> Value {
     }
 }
 
-/// Runs jobs until the queue is empty; what they threw.
+/// Runs jobs until the queue is empty, and returns their exceptions.
 pub(crate) fn run_jobs(scope: &mut Cx<'_>) -> Vec<String> {
     let mut thrown = Vec::new();
     loop {

@@ -76,7 +76,7 @@ fn predicates() {
     });
 }
 
-/// Texts go both ways, with lone surrogates, and in ropes.
+/// Texts are converted both ways, with lone surrogates, and in ropes.
 #[test]
 fn texts() {
     let long: Vec<u16> = [0xD83D, 0x61].repeat(30_000);
@@ -350,7 +350,7 @@ fn a_new_global_object_is_only_the_language() {
     });
 }
 
-/// Strings that the engine keeps are those that were asked for, whatever scripts do with them, and however many there
+/// Cached strings equal the requested ones, whatever scripts do with them, and however many there
 /// are.
 #[test]
 fn kept_strings() {

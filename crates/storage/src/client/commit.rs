@@ -149,8 +149,8 @@ struct Writer<'t> {
     keeps_a_journal: bool,
     /// The statement that most changes need.
     insert: Option<CachedStatement<'t>>,
-    /// Pairs that are still to be written, with the rows of their areas, used if no listener must
-    /// hear of each one.
+    /// Pairs that are not yet written, with the rows of their areas, used if no listener must hear
+    /// of each one.
     batch: Vec<(i64, &'t Text, &'t Text)>,
     /// Something was removed, so an area may be empty.
     has_removed: bool,

@@ -103,7 +103,7 @@ impl Client {
         Ok(())
     }
 
-    /// False if nothing was committed since the last look.
+    /// False if nothing was committed since the last check.
     fn may_have_missed_changes(&mut self) -> Result<bool, StorageError> {
         let version = self.shared.version.load(Ordering::Acquire);
         let is_new = version != self.version;

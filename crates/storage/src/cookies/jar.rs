@@ -315,8 +315,8 @@ fn domains_and_below(cookie: &Cookie) -> Vec<String> {
     domains
 }
 
-/// Makes room in a domain that has too many: first what has expired, then what is not secure, then what was used
-/// longest ago.
+/// Makes room in a domain that has too many: expired cookies go first, then insecure ones, then
+/// those used longest ago.
 fn make_room(
     transaction: &rusqlite::Transaction<'_>,
     cookie: &Cookie,

@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension as _, Row, Transaction, params};
 use super::{Cookie, SameSite};
 use crate::StorageError;
 
-/// A cookie with the facts that decide on its place among others.
+/// A cookie with the facts that decide its position among others.
 #[derive(Clone, Debug)]
 pub(super) struct Stored {
     pub(super) cookie: Cookie,

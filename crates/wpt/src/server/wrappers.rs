@@ -28,7 +28,7 @@ enum Form {
     ModuleScript,
 }
 
-/// The longer ends stand before those that they end with.
+/// Longer ends come before the shorter ones that they contain.
 #[rustfmt::skip]
 const WRAPPERS: [Wrapper; 11] = [
     Wrapper { end: ".any.worker.html", file: ".any.js", script: ".any.worker.js", global: Some("dedicatedworker"), form: Form::Worker("new Worker(\"URL\")") },
