@@ -62,7 +62,7 @@ fn next_in_original(cx: &Cx<'_>, node: NodeId, root: NodeId) -> Option<NodeId> {
     while let Some(init) = cx.host.tree.shadow_root_properties(next)
         && !init.clonable
     {
-        // Its host follows it: the rest of the host's ownership is its contents and children.
+        // Continue with its host, which also owns its template contents and its children.
         let host = cx.host.tree.host(next)?;
         match cx.host.tree.template_contents(host).or_else(|| cx.host.tree.first_child(host)) {
             Some(after) => next = after,

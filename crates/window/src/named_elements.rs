@@ -173,7 +173,7 @@ impl NamedElements {
         if let [top] = tops[..] {
             self.add_subtree(tree, top, &FxHashSet::default());
         } else {
-            // The record of a node has its parent as well as its children.
+            // The record can have a node together with its parent and its children.
             let others: FxHashSet<NodeId> = tops.iter().copied().collect();
             for top in &others {
                 self.add_subtree(tree, *top, &others);

@@ -115,7 +115,7 @@ fn heading() -> String {
 fn sums(sums: &Sums) -> String {
     let share = |part: usize, whole: usize| match (whole, part) {
         (0, _) => "-".to_owned(),
-        // A share below 100 % is not rounded up to it.
+        // Rounded down, so that a share below 100 % does not appear as 100 %.
         #[allow(clippy::cast_precision_loss, reason = "the numbers are small")]
         (whole, part) => format!("{:.1}", (part as f64 * 1000.0 / whole as f64).floor() / 10.0),
     };
