@@ -37,7 +37,7 @@ mod base_urls;
     clippy::unnecessary_wraps,
     dead_code,
     unused_imports,
-    reason = "conversions and signatures are those of Web IDL; what is listed decides which of them glue uses"
+    reason = "conversions and signatures are those of Web IDL; the lists decide which of them glue uses"
 )]
 mod bindings;
 mod blobs;
@@ -73,7 +73,7 @@ mod frames;
     unused_imports,
     unused_mut,
     unused_variables,
-    reason = "generated: the types and glue of what is supported, in the names of the standards"
+    reason = "generated: the types and glue of supported interfaces, with the names of the standards"
 )]
 mod generated;
 mod geometry;
@@ -118,7 +118,7 @@ mod referrers;
     clippy::unnecessary_wraps,
     dead_code,
     unused_imports,
-    reason = "conversions and signatures are those of Web IDL; what is listed decides which of them glue uses"
+    reason = "conversions and signatures are those of Web IDL; the lists decide which of them glue uses"
 )]
 mod reflect;
 mod sandboxing;

@@ -113,7 +113,7 @@ fn replay(journal: &[Change]) -> BTreeMap<String, String> {
             (ChangeKind::Set, Some(key), Some(new)) => assert_eq!(model.insert(key, new), old),
             (ChangeKind::Remove, Some(key), None) => assert_eq!(model.remove(&key), old),
             (ChangeKind::Clear, None, None) => {
-                assert!(!model.is_empty(), "clearing nothing is no change");
+                assert!(!model.is_empty(), "clearing nothing changes nothing");
                 model.clear();
             }
             _ => panic!("{change:?}"),

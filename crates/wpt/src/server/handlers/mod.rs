@@ -3,7 +3,7 @@
 
 #![allow(
     clippy::unnecessary_wraps,
-    reason = "handlers have one signature, also those that cannot fail"
+    reason = "handlers share one signature, even those that cannot fail"
 )]
 
 mod common;
