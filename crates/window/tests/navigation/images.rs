@@ -50,7 +50,7 @@ fn images_load() {
             "decoded b.gif",
         ],
     );
-    // Without a source there is no request, and no error.
+    // Without a source nothing is requested, and nothing fails.
     check_images(
         "<script>
         const i = new Image;

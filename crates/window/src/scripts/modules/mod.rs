@@ -86,7 +86,7 @@ impl ModuleType {
         }
     }
 
-    /// The module type allowed steps. SPEC-NOTE: `CSSStyleSheet` is not exposed, so there are no CSS modules.
+    /// The module type allowed steps. SPEC-NOTE: `CSSStyleSheet` is not exposed, so CSS modules are not supported.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#module-type-allowed>
     const fn is_allowed(&self) -> bool {
         matches!(self, Self::JavaScriptOrWasm | Self::Json | Self::Text)
