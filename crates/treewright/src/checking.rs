@@ -5,7 +5,7 @@ use treewright_conformance::{CheckOptions, Report, check_in};
 use crate::{EncodingSource, Input, LocatedParseError, Memory, Options, Parsed};
 
 /// Checks pages against the standard: parse errors, and all rules of [`conformance`](crate::conformance).
-/// Documents in `srcdoc` attributes are checked too.
+/// It also checks documents in `srcdoc` attributes.
 ///
 /// ```
 /// use treewright::Checker;
@@ -18,9 +18,9 @@ use crate::{EncodingSource, Input, LocatedParseError, Memory, Options, Parsed};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Checker {
-    /// They ask for origins and errors.
+    /// A parse for a check records origins and collects errors.
     pub(crate) options: Options,
-    /// They have a parser for the documents of `srcdoc` attributes.
+    /// The check options hold a parser for the documents of `srcdoc` attributes.
     pub(crate) check: CheckOptions,
     judges_top_nodes: bool,
 }
@@ -32,14 +32,14 @@ impl Default for Checker {
 }
 
 impl Checker {
-    /// A checker with the default [`Options`] and [`CheckOptions`].
+    /// Creates a checker with the default [`Options`] and [`CheckOptions`].
     pub fn new() -> Self {
         let (options, check) = (Options::new(), CheckOptions::new());
         Self { options, check, judges_top_nodes: true }.complete()
     }
 
-    /// Sets the options of parses. [`origins`](Options::origins) are recorded and errors
-    /// [collected](Options::collect_errors) in any case.
+    /// Sets the options of parses. The checker always records [`origins`](Options::origins) and
+    /// [collects](Options::collect_errors) errors.
     #[must_use]
     pub fn parse_options(self, options: Options) -> Self {
         Self { options, ..self }.complete()
@@ -51,15 +51,16 @@ impl Checker {
         Self { check, ..self }.complete()
     }
 
-    /// Judges the top nodes of a fragment by the content model of its context element, which is the default. Turn
-    /// it off where the context is a guess.
+    /// Sets whether the top nodes of a fragment are checked against the content model of the context
+    /// element; the default is true. Turn it off where the context is a guess.
     #[must_use]
     pub fn judge_top_nodes(self, judge: bool) -> Self {
         Self { judges_top_nodes: judge, ..self }
     }
 
-    /// The options of checks, with a parser for the documents of `srcdoc` attributes that has the options of
-    /// parses: for [`conformance::check`](treewright_conformance::check), where there is a tree and no [`Parsed`].
+    /// Returns the options of checks, with a parser for the documents of `srcdoc` attributes that has the
+    /// options of parses. Pass them to [`conformance::check`](treewright_conformance::check) for a tree
+    /// without a [`Parsed`].
     pub fn for_conformance(&self) -> &CheckOptions {
         &self.check
     }
@@ -76,7 +77,7 @@ impl Checker {
     }
 
     /// Parses a page and checks it. The top nodes of a [fragment](Input::in_context) are judged by the content
-    /// model of the context element, which is not a part of the fragment: nothing is said about it.
+    /// model of the context element, which is not part of the fragment and gets no findings.
     ///
     /// ```
     /// use treewright::{Checker, Context, Input};
@@ -96,8 +97,8 @@ impl Checker {
         (parsed, report)
     }
 
-    /// [`check`](Self::check) for one page after another, in memory that is used again: that of the parser and of
-    /// trees, as in [`Options::parse_in`], and style sheets that other pages had, which are not read again. The
+    /// Like [`check`](Self::check), but reuses memory between pages: that of the parser and of trees, as in
+    /// [`Options::parse_in`], and style sheets that earlier pages had, which are not read again. The
     /// findings are the same.
     ///
     /// ```
@@ -121,8 +122,8 @@ impl Checker {
     }
 
     /// Checks a page that was parsed with [`origins`](Options::origins) and
-    /// [`collect_errors`](Options::collect_errors): without them, findings have no places and parse errors are
-    /// missing.
+    /// [`collect_errors`](Options::collect_errors). Without these options, findings have no places and parse
+    /// errors are missing.
     ///
     /// ```
     /// use treewright::{Checker, Options};
@@ -136,7 +137,7 @@ impl Checker {
         self.check_parsed_in(parsed, &mut Memory::new())
     }
 
-    /// [`check_parsed`](Self::check_parsed) in memory that is used again, as by [`check_in`](Self::check_in).
+    /// Like [`check_parsed`](Self::check_parsed), but reuses memory as [`check_in`](Self::check_in) does.
     pub fn check_parsed_in(&self, parsed: &Parsed, memory: &mut Memory) -> Report {
         let memory = &mut memory.check;
         let errors = parsed.errors.iter().map(LocatedParseError::without_place);

@@ -44,10 +44,10 @@ impl From<NodeRef<'_>> for PlaceToExplain {
 }
 
 impl Parsed {
-    /// Tells in sentences what became of a place of the source, or how a node came to be where it is.
-    /// The page has to be parsed with [`origins`](crate::Options::origins), and should be with
-    /// [`collect_errors`](crate::Options::collect_errors): a tag that was ignored has left nothing but
-    /// its error. `Ok(None)` is for a line that there is not, and for a stale id.
+    /// Explains in sentences how a place of the source was parsed, or how a node came to be where it is.
+    /// The page must be parsed with [`origins`](crate::Options::origins), and should be with
+    /// [`collect_errors`](crate::Options::collect_errors): a tag that was ignored leaves nothing but its
+    /// error. `Ok(None)`: no such line, or a stale id.
     ///
     /// ```
     /// use treewright::Options;
@@ -62,7 +62,7 @@ impl Parsed {
     /// # Ok::<(), treewright::NoOrigins>(())
     /// ```
     ///
-    /// Each call walks over the tree. For many places there is [`explainer`](Self::explainer).
+    /// Each call walks the tree. For many places, use [`explainer`](Self::explainer).
     ///
     /// # Errors
     /// [`NoOrigins`] if the page was parsed without origins.
@@ -78,8 +78,8 @@ impl Parsed {
         })
     }
 
-    /// An [`Explainer`] for the page: for many places, and for all that is not in the tree as it is
-    /// written.
+    /// Returns an [`Explainer`] for the page: for many places, and for everything that is not in the tree
+    /// as it is written.
     ///
     /// ```
     /// use treewright::Options;

@@ -13,10 +13,10 @@ use treewright_write::{EditError, SourceEditor, differences};
 use crate::input::Source;
 use crate::{Checker, Context, Input, Parsed};
 
-/// Takes findings away that are not to be fixed.
+/// Removes findings that should not be fixed.
 type Filter = dyn Fn(&Parsed, &mut Vec<Diagnostic>) + Send + Sync;
 
-/// Makes the bytes to be checked of those of the page.
+/// Makes the bytes to check from those of the page.
 type Prepare = dyn Fn(&[u8]) -> Vec<u8> + Send + Sync;
 
 /// Fixes what a [`Checker`] finds in pages, by edits of the source.
@@ -50,14 +50,14 @@ impl Fixer {
         self
     }
 
-    /// Applies fixes too that change the tree.
+    /// Also applies fixes that change the tree.
     #[must_use]
     pub fn unsafe_fixes(mut self, unsafe_fixes: bool) -> Self {
         self.unsafe_fixes = unsafe_fixes;
         self
     }
 
-    /// Takes findings away that are not to be fixed.
+    /// Sets a function that removes findings that should not be fixed.
     #[must_use]
     pub fn filter(
         mut self,
@@ -67,8 +67,8 @@ impl Fixer {
         self
     }
 
-    /// Checks other bytes than those of the page, of which each character has the place that it has in the page:
-    /// tags of a template language can be blanked this way. The bytes of text are UTF-8.
+    /// Sets a function that makes the bytes to check from those of the page, for example with the tags of a
+    /// template language blanked. Each character must keep its place. The bytes of text are UTF-8.
     #[must_use]
     pub fn prepare(mut self, prepare: impl Fn(&[u8]) -> Vec<u8> + Send + Sync + 'static) -> Self {
         self.prepare = Some(Arc::new(prepare));
@@ -91,9 +91,10 @@ impl fmt::Debug for Fixer {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Fixed {
-    /// The bytes of the page, in its encoding, which is UTF-8 for text: all that no fix touches is as it was.
+    /// The bytes of the page, in its encoding, which is UTF-8 for text. Everything that no fix touches is
+    /// unchanged.
     pub bytes: Vec<u8>,
-    /// The page as it was parsed last.
+    /// The last parse of the page.
     pub parsed: Parsed,
     /// The findings that are left.
     pub report: Report,
@@ -101,15 +102,15 @@ pub struct Fixed {
     pub applied: BTreeMap<&'static str, usize>,
 }
 
-/// Fixes can make room for others; more rounds than this are not made.
+/// The maximum number of rounds: fixes can make room for others.
 const MOST_ROUNDS: usize = 100;
 
-/// The most fixes of a round that are tried one by one when they do harm together.
+/// The maximum number of fixes that are tried one by one when a round does harm as a whole.
 const MOST_TRIALS: usize = 50;
 
 impl Fixer {
-    /// Fixes the findings in a page. Fixes that overlap are applied in rounds. A round stays if there are fewer
-    /// findings after it, and, unless it has unsafe fixes, if the tree is the same.
+    /// Fixes the findings in a page. Fixes that overlap are applied in rounds. A round is kept if it leaves
+    /// fewer findings and, unless it has unsafe fixes, the same tree.
     ///
     /// ```
     /// use treewright::{Fixer, Input, OutOfBandMetadata};
@@ -163,7 +164,7 @@ struct State {
 }
 
 impl State {
-    /// The number of findings, those included that were left out.
+    /// The number of findings, including those that were left out.
     fn count(&self) -> u64 {
         (self.report.diagnostics.len() as u64).saturating_add(self.report.left_out)
     }
@@ -212,11 +213,11 @@ impl Round<'_> {
             .filter(|(_, fix)| (fix.is_safe || self.fixer.unsafe_fixes) && !fix.edits.is_empty())
             .collect();
         fixes.sort_by_key(|(_, fix)| fix.edits.first().map(|edit| edit.span.start));
-        // The ranges that are taken, by their starts.
+        // The ranges that are taken, by start.
         let mut taken: BTreeMap<u32, u32> = BTreeMap::new();
         let is_free = |taken: &BTreeMap<u32, u32>, span: Span| {
             let before = taken.range(..=span.end).next_back();
-            // At the place of an insertion there is no other edit.
+            // No other edit is at the place of an insertion.
             before.is_none_or(|(start, end)| {
                 let is_insertion = span.start == span.end || start == end;
                 *end < span.start || *end == span.start && !is_insertion
@@ -232,7 +233,7 @@ impl Round<'_> {
         fixes
     }
 
-    /// The page after some fixes; `None` if they cannot be written, or do harm.
+    /// The page after some fixes; `None` if they cannot be written or do harm.
     fn apply(&self, state: &State, chosen: &[Chosen]) -> Option<State> {
         let bytes = self.edited(state, chosen).ok()?;
         let next = self.look(bytes);
@@ -248,7 +249,7 @@ impl Round<'_> {
         (!are_safe || is_the_same()).then_some(next)
     }
 
-    /// The page after those of the fixes that do good, each tried alone.
+    /// The page after those fixes that help, each tried alone.
     fn apply_one_by_one(&self, state: &State, chosen: &[Chosen]) -> Option<(State, Vec<Chosen>)> {
         let trials = chosen.iter().take(MOST_TRIALS);
         let good: Vec<Chosen> = trials

@@ -11,19 +11,18 @@ use treewright_syntax::{
 use crate::located::{self, SourceTexts};
 use crate::{LocatedParseError, Options};
 
-/// Replaces the contents of an element by a fragment that is parsed from text, as the `innerHTML`
-/// setter of a browser does. The element is the context of the fragment, with its attributes, the
-/// form that it is in, and the mode of its document. The contents of a `template` element are its
-/// template contents; for a shadow root the context is its host.
+/// Replaces the contents of an element by a fragment that is parsed from text, as the `innerHTML` setter of
+/// a browser does. The context of the fragment is the element with its attributes, its form, and the mode
+/// of its document. The contents of a `template` element are its template contents; for a shadow root the
+/// context is its host.
 ///
-/// The new nodes are made in the document's own arena, so that nothing is copied. The old contents
-/// are removed and keep their ids, as in a browser; a program that does not need them deletes them
-/// before.
+/// The new nodes are created in the document's own arena, so nothing is copied. The old contents are
+/// removed and keep their ids, as in a browser; delete them first if you do not need them.
 ///
-/// A `selectedcontent` among the new nodes shows the selected option of its `select` at once, if the
-/// element is in a document; one that comes first after others were taken out does so too.
+/// A new `selectedcontent` element in a connected `element` shows the selected option of its `select` at
+/// once. So does an existing one that becomes the first of its `select` because others were removed.
 ///
-/// Returns the parse errors, if [`Options`] ask for them.
+/// Returns the parse errors, if the [`Options`] collect them.
 ///
 /// ```
 /// use treewright::{Options, set_inner_html};
@@ -40,9 +39,9 @@ use crate::{LocatedParseError, Options};
 /// ```
 ///
 /// # Errors
-/// [`NodeError::Stale`] for a node that does not exist, [`NodeError::WrongKind`] for one that is
-/// neither an element nor a shadow root. Text beyond 4 GiB is [`NodeError::NotSupported`]. Nothing
-/// is changed in these cases.
+/// [`NodeError::Stale`] for a node that does not exist, [`NodeError::WrongKind`] for one that is neither an
+/// element nor a shadow root. [`NodeError::NotSupported`] for text beyond 4 GiB. The tree is then
+/// unchanged.
 ///
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-innerhtml>
 pub fn set_inner_html(
@@ -65,12 +64,12 @@ pub fn set_inner_html(
     Ok(errors)
 }
 
-/// Replaces an element by a fragment that is parsed from text, as the `outerHTML` setter of a browser
-/// does. The parent of the element is the context of the fragment; where that is a document fragment or
-/// a shadow root, it is a `body` element. The element is removed and keeps its id.
+/// Replaces an element by a fragment that is parsed from text, as the `outerHTML` setter of a browser does.
+/// The context of the fragment is the parent of the element, or a `body` element if the parent is a
+/// document fragment or a shadow root. The element is removed and keeps its id.
 ///
-/// Returns the parse errors, if [`Options`] ask for them. An element without parent is left alone, and the
-/// text is not parsed.
+/// Returns the parse errors, if the [`Options`] collect them. An element without a parent is left alone,
+/// and the text is not parsed.
 ///
 /// ```
 /// use treewright::{Options, set_outer_html};
@@ -84,8 +83,8 @@ pub fn set_inner_html(
 ///
 /// # Errors
 /// [`NodeError::Stale`]; [`NodeError::WrongKind`] for a node that is not an element;
-/// [`NodeError::NoModificationAllowed`] for a child of a document. Text beyond 4 GiB is
-/// [`NodeError::NotSupported`]. Nothing is changed in these cases.
+/// [`NodeError::NoModificationAllowed`] for a child of a document. [`NodeError::NotSupported`] for text
+/// beyond 4 GiB. The tree is then unchanged.
 ///
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-outerhtml>
 pub fn set_outer_html(
@@ -110,12 +109,12 @@ pub fn set_outer_html(
     Ok(errors)
 }
 
-/// Inserts a fragment that is parsed from text beside or in an element, as `insertAdjacentHTML()` of a
-/// browser does. The context is the element that the nodes come into, or a `body` element in place of an
-/// `html` element or of a node that is not an element. In a `template` element they become children of
-/// the element itself, not of its contents.
+/// Inserts a fragment that is parsed from text before, after or in an element, as `insertAdjacentHTML()` of
+/// a browser does. The context is the element that becomes the parent of the nodes, or a `body` element if
+/// that is an `html` element or not an element. In a `template` element they become children of the element
+/// itself, not of its contents.
 ///
-/// Returns the parse errors, if [`Options`] ask for them.
+/// Returns the parse errors, if the [`Options`] collect them.
 ///
 /// ```
 /// use treewright::dom::InsertPosition;
@@ -131,9 +130,8 @@ pub fn set_outer_html(
 ///
 /// # Errors
 /// [`NodeError::Stale`]; [`NodeError::WrongKind`] for a node that is not an element;
-/// [`NodeError::NoModificationAllowed`] for a place beside an element that has no parent, or beside
-/// a child of a document. Text beyond 4 GiB is [`NodeError::NotSupported`]. Nothing is changed in these
-/// cases.
+/// [`NodeError::NoModificationAllowed`] for a place before or after an element that has no parent or is a
+/// child of a document; [`NodeError::NotSupported`] for text beyond 4 GiB. The tree is then unchanged.
 ///
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-insertadjacenthtml>
 pub fn insert_adjacent_html(
@@ -176,11 +174,11 @@ fn check_element(document: &Document, node: NodeId) -> Result<(), NodeError> {
 #[derive(Clone, Copy)]
 enum Context {
     Element(NodeId),
-    /// A `body` element that was created for it, with the node document of this node.
+    /// A `body` element that was created for the fragment, with the node document of this node.
     Body(NodeId),
 }
 
-/// An element itself, or a `body` element in place of a fragment.
+/// An element itself, or a `body` element for a fragment.
 fn context_element(document: &Document, parent: NodeId) -> Context {
     match document.kind(parent) {
         Some(NodeKind::Element) => Context::Element(parent),
@@ -216,7 +214,7 @@ fn parse_in(
     context.attributes = attributes;
     context.document_mode = document_mode;
     context.form = form;
-    // The algorithm parses into a document of its own; so does this, and leaves the other alone.
+    // The algorithm parses into a document of its own; this parses into a separate tree of the arena.
     let document_before = document.parser_document();
     let own_document = document.create_document(context.document_mode);
     document.set_parser_document(own_document)?;

@@ -9,16 +9,16 @@ use crate::Context;
 
 /// A whole page, or a whole fragment: text or bytes.
 ///
-/// Methods that parse, check, fix or rewrite take it as `impl Into<Input>`, so that text and bytes can be given
+/// Methods that parse, check, fix or rewrite take it as `impl Into<Input>`, so you can pass text and bytes
 /// directly. An encoding that text declares is ignored. Bytes are read in the encoding that is determined from
-/// them; [`Input::bytes`] adds facts that are known from elsewhere, such as a `Content-Type` header.
-/// [`Input::in_context`] makes the input a fragment: the contents of an element.
+/// them; [`Input::bytes`] adds metadata from elsewhere, such as a `Content-Type` header. [`Input::in_context`]
+/// makes the input a fragment: the contents of an element.
 ///
 /// | type | input |
 /// |---|---|
 /// | `&str`, `&String`, `&Cow<str>` | text, which is copied once |
 /// | `Arc<str>`, `&Arc<str>` | text that the tree shares: it is not copied |
-/// | `&[u8]`, `&[u8; N]`, `&Vec<u8>` | bytes of which nothing else is known |
+/// | `&[u8]`, `&[u8; N]`, `&Vec<u8>` | bytes without metadata |
 ///
 /// ```
 /// use std::sync::Arc;
@@ -34,7 +34,7 @@ use crate::Context;
 #[derive(Clone, Debug)]
 pub struct Input<'a> {
     pub(crate) source: Source<'a>,
-    /// The element whose contents it is.
+    /// The context element, if the input is the contents of one.
     pub(crate) context: Option<&'a Context>,
 }
 
@@ -50,7 +50,7 @@ impl<'a> Input<'a> {
         Self { source, context: None }
     }
 
-    /// Bytes, and the facts that are known besides them.
+    /// Bytes with their metadata.
     ///
     /// ```
     /// use treewright::{Input, Options, OutOfBandMetadata};

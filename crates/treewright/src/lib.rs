@@ -7,25 +7,25 @@
 //! assert_eq!(text, "Hello, world");
 //! ```
 //!
-//! Parsing never fails: every text has a tree. The mistakes of a page are parse errors, each with a
-//! code and a place, which [`Options::collect_errors`] collects.
+//! Parsing never fails: every text has a tree. The mistakes of a page are parse errors, each with a code
+//! and a place. [`Options::collect_errors`] collects them.
 //!
 //! # Overview
 //!
 //! - [`parse`], [`parse_bytes`] and [`parse_fragment`] make a [`Document`] with the default options.
 //! - [`Options`] has the settings: scripting, edition, declarative shadow roots, parse errors, origins,
 //!   limits. [`Options::parse`] and [`Options::parse_fragment`] parse text or bytes, given as [`Input`];
-//!   [`Options::parse_reader`] reads a file or a socket; [`Options::parse_in`] uses the [`Memory`] of
-//!   earlier parses again. All of them return a [`Parsed`].
-//! - [`Options::parser`] and [`Options::fragment_parser`] return a [`Parser`], which takes text or
-//!   bytes in pieces, and stops at scripts for a program that runs them.
+//!   [`Options::parse_reader`] reads a file or a socket; [`Options::parse_in`] reuses the [`Memory`] of
+//!   earlier parses. All of them return a [`Parsed`].
+//! - [`Options::parser`] and [`Options::fragment_parser`] return a [`Parser`], which takes text or bytes in
+//!   pieces and stops at scripts if your program runs them.
 //! - [`parse_many`], [`Options::parse_many_bytes`] and [`Many`] parse many documents on all cores.
 //! - [`dom`] is the tree. A [`NodeRef`] is a handle for reading, which can be copied and chained; a
 //!   [`NodeId`] is for storing and changing.
-//! - [`syntax`] is the parser without a tree, for programs with a tree of their own, and [`encoding`] the way
-//!   from bytes to text. `xml`, which comes with the feature `check`, parses and writes XML.
-//! - Windows with scripts (`treewright-window`) and extraction into tables (`treewright-extract`) are packages of
-//!   their own.
+//! - [`syntax`] is the parser without a tree, for programs with their own tree, and [`encoding`] decodes
+//!   bytes. `xml`, which comes with the feature `check`, parses and writes XML.
+//! - Windows with scripts (`treewright-window`) and extraction into tables (`treewright-extract`) are
+//!   separate packages.
 //!
 //! | to | use | feature |
 //! |---|---|---|
@@ -157,7 +157,7 @@
 //!
 //! # Editing a source
 //!
-//! With [`Options::origins`] each node knows the part of the source that it was made of, and
+//! With [`Options::origins`] each node knows the part of the source that it was made from.
 //! [`write::SourceEditor`] changes the source there and nowhere else.
 //!
 //! ```
@@ -193,12 +193,11 @@
 //!
 //! # Bytes and encodings
 //!
-//! Text is `&str`. Bytes are read as a browser reads them. Their encoding is determined from a byte
-//! order mark, from facts that are known besides the bytes ([`OutOfBandMetadata`]: a `Content-Type`
-//! header, the user's locale), and from the page's own declarations; the parse begins again when a
-//! late `meta` element declares another one. [`Input::bytes`], [`Options::parse_reader`] and
-//! [`Parser::for_bytes`] take the metadata, and [`Parsed::encoding`] tells which encoding it was and
-//! why.
+//! Text is `&str`. Bytes are read as a browser reads them. Their encoding is determined from a byte order
+//! mark, from metadata ([`OutOfBandMetadata`]: a `Content-Type` header, the user's locale), and from the
+//! page's own declarations; the parse begins again when a late `meta` element declares another one.
+//! [`Input::bytes`], [`Options::parse_reader`] and [`Parser::for_bytes`] take the metadata, and
+//! [`Parsed::encoding`] is the encoding with the reason for it.
 //!
 //! ```
 //! use treewright::Options;
@@ -211,8 +210,8 @@
 //! assert_eq!(decision.source.as_str(), "prescan");
 //! ```
 
-// Each place that could panic for some input gives the reason why it does not, or when it does.
-// Tests may panic; therefore these lints are not in `Cargo.toml`.
+// Every potential panic carries a justification. Tests may panic; therefore these lints are not in
+// `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(
@@ -315,15 +314,15 @@ pub use treewright_write::{MinifyOptions, PrettyOptions, WriteError, WriteHtml, 
 /// assert_eq!(html, expected);
 /// ```
 ///
-/// A page of 4 GiB or more is cut off there; after [`Options::parse`], [`Parsed::end`] tells so.
+/// Text is cut off at 4 GiB; to detect that, use [`Options::parse`] and [`Parsed::end`].
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing>
 pub fn parse(html: &str) -> Document {
     Options::new().parse(html).document
 }
 
-/// Parses a document from bytes of which nothing else is known, with the default [`Options`]. Their
-/// encoding is that of a byte order mark or of a declaration in the page, and otherwise UTF-8.
+/// Parses a document from bytes without metadata, with the default [`Options`]. The encoding is that of a
+/// byte order mark or of a declaration in the page, and otherwise UTF-8.
 ///
 /// ```
 /// let document = treewright::parse_bytes(b"<meta charset=windows-1252><p>caf\xE9");

@@ -24,10 +24,10 @@ pub struct LocatedParseError {
     pub span: Span,
     /// Line and column of the start of the span in its source.
     pub place: LineColumn,
-    /// Line and column of the end of the span: the place behind its last character.
+    /// Line and column of the end of the span: the place after its last character.
     pub end: LineColumn,
-    /// The element that the error is about, where that is not the token at the place: the last one of
-    /// those that are open where they may not be.
+    /// The element that the error is about, if that is not the token at the place: the last of the open
+    /// elements that may not be open there.
     pub related: Option<LocatedElement>,
 }
 
@@ -91,7 +91,7 @@ pub struct LocatedDecodingError {
     pub error: DecodingError,
     /// Line and column of that U+FFFD.
     pub place: LineColumn,
-    /// Line and column of the place behind it.
+    /// Line and column of the place after it.
     pub end: LineColumn,
 }
 
@@ -119,9 +119,9 @@ pub(crate) fn locate_decoding_errors(
         .collect()
 }
 
-/// Finds the places of all errors in one walk over each text. The errors of one text are sorted by
-/// their places, because the order in which they were met depends on the pieces in which the text
-/// came. Errors of different texts follow each other as they were met.
+/// Finds the places of all errors in one walk over each text. The errors of one text are sorted by place,
+/// because the order in which the parser met them depends on how the text was cut into pieces. Errors of
+/// different texts follow each other in the order in which they were met.
 #[expect(clippy::indexing_slicing, reason = "both orders are made of the indices of the list")]
 pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<LocatedParseError> {
     let mut order: Vec<usize> = (0..errors.len()).collect();
@@ -159,7 +159,7 @@ pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<Locate
         let end = walk.clone().place_nearby(span.end).unwrap_or(nowhere);
         located[*slot] = LocatedParseError { code, span, place, end, related };
     }
-    // Spans may contain others, so that the ends of long ones have an order of their own.
+    // Spans can contain others, so the ends of long ones have their own order.
     slots.retain(|slot| located[*slot].end == nowhere);
     slots.sort_by_key(|slot| (located[*slot].span.source, located[*slot].span.end));
     source = None;
@@ -175,7 +175,7 @@ pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<Locate
     located
 }
 
-/// Finds the places of start tags, which have an order of their own too.
+/// Finds the places of start tags, which also have their own order.
 fn locate_related_elements(errors: &mut [LocatedParseError], sources: &SourceTexts) {
     let mut elements: Vec<&mut LocatedElement> =
         errors.iter_mut().filter_map(|error| error.related.as_mut()).collect();
@@ -199,7 +199,7 @@ struct Walk<'a> {
     place: LineColumn,
 }
 
-/// The length of a span whose end is found from its start.
+/// The length up to which a span's end is found from its start.
 const NEARBY: usize = 256;
 
 #[expect(
@@ -218,7 +218,7 @@ impl<'a> Walk<'a> {
         (distance <= NEARBY).then(|| self.place_of(offset))
     }
 
-    /// Goes on to `offset`, which is not before the last one.
+    /// Moves on to `offset`, which is not before the last one.
     fn place_of(&mut self, offset: u32) -> LineColumn {
         let end = (offset as usize).min(self.bytes.len()).max(self.at);
         let lines = self.ends_of_lines_before(end);
@@ -234,12 +234,12 @@ impl<'a> Walk<'a> {
         self.place
     }
 
-    /// The byte after this one; anything at the end.
+    /// The byte after this one; any byte at the end.
     fn after(&self, index: usize) -> u8 {
         self.bytes.get(index + 1).copied().unwrap_or_default()
     }
 
-    /// The number of ends of lines from here to `end`.
+    /// The number of line ends from here to `end`.
     fn ends_of_lines_before(&self, end: usize) -> u32 {
         const AT_ONCE: usize = 128;
         let mut at = self.at;
@@ -248,7 +248,7 @@ impl<'a> Walk<'a> {
             && let Some(bytes) = self.bytes[at..].first_chunk::<AT_ONCE>()
             && let Some(next) = self.bytes[at + 1..].first_chunk::<AT_ONCE>()
         {
-            // Without a branch, and with a sum that fits a byte, so that this becomes code for vectors.
+            // No branch, and a sum that fits a byte, so that the compiler vectorizes this.
             let pairs = bytes.iter().zip(next);
             lines += u32::from(pairs.fold(0_u8, |sum, (byte, next)| {
                 sum.wrapping_add(u8::from(is_end_of_line(*byte, *next)))
@@ -260,7 +260,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// True for LF, and for a CR without LF. That of CR LF is a part of its line.
+/// True for LF, and for a CR without LF. In CR LF, the CR is part of its line.
 #[inline]
 #[allow(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
 const fn is_end_of_line(byte: u8, next: u8) -> bool {
@@ -283,7 +283,7 @@ fn units(bytes: &[u8]) -> u32 {
 /// The texts that spans point into, kept while errors or origins are collected.
 #[derive(Clone, Debug)]
 pub(crate) struct SourceTexts {
-    /// All of the main source, as long as it is a text that the document has.
+    /// All of the main source, while it is a text that the document has.
     shared: Option<Arc<str>>,
     /// By [`SourceId`]: the main source, if it is not shared, then each text that was written.
     texts: Vec<String>,
@@ -305,7 +305,7 @@ impl Default for SourceTexts {
     reason = "the first text is that of the main source, which there always is"
 )]
 impl SourceTexts {
-    /// No texts yet, for a parse with these options; `None` if it needs none.
+    /// Creates an empty collection for a parse with these options; `None` if it needs no texts.
     pub(crate) fn needed_by(options: &Options) -> Option<Self> {
         (options.reports_errors() || options.keeps_origins()).then(Self::default)
     }
@@ -317,7 +317,7 @@ impl SourceTexts {
         }
     }
 
-    /// The main source, to be changed.
+    /// The main source, for changes.
     fn main(&mut self) -> (&mut String, &mut Option<u16>) {
         if let Some(text) = self.shared.take() {
             self.texts[0] = String::from(&*text);
@@ -444,7 +444,7 @@ mod tests {
         }
     }
 
-    /// Steps of all lengths, in texts with lines that are longer and shorter than what is looked at at once.
+    /// Steps of all lengths, in texts with lines that are longer and shorter than the scanned block.
     #[test]
     fn long_walks_and_the_line_index_agree() {
         let lines = ["a", "\r\n", "\u{1F600}", "\r", "\u{E9}b", "\n", "\u{FFFD}"];

@@ -37,7 +37,7 @@ impl Options {
     /// assert_eq!(errors, [0, 2]);
     /// ```
     ///
-    /// Texts that are borrowed from outside need the threads of a [scope](std::thread::scope):
+    /// Texts that are borrowed need the threads of a [scope](std::thread::scope):
     ///
     /// ```
     /// use treewright::{Many, Options};
@@ -59,9 +59,8 @@ impl Options {
             .sizes(|text| text.as_ref().len() as u64)
     }
 
-    /// Parses many whole documents from their bytes on all cores. Each result is what
-    /// [`parse`](Self::parse) makes of the bytes, and they come in the order of the
-    /// inputs. The metadata hold for all of them.
+    /// Parses many whole documents from their bytes on all cores. Each result equals that of
+    /// [`parse`](Self::parse), and they come in the order of the inputs. The metadata apply to all of them.
     ///
     /// ```
     /// use treewright::{Options, OutOfBandMetadata};
@@ -72,9 +71,8 @@ impl Options {
     /// }
     /// ```
     ///
-    /// Documents that have metadata of their own, as in a crawl, are parsed by a function for
-    /// [`Many::new`]. Other work on a document can be done in the same function, which spares the
-    /// caller's thread the dropping of trees:
+    /// To give each document its own metadata, as in a crawl, parse it in a function for [`Many::new`]. The
+    /// same function can do other work on the document, so the caller's thread need not drop the trees:
     ///
     /// ```
     /// use treewright::{Input, Many, Options, OutOfBandMetadata};

@@ -1,4 +1,4 @@
-//! Memory that one parse leaves to the next.
+//! Memory that one parse leaves for the next.
 
 use std::sync::Arc;
 
@@ -7,38 +7,39 @@ use treewright_conformance::StyleSheetCache;
 use treewright_dom::{Document, NodeId};
 use treewright_syntax::TreeParser;
 
-/// The memory of parses that are over, for parses to come: see [`Options::parse_in`]. Checks leave the style sheets
-/// that they have read to those to come too: see `Checker::check_in`.
+/// The memory of finished parses, for later ones: see [`Options::parse_in`]. Checks also keep the style
+/// sheets that they have read: see `Checker::check_in`.
 ///
-/// It grows to what the largest page took, and is freed when it is dropped. The source of a page is
-/// not part of it: it goes when its tree is [taken back](Self::take_back), so that at no time two
-/// sources are in memory.
+/// It grows to what the largest page took, and is freed when it is dropped. It does not include the source
+/// of a page, which is freed when its tree is [taken back](Self::take_back), so two sources are never in
+/// memory at once.
 ///
 /// [`Options::parse_in`]: crate::Options::parse_in
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     pub(crate) parser: Option<Box<TreeParser<NodeId>>>,
-    /// It is cleared.
+    /// The document is cleared.
     document: Option<Document>,
     #[cfg(feature = "check")]
     pub(crate) check: StyleSheetCache,
 }
 
 impl Memory {
-    /// Memory that is empty so far.
+    /// Creates empty memory.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Takes the memory of a tree that is not needed any more, for the tree of the next parse: the
-    /// room for its nodes, attributes, names and for text that is not part of its source. The source
-    /// is freed, unless it is shared. All ids become stale. Only one tree is kept.
+    /// Takes the memory of a tree that is no longer needed, for the tree of the next parse: the room for
+    /// its nodes, attributes and names, and for text that is not part of its source. The source is freed,
+    /// unless it is shared. All ids become stale. Only one tree is kept.
     pub fn take_back(&mut self, mut document: Document) {
         document.clear();
         self.document = Some(document);
     }
 
-    /// Frees the room for parses, as is wise after a page that was far larger than others. What checks have left stays.
+    /// Frees the memory of parses. Call it after a page that was far larger than the others. The results of
+    /// checks stay.
     ///
     /// ```
     /// use treewright::{Memory, Options};
@@ -53,7 +54,7 @@ impl Memory {
         self.document = None;
     }
 
-    /// An empty document that has this source.
+    /// Creates an empty document with this source.
     pub(crate) fn document_with_source(&mut self, source: Arc<str>) -> Document {
         match self.document.take() {
             Some(mut document) => {

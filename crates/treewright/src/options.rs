@@ -11,7 +11,7 @@ use treewright_syntax::{
 use crate::input::Source;
 use crate::{Context, Input, LocatedDecodingError, LocatedParseError, Memory, Parser};
 
-/// The settings of a parse, each with the default that a page on the web calls for.
+/// The settings of a parse. The defaults suit a page on the web.
 ///
 /// ```
 /// use treewright::{Edition, Options};
@@ -40,7 +40,7 @@ pub struct Options {
 enum Scripting {
     #[default]
     Off,
-    /// The mode that a browser uses with scripting on.
+    /// The mode that a browser uses when scripting is on.
     On,
     Mode(ScriptingMode),
 }
@@ -52,17 +52,17 @@ impl Options {
         Self::default()
     }
 
-    /// Turns scripting on or off. With scripting on, the contents of `noscript` are text, documents
-    /// are parsed in the scripting mode Normal and fragments in the mode Inert. The caller runs the
-    /// scripts: [`Parser::pump`] stops at each of them; all other ways to parse pass over them.
+    /// Turns scripting on or off. With scripting on, the contents of `noscript` are text, documents are
+    /// parsed in the scripting mode Normal and fragments in the mode Inert. The caller runs the scripts:
+    /// [`Parser::pump`] stops at each of them; all other methods skip them.
     #[must_use]
     pub fn scripting(mut self, on: bool) -> Self {
         self.scripting = if on { Scripting::On } else { Scripting::Off };
         self
     }
 
-    /// Sets one particular
-    /// [scripting mode](https://html.spec.whatwg.org/multipage/parsing.html#scripting-mode).
+    /// Sets a specific [scripting
+    /// mode](https://html.spec.whatwg.org/multipage/parsing.html#scripting-mode).
     #[must_use]
     pub fn scripting_mode(mut self, mode: ScriptingMode) -> Self {
         self.scripting = Scripting::Mode(mode);
@@ -85,24 +85,24 @@ impl Options {
         self
     }
 
-    /// Allows or forbids `<template shadowrootmode>` to attach shadow roots. The default is as for
-    /// pages and for `innerHTML` in a browser: allowed in documents, forbidden in fragments.
+    /// Allows or forbids `<template shadowrootmode>` to attach shadow roots. The default is that of a
+    /// browser for pages and for `innerHTML`: allowed in documents, forbidden in fragments.
     #[must_use]
     pub fn declarative_shadow_roots(mut self, allow: bool) -> Self {
         self.declarative_shadow_roots = Some(allow);
         self
     }
 
-    /// Sets the mode of the document that the context element of a fragment is in.
-    /// [`set_inner_html`](crate::set_inner_html) takes the mode of the document itself.
+    /// Sets the mode of the document that contains the context element of a fragment.
+    /// [`set_inner_html`](crate::set_inner_html) uses the mode of the document itself.
     #[must_use]
     pub fn context_document_mode(mut self, mode: DocumentMode) -> Self {
         self.context_document_mode = mode;
         self
     }
 
-    /// Collects parse errors, and errors of decoding bytes. This takes a copy of the text, for lines
-    /// and columns, and about a hundred bytes for each error: hostile input has one for each byte.
+    /// Collects parse errors and decoding errors. This takes a copy of the text, for lines and columns, and
+    /// about a hundred bytes for each error: hostile input has one for each byte.
     #[must_use]
     pub fn collect_errors(mut self, collect: bool) -> Self {
         self.collect_errors = collect;
@@ -110,13 +110,14 @@ impl Options {
     }
 
     /// Records where each node comes from: the spans of tags, of names and values of attributes and of
-    /// text, and how the node came to be. [`Document::origin`] has the answers. It is off by default, and
-    /// costs nothing then.
+    /// text, and how the node came to be. [`Document::origin`] returns them. This is off by default, and
+    /// then costs nothing.
     ///
     /// Spans count bytes of the text that the parser was given, or that was decoded from bytes
-    /// ([`Parsed::byte_offsets`] leads to the bytes). The document keeps that text: it is shared where the
-    /// page is text or bytes in UTF-8, and otherwise a copy. A text takes 12 bytes more, another node 28. The
-    /// places of attributes take 24 bytes each where the text comes in pieces, and nothing otherwise.
+    /// ([`Parsed::byte_offsets`] converts them to offsets of the bytes). The document keeps that text: shared
+    /// if the page is text or bytes in UTF-8, and otherwise a copy. Each text node takes 12 more bytes, each
+    /// other node 28. The places of attributes take 24 bytes each if the text comes in pieces, and nothing
+    /// otherwise.
     ///
     /// ```
     /// use treewright::{Cause, Options};
@@ -144,8 +145,8 @@ impl Options {
         self
     }
 
-    /// Limits the resources of a parse; the default is no limits. [`Parsed::end`] tells if a limit
-    /// was met, and [`Parsed::limits_met`] which one and where.
+    /// Limits the resources of a parse; the default is no limits. [`Parsed::end`] says if a limit was met,
+    /// and [`Parsed::limits_met`] says which one and where.
     ///
     /// ```
     /// use treewright::{End, Limit, Limits, Options};
@@ -167,7 +168,7 @@ impl Options {
     /// [`InputByteStream::DEFAULT_LIMIT_OF_KEPT_BYTES`]. A declaration that comes after more bytes,
     /// which are not all ASCII, is ignored.
     ///
-    /// [`parse`](Self::parse) has all bytes at hand, and is not limited.
+    /// [`parse`](Self::parse) has all bytes and is not limited.
     #[must_use]
     pub fn limit_of_kept_bytes(mut self, limit: u64) -> Self {
         self.limit_of_kept_bytes = Some(limit);
@@ -210,8 +211,8 @@ impl Options {
         self.parse(input.into().in_context(context))
     }
 
-    /// [`parse`](Self::parse) for one page after another, in memory that is used again: that of the
-    /// parser, and that of a tree that was given back. It avoids nearly all allocations.
+    /// Like [`parse`](Self::parse), but reuses memory between pages: that of the parser, and that of a tree
+    /// that was given back. This avoids nearly all allocations.
     ///
     /// ```
     /// use treewright::{Memory, Options};
@@ -246,7 +247,7 @@ impl Options {
     /// ```
     ///
     /// # Errors
-    /// Those of the reader, and one for a reader that claims to have read more than fits its buffer.
+    /// The errors of the reader, and an error if the reader claims to have read more than fits its buffer.
     /// Interrupted reads are tried again.
     pub fn parse_reader(
         &self,
@@ -327,8 +328,8 @@ impl Options {
         stream
     }
 
-    /// A stream for the bytes of a whole page, and their text if the stream takes them as UTF-8;
-    /// otherwise the stream is as if it had not seen them.
+    /// Creates a stream for the bytes of a whole page. Also returns their text if the stream takes them as
+    /// UTF-8; otherwise the stream has not consumed any bytes.
     fn stream_and_text<'a>(
         &self,
         bytes: &'a [u8],
@@ -371,22 +372,21 @@ impl Options {
     }
 }
 
-/// The number of tokens between two looks at the clock, where time is limited.
+/// The number of tokens between two checks of the clock, if time is limited.
 const TOKENS_BETWEEN_LOOKS_AT_THE_CLOCK: u32 = 4096;
 
 /// The result of a parse.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Parsed {
-    /// The tree. Its [`root`](Document::root) is the document, or for a fragment parse the
-    /// fragment.
+    /// The tree. Its [`root`](Document::root) is the document, or for a fragment parse, the fragment.
     pub document: Document,
-    /// The parse errors in the order of their places in the text, when [`Options::collect_errors`] or
+    /// The parse errors in the order of their places in the text, if [`Options::collect_errors`] or
     /// [`Options::stop_at_first_error`] asked for them.
     pub errors: Vec<LocatedParseError>,
-    /// The number of parse errors beyond [`Limits::errors`], which are not among them.
+    /// The number of parse errors beyond [`Limits::errors`], which the list does not have.
     pub errors_left_out: u64,
-    /// The bytes that could not be decoded, in order, when [`Options::collect_errors`] or
+    /// The bytes that could not be decoded, in order, if [`Options::collect_errors`] or
     /// [`Options::stop_at_first_error`] asked for them.
     pub decoding_errors: Vec<LocatedDecodingError>,
     /// The element whose contents were parsed; `None` for a document.
@@ -395,13 +395,13 @@ pub struct Parsed {
     pub encoding: Option<EncodingDecision>,
     /// The limits of [`Options::limits`] that were met, each with the first place.
     pub limits_met: Vec<LimitMet>,
-    /// The way the parse ended: with all of the input, or before.
+    /// How the parse ended.
     pub end: End,
 }
 
 impl Parsed {
-    /// Finds the bytes that places in the text were decoded from, for a caller that still has the
-    /// bytes; `None` for a parse of text.
+    /// Finds the bytes that places in the text were decoded from, if the caller still has the bytes; `None`
+    /// for a parse of text.
     ///
     /// ```
     /// use treewright::Options;
@@ -430,19 +430,19 @@ impl End {
     }
 }
 
-/// The way a parse ended.
+/// How a parse ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum End {
-    /// The text was parsed to its end.
+    /// The parser reached the end of the text.
     Complete,
     /// The parse ended at the first parse error, as [`Options::stop_at_first_error`] asks.
     StoppedAtFirstError,
-    /// The input was parsed to its end, but a limit of [`Options::limits`] made the tree differ from
-    /// the standard's: [`Parsed::limits_met`] tells which limit.
+    /// The input was parsed to its end, but a limit of [`Options::limits`] made the tree differ from the
+    /// standard's: [`Parsed::limits_met`] has the limit.
     Degraded,
-    /// The input was cut off: at a limit, which is in [`Parsed::limits_met`], or because the text is
-    /// longer than the 4 GiB that offsets can count. In that case the piece that went beyond, and
-    /// all pieces after it, were left out.
+    /// The input was cut off: at a limit, which is in [`Parsed::limits_met`], or because the text is longer
+    /// than the 4 GiB that offsets can count. Then the piece that exceeded 4 GiB, and all pieces after it,
+    /// were dropped.
     Truncated,
 }

@@ -13,10 +13,11 @@ use crate::input::Source;
 use crate::{Checker, End, Input, Parsed};
 
 impl Checker {
-    /// Parses an XML document and checks it, by all rules that are not about the HTML syntax. It has to be well-formed: the
-    /// first place where it is not is the only finding then, and the tree ends there. The encoding is that of a byte order
-    /// mark, of the transport layer, or of the XML declaration, else UTF-8. The options of parses count for documents in
-    /// `srcdoc` attributes alone, and entities make a mebibyte of text at most. Findings have no fixes.
+    /// Parses an XML document and checks it, by all rules that are not about the HTML syntax. If it is not
+    /// well-formed, the first place where it is not is the only finding, and the tree ends there. The
+    /// encoding is that of a byte order mark, of the transport layer, or of the XML declaration, else
+    /// UTF-8. The options of parses apply only to documents in `srcdoc` attributes, and entities expand to
+    /// at most 1 MiB of text. Findings have no fixes.
     ///
     /// <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents>
     ///
@@ -49,15 +50,15 @@ impl Checker {
         let options = self.check.clone().not_well_formed(error);
         let mut report = check(&document, [], &options);
         for finding in &mut report.diagnostics {
-            // Fixes are in the HTML syntax.
+            // Fixes are for the HTML syntax.
             finding.fix = None;
         }
         (text.parsed(document, End::Complete), report)
     }
 
-    /// Checks a style sheet, as those in `style` elements are checked. The encoding is that of a byte order mark, of
-    /// the transport layer, or of `@charset`, else UTF-8. The document that is returned has no nodes: it is there for the
-    /// places of the findings. The options of parses do not count.
+    /// Checks a style sheet, as those in `style` elements are checked. The encoding is that of a byte order
+    /// mark, of the transport layer, or of `@charset`, else UTF-8. The returned document has no nodes: it
+    /// only serves the places of the findings. The options of parses do not apply.
     ///
     /// <https://drafts.csswg.org/css-syntax/#input-byte-stream>
     ///
@@ -88,11 +89,11 @@ struct Decoded {
     encoding: Option<EncodingDecision>,
     /// The place of the first U+FFFD that stands for malformed bytes.
     first_malformed: Option<usize>,
-    /// The document itself says its encoding: neither a byte order mark nor anything else does.
+    /// The document itself states its encoding; a byte order mark or metadata does not.
     is_declared: bool,
 }
 
-/// Decodes bytes whose encoding is known from elsewhere, or not.
+/// Decodes bytes whose encoding is known from elsewhere or unknown.
 type Decode = fn(&[u8], Option<&'static Encoding>) -> (String, &'static Encoding);
 
 impl Decoded {
@@ -147,7 +148,7 @@ impl Decoded {
         }
     }
 
-    /// The answer for more than the 4 GiB that offsets can count.
+    /// The result for more than the 4 GiB that offsets can count.
     fn too_long(self) -> (Parsed, Report) {
         (self.parsed(Document::new(), End::Truncated), Report::default())
     }
@@ -173,7 +174,7 @@ fn decode_css(
     (text.into_owned(), encoding)
 }
 
-/// Returns true if the XML declaration names an encoding that is none of the Encoding Standard.
+/// Returns true if the XML declaration names an encoding that the Encoding Standard does not have.
 /// <https://www.w3.org/TR/xml/#charencoding>
 fn names_an_unknown_encoding(text: &str) -> bool {
     if !text.starts_with("<?xml") {

@@ -18,10 +18,10 @@ use crate::{Context, End, Options, Parsed};
 ///
 /// # Parsing at once
 ///
-/// Programs that only want the tree call [`parse_text`](Self::parse_text) or [`parse_bytes`](Self::parse_bytes)
-/// for each piece, and [`finish`](Self::finish). Each piece is parsed at once, and scripts
-/// are passed over. A parser [for bytes](Self::for_bytes) determines their encoding, and begins again
-/// by itself where a late `meta` element declares another one.
+/// If you only want the tree, call [`parse_text`](Self::parse_text) or [`parse_bytes`](Self::parse_bytes) for
+/// each piece, and then [`finish`](Self::finish). Each piece is parsed immediately, and scripts are skipped. A
+/// parser [for bytes](Self::for_bytes) determines their encoding, and restarts by itself if a late `meta`
+/// element declares another one.
 ///
 /// ```
 /// use treewright::{Options, OutOfBandMetadata};
@@ -37,10 +37,10 @@ use crate::{Context, End, Options, Parsed};
 ///
 /// # Parsing step by step
 ///
-/// Programs that run scripts turn [`Options::scripting`] on and take the two halves of `parse_text` apart:
-/// [`append`](Self::append) only stores a piece, and [`pump`](Self::pump) parses what is stored. The
-/// parser does not call the program: `pump` returns at each script, and between two calls the program
-/// may change the tree, which is [`document_mut`](Self::document_mut).
+/// If you run scripts, turn [`Options::scripting`] on and use the two halves of `parse_text`:
+/// [`append`](Self::append) only stores a piece, and [`pump`](Self::pump) parses what is stored. The parser
+/// does not call your program: `pump` returns at each script, and between two calls you may change the tree
+/// through [`document_mut`](Self::document_mut).
 ///
 /// ```
 /// use treewright::{Options, Pause};
@@ -67,10 +67,10 @@ use crate::{Context, End, Options, Parsed};
 /// assert!(html.ends_with(r#"</script><b title="new">text</b></p></body></html>"#), "{html}");
 /// ```
 ///
-/// A parser can be cloned between two calls: a checkpoint to come back to.
+/// A clone of a parser between two calls is a checkpoint to return to.
 #[derive(Clone, Debug)]
 pub struct Parser {
-    /// In a box, because parsers of some kilobytes are moved several times for each page.
+    /// Boxed, because parsers of several kilobytes are moved a few times for each page.
     syntax: Box<treewright_syntax::TreeParser<NodeId>>,
     document: Document,
     options: Options,
@@ -78,30 +78,30 @@ pub struct Parser {
     context: Option<Context>,
     /// Decodes bytes.
     stream: Option<InputByteStream>,
-    /// The caller has all bytes, and gives them again when the stream has not kept them.
+    /// The caller has all bytes, and passes them again if the stream did not keep them.
     bytes_can_come_again: bool,
     /// The length of the text that was appended and does not come from the stream.
     other_text: u64,
-    /// The parser was told that no text follows.
+    /// The caller said that no more text follows.
     text_ended: bool,
-    /// The parse is over: what still comes is not parsed.
+    /// The parse is over: later input is not parsed.
     is_over: bool,
-    /// The texts that errors and origins point into, while these are collected.
+    /// The texts that errors and origins point into, if these are collected.
     sources: Option<SourceTexts>,
     end: End,
-    /// The time that parsing took so far, while that is limited.
+    /// The time that parsing took so far, if time is limited.
     time: Duration,
 }
 
 impl Parser {
-    /// A parser for a document; `document` is empty but for its source.
+    /// Creates a parser for a document; `document` is empty except for its source.
     pub(crate) fn in_empty_document(mut document: Document, options: &Options) -> Self {
         keep_origins(&mut document, options);
         let syntax = treewright_syntax::TreeParser::new(options.for_parser(false));
         Self::with(Box::new(syntax), document, options)
     }
 
-    /// [`Self::in_empty_document`], in the memory of a parser that is not needed any more.
+    /// Like [`Self::in_empty_document`], in the memory of a parser that is no longer needed.
     pub(crate) fn in_memory_of(
         mut syntax: Box<treewright_syntax::TreeParser<NodeId>>,
         mut document: Document,
@@ -141,7 +141,7 @@ impl Parser {
         self
     }
 
-    /// A parser for a fragment; `document` is empty but for its source.
+    /// Creates a parser for a fragment; `document` is empty except for its source.
     pub(crate) fn for_fragment_in_document(
         mut document: Document,
         options: &Options,
@@ -180,18 +180,18 @@ impl Parser {
         }
     }
 
-    /// Takes the next piece of text, which may be cut off after any character, and parses as much of
-    /// it as does not depend on the next piece. Scripts are passed over.
+    /// Takes the next piece of text, which may be cut off after any character, and parses as much of it as
+    /// does not depend on the next piece. Scripts are skipped.
     ///
-    /// Text that comes after bytes ends an incomplete sequence of bytes, and from then on no
-    /// declaration changes the encoding.
+    /// Text after bytes ends an incomplete sequence of bytes; from then on no declaration changes the
+    /// encoding.
     pub fn parse_text(&mut self, text: &str) {
         self.append(text);
         self.go_on();
     }
 
-    /// Takes the next piece of bytes, which may be cut off anywhere, and parses as much of it as does
-    /// not depend on the next piece. Scripts are passed over.
+    /// Takes the next piece of bytes, which may be cut off anywhere, and parses as much of it as does not
+    /// depend on the next piece. Scripts are skipped.
     ///
     /// A parser that was not made [for bytes](Self::for_bytes) reads them as UTF-8, whatever they
     /// declare; only a byte order mark at their start overrides that.
@@ -216,7 +216,7 @@ impl Parser {
         self.took(result, |sources| sources.append_shared(source));
     }
 
-    /// [`Self::parse_the_source`] for all bytes of a page. The document has their text as its source
+    /// Like [`Self::parse_the_source`], for all bytes of a page. The document has their text as its source
     /// if the stream took them as UTF-8.
     pub(crate) fn parse_all_bytes(
         mut self,
@@ -242,14 +242,14 @@ impl Parser {
         self.finish_and_give_back()
     }
 
-    /// [`parse_text`](Self::parse_text) with UTF-16 code units; the halves of a surrogate pair that come in two
-    /// calls join. A surrogate without its other half is a parse error and becomes U+FFFD.
+    /// Like [`parse_text`](Self::parse_text), with UTF-16 code units. A surrogate pair can be split between two
+    /// calls. A surrogate without its other half is a parse error and becomes U+FFFD.
     pub fn parse_utf16(&mut self, units: &[u16]) {
         self.append_utf16(units);
         self.go_on();
     }
 
-    /// Says that nothing more will come, parses to the end, and returns the tree.
+    /// Ends the input, parses to the end, and returns the tree.
     pub fn finish(self) -> Parsed {
         self.finish_and_give_back().0
     }
@@ -265,13 +265,13 @@ impl Parser {
             Some(sources) if self.options.reports_errors() => {
                 let mut errors = located::locate(self.syntax.errors(), sources);
                 if self.end == End::StoppedAtFirstError {
-                    // Its token can have further errors, depending on how much of it was there.
+                    // Its token can have more errors, depending on how much of it arrived.
                     errors.truncate(1);
                 }
                 let stream = self.stream.as_ref();
                 let mut malformed = stream.map_or(&[][..], InputByteStream::decoding_errors);
-                // Bytes after the end of a parse are decoded or not, as they came. None of their
-                // errors counts.
+                // Bytes after the end of a parse are decoded or not, depending on how they were cut into
+                // pieces. None of their errors counts.
                 let stop = errors.first().filter(|_| self.end == End::StoppedAtFirstError);
                 let cut = self.syntax.limits_met().into_iter().filter(|met| met.limit.cuts_off());
                 let ends = cut
@@ -311,7 +311,7 @@ impl Parser {
         (parsed, syntax)
     }
 
-    /// Pumps past all scripts, and begins again where the encoding has to change.
+    /// Pumps past all scripts, and restarts if the encoding has to change.
     fn go_on(&mut self) {
         loop {
             match self.pump() {
@@ -370,7 +370,7 @@ impl Parser {
         }
     }
 
-    /// Says that nothing more will be appended. [`finish`](Self::finish) does so by itself.
+    /// Ends the input. [`finish`](Self::finish) does so by itself.
     pub fn end_of_input(&mut self) {
         match &mut self.stream {
             Some(stream) => stream.end_of_input(),
@@ -395,7 +395,7 @@ impl Parser {
         }
     }
 
-    /// Decodes the next bytes; returns false if there are none.
+    /// Decodes the next bytes; returns false if none are left.
     fn convert(&mut self) -> bool {
         let Some(stream) = &mut self.stream else { return false };
         let Some(text) = stream.convert() else { return false };
@@ -415,9 +415,9 @@ impl Parser {
 
     /// Parses the input so far, until there is a reason to return control to the caller.
     ///
-    /// [`Pause::ChangeEncoding`] means that the page has to be parsed again in that encoding. The
-    /// caller calls [`restart`](Self::restart), or pumps on, to read the rest in the encoding of the
-    /// first part. Other changes of the encoding are not a pause.
+    /// [`Pause::ChangeEncoding`] means that the page must be parsed again in that encoding. Call
+    /// [`restart`](Self::restart), or pump on to read the rest in the encoding of the first part. Other
+    /// changes of the encoding do not pause.
     pub fn pump(&mut self) -> Pause<NodeId> {
         loop {
             let pause = self.pump_within_the_time();
@@ -436,7 +436,7 @@ impl Parser {
         }
     }
 
-    /// The parser writes to the document itself, unless something notes what it writes.
+    /// The parser writes directly to the document, unless changes or origins are recorded.
     fn is_watched(&self) -> bool {
         self.options.keeps_origins() || self.document.is_recording_changes()
     }
@@ -453,7 +453,7 @@ impl Parser {
         self.syntax.pump(&mut WatchedDocument::with_changes(&mut self.document))
     }
 
-    /// Pumps until there is a pause or the time is up.
+    /// Pumps until the parser pauses or the time is up.
     fn pump_within_the_time(&mut self) -> Pause<NodeId> {
         let Some(time) = self.options.limits_of_parse().time else {
             return self.pump_once();
@@ -472,9 +472,9 @@ impl Parser {
     }
 
     /// Discards the tree and begins again from the first byte, in the encoding of the last
-    /// [`Pause::ChangeEncoding`]: the document is empty, and the ids of all its nodes are stale. Changes
-    /// that were not taken are dropped, and are recorded from there on if they were before. Does
-    /// nothing unless the last pause was of that kind.
+    /// [`Pause::ChangeEncoding`]: the document is empty, and the ids of all its nodes are stale. Recorded
+    /// changes that were not taken are dropped; if recording was on, it stays on. Does nothing unless the
+    /// last pause was of that kind.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     pub fn restart(&mut self) {
         let Some(stream) = &mut self.stream else { return };
@@ -495,14 +495,14 @@ impl Parser {
         self.end = End::Complete;
     }
 
-    /// The encoding that the bytes are read in, and the reason for it; `None` as long as it is not
-    /// determined, and for text.
+    /// The encoding that the bytes are read in, and the reason for it; `None` before it is determined, and
+    /// for text.
     pub fn encoding_decision(&self) -> Option<EncodingDecision> {
         self.stream.as_ref().and_then(InputByteStream::encoding_decision)
     }
 
-    /// Says that the script of a [`Pause::Script`] is about to run: the insertion point is where
-    /// the parser stands.
+    /// Announces that the script of a [`Pause::Script`] is about to run: the insertion point moves to the
+    /// parser's position.
     pub fn begin_script(&mut self) {
         self.syntax.begin_script();
         if let Some(sources) = &mut self.sources {
@@ -510,9 +510,9 @@ impl Parser {
         }
     }
 
-    /// Inserts text at the insertion point and parses up to there, as `document.write` does in a
-    /// script. Returns [`Pause::NeedInput`] when that is done, or [`Pause::Script`] at a script in
-    /// the text; [`pump`](Self::pump) goes on after that one.
+    /// Inserts text at the insertion point and parses up to there, as `document.write` does in a script.
+    /// Returns [`Pause::NeedInput`] when that is done, or [`Pause::Script`] at a script in the text;
+    /// [`pump`](Self::pump) continues after that script.
     pub fn write(&mut self, text: &str) -> Pause<NodeId> {
         let result = if self.is_watched() {
             self.syntax.write(text, &mut WatchedDocument::with_changes(&mut self.document))
@@ -531,8 +531,8 @@ impl Parser {
         }
     }
 
-    /// [`write`](Self::write) with UTF-16 code units; the halves of a surrogate pair that come in
-    /// two calls join.
+    /// Like [`write`](Self::write), with UTF-16 code units. A surrogate pair can be split between two
+    /// calls.
     pub fn write_utf16(&mut self, units: &[u16]) -> Pause<NodeId> {
         let result = if self.is_watched() {
             self.syntax.write_utf16(units, &mut WatchedDocument::with_changes(&mut self.document))
@@ -551,7 +551,7 @@ impl Parser {
         }
     }
 
-    /// Says that the script of the last [`begin_script`](Self::begin_script) has run.
+    /// Announces that the script of the last [`begin_script`](Self::begin_script) has run.
     pub fn end_script(&mut self) {
         self.syntax.end_script();
         if let Some(sources) = &mut self.sources {
@@ -571,12 +571,12 @@ impl Parser {
         &self.document
     }
 
-    /// The tree so far, for a script to change. Any node may be moved or removed. Nodes that the
-    /// parser still holds must not be deleted, or the parser panics when it uses them:
-    /// [`syntax().handles()`](treewright_syntax::TreeParser::handles) lists these.
+    /// The tree so far, for a script to change. Any node may be moved or removed. Do not delete nodes that
+    /// the parser still holds, or it panics when it uses them:
+    /// [`syntax().handles()`](treewright_syntax::TreeParser::handles) lists them.
     ///
-    /// With [`record_changes`](RecordChanges::record_changes) the parser notes from then on what it does to the
-    /// tree, in one list with what scripts do, so that a program can tell its observers:
+    /// With [`record_changes`](RecordChanges::record_changes) the parser records its changes of the tree in one
+    /// list with those of scripts, so your program can notify its observers:
     ///
     /// ```
     /// use treewright::dom::{Change, scripting::RecordChanges};
@@ -602,20 +602,19 @@ impl Parser {
         &mut self.document
     }
 
-    /// The parse errors so far, when they are collected; [`finish`](Self::finish) adds lines and
-    /// columns.
+    /// The parse errors so far, if they are collected; [`finish`](Self::finish) adds lines and columns.
     pub fn errors(&self) -> &[ParseError] {
         self.syntax.errors()
     }
 
-    /// The malformed bytes so far, when errors are collected; [`finish`](Self::finish) adds lines and
+    /// The malformed bytes so far, if errors are collected; [`finish`](Self::finish) adds lines and
     /// columns.
     pub fn decoding_errors(&self) -> &[DecodingError] {
         self.stream.as_ref().map_or(&[], InputByteStream::decoding_errors)
     }
 
-    /// The parser of the syntax crate below this one, with the script nesting level, the parser pause
-    /// flag, and the handles.
+    /// The underlying parser of the syntax crate, with the script nesting level, the parser pause flag, and
+    /// the handles.
     pub fn syntax(&self) -> &treewright_syntax::TreeParser<NodeId> {
         &self.syntax
     }
@@ -635,7 +634,7 @@ impl Parser {
         }
     }
 
-    /// Handles pauses that the caller need not know of, and goes on after them.
+    /// Handles pauses that the caller need not know about, and continues after them.
     fn settle(&mut self, mut pause: Pause<NodeId>) -> Pause<NodeId> {
         while let (Pause::ChangeEncoding(new), Some(stream)) = (&pause, &mut self.stream) {
             match self.syntax.change_the_encoding(new, stream) {

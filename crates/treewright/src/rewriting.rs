@@ -1,4 +1,4 @@
-//! Pages rewritten without a change of their tree: minified or pretty, and proven by parsing again.
+//! Pages rewritten without a change of their tree, minified or pretty, with proof by a second parse.
 
 use std::borrow::Cow;
 
@@ -15,35 +15,34 @@ use crate::{Context, End, Input, Options, Parsed};
 pub struct Rewritten {
     /// The HTML.
     pub html: String,
-    /// The number of constructs that were left as they stand in the source, because no HTML that is
-    /// written from their tree makes this tree again.
+    /// The number of constructs that were left unchanged, because HTML that is written from their tree does
+    /// not parse to the same tree.
     pub left_alone: usize,
-    /// True if all of the source was left as it is.
+    /// True if the whole source is unchanged.
     pub is_source: bool,
     /// The encoding that bytes were read in; `None` for text.
     pub encoding: Option<&'static Encoding>,
 }
 
-/// How often a page is written and parsed again before all of it is left alone.
+/// The number of times that a page is written and parsed again before all of it is left unchanged.
 const ROUNDS: u32 = 12;
 
-/// The number of differences that are looked at in the first round; in each later one it is twice as
-/// many.
+/// The number of differences that the first round examines; each later round examines twice as many.
 const MOST_DIFFERENCES: usize = 16;
 
-/// The number of nodes around differences that are looked at in all, for each byte of the source: else
-/// many differences deep in a tree would take its depth each.
+/// The number of nodes around differences that are examined in all, for each byte of the source. Without
+/// this limit, each of many differences deep in a tree would cost its depth.
 const MOST_STEPS: usize = 8;
 
-/// Makes pages shorter without a change of their trees. Optional tags are left out, attributes have the
-/// shortest syntax, and only the character references stay that are needed; with [`MinifyOptions`] also white
-/// space that is not shown, and comments.
+/// Makes pages shorter without a change of their trees. Optional tags are left out, attributes get the
+/// shortest syntax, and only necessary character references stay. With [`MinifyOptions`], comments and white
+/// space that is not shown can go too.
 ///
-/// The result is proven: it is parsed again, with the same options, and the trees are compared. A construct whose
-/// tree no HTML makes that is written from it, such as nested links, is left alone: it stays as it stands in the
-/// source, and in the worst case all of the page does. So do pages that [limits](Options::limits) cut off.
+/// The result is proven: it is parsed again with the same options, and the trees are compared. A construct
+/// that HTML cannot reproduce from its tree, such as nested links, stays as it is in the source; in the
+/// worst case the whole page does. Pages that [limits](Options::limits) cut off stay too.
 ///
-/// The time is that of two parses for most pages, and of 15 at most, with as many comparisons.
+/// The time is that of two parses for most pages, and of at most 15, with as many comparisons.
 ///
 /// ```
 /// use treewright::Minifier;
@@ -72,7 +71,7 @@ pub struct Minifier {
 }
 
 impl Minifier {
-    /// A minifier with the default [`Options`] and [`MinifyOptions`].
+    /// Creates a minifier with the default [`Options`] and [`MinifyOptions`].
     pub fn new() -> Self {
         Self::default()
     }
@@ -101,8 +100,8 @@ impl Minifier {
     }
 }
 
-/// Gives pages a line for each block, indented by its level, so that nothing else is shown. The trees differ in
-/// nothing but white space that is not shown, which is proven as for the [`Minifier`].
+/// Puts each block of a page on a line of its own, indented by its level, without a change of the rendering.
+/// The trees differ only in white space that is not shown, which is proven as for the [`Minifier`].
 ///
 /// ```
 /// use treewright::PrettyPrinter;
@@ -130,7 +129,7 @@ pub struct PrettyPrinter {
 }
 
 impl PrettyPrinter {
-    /// A printer with the default [`Options`] and [`PrettyOptions`].
+    /// Creates a printer with the default [`Options`] and [`PrettyOptions`].
     pub fn new() -> Self {
         Self::default()
     }
@@ -233,7 +232,7 @@ impl Rewritten {
 
 enum Attempt {
     Same(String),
-    /// Nodes with a difference in each.
+    /// The nodes that contain a difference.
     Different(Vec<NodeId>),
 }
 
@@ -256,7 +255,7 @@ fn attempt(
 struct Constructs<'a> {
     document: Document,
     source: &'a str,
-    /// The number of nodes that may still be looked at.
+    /// The number of nodes that may still be examined.
     steps: usize,
 }
 
@@ -267,9 +266,9 @@ impl<'a> Constructs<'a> {
         Self { document, source, steps }
     }
 
-    /// The node to leave alone for a difference: the nearest one around it, itself included, that has a
-    /// place in the source; or one further out, when one around it is left alone already. The later the
-    /// round, the further. `None` if there is no such node, or if too many nodes were looked at.
+    /// The node to leave unchanged for a difference: the nearest ancestor, itself included, that has a
+    /// place in the source, or one further out if one around it is already left unchanged. Later rounds go
+    /// further out. `None` without such a node, or if too many nodes were examined.
     fn around(
         &mut self,
         node: NodeId,
@@ -283,7 +282,7 @@ impl<'a> Constructs<'a> {
         for node in std::iter::successors(Some(node), outward) {
             self.steps = self.steps.checked_sub(1)?;
             if left_alone.contains(node) {
-                // What was found inside of it has no effect.
+                // Anything found inside it has no effect.
                 last = None;
                 further = (1_usize << round.min(16)).saturating_sub(1);
             } else if (last.is_none() || further > 0)

@@ -6,18 +6,18 @@ use treewright_syntax::{Edition, InputStream, Namespace, Reporter};
 use super::Context;
 
 impl Context {
-    /// The element that a fragment without one was most likely taken out of: `tr` for
-    /// `<td>a<td>b`, `svg svg` for `<path d="M0 0">`, and `body` where the first tag can be anywhere.
-    /// Parsed in this context, the first start tag becomes an element; `<td>` in a `div` would not.
-    /// Returns `None` for text that is a whole document: one with a doctype or an `html` tag, or with
-    /// a `head`, `body` or `frameset` tag behind contents of a body.
+    /// Guesses the element that a fragment was taken from: `tr` for `<td>a<td>b`, `svg svg` for
+    /// `<path d="M0 0">`, and `body` where the first tag can be anywhere. Parsed in this context, the first
+    /// start tag becomes an element; `<td>` in a `div` would not. Returns `None` for text that is a whole
+    /// document: one with a doctype or an `html` tag, or with a `head`, `body` or `frameset` tag after body
+    /// content.
     ///
     /// Only the text up to the first start tag is read. The parser ignores or moves the start tags
-    /// `caption`, `col`, `colgroup`, `tbody`, `td`, `tfoot`, `th`, `thead` and `tr` outside of a
-    /// table's parts, and `head`, `body`, `frameset` and `frame` in a body; and elements of SVG and
-    /// MathML are only in these namespaces inside `svg` and `math`. Other elements are parsed alike
-    /// in any context; those with one proper parent get that: `option`, `li`, `dt`, `legend` and the
-    /// like. Names that are both HTML and SVG, such as `a` and `title`, are taken as HTML.
+    /// `caption`, `col`, `colgroup`, `tbody`, `td`, `tfoot`, `th`, `thead` and `tr` outside the parts of a
+    /// table, and `head`, `body`, `frameset` and `frame` in a body; and elements of SVG and MathML get
+    /// their namespaces only inside `svg` and `math`. Other elements are parsed the same way in any
+    /// context; those with only one valid kind of parent, such as `option`, `li`, `dt` and `legend`, get
+    /// that parent. Names that are both HTML and SVG, such as `a` and `title`, are taken as HTML.
     ///
     /// ```
     /// use treewright::{Context, parse_fragment};
@@ -36,7 +36,7 @@ impl Context {
         let mut input = InputStream::new();
         let mut tokenizer = Tokenizer::new(Edition::LIVING);
         let mut reporter = Reporter::new(false);
-        // Text of 4 GiB or more is refused, and then has no tag here.
+        // Text of 4 GiB or more is refused, so no tag is found in it.
         let _ = input.append(html);
         input.end_of_input();
         let mut is_in_a_body = false;
@@ -51,7 +51,7 @@ impl Context {
                         Parent::Element(namespace, name) => Some(Self::new(namespace, name)),
                     };
                 }
-                // The end tags that imply a body where one can be.
+                // The end tags that imply a body where none is open yet.
                 Token::EndTag(tag) => {
                     is_in_a_body |= matches!(tag.text, "head" | "body" | "html" | "br");
                 }
@@ -67,7 +67,7 @@ impl Context {
     }
 }
 
-/// The element that has another one as a child.
+/// An element that is the parent of this one.
 enum Parent {
     /// The element is the root of a document.
     None,
