@@ -1,4 +1,4 @@
-//! Nodes of other arenas: copies of them, and nodes that move over.
+//! Nodes of other arenas: copies, and nodes that move here.
 
 use std::collections::HashMap;
 
@@ -29,7 +29,7 @@ impl Adopted {
         self.ids.get(&old).copied()
     }
 
-    /// The old and the new ids of all nodes, in no order.
+    /// The old and the new ids of all nodes, in no particular order.
     pub fn ids(&self) -> impl ExactSizeIterator<Item = (NodeId, NodeId)> + '_ {
         self.ids.iter().map(|(old, new)| (*old, *new))
     }
@@ -93,10 +93,10 @@ impl Document {
         Ok(copy)
     }
 
-    /// Moves a node and all that is in it out of another document, template contents and shadow trees
-    /// included. The nodes get new ids, and their old ones go stale. They keep what belongs to them: `is`
-    /// values, the forms that the parser gave their controls, the selectedness of options, and of
-    /// scripts whether they are already started and have a parser document.
+    /// Moves a node and its descendants out of another document, including template contents and shadow
+    /// trees. The nodes get new ids, and their old ones go stale. They keep what belongs to them: `is`
+    /// values, the forms that the parser gave their controls, the selectedness of options, and whether
+    /// scripts are already started and have a parser document.
     ///
     /// A node that moves between trees of one document needs no adoption, and keeps its id.
     /// <https://dom.spec.whatwg.org/#dom-document-adoptnode>
@@ -148,7 +148,7 @@ impl Document {
         Ok(Adopted { node: adopted, ids })
     }
 
-    /// Gives a node that moved over what copies do not have.
+    /// Transfers to a moved node the properties that copies do not have.
     fn adopt_state(&mut self, other: &Self, original: u32, new: u32) {
         let flag = ElementFacts::PARSER_DOCUMENT;
         self.node_mut(new).data.set(flag, other.node(original).data.has(flag));
@@ -251,12 +251,12 @@ impl Document {
                 let name = other.attribute_node_name(node).unwrap_or(FullName::plain(""));
                 let copy = self.create_attribute(name);
                 if let Some(value) = other.attribute_node_value(node) {
-                    // It is an attribute that was just made.
+                    // It is an attribute that was just created.
                     let _ = self.set_attribute_node_value(copy, &value);
                 }
                 copy
             }
-            // A template's contents are made with it, and documents are not copied.
+            // A template's contents are created with it, and documents are not copied.
             NodeData::Document { .. }
             | NodeData::Fragment { .. }
             | NodeData::ShadowRoot { .. }

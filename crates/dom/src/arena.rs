@@ -27,12 +27,11 @@ use crate::text_store::TextStore;
 /// A document with all its nodes: an arena. See the [crate documentation](crate) for ids, for the
 /// trees that one arena can hold, and for depth.
 ///
-/// An arena holds up to 2³² − 1 nodes; creating more panics. Text has no such bound: texts that the
-/// 32-bit offsets of the common store cannot reach are kept in strings of their own.
+/// An arena holds up to 2³² − 1 nodes; creating more panics. Text has no such bound: texts beyond the
+/// 32-bit offsets of the common store are kept in separate strings.
 ///
-/// The places of freed nodes are used again, and so is the memory of texts and attributes that were
-/// set by methods of `Document`. Text that the parser wrote to the common store stays there until
-/// [`Document::clear`].
+/// The places of freed nodes are reused, and so is the memory of texts and attributes that methods of
+/// `Document` set. Text that the parser wrote to the common store stays there until [`Document::clear`].
 ///
 /// A clone of a document has the same ids. [`Document::clone_node`] copies a subtree within the
 /// document.
@@ -45,13 +44,13 @@ use crate::text_store::TextStore;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Document {
-    /// Tells the ids of this document and of its clones from those of others.
+    /// Distinguishes the ids of this document and of its clones from those of others.
     #[cfg(debug_assertions)]
     tag: Tag,
     pub(crate) nodes: Vec<Node>,
     /// The first free place, or `NONE`.
     free: u32,
-    /// The bytes that parsers wrote and that were in use when they were counted last.
+    /// The bytes that parsers wrote and that were in use at the last count.
     pub(crate) kept_after_compaction: usize,
     pub(crate) generations: Generations,
     pub(crate) root: NodeId,
@@ -86,16 +85,15 @@ pub struct Document {
     pub(crate) origins: Option<Box<Origins>>,
     /// Parts of nodes that only scripts and XML make.
     pub(crate) rare: Option<Box<Rare>>,
-    /// The table of elements, once it was asked for. What changes the trees, or attributes, drops it, but for
-    /// the one way of the parser that is taken for nearly all nodes, which makes the arena longer.
+    /// The table of elements, after its first use. Changes of trees or attributes drop it, except the
+    /// parser's path for nearly all nodes, which makes the arena longer.
     pub(crate) table: KeptTable,
 }
 
-/// The first room for extras. Most pages that have elements with extras, which are controls of
-/// forms, have few.
+/// The initial capacity for extras. Most pages with such elements, which are form controls, have few.
 const USUAL_EXTRAS: usize = 8;
 
-/// The encoding of a new document in the DOM Standard.
+/// The DOM Standard's encoding of a new document.
 const DEFAULT_ENCODING: &Encoding = UTF_8;
 
 impl Default for Document {
@@ -154,8 +152,8 @@ impl Document {
     }
 
     /// Creates an arena for the parse of this text. Texts and attribute values that the source has
-    /// literally become slices of it. The offsets of the parser must count in this source; texts at
-    /// other offsets are copied.
+    /// literally become slices of it. The parser's offsets must be offsets in this source; texts at other
+    /// offsets are copied.
     ///
     /// A source of 4 GiB or more is not kept, because its offsets do not fit.
     ///
@@ -170,13 +168,12 @@ impl Document {
         Self::with_texts(texts)
     }
 
-    /// The source that was given to [`Document::with_source`] or [`Document::clear_with_source`].
+    /// The source that was passed to [`Document::with_source`] or [`Document::clear_with_source`].
     pub fn source(&self) -> &str {
         self.texts.source()
     }
 
-    /// [`Document::source`], to share it with the parser: `append_shared` of
-    /// `Parser::append_shared` spares a copy.
+    /// [`Document::source`], to share it with the parser: `Parser::append_shared` avoids a copy.
     pub fn shared_source(&self) -> Arc<str> {
         self.texts.source().clone()
     }
@@ -195,7 +192,7 @@ impl Document {
     /// assert!(document.contains(document.root()));
     /// ```
     pub fn clear(&mut self) {
-        // Text that is made of "" would be allocated.
+        // Text made from "" would be allocated.
         self.clear_with_source(Arc::<str>::default());
     }
 
@@ -226,14 +223,15 @@ impl Document {
         self.create_main_document();
     }
 
-    /// Sets the source of an arena that was cleared and not used since: there is nothing more to clear.
+    /// Sets the source of an arena that was cleared and not used since, so that it need not be cleared
+    /// again.
     #[doc(hidden)]
     pub fn set_source_of_cleared(&mut self, source: Arc<str>) {
         self.texts.set_source(source);
     }
 
-    /// The texts and values of the document that are not slices of its source, such as those with references, and
-    /// perhaps some that were there before: one string may have many of them.
+    /// The texts and values of the document that are not slices of its source, such as those with
+    /// references. Texts that were already there may be included, because one string may hold many.
     #[doc(hidden)]
     pub fn texts_apart_from_the_source(&self) -> impl Iterator<Item = &str> {
         self.texts.apart_from_the_source()
@@ -245,15 +243,15 @@ impl Document {
         self.parse_target = self.main;
     }
 
-    /// The character encoding of the main document: UTF-8, unless it was
-    /// [set](Document::set_character_encoding) when the page was decoded.
+    /// The character encoding of the main document: UTF-8, unless the decoder of the page
+    /// [set](Document::set_character_encoding) another one.
     /// <https://dom.spec.whatwg.org/#concept-document-encoding>
     pub fn character_encoding(&self) -> &'static Encoding {
         self.character_encoding
     }
 
-    /// Sets the character encoding of the main document, which is the one that the page was decoded
-    /// from. This does not change any text.
+    /// Sets the character encoding of the main document: the one that the page was decoded from. This does
+    /// not change any text.
     pub fn set_character_encoding(&mut self, encoding: &'static Encoding) {
         self.character_encoding = encoding;
     }
@@ -283,7 +281,7 @@ impl Document {
         if self.nodes.len() == self.nodes.capacity() {
             self.make_room_for_nodes();
         }
-        // There is never room for more nodes than 32 bits can number.
+        // The store never has room for more nodes than 32 bits can number.
         let index = self.nodes.len() as u32;
         let data = self.packed(index, data);
         self.nodes.push(Node {
@@ -316,7 +314,7 @@ impl Document {
     #[allow(clippy::inline_always, reason = "the path of nearly all nodes, called in two places")]
     pub(crate) fn append_new(&mut self, parent: u32, data: NodeData) -> NodeId {
         if self.free != NONE || self.nodes.len() == self.nodes.capacity() {
-            // The data come afterwards, so that they are written to memory only once.
+            // The data are set afterwards, so that they are written to memory only once.
             let id = self.append_allocated(parent);
             let data = self.packed(id.index, data);
             self.node_mut(id.index).data = data;
@@ -387,8 +385,8 @@ impl Document {
         node.next = next;
     }
 
-    /// Counts the nodes that were made and not removed for good, in all trees of the arena. It takes time for
-    /// each place of the arena.
+    /// Counts the nodes that were created and not deleted, in all trees of the arena, in time linear in the
+    /// places of the arena.
     ///
     /// ```
     /// use treewright_dom::Document;
@@ -448,7 +446,7 @@ impl Document {
         self.new_id(index, self.generations.of(index))
     }
 
-    /// The id behind a link.
+    /// The id that a link points to.
     #[inline]
     pub(crate) fn linked(&self, index: u32) -> Option<NodeId> {
         (index != NONE).then(|| self.id(index))
@@ -545,8 +543,8 @@ impl Document {
         }
     }
 
-    /// Puts a node without parent into `parent`, before its child `before` or (`NONE`) at the
-    /// end. The caller knows that the node may be there.
+    /// Puts a node without parent into `parent`, before its child `before` or (`NONE`) at the end. The
+    /// caller has checked that the node may be there.
     #[inline]
     pub(crate) fn link(&mut self, parent: u32, index: u32, before: u32) {
         self.table.forget();

@@ -18,8 +18,8 @@ pub(crate) struct Slot {
     pub(crate) value: TextRef,
 }
 
-/// The most attributes that are looked at one after another for a name: that is less work than to find the number
-/// of the name.
+/// Up to this many attributes are compared one by one for a name: that is less work than looking up the
+/// number of the name.
 const FEW: usize = 6;
 
 /// The attributes of an element, in order. See [`Document::attributes`].
@@ -102,8 +102,8 @@ impl Document {
         Some(self.texts.get(slot.value))
     }
 
-    /// The value of the attribute with the namespace and local name of `name`. The prefix is not
-    /// compared. Attributes of other namespaces than those of [`AttributeNamespace`] are found by
+    /// The value of the attribute with the namespace and local name of `name`. The prefix is not compared.
+    /// For namespaces that [`AttributeNamespace`] does not have, use
     /// [`AttributesByPosition::position_of_attribute`](crate::scripting::AttributesByPosition::position_of_attribute).
     /// <https://dom.spec.whatwg.org/#concept-element-attributes-get-by-namespace>
     pub fn attribute_ns(&self, element: NodeId, name: AttributeName<'_>) -> Option<&str> {
@@ -177,8 +177,8 @@ impl Document {
         Ok(())
     }
 
-    /// Sets the attribute with this namespace and this qualified name, of which only the local name is
-    /// compared with those that the element has: an attribute that it already has keeps its prefix.
+    /// Sets the attribute with this namespace and this qualified name, whose prefix is not compared: an
+    /// attribute that the element already has keeps its prefix.
     /// <https://dom.spec.whatwg.org/#dom-element-setattributens>
     ///
     /// # Errors
@@ -222,7 +222,8 @@ impl Document {
         self.own_attributes(element.index).push(slot);
     }
 
-    /// Removes the attribute with this local name and no namespace. Returns false if there is none.
+    /// Removes the attribute with this local name and no namespace. Returns false if the element does not
+    /// have it.
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element.
@@ -239,8 +240,8 @@ impl Document {
         self.remove_attribute_ns(element, AttributeName::plain(name))
     }
 
-    /// Removes the attribute with the namespace and local name of `name`. Returns false if there is
-    /// none.
+    /// Removes the attribute with the namespace and local name of `name`. Returns false if the element does
+    /// not have it.
     ///
     /// # Errors
     /// As for [`Document::remove_attribute`].
@@ -298,8 +299,8 @@ impl Document {
         &self.attributes[start..start + count as usize]
     }
 
-    /// The start and the length of the list of attributes that the parser gave an element; `None` once
-    /// the element has a list of its own.
+    /// The start and the length of the list of attributes that the parser gave an element; `None` once the
+    /// element has its own list.
     pub(crate) fn given_list(&self, element: NodeId) -> Option<(u32, u32)> {
         let index = self.find(element)?;
         if let Some(AttributePlace { start, count }) = self.node(index).data.attributes() {

@@ -11,9 +11,9 @@ use crate::{Document, NodeId};
 
 /// A change of a tree. See [`RecordChanges::record_changes`].
 ///
-/// The first three are the records of the DOM Standard's
-/// [mutation observers](https://dom.spec.whatwg.org/#queueing-a-mutation-record), with the new value
-/// beside the old one, so that a list of changes also says what the tree became.
+/// The first three are the records of the DOM Standard's [mutation
+/// observers](https://dom.spec.whatwg.org/#queueing-a-mutation-record), with the new value next to the old
+/// one, so that a list of changes also describes the new tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Change {
@@ -26,8 +26,8 @@ pub enum Change {
         added: Vec<NodeId>,
         /// The nodes that were its children.
         removed: Vec<NodeId>,
-        /// The sibling before the place. If a node replaces its own next sibling it is that node, as the
-        /// algorithm "replace" has it.
+        /// The sibling before the place. If a node replaces its own next sibling, this is that node, as in
+        /// the algorithm "replace".
         previous: Option<NodeId>,
         /// The sibling after the place.
         next: Option<NodeId>,
@@ -58,15 +58,15 @@ pub enum Change {
         /// The data now.
         new: Box<str>,
     },
-    /// A parser appended text to a text node. (The DOM has it as a replacement of its data, all of which an
-    /// observer would get each time.)
+    /// A parser appended text to a text node. (In the DOM this replaces its data, so an observer would get
+    /// all of it each time.)
     #[non_exhaustive]
     TextAppended {
         /// The text node.
         node: NodeId,
         /// The number of bytes that it had before.
         length: usize,
-        /// The text that comes after them now.
+        /// The text that was appended.
         text: Box<str>,
     },
     /// An element got a shadow root.
@@ -77,14 +77,14 @@ pub enum Change {
         /// Its shadow root.
         shadow_root: NodeId,
     },
-    /// A shadow root that came with the page was taken over by a program: it is not declarative any
-    /// more, and empty.
+    /// A program took over a shadow root that came with the page: it is no longer declarative, and is
+    /// empty.
     #[non_exhaustive]
     ShadowRootTakenOver {
         /// The shadow root.
         shadow_root: NodeId,
     },
-    /// A node without a parent was freed, with all that was in it. The ids are stale.
+    /// A node without a parent was freed, with its descendants. The ids are stale.
     #[non_exhaustive]
     Deleted {
         /// The root of the subtree.
@@ -92,7 +92,7 @@ pub enum Change {
     },
 }
 
-/// The changes since they were taken last.
+/// The changes since the last [`RecordChanges::take_changes`].
 #[derive(Clone, Default)]
 pub(crate) struct ChangeLog(Vec<Change>);
 
@@ -104,25 +104,25 @@ impl fmt::Debug for ChangeLog {
 
 /// The record of changes. See [`Change`].
 pub trait RecordChanges: Sealed {
-    /// Begins or ends the recording of changes. While it is on, each change that a method of
-    /// `Document` makes to a tree adds [`Change`]s to a list, in the order in which they happen, and
-    /// [`RecordChanges::take_changes`] hands them out. While it is off, which is the default, nothing is
-    /// noted. Ending it drops the changes that were not taken.
+    /// Begins or ends the recording of changes. While it is on, each change that a method of `Document`
+    /// makes to a tree adds [`Change`]s to a list, in the order in which they happen, and
+    /// [`RecordChanges::take_changes`] returns them. While it is off, which is the default, nothing is
+    /// recorded. Turning it off drops the changes that were not taken.
     ///
     /// Nodes that are removed together are one entry, unless options or `selectedcontent` elements are
-    /// among them: what follows from the removal of one then has its place before that of the next.
+    /// among them: then the consequences of one removal come before the next removal.
     ///
-    /// The list is complete: with the kinds and the names of new nodes it is enough to repeat all
-    /// changes on a copy of the tree. Nodes that were just made are not in the list before they are
-    /// connected with others; copies and parsed fragments are connected by changes of their own.
+    /// The list is complete: together with the kinds and names of new nodes it suffices to repeat all
+    /// changes on a copy of the tree. New nodes appear only when they are connected with others; copies and
+    /// parsed fragments are connected by changes of their own.
     ///
     /// The writes of a parser are recorded if it writes to the document as a
     /// [`WatchedDocument::with_changes`](crate::WatchedDocument::with_changes), as the parser of the facade
-    /// does from the call on after which changes are recorded. With the document itself as its sink they are
-    /// not, and nothing is paid. A program that parses into a fragment and inserts it, as `set_inner_html` of
-    /// the facade does, has all changes in the list.
+    /// does once changes are recorded. With the document itself as its sink they are not, at no cost. A
+    /// program that parses into a fragment and inserts it, as `set_inner_html` of the facade does, has all
+    /// changes in the list.
     ///
-    /// Associations with forms and selectedness are not part of the tree and not of the list.
+    /// Associations with forms and selectedness are not part of the tree, and not in the list.
     ///
     /// ```
     /// use treewright_dom::scripting::RecordChanges;
@@ -152,8 +152,8 @@ pub trait RecordChanges: Sealed {
     /// ```
     fn take_changes(&mut self) -> Vec<Change>;
 
-    /// Adds to the record how the nodes of a subtree are connected: one that a parser made while changes
-    /// were recorded, which the parser does not do itself. A stale id adds nothing.
+    /// Adds to the record how the nodes of a subtree are connected, if a parser made the subtree while
+    /// changes were recorded: the parser does not do so itself. A stale id adds nothing.
     ///
     /// ```
     /// use treewright_dom::scripting::RecordChanges;
@@ -205,7 +205,7 @@ impl Document {
         }
     }
 
-    /// Records how the nodes of a subtree that was just made are connected.
+    /// Records how the nodes of a new subtree are connected.
     pub(crate) fn record_subtree(&mut self, root: NodeId) {
         let Some(mut log) = self.changes.take() else { return };
         let mut walk = Walk::new(root.index, true);
@@ -230,7 +230,7 @@ impl Document {
         self.changes = Some(log);
     }
 
-    /// Forgets where the data of a node come from, because a program changes them.
+    /// Drops the origin of a node's data, because a program changes them.
     pub(crate) fn forget_the_origin_of_text(&mut self, index: u32) {
         if let Some(origins) = self.origins.as_deref_mut() {
             origins.forget(index);

@@ -1,5 +1,5 @@
-//! Positions of children, which ranges ask for, mostly one after the other. The last answer is kept with the
-//! table of elements, and dropped with it when a tree changes.
+//! Positions of children, which ranges request mostly in sequence. The last answer is kept with the table of
+//! elements, and dropped with it when a tree changes.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -49,7 +49,7 @@ impl Document {
             return 0;
         }
         let position = self.find_position(index, self.last_position(parent));
-        // Near the start it is found at once.
+        // Near the start it is found immediately.
         if position > 8 {
             self.keep_position(Position { parent, child: index, index: position });
         }
@@ -94,7 +94,7 @@ mod tests {
     #[track_caller]
     fn check(document: &Document, parent: NodeId, step: usize) {
         let children: Vec<_> = document.children(parent).collect();
-        // In an order that jumps.
+        // In random order.
         for round in 0..6 {
             let position = (step * 7 + round * 13) % (children.len() + 1);
             if let Some(child) = children.get(position) {

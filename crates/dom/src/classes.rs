@@ -8,9 +8,8 @@ use crate::node::NodeId;
 use crate::{Document, NodeError};
 
 impl Document {
-    /// Adds classes to an element, those that it does not have yet. The attribute becomes the classes
-    /// in their order, each once, with a space between them.
-    /// <https://dom.spec.whatwg.org/#dom-domtokenlist-add>
+    /// Adds classes to an element, if it does not have them yet. The attribute becomes the classes in their
+    /// order, each once, separated by single spaces. <https://dom.spec.whatwg.org/#dom-domtokenlist-add>
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element;
@@ -32,7 +31,7 @@ impl Document {
         self.update_classes(element, value)
     }
 
-    /// Removes classes from an element. The attribute stays, even if it has no class any more.
+    /// Removes classes from an element. The attribute stays, even if it is then empty.
     /// <https://dom.spec.whatwg.org/#dom-domtokenlist-remove>
     ///
     /// # Errors
@@ -54,9 +53,8 @@ impl Document {
         self.update_classes(element, value)
     }
 
-    /// Adds a class to an element that does not have it, and removes it from one that has it. With
-    /// `force` it is only added (true), or only removed (false). Returns true if the element has the
-    /// class now.
+    /// Adds a class to an element that does not have it, and removes it from one that has it. With `force`
+    /// it is only added (true), or only removed (false). Returns true if the element then has the class.
     /// <https://dom.spec.whatwg.org/#dom-domtokenlist-toggle>
     ///
     /// # Errors
@@ -91,7 +89,7 @@ impl Document {
         }
     }
 
-    /// Replaces a class of an element by another, at the place of the one that comes first. Returns
+    /// Replaces a class of an element with another, at the position of whichever comes first. Returns
     /// false, and changes nothing, if the element does not have it.
     /// <https://dom.spec.whatwg.org/#dom-domtokenlist-replace>
     ///

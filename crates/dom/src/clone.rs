@@ -7,16 +7,16 @@ use crate::scripting::{CustomElements, NodeDocuments};
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeError};
 
-/// The shadow roots that a copy has.
+/// Selects the shadow roots that a copy has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CopiedShadowRoots {
-    /// Those that are clonable: the rule of the DOM Standard.
+    /// Clonable shadow roots: the rule of the DOM Standard.
     #[default]
     Clonable,
-    /// All.
+    /// All shadow roots.
     All,
-    /// None.
+    /// No shadow roots.
     None,
 }
 
@@ -52,8 +52,8 @@ impl Default for CloneOptions {
 }
 
 impl CloneOptions {
-    /// The defaults, which are those of the DOM Standard: the node alone, with its attributes, and with
-    /// its shadow root if that is clonable.
+    /// The defaults, which are those of the DOM Standard: only the node, with its attributes, and with its
+    /// shadow root if that is clonable.
     pub fn new() -> Self {
         Self::default()
     }
@@ -70,14 +70,14 @@ impl CloneOptions {
         self.shadow_roots
     }
 
-    /// Copies descendants and template contents too.
+    /// Also copies descendants and template contents.
     #[must_use]
     pub fn deep(mut self, deep: bool) -> Self {
         self.deep = deep;
         self
     }
 
-    /// Copies attributes, of all elements that are copied. `is` values are copied in any case.
+    /// Sets whether the attributes of all copied elements are copied. `is` values are always copied.
     #[must_use]
     pub fn attributes(mut self, attributes: bool) -> Self {
         self.attributes = attributes;
@@ -95,7 +95,7 @@ impl CloneOptions {
 impl Document {
     /// Returns a copy of a node, without a parent. If `deep` is true the copy has copies of all
     /// descendants, and template contents are copied. A shadow root is copied with its host if it is
-    /// clonable. The "already started" of a script is copied, an association with a form is not.
+    /// clonable. The "already started" flag of a script is copied, an association with a form is not.
     /// <https://dom.spec.whatwg.org/#concept-node-clone>
     ///
     /// Copies share their text and their attributes with the originals until one of them changes.
@@ -126,8 +126,8 @@ impl Document {
         Ok(copy)
     }
 
-    /// Returns a copy of a node, made as the options say. See [`Document::clone_node`], which is this
-    /// with the choices of the DOM Standard.
+    /// Returns a copy of a node, made as the options say. [`Document::clone_node`] is this with the DOM
+    /// Standard's choices.
     ///
     /// # Errors
     /// As for [`Document::clone_node`].
@@ -174,7 +174,7 @@ impl Document {
         } else if let Some((shadow_root, shadow_copy)) =
             self.copy_shadow_root(index, copy.index, options)
         {
-            // The tree of a shadow root is copied with it in any case.
+            // The tree of a shadow root is always copied with it.
             self.copy_inside(shadow_root, shadow_copy, &options.clone().deep(true));
         }
         copy
@@ -215,8 +215,8 @@ impl Document {
         }
     }
 
-    /// The shadow root of `host` and its copy, which becomes the shadow root of `copy`; `None`
-    /// if there is none that is to be copied.
+    /// The shadow root of `host` and its copy, which becomes the shadow root of `copy`; `None` if it has
+    /// none to be copied.
     fn copy_shadow_root(
         &mut self,
         host: u32,
@@ -232,7 +232,7 @@ impl Document {
         }
     }
 
-    /// A copy of a node alone.
+    /// A copy of a node without its descendants.
     #[expect(clippy::unreachable, reason = "links lead to nodes in use")]
     fn copy_one(&mut self, index: u32, options: &CloneOptions) -> NodeId {
         let data = match self.data_at(index) {

@@ -1,4 +1,4 @@
-//! Memory that the parser filled and that nothing uses any more.
+//! Reclaims memory that the parser filled and that is no longer used.
 
 use std::collections::HashMap;
 
@@ -7,12 +7,12 @@ use crate::attributes::Slot;
 use crate::node::{AttributeList, ElementFacts, NONE, NodeData};
 use crate::text_store::{Compaction, TextRef};
 
-/// The bytes of text and attributes that are not worth a walk over all nodes.
+/// The minimum number of bytes of text and attributes that justifies a walk over all nodes.
 const LITTLE: usize = 1 << 16;
 
 impl Document {
-    /// The same as [`Document::compact`], if so much was written since the last time that the walk over all nodes
-    /// does not count beside it. Returns false if nothing was done.
+    /// Like [`Document::compact`], but only if so much was written since the last time that the walk over
+    /// all nodes is cheap in comparison. Returns false if nothing was done.
     ///
     /// ```
     /// assert!(!treewright_dom::Document::new().compact_if_it_pays());
@@ -29,9 +29,9 @@ impl Document {
         self.texts.written_length().saturating_add(attributes)
     }
 
-    /// Gives back the memory of texts and attributes that parsers wrote and that belong to no node any
-    /// more: for arenas that outlive their documents. It takes time linear in all nodes. Between two parses;
-    /// it does nothing and returns false while a parser reads a text that it announced, and if the
+    /// Frees the memory of texts and attributes that parsers wrote and that no node uses any more, for
+    /// arenas that outlive their documents. It takes time linear in the number of nodes. Call it between two
+    /// parses: it does nothing and returns false while a parser reads a text that it announced, or if the
     /// [origins](Document::keep_origins) of nodes are kept.
     ///
     /// ```
@@ -85,7 +85,7 @@ impl Document {
                         (0, _) => 0,
                         (_, Some(start)) => *start,
                         _ => {
-                            // There are not more than before.
+                            // The new list is not longer than the old one.
                             let new = attributes.len() as u32;
                             attributes.extend(relocate(&slots, self));
                             lists.insert(start, new);
@@ -129,7 +129,7 @@ mod tests {
     use crate::scripting::{AttributesAsNodes, DocumentProperties, UncheckedNodes};
     use crate::{Document, NodeId};
 
-    /// Writes what a parser writes for a page.
+    /// Writes the same as a parser writes for a page.
     fn parse(document: &mut Document, parent: NodeId, number: usize) {
         let source: Arc<str> = format!("<p id=number{number} title=abc>text {number}").into();
         document.source_text_follows(&source, 0);

@@ -37,7 +37,7 @@ impl Document {
         Ok(self.new_element(namespace, local, 0, 0))
     }
 
-    /// A new element, whose attributes are `attribute_count` of the arena's from `attributes` on.
+    /// A new element, whose attributes are `attribute_count` of the arena's, starting at `attributes`.
     #[inline]
     pub(crate) fn new_element(
         &mut self,
@@ -76,8 +76,8 @@ impl Document {
         self.allocate(NodeData::Text { text })
     }
 
-    /// Creates a comment. The data are not checked: a comment with `-->` in them is not the same
-    /// after it is written as HTML and parsed again.
+    /// Creates a comment. The data are not checked: a comment that contains `-->` changes when it is
+    /// written as HTML and parsed again.
     ///
     /// ```
     /// let mut document = treewright_dom::Document::new();
@@ -92,8 +92,8 @@ impl Document {
     /// Creates a processing instruction.
     ///
     /// # Errors
-    /// [`NodeError::InvalidName`] for a target that is not a valid element local name, and for
-    /// data with `?>` in them.
+    /// [`NodeError::InvalidName`] for a target that is not a valid element local name, and for data that
+    /// contain `?>`.
     ///
     /// ```
     /// let mut document = treewright_dom::Document::new();
@@ -165,8 +165,8 @@ impl Document {
         self.allocate(NodeData::Fragment { host: NONE })
     }
 
-    /// Creates a further document in this arena, empty and with this mode. The
-    /// [root](Document::root) of the arena stays the same.
+    /// Creates another document in this arena, empty and with this mode. The [root](Document::root) of the
+    /// arena stays the same.
     ///
     /// ```
     /// use treewright_dom::{Document, DocumentMode};
@@ -179,8 +179,8 @@ impl Document {
         self.create_document_with(&DocumentInit::new(DocumentType::Html).mode(mode))
     }
 
-    /// Keeps text that a program sets. It has a string of its own, so that a program that changes a
-    /// document for a long time does not fill the common store.
+    /// Stores text that a program sets, as a separate string, so that a program that changes a document for
+    /// a long time does not fill the common store.
     pub(crate) fn own_script_text(&mut self, text: &ScriptText<'_>) -> TextRef {
         if text.is_empty() { TextRef::EMPTY } else { self.texts.own_script_text(text) }
     }

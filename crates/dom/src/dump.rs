@@ -10,19 +10,18 @@ use crate::walk::{Step, Walk};
 use crate::{Doctype, Document};
 
 impl Document {
-    /// Returns a node and its contents in the format of the public tree-construction tests: one
-    /// line for each node, which begins with `| ` and two spaces for each level. Documents and
-    /// fragments have no line of their own; their children are at the first level. The dump of a
-    /// stale id is empty.
+    /// Returns a node and its contents in the format of the public tree-construction tests: one line for
+    /// each node, which starts with `| ` and two spaces for each level. Documents and fragments have no
+    /// line of their own; their children are at the first level. The dump of a stale id is empty.
     ///
     /// The format is described at
-    /// <https://github.com/html5lib/html5lib-tests/blob/master/tree-construction/README.md>.
-    /// Adjacent text nodes have a line each. A processing instruction is `<?target data?>`, always
-    /// with the space. A shadow root is a line `#shadow-root (open)` or `#shadow-root (closed)`
-    /// after the attributes of its host, with its contents one level below.
+    /// <https://github.com/html5lib/html5lib-tests/blob/master/tree-construction/README.md>. Each of
+    /// several adjacent text nodes has its own line. A processing instruction is `<?target data?>`, always
+    /// with the space. A shadow root is a line `#shadow-root (open)` or `#shadow-root (closed)` after the
+    /// attributes of its host, with its contents one level below.
     ///
-    /// Because of the indentation the size of a dump is quadratic in the depth of the tree.
-    /// [`Document::dump_to`] lets the output stop it.
+    /// Because of the indentation the size of a dump is quadratic in the depth of the tree. With
+    /// [`Document::dump_to`] the output can stop it.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -34,16 +33,16 @@ impl Document {
     /// ```
     pub fn dump(&self, node: NodeId) -> String {
         let mut dump = String::new();
-        // A string takes everything that is written to it.
+        // A string accepts everything that is written to it.
         let _ = self.dump_to(node, &mut dump);
         dump
     }
 
-    /// Writes the text that [`Document::dump`] returns. [`IoWriter`](crate::IoWriter) makes an `out`
-    /// of a file.
+    /// Writes the text that [`Document::dump`] returns. To write to a file, use an
+    /// [`IoWriter`](crate::IoWriter).
     ///
     /// # Errors
-    /// Only those of `out`, which end it.
+    /// Errors of `out`, which end the dump.
     pub fn dump_to(&self, node: NodeId, out: &mut impl Write) -> fmt::Result {
         let Some(root) = self.find(node) else {
             return Ok(());

@@ -1,4 +1,4 @@
-//! A table of the elements in tree order, for code that asks many questions about all of them.
+//! A table of the elements in tree order, for code that queries all of them many times.
 
 use std::sync::OnceLock;
 
@@ -12,16 +12,17 @@ use crate::row_columns::RowColumns;
 use crate::sealed::Sealed;
 use crate::words::Words;
 
-/// The elements of all trees of a document in tree order, with numbers for what is asked of them most.
-/// [`ElementTables::element_table`] makes it when it is first asked for, and each change of the trees drops it.
+/// The elements of all trees of a document in tree order, with precomputed numbers for the most frequent
+/// queries. [`ElementTables::element_table`] builds it on first use, and each change of the trees drops it.
 ///
-/// A row is an element or the root of a tree. The rows of one tree follow each other, the root first;
-/// those inside of a node are the ones behind it, up to [`end`](ElementTable::end). The numbers of
-/// rows that do not exist are answered as for a row without facts.
+/// A row is an element or the root of a tree. The rows of one tree follow each other, the root first; the
+/// rows of a node's descendants follow its own, up to [`end`](ElementTable::end). For the number of a row
+/// that does not exist, the methods answer as for a row without facts.
 ///
-/// It takes 36 bytes for each element and 4 for each node, and once classes or ids were asked for,
-/// 12 bytes more for each element and 4 for each class and id; 8 more once types were counted; at most 16
-/// more each for the sets of names, of attributes, and of classes and ids.
+/// It takes 36 bytes for each element and 4 for each node. After the first query for classes or ids it
+/// takes 12 more bytes for each element and 4 for each class and id; after the first query for types, 8
+/// more for each element; and at most 16 more each for the sets of names, of attributes, and of classes and
+/// ids.
 ///
 /// ```
 /// use treewright_dom::internal::{ElementTables, Words};
@@ -43,7 +44,7 @@ use crate::words::Words;
 /// ```
 #[derive(Debug)]
 pub struct ElementTable {
-    /// The number of places that there were. The parser adds nodes without a look at this table.
+    /// The number of places when the table was built. The parser adds nodes without checking this table.
     place_count: usize,
     /// The row of each place, or `NONE`.
     rows: Vec<u32>,
@@ -53,7 +54,7 @@ pub struct ElementTable {
     attributes: Vec<u64>,
     parents: Vec<u32>,
     ends: Vec<u32>,
-    /// The position among the elements that are siblings, from 1.
+    /// The position among the siblings that are elements, from 1.
     ordinals: Vec<u32>,
     /// The number of children that are elements.
     counts: Vec<u32>,
@@ -63,14 +64,14 @@ pub struct ElementTable {
     pub(crate) columns: RowColumns,
 }
 
-/// The number in the place of a name that the root of a tree has. No name has it.
+/// The name number for the root of a tree. No name has it.
 pub(crate) const NO_NAME: u32 = NONE - 1;
 
 impl ElementTable {
     fn new(document: &Document) -> Self {
         let nodes = &document.nodes;
         let elements = nodes.iter().filter(|node| is_element(node)).count();
-        // Most arenas have a document besides.
+        // Most arenas also have a document.
         let room = elements.saturating_add(1);
         let mut table = Self {
             place_count: nodes.len(),
@@ -121,7 +122,7 @@ impl ElementTable {
                 }
                 next = node.next;
             }
-            // All children of `parent` are there.
+            // All children of `parent` are in the table.
             let Some(place) = self.place(parent) else { return };
             let end = self.ids.len() as u32;
             if let Some(end_of_parent) = self.ends.get_mut(parent as usize) {
@@ -185,7 +186,7 @@ impl ElementTable {
         self.ids.len()
     }
 
-    /// Returns true if there are no elements and no roots of trees that are not empty.
+    /// Returns true if the document has no elements and no non-empty trees.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.ids.is_empty()
@@ -198,15 +199,14 @@ impl ElementTable {
         self.tree_count
     }
 
-    /// For each row the index of its name; for roots that are no elements a number that
-    /// no name has.
+    /// For each row the index of its name; for roots that are not elements, a number that no name has.
     #[inline]
     pub fn names(&self) -> &[u32] {
         &self.names
     }
 
-    /// For each row the bits of the names of its attributes. A row without the bit of a name does not have
-    /// the attribute.
+    /// For each row the bits of its attribute names. A row without the bit of a name does not have the
+    /// attribute.
     #[inline]
     pub fn attributes(&self) -> &[u64] {
         &self.attributes
@@ -225,14 +225,14 @@ impl ElementTable {
         self.parents.get(row as usize).copied().filter(|row| *row != NONE)
     }
 
-    /// The row behind the last one that is inside of a row.
+    /// The row after the last descendant of a row.
     #[inline]
     pub fn end(&self, row: u32) -> u32 {
         self.ends.get(row as usize).copied().unwrap_or(0)
     }
 
-    /// The position of an element among its siblings that are elements: from the first, and from the
-    /// last, both counted from 1.
+    /// The position of an element among the siblings that are elements: from the first, and from the last,
+    /// both counted from 1.
     #[inline]
     pub fn ordinal(&self, row: u32) -> (u32, u32) {
         let ordinal = self.ordinals.get(row as usize).copied().unwrap_or(1);
@@ -252,11 +252,11 @@ const fn is_element(node: &Node) -> bool {
 #[derive(Debug, Default)]
 pub(crate) struct KeptTable(OnceLock<Box<Kept>>);
 
-/// The answers that are kept until a tree changes.
+/// Answers that are kept until a tree changes.
 #[derive(Debug, Default)]
 struct Kept {
     table: OnceLock<ElementTable>,
-    /// Set when the table was asked for by a query that can do without it.
+    /// Set when a query that can do without the table asked for it.
     was_asked_for: OnceLock<()>,
     position: LastPosition,
 }
@@ -293,17 +293,18 @@ impl KeptTable {
 
 /// The table of elements of a document.
 pub trait ElementTables: Sealed {
-    /// The table of elements. It is made when it is first asked for, in time linear in the number of nodes
-    /// and attributes, and kept until a tree changes; a clone of the document begins without one.
+    /// The table of elements. It is built on first use, in time linear in the number of nodes and
+    /// attributes, and kept until a tree changes. A clone of the document starts without one.
     ///
-    /// `None` if the parser added nodes since it was made. The parser drops it when more text comes.
+    /// `None` if the parser added nodes since the table was built. The parser drops it when more text
+    /// arrives.
     fn element_table(&self) -> Option<&ElementTable>;
 
-    /// The table of elements for a query that can do without it: `None` when it is first asked for after
-    /// a change, unless it was made, since to make it takes longer than one look at the tree.
+    /// The table of elements for a query that can do without it. The first call after a change returns
+    /// `None` unless the table exists, because building it takes longer than one walk over the tree.
     fn element_table_if_asked_for_again(&self) -> Option<&ElementTable>;
 
-    /// The table of elements if it was made and is kept.
+    /// The table of elements if it exists.
     fn made_element_table(&self) -> Option<&ElementTable>;
 }
 
@@ -341,7 +342,7 @@ mod tests {
 
     use super::*;
 
-    /// The table that is kept says the same as one that is made now.
+    /// The stored table equals a newly built one.
     fn check(document: &Document, after: &str) {
         let text = |document: &Document| {
             let table = document.element_table()?;
@@ -372,7 +373,7 @@ mod tests {
         document.append(root, all[0]).unwrap();
         let mut number = 7_usize;
         for step in 0..600 {
-            // Numbers without order.
+            // Numbers in no order.
             number = number.wrapping_mul(25_214_903_917).wrapping_add(11) % (1 << 40);
             let pick = |seed: usize| all[(number >> seed) % all.len()];
             let (a, b) = (pick(3), pick(13));
@@ -421,7 +422,7 @@ mod tests {
         let root = Document::create_document_fragment(&mut document);
         let element =
             |document: &mut Document, name| document.create_element(Namespace::Html, name).unwrap();
-        // Made from the last to the first.
+        // Built from the last to the first.
         let [last, second, first] = ["p", "div", "p"].map(|name| element(&mut document, name));
         let inner = element(&mut document, "b");
         for child in [first, second, last] {

@@ -16,7 +16,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NodeError {
-    /// A given node does not exist any more, or never existed in this document.
+    /// A given node no longer exists, or never existed in this document.
     Stale,
     /// The node cannot be inserted there: the `HierarchyRequestError` of the DOM Standard.
     HierarchyRequest(HierarchyViolation),
@@ -30,12 +30,12 @@ pub enum NodeError {
     NotSupported,
     /// A prefix and a namespace do not go together: `NamespaceError`.
     Namespace,
-    /// A token is empty, or a word is none of those that it may be: `SyntaxError`.
+    /// A token is empty, or a word is not one of the allowed ones: `SyntaxError`.
     Syntax,
-    /// There is no parent, or none that could have other nodes at this place:
+    /// The node has no parent, or its parent cannot have other nodes at this place:
     /// `NoModificationAllowedError`.
     NoModificationAllowed,
-    /// An offset is behind the end: `IndexSizeError`.
+    /// An offset is after the end: `IndexSizeError`.
     IndexSize,
     /// An attribute is on an element: `InUseAttributeError`.
     InUse,

@@ -1,5 +1,5 @@
 //! Trees and ids through `serde` (feature `serde`): a list of nodes with the numbers of their parents,
-//! which is nested no deeper for a deep tree. The shape is described in `docs/reference/json.md`.
+//! which is not nested deeper for a deep tree. `docs/reference/json.md` describes the shape.
 
 mod read;
 
@@ -14,7 +14,7 @@ use crate::json::{attribute_namespace_word, namespace_word};
 use crate::scripting::AttributesByPosition;
 use crate::{Document, Edge, FormOwners, NodeId, NodeRef};
 
-/// A node of the list. Members that do not apply are left out.
+/// A node of the list. Members that do not apply are omitted.
 #[derive(Default, serde::Serialize, serde::Deserialize)]
 struct FlatNode<'a> {
     #[serde(rename = "type")]
@@ -93,7 +93,7 @@ impl Serialize for Document {
     }
 }
 
-/// A node and all nodes inside, template contents and shadow trees included, as a list in tree order.
+/// A node and all its descendants, including template contents and shadow trees, as a list in tree order.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -113,7 +113,7 @@ impl Serialize for NodeRef<'_> {
         let forms = self.numbers_of_forms();
         let mut owners = FormOwners::new(self.document());
         let mut list = serializer.serialize_seq(None)?;
-        // The numbers of the nodes that are open.
+        // The numbers of the open nodes.
         let mut open: Vec<usize> = Vec::new();
         let mut number = 0_usize;
         for edge in self.document().traverse_with_fragments(self.id()) {
@@ -220,7 +220,7 @@ impl FlatShadowRoot<'_> {
     }
 }
 
-/// The word of the member `type`.
+/// The value of the member `type`.
 const fn word_of(kind: NodeKind) -> &'static str {
     match kind {
         NodeKind::Document => "document",

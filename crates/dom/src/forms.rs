@@ -1,21 +1,20 @@
 //! Form owners.
 //!
-//! An element that the parser associated with a form keeps that form for as long as both are in one tree
-//! without a break, wherever they stand in it. All others have the form owner that "reset the form owner"
-//! finds in the tree as it is, so that nothing has to be stored for them, and nothing has to be done when
-//! they move.
+//! An element that the parser associated with a form keeps that form as long as both stay in one tree
+//! without interruption, wherever they are in it. All others have the form owner that "reset the form
+//! owner" finds in the current tree, so nothing is stored for them and nothing is done when they move.
 //!
-//! Nearly always the form that the parser chose is the nearest one above the element, and then nothing has
-//! to be stored either. Such associations are sorted out when a program first changes the tree; only the
-//! others ([`Associations::owned`]) are looked for when something is removed.
+//! Nearly always the form that the parser chose is the element's nearest ancestor form, and then nothing is
+//! stored either. Such associations are filtered out when a program first changes the tree; a removal only
+//! searches the others ([`Associations::owned`]).
 //!
 //! SPEC-NOTE: by the letter, a control whose `form` attribute names nothing has no form owner until the
-//! next reset, also after its whole tree was taken out of the document, which does not reset it if no
-//! element there has an ID. Here it has the form above it then, as it would after any reset.
+//! next reset. That holds even after its whole tree was removed from the document, which does not reset it
+//! if no element there has an ID. Here it then has its nearest ancestor form, as it would after any reset.
 //!
-//! SPEC-NOTE: the parser's own moves, those of the adoption agency, do not reset form owners; by the letter a
-//! control that is moved without the form that the parser associated it with loses that, unless it is an
-//! ancestor. Moves by programs reset them.
+//! SPEC-NOTE: the parser's own moves, those of the adoption agency, do not reset form owners; by the letter,
+//! a control that is moved without the form that the parser associated it with loses that form, unless it is
+//! an ancestor. Moves by programs reset form owners.
 
 use std::collections::{HashMap, HashSet};
 
@@ -24,20 +23,20 @@ use treewright_markup::{LocalName, Namespace, NodeKind};
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 use crate::{Document, ElementState};
 
-/// The associations that parsers made, as far as they are needed.
+/// The associations by parsers, as far as they are needed.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Associations {
-    /// The number of places whose associations were sorted. Those of a parse are found by their flags, so
-    /// that it need not list them.
+    /// The number of places whose associations were filtered. Those of a parse are found by their flags, so
+    /// it need not list them.
     sorted: u32,
-    /// The elements in those places whose associations are newer.
+    /// The elements in those places with newer associations.
     again: Vec<NodeId>,
-    /// By forms: the elements that keep them although they are not the nearest ones above.
+    /// By form: the elements that keep it although it is not their nearest ancestor form.
     owned: HashMap<NodeId, HashSet<NodeId>>,
 }
 
-/// The form owners of the elements of a document, to ask for many of them: what one question finds out
-/// about the tree is kept for the others, so that all together take time linear in the tree.
+/// The form owners of the elements of a document, for many queries: the work of one query is kept for the
+/// others, so that all together take time linear in the tree.
 ///
 /// ```
 /// use treewright_dom::{Document, FormOwners, Namespace};
@@ -53,11 +52,11 @@ pub(crate) struct Associations {
 pub struct FormOwners<'a> {
     document: &'a Document,
     above: HashMap<u32, Above>,
-    /// By roots: the first element of each ID.
+    /// By root: the first element of each ID.
     ids: HashMap<u32, HashMap<&'a str, u32>>,
 }
 
-/// The root of the tree of a node, and the nearest `form` element above it or at it.
+/// The root of the tree of a node, and the nearest `form` element among its inclusive ancestors.
 #[derive(Clone, Copy, Debug)]
 struct Above {
     root: u32,
@@ -66,7 +65,7 @@ struct Above {
 }
 
 impl<'a> FormOwners<'a> {
-    /// Begins to ask about the elements of a document.
+    /// Starts the queries about a document.
     pub fn new(document: &'a Document) -> Self {
         Self { document, above: HashMap::new(), ids: HashMap::new() }
     }
@@ -135,14 +134,14 @@ impl<'a> FormOwners<'a> {
 }
 
 impl Document {
-    /// The form owner of a form-associated element: the form that it belongs to.
+    /// The form owner of a form-associated element.
     ///
-    /// It is the form that the parser associated the element with, as long as the two were in one tree
-    /// without a break. Otherwise it is the form that a connected element names by its `form` attribute, or
-    /// the nearest form around it. Custom elements are form-associated if a program says so:
+    /// This is the form that the parser associated the element with, as long as the two stay in one tree
+    /// without interruption. Otherwise it is the form that the `form` attribute of a connected element
+    /// names, or the nearest ancestor form. Custom elements are form-associated if a program says so:
     /// [`ElementState::FormAssociated`].
     ///
-    /// This can look at all ancestors, or at the whole tree for an element with a `form` attribute;
+    /// This can visit all ancestors, or the whole tree for an element with a `form` attribute;
     /// [`FormOwners`] answers for many elements of one document.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner>
     ///
@@ -239,7 +238,7 @@ impl Document {
         self.kind_at(root) == NodeKind::Document
     }
 
-    /// Notes that the parser associates an element with a form.
+    /// Records that the parser associates an element with a form.
     pub(crate) fn keep_the_form(&mut self, index: u32, form: NodeId) {
         self.extras_mut(index).form_owner = Some(form);
         self.set_keeps_its_form(index, true);
@@ -253,7 +252,7 @@ impl Document {
         self.node_mut(index).data.set(ElementFacts::KEEPS_ITS_FORM, keeps);
     }
 
-    /// Sorts out the associations that need not be stored.
+    /// Filters out the associations that need not be stored.
     fn sort_associations(&mut self) {
         let first = self.associations.sorted;
         let all = self.nodes.len() as u32;
@@ -285,8 +284,8 @@ impl Document {
         }
     }
 
-    /// Resets the form owners of elements that will not be in one tree with them any more when `removed`
-    /// is taken out of its tree.
+    /// Resets the form owners of elements that will leave the tree of their form when `removed` is taken
+    /// out of its tree.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#reset-the-form-owner>
     pub(crate) fn reset_form_owners_across(&mut self, removed: u32) {
         if !self.has_form_owners {
@@ -331,8 +330,8 @@ impl Document {
         }
     }
 
-    /// Resets the form owner of an element, whose `form` attribute is to change or which is to leave the
-    /// tree of its form.
+    /// Resets the form owner of an element whose `form` attribute is about to change, or which is about to
+    /// leave the tree of its form.
     pub(crate) fn reset_form_owner(&mut self, index: u32) {
         self.sort_associations();
         let Some(form) = self.kept_form(index) else { return };

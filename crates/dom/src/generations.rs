@@ -1,7 +1,7 @@
 //! The generations of places: how often each was taken and freed.
 //!
-//! Most documents free no node, so that all places have the same generation. A list is kept only up to the
-//! last place that was freed once.
+//! Most documents never free a node, so all places have the same generation. A list is kept only up to the
+//! last place that was ever freed.
 
 use std::num::NonZeroU32;
 
@@ -12,11 +12,11 @@ const NEVER_AGAIN: NonZeroU32 = NonZeroU32::new(2).expect("it is even");
 /// free place.
 #[derive(Clone, Debug)]
 pub(crate) struct Generations {
-    /// That of a place that is used for the first time.
+    /// The generation of a place that is used for the first time.
     first: NonZeroU32,
-    /// The highest that an id has.
+    /// The highest generation of an id.
     last: NonZeroU32,
-    /// Those of the places up to the last that was freed; the others have the first.
+    /// The generations of the places up to the last that was freed; the others have the first.
     changed: Vec<NonZeroU32>,
 }
 
@@ -27,7 +27,7 @@ impl Default for Generations {
 }
 
 impl Generations {
-    /// Begins again, for places that are all used for the first time, with a generation that no id has.
+    /// Starts over with a generation that no id has, for places that are all used for the first time.
     pub(crate) fn clear(&mut self) {
         // The next odd one.
         self.first = self.last.checked_add(2).unwrap_or(NonZeroU32::MIN);
@@ -35,13 +35,13 @@ impl Generations {
         self.changed.clear();
     }
 
-    /// That of a place that is used for the first time.
+    /// The generation of a place that is used for the first time.
     #[inline]
     pub(crate) const fn first(&self) -> NonZeroU32 {
         self.first
     }
 
-    /// That of a place.
+    /// The generation of a place.
     #[inline]
     pub(crate) fn of(&self, place: u32) -> NonZeroU32 {
         match self.changed.get(place as usize) {
@@ -50,14 +50,15 @@ impl Generations {
         }
     }
 
-    /// A place is freed. False if it may not be used again, because its generations are used up.
+    /// Records that a place was freed. Returns false if it may not be used again, because its generations
+    /// are used up.
     pub(crate) fn free(&mut self, place: u32) -> bool {
         let next = self.of(place).checked_add(1);
         self.set(place, next.unwrap_or(NEVER_AGAIN));
         next.is_some()
     }
 
-    /// A free place is used again.
+    /// Records that a free place is used again.
     pub(crate) fn take(&mut self, place: u32) -> NonZeroU32 {
         // The generation of a free place is even, and therefore not the highest number.
         let generation = self.of(place).saturating_add(1);
@@ -82,7 +83,7 @@ impl Generations {
 
 #[cfg(test)]
 impl Generations {
-    /// Sets that of a place in use to the highest number.
+    /// Sets the generation of a place in use to the highest number.
     pub(crate) fn use_up(&mut self, place: u32) {
         self.set(place, NonZeroU32::MAX);
         self.last = NonZeroU32::MAX;

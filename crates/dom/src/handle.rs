@@ -15,14 +15,12 @@ use crate::{
     Doctype, Document, ElementAttributes, ElementState, NodeId, NodeOrigin, SerializeOptions,
 };
 
-/// A node of a document, with all that can be read from there. It is small and `Copy`, and its
-/// methods can be chained.
+/// A node of a document, with methods that read it. It is small and `Copy`, and its methods can be chained.
 ///
 /// The document cannot change while a handle of it is in use. To keep a node for later, or to change
 /// it, take its [`id`](NodeRef::id).
 ///
-/// Two handles are equal if they are of the same node of the same document; a clone of a document is
-/// another one.
+/// Two handles are equal if they refer to the same node of the same document; a clone is another document.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -122,8 +120,8 @@ impl<'a> NodeRef<'a> {
         self.document.id(self.place)
     }
 
-    /// The place of the node in the arena, counted from 0: below [`Document::place_count`]. Unlike the
-    /// [`id`](Self::id) it is at hand, and as long as the document does not change it is as good.
+    /// The place of the node in the arena, counted from 0 and below [`Document::place_count`]. It is faster
+    /// to read than the [`id`](Self::id), and as good while the document does not change.
     #[inline]
     pub const fn place(self) -> u32 {
         self.place
@@ -166,8 +164,8 @@ impl<'a> NodeRef<'a> {
         self.node.data.is_text()
     }
 
-    /// Returns true for an element in the HTML namespace with this local name, which is in lower case
-    /// for all elements that the HTML parser makes.
+    /// Returns true for an element in the HTML namespace with this local name. The HTML parser converts
+    /// names of HTML elements to lower case.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -225,9 +223,8 @@ impl<'a> NodeRef<'a> {
         self.document.attributes_at(self.place)
     }
 
-    /// The classes of an element: the parts of its attribute `class` between white space, as they are
-    /// written there, repeated ones included.
-    /// <https://html.spec.whatwg.org/multipage/dom.html#classes>
+    /// The classes of an element: the parts of its `class` attribute between white space, as written, with
+    /// duplicates. <https://html.spec.whatwg.org/multipage/dom.html#classes>
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -255,7 +252,7 @@ impl<'a> NodeRef<'a> {
         self.document.text_at(self.place)
     }
 
-    /// The name and the IDs of a doctype.
+    /// The name, the public ID and the system ID of a doctype.
     #[inline]
     pub fn doctype(self) -> Option<Doctype<'a>> {
         self.document.doctype(self.id())
@@ -266,7 +263,7 @@ impl<'a> NodeRef<'a> {
         self.document.text_content(self.id())
     }
 
-    /// The HTML of the node. See [`Document::outer_html`]. `to_string` gives the same, and a handle can
+    /// The HTML of the node. See [`Document::outer_html`]. `to_string` returns the same, and a handle can
     /// be an argument of `write!`.
     pub fn html(self) -> String {
         self.document.outer_html(self.id())
@@ -335,8 +332,7 @@ impl fmt::Display for Document {
     }
 }
 
-/// Writes the name and the attributes of an element, or the data of another node, without what is
-/// inside.
+/// Writes the name and the attributes of an element, or the data of another node, without descendants.
 impl fmt::Debug for NodeRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.is_element() {

@@ -11,8 +11,8 @@ use std::num::NonZeroU32;
 
 /// Names a node of a [`Document`](crate::Document).
 ///
-/// It can be copied, compared and hashed, and it detects that its node was freed: it is stale then.
-/// It has no order; two ids do not tell how their nodes stand in the tree.
+/// Copy, compare and hash it freely. It detects that its node was freed: it is then stale. Ids are not
+/// ordered: two ids do not say which of their nodes comes first.
 ///
 /// ```
 /// use treewright_dom::Document;
@@ -34,18 +34,18 @@ use std::num::NonZeroU32;
 ///
 /// # Ids as numbers
 ///
-/// [`to_u64`](Self::to_u64) and [`from_u64`](Self::from_u64) convert to numbers and back, for
-/// programs that hand ids to code that only keeps numbers. The layout is stable:
+/// [`to_u64`](Self::to_u64) and [`from_u64`](Self::from_u64) convert ids to numbers and back, for code that
+/// can only store numbers. The layout is stable:
 ///
 /// - the low 32 bits are the place of the node in the arena, counted from 0 for the main document;
 /// - the high 32 bits are the generation of that place, which is odd: 1 in a document that was never
-///   [cleared](crate::Document::clear), as long as no node there was freed.
+///   [cleared](crate::Document::clear), until a node at that place is freed.
 ///
-/// So a number is never 0, and numbers of different nodes of one document are different, also when
-/// one of the nodes was freed. A number is as good as the id it was made of: it goes stale with it.
+/// So a number is never 0, and different nodes of one document have different numbers, even if one of the
+/// nodes was freed. A number is as good as its id, and goes stale with it.
 ///
-/// Nothing is undefined, and nothing panics, for a number that no id was converted to. It is
-/// refused, or it is a stale id, or it is the id of a node of the document.
+/// A number that no id was converted to causes neither undefined behaviour nor a panic. It is refused, is a
+/// stale id, or is the id of a node of the document.
 #[derive(Clone, Copy)]
 pub struct NodeId {
     pub(crate) index: u32,
@@ -54,7 +54,7 @@ pub struct NodeId {
     pub(crate) tag: Tag,
 }
 
-// Links, handles of the parser and side tables are made of them.
+// Links, parser handles and side tables use them.
 #[cfg(not(debug_assertions))]
 const _: () = assert!(size_of::<NodeId>() == 8 && size_of::<Option<NodeId>>() == 8);
 
@@ -72,12 +72,11 @@ impl NodeId {
         (self.generation.get() as u64) << 32 | self.index as u64
     }
 
-    /// Returns the id that [`to_u64`](Self::to_u64) made the number of. For any other number the
-    /// result is `None` where no id can have it, and otherwise an id like any other, most likely a
-    /// stale one.
+    /// Returns the id that [`to_u64`](Self::to_u64) converted to this number. For any other number the
+    /// result is `None` if no id can have it, and otherwise an id like any other, most likely a stale one.
     ///
-    /// The number does not have the tag of a document, so that builds with debug assertions cannot
-    /// tell that the id is used with another one.
+    /// The number does not contain the tag of a document, so builds with debug assertions cannot detect its
+    /// use with another document.
     ///
     /// ```
     /// use treewright_dom::{Document, NodeId};
@@ -130,7 +129,7 @@ pub(crate) struct Tag(u32);
 
 #[cfg(debug_assertions)]
 impl Tag {
-    /// The tag of ids that were numbers.
+    /// The tag of ids that were converted from numbers.
     const UNKNOWN: Self = Self(0);
 
     /// The tag of a new document.

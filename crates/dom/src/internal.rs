@@ -1,5 +1,5 @@
-//! Items that the packages of this repository share and that no promise of compatibility covers: the caches that a document
-//! keeps for queries.
+//! Items that the packages of this repository share, without a promise of compatibility: the caches that a
+//! document keeps for queries.
 
 pub use crate::element_table::{ElementTable, ElementTables};
 pub use crate::words::Words;

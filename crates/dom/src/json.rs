@@ -13,9 +13,8 @@ use crate::walk::{Step, Walk};
 use crate::{Doctype, Document, FormOwners};
 
 impl Document {
-    /// Returns a node and its contents as JSON, on one line. The shape is stable: members may be
-    /// added to it, but none is removed or changed. The JSON is nested as deep as the tree. For a stale
-    /// id it is `null`.
+    /// Returns a node and its contents as JSON, on one line. The shape is stable: members may be added, but
+    /// not removed or changed. The JSON is nested as deeply as the tree. A stale id gives `null`.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -34,16 +33,16 @@ impl Document {
     /// ```
     pub fn to_json(&self, node: NodeId) -> String {
         let mut json = String::new();
-        // A string takes everything that is written to it.
+        // A string accepts everything that is written to it.
         let _ = self.write_json(node, &mut json);
         json
     }
 
-    /// Writes the text that [`Document::to_json`] returns. [`IoWriter`](crate::IoWriter) makes an
-    /// `out` of a file.
+    /// Writes the text that [`Document::to_json`] returns. To write to a file, use an
+    /// [`IoWriter`](crate::IoWriter).
     ///
     /// # Errors
-    /// Only those of `out`, which end it.
+    /// Errors of `out`, which end the output.
     pub fn write_json(&self, node: NodeId, out: &mut impl Write) -> fmt::Result {
         let Some(root) = self.find(node) else {
             return out.write_str("null");
@@ -61,8 +60,7 @@ impl Document {
         Ok(())
     }
 
-    /// Numbers the `form` elements in the order in which they are written, if any element has a form
-    /// owner.
+    /// Numbers the `form` elements in output order, if any element has a form owner.
     fn number_forms(&self, root: u32) -> HashMap<NodeId, usize> {
         let mut forms = HashMap::new();
         if self.has_form_owners {

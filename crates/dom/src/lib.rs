@@ -18,24 +18,24 @@
 //!
 //! # Nodes and ids
 //!
-//! A [`Document`] owns all of its nodes; a program names them by [`NodeId`], which is small and
-//! `Copy`. An id goes stale when its node is freed ([`Document::delete`], [`Document::clear`]).
-//! The places of freed nodes are used again, but never under the same id:
+//! A [`Document`] owns all of its nodes; a program names them by [`NodeId`], which is small and `Copy`. An
+//! id goes stale when its node is freed ([`Document::delete`], [`Document::clear`]). The places of freed
+//! nodes are reused, but never with the same id:
 //!
 //! - reads of a stale id return what they return for a node without the property: `None`, no items,
 //!   no text;
 //! - writes return [`NodeError::Stale`].
 //!
 //! The methods of [`Document`] itself never panic for a stale id. Those of its [`TreeSink`] and
-//! [`TreeQuery`] implementations are for the parser, whose handles are never stale, and some of them
-//! panic otherwise. A method that both have takes ids by value in `Document` and by reference in the
-//! traits, so that a call of one does not compile as a call of the other. The only one without ids is
-//! `create_document_fragment`: called on a `Document` it is [`Document::create_document_fragment`],
-//! called as [`TreeSink::create_document_fragment`] it also sets [`Document::root`].
+//! [`TreeQuery`] implementations are for the parser, whose handles are never stale; some of them panic for
+//! a stale id. A method that exists in both takes ids by value in `Document` and by reference in the
+//! traits, so you cannot call one by mistake for the other. The only exception, because it takes no ids, is
+//! `create_document_fragment`: called on a `Document` it is [`Document::create_document_fragment`], called
+//! as [`TreeSink::create_document_fragment`] it also sets [`Document::root`].
 //!
 //! An id must only be used with the document that gave it, or with a clone of it. Builds with debug
-//! assertions panic where an id of another document is looked up; in release builds it is stale or
-//! names another node. [`NodeId`] also describes the conversion of ids to numbers.
+//! assertions panic when they look up an id of another document; in release builds it is stale or names
+//! another node. [`NodeId`] also describes the conversion of ids to numbers.
 //!
 //! # Handles
 //!
@@ -44,17 +44,17 @@
 //!
 //! # One arena, several trees
 //!
-//! Besides its main document ([`Document::main_document`]) an arena can hold further documents,
-//! document fragments, the contents of `template` elements, shadow trees, and nodes without a
-//! parent. A node that moves from one of them to another keeps its id.
+//! In addition to its main document ([`Document::main_document`]) an arena can hold other documents,
+//! document fragments, the contents of `template` elements, shadow trees, and nodes without a parent. A
+//! node that moves from one of them to another keeps its id.
 //!
 //! # Depth
 //!
-//! Nothing here recurses over the depth of a tree: to build, clone, drop, walk or write a million
-//! nested elements takes no more stack than ten.
+//! Nothing here recurses over the depth of a tree: building, cloning, dropping, walking or writing a
+//! million nested elements takes no more stack than ten.
 
-// Each place that could panic for some input gives the reason why it does not, or when it does.
-// Tests may panic; therefore these lints are not in `Cargo.toml`.
+// Every potential panic carries a justification. Tests may panic; therefore these lints are not in
+// `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(

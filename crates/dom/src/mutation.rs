@@ -27,18 +27,16 @@ impl Document {
         self.insert_before(parent, node, None)
     }
 
-    /// Inserts `node` as a child of `parent`, before its child `reference` or at the end. A node
-    /// that has a parent is removed from it. If `node` is a fragment, its children are inserted in its
-    /// place, and it is empty afterwards.
+    /// Inserts `node` as a child of `parent`, before its child `reference` or at the end. A node that has a
+    /// parent is removed from it. If `node` is a fragment, its children are inserted and it becomes empty.
     /// <https://dom.spec.whatwg.org/#concept-node-pre-insert>
     ///
-    /// The check that `node` is not an ancestor of `parent` goes up from `parent`. It is left out if
-    /// `node` has no children, so that deep trees can be built in linear time from the top as well as
-    /// from the bottom.
+    /// The check that `node` is not an ancestor of `parent` walks up from `parent`. It is skipped if `node`
+    /// has no children, so that deep trees can be built in linear time both top-down and bottom-up.
     ///
-    /// This and all other changes of the tree run the steps of the HTML Standard that keep form owners
+    /// Like all other tree changes, this runs the HTML Standard's steps that keep form owners
     /// ([`Document::form_owner`]) and `selectedcontent` elements right. In a document that has a
-    /// `selectedcontent` element, an insertion or a removal takes time linear in the subtree for that.
+    /// `selectedcontent` element, these make an insertion or a removal take time linear in the subtree.
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::NotFound`] if `reference` is not a child of `parent`;
@@ -77,7 +75,7 @@ impl Document {
         Ok(())
     }
 
-    /// Inserts a node, or the children of a fragment, at a place that is valid.
+    /// Inserts a node, or the children of a fragment, at a valid place.
     pub(crate) fn insert_at(&mut self, parent: u32, node: u32, before: u32) {
         if self.is_fragment(node) {
             let nodes = self.take_all(node);
@@ -90,8 +88,8 @@ impl Document {
         }
     }
 
-    /// Replaces `child` by `node` among the children of `parent`, and leaves `child` in
-    /// the arena, without a parent. If `node` is a fragment, its children come in the place.
+    /// Replaces `child` with `node` among the children of `parent`, and leaves `child` in the arena,
+    /// without a parent. If `node` is a fragment, its children are inserted instead.
     /// <https://dom.spec.whatwg.org/#concept-node-replace>
     ///
     /// # Errors
@@ -190,7 +188,7 @@ impl Document {
         Ok(())
     }
 
-    /// Frees a subtree that is linked to nothing above it.
+    /// Frees a subtree whose root has no parent or host.
     pub(crate) fn free_subtree(&mut self, index: u32) {
         let mut walk = Walk::new(index, true);
         while let Some(step) = walk.step(self) {
@@ -217,10 +215,9 @@ impl Document {
         self.set_data(node, &text.into())
     }
 
-    /// Replaces the children of an element or fragment by one text node, or by nothing if `text` is
-    /// empty. The children are removed, but not freed. For a text node, comment or processing
-    /// instruction it is [`Document::set_text`].
-    /// <https://dom.spec.whatwg.org/#set-text-content>
+    /// Replaces the children of an element or fragment with one text node, or with nothing if `text` is
+    /// empty. The children are removed, but not freed. For a text node, comment or processing instruction
+    /// this is [`Document::set_text`]. <https://dom.spec.whatwg.org/#set-text-content>
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::WrongKind`] for documents and doctypes.

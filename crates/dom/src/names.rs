@@ -18,13 +18,12 @@ pub(crate) use self::validity::{
 };
 use crate::NodeId;
 
-/// Gives numbers to the names of a document: those of elements and doctypes, the targets of
-/// processing instructions, and those of attributes. Equal numbers of attributes mean equal
-/// namespace, prefix and local name.
+/// Assigns numbers to the names of a document: those of elements, doctypes and attributes, and the targets
+/// of processing instructions. Equal numbers of attributes mean equal namespace, prefix and local name.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
-    /// Attributes without namespace and prefix have their numbers from the same table: one table for
-    /// all takes fewer allocations than one for each.
+    /// Attributes without namespace and prefix are numbered by the same table: one table takes fewer
+    /// allocations than two.
     locals: NameInterner,
     /// The attribute names with namespace or prefix that the parser does not create. Their numbers
     /// follow those of [`FOREIGN`].
@@ -50,12 +49,11 @@ struct Other {
     qualified: LocalName,
 }
 
-/// The bit that the numbers of names with namespace or prefix have. Interners do not use it.
+/// The bit of the numbers of names with namespace or prefix. Interners do not use it.
 const QUALIFIED: u32 = 1 << 31;
 
-/// The attribute names with a namespace that the parser creates, the frequent ones first, with their
-/// qualified names.
-/// <https://html.spec.whatwg.org/multipage/parsing.html#adjust-foreign-attributes>
+/// The attribute names with a namespace that the parser creates, most frequent first, with their qualified
+/// names. <https://html.spec.whatwg.org/multipage/parsing.html#adjust-foreign-attributes>
 const FOREIGN: [(Qualified, &str); 11] = {
     use AttributeNamespace::{XLink, Xml, Xmlns};
     const fn foreign(
@@ -83,7 +81,7 @@ const FOREIGN: [(Qualified, &str); 11] = {
 };
 
 impl Names {
-    /// Forgets all names and keeps the memory.
+    /// Drops all names and keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.locals.clear();
         self.others.clear();
@@ -101,7 +99,7 @@ impl Names {
         self.locals.text(name)
     }
 
-    /// The number of an attribute's name, which gets a new one if it has none.
+    /// The number of an attribute's name; a new name gets a new number.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "a name is large, and its parts are known at the call")]
     pub(crate) fn intern_attribute(&mut self, name: AttributeName<'_>) -> u32 {
@@ -277,11 +275,11 @@ impl NumberSet {
     }
 }
 
-/// The names of the attributes of the elements that the parser added attributes to last, so that
-/// thousands of `html` tags do not read all of them again for each tag.
+/// The attribute names of the elements that the parser last added attributes to, so that with thousands of
+/// `html` tags the names are not read again for each tag.
 ///
-/// A parse has two such elements, `html` and `body`; there are more when several parsers take turns
-/// with one arena. A set is as long as the table of names; therefore only a few are kept.
+/// A parse has two such elements, `html` and `body`; with several parsers on one arena there can be more. A
+/// set is as long as the table of names, so only a few are kept.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MergedAttributes {
     elements: Vec<(NodeId, NumberSet)>,
@@ -297,7 +295,7 @@ impl MergedAttributes {
         Some(self.elements.remove(position).1)
     }
 
-    /// Keeps the names of `element`, which does not have any here.
+    /// Stores the names of `element`, which has none here.
     pub(crate) fn insert(&mut self, element: NodeId, names: NumberSet) {
         if self.elements.len() == Self::MOST {
             self.elements.remove(0);
@@ -339,7 +337,7 @@ mod tests {
             assert_eq!(names.attribute(numbers[2 * index + 1]), xlink(local));
         }
         assert_eq!(names.find_plain_attribute("other"), None);
-        // The names of elements are among them.
+        // The table also has the names of elements.
         assert_eq!(names.intern("a0z").index(), numbers[0] as usize);
         let element = names.intern("other");
         assert_eq!(names.intern("other"), element);

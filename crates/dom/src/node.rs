@@ -1,4 +1,4 @@
-//! The parts of the arena.
+//! The storage formats of the arena.
 
 #[cfg(test)]
 mod bounds;
@@ -11,14 +11,14 @@ pub(crate) use crate::id::NodeId;
 pub(crate) use crate::node::packed::PackedData;
 use crate::text_store::TextRef;
 
-/// The link that leads to no node.
+/// The link to no node.
 pub(crate) const NONE: u32 = u32::MAX;
 
 /// One place of the arena.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub(crate) parent: u32,
-    /// The previous sibling; for a first child the last one, so that a parent need not keep it.
+    /// The previous sibling; for a first child the last child, so that a parent need not store it.
     pub(crate) previous_or_last: u32,
     /// The next sibling; for a free place the next free place.
     pub(crate) next: u32,
@@ -26,14 +26,14 @@ pub(crate) struct Node {
     pub(crate) data: PackedData,
 }
 
-/// The kind of a node and its data, as [`Document::data`](crate::Document::data) takes them out of
-/// [`PackedData`]. Data that few nodes have are in side tables, named by an index.
+/// The kind of a node and its data, as [`Document::data`](crate::Document::data) unpacks them from
+/// [`PackedData`]. Data that few nodes have are in side tables, by index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NodeData {
     Document {
         mode: DocumentMode,
     },
-    /// A document fragment. The host is set for template contents.
+    /// A document fragment. Template contents have a host.
     Fragment {
         host: u32,
     },
@@ -43,8 +43,7 @@ pub(crate) enum NodeData {
     },
     Doctype {
         name: LocalName,
-        /// An index of `Document::pairs`: the public ID and the system ID; `NONE` where both
-        /// are empty.
+        /// An index of `Document::pairs`: the public ID and the system ID; `NONE` if both are empty.
         pair: u32,
     },
     Element {
@@ -68,8 +67,8 @@ pub(crate) enum NodeData {
     Free,
 }
 
-/// The attributes that the parser gave an element. For an element with extras, which have that place
-/// then, `start` is an index of `Document::extras`.
+/// The attributes that the parser gave an element. If the element has extras, which are stored there
+/// instead, `start` is an index of `Document::extras`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct AttributePlace {
     /// The index of the first of them in `Document::attributes`.
@@ -78,7 +77,7 @@ pub(crate) struct AttributePlace {
     pub(crate) count: u8,
 }
 
-/// The namespace of an element, and flags of it, in seven bits.
+/// The namespace of an element, and its flags, in seven bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ElementFacts(u8);
 
@@ -90,9 +89,9 @@ impl ElementFacts {
     pub(crate) const PARSER_DOCUMENT: u8 = 1 << 3;
     /// The element is a script that is already started.
     pub(crate) const ALREADY_STARTED: u8 = 1 << 4;
-    /// The element is associated with its `form_owner`, in whichever place that is.
+    /// The element is associated with its `form_owner`, in whichever of the two places that is stored.
     pub(crate) const KEEPS_ITS_FORM: u8 = 1 << 5;
-    /// The element has a prefix, or another namespace than the three: it is in `Rare::names`.
+    /// The element has a prefix, or a namespace other than the three: it is in `Rare::names`.
     pub(crate) const NAME_PARTS: u8 = 1 << 6;
 
     #[inline]
@@ -132,7 +131,7 @@ pub(crate) struct Extras {
     pub(crate) form_owner: Option<NodeId>,
 }
 
-/// The place of the attributes of an element with extras.
+/// Stores the attributes of an element with extras.
 #[derive(Clone, Debug)]
 pub(crate) enum AttributeList {
     /// The attributes that the parser gave it: the index of the first in `Document::attributes`, and

@@ -1,13 +1,13 @@
-//! Text nodes that are next to each other become one.
+//! Joins adjacent text nodes.
 
 use crate::node::{NONE, NodeId};
 use crate::scripting::CharacterData;
 use crate::{Document, NodeError, ScriptText};
 
 impl Document {
-    /// Removes empty text nodes among the descendants of a node, and makes one text node of those that
-    /// are next to each other: the first. The others stay in the arena without a parent. Template
-    /// contents and shadow trees are left alone, being trees of their own, and so are CDATA sections.
+    /// Removes empty text nodes among the descendants of a node, and joins adjacent text nodes into the
+    /// first of them. The others stay in the arena without a parent. Template contents and shadow trees are
+    /// separate trees and are unchanged; so are CDATA sections.
     /// <https://dom.spec.whatwg.org/#dom-node-normalize>
     ///
     /// # Errors

@@ -1,12 +1,12 @@
-//! Outputs for text: one that ends at a limit, and one that writes bytes.
+//! Outputs for text: one with a limit, and one that writes bytes.
 
 use std::fmt;
 use std::io;
 
-/// Passes text on to `out` as long as all of it together is not longer than a limit.
+/// Passes text on to `out` until its total length exceeds a limit.
 pub(crate) struct Bounded<'a, W> {
     out: &'a mut W,
-    /// The number of bytes that may still come.
+    /// The number of bytes that may still be written.
     left: u64,
     exceeded: bool,
 }
@@ -16,7 +16,7 @@ impl<'a, W: fmt::Write> Bounded<'a, W> {
         Self { out, left: limit.unwrap_or(u64::MAX), exceeded: false }
     }
 
-    /// Returns true if text was refused because it went beyond the limit.
+    /// Returns true if text was refused because it exceeded the limit.
     pub(crate) fn is_exceeded(&self) -> bool {
         self.exceeded
     }
@@ -33,13 +33,12 @@ impl<W: fmt::Write> fmt::Write for Bounded<'_, W> {
     }
 }
 
-/// Writes text to a file, a socket or another writer of bytes, as UTF-8:
+/// Writes text as UTF-8 to a file, a socket or another writer of bytes, for
 /// [`Document::serialize`](crate::Document::serialize),
 /// [`Document::write_json`](crate::Document::write_json) and
-/// [`Document::dump_to`](crate::Document::dump_to) write text.
+/// [`Document::dump_to`](crate::Document::dump_to).
 ///
-/// Each piece of text is written at once, and most are short: give it a
-/// [`BufWriter`](io::BufWriter).
+/// Each piece of text is written immediately, and most are short: use a [`BufWriter`](io::BufWriter).
 ///
 /// ```
 /// use treewright_dom::{Document, IoWriter, SerializeOptions};
@@ -61,12 +60,12 @@ pub struct IoWriter<W> {
 }
 
 impl<W: io::Write> IoWriter<W> {
-    /// A writer of text that writes to `out`.
+    /// Creates a writer of text that writes to `out`.
     pub fn new(out: W) -> Self {
         Self { out, result: Ok(()) }
     }
 
-    /// Returns `out`, which is not flushed.
+    /// Returns `out`, without flushing it.
     ///
     /// # Errors
     /// The first error of `out`. Nothing was written after it.

@@ -14,7 +14,7 @@ use crate::text_store::TextRef;
 pub(crate) struct Pairs {
     /// The first pair: most pages only have that of their doctype.
     first: [TextRef; 2],
-    /// The others.
+    /// The other pairs.
     places: Vec<[TextRef; 2]>,
     /// The number of pairs, free ones included.
     count: u32,
@@ -29,14 +29,14 @@ impl Default for Pairs {
 }
 
 impl Pairs {
-    /// Forgets all pairs and keeps the memory.
+    /// Drops all pairs and keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.places.clear();
         self.count = 0;
         self.free.clear();
     }
 
-    /// Keeps a pair, and returns its index.
+    /// Stores a pair, and returns its index.
     pub(crate) fn add(&mut self, pair: [TextRef; 2]) -> u32 {
         if let Some(free) = self.free.pop() {
             *self.get_mut(free) = pair;

@@ -1,5 +1,5 @@
-//! Traits for programs that run a parser which writes to a [`Document`]: traits of it, by subject. The facade
-//! `treewright`, hosts of scripts and XML parsers do; readers and editors of pages do not.
+//! Traits of [`Document`], by subject, for programs that run a parser which writes to it: the facade
+//! `treewright`, script hosts and XML parsers. Readers and editors of pages do not need them.
 
 use treewright_markup::{NodeKind, SourceId};
 
@@ -7,7 +7,7 @@ pub use crate::origins::WrittenNodes;
 use crate::sealed::Sealed;
 use crate::{Document, NodeId};
 
-/// A document that parsers write to: which part of it, and the sources that its origins name.
+/// Controls where parsers write: the target document, and the sources that its origins name.
 pub trait ParserTarget: Sealed {
     /// The document that a parser writes to: the main document, unless
     /// [`ParserTarget::set_parser_document`] has set another one.
@@ -21,8 +21,9 @@ pub trait ParserTarget: Sealed {
     /// [`NodeError::WrongKind`](crate::NodeError::WrongKind) for a node that is not a document.
     fn set_parser_document(&mut self, document: NodeId) -> Result<(), crate::NodeError>;
 
-    /// Tells if what a parser adds from now on may have stand-ins for lone surrogates: a parser reads UTF-8, and a
-    /// script may write half of a surrogate pair. See [`ScriptText::to_stand_ins`](crate::ScriptText::to_stand_ins).
+    /// Sets whether later text from the parser may contain stand-ins for lone surrogates: a parser reads
+    /// UTF-8, and a script may write half of a surrogate pair. See
+    /// [`ScriptText::to_stand_ins`](crate::ScriptText::to_stand_ins).
     ///
     /// ```
     /// use treewright_dom::parsing::ParserTarget;
@@ -42,13 +43,14 @@ pub trait ParserTarget: Sealed {
     /// ```
     fn read_stand_ins(&mut self, read: bool);
 
-    /// Begins another parse into this document: its main source, and those that scripts write to it,
-    /// have numbers of their own in the origins of the document. Returns the number of the main source,
-    /// which is [`SourceId::MAIN`] for the first parse.
+    /// Starts another parse into this document: its main source, and those that scripts write to it, get
+    /// new numbers in the origins of the document. Returns the number of the main source, which is
+    /// [`SourceId::MAIN`] for the first parse.
     fn begin_a_watched_parse(&mut self) -> SourceId;
 
-    /// Goes on with the parse that has this main source, where several take turns: what the tree gets next is from
-    /// its sources. The sources of such parses have numbers in the order in which the tree meets them.
+    /// Continues the parse with this main source, if several parses alternate: later additions to the tree
+    /// come from its sources. The sources of such parses are numbered in the order in which the tree first
+    /// uses them.
     ///
     /// ```
     /// use treewright_dom::parsing::ParserTarget;
@@ -74,8 +76,9 @@ pub trait ParserTarget: Sealed {
     fn continue_a_watched_parse(&mut self, main: SourceId);
 
     /// Gives the document the text of a source of the current parse, as the parser numbers them. (A
-    /// document that was made for the parse has the main one as its [`source`](Document::source) already,
-    /// and need not get it.) Returns the number that the source has in the origins of the document.
+    /// document that was created for the parse already has the main one as its
+    /// [`source`](Document::source).) Returns the number that the source has in the origins of the
+    /// document.
     fn set_source_of(&mut self, source: SourceId, text: &str) -> SourceId;
 }
 

@@ -6,7 +6,7 @@ use crate::node::{NONE, NodeData, NodeId};
 use crate::text_store::TextRef;
 use crate::{Document, NodeError};
 
-/// The name and the IDs of a doctype. See [`Document::doctype`].
+/// The name, the public ID and the system ID of a doctype. See [`Document::doctype`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Doctype<'a> {
@@ -38,8 +38,8 @@ impl Document {
         self.find(node).map(|index| self.data_at(index))
     }
 
-    /// The parent. The roots of trees do not have one: documents, fragments, shadow roots, and nodes
-    /// that are not in a tree.
+    /// The parent. The roots of trees have none: documents, fragments, shadow roots, and nodes outside any
+    /// tree.
     #[inline]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         self.linked(self.node(self.find(node)?).parent)
@@ -86,7 +86,8 @@ impl Document {
         }
     }
 
-    /// The namespace of an element; [`Document::namespace_url`] has all of them.
+    /// The namespace of an element. [`Document::namespace_url`] also covers namespaces that [`Namespace`]
+    /// does not name.
     #[inline]
     pub fn namespace(&self, element: NodeId) -> Option<Namespace> {
         Some(self.node(self.find(element)?).data.facts()?.namespace())
@@ -152,9 +153,9 @@ impl Document {
         }
     }
 
-    /// The text content of a node: the data of a text node, comment or processing instruction, and
-    /// for other nodes the data of all text nodes among their descendants, in tree order. For a
-    /// document it is the text of the document, and not null as in the DOM.
+    /// The text content of a node: the data of a text node, comment or processing instruction, and for
+    /// other nodes the data of all text nodes among their descendants, in tree order. For a document it is
+    /// the document's text, not null as in the DOM.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -175,7 +176,7 @@ impl Document {
         content
     }
 
-    /// Appends [`text_content`](Self::text_content) to a string, whose memory can be used again.
+    /// Appends [`text_content`](Self::text_content) to a string, so that its memory can be reused.
     ///
     /// ```
     /// let mut document = treewright_dom::Document::new();
@@ -329,10 +330,9 @@ impl Document {
         self.html_element_child(&[LocalName::BODY, LocalName::FRAMESET])
     }
 
-    /// The title of the main document: the text of its first `title` element, or, if the document
-    /// element is an `svg` element, of its `title` child. White space is removed at the ends and is a
-    /// single space elsewhere. `None` if there is no such element. The tree is read up to that
-    /// element.
+    /// The title of the main document: the text of its first `title` element, or, if the document element
+    /// is an `svg` element, of its `title` child. White space is stripped at the ends and collapsed to
+    /// single spaces elsewhere. `None` without such an element. The walk stops at that element.
     /// <https://html.spec.whatwg.org/multipage/dom.html#document.title>
     ///
     /// ```
@@ -363,8 +363,8 @@ impl Document {
     }
 }
 
-/// The questions of the parser, whose handles are never stale. [`TreeQuery::kind`] panics for a stale
-/// one; [`Document::kind`] returns `None`. The others return the same as the methods of [`Document`].
+/// The queries of the parser, whose handles are never stale. [`TreeQuery::kind`] panics for a stale one,
+/// while [`Document::kind`] returns `None`. The others return the same as the methods of [`Document`].
 impl TreeQuery for Document {
     type Handle = NodeId;
 

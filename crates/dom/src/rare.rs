@@ -1,5 +1,6 @@
 //! Parts of nodes that only scripts and XML make: other namespaces and prefixes of elements, attributes as
-//! nodes, CDATA sections, and facts about documents. A tree of the HTML parser alone has none of it, and pays for none.
+//! nodes, CDATA sections, and facts about documents. A tree from the HTML parser alone has none of them,
+//! and does not pay for them.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,10 +14,10 @@ use crate::scripting::element_states::States;
 use crate::scripting::node_documents::Owners;
 use crate::scripting::noted_values::NotedValues;
 
-/// The parts of the name of an element that its node has no place for.
+/// The parts of the name of an element that do not fit its node.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ElementNameParts {
-    /// The URL of a namespace that has no name of its own.
+    /// The URL of a namespace that does not have a name of its own.
     pub(crate) url: Option<LocalName>,
     pub(crate) prefix: Option<LocalName>,
     /// The prefix and the local name.
@@ -26,7 +27,7 @@ pub(crate) struct ElementNameParts {
 /// The tables, by the places of nodes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rare {
-    /// The names of nodes with numbers that do not fit the nodes.
+    /// The names whose numbers do not fit the nodes, by node.
     pub(crate) long_names: HashMap<u32, LocalName>,
     /// Elements with the flag `ElementFacts::NAME_PARTS`.
     pub(crate) names: HashMap<u32, ElementNameParts>,
@@ -35,11 +36,11 @@ pub(crate) struct Rare {
     pub(crate) cdata_sections: HashSet<u32>,
     pub(crate) available_to_element_internals: HashSet<u32>,
     pub(crate) documents: HashMap<u32, DocumentFacts>,
-    /// There is, or was, an XML document.
+    /// The arena has, or had, an XML document.
     pub(crate) had_xml_documents: bool,
     /// The states of elements.
     pub(crate) states: HashMap<u32, States>,
-    /// The node documents, once they are kept.
+    /// The node documents, once they are tracked.
     pub(crate) owners: Option<Owners>,
     pub(crate) noted_values: Option<NotedValues>,
 }
@@ -49,20 +50,20 @@ impl Document {
         self.rare.get_or_insert_default()
     }
 
-    /// Keeps the name of a node that its number does not fit.
+    /// Stores the name of a node whose number does not fit.
     #[cold]
     pub(crate) fn keep_long_name(&mut self, index: u32, name: LocalName) {
         self.rare_mut().long_names.insert(index, name);
     }
 
-    /// The name of a node that its number does not fit.
+    /// The name of a node whose number does not fit.
     #[cold]
     pub(crate) fn long_name(&self, index: u32) -> LocalName {
         let name = self.rare.as_ref().and_then(|rare| rare.long_names.get(&index));
         name.copied().unwrap_or(LocalName::UNKNOWN)
     }
 
-    /// Forgets the rare parts of a node that is freed.
+    /// Drops the rare parts of a node that is freed.
     #[cold]
     pub(crate) fn release_rare_parts(&mut self, index: u32) {
         let data = self.data_at(index);
@@ -94,7 +95,7 @@ impl Document {
                 if let Some(inert) = facts.and_then(|facts| facts.inert)
                     && let Some(inert) = self.find(inert)
                 {
-                    // Nothing is in it.
+                    // It is empty.
                     self.free_subtree(inert);
                 }
             }

@@ -1,5 +1,5 @@
-//! How two nodes stand to each other, and the steps from one node to the next: what the algorithms of the
-//! DOM Standard ask of a tree.
+//! Relations between two nodes, and the steps from one node to the next, which the DOM Standard's
+//! algorithms need.
 
 use std::cmp::Ordering;
 
@@ -164,7 +164,7 @@ impl Document {
         }
     }
 
-    /// The last node in tree order of the tree that begins at a node.
+    /// The last node in tree order of the subtree of a node.
     pub fn last_inclusive_descendant(&self, node: NodeId) -> Option<NodeId> {
         Some(self.id(self.last_inside(self.find(node)?)))
     }
@@ -185,7 +185,7 @@ pub(crate) mod tests {
 
     use super::*;
 
-    /// A tree of numbered elements whose parents are given; with `-` a shadow root comes in between.
+    /// A tree of numbered elements with the given parents; `-` puts a shadow root in between.
     pub(crate) fn tree(parents: &[(usize, bool)]) -> (Document, Vec<NodeId>) {
         let mut document = Document::new();
         let mut nodes = vec![document.create_element(Namespace::Html, "div").unwrap()];

@@ -1,41 +1,41 @@
-//! The room that is reserved for the nodes and attributes of a page, chosen so that there are few
-//! allocations and little of them stays unused.
+//! The room that is reserved for the nodes and attributes of a page, chosen for few allocations and little
+//! unused room.
 //!
-//! At first the number of nodes and of attributes is estimated from the source: pairs of bytes in a sample of
-//! it are their signs. Later it is estimated from the part that was parsed. Each time there is room for a part
-//! of the estimate only: it gets better as the parse goes on, a step costs one copy at most, and the last
-//! steps are so short that little stays unused.
+//! At first the number of nodes and of attributes is estimated from the source, by the signs of them (pairs of
+//! bytes) in a sample. Later it is estimated from the part that was parsed. Each step reserves only a part of
+//! the estimate: it improves during the parse, a step costs at most one copy, and the last steps are so short
+//! that little stays unused.
 
 use crate::Document;
 use crate::node::NONE;
 
-/// Things that can be estimated by counting their signs in the source.
+/// The things that can be estimated by counting their signs in the source.
 #[derive(Clone, Copy)]
 struct Countable {
-    /// Returns true if these two bytes, one after the other, are the sign of one.
+    /// Returns true if these two consecutive bytes are the sign of one.
     is_sign: fn(u8, u8) -> bool,
-    /// The fewest bytes of source for each thing. It bounds the first estimate, because text can have
-    /// bytes that look like signs.
+    /// The minimum number of bytes of source for each thing. It bounds the first estimate, because text can
+    /// have bytes that look like signs.
     least_bytes_for_each: usize,
 }
 
-/// A start tag or a comment begins, or text after a tag. On real pages these are all nodes and a twentieth
-/// more, most of them in scripts.
+/// Signs: a start tag or comment begins, or text after a tag. On real pages these are all nodes plus one in
+/// twenty, most of them in scripts.
 #[allow(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
 const NODES: Countable = Countable {
     is_sign: |byte, next| (byte == b'<') & (next != b'/') | (byte == b'>') & (next != b'<'),
     least_bytes_for_each: 4,
 };
 
-/// A quoted value begins.
+/// Signs: a quoted value begins.
 #[allow(clippy::needless_bitwise_bool, reason = "as above")]
 const ATTRIBUTES: Countable = Countable {
     is_sign: |byte, next| (byte == b'=') & ((next == b'"') | (next == b'\'')),
     least_bytes_for_each: 8,
 };
 
-/// The number of pairs in a piece of the sample, the bytes of a short source for each piece, and the most
-/// pieces.
+/// The number of pairs in a piece of the sample, the bytes of a short source for each piece, and the
+/// maximum number of pieces.
 const PIECE: usize = 128;
 const BYTES_FOR_EACH_PIECE: usize = 2048;
 const MOST_PIECES: usize = 1024;
@@ -74,10 +74,10 @@ fn signs(source: &[u8], is_sign: impl Fn(u8, u8) -> bool) -> usize {
 /// The highest first estimate, for sources of any length.
 const MOST_AT_FIRST: usize = 1 << 20;
 
-/// Longer sources are those for which copies cost more than what a better estimate saves.
+/// For longer sources, copies cost more than a better estimate saves.
 const LONG: usize = 1 << 20;
 
-/// The least room that is reserved.
+/// The minimum room that is reserved.
 const LEAST: usize = 16;
 
 impl Document {
@@ -96,16 +96,16 @@ impl Document {
         assert!(room.contains(&self.nodes.capacity()), "a document has at most 2^32 - 1 nodes");
     }
 
-    /// Makes room for `least` or more attributes that the parser gives.
+    /// Makes room for at least `least` attributes that the parser gives.
     #[cold]
     pub(crate) fn make_room_for_attributes(&mut self, least: usize) {
         let more = self.likely_to_come(self.attributes.len(), ATTRIBUTES);
         self.attributes.reserve_exact(more.max(least));
     }
 
-    /// Estimates how many of these things are still to come when there are `count`: at first by their
-    /// signs in the source, later by the part that was parsed, and then at most three times as many as
-    /// there are. Returns a part of them. Doubling alone would leave up to half of the memory unused.
+    /// Estimates how many more of these things will follow after `count`: at first by their signs in the
+    /// source, later by the part that was parsed, and then at most three times as many as now. Returns a
+    /// part of them. Doubling alone would leave up to half of the memory unused.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "see `signs`")]
     #[expect(

@@ -1,18 +1,19 @@
-//! The rows of a table of elements as sets of bits, one set for each name, attribute, class and id, for code
-//! that asks many questions at once.
+//! The rows of a table of elements as bit sets, one set for each name, attribute, class and id, for code
+//! that makes many queries at once.
 
 use std::sync::OnceLock;
 
 use crate::Document;
 use crate::element_table::{ElementTable, NO_NAME};
 
-/// The most sets for names, and for attributes. Names that are first seen later share those of others.
+/// The maximum number of sets for names, and for attributes. Names that are seen later share the sets of
+/// others.
 const MOST: usize = 128;
 
 /// The sets for the hashes of classes and ids, which share them.
 const SETS_OF_WORDS: usize = 128;
 
-/// The sets of an [`ElementTable`], each made when it is first asked for.
+/// The sets of an [`ElementTable`], each built on first use.
 #[derive(Debug, Default)]
 pub(crate) struct RowColumns {
     names: OnceLock<Columns>,
@@ -27,7 +28,7 @@ struct Columns {
     width: usize,
     /// One set after another.
     bits: Vec<u64>,
-    /// For each number the number of its set from 1; 0 if no row has it.
+    /// For each number, the number of its set counted from 1; 0 if no row has it.
     sets: Vec<u32>,
     /// The number of names of each set.
     names: Vec<u32>,
@@ -83,7 +84,7 @@ impl Columns {
         self.sets[number]
     }
 
-    /// The set of a number, and if no other number shares it.
+    /// The set of a number, and true if no other number shares it.
     fn get(&self, number: u32) -> (&[u64], bool) {
         let set = self.sets.get(number as usize).copied().unwrap_or(0) as usize;
         let Some(set) = set.checked_sub(1) else { return (&[], true) };
@@ -93,13 +94,13 @@ impl Columns {
     }
 }
 
-/// Sets of rows: bit 0 of the first word is row 0. All words up to that of the last row are there, or none.
+/// Sets of rows: bit 0 of the first word is row 0. A set has all words up to that of the last row, or none.
 impl ElementTable {
-    /// The rows whose name has this [index](crate::LocalName::index), and true if no others are among
-    /// them: the names of a document that has very many share sets.
+    /// The rows whose name has this [index](crate::LocalName::index), and true if the set has no other
+    /// rows: in a document with very many names, names share sets.
     ///
-    /// The sets of all names are made when the first is asked for. They take a bit for each row and name, of
-    /// at most 128 names, and so do those of attributes; those of classes and ids take 16 bytes for each row.
+    /// The sets of all names are built on the first query. They take a bit for each row and name, of at most
+    /// 128 names, and so do those of attributes; those of classes and ids take 16 bytes for each row.
     ///
     /// ```
     /// use treewright_dom::internal::ElementTables;
@@ -131,8 +132,7 @@ impl ElementTable {
 
     /// The rows that have the attribute with this number, as in
     /// [`NodeRef::attribute_numbers`](crate::NodeRef::attribute_numbers), but only for attributes without
-    /// namespace and prefix; and true if no others are among them, in the same way. `document` is that of
-    /// the table.
+    /// namespace and prefix; and true if the set has no other rows. `document` is that of the table.
     pub fn rows_with_attribute(&self, document: &Document, number: u32) -> (&[u64], bool) {
         self.columns_of_attributes(document).get(number)
     }
@@ -164,8 +164,9 @@ impl ElementTable {
         self.columns.attributes.get_or_init(attributes)
     }
 
-    /// The rows that could have a class or an id with this hash, others among them:
-    /// [`Words::hashes_of`](crate::internal::Words::hashes_of) has those of a row. `document` is that of the table.
+    /// The rows that may have a class or an id with this hash; others may be included.
+    /// [`Words::hashes_of`](crate::internal::Words::hashes_of) has the hashes of a row. `document` is that
+    /// of the table.
     pub fn rows_with_word(&self, document: &Document, hash: u32) -> &[u64] {
         let width = self.len().div_ceil(64);
         let start = |hash: u32| (hash as usize % SETS_OF_WORDS).saturating_mul(width);

@@ -10,7 +10,7 @@ use crate::{Document, NodeRef};
 
 impl ElementTable {
     /// [`ordinal`](Self::ordinal) among the siblings of the same namespace and local name. All are counted
-    /// when it is first asked for. `document` is that of the table.
+    /// on the first query. `document` is that of the table.
     #[inline]
     pub fn ordinal_of_type(&self, document: &Document, row: u32) -> (u32, u32) {
         let types = self.types.get_or_init(|| self.count_types(document));
@@ -47,11 +47,11 @@ impl ElementTable {
     }
 }
 
-/// The numbers of the elements of each type, of one parent after another.
+/// The numbers of the elements of each type, for one parent after another.
 struct Counts<'a> {
     table: &'a ElementTable,
     document: &'a Document,
-    /// For the number of each name of an element of HTML the parent that it was counted for last.
+    /// For each number of an HTML element name, the parent for which it was last counted.
     of_html: Vec<(u32, u32)>,
     of_others: HashMap<(u32, u32, Namespace, Option<LocalName>), u32>,
 }

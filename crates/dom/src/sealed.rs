@@ -1,4 +1,4 @@
-//! Keeps the traits of [`Document`] to this crate, so that they can get more methods.
+//! Restricts the traits of [`Document`] to this crate, so that they can get more methods.
 
 use crate::Document;
 

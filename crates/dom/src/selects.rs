@@ -1,15 +1,16 @@
-//! `selectedcontent` elements and the selectedness of options, kept right when programs change the tree.
+//! `selectedcontent` elements and the selectedness of options, kept up to date when programs change the
+//! tree.
 //!
-//! Nothing is done before the arena has a `selectedcontent` element. From then on each `select` that
-//! shows one option at most is settled before its options change: its selected option is found by the
-//! attributes, as after a parse, and remembered ([`Selects`]). An insertion or a removal then walks over
-//! its subtree once, and runs the steps of the options and `selectedcontent` elements in it.
+//! Nothing happens until the arena has a `selectedcontent` element. From then on each `select` that shows
+//! at most one option is settled before its options change: its selected option is determined from the
+//! attributes, as after a parse, and stored ([`Selects`]). An insertion or a removal then walks over its
+//! subtree once, and runs the steps of the options and `selectedcontent` elements in it.
 //!
-//! SPEC-NOTE: a `selectedcontent`'s disabled is not stored; it is the result that step 3 of the
+//! SPEC-NOTE: whether a `selectedcontent` is disabled is not stored: it is the result that step 3 of the
 //! post-connection steps would have now, and false for an element that is not connected. Removing steps of
-//! elements in a `selectedcontent` that is just being updated do not begin another update of it. Of the updates
-//! that follow from one removal only the last is made: in a tree outside of the document, an option can have
-//! the `selectedcontent` in it that it is copied to, and would be twice as large after each.
+//! elements in a `selectedcontent` that is being updated do not start another update of it. Of the updates that
+//! follow from one removal only the last is made: in a tree outside the document, an option can contain the
+//! `selectedcontent` that it is copied to, and would double in size with each update.
 
 mod walk;
 
@@ -27,16 +28,16 @@ use crate::node::{NONE, NodeData, NodeId, PackedData};
 /// The selectedness of the options of an arena.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Selects {
-    /// The one selected option of each `select` without `multiple` that was looked at.
+    /// The one selected option of each `select` without `multiple` that was settled.
     settled: HashMap<NodeId, Option<NodeId>>,
-    /// The options outside of these whose selectedness is not what their attribute says.
+    /// The options outside these whose selectedness differs from their attribute.
     explicit: HashMap<NodeId, bool>,
     /// True while a `selectedcontent` is filled or cleared.
     updating: bool,
 }
 
 impl Document {
-    /// Returns true if the arena has, or had, a `selectedcontent` element. Each node is looked at once.
+    /// Returns true if the arena has, or had, a `selectedcontent` element. Each node is examined once.
     pub(crate) fn follows_selects(&mut self) -> bool {
         let first = self.scanned as usize;
         if first < self.nodes.len() {
@@ -53,15 +54,15 @@ impl Document {
         self.selects.is_some()
     }
 
-    /// The nodes that are there now need not be looked at any more: a program made the last ones, which are
-    /// in no `select` that was there before.
+    /// The existing nodes need not be examined any more: a program created the last ones, which are in no
+    /// older `select`.
     pub(crate) fn skip_the_copies(&mut self) {
         if self.selects.is_some() {
             self.scanned = self.nodes.len() as u32;
         }
     }
 
-    /// Begins to follow selectedness for an element that was made in a place that was used before.
+    /// Starts to track selectedness for an element that was created in a reused place.
     pub(crate) fn note_made_again(&mut self, data: PackedData) {
         if data.is_selectedcontent() {
             self.selects.get_or_insert_default();
@@ -104,7 +105,7 @@ impl Document {
         self.plain_attribute_at(index, name).is_some()
     }
 
-    /// The nearest ancestor of a node that has a part in lists of options.
+    /// The nearest ancestor of a node that matters for lists of options.
     fn nearest_part(&self, node: u32) -> Option<(u32, ListPart)> {
         let mut node = self.node(node).parent;
         while node != NONE {
@@ -116,7 +117,7 @@ impl Document {
         None
     }
 
-    /// The `select` that an `option`, or the options in an `optgroup`, are in the list of.
+    /// The `select` whose list of options contains an `option`, or the options in an `optgroup`.
     fn select_with(&self, element: u32) -> Option<u32> {
         if self.is_html(element, LocalName::OPTGROUP) {
             let (node, part) = self.nearest_part(element)?;
@@ -139,7 +140,7 @@ impl Document {
         list_of_options(self, &self.id(select))
     }
 
-    /// The selectedness of an option outside of settled `select`s.
+    /// The selectedness of an option outside settled `select`s.
     fn is_selected_alone(&self, option: u32) -> bool {
         let explicit = self.selects.as_ref().and_then(|all| all.explicit.get(&self.id(option)));
         explicit.copied().unwrap_or_else(|| self.has_plain(option, LocalName::SELECTED))
@@ -156,7 +157,7 @@ impl Document {
         }
     }
 
-    /// Finds the selected option of a `select`, if that is not known yet. Returns false for one with
+    /// Finds the selected option of a `select`, if it is not known yet. Returns false for a `select` with
     /// `multiple`.
     fn settle(&mut self, select: u32) -> bool {
         if self.has_plain(select, LocalName::MULTIPLE) {
@@ -187,7 +188,7 @@ impl Document {
         self.selects_mut().settled.insert(id, option);
     }
 
-    /// The selectedness setting algorithm, for a `select` that is settled: no two options are selected.
+    /// The selectedness setting algorithm, for a settled `select`: at most one option is selected.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
     fn run_the_selectedness_setting_algorithm(&mut self, select: u32) {
         if self.settled(select).is_some() || !self.display_size_is_1(select) {
@@ -208,7 +209,7 @@ impl Document {
         display_size(size.and_then(|size| parse_non_negative_integer(size).ok()), false) == 1
     }
 
-    /// Options came into the list of options of a settled `select`.
+    /// Runs when options enter the list of options of a settled `select`.
     fn options_were_added(&mut self, select: u32, options: &[u32]) {
         for option in options {
             if self.is_selected_alone(*option) {
@@ -221,7 +222,7 @@ impl Document {
         self.run_the_selectedness_setting_algorithm(select);
     }
 
-    /// Options left the list of options of a settled `select`.
+    /// Runs when options leave the list of options of a settled `select`.
     fn options_were_removed(&mut self, select: u32, options: &[u32]) {
         let selected = self.settled(select);
         for option in options {
@@ -233,9 +234,9 @@ impl Document {
         }
     }
 
-    /// An attribute is about to be added or removed, or that of the size of a `select` to be changed. What
-    /// the attributes said so far is settled before that. Returns the `select` of an option whose `selected`
-    /// attribute it is.
+    /// Runs before an attribute is added or removed, or the `size` of a `select` changes. It first settles
+    /// what the attributes said so far. Returns the `select` of the option whose `selected` attribute this
+    /// is.
     pub(crate) fn before_attribute_of_selects(
         &mut self,
         index: u32,
@@ -341,7 +342,7 @@ impl Document {
         found
     }
 
-    /// Forgets what is known about a node that is freed.
+    /// Drops the state of a node that is freed.
     pub(crate) fn forget_the_rest_of(&mut self, index: u32) {
         let id = self.id(index);
         if let Some(selects) = &mut self.selects {

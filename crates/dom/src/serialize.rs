@@ -43,9 +43,8 @@ impl SerializeOptions {
         Self::default()
     }
 
-    /// Enables scripting for the nodes, so that the text of `noscript` elements is written
-    /// literally. It stays disabled in template contents, whose node document has no browsing
-    /// context.
+    /// Enables scripting for the nodes, so that the text of `noscript` elements is written literally. It
+    /// stays disabled in template contents, because their node document has no browsing context.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#enabling-and-disabling-scripting>
     #[must_use]
     pub fn scripting(mut self, enabled: bool) -> Self {
@@ -67,10 +66,9 @@ impl SerializeOptions {
         self
     }
 
-    /// Limits the HTML to this number of bytes; longer HTML is
-    /// [an error](SerializeError::LimitExceeded). The HTML of a page can be thousands of times as long
-    /// as its source: elements that the parser opens again share their attributes in the tree, and
-    /// each of their start tags is written with all of them.
+    /// Limits the HTML to this number of bytes; longer HTML is [an error](SerializeError::LimitExceeded).
+    /// The HTML of a page can be thousands of times as long as its source: elements that the parser reopens
+    /// share their attributes in the tree, but each of their start tags is written with all of them.
     ///
     /// ```
     /// use treewright_dom::{Document, SerializeError, SerializeOptions};
@@ -93,7 +91,7 @@ impl SerializeOptions {
     }
 }
 
-/// The reason why HTML was not written to its end.
+/// The reason why the HTML is incomplete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SerializeError {
@@ -120,7 +118,7 @@ impl From<fmt::Error> for SerializeError {
     }
 }
 
-/// For writers of text that write HTML among other things.
+/// For writers of text that include HTML.
 impl From<SerializeError> for fmt::Error {
     fn from(_: SerializeError) -> Self {
         Self
@@ -128,9 +126,8 @@ impl From<SerializeError> for fmt::Error {
 }
 
 impl Document {
-    /// Returns the contents of a node as HTML, with the default options. Void elements have no
-    /// contents; those of a `template` element are its template contents. A stale id gives an
-    /// empty string.
+    /// Returns the contents of a node as HTML, with the default options. Void elements have no contents;
+    /// the contents of a `template` element are its template contents. A stale id gives an empty string.
     ///
     /// The length is not limited; [`SerializeOptions::limit`] explains when that matters.
     ///
@@ -143,13 +140,13 @@ impl Document {
     /// ```
     pub fn inner_html(&self, node: NodeId) -> String {
         let mut html = String::new();
-        // Without a limit a string takes everything that is written to it.
+        // Without a limit a string accepts everything that is written to it.
         let _ = self.serialize(node, &SerializeOptions::default(), &mut html);
         html
     }
 
-    /// Returns a node and its contents as HTML, with the default options. For documents and
-    /// fragments it is the same as [`Document::inner_html`].
+    /// Returns a node and its contents as HTML, with the default options. For documents and fragments this
+    /// equals [`Document::inner_html`].
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -167,19 +164,18 @@ impl Document {
     /// the result does not always give the same tree; the standard lists the cases.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
     ///
-    /// Any writer of text will do; [`IoWriter`](crate::IoWriter) makes one of a writer of bytes.
+    /// `out` is any writer of text; to write to a writer of bytes, use an [`IoWriter`](crate::IoWriter).
     ///
-    /// The main document counts as one with a global custom element registry, template contents as
-    /// those of a document without a registry. So the attribute `shadowrootcustomelementregistry`
-    /// is written for shadow roots that keep their custom element registry null, unless they are
-    /// in template contents. Each node counts as one of the document that its tree belongs to;
-    /// a node that was taken out of template contents, and put nowhere else, as one of the main
-    /// document.
+    /// The main document counts as one with a global custom element registry, and template contents as
+    /// those of a document without a registry. Therefore the attribute `shadowrootcustomelementregistry` is
+    /// written for shadow roots that keep their custom element registry null, except in template contents.
+    /// Each node counts as a node of the document that contains it; a node that was taken out of template
+    /// contents and not inserted elsewhere counts as one of the main document.
     ///
     /// # Errors
-    /// [`SerializeError::Output`] when `out` has one, and [`SerializeError::LimitExceeded`] when
-    /// the HTML is longer than the limit of the options. The beginning of the HTML was written
-    /// then, never more than the limit.
+    /// [`SerializeError::Output`] for an error of `out`, and [`SerializeError::LimitExceeded`] if the HTML
+    /// is longer than the limit of the options. A beginning of the HTML, never longer than the limit, has
+    /// then been written.
     ///
     /// ```
     /// use treewright_dom::{Document, SerializeOptions};
@@ -229,7 +225,7 @@ impl Document {
         }
         let root = if outer { NONE } else { index };
         let around = self.parent_or_host(index);
-        // Only these two options depend on it.
+        // Only these two options need it.
         let asks_for_the_node_document = options.scripting || options.includes_shadow_roots();
         let templates =
             usize::from(asks_for_the_node_document && self.is_in_template_contents(around));
@@ -240,8 +236,8 @@ impl Document {
         })
     }
 
-    /// Returns true if the node in a place is in template contents, as their root or below it, at
-    /// any depth of shadow trees. `NONE` is not.
+    /// Returns true if the node in a place is in template contents, as their root or a descendant, through
+    /// any number of shadow trees. False for `NONE`.
     fn is_in_template_contents(&self, mut index: u32) -> bool {
         while index != NONE {
             if matches!(self.data_at(index), NodeData::Fragment { host } if host != NONE) {
@@ -258,9 +254,9 @@ struct Serializer<'a, W> {
     options: &'a SerializeOptions,
     /// The node whose own tags are not written, or `NONE`.
     root: u32,
-    /// The number of template contents around the current node that were entered, and one more if
-    /// the walk began in others. The nodes in any of them belong to an inert document, which has
-    /// neither a browsing context nor a custom element registry.
+    /// The number of template contents that the walk is in, plus one if it started inside others. Their
+    /// nodes belong to an inert document, which has neither a browsing context nor a custom element
+    /// registry.
     /// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
     templates: usize,
     out: &'a mut W,
@@ -346,7 +342,7 @@ impl<W: Write> Serializer<'_, W> {
             NodeData::ShadowRoot { .. } => self.out.write_str("</template>"),
             NodeData::Fragment { host } if host != NONE => {
                 self.templates -= 1;
-                // Step 3: the template contents take the place of the children.
+                // Step 3: the template contents replace the children.
                 if !walk.is_over() {
                     walk.close(host);
                 }
@@ -403,9 +399,9 @@ impl<W: Write> Serializer<'_, W> {
         self.out.write_str(">")
     }
 
-    /// Step 4.2.8: returns true if the custom element registry of a shadow root is not the one of its
-    /// node document. In an inert document both are null; in the main document the shadow root has the
-    /// global one, unless it keeps its own null.
+    /// Step 4.2.8: returns true if the custom element registry of a shadow root is not the one of its node
+    /// document. In an inert document both are null; in the main document the shadow root has the global
+    /// registry, unless it keeps its own null.
     fn has_other_registry(&self, init: ShadowRootInit) -> bool {
         self.templates == 0 && init.keep_custom_element_registry_null
     }
@@ -432,7 +428,7 @@ impl<W: Write> Serializer<'_, W> {
 }
 
 impl Document {
-    /// The name in the tags of an element: elements of other namespaces have their prefix there.
+    /// The name in the tags of an element, which includes its prefix in other namespaces.
     fn tag_name(&self, index: u32, facts: ElementFacts, local: LocalName) -> &str {
         if facts.namespace() == Namespace::Other {
             return self.qualified_name(self.id(index)).unwrap_or_default();

@@ -7,13 +7,13 @@ use crate::node::{NONE, NodeData, NodeId};
 use crate::{Change, Document, NodeError};
 
 impl Document {
-    /// Attaches a shadow root to an element. If the element has a declarative one of the same mode,
-    /// that one is emptied and returned, and is not declarative any more.
+    /// Attaches a shadow root to an element. If the element has a declarative one of the same mode, that
+    /// one is emptied and returned, and is no longer declarative.
     /// <https://dom.spec.whatwg.org/#concept-attach-a-shadow-root>
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element;
-    /// [`NodeError::NotSupported`] if its name does not allow a shadow root, or if it has one.
+    /// [`NodeError::NotSupported`] if its name does not allow a shadow root, or if it already has one.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace, ShadowRootInit, ShadowRootMode};

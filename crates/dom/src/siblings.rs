@@ -1,4 +1,4 @@
-//! Changes named by a node and its neighbours: before, after, around, in place of.
+//! Changes relative to a node: before, after, around, or replacing it.
 
 mod several;
 
@@ -11,7 +11,7 @@ use crate::steps::Record;
 use crate::validity::Excluded;
 use crate::{Document, HierarchyViolation, NodeError};
 
-/// A place beside or in an element, by the standard's words.
+/// A position next to or in an element, by the standard's words.
 /// <https://dom.spec.whatwg.org/#insert-adjacent>
 ///
 /// ```
@@ -46,7 +46,7 @@ impl InsertPosition {
 impl FromStr for InsertPosition {
     type Err = NodeError;
 
-    /// Reads one of the standard's words, in any case. Others are [`NodeError::Syntax`].
+    /// Parses one of the standard's words, in any case. Others are [`NodeError::Syntax`].
     fn from_str(word: &str) -> Result<Self, NodeError> {
         [Self::BeforeBegin, Self::AfterBegin, Self::BeforeEnd, Self::AfterEnd]
             .into_iter()
@@ -56,9 +56,8 @@ impl FromStr for InsertPosition {
 }
 
 impl Document {
-    /// Inserts a node beside or in an element. Returns false, and changes nothing, if it should come
-    /// beside an element that has no parent.
-    /// <https://dom.spec.whatwg.org/#insert-adjacent>
+    /// Inserts a node before, after or in an element. Returns false, and changes nothing, if the position
+    /// is before or after an element that has no parent. <https://dom.spec.whatwg.org/#insert-adjacent>
     ///
     /// # Errors
     /// As for [`Document::insert_before`]; [`NodeError::WrongKind`] if `element` is not an element.
@@ -95,8 +94,8 @@ impl Document {
         Ok(true)
     }
 
-    /// Inserts a new text node beside or in an element, and returns it; `None`, and nothing is changed,
-    /// if it should come beside an element that has no parent.
+    /// Inserts a new text node before, after or in an element, and returns it. Returns `None`, and changes
+    /// nothing, if the position is before or after an element that has no parent.
     /// <https://dom.spec.whatwg.org/#dom-element-insertadjacenttext>
     ///
     /// # Errors
@@ -124,7 +123,7 @@ impl Document {
         inserted.map(|inserted| inserted.then_some(text))
     }
 
-    /// Inserts nodes before the first child of `parent`. A fragment stands for its children.
+    /// Inserts nodes before the first child of `parent`. A fragment means its children.
     /// <https://dom.spec.whatwg.org/#dom-parentnode-prepend>
     ///
     /// # Errors
@@ -153,7 +152,7 @@ impl Document {
         self.insert_all(parent, &nodes, before, Excluded::Nothing)
     }
 
-    /// Inserts nodes after the last child of `parent`. A fragment stands for its children.
+    /// Inserts nodes after the last child of `parent`. A fragment means its children.
     /// <https://dom.spec.whatwg.org/#dom-parentnode-append>
     ///
     /// # Errors
@@ -176,7 +175,7 @@ impl Document {
         self.insert_all(parent, &nodes, NONE, Excluded::Nothing)
     }
 
-    /// Replaces all children of `parent` by nodes. A fragment stands for its children.
+    /// Replaces all children of `parent` with nodes. A fragment means its children.
     /// <https://dom.spec.whatwg.org/#dom-parentnode-replacechildren>
     ///
     /// # Errors
@@ -265,9 +264,8 @@ impl Document {
         Ok(true)
     }
 
-    /// Replaces `node` by nodes, of which it may be one. Returns false, and changes nothing, if it has no
-    /// parent.
-    /// <https://dom.spec.whatwg.org/#dom-childnode-replacewith>
+    /// Replaces `node` with nodes, which may include `node` itself. Returns false, and changes nothing, if
+    /// it has no parent. <https://dom.spec.whatwg.org/#dom-childnode-replacewith>
     ///
     /// # Errors
     /// As for [`Document::prepend`].
@@ -300,8 +298,8 @@ impl Document {
         Ok(true)
     }
 
-    /// Puts `wrapper` in the place of `node`, and `node` after the last child of `wrapper`. A node without
-    /// parent is only appended.
+    /// Wraps `node`: inserts `wrapper` at its position, and moves `node` after the last child of `wrapper`.
+    /// A node without a parent is only appended.
     ///
     /// # Errors
     /// As for [`Document::insert_before`]; [`NodeError::WrongKind`] if `wrapper` is not an element.
@@ -345,12 +343,12 @@ impl Document {
         Ok(())
     }
 
-    /// Puts the children of an element in its place. The element stays in the arena, empty and without a
-    /// parent. Returns false, and changes nothing, if it has no parent.
+    /// Unwraps an element: replaces it with its children. The element stays in the arena, empty and without
+    /// a parent. Returns false, and changes nothing, if it has no parent.
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element;
-    /// [`NodeError::HierarchyRequest`] if the parent is a document that cannot have the children.
+    /// [`NodeError::HierarchyRequest`] if the parent is a document, which cannot have the children.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -383,7 +381,8 @@ impl Document {
     }
 
     /// Moves the siblings from `first` to `last`, in their order, into `parent`, before its child
-    /// `reference` or at the end. The record of changes has two entries for it, whatever their number.
+    /// `reference` or at the end. The record of changes gets two entries for the move, whatever the number
+    /// of siblings.
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::NotFound`] if `last` is not `first` or a sibling after it, or

@@ -1,4 +1,4 @@
-//! The tree as the parser writes to it.
+//! The tree as a sink of the parser.
 
 use std::sync::Arc;
 
@@ -15,9 +15,8 @@ use crate::scripting::{CustomElements, NodeDocuments};
 use crate::text_store::TextRef;
 
 impl Document {
-    /// Adds the attributes of a token to the arena, next to each other, and returns their start and
-    /// number. `None` if these do not fit an element; the caller then gives the element a list of its
-    /// own.
+    /// Adds the attributes of a token to the arena, next to each other, and returns their start and number.
+    /// `None` if these do not fit an element; the caller then gives the element its own list.
     #[inline]
     fn give_attributes(&mut self, attributes: Attributes<'_>) -> Option<(u32, u32)> {
         if attributes.is_empty() {
@@ -87,7 +86,7 @@ impl Document {
         self.intern_unknown_name(name.text)
     }
 
-    /// Not inlined, so that it takes no registers from the names that are known.
+    /// Not inlined, so that it takes no registers from the path of known names.
     #[inline(never)]
     fn intern_unknown_name(&mut self, name: &str) -> LocalName {
         if self.texts.reads_stand_ins() {
@@ -102,7 +101,7 @@ impl Document {
         self.names.intern(&name)
     }
 
-    /// Inserts text that can join the text before it, come from anywhere, and go anywhere.
+    /// Inserts text from anywhere at any place, joined with the text before it if possible.
     #[inline(never)]
     fn insert_any_text(&mut self, parent: u32, before: u32, text: Run<'_>) {
         debug_assert!(before == NONE || self.node(before).parent == parent);
@@ -122,8 +121,8 @@ impl Document {
         self.link(parent, node.index, before);
     }
 
-    /// Creates and inserts an element that is not for the fast way. The parts of its name are given one by one, so that
-    /// it need not be in memory on that way.
+    /// Creates and inserts an element that does not qualify for the fast path. The parts of its name are
+    /// separate arguments, so that the fast path need not keep it in memory.
     #[cold]
     #[inline(never)]
     fn append_rare_element(
@@ -154,9 +153,9 @@ impl Document {
     }
 }
 
-/// The writes of the parser. All methods panic for stale handles, which a parser does not have unless
-/// its caller freed nodes between two calls of the parser. Programs change a tree with the methods of
-/// [`Document`], which return errors.
+/// The writes of the parser. All methods panic for stale handles, which a parser only has if its caller
+/// freed nodes between two calls. Programs change a tree with the methods of [`Document`], which return
+/// errors.
 impl TreeSink for Document {
     fn source_text_follows(&mut self, text: &Arc<str>, offset: u32) {
         self.table.forget();
@@ -198,7 +197,7 @@ impl TreeSink for Document {
         origin: Origin,
     ) -> NodeId {
         match self.given_list(*like) {
-            // Nobody changes that list: who changes an element's attributes copies them first.
+            // The list never changes: to change an element's attributes, they are copied first.
             Some((start, count)) if count as usize == attributes.len() => {
                 let local = self.intern_name(name, origin);
                 self.new_element(name.namespace, local, start, count)
@@ -298,7 +297,7 @@ impl TreeSink for Document {
         _origin: Origin,
     ) {
         let parent = self.place(*parent);
-        // The way of nearly all texts, free of calls: at the end, from the source.
+        // The path of nearly all texts, free of calls: at the end, from the source.
         if before.is_none()
             && let Some(slice) = self.texts.shared_slice(text)
         {

@@ -1,15 +1,15 @@
-//! The one place that all changes of the children of a node by programs come by: "insert" and "remove"
-//! of the DOM Standard, with the steps that the HTML Standard adds, and the record of changes.
+//! The one place that all changes of children by programs pass through: "insert" and "remove" of the DOM
+//! Standard, with the steps that the HTML Standard adds, and the record of changes.
 
 use crate::node::{NONE, NodeId};
 use crate::{Change, Document};
 
-/// The record that an insertion leaves.
+/// How an insertion is recorded.
 pub(crate) enum Record {
-    /// One of its own.
+    /// By itself.
     Insertion,
-    /// One together with the removal of nodes at the same place. The sibling before it was this one, which
-    /// matters if it is what is inserted.
+    /// Together with the removal of nodes at the same place. This was the sibling before it, which matters
+    /// if that sibling is the inserted node.
     Replacement { removed: Vec<NodeId>, previous: Option<NodeId> },
 }
 
@@ -17,7 +17,7 @@ impl Document {
     /// Removes a node from its parent, if it has one.
     /// <https://dom.spec.whatwg.org/#concept-node-remove>
     ///
-    /// The record comes before the changes that the removing steps make.
+    /// The record precedes the changes that the removing steps make.
     pub(crate) fn take_out(&mut self, node: u32) {
         self.take_out_with(node, true);
     }
@@ -50,8 +50,8 @@ impl Document {
         }
     }
 
-    /// Removes a node that others come in the place of. Returns it if its removal is to be recorded
-    /// together with that: not if steps follow from it, whose changes come in between.
+    /// Removes a node that others replace. Returns it if its removal is to be recorded together with the
+    /// insertion: not if steps follow from it, whose changes come in between.
     pub(crate) fn take_out_for_others(&mut self, node: u32) -> Vec<NodeId> {
         let has_steps = self.has_steps_of_selects(&[node]);
         self.take_out_with(node, has_steps);
@@ -81,8 +81,8 @@ impl Document {
         }
     }
 
-    /// Removes children one by one. Returns true if each removal was recorded for itself, because steps
-    /// can come in between: those of the children, or of `node`, which is to come in their place.
+    /// Removes children one by one. Returns true if each removal was recorded separately, because steps can
+    /// come in between: those of the children, or of `node`, which replaces them.
     fn take_each(&mut self, parent: u32, run: &[u32], node: u32) -> bool {
         let has_steps = self.has_steps_of_selects(run) || self.has_steps_of_selects(&[node]);
         for child in run {
@@ -148,14 +148,14 @@ impl Document {
         vec![node]
     }
 
-    /// Replaces all children of a node by nodes without parents.
+    /// Replaces all children of a node with nodes without parents.
     /// <https://dom.spec.whatwg.org/#concept-node-replace-all>
     pub(crate) fn replace_all(&mut self, parent: u32, nodes: &[u32]) {
         let removed = self.take_all_for_others(parent, NONE);
         self.put_in(parent, nodes, NONE, Record::Replacement { removed, previous: None });
     }
 
-    /// The same by one node, or by the children of a fragment: they leave their place after the others
+    /// The same with one node, or with the children of a fragment: they leave their place after the others
     /// were removed.
     pub(crate) fn replace_all_by(&mut self, parent: u32, node: u32) {
         let removed = self.take_all_for_others(parent, node);
@@ -163,7 +163,7 @@ impl Document {
         self.put_in(parent, &nodes, NONE, Record::Replacement { removed, previous: None });
     }
 
-    /// Removes all children. Returns those whose removal is to be recorded together with what follows.
+    /// Removes all children. Returns those whose removal is to be recorded together with the insertion.
     fn take_all_for_others(&mut self, parent: u32, node: u32) -> Vec<NodeId> {
         let children: Vec<u32> = self.siblings_from(self.node(parent).first_child).collect();
         let are_recorded = self.take_each(parent, &children, node) || self.changes.is_none();

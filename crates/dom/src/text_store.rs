@@ -1,5 +1,5 @@
-//! The texts of a document: slices of the source, or of the chunks that it came in; slices of the text that was
-//! written after it; and strings of their own for texts that change.
+//! The texts of a document: slices of the source, or of the chunks in which it arrived; slices of the text that
+//! was written after it; and separate strings for texts that change.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -26,8 +26,8 @@ pub(crate) use self::compaction::Compaction;
 pub use self::script_text::ScriptText;
 pub(crate) use self::script_text::{byte_of, utf16_length};
 
-/// A text of a [`TextStore`]: a slice, or (where the length is [`OWNED`]) an index of its owned
-/// strings. Slices are never changed in place, so that several references can name one slice.
+/// A text of a [`TextStore`]: a slice, or (if the length is [`OWNED`]) an index of its owned strings.
+/// Slices are never changed in place, so several references can name one slice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TextRef {
     offset: u32,
@@ -37,25 +37,24 @@ pub(crate) struct TextRef {
 const OWNED: u32 = u32::MAX;
 
 /// The bytes of source for each byte that has to be written because it is not part of a slice of the
-/// source, such as the text around a character reference. Most pages have more.
+/// source, such as the text around a character reference. Most pages have a higher ratio.
 const BYTES_OF_SOURCE_PER_BYTE_WRITTEN: usize = 32;
 
 impl TextRef {
     pub(crate) const EMPTY: Self = Self { offset: 0, length: 0 };
 
-    /// The longest slice that a node has a place for.
+    /// The longest slice that fits a node.
     pub(crate) const LONGEST: u32 = (1 << 29) - 1;
 
-    /// The offset and the length. The three highest bits of a length that a node has are the same: all slices
-    /// that the store gives for nodes are at most as long as [`TextRef::LONGEST`], and [`OWNED`] has all
-    /// bits set.
+    /// The offset and the length. The three highest bits of a length in a node are equal: all slices that the
+    /// store gives for nodes are at most as long as [`TextRef::LONGEST`], and [`OWNED`] has all bits set.
     #[inline]
     pub(crate) const fn parts(self) -> (u32, u32) {
         debug_assert!(self.length <= Self::LONGEST || self.is_owned());
         (self.offset, self.length)
     }
 
-    /// The text that has these parts.
+    /// The text with these fields.
     #[inline]
     pub(crate) const fn of_parts(offset: u32, length: u32) -> Self {
         Self { offset, length }
@@ -77,28 +76,28 @@ impl TextRef {
     }
 }
 
-/// Offsets below `written_at` count in `source`, or in `chunks` where there is no source; the others in `written`.
-/// The text that the parser reads is in one of them as a whole, if the parser announced it.
+/// Offsets below `written_at` count in `source`, or in `chunks` without a source; the others in `written`.
+/// The text that the parser reads is completely in one of them, if the parser announced it.
 #[derive(Clone, Debug)]
 pub(crate) struct TextStore {
     /// Shared with the parser that reads it.
     source: Arc<str>,
     chunks: Chunks,
     written: String,
-    /// The offset of the first byte of `written`: the length of the source, or where there is none the highest
+    /// The offset of the first byte of `written`: the length of the source, or without a source the highest
     /// offset of chunks.
     written_at: u32,
     /// The text that the parser reads, and its offset here.
     lent: Arc<str>,
     lent_at: u32,
-    /// Offsets continue here, but the text does not: the end of the source, or the start of the last chunk, since a
-    /// slice that is joined to another one comes from the text that the parser reads.
+    /// Offsets continue here, but the text does not: the end of the source, or the start of the last chunk.
+    /// Slices that are joined come from the text that the parser reads.
     border: u32,
     owned: Vec<String>,
     free: Vec<u32>,
-    /// The code units of owned strings that scripts set and that UTF-8 does not have.
+    /// The code units of owned strings that scripts set and that UTF-8 cannot represent.
     exact: Option<HashMap<u32, Vec<u16>>>,
-    /// Stand-ins for lone surrogates are read in texts that the parser adds.
+    /// Set if stand-ins for lone surrogates are decoded in texts that the parser adds.
     reads_stand_ins: bool,
     /// The highest end of a slice. A text that does not fit becomes an owned string.
     limit: u64,
@@ -132,7 +131,7 @@ impl TextStore {
         self.longest = longest;
     }
 
-    /// Forgets all texts, keeps the memory, and sets a new source.
+    /// Drops all texts, keeps the memory, and sets a new source.
     pub(crate) fn reset(&mut self, source: Arc<str>) {
         self.source = Arc::default();
         self.lent = Arc::default();
@@ -159,7 +158,7 @@ impl TextStore {
         }
     }
 
-    /// The texts that are not slices of the source or of chunks, each as a whole or with others.
+    /// The texts that are not slices of the source or of chunks; one string may hold several.
     pub(crate) fn apart_from_the_source(&self) -> impl Iterator<Item = &str> {
         std::iter::once(&self.written).chain(&self.owned).map(String::as_str)
     }
@@ -168,8 +167,8 @@ impl TextStore {
         &self.source
     }
 
-    /// Takes the text that the parser is about to read, which starts at this offset of its source, if
-    /// the store does not have it.
+    /// Takes the text that the parser is about to read, which starts at this offset of its source, if the
+    /// store does not have it.
     pub(crate) fn lend(&mut self, text: &Arc<str>, source_offset: u32) {
         self.lent = Arc::default();
         if self.has_stand_ins_to_read(text) {
@@ -193,7 +192,8 @@ impl TextStore {
         self.lent = Arc::clone(text);
     }
 
-    /// Keeps a text that the parser is about to read as it is, unless there is a source. Returns its offset.
+    /// Keeps a text that the parser is about to read as it is, unless the store has a source. Returns its
+    /// offset.
     fn keep_chunk(&mut self, text: &Arc<str>) -> Option<u32> {
         if !self.source.is_empty() {
             return None;
@@ -201,11 +201,11 @@ impl TextStore {
         self.chunks.keep(text)
     }
 
-    /// A text and a slice as one, if they are next to each other.
+    /// Joins a text and a slice into one, if they are adjacent.
     #[inline]
     pub(crate) fn joined(&self, text: TextRef, slice: TextRef) -> Option<TextRef> {
         let are_joined = text.end() == u64::from(slice.offset) && slice.offset != self.border;
-        // It is below 2^32 for slices that are next to each other.
+        // It is below 2^32 for adjacent slices.
         let length = text.length.wrapping_add(slice.length);
         (are_joined && length <= self.longest).then_some(TextRef { length, ..text })
     }
@@ -219,20 +219,21 @@ impl TextStore {
     #[inline]
     pub(crate) fn get(&self, text: TextRef) -> &str {
         let start = text.offset as usize;
-        // All others end after the source, which is empty if there are chunks; owned ones because of their length.
+        // All others end after the source, which is empty if the store has chunks; owned ones because of
+        // their length.
         match self.source.get(start..start.wrapping_add(text.length as usize)) {
             Some(slice) => slice,
             None => self.get_elsewhere(text),
         }
     }
 
-    /// The length of a text, which is not read.
+    /// The length of a text, without reading it.
     #[inline]
     pub(crate) fn length(&self, text: TextRef) -> usize {
         if text.is_owned() { self.get(text).len() } else { text.length as usize }
     }
 
-    /// The offset in the source of a text that is a slice of it, and not empty.
+    /// The offset in the source of a text that is a non-empty slice of it.
     pub(crate) fn offset_in_source(&self, text: TextRef) -> Option<u32> {
         let is_in_source = text.length > 0 && text.end() <= self.source.len() as u64;
         (is_in_source && !text.is_owned()).then_some(text.offset)
@@ -249,8 +250,8 @@ impl TextStore {
         }
     }
 
-    /// The slice of a run that is lent from the text that the parser reads, found by its address. This
-    /// is cheap, and finds nearly all texts.
+    /// The slice of a run that is lent from the text that the parser reads, found by its address. This is
+    /// cheap, and finds nearly all texts.
     #[inline]
     pub(crate) fn shared_slice(&self, run: Run<'_>) -> Option<TextRef> {
         let start = self.start_of_shared(run.text())?;
@@ -267,8 +268,7 @@ impl TextStore {
             .then(|| self.lent_at + start as u32)
     }
 
-    /// The slice of the source at this offset, if it is equal to `text`, so that a wrong offset is
-    /// harmless.
+    /// The slice of the source at this offset, if it equals `text`, so that a wrong offset is harmless.
     fn equal_slice(&self, text: &str, source_offset: Option<u32>) -> Option<TextRef> {
         let start = source_offset?;
         let end = (start as usize).checked_add(text.len())?;
@@ -288,7 +288,7 @@ impl TextStore {
         TextRef { offset: offset as u32, length: text.len() as u32 }
     }
 
-    /// Returns true if a slice can be there and be as long.
+    /// Returns true if a slice can have this offset and length.
     #[inline]
     fn fits(&self, offset: u64, length: u64) -> bool {
         length <= u64::from(self.longest) && offset + length <= self.limit
@@ -302,8 +302,8 @@ impl TextStore {
         }
     }
 
-    /// At first as much as is likely to be written for this source, then an eighth of what there is:
-    /// doubling would leave much of it unused.
+    /// At first as much as this source is likely to need, then an eighth of the current length: doubling
+    /// would leave much of it unused.
     #[cold]
     fn make_more_room_to_write(&mut self, length: usize) {
         let more = match self.written.len() {
@@ -320,13 +320,13 @@ impl TextStore {
         self.written.reserve_exact(more.max(length));
     }
 
-    /// The length of the text that was written or came in chunks.
+    /// The length of the text that was written or arrived in chunks.
     pub(crate) fn written_length(&self) -> usize {
         self.written.len() + self.chunks.len()
     }
 
-    /// Reserves room for a text that the parser is about to read, for text that is likely to be written
-    /// for it, and, if there is much already, for further ones.
+    /// Reserves room for a text that the parser is about to read, for text that is likely to be written for
+    /// it, and, if the store is already large, for later ones.
     fn make_room_for_a_chunk(&mut self, length: usize) {
         if self.written.capacity() - self.written.len() < length {
             let likely = length / BYTES_OF_SOURCE_PER_BYTE_WRITTEN;
@@ -339,7 +339,7 @@ impl TextStore {
         u64::from(self.written_at) + self.written.len() as u64
     }
 
-    /// Keeps a run: as a slice of the source if the source has it, and otherwise at the end.
+    /// Stores a run: as a slice of the source if the source has it, and otherwise at the end.
     #[inline]
     pub(crate) fn add(&mut self, run: Run<'_>) -> TextRef {
         match self.shared_slice(run) {
@@ -361,7 +361,7 @@ impl TextStore {
         slice.unwrap_or_else(|| self.write(text))
     }
 
-    /// Keeps a string of its own; [`TextStore::free`] frees its memory.
+    /// Stores a separate string; [`TextStore::free`] frees its memory.
     ///
     /// # Panics
     /// When there are 2^32 owned strings.
@@ -378,7 +378,7 @@ impl TextStore {
         TextRef { offset: index, length: OWNED }
     }
 
-    /// Frees the string of a text, if it has its own.
+    /// Frees the string of a text, if it is separate.
     pub(crate) fn free(&mut self, text: TextRef) {
         if text.is_owned() {
             self.owned[text.offset as usize] = String::new();
@@ -399,9 +399,9 @@ impl TextStore {
         copy
     }
 
-    /// Appends `run` to a text. The text of a node has at most three forms one after the other: a slice
-    /// of the text that the parser reads, a slice written after it, an owned string. In the last two it
-    /// grows in place, so that any sequence of appends takes time linear in the text.
+    /// Appends `run` to a text. The text of a node successively has at most three forms: a slice of the
+    /// text that the parser reads, a slice written after it, an owned string. The last two grow in place,
+    /// so any sequence of appends takes time linear in the text.
     pub(crate) fn append(&mut self, text: TextRef, run: Run<'_>) -> TextRef {
         if run.is_empty() {
             return text;
@@ -521,7 +521,7 @@ mod tests {
         let copied =
             [(store.get(text).to_owned(), "aaaaaaaaaa"), (store.get(of_short).to_owned(), "b")];
         assert!(copied.iter().all(|(found, expected)| found == expected));
-        // One chunk ends where the next begins, and a text that goes on is a copy of both parts.
+        // One chunk ends where the next starts, and a text that continues is a copy of both parts.
         let empty = store.add(Run::in_source(&second[..0], 5002));
         assert_eq!(store.get(empty), "");
         let end = store.add(Run::in_source(&first[4999..], 4999));
@@ -534,7 +534,7 @@ mod tests {
         let of_second = store.add(Run::in_source(&second[4998..], 10_000));
         assert_eq!((store.get(of_second), of_second.end()), ("dd", 10_000));
         assert_eq!(store.clone().get(of_second), "dd");
-        // Nothing of them is left when texts that are used have moved.
+        // Nothing of them is left once the texts in use have moved.
         store.lend(&Arc::default(), 10_002);
         let mut compaction = store.start_compaction();
         let [of_second, longer] = [of_second, longer].map(|it| store.relocate(it, &mut compaction));
@@ -558,7 +558,7 @@ mod tests {
         let text = store.append(text, Run::in_source(&third[..1], 4));
         let text = store.append(text, Run::in_source(&third[1..], 5));
         assert_eq!((store.get(text), store.written.as_str()), ("abcdef", "efabcdef"));
-        // Nor is text that is not lent any more, though its address is the same.
+        // Nor is text that is no longer lent, though its address is the same.
         store.lend(&Arc::default(), 6);
         assert_eq!(store.shared_slice(Run::new(&third)), None);
     }

@@ -20,7 +20,7 @@ pub enum Edge {
 #[derive(Clone, Debug)]
 pub struct Children<'a> {
     document: &'a Document,
-    /// The first child that is still to come, or `NONE`.
+    /// The first child not yet returned, or `NONE`.
     first: u32,
     last: u32,
 }
@@ -60,7 +60,7 @@ impl FusedIterator for Children<'_> {}
 #[derive(Clone, Debug)]
 pub struct Ancestors<'a> {
     document: &'a Document,
-    /// The next one, or `NONE`.
+    /// The next ancestor, or `NONE`.
     next: u32,
 }
 
@@ -102,8 +102,8 @@ impl FusedIterator for Traverse<'_> {}
 pub struct Descendants<'a> {
     document: &'a Document,
     root: u32,
-    /// The last node that was returned, at first the root; `NONE` at the end. The next one is only
-    /// searched when it is asked for, when the caller has read the links of the last one already.
+    /// The last node that was returned, at first the root; `NONE` at the end. The next one is only searched
+    /// on request, when the caller has already read the links of the last one.
     last: u32,
     into_fragments: bool,
 }
@@ -146,8 +146,8 @@ impl Document {
         Children { document: self, first, last }
     }
 
-    /// The ancestors of a node, from its parent to the root of its tree. Template contents and shadow
-    /// roots are such roots; [`Document::host`] leads on from them.
+    /// The ancestors of a node, from its parent to the root of its tree. That root can be template contents
+    /// or a shadow root; [`Document::host`] leads on from there.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -168,8 +168,8 @@ impl Document {
         Ancestors { document: self, next: self.node(index).parent }
     }
 
-    /// The descendants of a node, in tree order. Template contents and shadow trees are trees of their
-    /// own and not included.
+    /// The descendants of a node, in tree order. Template contents and shadow trees are separate trees and
+    /// not included.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -203,7 +203,7 @@ impl Document {
         self.inside_of(self.find(node).unwrap_or(NONE), true)
     }
 
-    /// The descendants of a node; none for `NONE`.
+    /// The descendants of a node; empty for `NONE`.
     #[inline]
     pub(crate) fn inside_of(&self, root: u32, into_fragments: bool) -> Descendants<'_> {
         Descendants { document: self, root, last: root, into_fragments }

@@ -7,7 +7,7 @@ use treewright_markup::NodeKind;
 use crate::node::NONE;
 use crate::{Document, HierarchyViolation, NodeError};
 
-/// The children that will not be there any more when something is inserted.
+/// The children that will be gone when something is inserted.
 #[derive(Clone, Copy)]
 pub(crate) enum Excluded {
     Nothing,
@@ -137,14 +137,14 @@ impl Document {
         Ok(())
     }
 
-    /// The rules for several nodes that are inserted next to each other after they were taken from
-    /// their places: each may be there, none is above the parent, and a document has children in an
-    /// order that it may have. `nodes` are those that were named; of a fragment its children come.
+    /// The rules for several nodes that are inserted next to each other after they were taken from their
+    /// places: each may be there, none is an inclusive ancestor of the parent, and a document gets its
+    /// children in an allowed order. `nodes` are the named ones; a fragment contributes its children.
     ///
     /// SPEC-NOTE: a fragment that is the parent cannot be one of several nodes. By the letter its children
-    /// would come out of it, and then into it again where the place is still there. All is judged before
-    /// the first node is taken from its place, so that an error changes nothing: also if the steps of a
-    /// removal would take the parent out of one of the nodes.
+    /// would leave it, and then enter it again if the place still exists. Everything is checked before the
+    /// first node is taken from its place, so that an error changes nothing: even if the steps of a removal
+    /// would take the parent out of one of the nodes.
     pub(crate) fn ensure_validity_of_all(
         &self,
         parent: u32,
@@ -189,7 +189,7 @@ impl Document {
         let result =
             before_the_place.filter(is_left).chain(new()).chain(after_the_place.filter(is_left));
         let (mut elements, mut doctypes) = (false, false);
-        // A node can be named twice, and once more by its fragment.
+        // A node can be named twice, and again by its fragment.
         let mut seen = HashSet::new();
         for child in result {
             if !seen.insert(child) {
@@ -218,8 +218,8 @@ impl Document {
 
     /// <https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor>
     ///
-    /// The walk up is left out if the node has nothing in it, so that deep trees can be built in linear
-    /// time from the top as well as from the bottom.
+    /// The walk up is skipped if the node is empty, so that deep trees can be built in linear time both
+    /// top-down and bottom-up.
     pub(crate) fn is_host_including_inclusive_ancestor_at(&self, node: u32, of: u32) -> bool {
         let is_empty = |index: u32| self.node(index).first_child == NONE;
         let fragments = [self.own_shadow_root(node), self.own_template_contents(node)];

@@ -15,8 +15,8 @@ pub(crate) enum Step {
     Close(u32),
 }
 
-/// A walk over a subtree in tree order. It does not borrow the document. Each step is determined
-/// when the step before it is taken, so that a node can be freed when it closes.
+/// A walk over a subtree in tree order. It does not borrow the document. Each step is determined when the
+/// step before it is taken, so a node can be freed when it closes.
 #[derive(Clone, Debug)]
 pub(crate) struct Walk {
     root: u32,
@@ -102,9 +102,9 @@ impl Walk {
 }
 
 impl Document {
-    /// The node after `node` in tree order, in the subtree of `root`; `NONE` after the last one, and
-    /// after `NONE`. If `into_fragments` is true, shadow trees and template contents are included, in
-    /// this order and before the children: the order in which a [`Walk`] opens nodes.
+    /// The node after `node` in tree order, in the subtree of `root`; `NONE` after the last one, and after
+    /// `NONE`. With `into_fragments`, shadow trees and template contents are included, in this order and
+    /// before the children: the order in which a [`Walk`] opens nodes.
     #[inline]
     pub(crate) fn after_in_tree_order(&self, node: u32, root: u32, into_fragments: bool) -> u32 {
         let Some(links) = self.nodes.get(node as usize) else {
@@ -149,8 +149,8 @@ impl Document {
 
     #[cold]
     fn after_the_end_of_a_fragment(&self, mut fragment: u32, root: u32) -> u32 {
-        // Each iteration leaves one fragment: the last part of its host, which is the last node of the
-        // next fragment.
+        // Each iteration leaves one fragment: the last part of its host, which is the last node of the next
+        // fragment.
         loop {
             let host = self.host_at(fragment);
             if self.kind_at(fragment) == NodeKind::ShadowRoot
@@ -194,8 +194,8 @@ impl Document {
         self.find(self.extras_at(index)?.shadow_root?)
     }
 
-    /// The template contents of a host. The contents of a template can also be the shadow root of
-    /// another element, while the parser fills it; these belong to that element.
+    /// The template contents of a host. While the parser fills a template, its contents can also be the
+    /// shadow root of another element; those belong to that element.
     pub(crate) fn own_template_contents(&self, index: u32) -> Option<u32> {
         let contents = self.find(self.extras_at(index)?.template_contents?)?;
         matches!(self.data_at(contents), NodeData::Fragment { host } if host == index)

@@ -9,14 +9,14 @@ use crate::element_table::ElementTable;
 #[derive(Debug, Default)]
 pub struct Words {
     bits: Vec<u64>,
-    /// The place behind the hashes of each row.
+    /// The end of the hashes of each row.
     ends: Vec<u32>,
     hashes: Vec<u32>,
 }
 
 impl Words {
-    /// The hash of a class. It ignores the case of ASCII letters, as quirks mode does; classes with the same
-    /// hash are to be compared.
+    /// The hash of a class. It ignores the case of ASCII letters, as quirks mode does; compare classes that
+    /// have the same hash.
     #[inline]
     pub fn hash_of_class(class: &str) -> u32 {
         hash(class, SEED_OF_CLASSES)
@@ -40,7 +40,7 @@ impl Words {
         &self.bits
     }
 
-    /// The hashes of the classes and of the id of a row, some of them perhaps several times.
+    /// The hashes of the classes and the id of a row, possibly with duplicates.
     #[inline]
     pub fn hashes_of(&self, row: u32) -> &[u32] {
         let row = row as usize;
@@ -53,7 +53,7 @@ impl Words {
 const SEED_OF_CLASSES: u64 = 0x811c_9dc5_0000_0000;
 const SEED_OF_IDS: u64 = 0x1234_5679_0000_0000;
 
-/// A hash that ignores the case of ASCII letters, and takes a few other characters for each other.
+/// A hash that ignores the case of ASCII letters, and maps a few other characters to the same value.
 #[inline]
 fn hash(text: &str, seed: u64) -> u32 {
     let (chunks, rest) = text.as_bytes().as_chunks();
@@ -61,16 +61,16 @@ fn hash(text: &str, seed: u64) -> u32 {
     finish(hash, number_of_few(rest), text.len())
 }
 
-/// Eight bytes more.
+/// Eight more bytes.
 #[inline]
 const fn mix(hash: u64, bytes: u64) -> u64 {
     const LOWER_CASE: u64 = u64::from_ne_bytes([0x20; 8]);
     let product = (hash ^ (bytes | LOWER_CASE)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    // The high bits depend on all that was multiplied; the next step spreads them again.
+    // The high bits depend on all multiplied bits; the next step spreads them again.
     product.rotate_left(32)
 }
 
-/// The last bytes, fewer than eight, with zeros for those that are missing.
+/// The last bytes, fewer than eight, padded with zeros.
 #[inline]
 const fn finish(hash: u64, bytes: u64, length: usize) -> u32 {
     // Both the low bits, which choose places in tables, and the high ones depend on all characters.
@@ -108,8 +108,7 @@ fn each_class(value: &str, mut give: impl FnMut(u32)) {
 
 const SPACES: u64 = u64::from_ne_bytes([b' '; 8]);
 
-/// The place of the first ASCII white space among eight bytes, of which the lowest is the first; 8 if there is
-/// none.
+/// The place of the first ASCII white space among eight bytes, lowest byte first; 8 without one.
 #[inline]
 const fn white_space(bytes: u64) -> usize {
     const HIGH: u64 = u64::from_ne_bytes([0x80; 8]);
@@ -127,7 +126,7 @@ const fn white_space(bytes: u64) -> usize {
 }
 
 impl ElementTable {
-    /// The classes and ids, which are read when they are first asked for. `document` is that of the table.
+    /// The classes and ids, which are read on first use. `document` is that of the table.
     #[inline]
     pub fn words(&self, document: &Document) -> &Words {
         self.words.get_or_init(|| self.read_words(document))
@@ -144,7 +143,7 @@ impl ElementTable {
             .fold(0, |bits, name| bits | Self::attribute_bit(name.index() as u32));
         for (id, attributes) in self.ids.iter().zip(self.attributes()) {
             let mut bits = 0;
-            // There are fewer hashes than bytes of text in one store and strings, and than 2³² of them.
+            // There are fewer hashes than bytes of text in one store and its strings, and than 2³².
             if attributes & either != 0 {
                 for slot in document.slots(id.index) {
                     if slot.name == LocalName::CLASS.index() as u32 {
@@ -166,12 +165,12 @@ impl ElementTable {
     }
 }
 
-/// Fewer than eight bytes as a number, the first of them lowest.
+/// Fewer than eight bytes as a number, lowest byte first.
 #[inline]
 fn number_of_few(bytes: &[u8]) -> u64 {
     let length = bytes.len();
     if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
-        // Both have the bytes in the middle, in the same places.
+        // Both contain the bytes in the middle, in the same places.
         let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
         return u64::from(first)
             | u64::from(last) << (length.saturating_sub(4).saturating_mul(8) & 63);

@@ -1,4 +1,4 @@
-//! The one place that all changes of attributes by programs come by: "change", "append", "remove" and
+//! The one place that all attribute changes by programs pass through: "change", "append", "remove" and
 //! "replace" of the DOM Standard, with the steps that the HTML Standard adds, and the record of changes.
 
 use treewright_markup::LocalName;
@@ -8,7 +8,7 @@ use crate::names::Names;
 use crate::text_store::TextRef;
 use crate::{Change, Document, ScriptText};
 
-/// The steps that are still to be run when an attribute was changed.
+/// The steps that remain to be run after an attribute was changed.
 #[derive(Clone, Copy)]
 struct Steps {
     /// The `selected` attribute of an option was added or removed.
@@ -36,7 +36,7 @@ impl Document {
         self.push_slot(index, Slot { name, value });
     }
 
-    /// The same for a value that is kept already.
+    /// The same for a value that is already stored.
     pub(crate) fn push_slot(&mut self, index: u32, slot: Slot) {
         let new = self.text_to_record(slot.value);
         let steps = self.before_change(index, slot.name, None, Some(&new));
@@ -68,14 +68,14 @@ impl Document {
         self.after_change(index, steps);
     }
 
-    /// The text of a value, for the record and for steps: empty if there is no record, because the steps of
-    /// attributes look at the presence only.
+    /// The text of a value, for the record and for steps: empty if changes are not recorded, because the
+    /// steps of attributes only look at its presence.
     fn text_to_record(&self, value: TextRef) -> Box<str> {
         if self.changes.is_some() { self.texts.get(value).into() } else { Box::default() }
     }
 
-    /// Frees the value of an attribute that its element does not have any more, or gives it to the node that
-    /// stands for the attribute.
+    /// Frees the value of an attribute that its element no longer has, or gives it to the node that
+    /// represents the attribute.
     fn let_attribute_go(&mut self, index: u32, slot: Slot) {
         if let Some(nodes) = self.attribute_nodes()
             && nodes.has_node(index, slot.name)
@@ -86,7 +86,7 @@ impl Document {
         }
     }
 
-    /// Runs the steps before an attribute is set, or removed (`new` is `None`), and records the change.
+    /// Runs the steps before an attribute is set or removed (`new` is `None`), and records the change.
     fn before_change(
         &mut self,
         index: u32,

@@ -1,4 +1,4 @@
-//! The changes that a parser makes, as values: noted beside its writes by
+//! The changes that a parser makes, as values: recorded along with its writes by
 //! [`WatchedDocument::with_changes`](crate::WatchedDocument::with_changes).
 
 use treewright_markup::Attributes;
@@ -6,11 +6,11 @@ use treewright_markup::Attributes;
 use crate::node::NONE;
 use crate::{Change, Document, NodeId};
 
-/// The text that another one may be joined with: its node, and the bytes that it has.
+/// A text that another one may be joined with: its node and its length in bytes.
 pub(crate) type TextBefore = (u32, usize);
 
 impl Document {
-    /// Notes that a node is about to be taken from its parent, if it has one.
+    /// Records that a node is about to be taken from its parent, if it has one.
     #[cold]
     pub(crate) fn note_parsed_removal(&mut self, node: u32) {
         let parent = self.node(node).parent;
@@ -29,7 +29,7 @@ impl Document {
         });
     }
 
-    /// Notes that a node was inserted.
+    /// Records that a node was inserted.
     #[cold]
     pub(crate) fn note_parsed_insertion(&mut self, node: u32) {
         let parent = self.node(node).parent;
@@ -64,7 +64,7 @@ impl Document {
         is_text.then_some(index)
     }
 
-    /// Notes that a text was inserted at a place, and maybe joined with the one before.
+    /// Records that a text was inserted at a place, and maybe joined with the one before.
     #[cold]
     pub(crate) fn note_parsed_text(
         &mut self,
@@ -88,7 +88,7 @@ impl Document {
         }
     }
 
-    /// Notes that all children of a node are about to go to the end of another one. Returns them.
+    /// Records that all children of a node are about to move to the end of another one. Returns them.
     #[cold]
     pub(crate) fn note_parsed_departure(&mut self, from: u32) -> Vec<NodeId> {
         let children: Vec<u32> = self.siblings_from(self.node(from).first_child).collect();
@@ -106,7 +106,7 @@ impl Document {
         children
     }
 
-    /// Notes that nodes arrived at the end of a node.
+    /// Records that nodes arrived at the end of a node.
     #[cold]
     pub(crate) fn note_parsed_arrival(&mut self, to: u32, added: Vec<NodeId>) {
         let Some(first) = added.first() else { return };
@@ -120,7 +120,7 @@ impl Document {
         });
     }
 
-    /// Notes the attributes of an element from `before` on, which are new.
+    /// Records the attributes of an element from `before` on, which are new.
     #[cold]
     pub(crate) fn note_parsed_attributes(
         &mut self,
@@ -147,7 +147,7 @@ impl Document {
         }
     }
 
-    /// Notes a shadow root that an element got.
+    /// Records the shadow root that an element got.
     #[cold]
     pub(crate) fn note_parsed_shadow_root(&mut self, host: NodeId, shadow_root: NodeId) {
         self.record(|_| Change::ShadowRoot { host, shadow_root });

@@ -1,4 +1,4 @@
-//! A tree from the list of its nodes.
+//! Builds a tree from the list of its nodes.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,8 +13,8 @@ use crate::names::{is_valid_element_local_name, is_valid_given_attribute_name};
 use crate::scripting::{AttributesByPosition, UncheckedNodes};
 use crate::{Document, FullName, NodeError, NodeId};
 
-/// A document whose [root](Document::root) is the first node of the list; that is a document or a
-/// document fragment. Ids are not those of the tree that was written.
+/// A document whose [root](Document::root) is the first node of the list, which is a document or a document
+/// fragment. The ids differ from those of the tree that was written.
 ///
 /// ```
 /// use treewright_dom::Document;
@@ -150,7 +150,7 @@ impl Document {
         Ok(id)
     }
 
-    /// Parsers make attributes whose names begin with `=`, which programs cannot.
+    /// Parsers create attributes whose names start with `=`, which programs cannot.
     fn add_attribute_from_the_list(
         &mut self,
         element: NodeId,
@@ -177,7 +177,7 @@ impl Document {
     }
 }
 
-/// The URL of a namespace that has no word.
+/// The URL of a namespace that does not have a word.
 fn other_url(url: &str) -> Result<&str, Problem> {
     if url.is_empty() { Err("namespace_url is missing or empty".into()) } else { Ok(url) }
 }

@@ -1,5 +1,5 @@
-//! Questions about names and attributes by number, for code that asks many of them about many nodes, as the
-//! matching of selectors does.
+//! Queries of names and attributes by number, for code that makes many of them for many nodes, such as
+//! selector matching.
 
 use treewright_markup::{AttributeName, ElementFlags, LocalName, Namespace};
 
@@ -9,9 +9,9 @@ use crate::attributes::Slot;
 use crate::node::NodeData;
 
 impl Document {
-    /// The number that the name of an element, or of an attribute without namespace and prefix, has in
-    /// this document; `None` if no element and no attribute was ever called so. Names that are known to
-    /// the parser have the same number in all documents: [`LocalName::known`].
+    /// The number that the name of an element, or of an attribute without namespace and prefix, has in this
+    /// document; `None` if no element and no attribute ever had this name. Names that the parser knows have
+    /// the same number in all documents: [`LocalName::known`].
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -53,8 +53,8 @@ impl<'a> NodeRef<'a> {
         self.document.namespace_url_at(self.place)
     }
 
-    /// A number for the namespace of an element that is [`Namespace::Other`]: equal ones mean equal URLs.
-    /// Elements without a namespace have none.
+    /// A number for the namespace of an element that is [`Namespace::Other`]: equal numbers mean equal
+    /// URLs. Elements without a namespace do not have one.
     pub fn other_namespace(self) -> Option<LocalName> {
         self.document.other_namespace_at(self.place)
     }
@@ -74,7 +74,7 @@ impl<'a> NodeRef<'a> {
         }
     }
 
-    /// The standard's facts about an element with this name; none for another node. See
+    /// The standard's facts about an element with this name; empty for other nodes. See
     /// [`LocalName::flags`].
     ///
     /// ```
@@ -117,7 +117,7 @@ impl<'a> NodeRef<'a> {
 
     /// The value of an element's attribute without namespace and prefix whose name has the
     /// [index](LocalName::index) `number`, if the value has at least `least` bytes and at most `most`. Values
-    /// of other lengths are not read, which is fast: they are where the source of the page is.
+    /// of other lengths are not read from the page's source, which saves time.
     #[inline]
     pub fn attribute_of_length(self, number: u32, least: usize, most: usize) -> Option<&'a str> {
         let slot = self.slot(number)?;
@@ -125,7 +125,7 @@ impl<'a> NodeRef<'a> {
         (least <= length && length <= most).then(|| self.document.texts.get(slot.value))
     }
 
-    /// Returns true for an element that can have attributes: all that do have some are among these.
+    /// Returns true for an element that can have attributes. Every element that has some is among these.
     #[inline]
     pub const fn may_have_attributes(self) -> bool {
         self.node.data.may_have_attributes()
@@ -137,21 +137,21 @@ impl<'a> NodeRef<'a> {
         self.slot(name.index() as u32).is_some()
     }
 
-    /// The numbers of the names of an element's attributes: for those without namespace and prefix the
-    /// [index](LocalName::index) of the name, for others numbers that no name has.
+    /// The numbers of an element's attribute names: the [index](LocalName::index) of the name for those
+    /// without namespace and prefix, and for others numbers that no name has.
     #[inline]
     pub fn attribute_numbers(self) -> impl Iterator<Item = u32> {
         self.slots().iter().map(|slot| slot.name)
     }
 
-    /// The name and the value of the attribute at this position among all of the element.
+    /// The name and the value of the element's attribute at this position.
     #[inline]
     pub fn attribute_at(self, position: usize) -> Option<(AttributeName<'a>, &'a str)> {
         let slot = self.slots().get(position)?;
         Some((self.document.names.attribute(slot.name), self.document.texts.get(slot.value)))
     }
 
-    /// The value of the attribute at this position among all of the element.
+    /// The value of the element's attribute at this position.
     #[inline]
     pub fn attribute_value_at(self, position: usize) -> Option<&'a str> {
         Some(self.document.texts.get(self.slots().get(position)?.value))

@@ -1,4 +1,4 @@
-//! Steps from a node to others: to its parent, its children, its siblings, and over the borders of trees.
+//! Steps from a node to others: to its parent, its children and its siblings, and across tree boundaries.
 
 use std::iter::FusedIterator;
 
@@ -148,8 +148,8 @@ impl<'a> NodeRef<'a> {
         None
     }
 
-    /// Returns true for an element that can have template contents or a shadow root: all that do have
-    /// one are among these.
+    /// Returns true for an element that can have template contents or a shadow root. Every element that has
+    /// one is among these.
     #[inline]
     pub const fn may_have_fragments(self) -> bool {
         self.node.data.has(ElementFacts::EXTRAS)
@@ -161,8 +161,8 @@ impl<'a> NodeRef<'a> {
         self.document.get(self.document.extras_at(self.place)?.template_contents?)
     }
 
-    /// The contents of a `template` element, unless they are the shadow root of another element: with
-    /// [`shadow_root`](Self::shadow_root) the trees that a walk over all trees enters from here.
+    /// The contents of a `template` element, unless they are the shadow root of another element. Together
+    /// with [`shadow_root`](Self::shadow_root), these are the trees that a walk over all trees enters here.
     pub fn own_template_contents(self) -> Option<Self> {
         self.document.followed(self.document.own_template_contents(self.place)?)
     }
@@ -183,18 +183,18 @@ impl<'a> NodeRef<'a> {
         self.document.get(self.document.form_owner(self.id())?)
     }
 
-    /// The form that the parser associated an element with, as long as that holds: it is the
-    /// [form owner](Self::form_owner) then.
+    /// The form that the parser associated an element with, as long as the association holds; it is then
+    /// the [form owner](Self::form_owner).
     pub fn associated_form(self) -> Option<Self> {
         self.document.get(self.document.kept_form(self.place)?)
     }
 }
 
-/// An iterator over handles, made from one over ids.
+/// Makes an iterator over handles from one over ids.
 #[derive(Clone, Debug)]
 pub struct NodeRefs<'a, I> {
     document: &'a Document,
-    /// Those of nodes of the document: they are not stale.
+    /// The ids are those of nodes of the document: they are not stale.
     ids: I,
 }
 

@@ -23,13 +23,13 @@ use crate::NodeError;
 pub struct FullName<'a> {
     /// The namespace. Null is `None`.
     pub namespace: Option<&'a str>,
-    /// The namespace prefix.
+    /// The namespace; `None` is null.
     pub prefix: Option<&'a str>,
     /// The local name.
     pub local: &'a str,
 }
 
-/// The use of a name that [`FullName::validate_and_extract`] is for.
+/// Selects the kind of name for [`FullName::validate_and_extract`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(clippy::exhaustive_enums, reason = "the DOM Standard has these two")]
 pub enum NameContext {
@@ -48,12 +48,12 @@ impl<'a> FullName<'a> {
         Self { namespace: None, prefix: None, local }
     }
 
-    /// The parts of a name that a script gives. An empty namespace is none.
+    /// Splits a name from a script into its parts. An empty namespace is null.
     /// <https://dom.spec.whatwg.org/#validate-and-extract>
     ///
     /// # Errors
-    /// [`NodeError::InvalidName`] for a prefix or a local name that is not valid;
-    /// [`NodeError::Namespace`] where they do not go together with the namespace.
+    /// [`NodeError::InvalidName`] for a prefix or a local name that is not valid; [`NodeError::Namespace`]
+    /// if they do not go with the namespace.
     ///
     /// ```
     /// use treewright_dom::{FullName, NameContext, NodeError};
@@ -71,7 +71,7 @@ impl<'a> FullName<'a> {
         context: NameContext,
     ) -> Result<Self, NodeError> {
         let namespace = namespace.filter(|namespace| !namespace.is_empty());
-        // The name is split at each colon, and what follows a second one is dropped.
+        // The name is split at each colon, and everything from the second one on is dropped.
         let mut split_result = qualified_name.split(':');
         let first = split_result.next().unwrap_or_default();
         let (prefix, local) = match split_result.next() {

@@ -1,4 +1,4 @@
-//! Tests of nodes whose data do not fit them.
+//! Tests of nodes whose data exceed their fields.
 
 use treewright_markup::{
     AttributeBuffer, ElementName, LocalName, Namespace, NodeKind, Origin, Run, TreeSink,
@@ -53,7 +53,7 @@ fn names_beyond_the_bits_are_kept() {
         document.rare.as_ref().is_some_and(|rare| rare.long_names.contains_key(&node.index))
     };
     assert_eq!(made.map(|node| is_long(&document, node)), [false, true, true, false]);
-    // A copy has the name, also in another document, and with a list of attributes of its own.
+    // A copy has the name, also in another document, and with its own list of attributes.
     let copy = document.clone_node(made[1], true).unwrap();
     document.set_attribute(copy, "class", "b").unwrap();
     assert_eq!(document.outer_html(copy), r#"<y-first id="a" class="b"></y-first>"#);
@@ -65,7 +65,7 @@ fn names_beyond_the_bits_are_kept() {
     assert_eq!(document.rare.as_ref().unwrap().long_names.len(), 2);
     let again = document.create_element(Namespace::Html, "b").unwrap();
     assert_eq!((again.index, document.local_name(again)), (made[2].index, Some("b")));
-    // A place that is used again can have one too.
+    // A reused place can also have one.
     document.delete(again).unwrap();
     let again = document.create_element(Namespace::Html, "y-second").unwrap();
     assert_eq!((again.index, document.local_name(again)), (made[2].index, Some("y-second")));
@@ -119,7 +119,7 @@ fn any_number_of_attributes_is_kept() {
             assert_eq!(all(&document, element), names);
             assert_eq!(document.get(element).unwrap().may_have_attributes(), count > 0);
             let given = document.attributes.len();
-            // The parser makes it again without a copy of the list.
+            // The parser creates it again without a copy of the list.
             let local = LocalName::known(name).unwrap_or(LocalName::UNKNOWN);
             let name = ElementName { namespace: Namespace::Html, local, text: name };
             let root = document.root();
@@ -130,7 +130,7 @@ fn any_number_of_attributes_is_kept() {
             assert_eq!(document.attributes.len(), given);
             assert!(document.compact());
             assert_eq!(all(&document, element), names);
-            // A change concerns one of them.
+            // A change affects one of them.
             document.remove_attribute(element, "a0").unwrap();
             assert_eq!(all(&document, element), names[1..]);
             assert_eq!(all(&document, again), names);

@@ -6,8 +6,9 @@
 //! | text, comment | 2 bits of kind, 30 for the length | offset |
 //! | others | 5 bits of kind, 27 for a name, a mode or properties | host, or index of a pair |
 //!
-//! A name with a number that does not fit is in `Rare::long_names`; an element with more attributes than fit
-//! has extras, which keep the number; a text that is longer than fits is a string of its own.
+//! If the name's number does not fit, the name is in `Rare::long_names`. If the number of attributes does
+//! not fit, the element has extras, which store it. If the length of a text does not fit, the text is a
+//! separate string.
 
 use treewright_markup::{
     DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit, ShadowRootMode,
@@ -16,14 +17,14 @@ use treewright_markup::{
 use super::{AttributePlace, ElementFacts, NodeData};
 use crate::text_store::TextRef;
 
-/// The kind of a node and its data. [`NodeData`] has them apart.
+/// The kind of a node and its data, packed. [`NodeData`] has them unpacked.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PackedData {
     first: u32,
     second: u32,
 }
 
-/// The bits of the kind, and the kinds. The three that nearly all nodes have take two bits.
+/// The bits of the kind, and the kinds. The three most frequent take two bits.
 const KIND: u32 = 0b11;
 const ELEMENT: u32 = 0;
 const TEXT: u32 = 1;
@@ -38,7 +39,7 @@ const PROCESSING_INSTRUCTION: u32 = 0b1_0011;
 const ATTRIBUTE: u32 = 0b1_0111;
 const FREE: u32 = 0b1_1011;
 
-/// The first bits of the parts of an element.
+/// The first bits of the fields of an element.
 const ATTRIBUTE_COUNT: u32 = 2;
 const FACTS: u32 = 8;
 const NAME: u32 = 15;
@@ -46,21 +47,21 @@ const NAME: u32 = 15;
 /// The first bit of a length.
 const LENGTH: u32 = 2;
 
-/// The first bit of what others have.
+/// The first bit of the field of the other kinds.
 const OTHER: u32 = 5;
 
-/// The number that stands for a name which does not fit.
+/// The number that marks a name whose number does not fit.
 const LONG_NAME_OF_ELEMENT: u32 = u32::MAX >> NAME;
 const LONG_NAME_OF_OTHER: u32 = u32::MAX >> OTHER;
 
 impl PackedData {
-    /// The most attributes of an element without extras.
+    /// The maximum number of attributes of an element without extras.
     pub(crate) const MOST_ATTRIBUTES: usize = (1 << (FACTS - ATTRIBUTE_COUNT)) - 1;
 
     /// The data of a free place.
     pub(crate) const FREE: Self = Self { first: FREE, second: 0 };
 
-    /// Packs data. Returns the name too if its number does not fit.
+    /// Packs data. Also returns the name if its number does not fit.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the kind is known at each call")]
     pub(crate) fn new(data: NodeData) -> (Self, Option<LocalName>) {
@@ -98,11 +99,11 @@ impl PackedData {
     #[inline]
     const fn of_text(kind: u32, text: TextRef) -> Self {
         let (offset, length) = text.parts();
-        // The two highest bits are the same as the next one: `TextRef` promises it.
+        // The two highest bits equal the next one: `TextRef` guarantees it.
         Self { first: kind | length << LENGTH, second: offset }
     }
 
-    /// The data apart. `long_name` returns the name of the node if its number did not fit.
+    /// Unpacks the data. `long_name` returns the name of the node if its number did not fit.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "most callers need a part of it")]
     pub(crate) fn unpack(self, long_name: impl FnOnce() -> LocalName) -> NodeData {
@@ -156,7 +157,7 @@ impl PackedData {
 
     #[inline]
     const fn slice(self) -> TextRef {
-        // With the sign: the length that stands for a string of its own has all bits set.
+        // Sign-extended: the length that marks a separate string has all bits set.
         TextRef::of_parts(self.second, (self.first.cast_signed() >> LENGTH).cast_unsigned())
     }
 
@@ -233,7 +234,7 @@ impl PackedData {
         self.second = start;
     }
 
-    /// Gives an element without extras those with this index.
+    /// Gives an element without extras the extras at this index.
     pub(crate) fn set_extras(&mut self, extras: u32) {
         self.set_start_of_attributes(extras);
         self.set(ElementFacts::EXTRAS, true);
@@ -254,7 +255,7 @@ impl PackedData {
         self.first & (KIND | flag) == ELEMENT | flag
     }
 
-    /// Sets or clears a flag of an element. Others have none.
+    /// Sets or clears a flag of an element; ignored for other nodes.
     #[inline]
     pub(crate) const fn set(&mut self, flag: u8, on: bool) {
         if self.is_element() {
@@ -264,7 +265,7 @@ impl PackedData {
     }
 
     /// Returns true for an element in this namespace with this name; `None` if the name's number does not
-    /// fit, so that the node does not tell.
+    /// fit, so that the node does not contain it.
     #[inline]
     pub(crate) const fn is_element_named(
         self,
@@ -370,7 +371,7 @@ mod tests {
         assert_eq!(size_of::<Node>(), 24);
     }
 
-    /// Packs data and takes them apart again.
+    /// Packs data and unpacks them again.
     fn there_and_back(data: NodeData) -> PackedData {
         let (packed, long) = PackedData::new(data);
         let name = match data {

@@ -12,7 +12,7 @@ use crate::{Document, NodeId};
 /// The places of the name and the value of an attribute.
 pub(super) type AttributeSpans = (Span, Span);
 
-/// An attribute that an element got after the others.
+/// An attribute that an element got later than the others.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AddedAttribute {
     name: Span,
@@ -22,8 +22,8 @@ pub(super) struct AddedAttribute {
 }
 
 impl Origins {
-    /// Notes the places of attributes that were added to the end of `Document::attributes`, from
-    /// `start` on.
+    /// Records the places of attributes that were added to the end of `Document::attributes`, from `start`
+    /// on.
     #[cold]
     pub(super) fn add_attributes(
         &mut self,
@@ -35,12 +35,12 @@ impl Origins {
             let both = (self.numbered(attribute.name_span), self.numbered(attribute.value_span));
             self.attributes.push(both);
         }
-        // The list has at most as many as 16 bits count.
+        // The list has at most as many as 16 bits can count.
         (start as u32, first, attributes.len() as u16)
     }
 
-    /// Notes the places of attributes that an element got in a list of its own: those of `slots`, which
-    /// are some of the lent ones in the same order.
+    /// Records the places of attributes that an element got in its own list: those of `slots`, which are
+    /// some of the lent ones in the same order.
     #[cold]
     pub(super) fn add_missing(
         &mut self,
@@ -64,7 +64,7 @@ impl Origins {
 impl Document {
     /// The place in its tag of a value that is a slice of the source.
     fn offset_in_tag(&self, origins: &Origins, tag: Span, slot: Slot) -> Option<usize> {
-        // The source of the document is what the span is of.
+        // The span counts in the source of the document.
         let is_of_source = tag.source == SourceId::MAIN && origins.text(tag.source).is_empty();
         let offset = self.texts.offset_in_source(slot.value).filter(|_| is_of_source)?;
         (offset < tag.end).then(|| offset.checked_sub(tag.start))?.map(|offset| offset as usize)
@@ -92,8 +92,8 @@ pub struct AttributeOrigin<'a> {
 }
 
 impl<'a> AttributeOrigin<'a> {
-    /// The origin of an attribute that stands in the tag of its element: as [`AttributeOrigins::find`] finds it, without
-    /// a list of all that are there.
+    /// The origin of an attribute in the tag of its element. [`AttributeOrigins::find`] finds it without a
+    /// list of all.
     pub(super) fn in_its_tag(
         document: &'a Document,
         origins: &'a Origins,
@@ -161,8 +161,8 @@ impl<'a> AttributeOrigin<'a> {
         }
     }
 
-    /// The span of the tag that the attribute was written in. For a clone of an element, that is the tag
-    /// which the first one was made of.
+    /// The span of the tag that contains the attribute. For a clone of an element, this is the tag of the
+    /// original.
     pub const fn tag(&self) -> Span {
         self.tag
     }
@@ -178,16 +178,16 @@ pub struct AttributeOrigins<'a> {
     tag: Span,
     /// The attributes that the parser gave with the start tag.
     given: Given<'a>,
-    /// The index of the given attribute after the last one that was found.
+    /// The index of the given attribute, searched from the last one that was found.
     cursor: usize,
     slots: std::slice::Iter<'a, Slot>,
 }
 
 #[derive(Clone, Debug)]
 enum Given<'a> {
-    /// With their places, which are recorded.
+    /// The places are recorded.
     Recorded(&'a [Slot], &'a [AttributeSpans]),
-    /// Their places in the text of the tag.
+    /// The places are found in the text of the tag.
     InTheTag(&'a str, Vec<(Range<usize>, Range<usize>)>),
 }
 

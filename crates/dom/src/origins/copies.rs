@@ -7,8 +7,8 @@ use crate::node::{NONE, NodeData};
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeId};
 
-/// The pieces of a text at the time when it was copied. Pieces are never taken back, so that a copy needs
-/// no list of its own.
+/// The pieces of a text at the time when it was copied. Pieces are never removed, so a copy needs no list
+/// of its own.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Snapshot {
     /// The snapshot whose pieces come before these, or `NONE`.
@@ -71,7 +71,7 @@ impl Origins {
         self.add(copy, record);
     }
 
-    /// A snapshot of the pieces of a text. From then on none of them grows.
+    /// A snapshot of the pieces of a text. From then on the pieces do not grow.
     fn snapshot(&mut self, node: NodeId, record: &Record, extra: Extra) -> u32 {
         let first = (record.cause == Cause::Source).then(|| self.token_span(record));
         if first.is_none() && record.close_end == NONE {

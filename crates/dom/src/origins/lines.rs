@@ -7,20 +7,20 @@ use treewright_scan::{LONG_BLOCK, occurrences_of};
 
 use crate::{Document, NodeRef};
 
-/// The distance of two places whose line and column are kept, in bytes.
+/// The distance in bytes between two places whose line and column are stored.
 const STEP: usize = LONG_BLOCK;
 
 /// The start of a text.
 const START: LineColumn = LineColumn { line: 1, column: 1 };
 
-/// The line and column at each multiple of [`STEP`] of the main source, so that any other place is found
-/// in constant time, in a page of one long line too.
+/// The line and column at each multiple of [`STEP`] of the main source, so that any other place is found in
+/// constant time, even in a page that is one long line.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lines {
     every_step: Vec<LineColumn>,
-    /// The length of the text that they are of.
+    /// The length of the text.
     length: usize,
-    /// True if the text has a CR. In most pages each LF is a newline, and nothing else.
+    /// True if the text has a CR. In most pages only LF is a newline.
     has_returns: bool,
 }
 
@@ -56,7 +56,7 @@ impl Lines {
     }
 }
 
-/// The place behind a step without CR, from that before it.
+/// The place after a step without CR, from the place before it.
 #[inline]
 fn behind_step(step: &[u8; STEP], from: LineColumn) -> LineColumn {
     let feeds = occurrences_of(b'\n', step);
@@ -93,7 +93,8 @@ fn units_of(bytes: &[u8]) -> u32 {
     sum(bytes, |byte| u8::from(byte & 0xC0 != 0x80).wrapping_add(u8::from(byte >= 0xF0)))
 }
 
-/// The number of newlines and the place of the last byte of the last one. A CR at the end is none if an LF follows.
+/// The number of newlines, and the place of the last byte of the last one. A CR at the end does not count
+/// if an LF follows.
 fn newlines_in(bytes: &[u8], is_before_a_feed: bool) -> (u32, Option<usize>) {
     let ends_in_a_pair = bytes.last() == Some(&b'\r') && is_before_a_feed;
     let (feeds, returns) = feeds_and_returns(bytes);
@@ -124,7 +125,7 @@ fn feeds_and_returns(bytes: &[u8]) -> (u32, u32) {
     })
 }
 
-/// The sum of a number from 0 to 2 of each byte, in bytes where it can be: vectors add 32 of them at once.
+/// The sum of a number from 0 to 2 for each byte, in bytes where possible: vectors add 32 of them at once.
 #[inline]
 fn sum(bytes: &[u8], number: impl Fn(u8) -> u8) -> u32 {
     // The largest number of bytes whose sum is a byte.
@@ -137,9 +138,9 @@ fn sum(bytes: &[u8], number: impl Fn(u8) -> u8) -> u32 {
 impl Document {
     /// The line and column of a byte of the main source, both from 1: lines end with LF, CR or CR LF, and
     /// columns count UTF-16 code units, as editors do ([`LineColumn`]). An offset after the end counts as
-    /// the end. The first call walks over the text, and keeps 8 bytes for 256 of it; after that any place is
-    /// found in constant time. `None` if the document [keeps no origins](Document::keep_origins) or does not know the
-    /// text.
+    /// the end. The first call walks over the text and stores 8 bytes for each 256; later calls take
+    /// constant time. `None` if the document [keeps no origins](Document::keep_origins) or does not know
+    /// the text.
     ///
     /// ```
     /// use treewright_dom::Document;
@@ -159,9 +160,9 @@ impl Document {
 
 impl NodeRef<'_> {
     /// The line and column at which the node was written in the main source, both from 1; columns count
-    /// UTF-16 code units, as editors do ([`LineColumn`]). It is the place of the start tag of an element,
-    /// also of the one that it was [made of again](crate::NodeOrigin::original), and of the first character
-    /// of text, comments and the like.
+    /// UTF-16 code units, as editors do ([`LineColumn`]). For an element this is the place of its start
+    /// tag, or of the [original's](crate::NodeOrigin::original); for text, comments and the like, that of
+    /// the first character.
     ///
     /// `None` for a node that was not written there (it was implied, or made by a script or a program), and
     /// in a document that keeps no [origins](Document::origin).

@@ -1,14 +1,14 @@
 //! The origins of nodes: the table that a parse fills, with an entry for each node by its place.
 //!
 //! A [`Document`](crate::Document) has no table unless [`Document::keep_origins`] made one, and only
-//! [`WatchedDocument`] writes to it: a parse without it costs nothing. An entry is taken back when its node is
-//! freed, so that the next one at the place has none.
+//! [`WatchedDocument`] writes to it: a parse without it costs nothing. The entry of a freed node is removed,
+//! so that the next node at the place has none.
 //!
-//! Memory is time here, because a page is mostly nodes. A text that was written in one piece needs its range
-//! only; all other nodes have a [`Record`]. What few nodes need is in further lists: other sources than the
-//! first, moves, tags that an element was made of again ([`Extra`]), the pieces of a text that the source
-//! does not have in one ([`Piece`]). The places of attributes are not recorded but found in the text of their
-//! tag, unless the document does not have it.
+//! Memory costs time here, because a page is mostly nodes. A text in one piece needs only its range; all
+//! other nodes have a [`Record`]. Data that few nodes need are in separate lists: sources other than the
+//! first, moves, and the tags of recreated elements ([`Extra`]), and the pieces of a text that is not
+//! contiguous in the source ([`Piece`]). The places of attributes are not recorded but found in the text of
+//! their tag, unless the document does not have it.
 //!
 //! [`Document::keep_origins`]: crate::Document::keep_origins
 
@@ -43,7 +43,7 @@ pub(crate) struct Origins {
     /// By the places of the nodes.
     entries: Vec<Entry>,
     records: Vec<Record>,
-    /// The ranges of texts that have no more than a range of the first source.
+    /// The ranges of texts that only have a range of the first source.
     texts_in_one: Vec<(u32, u32)>,
     extras: Vec<Extra>,
     pieces: Vec<Piece>,
@@ -51,41 +51,41 @@ pub(crate) struct Origins {
     snapshots: Vec<Snapshot>,
     /// The places of attributes that cannot be found in the source of the document.
     attributes: Vec<AttributeSpans>,
-    /// The elements that are open and that have names which the parser and the document number
-    /// differently, with the parser's numbers.
+    /// The open elements whose names the parser and the document number differently, with the parser's
+    /// numbers.
     unknown_names: Vec<(u32, LocalName)>,
-    /// The attributes that an element got after the others, by their numbers in the table of names.
+    /// The attributes that an element got later than the others, by their numbers in the table of names.
     added: HashMap<(NodeId, u32), AddedAttribute>,
     /// The attributes that a program set or removed, by elements and numbers of names.
     changed: HashSet<(NodeId, u32)>,
-    /// By [`SourceId`]; an empty one is unknown, or for the first that of the document.
+    /// By [`SourceId`]; an empty text is unknown, or for the first source, is that of the document.
     texts: Vec<Box<str>>,
-    /// Made when a line is first asked for, because a parse has no time for it.
+    /// Built on the first query for a line, to keep it out of parses.
     lines: OnceLock<Lines>,
     /// The first source of the current parse.
     base: u32,
-    /// The first source that is not used yet.
+    /// The first unused source.
     next_source: u32,
-    /// The numbers of the written sources of parses that take turns, by the number of the main source and
-    /// that which the parser has for the source.
+    /// For parses that alternate: the numbers of written sources, by the number of the main source and the
+    /// parser's number of the source.
     of_parses: Option<HashMap<(u32, u32), u32>>,
 }
 
-/// The origin of a node in short: [`Entry::NONE`], an index of `Origins::records`, or with [`Entry::TEXT`] one of
-/// `Origins::texts_in_one`.
+/// The origin of a node in short: [`Entry::NONE`], an index of `Origins::records`, or with [`Entry::TEXT`]
+/// one of `Origins::texts_in_one`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Entry(u32);
 
 impl Entry {
     const NONE: Self = Self(u32::MAX);
-    /// The highest bit. There are fewer nodes than 2^31, because each has 32 bytes and more.
+    /// The highest bit. There are fewer nodes than 2^31, because each has at least 32 bytes.
     const TEXT: u32 = 1 << 31;
 }
 
 /// The origin of a node.
 #[derive(Clone, Copy, Debug)]
 struct Record {
-    /// The range of the token that the node is due to. For a text that was written it is its first piece.
+    /// The range of the token that created the node. For a text it is its first piece.
     start: u32,
     end: u32,
     /// For an element the range of the token that closed it. For a text the first and the last of its
@@ -103,13 +103,13 @@ struct Record {
 /// The way an element left the stack of open elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Closed {
-    /// It did not yet, or is no element.
+    /// The element has not left it, or the node is not an element.
     Not,
-    /// By its own start tag.
+    /// Closed by its own start tag.
     AtOnce,
-    /// By an end tag of its own.
+    /// Closed by its own end tag.
     ByItsEndTag,
-    /// By another token.
+    /// Closed by another token.
     By(TokenKind),
 }
 
@@ -119,7 +119,7 @@ struct Extra {
     /// The source of the token, and of the token that closed an element.
     source: u32,
     close_source: u32,
-    /// The start tag of the element that this one was made of again.
+    /// The start tag of the element that this one recreates.
     original: Option<Span>,
     /// Indices of `Origins::moves`.
     first_move: u32,
@@ -143,7 +143,7 @@ impl Extra {
     };
 }
 
-/// A further piece of a text.
+/// Another piece of a text.
 #[derive(Clone, Copy, Debug)]
 struct Piece {
     span: Span,
@@ -170,9 +170,9 @@ impl Record {
         closed: Closed::Not,
         flags: 0,
     };
-    /// It is a text.
+    /// The node is a text.
     const IS_TEXT: u8 = 1;
-    /// A copy of this text counts on its pieces.
+    /// A copy of this text depends on its pieces.
     const IS_SHARED: u8 = 1 << 1;
     /// The start tag, or that of the original, gave the element attributes, whose places are those in the
     /// text of the tag.
@@ -189,7 +189,7 @@ impl Record {
 }
 
 impl Origins {
-    /// Begins a parse: its sources follow those that there are.
+    /// Starts a parse: its sources are numbered after the existing ones.
     pub(crate) fn begin_a_parse(&mut self) {
         self.base = self.next_source;
         self.next_source = self.next_source.saturating_add(1);
@@ -224,7 +224,7 @@ impl Origins {
         SourceId(number)
     }
 
-    /// Goes on with the parse that has this main source, after others have begun.
+    /// Continues the parse with this main source, after others have started.
     pub(crate) fn continue_a_parse(&mut self, main: SourceId) {
         self.base = main.0;
         self.of_parses.get_or_insert_default();
@@ -267,7 +267,7 @@ impl Origins {
         Some(Record::of_text(*range))
     }
 
-    /// The record of a node, to be changed.
+    /// The record of a node, for changes.
     fn record_mut(&mut self, node: NodeId) -> Option<&mut Record> {
         let Entry(mut index) = self.entry(node);
         if index & Entry::TEXT != 0 {
@@ -280,7 +280,7 @@ impl Origins {
         self.records.get_mut(index as usize)
     }
 
-    /// Forgets where an attribute comes from: a program set it or removed it.
+    /// Drops the origin of an attribute that a program set or removed.
     pub(crate) fn forget_attribute(&mut self, element: NodeId, number: u32) {
         self.changed.insert((element, number));
     }
@@ -293,12 +293,12 @@ impl Origins {
         self.add_entry(node.index, entry);
     }
 
-    /// Adds the entry of the last node, a text that is a range of the first source. Returns false if there is no
-    /// room, or nodes before have no entry.
+    /// Adds the entry of the last node, a text that is a range of the first source. Returns false if room
+    /// is missing or earlier nodes have no entry.
     #[inline]
     fn add_text_in_one(&mut self, index: usize, span: Span) -> bool {
         let text = self.texts_in_one.len();
-        // The capacities are those that "push" looks at, which then never has to grow.
+        // `push` checks these capacities, so it never has to grow.
         let has_room = text != self.texts_in_one.capacity()
             && index == self.entries.len()
             && index != self.entries.capacity();
@@ -309,7 +309,7 @@ impl Origins {
         has_room
     }
 
-    /// Adds the entry of the last node, which is no text, if there is room as for a text.
+    /// Adds the entry of the last node, which is not a text, under the same conditions.
     #[inline]
     fn add_in_the_room(&mut self, index: usize, record: Record) -> bool {
         let number = self.records.len();
@@ -342,7 +342,7 @@ impl Origins {
         }
     }
 
-    /// Forgets the node at a place, which is freed, or whose data a program changes.
+    /// Drops the origin of a node that is freed, or whose data a program changes.
     #[cold]
     pub(crate) fn forget(&mut self, index: u32) {
         if let Some(entry) = self.entries.get_mut(index as usize) {
@@ -350,8 +350,8 @@ impl Origins {
         }
     }
 
-    /// Makes room where there is none, when the document has room for as many nodes. Nearly half of those that
-    /// come are elements, most others are texts, and an eighth and more of that room stays unused.
+    /// Reserves room when none is left, if the document has room for as many nodes. Nearly half of the new
+    /// nodes are elements, most others are texts, and an eighth or more of that room stays unused.
     #[cold]
     fn make_room(&mut self, nodes: usize) {
         fn reserve<T>(list: &mut Vec<T>, all: usize) {
@@ -366,7 +366,7 @@ impl Origins {
         reserve(&mut self.texts_in_one, sixteenths(7));
     }
 
-    /// An extra for a token outside of the first source, `NONE` for one inside.
+    /// An extra for a token outside the first source, `NONE` for one inside.
     #[inline]
     fn extra_for(&mut self, source: SourceId) -> u32 {
         if source == SourceId::MAIN {
@@ -396,7 +396,7 @@ impl Origins {
         self.extras.get_mut(index as usize)
     }
 
-    /// The span of the token that a node is due to.
+    /// The span of the token that created a node.
     fn token_span(&self, record: &Record) -> Span {
         let source = match record.extra {
             NONE => SourceId::MAIN,
@@ -405,15 +405,15 @@ impl Origins {
         Span { source, start: record.start, end: record.end }
     }
 
-    /// Returns true if this element is the last one of those that are open and have names that are not known, and
-    /// its name has this number of the parser.
+    /// Returns true if this element is the last of the open elements with unknown names, and its name has
+    /// this number of the parser.
     #[inline]
     fn last_unknown_name_is(&self, element: u32, name: LocalName) -> bool {
         self.unknown_names.last() == Some(&(element, name))
     }
 
-    /// The parser's number of the name of an open element that is not known, which is closed now. Elements are
-    /// closed from the last one on; one that was not closed is passed over.
+    /// The parser's number of the name of an open element with an unknown name that is closed now. Elements
+    /// are closed from the last one on; those that were not closed are skipped.
     #[inline(never)]
     fn unknown_name(&mut self, index: u32) -> LocalName {
         let found = self.unknown_names.iter().rposition(|(element, _)| *element == index);
@@ -423,7 +423,7 @@ impl Origins {
         name
     }
 
-    /// Notes that an element was closed.
+    /// Records that an element was closed.
     fn close(&mut self, node: NodeId, closed: Closed, span: Span) {
         if let Some(record) = self.record_mut(node) {
             record.closed = closed;
@@ -441,7 +441,7 @@ impl Origins {
         }
     }
 
-    /// Notes that a node was put at a place for this reason; for text with the span of its token.
+    /// Records that a node was put at a place for this reason; for text with the span of its token.
     #[cold]
     fn note_move(&mut self, node: NodeId, cause: Cause, span: Span, text: Option<Span>) {
         let new = self.moves.len() as u32;
@@ -450,7 +450,7 @@ impl Origins {
         if last == NONE {
             extra.first_move = new;
         } else if let Some(before) = self.moves.get_mut(last as usize) {
-            // Text that comes in pieces is one, also if NUL was ignored between them.
+            // Text that arrives in pieces is one text, even if NUL was ignored between them.
             let goes_on = text.is_some_and(|token| {
                 let is_of_this_token = before.span.source == token.source
                     && token.source == span.source
@@ -469,7 +469,7 @@ impl Origins {
         self.moves.push(MoveRecord { cause, span, next: NONE });
     }
 
-    /// Moves the end of a text that is in one piece.
+    /// Moves the end of a contiguous text.
     fn lengthen(&mut self, node: NodeId, end: u32) {
         let Entry(index) = self.entry(node);
         if index & Entry::TEXT == 0 {
@@ -510,7 +510,7 @@ impl Origins {
     }
 }
 
-/// Returns true if a range begins where the other ends.
+/// Returns true if one range starts where the other ends.
 const fn follows(one: Span, other: Span) -> bool {
     one.source.0 == other.source.0 && one.end == other.start
 }

@@ -11,7 +11,7 @@ use super::{AttributeOrigin, AttributeOrigins, Closed, Extra, Origins, Piece, Re
 use crate::node::NONE;
 use crate::{Document, NodeId};
 
-/// The origin of a node: the token that it is due to, the reason, and the ranges of the source that became
+/// The origin of a node: the token that created it, the reason, and the ranges of the source that became
 /// it. See [`Document::origin`].
 #[derive(Clone, Copy, Debug)]
 pub struct NodeOrigin<'a> {
@@ -30,20 +30,20 @@ pub struct NodeOrigin<'a> {
 pub struct TokenPlace {
     /// The kind.
     pub kind: TokenKind,
-    /// The range. For characters and for the end of the input it is empty, the place before the first
+    /// The range. For characters and for the end of the input it is the empty range before the first
     /// character.
     pub span: Span,
 }
 
-/// The way that an element was closed, that is, left the stack of open elements.
+/// How an element was closed, that is, left the stack of open elements.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Closing {
-    /// It is a void element, or one with a self-closing start tag, or an element for which the
-    /// standard says "immediately pop".
+    /// It is a void element, an element with a self-closing start tag, or an element for which the standard
+    /// says "immediately pop".
     AtOnce,
-    /// By an end tag of its name; a heading also by that of another heading.
+    /// By an end tag of its name; for a heading, also by that of another heading.
     EndTag(Span),
     /// By a token that is not its end tag.
     By(TokenPlace),
@@ -59,13 +59,13 @@ pub struct NodeMove {
     /// [`Cause::FosterParented`], [`Cause::AdoptionAgency`] or [`Cause::Patched`].
     pub cause: Cause,
     /// The span of the token that moved it. The parse errors raised for that token have places in this
-    /// range, or at its start; those for text in a table at the first character that is not white space,
-    /// which character references before it can stand for.
+    /// range, or at its start; those for text in a table are at the first character that is not white
+    /// space, which may be written as a character reference.
     pub span: Span,
 }
 
 impl Document {
-    /// Returns true if the document records where the nodes of its parses come from.
+    /// Returns true if the document records the origins of the nodes of its parses.
     pub fn has_origins(&self) -> bool {
         self.origins.is_some()
     }
@@ -89,9 +89,9 @@ impl Document {
         Some(NodeOrigin { document: self, origins, node, kind, record, extra })
     }
 
-    /// The text of a source that origins have spans of. The main source of a page that was given as text
-    /// is [`Document::source`]; others are known once the facade's parser has finished, or if they were
-    /// [given](crate::parsing::ParserTarget::set_source_of). `None` if the text is not known.
+    /// The text of a source that spans of origins refer to. The main source of a page that was parsed from
+    /// text is [`Document::source`]; others are known once the facade's parser has finished, or if they
+    /// were [set](crate::parsing::ParserTarget::set_source_of). `None` if the text is not known.
     pub fn source_of(&self, source: SourceId) -> Option<&str> {
         let text = self.origins.as_deref().map_or("", |origins| origins.text(source));
         let text = if source == SourceId::MAIN && text.is_empty() { self.source() } else { text };
@@ -108,7 +108,7 @@ impl Document {
 }
 
 impl<'a> NodeOrigin<'a> {
-    /// The reason why the node exists. Foster parenting and the like are reasons for its place only:
+    /// The reason why the node exists. Foster parenting and the like only explain its place: see
     /// [`moves`](Self::moves).
     pub fn cause(&self) -> Cause {
         match self.record {
@@ -122,20 +122,20 @@ impl<'a> NodeOrigin<'a> {
         }
     }
 
-    /// Returns true if the node has been written as such: by an author, or by a script.
+    /// Returns true if an author or a script wrote the node itself.
     pub fn is_written(&self) -> bool {
         matches!(self.cause(), Cause::Source | Cause::Script)
     }
 
-    /// The token that the node is due to: its own, or the one that implied it, opened it again, or
-    /// made the parser clone it. `None` for a node that is due to none.
+    /// The token that created the node: its own, or the one that implied it, opened it again, or made the
+    /// parser clone it. `None` for a node without such a token.
     pub fn token(&self) -> Option<TokenPlace> {
         let record = self.record.filter(|record| record.cause != Cause::Parser)?;
         Some(TokenPlace { kind: record.token, span: self.origins.token_span(&record) })
     }
 
-    /// The span of the start tag, for an element that was written. An element that began in one
-    /// source and went on in another has the span of the last part.
+    /// The span of the start tag, for an element that was written. If a tag started in one source and
+    /// continued in another, it is the span of the last part.
     pub fn start_tag(&self) -> Option<Span> {
         let record = self.record?;
         let is_it = self.kind == NodeKind::Element && record.cause == Cause::Source
@@ -151,7 +151,7 @@ impl<'a> NodeOrigin<'a> {
         }
     }
 
-    /// The way that the element was closed.
+    /// How the element was closed.
     pub fn closing(&self) -> Closing {
         let Some(record) = self.record else { return Closing::Not };
         let source = SourceId(self.extra.close_source);
@@ -164,10 +164,9 @@ impl<'a> NodeOrigin<'a> {
         }
     }
 
-    /// The span of the start tag, text, comment or the like that this node was made of again: by the
-    /// adoption agency algorithm, by "reconstruct the active formatting elements", or for
-    /// `selectedcontent`. A text in more than one piece has none: [`text_spans`](Self::text_spans) has the
-    /// pieces.
+    /// The span of the start tag, text, comment or the like that this node recreates: by the adoption
+    /// agency algorithm, by "reconstruct the active formatting elements", or for `selectedcontent`. `None`
+    /// for a text in more than one piece: [`text_spans`](Self::text_spans) has the pieces.
     pub fn original(&self) -> Option<Span> {
         if self.kind == NodeKind::Text && self.cause() == Cause::SelectedContent {
             return self.span();
@@ -175,13 +174,13 @@ impl<'a> NodeOrigin<'a> {
         self.extra.original
     }
 
-    /// The range of the source that became the node: the token of a comment, of a doctype or of a
-    /// processing instruction; a text if it is in one piece; and for an element that was written the range
-    /// from its start tag to its end tag, or to the place where it was closed without one. `None` for a
-    /// node that is not one range of one source.
+    /// The range of the source that became the node: the token of a comment, doctype or processing
+    /// instruction; a text if it is contiguous; and for an element that was written, the range from its
+    /// start tag to its end tag, or to the place where it was closed without one. `None` for a node that is
+    /// not one range of one source.
     ///
-    /// An element's range is that of its tags. In a page with mistakes, nodes in the range can be
-    /// elsewhere in the tree, and children of the element outside of the range.
+    /// An element's range is that of its tags. In a page with errors, nodes in the range can be elsewhere
+    /// in the tree, and children of the element can be outside the range.
     pub fn span(&self) -> Option<Span> {
         let record = self.record?;
         match self.kind {
@@ -205,10 +204,10 @@ impl<'a> NodeOrigin<'a> {
         }
     }
 
-    /// The ranges of the source that became a text, in order: for a text that was written without
-    /// interruption one. They have character references and newlines as they were written; characters
-    /// that the parser ignored are not in them. Of a character reference in two sources, because a script wrote
-    /// a part of it, they have the last part at most.
+    /// The ranges of the source that became a text, in order: one for a text that was written without
+    /// interruption. They contain character references and newlines as written, but not the characters that the
+    /// parser ignored. If a script wrote a part of a character reference, so that it is in two sources, they
+    /// contain at most its last part.
     pub fn text_spans(&self) -> TextSpans {
         let mut spans = Vec::new();
         if self.kind == NodeKind::Text
@@ -246,9 +245,9 @@ impl<'a> NodeOrigin<'a> {
         AttributeOrigins::new(self.document, self.origins, self.node, tag, is_in_its_tag, given)
     }
 
-    /// The spans of the names and of the values of the attributes in the [start tag](Self::start_tag), as they are written and in
-    /// their order, with those that the parser left out. The tag of a declarative shadow root has attributes that are in no tree.
-    /// The span of a value that is not written is empty.
+    /// The spans of the names and of the values of the attributes in the [start tag](Self::start_tag), as
+    /// written and in order, including duplicates that the parser dropped. The attributes of a declarative
+    /// shadow root's tag are not in any tree. The span of a missing value is empty.
     ///
     /// ```
     /// use treewright_dom::parsing::ParserTarget;
@@ -294,17 +293,17 @@ impl<'a> NodeOrigin<'a> {
         in_its_tag.or_else(|| self.attributes().find(*slot))
     }
 
-    /// The tag that the attributes were given with, and true if their places are found in its text.
+    /// The tag of the attributes, and true if their places are found in its text.
     fn tag_of_attributes(&self) -> (Span, bool) {
         let record = self.record.filter(|_| self.kind == NodeKind::Element).unwrap_or(Record::NONE);
         let tag = self.extra.original.unwrap_or_else(|| self.origins.token_span(&record));
         (tag, record.has(Record::HAS_ATTRIBUTES_IN_ITS_TAG))
     }
 
-    /// The places that the node was put at, other than the end of the current node, in the order of
-    /// time: when it was inserted, if that was such a place, and whenever it was moved. The children of a
-    /// block that the adoption agency algorithm hands over to a clone are not counted as moved; the
-    /// clone is their parent then.
+    /// The places that the node was put at, other than the end of the current node, in chronological order:
+    /// when it was inserted, if that was such a place, and whenever it was moved. The children of a block
+    /// that the adoption agency algorithm moves to a clone do not count as moved; the clone is then their
+    /// parent.
     pub fn moves(&self) -> Moves<'a> {
         let is_text = self.kind == NodeKind::Text;
         let next = self.extra.first_move;
@@ -312,8 +311,8 @@ impl<'a> NodeOrigin<'a> {
     }
 }
 
-/// Adds a piece of a text to a list. A CR that ends a piece has the LF after it, which is the same
-/// newline, in whichever pieces the input came.
+/// Adds a piece of a text to a list. A CR that ends a piece includes the LF after it, which is the same
+/// newline, however the input was cut into pieces.
 fn add_piece(document: &Document, to: &mut Vec<Span>, span: Span) {
     if span.start == span.end {
         return;
@@ -325,7 +324,7 @@ fn add_piece(document: &Document, to: &mut Vec<Span>, span: Span) {
     }
 }
 
-/// The span, with the LF after it if it ends with a CR.
+/// The span, including the LF after it if it ends with a CR.
 fn with_its_newline(document: &Document, mut span: Span) -> Span {
     if let Some(text) = document.source_of(span.source) {
         let bytes = text.as_bytes();
@@ -386,7 +385,7 @@ impl Iterator for Moves<'_> {
         if !self.is_text {
             return Some(NodeMove { cause, span });
         }
-        // Text that came in pieces is one; a CR and the LF after it are one newline.
+        // Text that arrived in pieces is one text; a CR and the LF after it are one newline.
         span = with_its_newline(self.document, span);
         while let Some(next) = self.origins.moves.get(self.next as usize)
             && next.cause == cause

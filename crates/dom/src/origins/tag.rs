@@ -2,9 +2,8 @@
 
 use std::ops::Range;
 
-/// The names and the values of a tag's attributes, each as a range of the text of the tag, in order, with
-/// those that the parser leaves out because there is one of the name before. The text is that of a start tag
-/// that the tokenizer emitted, from `<` to `>`.
+/// The names and values of a tag's attributes, as ranges of the tag's text, in order, including duplicates
+/// that the parser drops. The text is that of a start tag that the tokenizer emitted, from `<` to `>`.
 ///
 /// These are the states of the tokenizer from "tag name" to "after attribute value (quoted)":
 /// <https://html.spec.whatwg.org/multipage/parsing.html#tag-name-state>
@@ -14,8 +13,8 @@ pub(super) fn attributes(tag: &str) -> Attributes<'_> {
     Attributes { tag: bytes, at: bytes.iter().position(end_of_name).unwrap_or(bytes.len()) }
 }
 
-/// The attribute whose value is at this place of a tag and whose name has this length, as [`attributes`] has it. `None` if
-/// there is none such.
+/// The attribute in [`attributes`] whose value is at this place of a tag and whose name has this length, if
+/// any.
 pub(super) fn attribute_with_value(
     tag: &str,
     value: Range<usize>,
@@ -51,7 +50,7 @@ impl Attributes<'_> {
         self.tag.get(self.at).copied()
     }
 
-    /// Goes on to the next byte for which this is true, or to the end.
+    /// Advances to the next byte for which the predicate is true, or to the end.
     fn go_to(&mut self, is_it: impl Fn(u8) -> bool) {
         let rest = self.tag.get(self.at..).unwrap_or_default();
         let count = rest.iter().position(|byte| is_it(*byte)).unwrap_or(rest.len());
@@ -73,7 +72,7 @@ impl Iterator for Attributes<'_> {
         if matches!(self.peek()?, b'>') {
             return None;
         }
-        // "Attribute name": a `=` at its start is a part of it.
+        // "Attribute name": a `=` at its start is part of it.
         self.at = self.at.saturating_add(1);
         self.go_to(|byte| is_space(byte) || matches!(byte, b'/' | b'>' | b'='));
         let name = start..self.at;
@@ -116,7 +115,7 @@ mod tests {
         assert_eq!(found, expected, "{tag}");
     }
 
-    /// Attributes with values are found from those.
+    /// Attributes with values are found by their values.
     #[test]
     fn attributes_are_found_by_their_values() {
         for tag in [

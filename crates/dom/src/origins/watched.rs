@@ -1,4 +1,4 @@
-//! The document as the parser writes to it while it is watched.
+//! The document as the sink of a parser that is watched.
 
 use std::sync::Arc;
 
@@ -13,33 +13,32 @@ use crate::node::{NONE, NodeData};
 use crate::scripting::RecordChanges;
 use crate::{Document, NodeId};
 
-/// A document for a parser to write to, which records where the nodes come from, and on request the changes
-/// that the parser makes. The handles are those of the document, so that one parser can write to either: with
-/// [`Document`] itself as the sink nothing is recorded, and nothing is paid.
+/// A document for a parser to write to, which records where the nodes come from, and on request, the changes
+/// that the parser makes. Its handles are those of the document, so one parser can write to either: with
+/// [`Document`] itself as the sink nothing is recorded, at no cost.
 ///
-/// A document that does not [keep origins](Document::keep_origins) records none here either.
+/// A document that does not [keep origins](Document::keep_origins) does not record them here either.
 #[derive(Debug)]
 pub struct WatchedDocument<'a> {
     document: &'a mut Document,
     /// The current token.
     token: SourceToken,
-    /// An element outside of the HTML namespace that the current end tag closed.
+    /// An element outside the HTML namespace that the current end tag closed.
     closed_foreign: Option<NodeId>,
-    /// The writes are noted as changes.
+    /// Records the writes as changes.
     notes_changes: bool,
-    /// HTML elements after which the parser is to give control back.
+    /// The names of HTML elements after which the parser should return control.
     pauses_after: &'static [LocalName],
-    /// One of them was made.
+    /// One of them was created.
     wants_control: bool,
 }
 
 impl Document {
-    /// Makes the document record where the nodes of the parses to come are from, if their parsers write
-    /// to it as a [`WatchedDocument`]; [`Document::clear`] ends that. Nodes that the document already has
-    /// count as made by a program.
+    /// Makes the document record the origins of nodes in later parses, if their parsers write to it as a
+    /// [`WatchedDocument`]; [`Document::clear`] ends that. Existing nodes count as made by a program.
     ///
     /// The record of a text takes 12 bytes, that of another node 28; few take more. Attributes are found in the
-    /// text of their tags, and take 24 bytes where the document does not have that text while it is parsed.
+    /// text of their tags, and take 24 bytes if the document does not have that text while it is parsed.
     pub fn keep_origins(&mut self) {
         self.origins.get_or_insert_default();
     }
@@ -61,8 +60,8 @@ impl<'a> WatchedDocument<'a> {
         }
     }
 
-    /// The same, and notes each write of the parser as a [`Change`](crate::Change), if the document
-    /// [records changes](crate::scripting::RecordChanges::record_changes).
+    /// Like [`WatchedDocument::new`], and records each write of the parser as a [`Change`](crate::Change),
+    /// if the document [records changes](crate::scripting::RecordChanges::record_changes).
     ///
     /// ```
     /// use treewright_dom::scripting::RecordChanges;
@@ -82,8 +81,8 @@ impl<'a> WatchedDocument<'a> {
         Self { notes_changes, ..Self::new(document) }
     }
 
-    /// The same, and lets the parser give control back after the tokens for which HTML elements of these
-    /// names were made, such as those that load a document.
+    /// Like [`WatchedDocument::with_changes`], and lets the parser return control after the tokens that
+    /// created HTML elements with these names, such as those that load a document.
     ///
     /// ```
     /// use treewright_dom::{Document, LocalName, TreeSink, WatchedDocument};
@@ -96,7 +95,7 @@ impl<'a> WatchedDocument<'a> {
         Self { pauses_after: names, ..self }
     }
 
-    /// Notes that an element is made.
+    /// Records that an element is created.
     #[inline]
     fn an_element_is_made(&mut self, name: ElementName<'_>) {
         if name.namespace == Namespace::Html && self.pauses_after.contains(&name.local) {
@@ -110,8 +109,8 @@ impl<'a> WatchedDocument<'a> {
         Some((self.document.origins.as_deref_mut()?, self.token))
     }
 
-    /// Notes an element that the parser made, and the attributes that it got with it: those that were
-    /// added to the document's list from `start` on.
+    /// Records an element that the parser created, and its first attributes: those that were added to the
+    /// document's list from `start` on.
     #[inline]
     fn note_element(
         &mut self,
@@ -124,7 +123,7 @@ impl<'a> WatchedDocument<'a> {
         let document = &mut *self.document;
         let Some(origins) = document.origins.as_deref_mut() else { return };
         let (kind, span) = (self.token.kind, origin.span);
-        // The way of nearly all elements.
+        // The path of nearly all elements.
         if kind == TokenKind::StartTag && origins.is_in_the_first(span) {
             let source = document.texts.source().len();
             if let Some(flags) = flags_for(attributes, span, source) {
@@ -186,7 +185,7 @@ impl<'a> WatchedDocument<'a> {
         origins.add(element, record);
     }
 
-    /// Notes attributes that an element got in a list of its own, from `before` on.
+    /// Records attributes that an element got in its own list, from `before` on.
     #[cold]
     fn note_own_attributes(
         &mut self,
@@ -208,7 +207,7 @@ impl<'a> WatchedDocument<'a> {
         self.document.origins = Some(origins);
     }
 
-    /// Notes a node that is neither an element nor text.
+    /// Records a node that is neither an element nor a text.
     fn note_node(&mut self, node: NodeId, origin: Origin) {
         let Some((origins, token)) = self.origins() else { return };
         let (kind, span) = token_of(origin, token);
@@ -219,7 +218,7 @@ impl<'a> WatchedDocument<'a> {
         origins.add(node, record);
     }
 
-    /// Notes the place of a node, if it is not the end of the current node.
+    /// Records the place of a node, if it is not the end of the current node.
     #[inline]
     fn note_place(&mut self, node: NodeId, origin: Origin) {
         if is_of_a_place(origin.cause) {
@@ -232,7 +231,7 @@ impl<'a> WatchedDocument<'a> {
         let Some((origins, token)) = self.origins() else { return };
         let (_, span) = token_of(origin, token);
         let span = origins.numbered(span);
-        // A clone is not moved when it is first put somewhere.
+        // The first insertion of a clone is not a move.
         let is_new = origin.cause == Cause::AdoptionAgency
             && origins.record(node).is_some_and(|record| {
                 record.cause == Cause::AdoptionAgency && origins.token_span(&record) == span
@@ -242,13 +241,14 @@ impl<'a> WatchedDocument<'a> {
         }
     }
 
-    /// Notes a text that was inserted before `before` or at the end, when there were this many nodes.
+    /// Records a text that was inserted before `before` or at the end, when the document had this many
+    /// nodes.
     #[inline]
     fn note_text(&mut self, parent: u32, before: Option<u32>, nodes: usize, origin: Origin) {
         let document = &mut *self.document;
         let is_new = document.nodes.len() > nodes;
         let Some(origins) = document.origins.as_deref_mut() else { return };
-        // The way of nearly all texts: a new node, which is the last one.
+        // The path of nearly all texts: a new node, which is the last one.
         if !(is_new
             && origins.is_in_the_first(origin.span)
             && !is_of_a_place(origin.cause)
@@ -295,7 +295,7 @@ impl<'a> WatchedDocument<'a> {
         }
     }
 
-    /// Inserts a text, and notes its origin and the change.
+    /// Inserts a text, and records its origin and the change.
     #[cold]
     fn insert_text_and_note_it(
         &mut self,
@@ -312,11 +312,11 @@ impl<'a> WatchedDocument<'a> {
         self.document.note_parsed_text(parent.index, place, joined);
     }
 
-    /// Notes that an element left the stack of open elements.
+    /// Records that an element left the stack of open elements.
     #[inline]
     fn note_closed(&mut self, element: NodeId) {
         let SourceToken { kind, name, span, .. } = self.token;
-        // The way of nearly all elements: by their end tag.
+        // The path of nearly all elements: by their end tag.
         if kind == TokenKind::EndTag
             && self.closed_foreign.is_none()
             && let NodeData::Element { facts, local, .. } = self.document.data_at(element.index)
@@ -327,7 +327,7 @@ impl<'a> WatchedDocument<'a> {
             && origins.is_in_the_first(span)
             && (local.is_known() || origins.last_unknown_name_is(element.index, name))
             && let Entry(index) = origins.entry(element)
-            // None for what is no index of a record.
+            // Out of range if the entry is not an index of a record.
             && let Some(record) = origins.records.get_mut(index as usize)
             && record.extra == NONE
             && record.closed == Closed::Not
@@ -352,7 +352,7 @@ impl<'a> WatchedDocument<'a> {
         let Some(origins) = self.document.origins.as_deref_mut() else { return };
         let own = if local.is_known() { local } else { origins.unknown_name(element.index) };
         let Some(record) = origins.record(element) else { return };
-        // The head is pushed and taken off again for what belongs there and comes late.
+        // The head is pushed and popped again for late content that belongs there.
         if record.closed != Closed::Not {
             return;
         }
@@ -381,7 +381,7 @@ impl<'a> WatchedDocument<'a> {
         }
     }
 
-    /// Notes that the shadow root was closed which a template's contents went to.
+    /// Records that the shadow root was closed that received a template's contents.
     fn note_closed_shadow_root(&mut self, template: NodeId, closed: Closed, span: Span) {
         let extras = self.document.extras_at(template.index);
         if let Some(shadow) = extras.and_then(|extras| extras.template_contents)
@@ -392,8 +392,8 @@ impl<'a> WatchedDocument<'a> {
         }
     }
 
-    /// A `</template>` closes the last HTML element of the name, and all that is inside: an SVG element
-    /// of the same name is not closed by it.
+    /// A `</template>` closes the last HTML element of this name, and everything inside: it does not close
+    /// an SVG element of the same name.
     fn one_end_tag_closes_one(&mut self, element: NodeId, namespace: Namespace, span: Span) {
         if namespace != Namespace::Html {
             self.closed_foreign = Some(element);
@@ -405,8 +405,8 @@ impl<'a> WatchedDocument<'a> {
     }
 }
 
-/// The flags of an element whose tag is at this place of the main source, of which the document has this length;
-/// `None` if the attributes are not in the tag, or the document does not have it.
+/// The flags of an element whose tag is at this place of the main source, of which the document has this
+/// length; `None` if the attributes are not in the tag, or the document does not have it.
 #[inline]
 fn flags_for(attributes: Attributes<'_>, tag: Span, source: usize) -> Option<u8> {
     #[cold]
@@ -417,22 +417,22 @@ fn flags_for(attributes: Attributes<'_>, tag: Span, source: usize) -> Option<u8>
     if attributes.is_empty() {
         return Some(0);
     }
-    // In a tag that began in another source, the first attribute is there, or at the start of the rest.
+    // In a tag that started in another source, the first attribute is there, or at the start of the rest.
     let first = attributes.range_in_main().map(|range| range.start).or_else(|| read(attributes))?;
     (first > tag.start && tag.end as usize <= source).then_some(Record::HAS_ATTRIBUTES_IN_ITS_TAG)
 }
 
-/// The kind and the span of the token that a write is due to.
+/// The kind and the span of the token that causes a write.
 #[inline]
 fn token_of(origin: Origin, token: SourceToken) -> (TokenKind, Span) {
-    // The number of characters that come together means nothing.
+    // The number of characters in one token has no meaning.
     match token.kind {
         TokenKind::Characters => (token.kind, token.span),
         kind => (kind, origin.span),
     }
 }
 
-/// Returns true for the reasons for which a node is at another place than the end of the current node.
+/// Returns true for the reasons for which a node is not at the end of the current node.
 const fn is_of_a_place(cause: Cause) -> bool {
     matches!(cause, Cause::FosterParented | Cause::AdoptionAgency | Cause::Patched)
 }
@@ -509,7 +509,7 @@ impl TreeQuery for WatchedDocument<'_> {
     }
 }
 
-/// Each write goes to the document, and then its origin to the record.
+/// Each write goes to the document first, and then its origin is recorded.
 impl TreeSink for WatchedDocument<'_> {
     #[inline]
     fn token_follows(&mut self, token: SourceToken) {

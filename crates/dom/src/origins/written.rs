@@ -9,9 +9,10 @@ use crate::{Document, NodeId};
 
 /// The origins of nodes that a parser of another syntax makes itself, one after the other.
 pub trait WrittenNodes: Sealed {
-    /// Notes that a node was written at a place of the main source: the span is that of its start tag for an element,
-    /// else of all of it. For parsers that make the nodes themselves, such as those of XML; an element has its attributes by
-    /// then. Does nothing in a document that [keeps no origins](Document::keep_origins), and for a stale node.
+    /// Records that a node was written at a place of the main source: the span is that of the start tag for
+    /// an element, and of the whole node otherwise. This is for parsers that create the nodes themselves,
+    /// such as XML parsers; set the attributes of an element before. Does nothing in a document that [keeps
+    /// no origins](Document::keep_origins), and for a stale node.
     ///
     /// ```
     /// use treewright_dom::parsing::WrittenNodes;
@@ -28,8 +29,8 @@ pub trait WrittenNodes: Sealed {
     /// ```
     fn note_as_written(&mut self, node: NodeId, span: Span);
 
-    /// Notes the end tag of an element that was [noted](WrittenNodes::note_as_written), or the tag of an empty element
-    /// again.
+    /// Records the end tag of an element that was [noted](WrittenNodes::note_as_written), or the tag of an
+    /// empty element again.
     fn note_end_tag(&mut self, element: NodeId, span: Span);
 }
 

@@ -1,5 +1,5 @@
-//! Attributes as nodes of their own: `Attr` of the DOM Standard. An attribute gets a node when somebody asks
-//! for it; as long as it is on an element its name and value are there.
+//! Attributes as nodes: `Attr` of the DOM Standard. An attribute gets a node on the first request for it;
+//! while it is on an element, its name and value are stored there.
 
 use std::collections::HashMap;
 
@@ -9,8 +9,8 @@ use crate::sealed::Sealed;
 use crate::text_store::TextRef;
 use crate::{Document, FullName, NodeError, ScriptText};
 
-/// The nodes, by their places, and those of elements by the element and the number of the name, of which
-/// an element has only one attribute.
+/// The nodes by place, and those of elements by the element and the number of the name, which an element
+/// has only once.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AttributeNodes {
     nodes: HashMap<u32, AttributeNode>,
@@ -23,12 +23,12 @@ struct AttributeNode {
     holder: Holder,
 }
 
-/// The place where the value is.
+/// The place that stores the value.
 #[derive(Clone, Copy, Debug)]
 enum Holder {
-    /// The element at this place.
+    /// On the element at this place.
     Element(u32),
-    /// The node itself.
+    /// In the node itself.
     Itself(TextRef),
 }
 
@@ -37,7 +37,7 @@ impl AttributeNodes {
         self.on_elements.contains_key(&(element, name))
     }
 
-    /// Changes the places of the values that are not on elements.
+    /// Relocates the values that are not on elements.
     pub(crate) fn relocate_values(&mut self, relocate: &mut dyn FnMut(TextRef) -> TextRef) {
         for node in self.nodes.values_mut() {
             if let Holder::Itself(value) = &mut node.holder {
@@ -77,8 +77,8 @@ pub trait AttributesAsNodes: Sealed {
     /// ```
     fn create_attribute(&mut self, name: FullName<'_>) -> NodeId;
 
-    /// The node of the attribute at a position. It is made when it is asked for first, and is the same one
-    /// as long as the attribute is on the element.
+    /// The node of the attribute at a position. It is created on first use, and stays the same while the
+    /// attribute is on the element.
     ///
     /// # Errors
     /// As for [`AttributesByPosition::change_attribute_at`](crate::scripting::AttributesByPosition::change_attribute_at).
@@ -125,19 +125,19 @@ pub trait AttributesAsNodes: Sealed {
     ) -> Result<(), NodeError>;
 
     /// Adds an attribute that is a node, and on no element, after the others of an element. The caller has
-    /// seen that the element has none with this namespace and this local name.
+    /// checked that the element has no attribute with this namespace and local name.
     /// <https://dom.spec.whatwg.org/#concept-element-attributes-append>
     ///
     /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] for nodes that are no element and no attribute;
-    /// [`NodeError::InUse`] for an attribute that is on an element.
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if `element` is not an element or the node is not an
+    /// attribute; [`NodeError::InUse`] for an attribute that is on an element.
     fn append_attribute_node(
         &mut self,
         element: NodeId,
         attribute: NodeId,
     ) -> Result<(), NodeError>;
 
-    /// Puts an attribute that is a node, and on no element, in the place of another one.
+    /// Replaces another attribute with an attribute that is a node, and on no element.
     /// <https://dom.spec.whatwg.org/#concept-element-attributes-replace>
     ///
     /// # Errors
@@ -288,7 +288,7 @@ impl Document {
         attributes.on_elements.insert((element, name), attribute.index);
     }
 
-    /// Gives the value of an attribute that its element does not have any more to its node.
+    /// Gives a node the value of its attribute, which its element no longer has.
     pub(crate) fn detach_attribute_node(&mut self, element: u32, slot: Slot) {
         let document = self.node_document_to_keep(element);
         let attributes = &mut self.rare_mut().attributes;
@@ -302,7 +302,7 @@ impl Document {
         }
     }
 
-    /// Forgets the node at a place, which is freed.
+    /// Drops the node at a place, which is freed.
     pub(crate) fn release_attribute_node(&mut self, index: u32) {
         let Some(rare) = &mut self.rare else { return };
         let Some(node) = rare.attributes.nodes.remove(&index) else { return };
@@ -355,7 +355,7 @@ mod tests {
         };
         assert_eq!((document.owner_element(a), value(&document, a)), (None, Some("aa".into())));
         assert_eq!(document.position_of_attribute_node(b), Some(0));
-        // Another attribute of the name is another node.
+        // Another attribute of the same name is another node.
         document.set_attribute(element, "a", "new").unwrap();
         let second = document.attribute_node(element, 1).unwrap();
         assert_ne!(second, a);

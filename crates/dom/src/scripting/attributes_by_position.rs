@@ -1,5 +1,5 @@
 //! Attributes as scripts have them: with any namespace, prefix and name, in a list with positions. Nothing
-//! here looks at the validity of names.
+//! here validates names.
 
 use treewright_markup::AttributeNamespace;
 
@@ -80,7 +80,7 @@ pub trait AttributesByPosition: Sealed {
         qualified_name: &str,
     ) -> Option<usize>;
 
-    /// The position of the attribute with this namespace and this local name. An empty namespace is none.
+    /// The position of the attribute with this namespace and this local name. An empty namespace is null.
     /// <https://dom.spec.whatwg.org/#concept-element-attributes-get-by-namespace>
     fn position_of_attribute(
         &self,
@@ -114,9 +114,8 @@ pub trait AttributesByPosition: Sealed {
         value: &ScriptText<'_>,
     ) -> Result<(), NodeError>;
 
-    /// Adds an attribute after the others. The caller has seen that the element has none with this
-    /// namespace and this local name.
-    /// <https://dom.spec.whatwg.org/#concept-element-attributes-append>
+    /// Adds an attribute after the others. The caller has checked that the element has no attribute with
+    /// this namespace and local name. <https://dom.spec.whatwg.org/#concept-element-attributes-append>
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element.
@@ -127,7 +126,7 @@ pub trait AttributesByPosition: Sealed {
         value: &ScriptText<'_>,
     ) -> Result<(), NodeError>;
 
-    /// Removes the attribute at a position. If there is a node for it, that has the value from then on.
+    /// Removes the attribute at a position. If the attribute has a node, the node keeps the value.
     /// <https://dom.spec.whatwg.org/#concept-element-attributes-remove>
     ///
     /// # Errors
@@ -193,7 +192,7 @@ impl AttributesByPosition for Document {
         }
         let namespace = namespace.filter(|namespace| !namespace.is_empty());
         if namespace.is_none() {
-            // Those with a prefix and without namespace do not come about.
+            // Attributes with a prefix and without a namespace do not occur.
             let number = self.names.find_plain_attribute(local)?;
             return slots.iter().position(|slot| slot.name == number);
         }

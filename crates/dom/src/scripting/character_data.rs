@@ -10,7 +10,7 @@ use crate::{Change, Document, NodeError, ScriptText};
 /// UTF-16, with lone surrogates.
 /// <https://dom.spec.whatwg.org/#interface-characterdata>
 pub trait CharacterData: Sealed {
-    /// [`Document::text`] as a script reads it: with lone surrogates, if it has some.
+    /// [`Document::text`] as a script reads it: with lone surrogates, if it has any.
     fn script_text(&self, node: NodeId) -> Option<ScriptText<'_>>;
 
     /// Sets the data of a text node, comment or processing instruction.
@@ -64,9 +64,9 @@ pub trait CharacterData: Sealed {
         count: usize,
     ) -> Result<ScriptText<'_>, NodeError>;
 
-    /// Replaces `count` code units from `offset` on, or as many as there are: "replace data" without what
-    /// it does to ranges and without its records for observers. With `offset` as the length it appends,
-    /// with `count` 0 it inserts, with empty `data` it deletes.
+    /// Replaces `count` code units from `offset` on, or as many as exist: "replace data" without its
+    /// effects on ranges and its records for observers. With `offset` as the length it appends, with
+    /// `count` 0 it inserts, with empty `data` it deletes.
     /// <https://dom.spec.whatwg.org/#concept-cd-replace>
     ///
     /// # Errors
@@ -125,7 +125,7 @@ impl CharacterData for Document {
     }
 
     fn data_length(&self, node: NodeId) -> Option<usize> {
-        // U+FFFD is as long as the surrogate that it is there for.
+        // U+FFFD is as long as the surrogate that it replaces.
         self.text(node).map(utf16_length)
     }
 
@@ -159,7 +159,7 @@ impl CharacterData for Document {
             return Err(NodeError::IndexSize);
         }
         let end = offset.saturating_add(count).min(length);
-        // In place, if everything is UTF-8, and nobody wants to have the old text.
+        // In place, if everything is UTF-8 and the old text is not recorded.
         if self.changes.is_none()
             && let Some(data) = data.as_str()
             && let Some(owned) = self.texts.owned_mut(text)
@@ -183,7 +183,7 @@ mod tests {
     use super::*;
     use crate::scripting::RecordChanges;
 
-    /// All replacements of a text, in all kinds of nodes, against those of a list of code units.
+    /// Compares all replacements of a text, in all kinds of nodes, with those of a list of code units.
     #[test]
     fn replacements() {
         let texts: [&[u16]; 6] = [

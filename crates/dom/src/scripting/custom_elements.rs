@@ -1,7 +1,7 @@
 //! `is` values of elements, and the shadow roots that element internals may use.
 //!
-//! The `is` value of an element that the parser made is its `is` attribute as the tag had it, and is read
-//! there until the element gets a list of attributes of its own.
+//! The `is` value of an element that the parser created is its `is` attribute as in the tag. It is read
+//! from there until the element gets its own list of attributes.
 
 use treewright_markup::{LocalName, NodeKind};
 
@@ -11,11 +11,10 @@ use crate::{Document, NodeError};
 
 /// The `is` values of customized built-in elements, and the shadow roots that element internals may use.
 pub trait CustomElements: Sealed {
-    /// The `is` value of an element: the name of the customized built-in element that it was created
-    /// as. It is the `is` attribute of the start tag, or was given to
-    /// [`set_is_value`](Self::set_is_value); changes of the attribute do not change it. Copies have
-    /// it too, and where there is no attribute, it is written as one.
-    /// <https://dom.spec.whatwg.org/#concept-element-is-value>
+    /// The `is` value of an element: the name of the customized built-in element that it was created as. It
+    /// is the `is` attribute of the start tag, or was given to [`set_is_value`](Self::set_is_value);
+    /// changes of the attribute do not change it. Copies have it too, and an element without the attribute
+    /// is written with one. <https://dom.spec.whatwg.org/#concept-element-is-value>
     ///
     /// ```
     /// use treewright_dom::scripting::CustomElements;
@@ -29,7 +28,7 @@ pub trait CustomElements: Sealed {
     /// ```
     fn is_value(&self, element: NodeId) -> Option<&str>;
 
-    /// Gives an element an `is` value of its own.
+    /// Gives an element a separate `is` value.
     fn set_is_value(&mut self, element: NodeId, is: &str);
 
     /// Returns true for a shadow root that is available to element internals.

@@ -19,7 +19,7 @@ pub enum DocumentType {
     Xml,
 }
 
-/// The facts that a document is created with: see [`DocumentProperties::create_document_with`].
+/// Properties of a new document: see [`DocumentProperties::create_document_with`].
 ///
 /// ```
 /// use treewright_dom::scripting::DocumentProperties;
@@ -41,8 +41,8 @@ pub struct DocumentInit {
 }
 
 impl DocumentInit {
-    /// A document of this type in no-quirks mode, with the content type `text/html` or
-    /// `application/xml` and the encoding UTF-8.
+    /// A document of this type in no-quirks mode, with the content type `text/html` or `application/xml`
+    /// and the encoding UTF-8.
     pub fn new(document_type: DocumentType) -> Self {
         Self { document_type, mode: DocumentMode::NoQuirks, content_type: None, encoding: UTF_8 }
     }
@@ -69,12 +69,12 @@ impl DocumentInit {
     }
 }
 
-/// The facts of a document that its node has no place for.
+/// The properties of a document that do not fit its node.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct DocumentFacts {
     pub(crate) document_type: DocumentType,
     pub(crate) content_type: Option<Box<str>>,
-    /// That of the main document is elsewhere.
+    /// The encoding; that of the main document is elsewhere.
     pub(crate) encoding: Option<&'static Encoding>,
     /// <https://html.spec.whatwg.org/multipage/scripting.html#associated-inert-template-document>
     pub(crate) inert: Option<NodeId>,
@@ -85,11 +85,11 @@ pub(crate) struct DocumentFacts {
 /// The properties of the documents of an arena.
 /// <https://dom.spec.whatwg.org/#concept-document>
 pub trait DocumentProperties: Sealed {
-    /// Creates a further document in this arena, which is empty. The [root](Document::root) of the arena
+    /// Creates another document in this arena, which is empty. The [root](Document::root) of the arena
     /// stays the same.
     ///
-    /// While [node documents are kept](crate::scripting::NodeDocuments::keep_node_documents), each document has another one
-    /// beside: that of the contents of its `template` elements.
+    /// While [node documents are kept](crate::scripting::NodeDocuments::keep_node_documents), each document
+    /// is paired with another one: that of the contents of its `template` elements.
     fn create_document_with(&mut self, init: &DocumentInit) -> NodeId;
 
     /// Sets the type of a document.
@@ -102,8 +102,8 @@ pub trait DocumentProperties: Sealed {
         document_type: DocumentType,
     ) -> Result<(), NodeError>;
 
-    /// Returns true for a node whose [node document](crate::scripting::NodeDocuments::node_document) is an HTML document. Where there is no XML
-    /// document at all, no document is looked for.
+    /// Returns true for a node whose [node document](crate::scripting::NodeDocuments::node_document) is an
+    /// HTML document. Without any XML document in the arena, this does not search for the node document.
     /// <https://dom.spec.whatwg.org/#html-document>
     ///
     /// ```
@@ -218,8 +218,7 @@ impl Document {
         Some(self.document_facts(index).map(|facts| facts.document_type).unwrap_or_default())
     }
 
-    /// The document that the contents of `template` elements of a document belong to. It is made when it
-    /// is asked for first.
+    /// The document that owns the contents of a document's `template` elements. It is created on first use.
     /// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
     pub(crate) fn appropriate_template_contents_owner_document(
         &mut self,
@@ -245,7 +244,7 @@ impl Document {
         Some(inert)
     }
 
-    /// Gives a copy of a document the facts of the original.
+    /// Gives a copy of a document the properties of the original.
     pub(crate) fn copy_document_facts(&mut self, original: u32, copy: NodeId) {
         let encoding = self.encoding_of(self.id(original));
         let Some(facts) = self.document_facts(original) else {

@@ -1,12 +1,12 @@
-//! States of elements that are not in the tree: those that scripts and users make. Trees that were parsed have none,
-//! and pay for none.
+//! States of elements that scripts and users create and that are not in the tree. Parsed trees have none,
+//! and do not pay for them.
 
 use std::collections::BTreeSet;
 
 use crate::sealed::Sealed;
 use crate::{Document, NodeId};
 
-/// A state of an element that a program which runs scripts knows, and that selectors and form owners depend on.
+/// A state of an element that a script host knows, and that selectors and form owners depend on.
 ///
 /// ```
 /// use treewright_dom::scripting::ElementStates;
@@ -25,7 +25,7 @@ pub enum ElementState {
     /// It is a form-associated custom element.
     /// <https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element>
     FormAssociated,
-    /// The checkedness of an `input`, or the selectedness of an `option`, where it is not what the attribute says.
+    /// The checkedness of an `input`, or the selectedness of an `option`, if it differs from the attribute.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-checked>
     Checked,
     /// The indeterminateness of a check box.
@@ -43,13 +43,13 @@ pub enum ElementState {
     /// The popover visibility state is showing.
     /// <https://html.spec.whatwg.org/multipage/popover.html#popover-visibility-state>
     PopoverOpen,
-    /// It satisfies its constraints. Without a value it is no candidate for constraint validation.
+    /// It satisfies its constraints. `None`: it is not a candidate for constraint validation.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fv-valid>
     Valid,
-    /// Its value is in its range. Without a value it has no range.
+    /// Its value is in its range. `None`: it does not have a range.
     /// <https://html.spec.whatwg.org/multipage/semantics-other.html#selector-in-range>
     InRange,
-    /// It satisfies its constraints. Without a value its user validity is false, or it is no candidate.
+    /// It satisfies its constraints. `None`: its user validity is false, or it is not a candidate.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#user-validity>
     UserValidity,
     /// It is the target element of its document.
@@ -95,16 +95,16 @@ impl States {
     }
 }
 
-/// States of elements that are not in the tree: those that scripts and users make.
+/// States of elements that scripts and users create and that are not in the tree.
 pub trait ElementStates: Sealed {
-    /// A state of an element: that which [`ElementStates::set_state`] gave it last. `None` is what the tree says.
+    /// A state of an element, as [`ElementStates::set_state`] last set it. `None`: the tree decides.
     fn state(&self, element: NodeId, state: ElementState) -> Option<bool>;
 
-    /// Sets a state of an element; `None` makes it what the tree says. Copies of the element do not have it. For other
-    /// nodes nothing happens.
+    /// Sets a state of an element; with `None` the tree decides. Copies of the element do not have it. Does
+    /// nothing for other nodes.
     fn set_state(&mut self, element: NodeId, state: ElementState, value: Option<bool>);
 
-    /// The value of an `input` or `textarea` element, once it is not its default value any more.
+    /// The value of an `input` or `textarea` element, if it is no longer its default value.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-dirty>
     ///
     /// ```
@@ -118,10 +118,10 @@ pub trait ElementStates: Sealed {
     /// ```
     fn control_value(&self, element: NodeId) -> Option<&str>;
 
-    /// Sets the value of a control; `None` makes it the default value.
+    /// Sets the value of a control; `None` restores the default value.
     fn set_control_value(&mut self, element: NodeId, value: Option<&str>);
 
-    /// True for a state in the states set of a custom element, which `:state()` matches.
+    /// Returns true for a state in the states set of a custom element, which `:state()` matches.
     /// <https://html.spec.whatwg.org/multipage/custom-elements.html#states-set>
     fn has_custom_state(&self, element: NodeId, name: &str) -> bool;
 

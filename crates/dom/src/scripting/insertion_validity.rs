@@ -1,5 +1,5 @@
-//! The checks before insertions, for callers that have the algorithms of the DOM Standard themselves, such as
-//! hosts of scripts.
+//! The checks before insertions, for callers that run the algorithms of the DOM Standard themselves, such as
+//! script hosts.
 
 use crate::node::{NONE, NodeId};
 use crate::sealed::Sealed;
@@ -8,12 +8,12 @@ use crate::{Document, NodeError};
 
 /// The checks before an insertion, for callers that run the algorithms of the DOM Standard themselves.
 pub trait InsertionValidity: Sealed {
-    /// Looks whether `node` can be inserted into `parent`, before its child `child` or at the end.
+    /// Checks that `node` can be inserted into `parent`, before its child `child` or at the end.
     /// <https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity>
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::NotFound`] if `child` is not a child of `parent`;
-    /// [`NodeError::HierarchyRequest`] with the rule that is broken.
+    /// [`NodeError::HierarchyRequest`] with the broken rule.
     ///
     /// ```
     /// use treewright_dom::scripting::InsertionValidity;
@@ -32,7 +32,7 @@ pub trait InsertionValidity: Sealed {
         child: Option<NodeId>,
     ) -> Result<(), NodeError>;
 
-    /// Looks whether `node` can replace `child` among the children of `parent`.
+    /// Checks that `node` can replace `child` among the children of `parent`.
     /// <https://dom.spec.whatwg.org/#concept-node-replace>
     ///
     /// # Errors

@@ -1,7 +1,7 @@
-//! The part that hosts of scripts need of a tree, and readers and editors of pages do not: traits of
-//! [`Document`](crate::Document), by subject. XML parsers use some of them.
+//! Traits of [`Document`](crate::Document), by subject, for script hosts; XML parsers use some of them.
+//! Readers and editors of pages do not need them.
 //!
-//! Their methods are there where the trait is imported:
+//! Import a trait to use its methods:
 //!
 //! ```
 //! use treewright_dom::scripting::{AttributesByPosition, UncheckedNodes};

@@ -1,9 +1,9 @@
 //! Node documents: the document that each node of an arena belongs to.
 //!
-//! Most nodes are in a tree below their document, or below another node whose document is known; so a
-//! look-up goes up the tree. Notes are made for roots that are no documents, when something is taken out of
-//! a tree or created for a document, and on the way of look-ups, so that the next one there is short. The
-//! parser makes no notes for new nodes.
+//! Most nodes are in a tree below their document, or below another node whose document is known, so a
+//! look-up walks up the tree. The document of a root that is not a document is noted when a node is taken
+//! out of a tree or created for a document. Look-ups also leave notes on their way, which shorten the next
+//! ones there. The parser makes no notes for new nodes.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -15,8 +15,8 @@ use crate::sealed::Sealed;
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeError, NodeRef};
 
-/// The notes, by the places of nodes: the place of the document in the lower half, and the generation of that place in the
-/// upper one; 0 for none. A document that is freed leaves its notes behind: its place has another generation then.
+/// The notes, by the places of nodes: the place of the document in the lower half, and its generation in
+/// the upper half; 0 for none. A freed document leaves its notes, which then have an old generation.
 #[derive(Debug, Default)]
 pub(crate) struct Owners(Vec<AtomicU64>);
 
@@ -34,7 +34,7 @@ impl Owners {
         (generations.of(document).get() == generation).then_some(document)
     }
 
-    /// Notes the document of a node, if there is room.
+    /// Notes the document of a node, if it can reserve the memory.
     fn note(&self, index: u32, document: u32, generations: &Generations) {
         if let Some(owner) = self.0.get(index as usize) {
             let generation = u64::from(generations.of(document).get());
@@ -49,12 +49,12 @@ impl Owners {
     }
 }
 
-/// The document that each node belongs to, also while it is in no tree.
+/// The document that each node belongs to, even while it is in no tree.
 /// <https://dom.spec.whatwg.org/#concept-node-document>
 pub trait NodeDocuments: Sealed {
-    /// Keeps the document of each node from now on, so that [`NodeDocuments::node_document`] is right for nodes
-    /// that are in no document, and for template contents: for scripts. Nodes that are in none now count as
-    /// those of the main document.
+    /// Tracks the document of each node from now on, so that [`NodeDocuments::node_document`] is right for
+    /// nodes outside documents and for template contents, as scripts need. Nodes that are outside documents now
+    /// count as those of the main document.
     ///
     /// ```
     /// use treewright_dom::scripting::NodeDocuments;
@@ -74,22 +74,20 @@ pub trait NodeDocuments: Sealed {
     /// ```
     fn keep_node_documents(&mut self);
 
-    /// Returns true after [`NodeDocuments::keep_node_documents`], up to [`Document::clear`].
+    /// Returns true after [`NodeDocuments::keep_node_documents`], until [`Document::clear`].
     fn keeps_node_documents(&self) -> bool;
 
-    /// The node document of a node: that of a document is itself. Without
-    /// [`NodeDocuments::keep_node_documents`] it is the document that a node is in, template contents and
-    /// shadow trees included, and the main document for those that are in none.
-    /// <https://dom.spec.whatwg.org/#concept-node-document>
+    /// The node document of a node; a document is its own. Without [`NodeDocuments::keep_node_documents`]
+    /// it is the document that contains a node, also through template contents and shadow trees, and the
+    /// main document for nodes outside documents. <https://dom.spec.whatwg.org/#concept-node-document>
     fn node_document(&self, node: NodeId) -> Option<NodeId>;
 
-    /// Sets the node document of a node and all its shadow-including inclusive descendants, and with them
-    /// of the contents of `template` elements among them: the part of "adopt" that is about documents. (An
-    /// insertion does it by itself.)
-    /// <https://dom.spec.whatwg.org/#concept-node-adopt>
+    /// Sets the node document of a node and all its shadow-including inclusive descendants, and accordingly
+    /// that of the contents of `template` elements among them: the part of "adopt" that changes documents.
+    /// (Insertions do this by themselves.) <https://dom.spec.whatwg.org/#concept-node-adopt>
     ///
     /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if `document` is not one;
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if `document` is not a document;
     /// [`NodeError::NotSupported`] if `node` is a document, or if node documents are not kept.
     ///
     /// ```
@@ -156,7 +154,8 @@ impl Document {
         }
     }
 
-    /// The node above another one for its document, and whether it is the host of template contents.
+    /// The node above another one in the search for its document, and true if it is the host of template
+    /// contents.
     fn above(&self, index: u32) -> Option<(u32, bool)> {
         let node = self.node(index);
         if node.parent != NONE {
@@ -176,7 +175,7 @@ impl Document {
     pub(crate) fn node_document_at(&self, index: u32) -> u32 {
         let owners = self.owners();
         let mut top = index;
-        // The highest template contents on the way.
+        // The topmost template contents on the way.
         let mut contents = NONE;
         let found = loop {
             if let Some(owner) = owners.and_then(|owners| owners.get(top, &self.generations)) {
@@ -202,7 +201,7 @@ impl Document {
         let mut owner = inside;
         let mut on_the_way = index;
         while on_the_way != top {
-            // Attributes go from one element to another.
+            // Attributes move from one element to another.
             if self.kind_at(on_the_way) != NodeKind::Attribute {
                 owners.note(on_the_way, owner, &self.generations);
             }
@@ -217,7 +216,7 @@ impl Document {
         inside
     }
 
-    /// The document to note for a node that is taken from its place, if notes are kept.
+    /// The document to note for a node that is taken from its place, if documents are tracked.
     pub(crate) fn node_document_to_keep(&self, index: u32) -> Option<u32> {
         self.owners().map(|_| self.node_document_at(index))
     }
@@ -230,7 +229,7 @@ impl Document {
         }
     }
 
-    /// Changes the document of a subtree, if it has another one.
+    /// Changes the document of a subtree, if it differs.
     pub(crate) fn adopt_into(&mut self, index: u32, document: u32) {
         self.make_room_for_owners();
         if self.node_document_at(index) != document
@@ -246,7 +245,7 @@ impl Document {
         }
     }
 
-    /// Adopts a node that the parser is about to move, if notes are kept.
+    /// Adopts a node that the parser is about to move, if documents are tracked.
     #[cold]
     pub(crate) fn follow_the_parser(&mut self, parent: u32, node: u32) {
         let document = self.node_document_at(parent);
@@ -265,7 +264,7 @@ mod tests {
         document.create_element(Namespace::Html, name).unwrap()
     }
 
-    /// A tree with a shadow root and two templates in each other; its nodes outside and inside of templates.
+    /// A tree with a shadow root and two nested templates; its nodes outside and inside templates.
     fn tree(document: &mut Document) -> (NodeId, Vec<NodeId>, Vec<NodeId>) {
         let [root, host, template, inner] =
             ["div", "p", "template", "template"].map(|name| element(document, name));
@@ -324,14 +323,14 @@ mod tests {
         document.set_node_document(nodes.0, main).unwrap();
         check(&mut document, &nodes, main);
         document.set_node_document(nodes.0, second).unwrap();
-        // What is taken out of template contents stays in their document.
+        // Nodes that are taken out of template contents stay in their document.
         let inert = document.appropriate_template_contents_owner_document(second);
         Document::remove(&mut document, nodes.2[2]).unwrap();
         assert_eq!(document.node_document(nodes.2[2]), inert);
         assert_eq!(document.node_document(nodes.2[4]), inert);
         let copy = document.clone_node(nodes.0, true).unwrap();
         assert_eq!(document.node_document(copy), Some(second));
-        // The parser moves nodes too.
+        // The parser also moves nodes.
         let parent = element(&mut document, "div");
         document.append(second, parent).unwrap_or_default();
         document.set_node_document(parent, second).unwrap();
@@ -345,7 +344,7 @@ mod tests {
         assert_eq!(document.node_document(other), Some(main));
         TreeSink::move_children(&mut document, &from, &parent);
         assert_eq!(document.node_document(other), Some(second));
-        // A document that is freed leaves nothing.
+        // A freed document leaves nothing.
         let attribute = document.create_attribute(crate::FullName::plain("a"));
         document.set_node_document(attribute, second).unwrap();
         assert_eq!(document.node_document(attribute), Some(second));
@@ -355,7 +354,7 @@ mod tests {
         assert_eq!(document.node_document(other), Some(second));
         document.delete(second).unwrap();
         assert!(inert.is_some_and(|inert| !document.contains(inert)));
-        // Nor does another one at its place have it.
+        // Nor does another one at its place.
         let third = document.create_document(DocumentMode::NoQuirks);
         let inert = document.appropriate_template_contents_owner_document(third);
         assert!([Some(third), inert].iter().flatten().any(|id| id.index == second.index));

@@ -1,14 +1,14 @@
-//! The places of some attribute values that parsers read, for who runs them.
+//! The places of some attribute values that parsers read, for their callers.
 //!
-//! [Origins](Document::keep_origins) have the places of everything, and cost memory for each node. A window wants to know
-//! where its event handlers are, which are few.
+//! [Origins](Document::keep_origins) record the places of everything, and cost memory for each node. A
+//! window only needs the places of its event handlers, which are few.
 
 use treewright_markup::{Attributes, Span};
 
 use crate::sealed::Sealed;
 use crate::{Document, NodeId};
 
-/// The attributes that are noted, and their places.
+/// The attributes to note, and their places.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NotedValues {
     prefix: &'static str,
@@ -27,11 +27,12 @@ pub struct NotedValue {
     pub value: Span,
 }
 
-/// Notes of the places of some attribute values.
+/// Records the places of some attribute values.
 pub trait NoteValues: Sealed {
-    /// Notes the places of values of attributes whose names begin with `prefix`, of elements that parsers make from now
-    /// on until they are [taken](NoteValues::take_noted_values). This is for documents that
-    /// [record changes](crate::scripting::RecordChanges::record_changes), as the tree of a [`WatchedDocument`](crate::WatchedDocument).
+    /// Records the places of values of attributes whose names start with `prefix`, of elements that parsers
+    /// create from now on until they are [taken](NoteValues::take_noted_values). This works for documents
+    /// that [record changes](crate::scripting::RecordChanges::record_changes), as the tree of a
+    /// [`WatchedDocument`](crate::WatchedDocument).
     ///
     /// ```
     /// use treewright_dom::scripting::NoteValues;
@@ -42,7 +43,8 @@ pub trait NoteValues: Sealed {
     /// ```
     fn note_values(&mut self, prefix: &'static str);
 
-    /// The places that were noted, in the order in which the parser made the elements. No more are noted.
+    /// Returns the recorded places, in the order in which the parser created the elements, and stops
+    /// recording.
     fn take_noted_values(&mut self) -> Vec<NotedValue>;
 }
 
@@ -58,7 +60,8 @@ impl NoteValues for Document {
 }
 
 impl Document {
-    /// An element got those of these attributes that it did not have among its first ones, `before` in number.
+    /// Records those of these attributes that an element did not have among its first ones, `before` in
+    /// number.
     pub(crate) fn note_values_of(
         &mut self,
         element: NodeId,

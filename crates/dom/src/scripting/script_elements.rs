@@ -6,8 +6,7 @@ use crate::{Document, NodeError, NodeId};
 
 /// The state of `script` elements.
 pub trait ScriptElements: Sealed {
-    /// Returns true if a `script` element has a parser document: it was created by a parser whose
-    /// scripts run.
+    /// Returns true if a `script` element has a parser document: a parser whose scripts run created it.
     /// <https://html.spec.whatwg.org/multipage/scripting.html#parser-document>
     fn has_parser_document(&self, script: NodeId) -> bool;
 

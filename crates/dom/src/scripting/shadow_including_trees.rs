@@ -8,8 +8,7 @@ use crate::sealed::Sealed;
 
 /// Relations between nodes that go from shadow roots to their hosts.
 pub trait ShadowIncludingTrees: Sealed {
-    /// The root of the tree that a node is in, or of the tree that the host of that shadow root is in, and
-    /// so on.
+    /// The root of the tree of a node; if that is a shadow root, the root of its host's tree, and so on.
     /// <https://dom.spec.whatwg.org/#concept-shadow-including-root>
     ///
     /// ```
@@ -33,13 +32,13 @@ pub trait ShadowIncludingTrees: Sealed {
     /// <https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor>
     fn is_shadow_including_inclusive_ancestor(&self, ancestor: NodeId, node: NodeId) -> bool;
 
-    /// The same with the hosts of template contents too.
+    /// The same, also through hosts of template contents.
     /// <https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor>
     fn is_host_including_inclusive_ancestor(&self, ancestor: NodeId, node: NodeId) -> bool;
 
     /// The node after another one in shadow-including tree order, among the shadow-including descendants of
-    /// `within`, which is the node itself or above it: after each element come its shadow root and what is in
-    /// it, and then the children. Template contents are left out.
+    /// `within`, which is the node itself or above it: each element is followed by its shadow root with its
+    /// descendants, and then by its children. Template contents are left out.
     /// <https://dom.spec.whatwg.org/#concept-shadow-including-tree-order>
     ///
     /// ```
@@ -58,11 +57,11 @@ pub trait ShadowIncludingTrees: Sealed {
     /// ```
     fn next_in_shadow_including_tree_order(&self, node: NodeId, within: NodeId) -> Option<NodeId>;
 
-    /// The node after another one among all that is in `within`: shadow trees and template contents, including
-    /// their roots, in the order of [`Document::descendants_with_fragments`].
+    /// The next node in the subtree of `within`, including shadow trees and template contents with their
+    /// roots, in the order of [`Document::descendants_with_fragments`].
     fn next_with_fragments(&self, node: NodeId, within: NodeId) -> Option<NodeId>;
 
-    /// The node after another one and all that is in it, in the order of
+    /// The next node after another one and all its descendants, in the order of
     /// [`next_with_fragments`](Self::next_with_fragments).
     fn next_after_fragments(&self, node: NodeId, within: NodeId) -> Option<NodeId>;
 }

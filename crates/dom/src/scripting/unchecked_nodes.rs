@@ -1,4 +1,4 @@
-//! New nodes with any name and any text, as scripts and XML make them. Nothing here looks at validity.
+//! New nodes with any name and any text, as scripts and XML create them. Nothing here is validated.
 
 use treewright_markup::{LocalName, Namespace};
 
@@ -7,7 +7,7 @@ use crate::rare::ElementNameParts;
 use crate::sealed::Sealed;
 use crate::{Document, FullName, ScriptText};
 
-/// New nodes with any name and any text, as scripts and XML make them. Nothing is validated.
+/// New nodes with any name and any text, as scripts and XML create them. Nothing is validated.
 pub trait UncheckedNodes: Sealed {
     /// Creates an element with any name, which is not checked.
     ///
@@ -52,7 +52,7 @@ pub trait UncheckedNodes: Sealed {
     /// ```
     fn create_text_from(&mut self, text: &ScriptText<'_>) -> NodeId;
 
-    /// Creates a CDATA section: a text node that XML has written as one. HTML writes it as text.
+    /// Creates a CDATA section: a text node that XML writes as one and HTML as text.
     ///
     /// ```
     /// use treewright_dom::scripting::UncheckedNodes;
@@ -193,13 +193,12 @@ impl Document {
     }
 
     /// The URL of the namespace of an element; `None` for elements without a namespace, and for nodes that
-    /// are no elements.
-    /// <https://dom.spec.whatwg.org/#concept-element-namespace>
+    /// are not elements. <https://dom.spec.whatwg.org/#concept-element-namespace>
     pub fn namespace_url(&self, element: NodeId) -> Option<&str> {
         self.namespace_url_at(self.find(element)?)
     }
 
-    /// The number of the URL of a namespace that has no name of its own.
+    /// The number of the URL of a namespace that does not have a name of its own.
     pub(crate) fn other_namespace_at(&self, index: u32) -> Option<LocalName> {
         match self.node(index).data.facts()?.namespace() {
             Namespace::Other => self.name_parts(index)?.url,

@@ -1,5 +1,5 @@
-//! The walks over what is inserted or removed, and the steps for the options and `selectedcontent`
-//! elements in it.
+//! Walks over inserted or removed subtrees, and the steps for the options and `selectedcontent` elements in
+//! them.
 
 use treewright_markup::{LocalName, NodeKind};
 
@@ -7,21 +7,21 @@ use crate::Document;
 use crate::node::NONE;
 use crate::walk::{Step, Walk};
 
-/// The elements above a place that matter for options and `selectedcontent` elements in it. The default is
-/// that of a place with nothing above it.
+/// The ancestors of a place that matter for options and `selectedcontent` elements there. The default is
+/// for a place without ancestors.
 #[derive(Clone, Copy, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub(super) struct Surroundings {
     /// The nearest `select`.
     select: u32,
     has_second_select: bool,
-    /// An `option` or a `selectedcontent` is above.
+    /// An `option` or a `selectedcontent` is an ancestor.
     disabling: bool,
-    /// The nearest ancestor `select` of an option at the place, if that is outside of the walk.
+    /// The nearest ancestor `select` of an option at the place, if that is outside the walk.
     list: u32,
     in_optgroup: bool,
     connected: bool,
-    /// The nearest `select` is inside of the walk.
+    /// The nearest `select` is inside the walk.
     inner: bool,
 }
 
@@ -72,7 +72,7 @@ impl Surroundings {
 /// A `selectedcontent` element, and the surroundings of its place.
 type Found = (u32, Surroundings);
 
-/// The steps of a removal, as they are found before it.
+/// The steps of a removal, as determined before it.
 #[derive(Debug)]
 pub(crate) struct RemovalSteps {
     around: Surroundings,
@@ -93,7 +93,7 @@ pub(crate) struct InsertionSteps {
 }
 
 impl Document {
-    /// The elements above the children of `parent`.
+    /// The relevant ancestors of the children of `parent`.
     pub(super) fn surroundings(&self, parent: u32) -> Surroundings {
         let mut around =
             Surroundings { connected: self.is_connected_at(parent), ..Surroundings::NONE };
@@ -122,8 +122,8 @@ impl Document {
         self.follows_selects() && nodes.iter().any(|node| self.has_any_of_interest(*node))
     }
 
-    /// Returns true if an option or a `selectedcontent` element is in a subtree. The place of the subtree
-    /// does not matter without any, and is not looked at: it can be deep.
+    /// Returns true if a subtree has an option or a `selectedcontent` element. If not, the place of the
+    /// subtree, which can be deep, is not examined.
     fn has_any_of_interest(&self, root: u32) -> bool {
         let mut node = root;
         while node != NONE {
@@ -135,8 +135,8 @@ impl Document {
         false
     }
 
-    /// The options that are in the list of options of the `select` around a subtree, and the
-    /// `selectedcontent` elements of the subtree and of the shadow trees in it, in tree order.
+    /// The options of a subtree that are in the list of options of the `select` around it, and the
+    /// `selectedcontent` elements of the subtree and of its shadow trees, in tree order.
     fn find_in_subtree(
         &self,
         root: u32,
@@ -182,7 +182,7 @@ impl Document {
         }
     }
 
-    /// Looks at what is about to be removed from `parent`; `None` if there are no steps to run.
+    /// Examines nodes that are about to be removed from `parent`; `None` if no steps follow.
     pub(crate) fn before_removal_from_selects(
         &mut self,
         removed: u32,
@@ -208,7 +208,7 @@ impl Document {
             return None;
         }
         let settled = around.list != NONE && self.settle(around.list);
-        // The select that the update is about can be another one.
+        // The `select` to update can be another one.
         self.settle(around.select);
         Some(RemovalSteps { around, options, updates, settled })
     }
@@ -220,7 +220,7 @@ impl Document {
         if settled {
             self.options_were_removed(around.list, &options);
         }
-        // The last of several updates is the one that counts.
+        // Only the last of several updates counts.
         if before && !after && !updating {
             self.update_selectedcontent(around.select);
         }
@@ -232,7 +232,7 @@ impl Document {
         }
     }
 
-    /// Looks at the place of an insertion of nodes; `None` if there are no steps to run.
+    /// Examines the place where nodes are inserted; `None` if no steps follow.
     pub(crate) fn before_insertion_into_selects(
         &mut self,
         parent: u32,
@@ -246,7 +246,7 @@ impl Document {
         Some(InsertionSteps { around, selectedcontents: Vec::new(), settled })
     }
 
-    /// The insertion steps of a node that was just inserted, and of what is in it.
+    /// The insertion steps of an inserted node and its descendants.
     pub(crate) fn insertion_into_selects(&mut self, node: u32, steps: &mut InsertionSteps) {
         let mut options = Vec::new();
         self.find_in_subtree(node, steps.around, |node, is_option, place| {
@@ -268,12 +268,12 @@ impl Document {
         for (_, place) in steps.selectedcontents {
             let select = place.select;
             let is_enabled = place.connected && select != NONE && !place.disables();
-            // Those of one select are next to each other.
+            // Those of one `select` are next to each other.
             if is_enabled && done != select && self.settle(select) {
                 let selected = self.settled(select);
                 self.update_selectedcontent(select);
                 self.clear_non_primary_selectedcontents(select);
-                // The others would do the same again, unless the options were replaced that it was about.
+                // The others would repeat the same work, unless the relevant options were replaced.
                 if self.settled(select) == selected {
                     done = select;
                 }
@@ -282,7 +282,7 @@ impl Document {
     }
 }
 
-/// Returns true for the elements that [`Surroundings`] is about.
+/// Returns true for the elements that matter for [`Surroundings`].
 fn is_of_interest(name: LocalName) -> bool {
     matches!(
         name,

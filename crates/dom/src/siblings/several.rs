@@ -31,8 +31,8 @@ impl Document {
         node
     }
 
-    /// "Convert nodes into a node" and "pre-insert". `before` is none of the nodes, unless there is one
-    /// node only.
+    /// "Convert nodes into a node" and "pre-insert". `before` is not one of the nodes, unless `nodes` has
+    /// only one.
     pub(super) fn insert_list(
         &mut self,
         parent: u32,
@@ -87,15 +87,16 @@ impl Document {
         self.put_in_place_of(parent, &nodes, child, next);
     }
 
-    /// Replaces a child by nodes without parents, or inserts them where it was if it is not there any more.
+    /// Replaces a child with nodes without parents, or inserts them at its former place if it has been
+    /// moved.
     pub(super) fn put_in_place_of(&mut self, parent: u32, nodes: &[u32], child: u32, next: u32) {
         let is_there = self.node(child).parent == parent;
         let removed = if is_there { self.take_out_for_others(child) } else { Vec::new() };
         self.put_in(parent, nodes, next, Record::Replacement { removed, previous: None });
     }
 
-    /// Takes nodes from their places, fragments apart. A node that is named twice counts where it is named
-    /// last.
+    /// Takes nodes from their places, except fragments. For a node that is named twice, the last time
+    /// counts.
     pub(super) fn take_all_for_insertion(&mut self, nodes: &[u32]) -> Vec<u32> {
         let mut taken = Vec::new();
         for node in nodes {

@@ -1,4 +1,4 @@
-//! The text that a parser reads in chunks, kept as it came: nothing is copied, and nothing grows.
+//! The text that a parser reads in chunks, kept as it arrived: nothing is copied, and nothing grows.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -12,7 +12,7 @@
 
 use std::sync::Arc;
 
-/// Chunks, one after the other: a slice has an offset in all of them, and lies in one.
+/// Chunks, one after the other: the offset of a slice counts in all of them, and the slice lies in one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Chunks {
     /// The offset of each chunk, and the chunk.
@@ -21,14 +21,15 @@ pub(super) struct Chunks {
 }
 
 impl Chunks {
-    /// The offsets from here on are for text that is written. No chunk ends here, so that none is next to it.
+    /// The offsets from here on are for text that is written. No chunk ends here, so none is adjacent to
+    /// it.
     pub(super) const MOST: u32 = 1 << 31;
-    /// The length from which on a chunk is kept. To find a chunk among many takes time, and short ones are
-    /// copied in little.
+    /// The minimum length of a chunk that is kept. Searching among many chunks takes time, and short ones
+    /// are cheap to copy.
     const LEAST: usize = 4096;
 
-    /// Keeps a chunk, and returns its offset; `None` if it is too short for that, or if offsets have come to
-    /// their end.
+    /// Keeps a chunk, and returns its offset; `None` if it is too short for that, or if offsets are
+    /// exhausted.
     pub(super) fn keep(&mut self, chunk: &Arc<str>) -> Option<u32> {
         let length = u32::try_from(chunk.len()).ok()?;
         if chunk.len() < Self::LEAST || length >= Self::MOST - self.end {

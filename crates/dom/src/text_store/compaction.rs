@@ -1,4 +1,4 @@
-//! Texts that move closer together when those between them are not used any more.
+//! Moves texts closer together when those between them are no longer used.
 
 use std::collections::HashMap;
 
@@ -37,7 +37,7 @@ impl TextStore {
         }
         let offset = u64::from(self.written_at) + compaction.written.len() as u64;
         if offset + u64::from(text.length) > self.limit {
-            // Texts that overlap can take more room apart.
+            // Overlapping texts can take more room once they are separate.
             let text = self.get(text).to_owned();
             return self.own(text);
         }
@@ -47,7 +47,7 @@ impl TextStore {
         moved
     }
 
-    /// Ends what [`TextStore::start_compaction`] began: all texts that are used were relocated.
+    /// Ends a [`TextStore::start_compaction`]: all texts in use were relocated.
     pub(crate) fn end_compaction(&mut self, compaction: Compaction) {
         self.chunks.clear();
         self.written = compaction.written;

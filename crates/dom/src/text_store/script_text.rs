@@ -1,14 +1,14 @@
-//! Text as scripts have it: UTF-16, in which surrogates can be alone.
+//! Text as scripts have it: UTF-16, with possible lone surrogates.
 //!
 //! The texts of a document are UTF-8, where a lone surrogate is U+FFFD. The exact code units of the few
-//! texts that have one are kept beside. Each of them is one code unit and so is U+FFFD: lengths and offsets
-//! in UTF-16 are the same in both.
+//! texts that have one are stored separately. A lone surrogate is one code unit and so is U+FFFD: lengths
+//! and offsets in UTF-16 are the same in both.
 
 use std::borrow::Cow;
 
 use super::{TextRef, TextStore};
 
-/// Text as a script has it: UTF-8, or UTF-16 if a surrogate in it is alone.
+/// Text as a script has it: UTF-8, or UTF-16 if it has a lone surrogate.
 ///
 /// ```
 /// use treewright_dom::ScriptText;
@@ -23,7 +23,7 @@ pub struct ScriptText<'a>(Form<'a>);
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Form<'a> {
     Utf8(Cow<'a, str>),
-    /// Never without a lone surrogate.
+    /// Always has a lone surrogate.
     Utf16(Cow<'a, [u16]>),
 }
 
@@ -40,7 +40,7 @@ impl From<String> for ScriptText<'_> {
 }
 
 impl<'a> ScriptText<'a> {
-    /// The text of these code units, which are only copied if they are valid.
+    /// Creates a text from these code units, which are only copied if they are valid.
     pub fn from_utf16(units: &'a [u16]) -> Self {
         match String::from_utf16(units) {
             Ok(text) => Self(Form::Utf8(text.into())),
@@ -48,7 +48,7 @@ impl<'a> ScriptText<'a> {
         }
     }
 
-    /// The text of these code units.
+    /// Creates a text from these code units.
     pub fn from_utf16_vec(units: Vec<u16>) -> Self {
         match String::from_utf16(&units) {
             Ok(text) => Self(Form::Utf8(text.into())),
@@ -56,7 +56,7 @@ impl<'a> ScriptText<'a> {
         }
     }
 
-    /// The text, if no surrogate in it is alone.
+    /// Returns the text if it has no lone surrogate.
     pub fn as_str(&self) -> Option<&str> {
         match &self.0 {
             Form::Utf8(text) => Some(text),
@@ -64,7 +64,7 @@ impl<'a> ScriptText<'a> {
         }
     }
 
-    /// The code units, if a surrogate among them is alone.
+    /// Returns the code units if they have a lone surrogate.
     pub fn as_utf16(&self) -> Option<&[u16]> {
         match &self.0 {
             Form::Utf8(_) => None,
@@ -72,7 +72,7 @@ impl<'a> ScriptText<'a> {
         }
     }
 
-    /// The text with U+FFFD for lone surrogates.
+    /// Returns the text with U+FFFD for lone surrogates.
     pub fn to_lossy(&self) -> Cow<'_, str> {
         match &self.0 {
             Form::Utf8(text) => Cow::Borrowed(text),
@@ -80,7 +80,7 @@ impl<'a> ScriptText<'a> {
         }
     }
 
-    /// The code units.
+    /// Returns the code units.
     pub fn to_utf16(&self) -> Vec<u16> {
         match &self.0 {
             Form::Utf8(text) => text.encode_utf16().collect(),
@@ -96,7 +96,7 @@ impl<'a> ScriptText<'a> {
         }
     }
 
-    /// Returns true if there is no text.
+    /// Returns true if the text is empty.
     pub fn is_empty(&self) -> bool {
         match &self.0 {
             Form::Utf8(text) => text.is_empty(),
@@ -104,7 +104,7 @@ impl<'a> ScriptText<'a> {
         }
     }
 
-    /// Several texts as one. Two halves of a pair that come together are one character.
+    /// Joins several texts. Two halves of a pair that become adjacent are one character.
     #[must_use]
     pub fn concat(texts: &[ScriptText<'_>]) -> ScriptText<'static> {
         if texts.iter().all(|text| text.as_utf16().is_none()) {
@@ -114,7 +114,7 @@ impl<'a> ScriptText<'a> {
         ScriptText::from_utf16_vec(units.collect())
     }
 
-    /// The text, which borrows nothing.
+    /// Returns the text as an owned one.
     pub fn into_owned(self) -> ScriptText<'static> {
         ScriptText(match self.0 {
             Form::Utf8(text) => Form::Utf8(text.into_owned().into()),
@@ -122,7 +122,7 @@ impl<'a> ScriptText<'a> {
         })
     }
 
-    /// The code units from `start` to `end`, which are not above the length. ASCII is not copied.
+    /// Returns the code units from `start` to `end`, which are at most the length. ASCII is not copied.
     #[must_use]
     #[expect(clippy::string_slice, reason = "places between characters, found in the same text")]
     pub fn slice(self, start: usize, end: usize) -> Self {
@@ -151,13 +151,13 @@ pub(crate) fn utf16_length(text: &str) -> usize {
     if text.is_ascii() {
         return text.len();
     }
-    // Bytes that begin a character are one unit each, those that begin four bytes one more.
+    // A byte that begins a character counts as one unit, or two if the character has four bytes.
     let units = |byte: &u8| usize::from(*byte & 0xC0 != 0x80) + usize::from(*byte >= 0xF0);
     text.as_bytes().iter().map(units).sum()
 }
 
-/// The place of the code unit at an offset in bytes; `None` in the middle of a surrogate pair, and behind
-/// the end.
+/// The index of the code unit at a byte offset; `None` in the middle of a surrogate pair, and after the
+/// end.
 pub(crate) fn byte_of(text: &str, offset: usize) -> Option<usize> {
     let ascii = text.as_bytes().get(..offset)?;
     if ascii.is_ascii() {
@@ -174,7 +174,7 @@ pub(crate) fn byte_of(text: &str, offset: usize) -> Option<usize> {
 }
 
 impl TextStore {
-    /// Keeps the text of a script as a string of its own.
+    /// Stores the text of a script as a separate string.
     pub(crate) fn own_script_text(&mut self, text: &ScriptText<'_>) -> TextRef {
         let own = self.own(text.to_lossy().into_owned());
         if let Some(units) = text.as_utf16() {
@@ -193,7 +193,7 @@ impl TextStore {
         self.get(text).into()
     }
 
-    /// The owned string of a text, if UTF-8 has all of it.
+    /// The owned string of a text, if UTF-8 represents all of it.
     pub(crate) fn owned_mut(&mut self, text: TextRef) -> Option<&mut String> {
         let has_units = self.exact.as_ref().is_some_and(|it| it.contains_key(&text.offset));
         if !text.is_owned() || has_units {

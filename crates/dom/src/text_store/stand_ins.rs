@@ -1,12 +1,12 @@
-//! Surrogates on their way through a parser, whose text is UTF-8.
+//! Lone surrogates in text that passes through a parser, whose text is UTF-8.
 //!
-//! A script may write half of a surrogate pair. The parser reads a stand-in for it, a character of private use, of
-//! which it knows nothing, and the tree takes the code unit back when the parser adds the text. Characters that are
-//! the same as stand-ins have a mark before them in text that a script writes.
+//! A script may write half of a surrogate pair. The parser reads a stand-in for it, a private-use character
+//! that means nothing to it, and the tree decodes the code unit when the parser adds the text. In text that
+//! a script writes, characters that are the same as stand-ins have a mark before them.
 //!
-//! SPEC-NOTE: characters U+10F000 to U+10F800 of the page itself, and those of numeric character references, are
-//! taken for surrogates where they stand in a text with references or behind text that a script wrote, after a
-//! script has written a lone surrogate into the same parser. No page is known that has them.
+//! SPEC-NOTE: after a script has written a lone surrogate into a parser, characters U+10F000 to U+10F800 of
+//! the page itself, and those of numeric character references, are taken for surrogates if they are in a
+//! text with references or after text that a script wrote. No known page has them.
 
 use std::borrow::Cow;
 
@@ -14,9 +14,9 @@ use treewright_markup::Run;
 
 use super::{ScriptText, TextRef, TextStore};
 
-/// The character that stands for U+D800.
+/// The character that represents U+D800.
 const FIRST: u32 = 0x10_F000;
-/// The character that stands before one that only looks like a stand-in.
+/// The character that precedes one that only looks like a stand-in.
 const MARK: char = '\u{10F800}';
 /// The first surrogate.
 const FIRST_SURROGATE: u32 = 0xD800;
@@ -25,14 +25,14 @@ fn is_stand_in_or_mark(character: char) -> bool {
     (FIRST..=MARK as u32).contains(&(character as u32))
 }
 
-/// True if a text has a stand-in or a mark. Nearly all texts have no byte that begins one.
+/// True if a text has a stand-in or a mark. Nearly all texts have no byte that starts one.
 fn has_stand_ins(text: &str) -> bool {
     text.as_bytes().contains(&0xF4) && text.contains(is_stand_in_or_mark)
 }
 
 impl ScriptText<'_> {
-    /// The text with stand-ins for lone surrogates, for a parser whose tree
-    /// [reads them](crate::parsing::ParserTarget::read_stand_ins).
+    /// Returns the text with stand-ins for lone surrogates, for a parser whose tree [reads
+    /// them](crate::parsing::ParserTarget::read_stand_ins).
     ///
     /// ```
     /// use treewright_dom::ScriptText;
@@ -71,7 +71,7 @@ impl ScriptText<'_> {
 }
 
 impl<'a> ScriptText<'a> {
-    /// The text that [`ScriptText::to_stand_ins`] was made of.
+    /// The text from which [`ScriptText::to_stand_ins`] made this one.
     pub fn from_stand_ins(text: &'a str) -> Self {
         if !has_stand_ins(text) {
             return text.into();
@@ -94,7 +94,7 @@ impl<'a> ScriptText<'a> {
 }
 
 impl TextStore {
-    /// Texts that come from elsewhere may have stand-ins for surrogates.
+    /// Sets whether later texts may have stand-ins for surrogates.
     pub(crate) fn read_stand_ins(&mut self, read: bool) {
         self.reads_stand_ins = read;
     }
@@ -104,12 +104,12 @@ impl TextStore {
         self.reads_stand_ins
     }
 
-    /// True if a text has stand-ins that are to be read.
+    /// True if a text has stand-ins to decode.
     pub(super) fn has_stand_ins_to_read(&self, text: &str) -> bool {
         self.reads_stand_ins && has_stand_ins(text)
     }
 
-    /// A name with U+FFFD for lone surrogates: names are kept as UTF-8.
+    /// A name with U+FFFD for lone surrogates: names are stored as UTF-8.
     pub(crate) fn name_without_stand_ins<'n>(&self, name: &'n str) -> Cow<'n, str> {
         if self.reads_stand_ins && has_stand_ins(name) {
             return Cow::Owned(ScriptText::from_stand_ins(name).to_lossy().into_owned());
@@ -117,7 +117,7 @@ impl TextStore {
         Cow::Borrowed(name)
     }
 
-    /// Keeps a text that has stand-ins.
+    /// Stores a text that has stand-ins.
     #[inline]
     pub(super) fn add_with_stand_ins(&mut self, text: &str) -> Option<TextRef> {
         if self.reads_stand_ins { self.add_decoded(text) } else { None }
@@ -128,7 +128,7 @@ impl TextStore {
         has_stand_ins(text).then(|| self.own_script_text(&ScriptText::from_stand_ins(text)))
     }
 
-    /// Appends a run that has stand-ins, or that joins a text which has a lone surrogate at its end.
+    /// Appends a run that has stand-ins, or that joins a text with a lone surrogate at its end.
     #[inline]
     pub(super) fn append_with_stand_ins(&mut self, text: TextRef, run: Run<'_>) -> Option<TextRef> {
         if self.reads_stand_ins { self.append_decoded(text, run.text()) } else { None }
@@ -169,7 +169,7 @@ mod tests {
             let written = text.to_stand_ins().into_owned();
             assert_eq!(ScriptText::from_stand_ins(&written).to_utf16(), units, "{units:x?}");
         }
-        // The halves of a pair in two pieces are one character again.
+        // The halves of a pair in two pieces become one character again.
         let halves: String = [0xD83D, 0xDE00]
             .map(|unit| ScriptText::from_utf16(&[unit]).to_stand_ins().into_owned())
             .concat();
