@@ -2,11 +2,11 @@
 
 use std::fmt::{self, Write};
 
-/// A text of JSON that grows. The caller closes what it opens.
+/// JSON text that grows. The caller closes what it opens.
 #[derive(Debug, Default)]
 pub(crate) struct JsonWriter {
     text: String,
-    /// True where a value, or a name, does not need a comma before it.
+    /// True where a value or a name does not need a comma before it.
     is_first: bool,
 }
 
@@ -58,7 +58,7 @@ impl JsonWriter {
         self.text.push_str(literal);
     }
 
-    /// A name and a string, if there is one.
+    /// Writes a name and a string, if the string exists.
     pub(crate) fn member(&mut self, name: &str, value: Option<&str>) {
         if let Some(value) = value {
             self.name(name);
@@ -71,8 +71,8 @@ impl JsonWriter {
     }
 }
 
-/// Writes a JSON string in the shortest way. Only characters that must be escaped are, by their own
-/// escapes where they have one.
+/// Writes a JSON string in its shortest form: only characters that must be escaped are, by short escapes if
+/// possible.
 pub(crate) fn write_json_string(text: &str, out: &mut String) {
     // Writing to a string does not fail.
     let _: fmt::Result = write_escaped(text, out);

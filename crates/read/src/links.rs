@@ -6,8 +6,7 @@ use url::{ParseError, Url};
 
 use crate::urls::DocumentUrls;
 
-/// The kinds of links that [`links`] looks for. Without further choices they are those of `a`, `area` and
-/// `link` elements.
+/// The kinds of links for [`links`] to find; by default, those of `a`, `area` and `link` elements.
 ///
 /// ```
 /// use treewright_read::LinkOptions;
@@ -18,14 +17,14 @@ use crate::urls::DocumentUrls;
 #[non_exhaustive]
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct LinkOptions {
-    /// `href` of `a` and `area` elements, those of SVG included.
+    /// `href` of `a` and `area` elements, including SVG links.
     pub hyperlinks: bool,
     /// `href` of `link` elements.
     pub link_elements: bool,
     /// The targets of forms: `action` and `formaction`.
     pub actions: bool,
     /// Documents, scripts and media that the page embeds: `src` of `iframe`, `frame`, `embed`, `script`,
-    /// `audio`, `video`, `source` and `track`, and `data` of `object`. Images have a function of their own,
+    /// `audio`, `video`, `source` and `track`, and `data` of `object`. For images, use
     /// [`images`](crate::images).
     pub embedded: bool,
     /// The sources of quotes and edits: `cite` of `blockquote`, `q`, `ins` and `del`.
@@ -33,7 +32,7 @@ pub struct LinkOptions {
 }
 
 impl LinkOptions {
-    /// Hyperlinks, and the links of `link` elements.
+    /// Selects hyperlinks and the links of `link` elements.
     pub const fn new() -> Self {
         Self {
             hyperlinks: true,
@@ -44,7 +43,7 @@ impl LinkOptions {
         }
     }
 
-    /// All kinds of links.
+    /// Selects all kinds of links.
     pub const fn all() -> Self {
         Self { actions: true, embedded: true, citations: true, ..Self::new() }
     }
@@ -120,16 +119,16 @@ impl Default for LinkOptions {
 pub struct Link<'a> {
     /// The element.
     pub element: NodeRef<'a>,
-    /// The name of the attribute: `xlink:href` for a link of SVG that has no `href`.
+    /// The name of the attribute: `xlink:href` for an SVG link without `href`.
     pub attribute: &'static str,
-    /// The value of the attribute, as it is written.
+    /// The value of the attribute, as written.
     pub href: &'a str,
-    /// The URL that it is, or the reason why it is not one.
+    /// The resolved URL, or the reason why it is not a URL.
     pub url: Result<Url, ParseError>,
 }
 
-/// The links at or below a node, in tree order; those in template contents and shadow trees are not
-/// included. Links with URLs that are not valid are, with the error.
+/// The links at or below a node, in tree order, except in template contents and shadow trees. Links with
+/// invalid URLs are included, with the error.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -166,7 +165,7 @@ pub fn links<'a>(
     })
 }
 
-/// The attribute `xlink:href` of an SVG element, which counts if there is no `href`.
+/// The `xlink:href` attribute of an SVG element, which counts if it has no `href`.
 pub(crate) fn xlink_href(element: NodeRef<'_>) -> Option<&str> {
     if element.namespace() != Some(Namespace::Svg) {
         return None;
@@ -178,7 +177,7 @@ pub(crate) fn xlink_href(element: NodeRef<'_>) -> Option<&str> {
 }
 
 impl<'a> Link<'a> {
-    /// The text of the link in one line: that of an `a` element, and the `alt` of an `area`.
+    /// The text of the link in one line: that of an `a` element, or the `alt` of an `area`.
     pub fn text(&self) -> String {
         if self.element.is_html("area") {
             let alt = self.element.attr("alt").unwrap_or_default();
@@ -187,7 +186,7 @@ impl<'a> Link<'a> {
         strip_and_collapse_ascii_white_space(&self.element.text())
     }
 
-    /// The link types: the keywords of `rel`, as they are written.
+    /// The link types: the keywords of `rel`, as written.
     /// <https://html.spec.whatwg.org/multipage/links.html#linkTypes>
     pub fn rel(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         self.element.attr("rel").unwrap_or_default().split_ascii_whitespace()
@@ -211,12 +210,12 @@ impl<'a> Link<'a> {
         }
     }
 
-    /// The name for a download, which can be empty; `None` if the link is not for a download.
+    /// The file name of a download, which can be empty; `None` if the link is not a download.
     pub fn download(&self) -> Option<&'a str> {
         self.element.attr("download")
     }
 
-    /// The URLs that are told when the link is followed, resolved.
+    /// The URLs that are pinged when the link is followed, resolved.
     /// <https://html.spec.whatwg.org/multipage/links.html#ping>
     pub fn ping<'u>(
         &self,
@@ -226,8 +225,7 @@ impl<'a> Link<'a> {
         ping.split_ascii_whitespace().map(|url| urls.resolve(url))
     }
 
-    /// The name of the frame or window that the link opens in. The `target` of a `base` element is not
-    /// looked at.
+    /// The name of the frame or window that the link opens in. The `target` of a `base` element is ignored.
     pub fn target(&self) -> Option<&'a str> {
         let is_button = matches!(self.element.name(), "button" | "input");
         self.element.attr(if is_button { "formtarget" } else { "target" })

@@ -7,9 +7,9 @@ use crate::{
     images, inner_text, links, markdown, tables,
 };
 
-/// The reading of pages as methods of nodes, and of documents, where they begin at the
-/// [root](Document::root). Each has a function of the same name with the details; the metadata of a page
-/// are [`Metadata::of`](crate::Metadata::of), its microdata [`Microdata::of`](crate::Microdata::of).
+/// Methods that read nodes, and documents from their [root](Document::root). Each documents its details at
+/// the function of the same name; the metadata of a page are [`Metadata::of`](crate::Metadata::of), its
+/// microdata [`Microdata::of`](crate::Microdata::of).
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -29,17 +29,17 @@ pub trait Read<'a>: Sized {
     #[doc(hidden)]
     fn node(self) -> NodeRef<'a>;
 
-    /// The text as it is shown, without scripting. See [`inner_text`].
+    /// The text as rendered, without scripting. See [`inner_text`].
     fn inner_text(self) -> String {
         inner_text(self.node(), &InnerTextOptions::new())
     }
 
-    /// The text as it is shown. See [`inner_text`].
+    /// The text as rendered. See [`inner_text`].
     fn inner_text_with(self, options: &InnerTextOptions) -> String {
         inner_text(self.node(), options)
     }
 
-    /// Markdown, with URLs as they are written. See [`markdown`].
+    /// Markdown, with URLs as written. See [`markdown`].
     fn markdown(self) -> String {
         markdown(self.node(), &MarkdownOptions::new())
     }

@@ -1,4 +1,4 @@
-//! The URLs of a document: its base URL, and the URLs that its attributes name.
+//! The URLs of a document: its base URL, and the URLs in its attributes.
 
 use std::borrow::Cow;
 
@@ -31,14 +31,14 @@ pub struct DocumentUrls {
 }
 
 impl DocumentUrls {
-    /// For a document with a URL that is not known: a relative URL can be resolved only if a `base`
-    /// element has an absolute one.
+    /// Creates the URLs of a document whose URL is not known: a relative URL can be resolved only if a
+    /// `base` element has an absolute one.
     pub fn new(document: &Document) -> Self {
         Self::of(document, None)
     }
 
-    /// For a document with this URL. For a document without a URL of its own, such as that of
-    /// `srcdoc`, it is the fallback base URL.
+    /// Creates the URLs of a document with this URL. For a document without its own URL, such as that of
+    /// `srcdoc`, pass the fallback base URL.
     pub fn with_url(document: &Document, url: Url) -> Self {
         Self::of(document, Some(url))
     }
@@ -52,9 +52,8 @@ impl DocumentUrls {
         urls
     }
 
-    /// The frozen base URL of the first `base` element with an attribute `href`, as long as it is not
-    /// the fallback base URL.
-    /// <https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url>
+    /// The frozen base URL of the first `base` element with an `href` attribute, unless that is the
+    /// fallback base URL. <https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url>
     fn frozen_base_url(&self, document: &Document) -> Option<Url> {
         let nodes = document.get(document.main_document())?.descendants();
         let href = nodes.filter(|node| node.is_html("base")).find_map(|base| base.attr("href"))?;
@@ -73,10 +72,10 @@ impl DocumentUrls {
         self.base.as_ref()
     }
 
-    /// Encoding-parses a URL: makes it absolute, with its query in the encoding of the document.
+    /// Encoding-parses a URL: makes it absolute, with its query in the document's encoding.
     ///
     /// # Errors
-    /// If it is not a URL, or if it is relative and the base URL is not known.
+    /// An error if it is not a URL, or if it is relative and the base URL is not known.
     ///
     /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-a-url>
     pub fn resolve(&self, url: &str) -> Result<Url, ParseError> {
@@ -93,8 +92,8 @@ fn encoder(encoding: &'static Encoding) -> impl for<'q> Fn(&'q str) -> Cow<'q, [
     move |query| Cow::Owned(encode_query(encoding, query))
 }
 
-/// Encodes a query. A character that the encoding does not have becomes a numeric character reference
-/// whose punctuation is percent-encoded already; the URL parser encodes the other bytes.
+/// Encodes a query. A character that the encoding does not have becomes a numeric character reference whose
+/// punctuation is already percent-encoded; the URL parser encodes the other bytes.
 /// <https://url.spec.whatwg.org/#string-percent-encode-after-encoding>
 fn encode_query(encoding: &'static Encoding, query: &str) -> Vec<u8> {
     let mut encoder = encoding.new_encoder();

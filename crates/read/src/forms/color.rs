@@ -33,7 +33,7 @@ fn serialize(input: NodeRef<'_>, components: [f32; 4], space: ColorSpaceTag) -> 
         if !has_alpha {
             text.push('#');
             for byte in bytes {
-                // Writing to a string does not fail, and the number is one of a byte.
+                // Writing to a string does not fail, and the number fits a byte.
                 #[expect(clippy::cast_sign_loss, reason = "it is clamped")]
                 let _ = write!(text, "{:02x}", byte as u8);
             }
@@ -52,7 +52,7 @@ fn serialize(input: NodeRef<'_>, components: [f32; 4], space: ColorSpaceTag) -> 
     text
 }
 
-/// A number with six digits after the point at most.
+/// A number with at most six digits after the point.
 fn decimals(number: f64) -> f64 {
     (number * 1e6).round() / 1e6 + 0.0
 }

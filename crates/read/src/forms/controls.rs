@@ -6,7 +6,7 @@ use treewright_dom::{FormOwners, LocalName, NodeId, NodeRef};
 use treewright_semantics::controls::{Disabled, is_form_associated_custom_element, is_submittable};
 use treewright_semantics::inheriting::Inherited;
 
-/// A submittable element, and the facts about it that depend on elements around it.
+/// A submittable element, with the facts that depend on the elements around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Control<'a> {
@@ -20,13 +20,13 @@ pub struct Control<'a> {
 }
 
 impl<'a> Control<'a> {
-    /// The name, if it has one that is not empty.
+    /// The name, unless it is missing or empty.
     pub fn name(&self) -> Option<&'a str> {
         self.element.attr("name").filter(|name| !name.is_empty())
     }
 
-    /// The value as the page is loaded: the default value, sanitized for the type of the control. For a
-    /// `select` element it is empty.
+    /// The value of the control in a page that was just loaded: the default value, sanitized for its type.
+    /// Empty for a `select` element.
     pub fn value(&self) -> String {
         super::value::value_of(self.element)
     }

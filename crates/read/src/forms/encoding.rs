@@ -9,7 +9,7 @@ use url::form_urlencoded::Serializer;
 
 use super::{Entry, EntryValue};
 
-/// CR LF in place of each newline: of LF, CR and CR LF.
+/// Replaces each newline (LF, CR or CR LF) with CR LF.
 fn crlf_newlines(text: &str) -> String {
     normalize_newlines(text).replace('\n', "\r\n")
 }
@@ -61,11 +61,11 @@ pub fn encode_text_plain(entries: &[Entry]) -> String {
     result
 }
 
-/// The beginning of boundaries; a number follows.
+/// The prefix of boundaries; a number follows.
 const BOUNDARY: &str = "----TreewrightFormBoundary";
 
-/// The `multipart/form-data` encoding algorithm: the body, and the boundary string, which the body does not
-/// have elsewhere.
+/// The `multipart/form-data` encoding algorithm: the body, and the boundary string, which does not occur
+/// elsewhere in the body.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data>
 ///
 /// ```
@@ -96,7 +96,7 @@ pub fn encode_multipart(entries: &[Entry], encoding: &'static Encoding) -> (Vec<
                     header.extend_from_slice(b"; filename=\"");
                     header.extend(escaped(&encoding.encode(name).0));
                     header.extend_from_slice(b"\"\r\nContent-Type: ");
-                    // A type with newlines would be more than one header.
+                    // A type with newlines would add headers.
                     let content_type = content_type.replace(['\r', '\n'], "");
                     header.extend_from_slice(content_type.as_bytes());
                     (header, Cow::Borrowed(contents.as_slice()))
@@ -131,8 +131,8 @@ fn escaped(name: &[u8]) -> Vec<u8> {
     escaped
 }
 
-/// A boundary that is in none of the texts: the smallest number that does not begin what follows
-/// [`BOUNDARY`] in one of them.
+/// A boundary that is in none of the texts: the smallest number that does not follow [`BOUNDARY`] in any of
+/// them.
 fn boundary<'p>(parts: impl Iterator<Item = &'p [u8]>) -> String {
     let mut taken: HashSet<u64> = HashSet::new();
     for part in parts {

@@ -35,7 +35,7 @@ pub enum EntryValue {
     Text(String),
     /// A file.
     File {
-        /// Its name. It is empty where no file is selected.
+        /// Its name, empty if no file is selected.
         name: String,
         /// Its type.
         content_type: String,
@@ -55,12 +55,12 @@ impl EntryValue {
 }
 
 impl Entry {
-    /// An entry with a text.
+    /// Creates an entry with a text.
     pub fn text(name: impl Into<String>, value: impl Into<String>) -> Self {
         Self { name: name.into(), value: EntryValue::Text(value.into()) }
     }
 
-    /// An entry with a file.
+    /// Creates an entry with a file.
     pub fn file(
         name: impl Into<String>,
         file_name: impl Into<String>,
@@ -74,9 +74,9 @@ impl Entry {
 }
 
 impl<'a> Form<'a> {
-    /// The entries that the form would submit when this button is activated, or, with `None`, without a
-    /// button, as a script does. A button that is not one of its controls adds no entry. An image button
-    /// is activated at the point (0, 0).
+    /// The entries that the form would submit when this button is activated, or, with `None`, when a script
+    /// submits it without a button. A button that is not one of the form's controls adds no entry. An image
+    /// button is activated at the point (0, 0).
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set>
     pub fn entries(&self, submitter: Option<NodeRef<'a>>) -> Vec<Entry> {
         let encoding = self.element.document().character_encoding();
@@ -141,8 +141,8 @@ impl<'a> Form<'a> {
     }
 }
 
-/// The value of the entry that a control's attribute `dirname` makes: `ltr` or `rtl`. `None` for an element that has
-/// no such entry.
+/// The value of the entry that a control's attribute `dirname` makes: `ltr` or `rtl`. `None` for an element
+/// without such an entry.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submitting-element-directionality:-the-dirname-attribute>
 ///
 /// ```

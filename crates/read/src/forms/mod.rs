@@ -1,9 +1,9 @@
 //! Forms: their controls, the entries that they would submit, and the submission.
 //! <https://html.spec.whatwg.org/multipage/forms.html#forms>
 //!
-//! All is as for a page that was loaded and not touched: controls have their default values, no file is
-//! selected, no script has run. Form-associated custom elements have no entries, as they have none without
-//! scripts.
+//! The state is that of a page that was just loaded: controls have their default values, no file is
+//! selected, and no script has run. Form-associated custom elements add no entries, since they need scripts
+//! to do so.
 
 mod color;
 mod controls;
@@ -81,7 +81,8 @@ impl<'a> Form<'a> {
         self.element
     }
 
-    /// The submittable elements whose form owner it is, in tree order, also if they would not be submitted.
+    /// The submittable elements that have this form owner, in tree order, even if they would not be
+    /// submitted.
     pub fn controls(&self) -> &[Control<'a>] {
         &self.controls
     }
@@ -100,10 +101,10 @@ impl<'a> Form<'a> {
         self.element.attr("name")
     }
 
-    /// The resolved URL of the attribute `action`, which is that of the document if there is none.
+    /// The resolved URL of the `action` attribute, or that of the document without the attribute.
     ///
     /// # Errors
-    /// If it is not a URL, or if it is relative and the base URL is not known.
+    /// An error if it is not a URL, or if it is relative and the base URL is not known.
     pub fn action(&self, urls: &DocumentUrls) -> Result<Url, url::ParseError> {
         submission::action(self.element, None, urls)
     }

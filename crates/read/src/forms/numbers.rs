@@ -1,4 +1,4 @@
-//! Values of `input` elements as numbers, and the range of those that a control can have.
+//! Values of `input` elements as numbers, and the range of a control's values.
 //! <https://html.spec.whatwg.org/multipage/input.html#common-input-element-attributes>
 
 use treewright_dom::NodeRef;
@@ -13,11 +13,11 @@ use treewright_microsyntaxes::numbers::{best_representation, parse_floating_poin
 
 use super::range::{fraction_digits, rounded};
 
-/// The milliseconds of a day.
+/// The milliseconds in a day.
 const DAY: f64 = 86_400_000.0;
 
-/// The algorithm to convert a string to a number of a state; `None` is an error, or a state without it.
-/// <https://html.spec.whatwg.org/multipage/input.html#concept-input-value-string-number>
+/// The state's algorithm to convert a string to a number; `None` is an error, or a state without that
+/// algorithm. <https://html.spec.whatwg.org/multipage/input.html#concept-input-value-string-number>
 ///
 /// ```
 /// use treewright_semantics::InputType;
@@ -43,8 +43,8 @@ pub fn value_as_number(state: InputType, text: &str) -> Option<f64> {
     }
 }
 
-/// The algorithm to convert a number to a string of a state. It is empty for a number that no valid string of the
-/// state represents.
+/// The state's algorithm to convert a number to a string. The result is empty for a number that no valid
+/// string of the state represents.
 /// <https://html.spec.whatwg.org/multipage/input.html#concept-input-value-number-string>
 ///
 /// ```
@@ -61,7 +61,7 @@ pub fn number_as_value(state: InputType, number: f64) -> String {
     if matches!(state, InputType::Number | InputType::Range) {
         return best_representation(number);
     }
-    // Years before the first, and after the last that a `Date` of scripts has, are no valid ones.
+    // Years before 1, and after the last that a script's `Date` has, are not valid.
     let is_in_range = |year: Year| year.number() <= 275_760;
     let number = number.floor() as i64;
     let days = number.div_euclid(MILLISECONDS_OF_A_DAY);
@@ -88,7 +88,7 @@ pub fn number_as_value(state: InputType, number: f64) -> String {
     text.unwrap_or_default()
 }
 
-/// The values that an `input` element can have, as numbers.
+/// The values that an `input` element allows, as numbers.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -113,7 +113,7 @@ pub struct InputRange {
     pub step: Option<f64>,
     /// <https://html.spec.whatwg.org/multipage/input.html#concept-input-min-zero>
     pub step_base: f64,
-    /// True for a reversed range: the values are outside.
+    /// True for a reversed range: the allowed values are outside it.
     /// <https://html.spec.whatwg.org/multipage/input.html#reversed-range>
     pub is_reversed: bool,
 }
@@ -130,7 +130,7 @@ const fn steps(state: InputType) -> Option<(f64, f64)> {
 }
 
 impl InputRange {
-    /// That of an `input` element; `None` in a state without numbers.
+    /// The range of an `input` element; `None` in a state without numbers.
     pub fn of(input: NodeRef<'_>) -> Option<Self> {
         let state = InputType::of(input)?;
         let (default_step, scale) = steps(state)?;
@@ -178,8 +178,8 @@ impl InputRange {
         self.minimum.is_some() || self.maximum.is_some()
     }
 
-    /// The value after a number of steps, as `stepUp()` goes, or `stepDown()` if `is_down`; `None` if it stays.
-    /// <https://html.spec.whatwg.org/multipage/input.html#dom-input-stepup>
+    /// The value after a number of steps, as in `stepUp()`, or `stepDown()` if `is_down`; `None` if it does not
+    /// change. <https://html.spec.whatwg.org/multipage/input.html#dom-input-stepup>
     pub fn stepped(
         &self,
         input: NodeRef<'_>,
@@ -223,7 +223,7 @@ impl InputRange {
     }
 }
 
-/// True for whole numbers, but for what quotients of decimal fractions are off.
+/// An integer check with tolerance for the rounding of decimal quotients.
 fn is_whole(number: f64) -> bool {
     let tolerance = (number.abs() * f64::EPSILON * 4.0).clamp(1e-9, 0.25);
     (number - number.round()).abs() <= tolerance

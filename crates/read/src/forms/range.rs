@@ -7,7 +7,7 @@ use treewright_microsyntaxes::numbers::{
     best_representation, parse_floating_point_number, valid_floating_point_number,
 };
 
-/// Sanitizes a value, and moves it to the nearest one that the control can have.
+/// Sanitizes a value, and moves it to the nearest value that the control can have.
 pub(super) fn sanitize_range(input: NodeRef<'_>, value: &str) -> String {
     let number = |name: &str| parse_floating_point_number(input.attr(name)?).ok();
     let minimum = number("min").unwrap_or(0.0);
@@ -46,13 +46,13 @@ fn allowed_value_step(input: NodeRef<'_>) -> Option<f64> {
 }
 
 /// The nearest number that is a whole number of steps from the base and within the range, the greater one
-/// of two; `None` if there is none.
+/// of two; `None` if no such number exists.
 fn nearest_step(number: f64, base: f64, step: f64, minimum: f64, maximum: f64) -> Option<f64> {
     let steps = (number - base) / step;
     if !steps.is_finite() || is_same(steps, steps.round()) {
         return None;
     }
-    // Sums of decimal fractions are a little off: a half counts as one.
+    // Sums of decimal fractions are inexact: such a half counts as one.
     let lower = base + steps.floor() * step;
     let upper = base + steps.ceil() * step;
     let prefers_upper = steps - steps.floor() >= 0.5 - 1e-9;
@@ -62,7 +62,7 @@ fn nearest_step(number: f64, base: f64, step: f64, minimum: f64, maximum: f64) -
     order.into_iter().find(is_in_range)
 }
 
-/// Returns true for numbers that differ by no more than sums of decimal fractions do.
+/// Returns true for numbers that differ by no more than the rounding of decimal sums.
 fn is_same(one: f64, other: f64) -> bool {
     (one - other).abs() <= 1e-9 * one.abs().max(1.0)
 }
@@ -79,7 +79,7 @@ pub(super) fn fraction_digits(number: &str) -> Option<usize> {
     )
 }
 
-/// The number with at most these digits after the point: 0.3 in place of 0.30000000000000004.
+/// The number with at most these digits after the point: 0.3 instead of 0.30000000000000004.
 pub(super) fn rounded(number: f64, digits: Option<usize>) -> f64 {
     match digits {
         Some(digits @ 1..=15) => format!("{number:.digits$}").parse().unwrap_or(number),

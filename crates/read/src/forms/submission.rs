@@ -38,17 +38,17 @@ pub enum Enctype {
     PlainText,
 }
 
-/// A submission that would be made.
+/// The result of a form submission: the request to make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct FormSubmission<'a> {
     /// The method.
     pub method: FormMethod,
-    /// The URL to go to, with the entries as its query where the method asks for that.
+    /// The URL to navigate to, with the entries as its query if the method requires that.
     pub url: Url,
     /// The encoding of the body.
     pub enctype: Enctype,
-    /// The name of the frame or window, with that of the `base` element.
+    /// The name of the target frame or window, from the form or the `base` element.
     pub target: Option<&'a str>,
     /// The entries.
     pub entries: Vec<Entry>,
@@ -64,11 +64,11 @@ pub struct FormSubmission<'a> {
 pub enum SubmissionError {
     /// The submitter is not a submit button of the form.
     NotItsSubmitButton,
-    /// The method is `dialog`: the form would close the dialog that it is in, and send nothing.
+    /// The method is `dialog`: the form would close its dialog, and send nothing.
     Dialog,
     /// The action is not a URL, or it is relative and the base URL is not known.
     Action(ParseError),
-    /// Forms with an action of this scheme are not in the standard.
+    /// The standard does not define forms with an action of this scheme.
     Scheme,
 }
 
@@ -150,7 +150,7 @@ impl Enctype {
     }
 }
 
-/// Picks an encoding for a form of a document in this encoding.
+/// Picks an encoding for a form in a document with this encoding.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#picking-an-encoding-for-the-form>
 ///
 /// ```
@@ -185,7 +185,7 @@ pub(super) fn action(
     }
 }
 
-/// The bytes that the body of a mail is percent-encoded for.
+/// The bytes that are percent-encoded in the body of a mail.
 const DEFAULT_ENCODE_SET: AsciiSet = CONTROLS
     .add(b' ')
     .add(b'"')
@@ -198,11 +198,11 @@ const DEFAULT_ENCODE_SET: AsciiSet = CONTROLS
     .add(b'}');
 
 impl<'a> Form<'a> {
-    /// The submission of the form when this button is activated, or, with `None`, without a button, as a
-    /// script does: where it goes to, and what is sent. Constraints are not validated.
+    /// The submission of the form when this button is activated, or, with `None`, when a script submits it
+    /// without a button: the target and the data. Constraints are not validated.
     ///
     /// # Errors
-    /// If the form would send nothing: see [`SubmissionError`].
+    /// [`SubmissionError`] if the form would send nothing.
     ///
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm>
     pub fn submission(
@@ -253,11 +253,11 @@ impl<'a> Form<'a> {
     }
 }
 
-/// The URL that a submission goes to, and what is sent there.
+/// The URL of a submission, and the data for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SubmissionRequest {
-    /// The URL, with the entries as its query where the method asks for that.
+    /// The URL, with the entries as its query if the method requires that.
     pub url: Url,
     /// The body and its `Content-Type`; `None` for a request without a body.
     pub body: Option<(Vec<u8>, String)>,
@@ -269,7 +269,8 @@ fn has_known_scheme(url: &Url) -> bool {
 }
 
 impl SubmissionRequest {
-    /// The request for an action with these entries. Schemes that the standard does not know are taken as `data` is.
+    /// The request for an action with these entries. Schemes that the standard does not define are treated
+    /// like `data`.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm>
     ///
     /// ```

@@ -17,8 +17,8 @@ use treewright_microsyntaxes::white_space::{
 /// The value of a form control.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-value>
 ///
-/// It is that of a page as it was loaded: the default value, sanitized. For a `select` element and for other
-/// nodes it is empty.
+/// This is the value in a page that was just loaded: the default value, sanitized. Empty for a `select`
+/// element and for other nodes.
 pub(crate) fn value_of(element: NodeRef<'_>) -> String {
     if let Some(state) = InputType::of(element) {
         if let Some(value) = element.control_value() {
@@ -35,8 +35,8 @@ pub(crate) fn value_of(element: NodeRef<'_>) -> String {
     }
 }
 
-/// The value of a form control: what a program has set, or else its default value, as it is submitted. For a `select`
-/// element and for other nodes it is empty.
+/// The value of a form control: the one that a program has set, or else its default value, as it is
+/// submitted. Empty for a `select` element and for other nodes.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-value>
 ///
 /// ```
@@ -50,8 +50,8 @@ pub fn control_value(control: NodeRef<'_>) -> String {
     value_of(control)
 }
 
-/// Runs the value sanitization algorithm of an `input` element on a value. For another node, and in a state
-/// without such an algorithm, this is the value.
+/// Runs the value sanitization algorithm of an `input` element on a value. Returns the value itself for
+/// another node, and in a state without such an algorithm.
 /// <https://html.spec.whatwg.org/multipage/input.html#value-sanitization-algorithm>
 ///
 /// ```
@@ -101,8 +101,8 @@ fn sanitized(input: NodeRef<'_>, state: InputType, given: Option<&str>) -> Strin
     }
 }
 
-/// The value of a `textarea` element: its child text content, with newlines normalized, and wrapped if it
-/// asks for that.
+/// The value of a `textarea` element: its child text content, with newlines normalized, and wrapped if its
+/// attributes require that.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#textarea-wrapping-transformation>
 fn textarea_value(textarea: NodeRef<'_>) -> String {
     let children = textarea.children().filter(|child| child.is_text());
@@ -121,10 +121,10 @@ fn textarea_value(textarea: NodeRef<'_>) -> String {
 }
 
 /// Inserts newlines so that no line is longer than this number of characters: after the last space or tab
-/// of a line that is too long, or where it is full.
+/// of a line that is too long, or else where the line is full.
 fn wrap(text: &str, columns: usize) -> String {
     let mut wrapped = String::with_capacity(text.len());
-    // The line so far without its words' last part, that part, and their lengths.
+    // The line so far without the last part of its words, that part, and their lengths.
     let mut word = String::new();
     let (mut line_length, mut word_length) = (0_usize, 0_usize);
     for character in text.chars() {

@@ -35,11 +35,11 @@ pub enum ImageKind {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ImageSource<'a> {
-    /// The element that names it: the image itself, or a `source` element of its `picture`.
+    /// The element of the source: the image itself, or a `source` element of its `picture`.
     pub element: NodeRef<'a>,
-    /// The URL, as it is written.
+    /// The URL, as written.
     pub href: &'a str,
-    /// The resolved URL, or the reason why it is not one.
+    /// The resolved URL, or the reason why it is not a URL.
     pub url: Result<Url, ParseError>,
     /// Its width or density.
     pub descriptor: Descriptor,
@@ -74,12 +74,13 @@ pub struct Image<'a> {
 }
 
 impl<'a> Image<'a> {
-    /// All sources, those that are tried first in front: for an `img` in a `picture` those of the `source`
-    /// elements before it, then those of `srcset`, and last that of `src`, unless `srcset` makes it
-    /// unused. Sources with URLs that are not valid are among them, with the error.
+    /// All sources, in the order in which they are tried: for an `img` in a `picture` those of the `source`
+    /// elements before it, then those of `srcset`, and last that of `src`, unless `srcset` makes it unused.
+    /// Sources with invalid URLs are included, with the error.
     ///
-    /// The time and memory are linear in the length of all these attributes. An `img` has no part in the
-    /// sources of another, but several in one `picture` each have those before them.
+    /// The time and memory are linear in the length of all these attributes. An `img` does not share
+    /// sources with another, except that each of several in one `picture` has those of the `source`
+    /// elements before it.
     ///
     /// <https://html.spec.whatwg.org/multipage/images.html#update-the-source-set>
     pub fn sources(&self, urls: &DocumentUrls) -> Vec<ImageSource<'a>> {
@@ -115,7 +116,7 @@ impl<'a> Image<'a> {
         errors
     }
 
-    /// The `source` elements with an attribute `srcset` before an `img` element in its `picture`.
+    /// The `source` elements with a `srcset` attribute before an `img` element in its `picture`.
     fn elements_of_picture(&self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
         let image = self.element;
         let picture = image.parent().filter(|parent| parent.is_html("picture"));
@@ -125,30 +126,30 @@ impl<'a> Image<'a> {
         before.filter(|child| child.is_html("source") && child.has_attr("srcset"))
     }
 
-    /// The alternative text: `None` if there is none, empty for an image that is decoration.
+    /// The alternative text: `None` without an `alt` attribute, empty for a decorative image.
     pub fn alt(&self) -> Option<&'a str> {
         self.element.attr("alt")
     }
 
-    /// The attribute `width`, as it is written.
+    /// The `width` attribute, as written.
     pub fn width(&self) -> Option<&'a str> {
         self.element.attr("width")
     }
 
-    /// The attribute `height`, as it is written.
+    /// The `height` attribute, as written.
     pub fn height(&self) -> Option<&'a str> {
         self.element.attr("height")
     }
 
-    /// Returns true if the image is loaded only when it is about to be seen.
+    /// Returns true if the image is loaded lazily: only when it is about to become visible.
     /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#lazy-loading-attributes>
     pub fn is_lazy(&self) -> bool {
         self.element.attr("loading").is_some_and(|loading| loading.eq_ignore_ascii_case("lazy"))
     }
 }
 
-/// The images at or below a node, in tree order; those in template contents and shadow trees are not
-/// included. Images without any source, and with URLs that are not valid, are.
+/// The images at or below a node, in tree order, except in template contents and shadow trees. Images
+/// without any source, and with invalid URLs, are included.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};

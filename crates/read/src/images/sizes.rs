@@ -1,21 +1,21 @@
-//! The attribute `sizes`.
+//! The `sizes` attribute.
 
 use cssparser::{Delimiter, ParseError, Parser, Token};
 
-/// An entry of `sizes`: a width, and the condition under which it holds. See [`parse_sizes`].
+/// An entry of `sizes`: a width, and the condition under which it applies. See [`parse_sizes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SourceSize<'a> {
-    /// The media condition, empty if there is none. Its media features are not checked: a browser evaluates
-    /// those that it does not know to false.
+    /// The media condition, empty without one. Its media features are not checked: a browser evaluates
+    /// unknown ones to false.
     pub condition: &'a str,
     /// The width: a length, a math function, or `auto`.
     pub size: &'a str,
 }
 
-/// Parses the value of an attribute `sizes`, as far as that is possible without a viewport: all entries
-/// with a valid width and a media condition that parses are kept, in order. An entry without a condition holds always, so that those after
-/// it are never used. Without any entry that holds, the width is `100vw`.
+/// Parses the value of a `sizes` attribute, as far as that is possible without a viewport: keeps all
+/// entries with a valid width and a media condition that parses, in order. An entry without a condition
+/// always applies, so those after it are never used. If no entry applies, the width is `100vw`.
 /// <https://html.spec.whatwg.org/multipage/images.html#parse-a-sizes-attribute>
 ///
 /// ```
@@ -38,9 +38,8 @@ pub fn parse_sizes(input: &str) -> Vec<SourceSize<'_>> {
     }
 }
 
-/// The way through a media condition, by its component values: blocks in parentheses or functions, and the
-/// keywords between them.
-/// <https://drafts.csswg.org/mediaqueries/#typedef-media-condition>
+/// The state of a parse of a media condition, by its component values: blocks in parentheses or functions,
+/// and the keywords between them. <https://drafts.csswg.org/mediaqueries/#typedef-media-condition>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Condition {
     Empty,
@@ -78,7 +77,7 @@ impl Condition {
         }
     }
 
-    /// Returns true if it can end here. An entry without a condition counts.
+    /// Returns true if it can end here, even if it is empty.
     const fn is_whole(self) -> bool {
         matches!(self, Self::Empty | Self::Negated | Self::First | Self::AfterAnd | Self::AfterOr)
     }
@@ -88,7 +87,7 @@ impl Condition {
 fn source_size<'a>(entry: &mut Parser<'a>) -> Option<SourceSize<'a>> {
     entry.skip_whitespace();
     let start = entry.position();
-    // The beginning of the last component value, if that is a valid width.
+    // The start of the last component value, if that is a valid width.
     let mut last = None;
     // The condition before the last component value, and with it.
     let (mut condition, mut next) = (Condition::Empty, Condition::Empty);
@@ -104,7 +103,7 @@ fn source_size<'a>(entry: &mut Parser<'a>) -> Option<SourceSize<'a>> {
         }
         let is_size = is_source_size_value(token);
         condition = next;
-        // A function or a block is over where the next token begins.
+        // A function or a block ends where the next token starts.
         let (is_block, may_be_in_condition) = match token {
             Token::Function(_) | Token::ParenthesisBlock => (true, true),
             Token::SquareBracketBlock | Token::CurlyBracketBlock => (true, false),
@@ -140,7 +139,7 @@ fn source_size<'a>(entry: &mut Parser<'a>) -> Option<SourceSize<'a>> {
     Some(SourceSize { condition, size })
 }
 
-/// Returns true for a token that is, or begins, a `<source-size-value>` that is not negative.
+/// Returns true for a token that is, or starts, a non-negative `<source-size-value>`.
 /// <https://html.spec.whatwg.org/multipage/images.html#source-size-value>
 fn is_source_size_value(token: &Token<'_>) -> bool {
     match token {

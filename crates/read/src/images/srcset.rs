@@ -1,4 +1,4 @@
-//! The attribute `srcset`.
+//! The `srcset` attribute.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use treewright_microsyntaxes::white_space::{is_ascii_white_space, skip_ascii_whi
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Descriptor {
-    /// None is given, which counts as a density of 1.
+    /// No descriptor, which means a density of 1.
     None,
     /// A width descriptor: the width of the image in pixels, at least 1.
     Width(u64),
@@ -28,15 +28,15 @@ impl fmt::Display for Descriptor {
     }
 }
 
-/// An image source of `srcset`, with its URL as it is written.
+/// An image source of `srcset`, with its URL as written.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Candidate<'a> {
-    /// The URL, which is not resolved.
+    /// The URL, unresolved.
     pub url: &'a str,
     /// The width descriptor or pixel density descriptor.
     pub descriptor: Descriptor,
-    /// The height descriptor, which browsers read and do not use.
+    /// The height descriptor, which browsers parse and ignore.
     pub height: Option<u64>,
 }
 
@@ -44,24 +44,24 @@ pub struct Candidate<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SrcsetError {
-    /// The mistake.
+    /// The kind of error.
     pub kind: SrcsetErrorKind,
     /// Its place: an offset into the value, in bytes.
     pub offset: usize,
 }
 
-/// The mistakes in `srcset`.
+/// The kinds of errors in `srcset`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SrcsetErrorKind {
-    /// There is a comma before a URL.
+    /// A comma precedes a URL.
     CommaBeforeUrl,
     /// More than one comma ends a URL.
     CommasAfterUrl,
-    /// There is a height descriptor, which is not allowed yet. The image source is kept if it also has a
+    /// A height descriptor is used, which is not allowed yet. The image source is kept if it also has a
     /// width descriptor.
     HeightDescriptor,
-    /// The descriptors are not valid, or do not go together. The image source is left out.
+    /// The descriptors are invalid or conflict. The image source is left out.
     Descriptors,
 }
 
@@ -79,7 +79,7 @@ impl fmt::Display for SrcsetError {
 
 impl std::error::Error for SrcsetError {}
 
-/// The image sources of an attribute `srcset`, and the mistakes in it. See [`parse_srcset`].
+/// The image sources of a `srcset` attribute, and its errors. See [`parse_srcset`].
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Srcset<'a> {
@@ -89,7 +89,7 @@ pub struct Srcset<'a> {
     pub errors: Vec<SrcsetError>,
 }
 
-/// Parses the value of an attribute `srcset`.
+/// Parses the value of a `srcset` attribute.
 /// <https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute>
 ///
 /// ```
@@ -161,7 +161,7 @@ enum State {
 fn tokenize_descriptors(input: &str) -> (Vec<&str>, &str) {
     let mut descriptors = Vec::new();
     let mut state = State::InDescriptor;
-    // The beginning of the current descriptor.
+    // The start of the current descriptor.
     let mut start = 0;
     let mut end_descriptor = |from: usize, to: usize| {
         descriptors.extend(input.get(from..to).filter(|descriptor| !descriptor.is_empty()));
@@ -219,7 +219,7 @@ fn parse_descriptors<'a>(descriptors: &[&'a str]) -> Descriptors<'a> {
             width = Some(parsed);
         } else if let Some(parsed) = decimal() {
             is_error |= width.is_some() || density.is_some() || height.is_some();
-            // A number that is too large is an error, too: it is not a density.
+            // A number that is too large is also an error: it is not a density.
             is_error |= parsed < 0.0 || parsed.is_infinite();
             density = Some(parsed);
         } else if let Some(parsed) = integer('h') {

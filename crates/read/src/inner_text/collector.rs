@@ -6,7 +6,8 @@ use treewright_dom::NodeRef;
 
 use crate::rendered::{Boxed, Flow, Line, Run, Step, TextStyle, Walk, phrases, transformed};
 
-/// An item of the results. Spaces are kept apart because it shows later that they are at the end of a line.
+/// An item of the results. Spaces are separate because only later text shows whether they are at the end of
+/// a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece {
     /// A part of the text.
@@ -33,13 +34,13 @@ pub(super) struct Collector {
     text: String,
     pieces: Vec<Piece>,
     line: Line,
-    /// The lines around boxes that have lines of their own.
+    /// The lines around boxes that have their own lines.
     around: Vec<Line>,
-    /// The tables that are open, after something for rows that are in none.
+    /// The open tables, each after an entry for rows outside any table.
     tables: Vec<Pending>,
-    /// The numbers of pieces and of bytes at the end of a cell that is in no row.
+    /// The numbers of pieces and of bytes at the end of a cell outside any row.
     after_cell: Option<(usize, usize)>,
-    /// Nothing is kept: the walk looks for the end of the line after the node.
+    /// Nothing is collected: the walk searches the end of the line after the node.
     is_after: bool,
 }
 
@@ -63,7 +64,7 @@ impl Collector {
                 }
                 Step::Open(boxed) => collector.open(boxed),
                 Step::Close(boxed) => {
-                    // The box of the node itself is not collected, but it may end the line.
+                    // The box of the node itself is not collected, but it can end the line.
                     collector.is_after |= boxed.node == node;
                     collector.close(boxed);
                 }
@@ -116,7 +117,7 @@ impl Collector {
             Flow::Row => {
                 self.end_line();
                 if let Some(pending) = self.tables.last_mut() {
-                    // A hidden row asks for nothing, but it is a row after the one before it.
+                    // A hidden row adds no line break, but it still follows the row before it.
                     *pending = Pending { row: visible, cell: false };
                 }
             }
@@ -178,7 +179,7 @@ impl Collector {
         self.tables.last_mut().is_some_and(|pending| std::mem::take(which(pending)))
     }
 
-    /// Step 4: the text of a text node after the processing of white space.
+    /// Step 4: the text of a text node after white space processing.
     fn text(&mut self, text: &str, style: TextStyle) {
         let visible = style.is_visible();
         let mut runs = phrases(text, style).peekable();
@@ -223,7 +224,7 @@ impl Collector {
         }
     }
 
-    /// The end of white space before a character, which is returned as the one before that character.
+    /// Ends white space before a character, and returns the character before that one.
     fn before_character(&mut self, next: char) -> Option<char> {
         match self.line {
             Line::Start => None,
@@ -238,7 +239,7 @@ impl Collector {
         }
     }
 
-    /// Something that is not text, but counts as a character.
+    /// Adds something that is not text, but counts as a character.
     fn something_in_line(&mut self) {
         self.before_character(crate::rendered::OBJECT);
         self.line = Line::After(crate::rendered::OBJECT);
@@ -304,7 +305,7 @@ impl Collector {
     }
 }
 
-/// Returns true for a cell whose parent is a row, as it is in the tables of a parser.
+/// Returns true for a cell whose parent is a row, as in tables from a parser.
 pub(crate) fn is_in_a_row(cell: Boxed<'_>) -> bool {
     cell.node.parent().is_some_and(|parent| matches!(parent.name(), "tr" | "mtr"))
 }

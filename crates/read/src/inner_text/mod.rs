@@ -1,4 +1,4 @@
-//! The text of a page as it is shown: the standard's `innerText`.
+//! The text of a page as rendered: the standard's `innerText`.
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-innertext-idl-attribute>
 
 mod collector;
@@ -12,7 +12,7 @@ use crate::rendered::Walk;
 use collector::Collector;
 pub(crate) use collector::is_in_a_row;
 
-/// The choices for [`inner_text`].
+/// The options of [`inner_text`].
 ///
 /// ```
 /// use treewright_read::InnerTextOptions;
@@ -23,13 +23,13 @@ pub(crate) use collector::is_in_a_row;
 #[non_exhaustive]
 pub struct InnerTextOptions {
     /// Scripting is enabled: `noscript` elements are not shown, and `canvas` elements show an image.
-    /// Without scripting both show their contents. It should be the choice with which the page was
-    /// parsed: a parser with scripting leaves the contents of `noscript` as text.
+    /// Without scripting both show their contents. Choose the same as for the parse of the page: a parser
+    /// with scripting leaves the contents of `noscript` as text.
     pub scripting: bool,
 }
 
 impl InnerTextOptions {
-    /// Without scripting.
+    /// Creates options without scripting.
     pub const fn new() -> Self {
         Self { scripting: false }
     }
@@ -42,21 +42,21 @@ impl InnerTextOptions {
     }
 }
 
-/// The text of a node as it is shown, by the steps of the standard's `innerText`: white space collapses,
-/// blocks and `br` elements begin new lines, paragraphs have empty lines around them, the cells of a table
-/// are separated by tabs, and text that is not shown is left out.
+/// The text of a node as rendered, by the steps of the standard's `innerText`: white space collapses,
+/// blocks and `br` elements start new lines, empty lines surround paragraphs, tabs separate the cells of a
+/// table, and hidden text is left out.
 ///
-/// The style is that of the standard's rendering section, with the attributes `hidden`, `open`, `popover`,
-/// `style` and the presentational ones. Style sheets of the page are not read.
+/// The style is that of the standard's rendering section, with the attributes `hidden`, `open`, `popover`
+/// and `style` and the presentational ones. Style sheets of the page are ignored.
 ///
-/// - For an element that is not being rendered, or is inside of one, this is the text content, as in a
-///   browser; for a comment it is empty.
-/// - For a document it is the text of its body, for a fragment that of its children. A tree that is not in
-///   a document counts as rendered.
-/// - White space at the edges of an element in a line depends on the text around it, as in a browser.
+/// - For an element that is not being rendered this is the text content, as in a browser; for a comment it
+///   is empty.
+/// - For a document it is the text of its body, for a fragment that of its children. A tree outside a
+///   document counts as rendered.
+/// - White space at the edges of an inline element depends on the text around it, as in a browser.
 ///
-/// The time is linear in the size of the subtree, the number of ancestors and their children before the
-/// node in its line; nothing recurses.
+/// The time is linear in the size of the subtree, the number of ancestors, and the number of their children
+/// before the node in its line. Nothing recurses.
 ///
 /// <https://html.spec.whatwg.org/multipage/dom.html#get-the-text-steps>
 ///

@@ -1,4 +1,4 @@
-//! The elements that are left out of the content.
+//! Selects the elements to leave out of the content.
 
 use treewright_dom::NodeRef;
 
@@ -6,7 +6,7 @@ use super::Steps;
 use super::facts::{Element, Facts, Kind, as_float, set};
 use super::scores::weight;
 
-/// The elements inside of the content that are left out, none inside of another one.
+/// The outermost elements in the content that are left out.
 pub(super) fn leave_out(
     facts: &Facts<'_>,
     found: &[usize],
@@ -54,7 +54,7 @@ fn is_left_out(element: &Element<'_>, title: Option<&str>, steps: Steps) -> bool
     steps.cleans && can_be && has_few_paragraphs(element, steps)
 }
 
-/// Returns true for a heading with the words of the title.
+/// Returns true for a heading that repeats the words of the title.
 fn repeats(heading: &Element<'_>, title: Option<&str>) -> bool {
     let Some(title) = title else { return false };
     if heading.text == 0 || heading.text > 500 {
@@ -66,20 +66,21 @@ fn repeats(heading: &Element<'_>, title: Option<&str>) -> bool {
     };
     let (title, heading) = (words(title), words(&start_of(heading)));
     let known = heading.iter().filter(|word| title.contains(word)).count();
-    // Three quarters of the words, and of the title as much.
+    // Three quarters of its words, and of those of the title.
     !heading.is_empty()
         && known.saturating_mul(4) >= heading.len().saturating_mul(3)
         && known.saturating_mul(2) >= title.len()
 }
 
-/// The text of a heading, of which not all is looked at: headings can be in one another.
+/// The text of a heading, up to a limit: headings can be nested.
 fn start_of(heading: &Element<'_>) -> String {
     let nodes = heading.node.descendants().take(200);
     let texts = nodes.filter(|node| node.is_text()).filter_map(NodeRef::data);
     texts.collect::<Vec<_>>().join(" ")
 }
 
-/// Returns true for an element whose numbers are not those of text: few paragraphs for its links, images and controls.
+/// Returns true for an element whose statistics do not look like text: few paragraphs for its links, images
+/// and controls.
 fn has_few_paragraphs(element: &Element<'_>, steps: Steps) -> bool {
     if element.kind == Kind::Table && is_data(element)
         || element.is_in_table && element.kind != Kind::Form
@@ -114,7 +115,7 @@ fn has_few_paragraphs(element: &Element<'_>, steps: Steps) -> bool {
         || element.embeds > 1
 }
 
-/// Returns true for a table that has data, by what its markup says.
+/// Returns true for a table that its markup identifies as data.
 fn is_data(table: &Element<'_>) -> bool {
     table.data_parts > 0 && table.node.attr("role") != Some("presentation")
 }

@@ -1,4 +1,4 @@
-//! Facts about the elements of a page, from one walk.
+//! Statistics about the elements of a page, from one walk.
 
 use std::collections::HashSet;
 
@@ -7,26 +7,26 @@ use treewright_dom::NodeRef;
 use super::Steps;
 use super::names::{Meaning, Meanings};
 
-/// An element. Numbers are those of its subtree, without what is passed over.
+/// An element. The statistics cover its subtree, except what is skipped.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Element<'a> {
     pub(super) node: NodeRef<'a>,
     pub(super) parent: Option<usize>,
-    /// The number of the first element that is not inside.
+    /// The index of the first element after its subtree.
     pub(super) end: usize,
     pub(super) kind: Kind,
     pub(super) meaning: Meaning,
     pub(super) is_passed_over: bool,
     pub(super) is_in_table: bool,
     pub(super) is_in_figure: bool,
-    /// Characters, a run of white space counted as one.
+    /// Characters; a run of white space counts as one.
     pub(super) text: u32,
-    /// The characters in links, of which less than a third counts in links to places of the page.
+    /// The characters in links; those in links to places of the page count less than a third.
     pub(super) link_text: f32,
     pub(super) heading_text: u32,
     pub(super) item_text: u32,
     pub(super) commas: u32,
-    /// Characters and commas that are in no block inside.
+    /// Characters and commas outside inner blocks.
     pub(super) own_text: u32,
     pub(super) own_commas: u32,
     pub(super) blocks: u32,
@@ -35,15 +35,15 @@ pub(super) struct Element<'a> {
     pub(super) items: u32,
     pub(super) inputs: u32,
     pub(super) embeds: u32,
-    /// Elements that tables of data have.
+    /// Elements that only tables of data have.
     pub(super) data_parts: u32,
     pub(super) score: Option<f32>,
 }
 
-/// The kind of an element, as far as it matters here.
+/// The relevant kind of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A part of a line.
+    /// Part of a line.
     Inline,
     Link,
     Paragraph,
@@ -57,7 +57,7 @@ pub(super) enum Kind {
     Embed,
     Form,
     Quote,
-    /// `div` and the elements that stand for one.
+    /// `div` and similar elements.
     Division,
     /// Other blocks.
     Block,
@@ -136,7 +136,7 @@ impl<'a> Facts<'a> {
         self.elements.get(index).map(|element| element.node)
     }
 
-    /// The element around one, and so on.
+    /// An element's parent, its parent's parent, and so on.
     pub(super) fn ancestors(&self, index: usize) -> impl Iterator<Item = usize> {
         let parent = |index: &usize| self.elements.get(*index)?.parent;
         std::iter::successors(parent(&index), parent)
@@ -188,7 +188,7 @@ impl<'a> Facts<'a> {
         });
     }
 
-    /// Adds the numbers of an element to the one around it.
+    /// Adds the statistics of an element to those of its parent.
     fn leave(&mut self, index: usize) {
         let end = self.elements.len();
         let Some(element) = self.elements.get_mut(index) else { return };
@@ -234,13 +234,13 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// The characters of elements without those that are left out of them.
+    /// The characters of elements, minus those of the elements that are left out.
     pub(super) fn length_without(&self, found: &[usize], left_out: &[usize]) -> u32 {
         let text = |indices: &[usize]| {
             let elements = indices.iter().filter_map(|index| self.elements.get(*index));
             elements.fold(0_u32, |sum, element| sum.saturating_add(element.text))
         };
-        // Those that are passed over are not counted in the first place.
+        // Skipped elements were never counted.
         let counted: Vec<usize> = left_out
             .iter()
             .copied()
@@ -253,7 +253,7 @@ impl<'a> Facts<'a> {
 }
 
 impl Element<'_> {
-    /// The part of the text that is in links.
+    /// The fraction of the text that is in links.
     pub(super) fn link_density(&self) -> f32 {
         if self.text == 0 { 0.0 } else { self.link_text / as_float(self.text) }
     }
@@ -264,7 +264,7 @@ pub(super) fn as_float(number: u32) -> f32 {
     number as f32
 }
 
-/// The characters of a text, a run of white space counted as one, and the commas.
+/// The characters of a text, where a run of white space counts as one, and the commas.
 fn measure(text: &str) -> (u32, u32) {
     let (mut characters, mut commas, mut is_space) = (0_u32, 0_u32, true);
     for character in text.chars() {
@@ -273,7 +273,7 @@ fn measure(text: &str) -> (u32, u32) {
             characters = characters.saturating_add(1);
         }
         is_space = space;
-        // Also those of other scripts.
+        // Including those of other scripts.
         if matches!(
             character,
             ',' | '\u{60C}'
@@ -294,7 +294,7 @@ fn measure(text: &str) -> (u32, u32) {
     (characters, commas)
 }
 
-/// Returns false for elements without a text of the page.
+/// Returns false for elements without page text.
 fn is_shown(element: NodeRef<'_>) -> bool {
     if matches!(
         element.name(),
@@ -329,7 +329,7 @@ fn is_shown(element: NodeRef<'_>) -> bool {
     !style.contains("display:none") && !style.contains("visibility:hidden")
 }
 
-/// Returns true for elements that are beside the content.
+/// Returns true for elements that are not part of the content.
 fn is_beside(element: NodeRef<'_>, meaning: Meaning, steps: Steps) -> bool {
     if matches!(element.name(), "nav" | "aside" | "footer" | "menu") {
         return steps.passes_over || element.name() != "footer";
@@ -349,7 +349,7 @@ fn is_beside(element: NodeRef<'_>, meaning: Meaning, steps: Steps) -> bool {
     steps.passes_over && can_be && meaning.is_beside && !meaning.may_be_content
 }
 
-/// The nodes of elements, as a set.
+/// A set of elements' nodes.
 pub(super) fn set(indices: &[usize]) -> HashSet<usize> {
     indices.iter().copied().collect()
 }

@@ -1,20 +1,20 @@
-//! The main content of a page: the article without what is around it.
+//! The main content of a page: the article without its surroundings.
 //!
-//! The method is that of Readability, with scores of paragraphs that go to the elements around them, done in a few
-//! walks of linear time, without changes of the tree:
+//! The method is that of Readability, where paragraphs add scores to their ancestors, in a few walks of
+//! linear time and without changes of the tree:
 //!
-//! 1. Elements that are not shown, that are navigation by their name or role, or whose class or id says that they are
-//!    beside the content, are passed over.
-//! 2. Each run of text of 25 characters or more has a score: 1, one for each comma, and one for each 100 characters,
-//!    3 at most. It is added to the element around it, by half to the one around that, and by less to three more.
-//!    Elements begin with a score for their name, class and id.
-//! 3. The score of an element counts less the more of its text is in links. The best one is the main content; an
-//!    element around it is taken instead if it has nearly as good ones elsewhere.
-//! 4. Siblings of it with a good score, or with the text of a paragraph, belong to it.
-//! 5. Inside of it, forms, lists, tables and `div` elements are left out that have few paragraphs for their links,
-//!    images and controls; so are shares, asides, and headings that repeat the title.
-//! 6. With less than 500 characters it is done again: first without step 1, then without classes and ids, then
-//!    without step 5. The longest result counts.
+//! 1. Skip elements that are not shown, that are navigation by their name or role, or whose class or id
+//!    says that they are not part of the content.
+//! 2. Each run of text of 25 characters or more gets a score: 1, plus one for each comma, plus one for each
+//!    100 characters, at most 3. The score is added to the parent, half of it to the grandparent, and less
+//!    to three more ancestors. Elements start with a score for their name, class and id.
+//! 3. The score of an element is reduced by the fraction of its text that is in links. The best element is
+//!    the main content, or an ancestor that also contains other elements with nearly the same score.
+//! 4. Siblings with a good score, or with the text of a paragraph, are included.
+//! 5. In the content, forms, lists, tables and `div` elements with few paragraphs for their links, images
+//!    and controls are left out; so are share links, asides, and headings that repeat the title.
+//! 6. If the result has less than 500 characters, the algorithm runs again: first without step 1, then without
+//!    classes and ids, then without step 5. The longest result counts.
 
 mod cleaning;
 mod facts;
@@ -30,7 +30,7 @@ use crate::inner_text::{InnerTextOptions, inner_text_without};
 use crate::markdown::{MarkdownOptions, markdown_without};
 use facts::Facts;
 
-/// The main content of a page. The module's description in docs/reference/text.md has the method.
+/// The main content of a page. `docs/reference/text.md` describes the method.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -55,10 +55,10 @@ pub struct MainContent<'a> {
     left_out: Arc<HashSet<NodeId>>,
 }
 
-/// The steps that a try does.
+/// The steps that an attempt uses.
 #[derive(Clone, Copy, Debug)]
 struct Steps {
-    /// Passes over elements whose class or id says that they are beside the content.
+    /// Skips elements whose class or id says that they are not part of the content.
     passes_over: bool,
     weighs_classes: bool,
     cleans: bool,
@@ -71,11 +71,11 @@ const TRIES: [Steps; 4] = [
     Steps { passes_over: false, weighs_classes: false, cleans: false },
 ];
 
-/// The characters that are enough for a try.
+/// The number of characters that make an attempt good enough.
 const ENOUGH: u32 = 500;
 
 impl<'a> MainContent<'a> {
-    /// Finds the main content of the main document; `None` if there is no text.
+    /// Finds the main content of the main document; `None` if the document has no text.
     pub fn of(document: &'a Document) -> Option<Self> {
         let root = document.get(document.main_document())?;
         let body = crate::inner_text::body_of(root)?;
@@ -99,17 +99,17 @@ impl<'a> MainContent<'a> {
         best.filter(|(length, _)| *length > 0).map(|(_, content)| content)
     }
 
-    /// The elements of the content, in tree order. None is inside of another one.
+    /// The elements of the content, in tree order. They are not nested.
     pub fn elements(&self) -> &[NodeRef<'a>] {
         &self.elements
     }
 
-    /// Returns true if an element inside of them is left out, with all that is in it.
+    /// Returns true if an element of the content is left out, with its descendants.
     pub fn leaves_out(&self, node: NodeRef<'_>) -> bool {
         self.left_out.contains(&node.id())
     }
 
-    /// The text, as [`inner_text`](crate::inner_text) has it.
+    /// The text, as from [`inner_text`](crate::inner_text).
     pub fn text(&self) -> String {
         let options = InnerTextOptions::new();
         let parts = self.elements.iter();
@@ -117,14 +117,14 @@ impl<'a> MainContent<'a> {
         joined(parts, "\n\n")
     }
 
-    /// Markdown, as [`markdown`](crate::markdown) has it.
+    /// Markdown, as from [`markdown`](crate::markdown).
     pub fn markdown(&self, options: &MarkdownOptions) -> String {
         let parts = self.elements.iter();
         joined(parts.map(|node| markdown_without(*node, options, &self.left_out)), "\n")
     }
 }
 
-/// The parts that are not empty, with something between them.
+/// Joins the non-empty parts with a separator.
 fn joined(parts: impl Iterator<Item = String>, between: &str) -> String {
     let parts: Vec<String> = parts.filter(|part| !part.trim_ascii().is_empty()).collect();
     parts.join(between)

@@ -1,14 +1,15 @@
 //! The meaning of words in classes and ids.
 //!
-//! The lists of words are those of the regular expressions of Mozilla's Readability (`Readability.js`), with a few words
-//! more (`cookie`, `newsletter`, `subscribe`). Readability is Copyright (c) 2010 Arc90 Inc and its contributors, and under the
-//! Apache License, Version 2.0: <https://github.com/mozilla/readability>, <https://www.apache.org/licenses/LICENSE-2.0>.
+//! The lists of words are those of the regular expressions of Mozilla's Readability (`Readability.js`),
+//! plus `cookie`, `newsletter` and `subscribe`. Readability is Copyright (c) 2010 Arc90 Inc and its
+//! contributors, and under the Apache License, Version 2.0: <https://github.com/mozilla/readability>,
+//! <https://www.apache.org/licenses/LICENSE-2.0>.
 
 use std::collections::HashMap;
 
 use treewright_dom::NodeRef;
 
-/// Words of elements that are beside the content.
+/// Words of elements that are not part of the content.
 const BESIDE: [&str; 34] = [
     "-ad-",
     "ai2html",
@@ -45,9 +46,9 @@ const BESIDE: [&str; 34] = [
     "newsletter",
     "subscribe",
 ];
-/// Words that speak against it.
+/// Words that can override the former.
 const MAYBE: [&str; 7] = ["and", "article", "body", "column", "content", "main", "shadow"];
-/// Words of content.
+/// Positive words.
 const GOOD: [&str; 14] = [
     "article",
     "body",
@@ -64,7 +65,7 @@ const GOOD: [&str; 14] = [
     "story",
     "prose",
 ];
-/// Words of what is no content.
+/// Negative words.
 const BAD: [&str; 27] = [
     "-ad-",
     "hidden",
@@ -142,7 +143,7 @@ impl<'a> Meanings<'a> {
         let names = [element.attr("class"), element.attr("id")].into_iter().flatten();
         let mut all = Meaning::default();
         for name in names.filter(|name| !name.is_empty()) {
-            // A class of pages that are made by programs can be of any length.
+            // The class of a generated page can have any length.
             let start = name
                 .char_indices()
                 .nth(500)

@@ -1,17 +1,17 @@
-//! Scores of elements, and the elements of the content.
+//! Scores of elements, and the selection of the content.
 
 use std::collections::HashSet;
 
 use super::Steps;
 use super::facts::{Element, Facts, Kind, as_float};
 
-/// The fewest characters of a run of text that counts.
+/// The minimum number of characters of a run of text that counts.
 const SHORTEST: u32 = 25;
-/// The elements around a run that its score is added to.
+/// The number of ancestors of a run that its score is added to.
 const LEVELS: usize = 5;
-/// The candidates that are compared with the best one.
+/// The number of candidates that are compared with the best one.
 const CANDIDATES: usize = 5;
-/// The candidates that an element must have in it, besides the best one, to be taken instead.
+/// The number of other candidates that an ancestor must contain to replace the best one.
 const OTHERS: usize = 3;
 
 /// The elements of the content, in tree order.
@@ -23,11 +23,11 @@ pub(super) fn find(facts: &mut Facts<'_>, steps: Steps) -> Vec<usize> {
         .enumerate()
         .filter_map(|(index, element)| Some((index, element.score?)))
         .collect();
-    // The sort is stable: of equal ones the first in the tree counts.
+    // The sort is stable: among equals the first in the tree counts.
     candidates.sort_by(|(_, a), (_, b)| b.total_cmp(a));
     candidates.truncate(CANDIDATES);
     let Some(best) = candidates.first().copied() else {
-        // No text is long enough: the whole body.
+        // No text is long enough: use the whole body.
         return vec![0];
     };
     if best.0 == 0 {
@@ -50,7 +50,7 @@ fn score(facts: &mut Facts<'_>, steps: Steps) {
                 | Kind::Block
                 | Kind::Item
         );
-        // Headings of the first level name the page, and items are parts of lists, which have no score of their own.
+        // Level 1 headings name the page, and items are parts of lists, which have no score of their own.
         if element.is_passed_over || !is_run || element.own_text < SHORTEST {
             continue;
         }
@@ -84,7 +84,7 @@ fn score(facts: &mut Facts<'_>, steps: Steps) {
     }
 }
 
-/// The score that an element begins with.
+/// The initial score of an element.
 fn beginning(element: &Element<'_>, steps: Steps) -> f32 {
     let by_name: f32 = match element.node.name() {
         "div" | "article" | "main" => 5.0,
@@ -106,7 +106,7 @@ pub(super) fn weight(element: &Element<'_>, steps: Steps) -> f32 {
     }
 }
 
-/// The element around the best one that is taken in its place, if there is one.
+/// The ancestor that replaces the best element, if any.
 fn around(facts: &Facts<'_>, best: (usize, f32), candidates: &[(usize, f32)]) -> usize {
     let (mut index, mut score) = best;
     let others: Vec<HashSet<usize>> = candidates
@@ -124,7 +124,7 @@ fn around(facts: &Facts<'_>, best: (usize, f32), candidates: &[(usize, f32)]) ->
             score = facts.elements.get(outer).and_then(|e| e.score).unwrap_or(score);
         }
     }
-    // A column that is split into several parts has a better score than each.
+    // A column in several parts has a better score than each part.
     let (mut last, bound) = (score, score / 3.0);
     for outer in facts.ancestors(index).take_while(|outer| *outer != 0) {
         let Some(score) = facts.elements.get(outer).and_then(|element| element.score) else {
@@ -139,7 +139,7 @@ fn around(facts: &Facts<'_>, best: (usize, f32), candidates: &[(usize, f32)]) ->
         }
         last = score;
     }
-    // An only child has its siblings where its parent has them.
+    // The siblings of an only child are those of its parent.
     while let Some(outer) = facts.elements.get(index).and_then(|element| element.parent)
         && outer != 0
         && facts.children(outer).take(2).count() == 1

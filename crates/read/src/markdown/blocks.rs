@@ -1,11 +1,11 @@
-//! The blocks of Markdown: their lines, with the marks of the lists and quotes that they are in.
+//! The blocks of Markdown: their lines, with the marks of the lists and quotes around them.
 //! <https://spec.commonmark.org/0.31.2/#container-blocks>
 
 use treewright_dom::{NodeId, NodeRef};
 
 use super::DEEPEST;
 
-/// A list that is open.
+/// An open list.
 #[derive(Clone, Copy, Debug)]
 struct List {
     /// The number of the next item; `None` for a list with bullets.
@@ -13,7 +13,7 @@ struct List {
     /// The bullet, or the character after the number.
     mark: char,
     is_tight: bool,
-    /// An item of it was written.
+    /// An item was written.
     has_items: bool,
 }
 
@@ -22,31 +22,31 @@ enum Kind {
     Quote,
     List(List),
     Item {
-        /// The mark is not written yet.
+        /// The mark has not been written yet.
         is_new: bool,
         /// The width of the mark and the space after it.
         width: usize,
-        /// The element is closed; the item is until the next one begins.
+        /// The element is closed, but its item lasts until the next one starts.
         is_closed: bool,
     },
 }
 
-/// A list, an item or a quote that is open.
+/// An open list, item or quote.
 #[derive(Clone, Copy, Debug)]
 struct Container {
     element: NodeId,
     kind: Kind,
-    /// Something was written in it.
+    /// It is not empty.
     is_used: bool,
-    /// The list that was the last thing in it.
+    /// The list at its current end.
     last_list: Option<LastList>,
 }
 
-/// A list after which nothing came yet: one more with the same mark would be taken for the same list.
+/// A list that nothing follows yet: another one with the same mark would join it.
 #[derive(Clone, Copy, Debug)]
 struct LastList {
     mark: char,
-    /// It was made for an item that is in no list; further ones belong to it.
+    /// The list was made for an item outside any list; later ones belong to it.
     is_implied: bool,
 }
 
@@ -65,7 +65,7 @@ impl Blocks {
         self.out
     }
 
-    /// Returns true if an item begins here.
+    /// Returns true if an item starts here.
     pub(super) fn is_at_item_start(&self) -> bool {
         let top = self.containers.last().map(|container| container.kind);
         matches!(top, Some(Kind::Item { is_new: true, .. }))
@@ -103,7 +103,7 @@ impl Blocks {
         self.containers.last_mut().map_or(&mut self.last_list, |top| &mut top.last_list)
     }
 
-    /// Opens the list of an item that is in none, or goes on with the one before.
+    /// Opens the list of an item outside any list, or continues the one before.
     fn imply_list(&mut self, element: NodeRef<'_>) {
         let before = *self.last_list();
         let mark = match before {
@@ -119,7 +119,7 @@ impl Blocks {
         }
     }
 
-    /// Opens an item. If it is in no list, it is a list of its own.
+    /// Opens an item. An item outside any list becomes a list of its own.
     pub(super) fn open_item(&mut self, element: NodeRef<'_>) {
         if let Some(Container { kind: Kind::Item { is_closed: true, .. }, .. }) =
             self.containers.last()
@@ -146,7 +146,7 @@ impl Blocks {
         self.push(element, Kind::Item { is_new: true, width, is_closed: false });
     }
 
-    /// Closes what was opened for an element, if anything was.
+    /// Closes the container of an element, if one was opened.
     pub(super) fn close(&mut self, element: NodeRef<'_>) {
         let id = element.id();
         let Some(place) = self.containers.iter().rposition(|container| container.element == id)
@@ -187,7 +187,7 @@ impl Blocks {
         self.last_is_paragraph = true;
     }
 
-    /// Writes a thematic break. In a new item the usual one would be taken for one together with a bullet.
+    /// Writes a thematic break. The usual form after a bullet would be read as one break.
     pub(super) fn thematic_break(&mut self) {
         let line = if self.is_at_item_start() { "___" } else { "---" };
         self.write(line);
@@ -211,8 +211,8 @@ impl Blocks {
         self.last_is_paragraph = false;
     }
 
-    /// Returns true if no blank line comes before the next block: between the items of a tight list, and
-    /// before a list in such an item.
+    /// Returns true if no blank line precedes the next block: between the items of a tight list, and before
+    /// a list in such an item.
     fn follows_directly(&self) -> bool {
         let first_new = self.used();
         let before = |place: usize| {
@@ -223,7 +223,7 @@ impl Blocks {
             _ => None,
         };
         match self.containers.get(first_new).map(|container| container.kind) {
-            // A further item of a list.
+            // Another item of a list.
             Some(Kind::Item { .. }) => list_of(before(1)).is_some_and(|list| list.is_tight),
             // The first item of a list. Lists around it without items are not written.
             Some(Kind::List(_)) => {
@@ -235,7 +235,7 @@ impl Blocks {
                 let is_in_item = self.is_at_item_start()
                     && matches!(before(1).map(|found| found.kind), Some(Kind::Item { .. }));
                 let around = list_of(before(2));
-                // The number of the first item is counted already.
+                // The number of the first item is already counted.
                 let can_interrupt = list.number.is_none_or(|next| next == 2);
                 let is_tight = around.is_some_and(|around| around.is_tight) && list.is_tight;
                 is_in_item && self.last_is_paragraph && can_interrupt && is_tight
@@ -244,13 +244,13 @@ impl Blocks {
         }
     }
 
-    /// The number of containers that something was written in.
+    /// The number of non-empty containers.
     fn used(&self) -> usize {
         let last = self.containers.iter().rposition(|container| container.is_used);
         last.map_or(0, |last| last.saturating_add(1))
     }
 
-    /// A blank line in the quotes that the last block and the next one are in.
+    /// A blank line in the quotes that contain both the last block and the next one.
     fn blank_line(&mut self) {
         let start = self.out.len();
         for container in self.containers.iter().take(self.used()) {
@@ -267,7 +267,7 @@ impl Blocks {
         self.out.push('\n');
     }
 
-    /// The marks at the beginning of a line.
+    /// The marks at the start of a line.
     fn prefix(&mut self) {
         let mut list = None;
         let mut containers = self.containers.iter_mut().peekable();
@@ -276,7 +276,7 @@ impl Blocks {
             match &mut container.kind {
                 Kind::Quote => self.out.push_str("> "),
                 Kind::List(found) => {
-                    // Text of a list that is in no item interrupts it.
+                    // Text of a list outside its items interrupts it.
                     let next = containers.peek().map(|next| next.kind);
                     found.has_items = matches!(next, Some(Kind::Item { .. }));
                     container.is_used = found.has_items;
@@ -299,7 +299,7 @@ impl Blocks {
     }
 }
 
-/// Returns true if no item of a list has children that ask for blank lines.
+/// Returns true if no item of a list has children that need blank lines.
 fn is_tight(list: NodeRef<'_>) -> bool {
     let is_loose = |child: NodeRef<'_>| {
         matches!(

@@ -1,4 +1,4 @@
-//! From the boxes of a page to the blocks of Markdown.
+//! Converts the boxes of a page to blocks of Markdown.
 
 use treewright_dom::{Namespace, NodeRef};
 use treewright_microsyntaxes::numbers::parse_non_negative_integer;
@@ -13,7 +13,7 @@ use super::tables::Rows;
 use crate::inner_text::is_in_a_row;
 use crate::rendered::{Boxed, Flow, Run, Step, TextStyle, Walk, runs, transformed};
 
-/// Text that is kept as it is.
+/// Preformatted text.
 #[derive(Debug)]
 struct Preformatted<'a> {
     element: NodeRef<'a>,
@@ -24,7 +24,7 @@ struct Preformatted<'a> {
 struct OpenTable<'a> {
     element: NodeRef<'a>,
     rows: Rows,
-    /// The cell that is open.
+    /// The open cell.
     cell: Option<NodeRef<'a>>,
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Builder<'a, 'o> {
     blocks: Blocks,
     paragraph: Paragraph<'a>,
     formats: OpenFormats<'a>,
-    /// The heading that is open, and its level.
+    /// The open heading, and its level.
     heading: Option<(NodeRef<'a>, usize)>,
     preformatted: Option<Preformatted<'a>>,
     table: Option<OpenTable<'a>>,
@@ -64,7 +64,7 @@ impl<'a, 'o> Builder<'a, 'o> {
         self.text(text, TextStyle::INITIAL);
     }
 
-    /// Converts a node with all that is in it.
+    /// Converts a node with its descendants.
     pub(super) fn walk(&mut self, walk: Walk<'a>, node: NodeRef<'a>) {
         if let Some(boxed) = walk.innermost().filter(|boxed| boxed.node == node) {
             self.open(boxed);
@@ -264,7 +264,7 @@ impl<'a, 'o> Builder<'a, 'o> {
         }
     }
 
-    /// The beginning or the end of a block.
+    /// The start or end of a block.
     fn end_block(&mut self) {
         if self.is_in_cell() {
             self.paragraph.block_end();
@@ -288,7 +288,7 @@ impl<'a, 'o> Builder<'a, 'o> {
             }
             return;
         }
-        // Two line breaks are the end of a paragraph.
+        // Two line breaks end a paragraph.
         let mut task = task.map(|checked| if checked { "[x] " } else { "[ ] " });
         let mut rest = parts.as_slice();
         while !rest.is_empty() {
@@ -305,7 +305,7 @@ impl<'a, 'o> Builder<'a, 'o> {
         }
     }
 
-    /// Writes the rows before something that is in the table, but in no cell: a caption in most cases.
+    /// Writes the rows before something that is in the table but not in a cell: usually a caption.
     fn end_rows(&mut self) {
         if let Some(lines) = self.table.as_mut().and_then(|table| table.rows.take_lines()) {
             self.blocks.write(&lines);
@@ -348,7 +348,7 @@ fn flow_of(boxed: Boxed<'_>) -> Flow {
     }
 }
 
-/// Returns true for a cell that a tab is before in the text, if it is in no row.
+/// Returns true for a cell outside any row that a tab precedes in the text.
 fn follows_a_cell(cell: NodeRef<'_>) -> bool {
     let is_blank = |node: &NodeRef<'_>| {
         !node.is_element() && node.data().is_none_or(|data| data.trim_ascii().is_empty())
@@ -357,7 +357,7 @@ fn follows_a_cell(cell: NodeRef<'_>) -> bool {
     before.is_some_and(|before| before.is_html("td") || before.is_html("th"))
 }
 
-/// The first number of an ordered list. Numbers of Markdown have nine digits at most, and no sign.
+/// The first number of an ordered list. Numbers of Markdown have at most nine digits and no sign.
 fn start_of(list: NodeRef<'_>) -> u32 {
     let integer = |value| parse_non_negative_integer(value).ok();
     let first = list.child_elements().find(|child| child.is_html("li"));
@@ -367,7 +367,7 @@ fn start_of(list: NodeRef<'_>) -> u32 {
     start.filter(|start| *start <= 999_999_999).unwrap_or(1)
 }
 
-/// The language of code, by the classes that the standard shows for it.
+/// The language of code, from the classes that the standard suggests.
 /// <https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-code-element>
 fn language_of(pre: NodeRef<'_>) -> Option<&str> {
     let code = pre.child_elements().find(|child| child.is_html("code"));

@@ -17,7 +17,7 @@ pub(super) fn of_link(element: NodeRef<'_>, options: &MarkdownOptions) -> Option
     (!is_script).then_some(url)
 }
 
-/// The source of an image; `None` if it is not written.
+/// The source of an image; `None` if the image is not written.
 pub(super) fn of_image(element: NodeRef<'_>, options: &MarkdownOptions) -> Option<String> {
     if !options.images || !element.is_html("img") {
         return None;
@@ -30,7 +30,7 @@ fn resolved(url: &str, options: &MarkdownOptions) -> String {
     let absolute = options.urls.as_ref().and_then(|urls| urls.resolve(url).ok());
     match absolute {
         Some(absolute) => absolute.into(),
-        // The URL parser drops these as well.
+        // The URL parser also drops these.
         None => url.trim_ascii().replace(['\t', '\n', '\r'], ""),
     }
 }
@@ -80,7 +80,7 @@ pub(super) fn write(destination: &str, title: Option<&str>, in_cell: bool, out: 
     out.push(')');
 }
 
-/// Returns true for text that begins like a character reference.
+/// Returns true for text that starts like a character reference.
 fn is_reference(text: &str) -> bool {
     let rest = text.trim_start_matches('&');
     let end = rest.find(|character: char| !character.is_ascii_alphanumeric() && character != '#');

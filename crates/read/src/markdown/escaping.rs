@@ -1,13 +1,12 @@
-//! Text that Markdown gives back as it was.
-//! <https://spec.commonmark.org/0.31.2/#backslash-escapes>
+//! Escapes text so that Markdown reproduces it. <https://spec.commonmark.org/0.31.2/#backslash-escapes>
 
-/// The things around a text that its escapes depend on.
+/// The context of a text that its escapes depend on.
 #[derive(Clone, Copy, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct Around {
-    /// The character that is written before it; `None` at the start of a line.
+    /// The character before it; `None` at the start of a line.
     pub(super) before: Option<char>,
-    /// A link begins after it.
+    /// A link starts after it.
     pub(super) before_link: bool,
     pub(super) in_link: bool,
     pub(super) in_cell: bool,
@@ -47,8 +46,8 @@ pub(super) fn escape(text: &str, around: Around, out: &mut String) {
     }
 }
 
-/// The place of the character to escape in a text at the start of a line, if it would begin something else
-/// than a paragraph there. The other ones are always escaped.
+/// The place of the character to escape in a text at the start of a line, if it would otherwise start a
+/// block other than a paragraph. Other special characters are always escaped.
 /// <https://spec.commonmark.org/0.31.2/#leaf-blocks>
 fn block_start(text: &str) -> Option<usize> {
     let first = text.chars().next()?;
@@ -80,8 +79,8 @@ fn block_start(text: &str) -> Option<usize> {
 /// Writes a code span: its fence is longer than the backticks in it.
 /// <https://spec.commonmark.org/0.31.2/#code-spans>
 pub(super) fn code_span(text: &str, around: Around, out: &mut String) {
-    // Readers do not agree on backslashes before pipes in code; and a link with such a text could be taken for
-    // the definition of one.
+    // Readers disagree on backslashes before pipes in code; and a link with such a text could be read as a
+    // link reference definition.
     if around.in_cell && text.contains('|') || around.in_link && text.contains("]:") {
         out.push_str("<code>");
         html_text(text, out);
@@ -98,7 +97,7 @@ pub(super) fn code_span(text: &str, around: Around, out: &mut String) {
     }
 }
 
-/// Writes text for HTML in Markdown: no character of it means anything in either.
+/// Writes text for HTML in Markdown: each character is literal in both.
 fn html_text(text: &str, out: &mut String) {
     for character in text.chars() {
         if character.is_ascii_punctuation() {

@@ -4,7 +4,7 @@ use treewright_dom::{NodeId, NodeRef};
 
 use crate::rendered::{Line, OBJECT};
 
-/// A way in which text is marked.
+/// A format of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format<'a> {
     Strong,
@@ -17,13 +17,13 @@ pub(super) enum Format<'a> {
 }
 
 impl Format<'_> {
-    /// Returns true for formats that are not nested in one another.
+    /// Returns true for formats that do not nest in themselves.
     pub(super) fn is_like(self, other: Self) -> bool {
         std::mem::discriminant(&self) == std::mem::discriminant(&other)
     }
 }
 
-/// A format, and the element that asks for it.
+/// A format, and its element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Mark<'a> {
     pub(super) format: Format<'a>,
@@ -31,8 +31,8 @@ pub(super) struct Mark<'a> {
 }
 
 impl Mark<'_> {
-    /// Returns true if text with the one mark goes on with the other. Delimiters of two elements that are
-    /// next to one another would be read as others.
+    /// Returns true if text with one format continues that with the other. Adjacent delimiters of two
+    /// elements would be read differently.
     pub(super) fn goes_on(self, other: Self, is_adjacent: bool) -> bool {
         self.format == other.format && (is_adjacent || self.element == other.element)
     }
@@ -47,30 +47,30 @@ pub(super) enum Inline<'a> {
     Code { text: String, formats: Formats<'a>, element: NodeId },
     /// An image.
     Image { element: NodeRef<'a>, formats: Formats<'a> },
-    /// A space, which can be one that does not break.
+    /// A space, which can be a non-breaking one.
     Space(char),
     /// A line break.
     Break,
 }
 
-/// The formats of a part, the outermost first. There is at most one of each kind.
+/// The formats of a part, the outermost first, at most one of each kind.
 pub(super) type Formats<'a> = Vec<Mark<'a>>;
 
 /// A paragraph that is being collected.
 #[derive(Debug, Default)]
 pub(super) struct Paragraph<'a> {
     parts: Vec<Inline<'a>>,
-    /// Collapsible white space that is a space if something follows, and whether it has a segment break.
+    /// Collapsible white space that is a space if something follows, and true if it has a segment break.
     space: Option<bool>,
-    /// A box with lines of its own has begun, and nothing is in its first line.
+    /// A box with its own lines has started, and its first line is empty.
     begins_a_line: bool,
     /// The last character that is shown.
     last: Option<char>,
-    /// It begins with a checkbox, which is checked or not.
+    /// It starts with a checkbox, which is checked or not.
     pub(super) task: Option<bool>,
 }
 
-/// The formats that new text has, by the elements that are open.
+/// The formats of new text, from the open elements.
 #[derive(Debug, Default)]
 pub(super) struct OpenFormats<'a> {
     formats: Formats<'a>,
@@ -114,7 +114,7 @@ impl<'a> Paragraph<'a> {
         self.parts
     }
 
-    /// Returns true if nothing is in it.
+    /// Returns true if it is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.parts.is_empty()
     }
@@ -123,14 +123,14 @@ impl<'a> Paragraph<'a> {
         self.begins_a_line || matches!(self.parts.last(), None | Some(Inline::Break))
     }
 
-    /// Collapsible white space.
+    /// Adds collapsible white space.
     pub(super) fn collapsible_space(&mut self, has_break: bool) {
         if !self.is_at_line_start() {
             self.space = Some(self.space.unwrap_or(false) || has_break);
         }
     }
 
-    /// The end of a line in it.
+    /// Ends a line.
     pub(super) fn line_break(&mut self) {
         self.space = None;
         while matches!(self.parts.last(), Some(Inline::Space(_))) {
@@ -140,7 +140,7 @@ impl<'a> Paragraph<'a> {
         self.last = None;
     }
 
-    /// The end of a block in it; there is at most one for all that end at the same place.
+    /// Ends an inner block; adds at most one break for all that end at the same place.
     pub(super) fn block_end(&mut self) {
         self.space = None;
         self.begins_a_line = false;
@@ -149,7 +149,7 @@ impl<'a> Paragraph<'a> {
         }
     }
 
-    /// A box with lines of its own: white space at the start and at the end of it is not shown.
+    /// Starts or ends a box with its own lines: white space at its start and its end is not shown.
     pub(super) fn begin_inline_block(&mut self) {
         self.settle(None);
         self.begins_a_line = true;
@@ -161,7 +161,7 @@ impl<'a> Paragraph<'a> {
         self.last = Some(OBJECT);
     }
 
-    /// A space between two boxes of a line.
+    /// Adds a space between two boxes of a line.
     pub(super) fn space(&mut self) {
         self.settle(None);
         self.parts.push(Inline::Space(' '));
@@ -172,7 +172,7 @@ impl<'a> Paragraph<'a> {
         if self.space.is_some() { Some(' ') } else { self.last }
     }
 
-    /// The white space before something that is shown is kept, also if that thing is not written.
+    /// Keeps the white space before something that is shown, even if that is not written.
     pub(super) fn settle(&mut self, next: Option<char>) {
         self.begins_a_line = false;
         let next = next.unwrap_or(OBJECT);
@@ -184,7 +184,7 @@ impl<'a> Paragraph<'a> {
         }
     }
 
-    /// Text that is not collapsible white space. Preserved spaces and tabs are kept as spaces.
+    /// Adds text that is not collapsible white space. Preserved spaces and tabs are kept as spaces.
     pub(super) fn word(&mut self, word: &str, open: &OpenFormats<'a>) {
         // Delimiters of emphasis may not be next to any of them, and some end a line of Markdown.
         let is_space = char::is_whitespace;
@@ -204,7 +204,7 @@ impl<'a> Paragraph<'a> {
         }
     }
 
-    /// Adds text to the last part if that has the same formats, with the spaces in between.
+    /// Adds text to the last part if that has the same formats, with the spaces between them.
     fn text(&mut self, word: &str, open: &OpenFormats<'a>) {
         let mut spaces = String::new();
         let last = self.parts.iter().rposition(|part| !matches!(part, Inline::Space(_)));

@@ -19,7 +19,7 @@ use crate::inner_text::body_of;
 use crate::rendered::Walk;
 use builder::Builder;
 
-/// The choices for [`markdown`].
+/// The options of [`markdown`].
 ///
 /// ```
 /// use treewright_read::MarkdownOptions;
@@ -31,17 +31,17 @@ use builder::Builder;
 pub struct MarkdownOptions {
     /// Scripting is enabled; see [`InnerTextOptions::scripting`](crate::InnerTextOptions::scripting).
     pub scripting: bool,
-    /// Links are written; else their text only.
+    /// Links are written; otherwise only their text.
     pub links: bool,
     /// Images are written.
     pub images: bool,
-    /// The URLs of links and images are resolved with these. Without them, and if a URL is not valid, it
-    /// is written as it is.
+    /// Resolves the URLs of links and images. Without it, or if a URL is invalid, the URL is written
+    /// unchanged.
     pub urls: Option<DocumentUrls>,
 }
 
 impl MarkdownOptions {
-    /// Links and images, with URLs as they are written, and no scripting.
+    /// Creates options with links and images, URLs as written, and no scripting.
     pub const fn new() -> Self {
         Self { scripting: false, links: true, images: true, urls: None }
     }
@@ -81,23 +81,23 @@ impl Default for MarkdownOptions {
     }
 }
 
-/// The most lists and quotes that are written inside of one another. What is deeper is written as if its
-/// list or quote were not there: each line repeats the marks of all that it is in.
+/// The maximum nesting of lists and quotes. Deeper lists and quotes are written without their marks,
+/// because each line repeats the marks of all that it is in.
 const DEEPEST: usize = 32;
 
-/// Markdown of a node: that of the text that [`inner_text`](crate::inner_text) gives, with headings,
-/// paragraphs, emphasis, code, lists, quotes, tables, links and images. A reader of Markdown gets the same
-/// text back; what is special in Markdown is escaped, no more than needed.
+/// Converts a node to Markdown: the text of [`inner_text`](crate::inner_text), with headings, paragraphs,
+/// emphasis, code, lists, quotes, tables, links and images. A reader of Markdown gets the same text back;
+/// special characters are escaped only where needed.
 ///
-/// - Emphasis that the rules of Markdown do not allow, such as that of a part of a word that ends with a
-///   full stop, is written as HTML, and so are `sub`, `sup` and `q`.
-/// - A table with rows and columns of text is a table; the slots that a cell covers besides its first are
-///   empty. If a cell holds lists, headings, tables and the like, or if the table has one column only,
+/// - Emphasis that Markdown cannot express, such as that of a part of a word that ends with a full stop, is
+///   written as HTML, and so are `sub`, `sup` and `q`.
+/// - A table with rows and columns of text becomes a table; the slots that a cell covers after its first
+///   are empty. If a cell holds lists, headings, tables and the like, or if the table has only one column,
 ///   the contents of the cells follow one another.
-/// - Terms of definition lists are bold paragraphs, their definitions lists. So are options.
-/// - Links with `javascript:` URLs are written as text, images with `data:` URLs not at all.
+/// - Terms of definition lists become bold paragraphs, and their definitions lists. So do options.
+/// - Links with `javascript:` URLs are written as text; images with `data:` URLs are omitted.
 /// - Lists and quotes are nested to a depth of 32; deeper ones are written without their marks.
-/// - Formulas of MathML are in the line; in the text each part has its own.
+/// - MathML formulas stay in the line, although in the rendered text each part has a line of its own.
 ///
 /// The result ends with a newline if it is not empty. The time is linear in the size of the subtree.
 ///

@@ -17,7 +17,7 @@ pub(super) enum Place {
 /// A step of the writing.
 #[derive(Debug)]
 enum Event<'p, 'a> {
-    /// The number of the opening is that of the closing, and that of the spelling.
+    /// The opening and the closing of a format, and its spelling, have the same number.
     Open(Format<'a>, usize),
     Close(Format<'a>, usize),
     Text(&'p str),
@@ -36,8 +36,8 @@ enum Spelling {
     Link,
 }
 
-/// A character next to a delimiter. The general categories are not looked at: a character is `Unclear`
-/// that could be punctuation or not, and must be allowed either way.
+/// A character next to a delimiter. General categories are not used: a character that may be punctuation is
+/// `Unclear`, and must be allowed either way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Class {
     Space,
@@ -55,8 +55,8 @@ fn class_of(character: char) -> Class {
     }
 }
 
-/// Returns true if a delimiter run is left-flanking, and for underscores may open, between these; the
-/// mirror image is right-flanking.
+/// Returns true if a delimiter run between these is left-flanking, and for underscores may open; the mirror
+/// image is right-flanking.
 fn can_open(outside: Class, inside: Class, is_underscore: bool) -> bool {
     let outside_is_clean = matches!(outside, Class::Space | Class::Punctuation);
     match inside {
@@ -139,7 +139,7 @@ fn alt_of(image: treewright_dom::NodeRef<'_>) -> String {
     alt.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Number signs at the end of a heading would be taken off.
+/// Number signs at the end of a heading would be removed.
 fn escape_closing_sequence(out: &mut String, start: usize) {
     let text = out.get(start..).unwrap_or_default();
     let signs = text.len().saturating_sub(text.trim_end_matches('#').len());
@@ -176,7 +176,7 @@ fn close(format: Format<'_>, spelling: Spelling, out: &mut String) {
     });
 }
 
-/// The parts with the places at which formats open and close. Spaces and line breaks are outside of formats
+/// The parts with the places at which formats open and close. Spaces and line breaks are outside formats
 /// that close before them or open after them.
 fn events<'p, 'a>(parts: &'p [Inline<'a>]) -> Vec<Event<'p, 'a>> {
     let mut events = Vec::new();
@@ -205,7 +205,7 @@ fn events<'p, 'a>(parts: &'p [Inline<'a>]) -> Vec<Event<'p, 'a>> {
     events
 }
 
-/// Closes formats that are not wanted, and opens those that are.
+/// Closes formats that no longer apply, and opens new ones.
 fn change<'p, 'a>(
     events: &mut Vec<Event<'p, 'a>>,
     open: &mut Vec<(Mark<'a>, usize)>,
@@ -277,7 +277,7 @@ fn spellings(events: &[Event<'_, '_>]) -> Vec<Spelling> {
             *spelling = Spelling::Html;
         }
     }
-    // An opening that was found to be a star can have become an underscore at its end.
+    // An opening that was a star can have become an underscore at its end.
     for (index, event) in events.iter().enumerate() {
         if let Event::Open(_, number) = event
             && let Some(spelling) = spellings.get_mut(*number)

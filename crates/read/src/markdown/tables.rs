@@ -25,12 +25,12 @@ pub(super) struct Rows {
     lines: Vec<Vec<String>>,
 }
 
-/// The slots that a table may have besides those of its cells, for each cell: spans of a few bytes can ask
-/// for any number.
+/// The maximum number of slots that a table may have in addition to those of its cells, for each cell:
+/// spans of a few bytes can request any number.
 const SLOTS_PER_CELL: u64 = 20;
 
 impl Rows {
-    /// The rows of a table, empty as yet; `None` if it is not written as a table.
+    /// The rows of a table, initially empty; `None` if it is not written as a table.
     pub(super) fn of(element: NodeRef<'_>) -> Option<Self> {
         let role = element.attr("role").unwrap_or_default().trim_ascii();
         if role.eq_ignore_ascii_case("presentation") || role.eq_ignore_ascii_case("none") {
@@ -61,7 +61,7 @@ impl Rows {
             if let (Some(alignment), Ok(x)) = (alignment(cell.element), usize::try_from(cell.x))
                 && let Some(column) = found.get_mut(x)
             {
-                // Cells of a column that do not agree align nothing.
+                // Columns with cells that disagree get no alignment.
                 let agrees = column.is_none_or(|other| other == Some(alignment));
                 *column = Some(agrees.then_some(alignment));
             }
@@ -90,7 +90,7 @@ impl Rows {
         }
     }
 
-    /// Takes the lines of the table so far; `None` if nothing is in it.
+    /// Takes the lines of the table so far; `None` if it is empty.
     pub(super) fn take_lines(&mut self) -> Option<String> {
         self.lines.retain(|row| row.iter().any(|cell| !cell.is_empty()));
         if self.lines.is_empty() {
@@ -132,7 +132,7 @@ fn line<'c>(cells: impl Iterator<Item = &'c str>, least: usize, lines: &mut Stri
     }
 }
 
-/// Returns true if a cell holds something that has no place in a line.
+/// Returns true if a cell holds something that does not fit in a line.
 fn has_blocks(cell: NodeRef<'_>) -> bool {
     cell.descendants().any(|node| {
         matches!(
@@ -161,7 +161,7 @@ fn has_blocks(cell: NodeRef<'_>) -> bool {
     })
 }
 
-/// The alignment that a cell asks for.
+/// The alignment of a cell.
 fn alignment(cell: NodeRef<'_>) -> Option<Alignment> {
     let by_style = cell.attr("style").and_then(|style| {
         let (_, after) = style.split_once("text-align")?;

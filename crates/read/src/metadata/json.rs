@@ -5,8 +5,8 @@ use crate::json::JsonWriter;
 use crate::links::Link;
 
 impl Metadata<'_> {
-    /// The metadata as a JSON object. Members that are not known are left out. URLs are resolved; one that
-    /// cannot be is written as it is in the page, with the error as `url_error`.
+    /// The metadata as a JSON object. Unknown members are omitted. URLs are resolved; an invalid one is
+    /// written as in the page, with the error as `url_error`.
     pub fn to_json(&self) -> String {
         let mut json = JsonWriter::new();
         json.open('{');
@@ -82,7 +82,7 @@ fn list<T>(json: &mut JsonWriter, name: &str, items: &[T], write: impl Fn(&mut J
     json.close(']');
 }
 
-/// Names and values, as an array of objects: a name can be there more than once.
+/// Writes names and values as an array of objects, because a name can occur more than once.
 fn pairs(json: &mut JsonWriter, pairs: &[(&str, &str)]) {
     json.open('[');
     for (name, value) in pairs {

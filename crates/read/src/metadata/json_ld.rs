@@ -10,7 +10,7 @@ use treewright_microsyntaxes::mime;
 pub struct JsonLd<'a> {
     /// The `script` element.
     pub element: NodeRef<'a>,
-    /// Its text, as it is written.
+    /// Its text, as written.
     pub text: String,
 }
 
@@ -22,10 +22,10 @@ impl<'a> JsonLd<'a> {
         is_json_ld.then(|| Self { element: script, text: script.text() })
     }
 
-    /// The value of the text.
+    /// The parsed JSON value.
     ///
     /// # Errors
-    /// If the text is not JSON.
+    /// An error if the text is not JSON.
     #[cfg(feature = "serde_json")]
     pub fn parse(&self) -> Result<serde_json::Value, serde_json::Error> {
         serde_json::from_str(&self.text)

@@ -1,4 +1,4 @@
-//! Metadata: what a page says about itself in its head.
+//! Metadata: facts about a page from its head.
 
 mod json;
 mod json_ld;
@@ -26,9 +26,9 @@ use crate::urls::DocumentUrls;
 pub struct NamedMetadata<'a> {
     /// The element.
     pub element: NodeRef<'a>,
-    /// The name, as it is written.
+    /// The name, as written.
     pub name: &'a str,
-    /// The value: its attribute `content`.
+    /// The value: its `content` attribute.
     pub content: &'a str,
 }
 
@@ -59,27 +59,27 @@ pub struct NamedMetadata<'a> {
 pub struct Metadata<'a> {
     /// The title. See [`Document::title`].
     pub title: Option<String>,
-    /// The language of the document element, or else the one of a `Content-Language` pragma.
+    /// The language of the document element, or else that of a `Content-Language` pragma.
     /// <https://html.spec.whatwg.org/multipage/dom.html#language>
     pub language: Option<&'a str>,
     /// The name of the document's character encoding.
     pub charset: &'static str,
-    /// The `link` of the type `canonical`.
+    /// The first `link` of the type `canonical`.
     pub canonical: Option<Link<'a>>,
-    /// The keywords: the parts of the values of the name `keywords` between commas, each once.
+    /// The keywords: the comma-separated parts of the values of the name `keywords`, without duplicates.
     /// <https://html.spec.whatwg.org/multipage/semantics.html#meta-keywords>
     pub keywords: Vec<&'a str>,
     /// The colours of the name `theme-color`, each with its media query.
     /// <https://html.spec.whatwg.org/multipage/semantics.html#meta-theme-color>
     pub theme_colors: Vec<(&'a str, Option<&'a str>)>,
-    /// The refresh that the page asks for.
+    /// The refresh that the page requests.
     pub refresh: Option<Refresh>,
     /// The `link` elements of the type `alternate` that are neither style sheets nor feeds.
     pub alternates: Vec<Link<'a>>,
     /// The feeds: `link` elements of the type `alternate` with a media type of RSS or Atom, and those of
     /// the type `feed`.
     pub feeds: Vec<Link<'a>>,
-    /// The `link` elements of the type `icon`, and of those that other systems use.
+    /// The `link` elements of the type `icon`, and of vendor-specific icon types.
     pub icons: Vec<Link<'a>>,
     /// The `link` element of the type `manifest`.
     pub manifest: Option<Link<'a>>,
@@ -89,7 +89,7 @@ pub struct Metadata<'a> {
     pub twitter: Vec<(&'a str, &'a str)>,
     /// The data blocks of JSON-LD.
     pub json_ld: Vec<JsonLd<'a>>,
-    /// All `meta` elements with an attribute `name` and a `content`, in order.
+    /// All `meta` elements with a `name` and a `content` attribute, in order.
     pub named: Vec<NamedMetadata<'a>>,
 }
 
@@ -148,7 +148,7 @@ impl<'a> Metadata<'a> {
             self.refresh = refresh::parse_refresh(content, urls);
         }
         let name = meta.attr("name");
-        // Pages write the names of Open Graph in either attribute.
+        // Pages write Open Graph names in either attribute.
         let properties = meta.attr("property").unwrap_or_default().split_ascii_whitespace();
         for property in properties.chain(name) {
             if property.starts_with("twitter:") {

@@ -1,25 +1,24 @@
 //! Open Graph: the properties of `meta` elements, with those that belong together.
 
-/// A property of Open Graph and the properties that describe it.
+/// A property of Open Graph with its detail properties.
 ///
-/// Pages give several images, for example, one after the other, and properties such as `og:image:width`
-/// belong to the last one before them.
-/// <https://ogp.me/#structured>
+/// Pages can have several images, for example, and properties such as `og:image:width` belong to the last
+/// image before them. <https://ogp.me/#structured>
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OpenGraphProperty<'a> {
     /// The name, such as `og:image`.
     pub name: &'a str,
-    /// The value. It is empty for a property of which only details are given.
+    /// The value, empty for a property that only has details.
     pub value: &'a str,
-    /// The names and values of the properties that describe it, such as `width` for `og:image:width`.
+    /// The names and values of the detail properties, such as `width` for `og:image:width`.
     pub details: Vec<(&'a str, &'a str)>,
 }
 
-/// The properties whose parts are properties of their own.
+/// The properties that have detail properties.
 const STRUCTURED: [&str; 4] = ["og:image", "og:video", "og:audio", "og:locale"];
 
-/// The beginnings of names that are properties of Open Graph.
+/// The prefixes of names that are properties of Open Graph.
 const PREFIXES: [&str; 9] =
     ["og:", "article:", "book:", "profile:", "music:", "video:", "product:", "fb:", "al:"];
 
@@ -32,7 +31,7 @@ pub(super) struct OpenGraph<'a> {
 }
 
 impl<'a> OpenGraph<'a> {
-    /// Takes a name and a value, if the name is one of Open Graph.
+    /// Adds a name and a value, if the name is one of Open Graph.
     pub(super) fn add(&mut self, name: &'a str, value: &'a str) {
         if !PREFIXES.iter().any(|prefix| name.starts_with(prefix)) {
             return;
@@ -45,7 +44,7 @@ impl<'a> OpenGraph<'a> {
             let property = last.and_then(|last| self.properties.get_mut(last));
             let mut new = OpenGraphProperty { name: structured, value, details: Vec::new() };
             match (rest.strip_prefix(':'), property) {
-                // `og:image:url` is another name of `og:image`, and pages give both.
+                // `og:image:url` is another name of `og:image`, and pages use both.
                 (Some("url"), Some(property)) if property.value == value => return,
                 (Some("url"), Some(property)) if property.value.is_empty() => {
                     property.value = value;

@@ -12,11 +12,11 @@ use treewright_microsyntaxes::white_space::{is_ascii_white_space, skip_ascii_whi
 pub struct Refresh {
     /// The time to wait, in seconds.
     pub seconds: u64,
-    /// The URL to go to; `None` if it is that of the document, and the document's is not known.
+    /// The target URL; `None` if it is that of the document and the document's URL is not known.
     pub url: Option<Url>,
 }
 
-/// The shared declarative refresh steps, up to the refresh itself; `None` where they return before it.
+/// The shared declarative refresh steps, up to the refresh itself; `None` if they return before it.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps>
 pub(super) fn parse_refresh(input: &str, urls: &DocumentUrls) -> Option<Refresh> {
     // Steps 2 to 8.

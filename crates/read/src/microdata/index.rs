@@ -1,21 +1,21 @@
-//! The index of the elements that microdata is made of.
+//! An index of the elements that matter for microdata.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use treewright_dom::{Edge, Namespace, NodeId, NodeRef};
 
-/// An element that is an item, has names of properties, or is named by an attribute `itemref`.
+/// An element that is an item, has property names, or is referenced by an `itemref` attribute.
 #[derive(Clone, Debug)]
 pub(super) struct Entry<'a> {
     pub(super) element: NodeRef<'a>,
-    /// True for an element with the attribute `itemscope`.
+    /// True for an element with an `itemscope` attribute.
     pub(super) is_item: bool,
-    /// True for an element with at least one name in its attribute `itemprop`.
+    /// True for an element with at least one name in its `itemprop` attribute.
     has_names: bool,
-    /// The places in tree order, among all elements, of the element and of those inside it.
+    /// The indices in tree order, among all elements, of the element and its descendants.
     places: Range<usize>,
-    /// The nearest item above.
+    /// The nearest ancestor item.
     owner: Option<usize>,
     /// The part of [`Index::text`] that is its descendant text content.
     text: Range<usize>,
@@ -29,16 +29,15 @@ pub(super) struct Index<'a> {
     pub(super) entries: Vec<Entry<'a>>,
     /// The entries with names, by their owners.
     by_owner: HashMap<Option<usize>, Vec<usize>>,
-    /// The first elements with IDs that attributes `itemref` have.
+    /// The first elements with IDs that `itemref` attributes have.
     by_id: HashMap<&'a str, usize>,
-    /// The text inside of elements with names.
+    /// The text of the elements with names.
     text: String,
-    /// The places of the elements that were asked for.
+    /// The indices of the requested elements.
     inside: Range<usize>,
 }
 
-/// Returns true if an element has microdata attributes that count: those of elements of other namespaces do
-/// not.
+/// Returns true if an element has microdata attributes that count: those in other namespaces do not.
 fn is_html(element: NodeRef<'_>) -> bool {
     element.namespace() == Some(Namespace::Html)
 }
@@ -54,7 +53,7 @@ impl<'a> Index<'a> {
             text: String::new(),
             inside: 0..0,
         };
-        // The entries that are open, those of them that are items, and the number of those with names.
+        // The open entries, those of them that are items, and the number of those with names.
         let mut open: Vec<usize> = Vec::new();
         let mut items: Vec<usize> = Vec::new();
         let mut with_names = 0_usize;
@@ -149,26 +148,26 @@ impl<'a> Index<'a> {
         self.text.get(entry.text.clone()).unwrap_or_default()
     }
 
-    /// Returns true if the element is among those that were asked for.
+    /// Returns true if the element was requested.
     pub(super) fn is_inside(&self, entry: &Entry<'a>) -> bool {
         self.inside.contains(&entry.places.start)
     }
 
-    /// The properties of an item, in tree order, and the elements at which the crawl comes again.
+    /// The properties of an item, in tree order, and the elements that the crawl reaches again.
     /// <https://html.spec.whatwg.org/multipage/microdata.html#the-properties-of-an-item>
     pub(super) fn properties_of(&self, item: usize) -> (Vec<usize>, Vec<NodeRef<'a>>) {
         let mut errors = Vec::new();
         let Some(root) = self.entries.get(item) else {
             return (Vec::new(), errors);
         };
-        // Step 3: all that is reached from the children.
+        // Step 3: everything reached from the children.
         let mut results = self.by_owner.get(&Some(item)).cloned().unwrap_or_default();
-        // Step 4. In tree order an element comes before those inside it.
+        // Step 4. In tree order an element precedes its descendants.
         let itemref = root.element.attr("itemref").unwrap_or_default();
         let ids = itemref.split_ascii_whitespace();
         let mut targets: Vec<usize> = ids.filter_map(|id| self.by_id.get(id).copied()).collect();
         targets.sort_unstable();
-        // For each owner, the end of the last element whose inside was reached.
+        // For each owner, the end of the last element whose descendants were reached.
         let mut reached: HashMap<Option<usize>, usize> = HashMap::new();
         let mut last = None;
         for number in targets {
@@ -209,7 +208,7 @@ impl<'a> Index<'a> {
     }
 }
 
-/// The IDs that attributes `itemref` of items have.
+/// The IDs in `itemref` attributes of items.
 fn wanted_ids(top: NodeRef<'_>) -> HashSet<&str> {
     let nodes = std::iter::once(top).chain(top.descendants());
     let items = nodes.filter(|node| is_html(*node) && node.has_attr("itemscope"));

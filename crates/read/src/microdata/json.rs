@@ -6,7 +6,7 @@ use std::fmt;
 use super::{Item, Microdata, Property, PropertyValue};
 use crate::json::JsonWriter;
 
-/// The JSON of microdata is longer than its limit.
+/// The error for microdata JSON that exceeds its limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TooLong {
@@ -22,7 +22,7 @@ impl fmt::Display for TooLong {
 
 impl std::error::Error for TooLong {}
 
-/// The names of an item and the values of each, and the way through them.
+/// The names of an item and the values of each, with the position of the walk.
 struct Object<'m, 'a> {
     item: Item<'m, 'a>,
     /// In the order of their first values.
@@ -31,18 +31,18 @@ struct Object<'m, 'a> {
     value: usize,
 }
 
-/// The fewest bytes of a value with the comma or bracket after it.
+/// The minimum number of bytes of a value with the comma or bracket after it.
 const LEAST: usize = 3;
 
 impl Microdata<'_> {
     /// The JSON form: an object with the member `items`, an array of the top-level items.
     ///
-    /// An item that is the value of several properties is written at each of them, so that a page of a
-    /// few kilobytes can have JSON of any length.
+    /// An item that is the value of several properties is written for each of them, so a page of a few
+    /// kilobytes can have JSON of any length.
     ///
     /// # Errors
-    /// If it is longer than `limit`, in bytes. The time and memory until then are about those that the
-    /// limit and the page take.
+    /// [`TooLong`] if the JSON is longer than `limit`, in bytes. Time and memory up to then are
+    /// proportional to the limit and the page.
     ///
     /// <https://html.spec.whatwg.org/multipage/microdata.html#extracting-json>
     pub fn to_json(&self, limit: usize) -> Result<String, TooLong> {
@@ -62,7 +62,7 @@ impl Microdata<'_> {
 /// Gets the object for an item.
 /// <https://html.spec.whatwg.org/multipage/microdata.html#get-the-object>
 fn write_item(top: Item<'_, '_>, json: &mut JsonWriter, limit: usize) -> Result<(), TooLong> {
-    // The bytes that are known to come.
+    // The bytes that are certain to follow.
     let mut reserved = 0;
     let mut memory = HashSet::new();
     let mut objects = vec![begin(top, json, &mut reserved)];

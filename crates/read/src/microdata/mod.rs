@@ -1,12 +1,11 @@
 //! Microdata: items and their properties.
 //! <https://html.spec.whatwg.org/multipage/microdata.html#encoding-microdata>
 //!
-//! One walk over the tree makes an index, from which the properties of an item are read when they are asked
-//! for. An item has the elements with names that can be reached from it without a way through another
-//! item. These are, for each element that the crawl begins at, the elements with the same nearest item
-//! above them that lie inside it. The index lists elements by that nearest item, in tree order, so that
-//! they are found without a crawl. The text of properties is kept once, as a text of which each has a
-//! part.
+//! One walk over the tree builds an index, from which the properties of an item are read on request. The
+//! properties of an item are the elements with names that it reaches without crossing another item. For
+//! each element where the crawl starts, these are its descendants with the same nearest ancestor item. The
+//! index lists elements by that item, in tree order, so they are found without a crawl. The text of
+//! properties is stored once, in one string of which each property has a slice.
 
 mod index;
 mod json;
@@ -73,15 +72,15 @@ pub struct Property<'m, 'a> {
 pub enum PropertyValue<'m, 'a> {
     /// Another item.
     Item(Item<'m, 'a>),
-    /// A URL, as it is resolved: empty if it is missing or not valid.
+    /// A URL, resolved: empty if it is missing or invalid.
     Url(String),
     /// A text.
     Text(&'m str),
 }
 
 impl<'a> Microdata<'a> {
-    /// Reads the microdata at and below a node. Template contents and shadow trees are not included.
-    /// Attributes `itemref` can name elements outside of the node, in the same tree.
+    /// Reads the microdata at and below a node, except in template contents and shadow trees. `itemref`
+    /// attributes can name elements outside the node, in the same tree.
     pub fn of(root: NodeRef<'a>, urls: &DocumentUrls) -> Self {
         Self { index: Index::new(root), urls: urls.clone() }
     }
@@ -106,7 +105,7 @@ impl<'m, 'a> Item<'m, 'a> {
         self.microdata.entry(self.number)
     }
 
-    /// The element with the attribute `itemscope`.
+    /// The element with the `itemscope` attribute.
     pub fn element(self) -> Option<NodeRef<'a>> {
         self.entry().map(|entry| entry.element)
     }
@@ -115,8 +114,7 @@ impl<'m, 'a> Item<'m, 'a> {
         self.element()?.attr(name)
     }
 
-    /// The item types, as they are written.
-    /// <https://html.spec.whatwg.org/multipage/microdata.html#item-types>
+    /// The item types, as written. <https://html.spec.whatwg.org/multipage/microdata.html#item-types>
     pub fn types(self) -> impl Iterator<Item = &'a str> + use<'a> {
         self.attr("itemtype").unwrap_or_default().split_ascii_whitespace()
     }
@@ -130,23 +128,23 @@ impl<'m, 'a> Item<'m, 'a> {
     /// The properties: the elements that have names, in tree order.
     /// <https://html.spec.whatwg.org/multipage/microdata.html#the-properties-of-an-item>
     ///
-    /// A property of an item can be that item, or one that has it as a property: a walk over properties of
-    /// properties must end by itself.
+    /// A property of an item can be that item, or one that has it as a property: guard recursive walks over
+    /// properties against such cycles.
     pub fn properties(self) -> impl Iterator<Item = Property<'m, 'a>> {
         let numbers = self.microdata.index.properties_of(self.number).0;
         let microdata = self.microdata;
         numbers.into_iter().map(move |number| Property { microdata, number })
     }
 
-    /// The elements at which a crawl from the item comes a second time, which are microdata errors: those
-    /// that `itemref` names although they are part of the item already.
+    /// The elements that a crawl from the item reaches a second time, which are microdata errors: those
+    /// that `itemref` names although they are already part of the item.
     pub fn errors(self) -> Vec<NodeRef<'a>> {
         self.microdata.index.properties_of(self.number).1
     }
 }
 
 impl<'m, 'a> Property<'m, 'a> {
-    /// The element with the attribute `itemprop`.
+    /// The element with the `itemprop` attribute.
     pub fn element(self) -> Option<NodeRef<'a>> {
         self.microdata.entry(self.number).map(|entry| entry.element)
     }
@@ -177,7 +175,7 @@ impl<'m, 'a> Property<'m, 'a> {
             "data" | "meter" => "value",
             "time" => match element.attr("datetime") {
                 Some(datetime) => return PropertyValue::Text(datetime),
-                // The child text content, and not that of the descendants.
+                // The child text content, not that of the descendants.
                 None => return PropertyValue::Text(&entry.child_text),
             },
             _ => return PropertyValue::Text(microdata.index.text_of(entry)),

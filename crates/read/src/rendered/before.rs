@@ -7,15 +7,15 @@ use super::line::{Line, OBJECT, Run, runs};
 use super::walk::Walk;
 
 impl<'a> Walk<'a> {
-    /// The place in the line at which a walk begins that was made for this node. This goes back over what
-    /// is before it in its line, up to something that is not white space.
+    /// The state of the line at which a walk for this node starts. This goes back in the line to the last
+    /// thing that is not white space.
     pub(crate) fn line_before(&self, node: NodeRef<'a>) -> Line {
         let mut frames: Vec<Frame<'a>> = self.frames().cloned().collect();
         let mut current = if node.is_text() { node.previous_sibling() } else { None };
         let mut space = false;
         loop {
             let Some(node) = current else {
-                // All before it in its parent has been looked at.
+                // Everything before it in its parent has been examined.
                 match frames.pop() {
                     Some(frame) if is_in_a_line(frame.boxed.flow) && !frames.is_empty() => {
                         current = frame.boxed.node.previous_sibling();
@@ -59,7 +59,7 @@ const fn is_in_a_line(flow: Flow) -> bool {
     matches!(flow, Flow::Inline | Flow::Contents)
 }
 
-/// The place after a character, and perhaps white space. That white space is not part of the walk; its
+/// The state after a character, and perhaps white space. That white space is not part of the walk; its
 /// segment breaks do not count.
 fn after(character: Option<char>, space: bool) -> Line {
     let before = character.unwrap_or(OBJECT);

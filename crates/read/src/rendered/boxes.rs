@@ -6,22 +6,22 @@ use treewright_dom::{Namespace, NodeId, NodeKind, NodeRef};
 
 use super::style::{Display, Style, TextStyle, Visibility, of_foreign, of_html};
 
-/// The place of a box among the boxes around it.
+/// How a box relates to the boxes around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
-    /// There is no box; the contents are those of the parent.
+    /// No box; the contents are those of the parent.
     Contents,
-    /// It is part of a line, and so is all that is in it.
+    /// Part of a line, with its contents.
     Inline,
     /// A line ends here.
     LineBreak,
-    /// It is part of a line, like a character.
+    /// Part of a line, like a character.
     Atomic,
-    /// It is part of a line, like a character, with lines of its own inside.
+    /// Part of a line, like a character, with its own lines inside.
     InlineBlock,
     /// Lines end before and after it.
     Block,
-    /// A block that is no part of the line around it, which goes on after it.
+    /// A block outside the line around it, which continues after the block.
     Outside,
     Caption,
     RowGroup,
@@ -34,7 +34,7 @@ pub(crate) enum Flow {
 pub(crate) struct Boxed<'a> {
     pub(crate) node: NodeRef<'a>,
     pub(crate) flow: Flow,
-    /// Rows below it are rows of this table.
+    /// Rows below it belong to this table.
     pub(crate) is_table: bool,
     pub(crate) style: TextStyle,
 }
@@ -43,21 +43,21 @@ pub(crate) struct Boxed<'a> {
 #[derive(Clone, Debug)]
 pub(super) enum Children<'a> {
     Normal,
-    /// There are none.
+    /// It has none.
     None,
-    /// Only options, also deeper below.
+    /// Only options, at any depth.
     Options,
-    /// Only this one: `details` that are closed.
+    /// Only this one: closed `details`.
     Summary(Option<NodeId>),
-    /// Only those that go to these slots of a shadow tree.
+    /// Only those assigned to these slots of a shadow tree.
     Slotted(HashSet<&'a str>),
-    /// Those of `svg`, outside of its text.
+    /// Those of `svg`, outside its text.
     Svg,
-    /// Those of `math`, outside of its tokens.
+    /// Those of `math`, outside its tokens.
     Math,
 }
 
-/// An element that is open.
+/// An open element.
 #[derive(Clone, Debug)]
 pub(super) struct Frame<'a> {
     pub(super) boxed: Boxed<'a>,
@@ -159,7 +159,7 @@ impl<'a> Frame<'a> {
         Some(Self { boxed, children, items })
     }
 
-    /// The elements of SVG that have text, and those that they can be in.
+    /// The elements of SVG that have text, and their possible ancestors.
     /// <https://svgwg.org/svg2-draft/styling.html#UAStyleSheet>
     fn svg(&self, node: NodeRef<'a>) -> Option<Self> {
         let is_graphic = matches!(self.children, Children::Svg);

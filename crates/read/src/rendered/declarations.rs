@@ -1,4 +1,4 @@
-//! The declarations of an attribute `style` on which the rendered text depends.
+//! The declarations of a `style` attribute that affect the rendered text.
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-style-attribute>
 
 use cssparser::{
@@ -9,7 +9,7 @@ use treewright_dom::DefaultDisplay;
 
 use super::style::{Display, TextTransform, Visibility, WhiteSpace};
 
-/// The declared values; `None` where nothing valid is declared.
+/// The declared values; `None` without a valid declaration.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Declarations {
     pub(super) display: Declared<Display>,
@@ -17,28 +17,28 @@ pub(super) struct Declarations {
     pub(super) white_space: Declared<WhiteSpace>,
     pub(super) text_transform: Declared<TextTransform>,
     pub(super) float: Declared<bool>,
-    /// True for the positions that take an element out of its line.
+    /// True for values of `position` that take an element out of its line.
     pub(super) position: Declared<bool>,
     /// True if `content-visibility` is `hidden`.
     pub(super) contents_hidden: Declared<bool>,
 }
 
-/// A declared value, and whether it is important.
+/// A declared value, and true if it is important.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Declared<T> {
     value: Option<Value<T>>,
     important: bool,
 }
 
-/// A value, or a keyword that stands for another one.
+/// A value, or a CSS-wide keyword.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Value<T> {
     Is(T),
     Inherit,
     Initial,
-    /// `unset`: inherited where the property is inherited, else initial.
+    /// `unset`: inherited if the property is inherited, else initial.
     Unset,
-    /// `revert` and `revert-layer`: as if nothing was declared.
+    /// `revert` and `revert-layer`: as if undeclared.
     Revert,
 }
 
@@ -82,11 +82,11 @@ impl<T: Copy> Declared<T> {
     }
 }
 
-/// Parts of the names of the properties that count, in lower case.
+/// Parts of the names of the relevant properties, in lower case.
 const PROPERTIES: [&str; 6] =
     ["display", "visibility", "white-space", "text-transform", "float", "position"];
 
-/// Returns true if some declaration could count. Names can be written with escapes.
+/// Returns true if some declaration could be relevant. Names can be written with escapes.
 fn is_of_interest(style: &str) -> bool {
     let bytes = style.as_bytes();
     let has = |property: &str| {
@@ -96,7 +96,7 @@ fn is_of_interest(style: &str) -> bool {
 }
 
 impl Declarations {
-    /// The declarations of the value of an attribute `style`.
+    /// Parses the value of a `style` attribute.
     pub(super) fn of(style: &str) -> Self {
         let mut declarations = Self::default();
         if is_of_interest(style) {
@@ -284,7 +284,7 @@ fn display(words: &Words) -> Option<Display> {
     })
 }
 
-/// The part of the value of `white-space` that is about collapsing.
+/// The part of the value of `white-space` that controls collapsing.
 /// <https://drafts.csswg.org/css-text-4/#white-space-property>
 fn white_space(words: &Words) -> Option<WhiteSpace> {
     if words.single().is_some_and(|word| matches!(word, "inherit" | "initial" | "unset")) {

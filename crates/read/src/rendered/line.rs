@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use super::style::{TextStyle, TextTransform, WhiteSpace};
 
-/// The character that stands for a box in a line.
+/// The character that represents a box in a line.
 pub(crate) const OBJECT: char = '\u{FFFC}';
 
 const ZERO_WIDTH_SPACE: char = '\u{200B}';
@@ -13,7 +13,7 @@ const ZERO_WIDTH_SPACE: char = '\u{200B}';
 /// The place in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Line {
-    /// Nothing is in it yet: collapsible white space is not shown here.
+    /// It is still empty: collapsible white space is not shown here.
     Start,
     /// After this character.
     After(char),
@@ -23,14 +23,14 @@ pub(crate) enum Line {
         before: char,
         /// It has a segment break.
         has_break: bool,
-        /// The number of the piece that it is.
+        /// The index of its piece.
         piece: usize,
     },
 }
 
 impl Line {
-    /// Returns true if white space is not shown before a character: segment breaks beside a zero width
-    /// space. Which other ones are removed is up to user agents; here none is.
+    /// Returns true if white space is not shown before a character: segment breaks next to a zero width
+    /// space. User agents may remove others; this code does not.
     /// <https://drafts.csswg.org/css-text-3/#line-break-transform>
     pub(crate) const fn is_removed(before: char, has_break: bool, after: char) -> bool {
         has_break && (before == ZERO_WIDTH_SPACE || after == ZERO_WIDTH_SPACE)
@@ -56,10 +56,10 @@ const fn is_space(byte: u8) -> bool {
     is_collapsible(byte as char)
 }
 
-/// Bytes that are looked at together.
+/// The number of bytes that are examined together.
 const AT_ONCE: usize = 32;
 
-/// The place of the first white space that is not one space between two words, or else the end.
+/// The place of the first white space that is not a single space between two words, or else the end.
 #[expect(clippy::needless_bitwise_bool, reason = "without branches, many bytes are one step")]
 fn end_of_phrase(bytes: &[u8]) -> usize {
     let ends = |byte: u8, next: u8| {
@@ -78,7 +78,7 @@ fn end_of_phrase(bytes: &[u8]) -> usize {
         start = start.saturating_add(AT_ONCE);
     }
     let rest = bytes.get(start..).unwrap_or_default();
-    // A space at the end is none between two words.
+    // A space at the end is not between two words.
     let after = rest.iter().skip(1).chain(b" ");
     let place = rest.iter().zip(after).position(|(byte, next)| ends(*byte, *next));
     place.map_or(bytes.len(), |place| start.saturating_add(place))
@@ -89,7 +89,8 @@ pub(crate) fn runs(text: &str, style: TextStyle) -> Runs<'_> {
     Runs { rest: text, breaks: 0, white_space: style.white_space, phrases: false }
 }
 
-/// The same, but words with one space between them are one part where white space collapses: nothing would change in it.
+/// The same, but words with one space between them are one part if white space collapses: nothing in it
+/// would change.
 pub(crate) fn phrases(text: &str, style: TextStyle) -> Runs<'_> {
     Runs { phrases: true, ..runs(text, style) }
 }
@@ -105,7 +106,8 @@ pub(crate) struct Runs<'a> {
 }
 
 impl<'a> Runs<'a> {
-    /// Takes the words up to white space that is not one space between two words; `None` if there is none.
+    /// Takes the words up to white space that is not a single space between two words; `None` if there are
+    /// no such words.
     fn phrase(&mut self) -> Option<&'a str> {
         let bytes = self.rest.as_bytes();
         if bytes.first().is_none_or(|first| is_space(*first)) {
@@ -117,7 +119,7 @@ impl<'a> Runs<'a> {
         Some(phrase)
     }
 
-    /// Takes the longest beginning whose characters are all such, or all not such.
+    /// Takes the longest prefix of characters that all match, or all do not.
     fn take(&mut self, is_such: impl Fn(char) -> bool) -> Option<(&'a str, bool)> {
         let first = is_such(self.rest.chars().next()?);
         let end = self.rest.find(|character| is_such(character) != first);
@@ -182,7 +184,7 @@ impl<'a> Iterator for Runs<'a> {
     }
 }
 
-/// A word after `text-transform`, which looks at the character before it.
+/// A word after `text-transform`, which depends on the character before it.
 /// <https://drafts.csswg.org/css-text-3/#text-transform-property>
 pub(crate) fn transformed(word: &str, style: TextStyle, before: Option<char>) -> Cow<'_, str> {
     match style.transform {
@@ -211,7 +213,7 @@ pub(crate) fn transformed(word: &str, style: TextStyle, before: Option<char>) ->
 mod tests {
     use super::*;
 
-    /// All parts with each word on its own.
+    /// All parts, with each word separate.
     fn words<'a>(parts: impl Iterator<Item = Run<'a>>) -> Vec<Run<'a>> {
         let mut words = Vec::new();
         for part in parts {
@@ -239,7 +241,7 @@ mod tests {
                 tail.push_str(letters[rest % letters.len()]);
                 rest /= letters.len();
             }
-            // Before and after what is looked at at once.
+            // Before and after the block that is examined at once.
             for before in ["", "ab cd ", "words of more than thirty-two bytes, wi"] {
                 for after in ["", " of many more bytes than thirty-two, for this too"] {
                     let text = format!("{before}{tail}{after}");

@@ -1,5 +1,5 @@
-//! The boxes of a page, as far as they follow from its markup: the walk that text and Markdown are made
-//! from. Style sheets are not read; attributes `style` are.
+//! The boxes of a page, as far as they follow from its markup: the walk that produces text and Markdown.
+//! Style sheets are ignored; `style` attributes are not.
 
 mod before;
 mod boxes;

@@ -1,10 +1,10 @@
-//! The style of elements, as far as the rendered text depends on it and it follows from markup.
+//! The style of elements, as far as it affects the rendered text and follows from markup.
 
 use treewright_dom::{DefaultDisplay, Document, DocumentMode, LocalName, Namespace, NodeRef};
 
 use super::declarations::Declarations;
 
-/// The computed value of `display`, as far as it matters here.
+/// The relevant computed values of `display`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Display {
     None,
@@ -57,7 +57,7 @@ impl Display {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Visibility {
     Visible,
-    /// `hidden`, and `collapse`, whose text is not shown either.
+    /// `hidden`, and `collapse`, whose text is also not shown.
     Hidden,
 }
 
@@ -108,9 +108,9 @@ impl TextStyle {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Style {
     pub(super) display: Display,
-    /// It floats or is positioned, and the line around it goes on as if it were not there.
+    /// It floats or is positioned, and the line around it continues as if it were absent.
     pub(super) out_of_flow: bool,
-    /// Its content is something else than its children.
+    /// Its content is something other than its children.
     pub(super) is_replaced: bool,
     /// Its children are skipped, unless it is part of a line.
     pub(super) hides_contents: bool,
@@ -213,7 +213,7 @@ fn is_never_shown(element: NodeRef<'_>, name: &str, scripting: bool) -> bool {
     }
 }
 
-/// Returns true for elements with other contents than their children.
+/// Returns true for elements whose content is not their children.
 /// <https://html.spec.whatwg.org/multipage/rendering.html#replaced-elements>
 fn is_replaced(element: NodeRef<'_>, name: &str, scripting: bool) -> bool {
     match name {
@@ -221,7 +221,7 @@ fn is_replaced(element: NodeRef<'_>, name: &str, scripting: bool) -> bool {
         | "textarea" | "video" => true,
         // Without scripting it represents its fallback content.
         "canvas" => scripting,
-        // Nobody knows if it can be loaded; without data it represents its fallback content.
+        // Whether it can be loaded is unknown; without data it represents its fallback content.
         "object" => element.attr("data").is_some_and(|data| !data.is_empty()),
         _ => false,
     }
@@ -231,10 +231,10 @@ fn is_in_quirks_mode(document: &Document) -> bool {
     document.mode() == DocumentMode::Quirks
 }
 
-/// The declarations of an attribute `style`.
+/// The declarations of a `style` attribute.
 fn apply(declared: &Declarations, parent: TextStyle, style: &mut Style) {
     let initial = TextStyle::INITIAL;
-    // The display type of the parent is not kept; `inherit` is as good as not declared.
+    // The display type of the parent is not stored; `inherit` counts as not declared.
     style.display = declared.display.of_its_own(style.display, style.display, Display::Inline);
     let floats = declared.float.of_its_own(style.out_of_flow, false, false);
     style.out_of_flow = floats || declared.position.of_its_own(false, false, false);

@@ -16,12 +16,12 @@ pub(crate) enum Step<'a> {
     Close(Boxed<'a>),
 }
 
-/// The walk. It begins inside of an element, and goes on after its end until the end of the whole tree,
-/// because the text after an element says if a space at its end is shown.
+/// The walk. It starts inside an element, and continues after its end to the end of the whole tree, because
+/// the text after an element decides if a space at its end is shown.
 #[derive(Clone, Debug)]
 pub(crate) struct Walk<'a> {
     scripting: bool,
-    /// Elements that are left out, with all that is in them.
+    /// Elements that are left out, with their descendants.
     left_out: Option<Arc<HashSet<NodeId>>>,
     /// The open elements with the next child of each.
     frames: Vec<(Frame<'a>, Option<NodeRef<'a>>)>,

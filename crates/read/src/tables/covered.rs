@@ -1,16 +1,16 @@
-//! The slots of the current row, and of those below, that cells cover already.
+//! The slots of the current row, and of those below, that cells already cover.
 //!
-//! A cell that starts in this row or above covers a slot of this row and those below it down to some
-//! row. So the cells are known by segments of columns that are covered down to the same row, and the
-//! columns between them are kept as intervals of their own: the next free one is found in one look-up,
-//! however many cells come before it. A heap has the rows at which segments end; segments that were cut
-//! since are skipped there. A cell touches at most as many segments as it has columns, which are 1000.
+//! A cell that starts in this row or above covers a slot of this row and those below it down to some row.
+//! So the cells are stored as segments of columns that are covered down to the same row, and the free
+//! columns between them as intervals: the next free column is found in one look-up, however many cells
+//! precede it. A heap has the rows at which segments end; segments that were cut in the meantime are
+//! skipped there. A cell touches at most as many segments as it has columns, which is 1000.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 use std::ops::Range;
 
-/// The row that a cell reaches which grows downward: all rows, until its row group ends.
+/// The end row of a downward-growing cell: all rows, until its row group ends.
 pub(super) const GROWING: u64 = u64::MAX;
 
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +18,7 @@ struct Segment {
     end: u64,
     /// The row after the last one that is covered.
     until: u64,
-    /// The number of the cell that reaches down to there.
+    /// The index of the cell that extends down to there.
     cell: usize,
 }
 
@@ -26,7 +26,7 @@ struct Segment {
 pub(super) struct Covered {
     /// By their first columns. They do not overlap.
     segments: BTreeMap<u64, Segment>,
-    /// The columns that no segment has: first columns, and the columns after the last ones.
+    /// The columns without a segment: first columns, and the columns after the last ones.
     free: BTreeMap<u64, u64>,
     /// The rows where segments end, and the first columns of these.
     ends: BinaryHeap<Reverse<(u64, u64)>>,
@@ -38,7 +38,7 @@ impl Covered {
         Self { segments: BTreeMap::new(), free, ends: BinaryHeap::new() }
     }
 
-    /// Forgets cells that end above this row.
+    /// Drops cells that end above this row.
     pub(super) fn begin_row(&mut self, y: u64) {
         while let Some(Reverse((until, start))) = self.ends.peek().copied()
             && until <= y
@@ -53,12 +53,12 @@ impl Covered {
         }
     }
 
-    /// Forgets all cells.
+    /// Drops all cells.
     pub(super) fn clear(&mut self) {
         *self = Self::new();
     }
 
-    /// The first column from `x` on that no cell covers.
+    /// The first free column from `x` on.
     pub(super) fn first_free(&self, x: u64) -> u64 {
         if let Some((_, end)) = self.free.range(..=x).next_back()
             && *end > x
@@ -68,7 +68,7 @@ impl Covered {
         self.free.range(x..).next().map_or(x, |(start, _)| *start)
     }
 
-    /// Adds columns to the free ones. They are not among them yet.
+    /// Adds columns to the free ones. They were not free before.
     fn release(&mut self, columns: Range<u64>) {
         let mut columns = columns;
         if let Some((start, end)) = self.free.range(..columns.start).next_back()
@@ -98,8 +98,8 @@ impl Covered {
         }
     }
 
-    /// Covers columns down to the row before `until` by a cell. Returns the cell that reaches farthest down
-    /// of those that covered some of them already, and the first column of the two.
+    /// Covers columns down to the row before `until` with a cell. If cells already covered some of them,
+    /// returns the one that extends farthest down, and the first column of the overlap.
     pub(super) fn cover(
         &mut self,
         columns: Range<u64>,
@@ -130,7 +130,7 @@ impl Covered {
             if segment.until >= until {
                 self.insert(position..from, until, cell);
             } else {
-                // The new cell reaches farther down: the segment is kept outside of it only.
+                // The new cell extends farther down: only the part of the segment outside it is kept.
                 self.segments.remove(&start);
                 self.insert(start..from, segment.until, segment.cell);
                 self.insert(position..segment.end.min(columns.end), until, cell);

@@ -8,14 +8,14 @@ use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 use super::covered::{Covered, GROWING};
 use super::{Cell, Column, RowGroup, Table, TableModelError};
 
-/// The most columns of a cell, a column or a column group.
+/// The maximum number of columns of a cell, a column or a column group.
 const MOST_COLUMNS: u64 = 1000;
 
-/// The most rows of a cell.
+/// The maximum number of rows of a cell.
 const MOST_ROWS: u64 = 65_534;
 
 impl<'a> Table<'a> {
-    /// Forms the table of a `table` element; `None` for another node. The time is about linear in the
+    /// Forms the table of a `table` element; `None` for another node. The time is nearly linear in the
     /// number of its cells, however many slots they cover.
     /// <https://html.spec.whatwg.org/multipage/tables.html#forming-a-table>
     pub fn of(element: NodeRef<'a>) -> Option<Self> {
@@ -34,7 +34,7 @@ struct Forming<'a> {
     grown_to: Option<u64>,
 }
 
-/// The number of columns of an attribute `span` or `colspan`.
+/// The number of columns in a `span` or `colspan` attribute.
 fn columns_of(element: NodeRef<'_>, attribute: &str) -> u64 {
     let parsed = element.attr(attribute).and_then(|value| parse_non_negative_integer(value).ok());
     parsed.filter(|columns| *columns > 0).unwrap_or(1).min(MOST_COLUMNS)
@@ -91,7 +91,7 @@ impl<'a> Forming<'a> {
         for tfoot in pending_tfoots {
             self.process_row_group(tfoot);
         }
-        // Cells that grow after the last row group has ended are those of `tr` children of the table.
+        // Cells that grow after the last row group has ended belong to `tr` children of the table.
         self.stop_growing();
         // Step 20.
         self.find_rows_and_columns_without_cells();
@@ -134,11 +134,11 @@ impl<'a> Forming<'a> {
             self.grown_to = self.ycurrent.checked_sub(1);
         }
         self.stop_growing();
-        // No cell covers a row that is still to come.
+        // No cell covers a later row.
         self.covered.clear();
     }
 
-    /// Gives the downward-growing cells the height that they have grown to, and empties their list.
+    /// Sets the final height of the downward-growing cells, and empties their list.
     fn stop_growing(&mut self) {
         for number in self.growing.drain(..) {
             if let (Some(cell), Some(last)) = (self.table.cells.get_mut(number), self.grown_to) {
@@ -153,7 +153,7 @@ impl<'a> Forming<'a> {
         // Step 1.
         let y = self.ycurrent;
         self.table.height = self.table.height.max(y.saturating_add(1));
-        // Step 3: cells that are in the list keep their slots covered as they grow.
+        // Step 3: cells in the list keep their slots covered as they grow.
         self.grown_to = Some(y);
         self.covered.begin_row(y);
         self.table.trs.push((y, tr));

@@ -1,4 +1,4 @@
-//! Header cells, and the cells that they are for.
+//! Header cells, and the cells that they apply to.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -13,17 +13,17 @@ use super::{Cell, Table};
 pub struct HeaderCells<'t, 'a> {
     cells: &'t [Cell<'a>],
     table: &'t Table<'a>,
-    /// For each cell, the row after the last one that it or a cell before it covers.
+    /// For each cell, the row after the last one that it or an earlier cell covers.
     bottoms: Vec<u64>,
-    /// The numbers of the cells by their first columns, with the column after the last one that each or
-    /// one before it covers.
+    /// The indices of the cells by first column, with the column after the last one that each or an earlier
+    /// one covers.
     by_column: Vec<(usize, u64)>,
     /// The rows and the columns that data cells cover, as ranges that do not touch.
     data_rows: Vec<Range<u64>>,
     data_columns: Vec<Range<u64>>,
-    /// The numbers of row group headers and column group headers.
+    /// The indices of row group headers and column group headers.
     group_headers: Vec<usize>,
-    /// The cells that IDs in attributes `headers` name.
+    /// The cells that IDs in `headers` attributes name.
     by_id: HashMap<&'a str, usize>,
 }
 
@@ -59,7 +59,7 @@ enum Direction {
 }
 
 impl<'a> Table<'a> {
-    /// The header cells of all cells, found when they are asked for.
+    /// Finds the header cells of any cell on request.
     pub fn header_cells(&self) -> HeaderCells<'_, 'a> {
         HeaderCells::new(self)
     }
@@ -117,11 +117,11 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
         }
     }
 
-    /// The header cells of a cell, by their numbers in [`Table::cells`], in the order in which the
-    /// standard finds them. It is empty for a number without a cell.
+    /// The header cells of a cell, by their index in [`Table::cells`], in the order in which the standard
+    /// finds them. Empty for an index without a cell.
     ///
-    /// The time is that of a look at the cells that share a row or a column with it, and another one for each
-    /// of its rows and columns at which one of those begins or ends, until all their header cells are found.
+    /// The time is one scan of the cells that share a row or a column with it, plus one scan for each of its
+    /// rows and columns at which one of those starts or ends, until all their header cells are found.
     ///
     /// <https://html.spec.whatwg.org/multipage/tables.html#algorithm-for-assigning-header-cells>
     pub fn of(&self, principal: usize) -> Vec<usize> {
@@ -167,7 +167,7 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
         list.extend(headers);
     }
 
-    /// The numbers of the cells that cover a slot of these rows left of this column, or of these columns
+    /// The indices of the cells that cover a slot of these rows left of this column, or of these columns
     /// above this row.
     fn candidates(&self, principal: &Cell<'a>, direction: Direction) -> Vec<usize> {
         let mut found = Vec::new();
@@ -207,9 +207,9 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
         found
     }
 
-    /// Steps 3.3 and 3.4 of the algorithm for assigning header cells: the internal algorithm from each
-    /// row, or each column, of the principal cell. It is the same for rows between which no cell begins
-    /// or ends, and runs once for them.
+    /// Steps 3.3 and 3.4 of the algorithm for assigning header cells: the internal algorithm from each row,
+    /// or each column, of the principal cell. Rows between which no cell starts or ends give the same
+    /// result, so it runs once for them.
     fn scan(&self, principal: &Cell<'a>, direction: Direction, list: &mut Vec<usize>) {
         let (lines, across): (LinesOf, LinesOf) = match direction {
             Direction::Left => (|cell| cell.rows(), |cell| cell.columns()),
@@ -217,7 +217,7 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
         };
         let own = lines(principal);
         let mut starting = self.candidates(principal, direction);
-        // The header cells that can still be found. Most tables have few, so that most lines are not scanned.
+        // The header cells that can still be found. Most tables have few, so most lines are not scanned.
         let mut pending: HashSet<usize> = starting.iter().copied().collect();
         pending.retain(|number| {
             self.cells.get(*number).is_some_and(|cell| self.is_header_in(cell, direction))
@@ -227,7 +227,7 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
         };
         starting.sort_unstable_by_key(|number| Reverse(first_line(number)));
         let mut line = own.start;
-        // The cells on the line, those that are next to the principal cell last.
+        // The cells on the line, those next to the principal cell last.
         let mut active: BTreeSet<(u64, usize)> = BTreeSet::new();
         while !pending.is_empty() {
             active.retain(|(_, number)| {
@@ -245,7 +245,7 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
                     pending.remove(found);
                 }
             }
-            // The next line at which a cell begins, or after which one ends.
+            // The next line at which a cell starts, or after which one ends.
             let ends = active.iter().filter_map(|(_, number)| self.cells.get(*number));
             let next =
                 ends.map(|cell| lines(cell).end).chain(starting.last().map(first_line)).min();
@@ -256,8 +256,8 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
         }
     }
 
-    /// The internal algorithm for scanning and assigning header cells, over the cells of one line. Slots
-    /// of one cell that follow each other give the same as one of them.
+    /// The internal algorithm for scanning and assigning header cells, over the cells of one line. Adjacent
+    /// slots of one cell give the same result as one of them.
     /// <https://html.spec.whatwg.org/multipage/tables.html#internal-algorithm-for-scanning-and-assigning-header-cells>
     fn scan_line(
         &self,
@@ -301,7 +301,7 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
         }
     }
 
-    /// Returns true for a header cell that is found in this direction, as long as it is not opaque.
+    /// Returns true for a header cell that is found in this direction, unless it is opaque.
     fn is_header_in(&self, cell: &Cell<'a>, direction: Direction) -> bool {
         cell.is_header()
             && match direction {
@@ -334,8 +334,8 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
 /// The rows or the columns of a cell.
 type LinesOf = fn(&Cell<'_>) -> Range<u64>;
 
-/// The cells of a line that have slots alone, from the last to the first before `limit`. A cell comes again
-/// after a part of it that is covered twice.
+/// The cells that alone cover some slots of a line, from the last to the first before `limit`. A cell
+/// occurs again after a part of it that is covered twice.
 fn slots_with_one_cell(
     cells: &[Cell<'_>],
     line: &BTreeSet<(u64, usize)>,
@@ -370,8 +370,8 @@ fn slots_with_one_cell(
     found
 }
 
-/// The cells of a table that attributes `headers` name: the first element with an ID counts, in the tree of
-/// the table.
+/// The cells of a table that `headers` attributes name: the first element with an ID in the tree of the
+/// table counts.
 fn by_id<'a>(table: &Table<'a>) -> HashMap<&'a str, usize> {
     let headers = table.cells.iter().filter_map(|cell| cell.element.attr("headers"));
     let mut wanted: HashSet<&str> = headers.flat_map(str::split_ascii_whitespace).collect();

@@ -1,8 +1,8 @@
 //! Tables: the standard's table model of a `table` element, its rows, and its header cells.
 //! <https://html.spec.whatwg.org/multipage/tables.html#table-processing-model>
 //!
-//! A table is kept as its cells, not as its slots: a cell of 1000 columns and 65,534 rows takes as much
-//! memory as any other, and [`Table::rows`] finds the cells of each row when it is asked for.
+//! A table is stored as its cells, not as its slots: a cell of 1000 columns and 65,534 rows takes as much
+//! memory as any other. [`Table::rows`] finds the cells of each row on request.
 
 mod covered;
 mod forming;
@@ -76,9 +76,9 @@ pub struct Table<'a> {
 pub struct Cell<'a> {
     /// The `td` or `th` element.
     pub element: NodeRef<'a>,
-    /// The first column that it covers, counted from 0.
+    /// The first column, counted from 0.
     pub x: u64,
-    /// The first row that it covers, counted from 0.
+    /// The first row, counted from 0.
     pub y: u64,
     /// The number of columns, at least 1.
     pub width: u64,
@@ -92,23 +92,23 @@ impl Cell<'_> {
         self.element.is_html("th")
     }
 
-    /// The columns that it covers.
+    /// The columns of the cell.
     pub const fn columns(&self) -> Range<u64> {
         self.x..self.x.saturating_add(self.width)
     }
 
-    /// The rows that it covers.
+    /// The rows of the cell.
     pub const fn rows(&self) -> Range<u64> {
         self.y..self.y.saturating_add(self.height)
     }
 
-    /// Its text, without white space at the ends, and with a single space for white space inside, for `br`
-    /// elements and between blocks. The text of scripts and style sheets is left out.
+    /// The text, trimmed, with a single space for inner white space, for `br` elements and between blocks.
+    /// The text of scripts and style sheets is left out.
     pub fn text(&self) -> String {
         text::cell_text(self.element)
     }
 
-    /// Returns true if it contains no element, and no text but ASCII whitespace.
+    /// Returns true if it contains no element and no text except ASCII whitespace.
     /// <https://html.spec.whatwg.org/multipage/tables.html#empty-cell>
     pub fn is_empty(&self) -> bool {
         self.element.children().all(|child| {
@@ -149,25 +149,25 @@ pub struct RowGroup<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TableModelError<'a> {
-    /// A cell covers slots that another cell covers already.
+    /// A cell covers slots that another cell already covers.
     OverlappingCells {
         /// The cell.
         element: NodeRef<'a>,
-        /// One of the cells that it overlaps, the one that reaches farthest down.
+        /// The overlapped cell, or if there are several, the one that extends farthest down.
         other: NodeRef<'a>,
         /// The column of the first slot that both cover, counted from 0.
         x: u64,
         /// The row of that slot.
         y: u64,
     },
-    /// No cell begins in these rows.
+    /// No cell starts in these rows.
     RowsWithoutCells(Range<u64>),
-    /// No cell begins in these columns.
+    /// No cell starts in these columns.
     ColumnsWithoutCells(Range<u64>),
 }
 
-/// The tables at or below a node, in tree order, with those in cells of other tables. Tables in template
-/// contents and shadow trees are not included.
+/// The tables at or below a node, in tree order, including those in cells of other tables, except in
+/// template contents and shadow trees.
 pub fn tables(root: NodeRef<'_>) -> impl Iterator<Item = Table<'_>> {
     std::iter::once(root).chain(root.descendants()).filter_map(Table::of)
 }
@@ -218,14 +218,14 @@ impl<'a> Table<'a> {
         &self.errors
     }
 
-    /// The row group that a row is in.
+    /// The row group of a row.
     pub fn row_group_of(&self, y: u64) -> Option<&RowGroup<'a>> {
         let after = self.row_groups.partition_point(|group| group.y <= y);
         let group = self.row_groups.get(after.checked_sub(1)?)?;
         (y.saturating_sub(group.y) < group.height).then_some(group)
     }
 
-    /// The column group that a column is in.
+    /// The column group of a column.
     pub fn column_group_of(&self, x: u64) -> Option<&Column<'a>> {
         let after = self.column_groups.partition_point(|group| group.x <= x);
         let group = self.column_groups.get(after.checked_sub(1)?)?;

@@ -1,4 +1,4 @@
-//! The choices for tables as rows of text.
+//! The options of tables as rows of text.
 
 use std::fmt;
 
@@ -9,26 +9,25 @@ pub enum Spans {
     /// At each slot that the cell covers: each row is complete.
     #[default]
     Repeat,
-    /// At its first slot only; the other ones are empty: each text is there once.
+    /// Only at its first slot; the others are empty: each text occurs once.
     First,
 }
 
-/// The choices for tables as rows of text: repeated text, and a limit for the number of slots.
+/// The options of tables as rows of text: repeated text, and a limit for the number of slots.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct TableOptions {
     /// The slots at which the text of a cell is repeated.
     pub spans: Spans,
-    /// The most slots, rows times columns, that a table may have. A cell of a few bytes can cover
-    /// 65,534,000 slots.
+    /// The maximum number of slots, rows times columns. A cell of a few bytes can cover 65,534,000 slots.
     pub limit: u64,
 }
 
 impl TableOptions {
-    /// The most slots, if no other limit is set.
+    /// The default limit.
     pub const DEFAULT_LIMIT: u64 = 10_000_000;
 
-    /// Repeated text, and the limit of [`TableOptions::DEFAULT_LIMIT`].
+    /// Creates options with repeated text and the limit [`TableOptions::DEFAULT_LIMIT`].
     pub const fn new() -> Self {
         Self { spans: Spans::Repeat, limit: Self::DEFAULT_LIMIT }
     }
@@ -54,7 +53,7 @@ impl Default for TableOptions {
     }
 }
 
-/// A table has more slots than [`TableOptions::limit`].
+/// The error for a table that has more slots than [`TableOptions::limit`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TableTooLarge {

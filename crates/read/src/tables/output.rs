@@ -27,7 +27,7 @@ impl Texts {
         }
     }
 
-    /// Hands the texts of a row to a function.
+    /// Passes the texts of a row to a function.
     fn row(&mut self, row: &Row<'_, '_>, spans: Spans, mut each: impl FnMut(&str)) {
         for (x, slot) in (0..).zip(row.slots()) {
             each(self.at(slot, x, row.y(), spans));
@@ -50,10 +50,11 @@ impl Table<'_> {
         }
     }
 
-    /// The texts of all slots, row by row. Slots without a cell have no text.
+    /// The texts of all slots, row by row. The text of a slot without a cell is empty.
     ///
     /// # Errors
-    /// If the table has more slots than [`TableOptions::limit`]. [`Table::rows`] has no limit.
+    /// [`TableTooLarge`] if the table has more slots than [`TableOptions::limit`]. [`Table::rows`] has no
+    /// limit.
     pub fn to_rows(&self, options: &TableOptions) -> Result<Vec<Vec<String>>, TableTooLarge> {
         self.within_limit(options)?;
         let mut texts = Texts::default();
@@ -65,7 +66,7 @@ impl Table<'_> {
         Ok(rows.collect())
     }
 
-    /// The table as CSV: a line that ends with LF for each row, quotes where they are needed.
+    /// The table as CSV: a line that ends with LF for each row, quoted where needed.
     ///
     /// # Errors
     /// If the table has more slots than [`TableOptions::limit`].
@@ -147,9 +148,9 @@ impl Table<'_> {
         Ok(out)
     }
 
-    /// The number of rows at the top that name the columns: those of the first row group, if it is a
-    /// `thead`, and otherwise the rows that have only header cells. It is 0 if the table would have no
-    /// other rows.
+    /// The number of rows at the top that name the columns: those of the first row group if it is a
+    /// `thead`, and otherwise the leading rows that only have header cells. It is 0 if no other rows would
+    /// remain.
     pub fn header_rows(&self) -> u64 {
         let rows = match self.row_groups.first() {
             Some(group) if group.y == 0 && group.element.is_html("thead") => group.height,
@@ -164,9 +165,9 @@ impl Table<'_> {
         if rows < self.height { rows } else { 0 }
     }
 
-    /// A name for each column: the texts of the cells in its [header rows](Table::header_rows), from top
-    /// to bottom, with spaces between them. A column without a text is called by its number, from 1 on:
-    /// `column 3`. A name that is there already gets a number: `name 2`.
+    /// A name for each column: the texts of the cells in its [header rows](Table::header_rows), from top to
+    /// bottom, joined with spaces. A column without a text is named by its number, counted from 1:
+    /// `column 3`. A duplicate name gets a number: `name 2`.
     ///
     /// # Errors
     /// If the table has more slots than [`TableOptions::limit`].
@@ -192,7 +193,7 @@ impl Table<'_> {
     }
 }
 
-/// Gives names that are not there twice.
+/// Makes names unique.
 fn unique(names: Vec<String>) -> Vec<String> {
     let mut given: HashMap<String, u64> = HashMap::new();
     let number = |names: (u64, String)| match names {

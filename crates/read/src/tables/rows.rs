@@ -1,4 +1,4 @@
-//! The rows of a table, one after the other.
+//! The rows of a table in sequence.
 
 use std::iter::FusedIterator;
 
@@ -11,7 +11,7 @@ use super::{Cell, RowGroup, Table};
 pub struct Rows<'t, 'a> {
     table: &'t Table<'a>,
     y: u64,
-    /// The number of the first cell of the next row, and of the first `tr` that is not above it.
+    /// The index of the first cell of the next row, and of the first `tr` that is not above it.
     next_cell: usize,
     next_tr: usize,
     /// The cells of the last row, by their columns.
@@ -29,7 +29,7 @@ pub struct Row<'t, 'a> {
 }
 
 impl<'a> Table<'a> {
-    /// The rows, from top to bottom. Each is found when it is asked for, from the one before it.
+    /// The rows, from top to bottom. Each is computed on request from the one before it.
     pub const fn rows(&self) -> Rows<'_, 'a> {
         Rows { table: self, y: 0, next_cell: 0, next_tr: 0, cells: Vec::new() }
     }
@@ -52,7 +52,7 @@ impl<'t, 'a> Iterator for Rows<'t, 'a> {
         let added = self.cells.len().saturating_sub(before);
         if added > 0 {
             self.next_cell = first.saturating_add(added);
-            // Two sorted runs: cells from above, and those that begin here.
+            // Two sorted runs: cells from above, and those that start here.
             self.cells.sort_by_key(|cell| (cell.x, cell.y));
         }
         let tr = self.table.trs.get(self.next_tr).filter(|(row, _)| *row == y);
@@ -73,12 +73,12 @@ impl<'t, 'a> Iterator for Rows<'t, 'a> {
 impl FusedIterator for Rows<'_, '_> {}
 
 impl<'t, 'a> Row<'t, 'a> {
-    /// The number of the row, counted from 0.
+    /// The index of the row, counted from 0.
     pub const fn y(&self) -> u64 {
         self.y
     }
 
-    /// The `tr` element. Rows at the end of a row group that only cells from above reach have none.
+    /// The `tr` element; `None` for rows at the end of a row group that only cells from above extend to.
     pub const fn element(&self) -> Option<NodeRef<'a>> {
         self.tr
     }
@@ -88,14 +88,14 @@ impl<'t, 'a> Row<'t, 'a> {
         self.table.row_group_of(self.y)
     }
 
-    /// The cells that cover a slot of the row, by their first columns. Those that begin in this row have
-    /// its number as [`Cell::y`].
+    /// The cells that cover a slot of the row, by first column. Those that start in this row have its index
+    /// as [`Cell::y`].
     pub fn cells(&self) -> &[&'t Cell<'a>] {
         &self.cells
     }
 
-    /// The slots of the row, from left to right: the cell that covers each of them. Where cells overlap it
-    /// is the one that came first, so that a cell is always at the slot where it begins.
+    /// The slots of the row, from left to right, each with its cell. If cells overlap, the first one
+    /// counts, so a cell is always at the slot where it starts.
     pub fn slots(&self) -> impl Iterator<Item = Option<&'t Cell<'a>>> {
         let mut next = 0;
         let mut covering: Vec<&'t Cell<'a>> = Vec::new();

@@ -3,8 +3,7 @@
 use treewright_dom::{DefaultDisplay, Edge, LocalName, Namespace, NodeRef};
 use treewright_microsyntaxes::white_space::strip_and_collapse_ascii_white_space;
 
-/// Returns true for an element that text before and after it is not one word with: `br`, and what is a block
-/// or a part of a table by default.
+/// Returns true for an element that separates words: `br`, and blocks and parts of tables by default.
 fn breaks_words(element: NodeRef<'_>) -> bool {
     if element.namespace() != Some(Namespace::Html) {
         return false;
