@@ -4,20 +4,21 @@ use selectors::attr::{CaseSensitivity, ParsedCaseSensitivity};
 
 use crate::program::ValueTest;
 
-/// Returns true if two values are the same; in quirks mode their case is ignored.
+/// Returns true if two values are equal, ignoring case in quirks mode.
 #[inline]
 pub(crate) fn same(value: &str, wanted: &str, quirks: bool) -> bool {
     if quirks { value.eq_ignore_ascii_case(wanted) } else { value == wanted }
 }
 
-/// Returns true if a value of `class` has the class.
+/// Returns true if a value of `class` contains the class.
 #[inline]
 pub(crate) fn has_class(value: &str, class: &str, quirks: bool) -> bool {
     if quirks {
         return value.split_ascii_whitespace().any(|part| part.eq_ignore_ascii_case(class));
     }
     let (value, class) = (value.as_bytes(), class.as_bytes());
-    // The last byte says more: classes of one page often begin alike. An empty class is in no value.
+    // The last byte discriminates better: classes of one page often start alike. An empty class is in no
+    // value.
     let Some(last) = class.last() else {
         return false;
     };
@@ -28,7 +29,7 @@ pub(crate) fn has_class(value: &str, class: &str, quirks: bool) -> bool {
             value.get(start..end) == Some(class)
                 && ends(value.get(end))
                 && ends(start.checked_sub(1).and_then(|before| value.get(before)))
-                // One that was written with escapes can have white space, and is in no value.
+                // A class that was written with escapes can contain white space, and is then in no value.
                 && !class.iter().any(u8::is_ascii_whitespace)
         })
     })

@@ -1,11 +1,11 @@
 //! The matching of selectors with all elements of a tree at once.
 //!
 //! A name, an attribute, a class and an id each are a set of rows that the document keeps
-//! (`ElementTable::rows_of_name`). A compound is the
-//! intersection of the sets of its tests; a combinator leads from one set to the next; lists, negations and
-//! `:has()` are unions, differences, and ways back. All of these take a step for 64 rows, or for each
-//! row of a set. Single elements are looked at only for the values of attributes, classes and ids, and
-//! for the pseudo-classes that the table says nothing about.
+//! (`ElementTable::rows_of_name`). A compound is the intersection of the sets of its tests; a combinator
+//! leads from one set to the next; lists, negations and `:has()` are unions, differences, and reverse
+//! steps. All of these take a step for each 64 rows, or for each row of a set. Single elements are examined
+//! only for the values of attributes, classes and ids, and for the pseudo-classes that the table does not
+//! cover.
 
 use selectors::attr::AttrSelectorOperator;
 use treewright_dom::internal::Words;
@@ -19,21 +19,21 @@ use crate::program::{
 };
 use crate::row_set::{RowSet, Tree, count, intersect, is_empty, subtract, unite};
 
-/// The most elements that are compared one after another with lists and `:has()`.
+/// The maximum number of elements that are compared one by one with lists and `:has()`.
 const FEW: usize = 4;
 
-/// All that is needed to match selectors with the elements of a tree.
+/// The state for matching selectors with the elements of a tree.
 pub(crate) struct Columns<'m, 'a> {
     program: &'m Program,
     matcher: Matcher<'m, 'a>,
     tree: Tree<'a>,
     elements: RowSet,
-    /// Sets that are not used now.
+    /// Sets that are free for reuse.
     spare: Vec<RowSet>,
     marks: RowSet,
 }
 
-/// The sets of a name: as it is written, and in lower case, which elements of HTML are asked for.
+/// The sets of a name: as written, and in lower case, for HTML elements.
 struct Named<'a> {
     either: [&'a [u64]; 2],
     /// True if all rows of the sets have the name.
@@ -46,7 +46,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         Self { program, matcher, tree, elements, spare: Vec::new(), marks: RowSet::new() }
     }
 
-    /// The elements of the tree that match one of the selectors; `None` if there are none.
+    /// The elements of the tree that match one of the selectors; `None` if no element does.
     pub(crate) fn any(&mut self, list: &'m [Complex]) -> Option<RowSet> {
         let mut all: Option<RowSet> = None;
         for complex in list {
@@ -61,7 +61,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         all
     }
 
-    /// Takes back a set that is not used any more.
+    /// Returns a set that is no longer needed.
     pub(crate) fn take_back(&mut self, set: RowSet) {
         self.spare.push(set);
     }
@@ -78,7 +78,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         if let [compound] = &*complex.compounds {
             return self.compound(compound);
         }
-        // Nothing is compared in full before all compounds have candidates.
+        // Full comparisons start only after all compounds have candidates.
         let mut sets = Vec::with_capacity(complex.compounds.len());
         for compound in &complex.compounds {
             match self.candidates(compound) {
@@ -106,7 +106,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         left
     }
 
-    /// The elements that match a compound; `None` if there are none.
+    /// The elements that match a compound; `None` if no element does.
     fn compound(&mut self, compound: &'m Compound) -> Option<RowSet> {
         let mut set = self.candidates(compound)?;
         self.check(compound, &mut set);
@@ -121,7 +121,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         Some(set)
     }
 
-    /// The elements that match a compound as far as sets of the table say; `None` if there are none.
+    /// The elements that match a compound according to the sets of the table; `None` if no element does.
     fn candidates(&mut self, compound: &Compound) -> Option<RowSet> {
         let mut set = self.spare.pop().unwrap_or_default();
         set.clone_from(&self.elements);
@@ -155,7 +155,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         self.unless_empty(set)
     }
 
-    /// Removes those candidates of a compound that do not match it.
+    /// Removes the candidates that do not match a compound.
     fn check(&mut self, compound: &'m Compound, set: &mut RowSet) {
         let (rows, tree) = (self.tree.rows, self.tree);
         for test in &compound.tests {
@@ -220,7 +220,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         self.spare.push(all);
     }
 
-    /// Those elements of a set from which steps can be taken.
+    /// The elements of a set from which the steps can be taken.
     fn has_steps(&mut self, first: StepIndex, anchors: &RowSet) -> Option<RowSet> {
         let mut chain = Vec::new();
         let mut next = Some(first);
@@ -230,7 +230,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         }
         let mut right: Option<RowSet> = None;
         let mut combinator = None;
-        // From the last one back.
+        // From the last step back.
         for step in chain.into_iter().rev() {
             let found = self.compound(&step.compound);
             right = self.lead(combinator, right, found?);
@@ -242,7 +242,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         self.lead(combinator, right, set)
     }
 
-    /// Keeps those elements of a set from which a combinator, if there is one, leads to those at the right.
+    /// Keeps the elements of a set from which a combinator, if present, leads to those on the right.
     fn lead(
         &mut self,
         combinator: Option<Combinator>,
@@ -276,8 +276,8 @@ impl<'m, 'a> Columns<'m, 'a> {
         });
     }
 
-    /// Keeps those elements whose attribute passes a test, as far as lists of values and sets say. Returns true
-    /// if that is all of the test.
+    /// Keeps the elements whose attribute passes a test, according to lists of values and sets. Returns true if
+    /// that covers the whole test.
     fn check_attribute(&mut self, test: &'m AttributeTest, set: &mut RowSet) -> bool {
         let tree = self.tree;
         let rows = tree.rows;
@@ -298,7 +298,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         test.value.is_none() && named.exact
     }
 
-    /// The hash of the class or the id that an attribute has if its value passes a test.
+    /// The hash of the class or id that an attribute has if its value passes a test.
     fn word_of_value(&self, test: &AttributeTest) -> Option<u32> {
         let value = test.value.as_ref()?;
         let is = |name| self.matcher.names.number(test.name) == Some(number_of(name));
@@ -369,8 +369,7 @@ impl Named<'_> {
     }
 }
 
-/// Returns true for an element at the positions that are asked for, among all its siblings or those of its
-/// type.
+/// Returns true for an element at the given positions, among all its siblings or those of its type.
 #[inline]
 fn is_at_position(nth: &Nth, tree: Tree<'_>, row: u32) -> bool {
     let rows = tree.rows;
@@ -386,6 +385,6 @@ fn is_at_position(nth: &Nth, tree: Tree<'_>, row: u32) -> bool {
     if nth.a == 0 {
         return i64::from(position) == i64::from(nth.b);
     }
-    // Larger ones are as little reached by matching one element.
+    // Larger positions are equally far out of reach when matching one element.
     i32::try_from(position).is_ok_and(|position| is_in_progression(nth.a, nth.b, position))
 }

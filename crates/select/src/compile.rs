@@ -1,4 +1,4 @@
-//! From parsed selectors to programs.
+//! Compiles parsed selectors to programs.
 
 use rustc_hash::FxHashMap;
 use selectors::attr::{NamespaceConstraint, ParsedAttrSelectorOperation};
@@ -14,14 +14,15 @@ use crate::program::{
     Program, Step, StepIndex, Test, ValueTest,
 };
 
-/// The most compounds in a row, those of selectors in arguments added up: matching recurses over them.
+/// The maximum number of compounds in a row, including those of selectors in arguments: matching recurses
+/// over them.
 const MOST_COMPOUNDS: usize = 512;
 
 /// The selector has too many combinators in a row.
 #[derive(Debug)]
 pub(crate) struct TooDeep;
 
-/// Makes a program of the selectors that are added.
+/// Compiles the added selectors to a program.
 #[derive(Debug, Default)]
 pub(crate) struct Compiler {
     complexes: Vec<Complex>,
@@ -31,7 +32,7 @@ pub(crate) struct Compiler {
     steps: Vec<Step>,
     compounds: u32,
     counters: u32,
-    /// The number of compounds that are being compiled, one inside of the other.
+    /// The nesting depth of the compounds that are being compiled.
     depth: usize,
 }
 
@@ -58,10 +59,10 @@ impl Compiler {
         }
     }
 
-    /// A number that was not given before.
+    /// A new number.
     fn count(counter: &mut u32) -> u32 {
         let number = *counter;
-        // A selector has fewer parts than bytes, and sets are bounded by memory.
+        // A selector has fewer parts than bytes, and memory bounds sets.
         *counter = number.wrapping_add(1);
         number
     }
@@ -97,7 +98,7 @@ impl Compiler {
         Ok(Complex { required: required.collect(), compounds: compounds.into() })
     }
 
-    /// The compounds of a selector, and the combinator at the left of the last one if the selector is
+    /// The compounds of a selector, and the combinator to the left of the last one if the selector is
     /// relative.
     fn compounds(&mut self, parsed: &Parsed) -> Result<(Vec<Compound>, Option<Combinator>)> {
         let mut compounds: Vec<Compound> = Vec::new();
@@ -126,7 +127,7 @@ impl Compiler {
                 ParsedCombinator::NextSibling => Combinator::NextSibling,
                 ParsedCombinator::LaterSibling => Combinator::LaterSibling,
                 ParsedCombinator::SlotAssignment => Combinator::Slot,
-                // Nothing matches pseudo-elements besides `::slotted()`.
+                // Pseudo-elements other than `::slotted()` match nothing.
                 ParsedCombinator::Descendant
                 | ParsedCombinator::PseudoElement
                 | ParsedCombinator::Part => Combinator::Descendant,
@@ -216,7 +217,7 @@ impl Compiler {
                     list.iter().map(|relative| self.has(relative)).collect();
                 Test::Has(steps?.into())
             }
-            // In a list that forgives what it does not know, it is as if it were not there.
+            // In a forgiving list, an invalid selector is ignored.
             Component::Invalid(_)
             // These are not parsed here.
             | Component::ParentSelector

@@ -1,18 +1,18 @@
 //! The extension `:contains()`.
 //!
 //! The text content of an element is a part of the text of its tree. So the text of the tree is searched
-//! once, and an element has the text if one of the places found is inside of its part.
+//! once, and an element has the text if one of the matches is in its part.
 
 use rustc_hash::FxHashMap;
 use treewright_dom::NodeRef;
 
-/// The texts of the trees that were asked for.
+/// The texts of the requested trees.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Texts {
     trees: Vec<String>,
     /// For each element its tree, and the start and the end of its text there.
     parts: FxHashMap<u32, (usize, usize, usize)>,
-    /// The places of a text in the text of a tree: by the number of the test, that of the text in it, and
+    /// The matches of a text in the text of a tree: by the number of the test, that of the text in it, and
     /// that of the tree.
     found: FxHashMap<(u32, usize, usize), Vec<usize>>,
 }
@@ -46,7 +46,7 @@ impl Texts {
         let tree = self.trees.len();
         let mut text = String::new();
         let mut node = root;
-        // Opens `place` at each iteration, and closes what ends with it.
+        // Opens `place` at each iteration, and closes the elements that end with it.
         'nodes: loop {
             if let Some(data) = node.text_data() {
                 text.push_str(data);
@@ -77,7 +77,7 @@ impl Texts {
     }
 }
 
-/// All places of a text in another, those that overlap included: the algorithm of Knuth, Morris and
+/// All occurrences of a text in another, including overlapping ones, by the algorithm of Knuth, Morris and
 /// Pratt, which takes time linear in both.
 #[expect(
     clippy::arithmetic_side_effects,
@@ -88,7 +88,7 @@ fn occurrences(text: &[u8], wanted: &[u8]) -> Vec<usize> {
     if wanted.is_empty() {
         return (0..=text.len()).collect();
     }
-    // The length of the longest border of each beginning.
+    // The length of the longest border of each prefix.
     let mut borders = vec![0; wanted.len()];
     let mut matched = 0;
     for index in 1..wanted.len() {

@@ -1,4 +1,4 @@
-//! Pseudo-classes that follow from an element alone, or nearly so.
+//! Pseudo-classes that depend on an element alone, or nearly so.
 
 use rustc_hash::FxHashMap;
 use treewright_dom::scripting::CustomElements;
@@ -7,7 +7,7 @@ use treewright_dom::{ElementState, LocalName, NodeRef};
 use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 use treewright_semantics::inheriting::parent_or_host;
 
-/// Returns true unless the element is a custom element that is not defined: none is without scripts.
+/// Returns true unless the element is an undefined custom element, as all are without scripts.
 /// <https://dom.spec.whatwg.org/#concept-element-defined>
 pub(crate) fn is_defined(element: NodeRef<'_>) -> bool {
     if let Some(defined) = element.state(ElementState::Defined) {
@@ -18,7 +18,7 @@ pub(crate) fn is_defined(element: NodeRef<'_>) -> bool {
     !element.is_in_html() || !(custom || element.document().is_value(element.id()).is_some())
 }
 
-/// Returns true for a media element. It is paused, because nothing plays.
+/// Returns true for a media element, which is paused, because nothing plays.
 /// <https://html.spec.whatwg.org/multipage/media.html#media-element>
 pub(crate) fn is_media(element: NodeRef<'_>) -> bool {
     element.is_html_element(LocalName::AUDIO) || element.is_html_element(LocalName::VIDEO)
@@ -50,7 +50,7 @@ impl Headings {
 
     /// <https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2>
     fn offset_of(&mut self, element: NodeRef<'_>) -> i32 {
-        // Nearly all pages do without.
+        // Nearly all pages have none.
         let Some(offset) = element.document().name_number("headingoffset") else {
             return 0;
         };
@@ -75,11 +75,11 @@ impl Headings {
     }
 }
 
-/// The offset of an element with this attribute; numbers with no room in the type are as good as its greatest.
+/// The offset of an element with this attribute; numbers that exceed the type count as its maximum.
 fn offset_of_value(value: &str) -> i32 {
     let offset = parse_non_negative_integer(value).unwrap_or(0);
     i32::try_from(offset).unwrap_or(i32::MAX)
 }
 
-/// The highest level that offsets lead to.
+/// The highest level that offsets can produce.
 const HIGHEST_LEVEL: i32 = 9;

@@ -1,4 +1,4 @@
-//! Mistakes in selectors, and their places.
+//! Errors in selectors, and their places.
 
 use std::fmt;
 
@@ -8,9 +8,9 @@ use selectors::parser::SelectorParseErrorKind;
 use crate::grammar::{FUNCTIONS, NOTHING, SIMPLE};
 use crate::nearest::nearest;
 
-/// A selector that could not be parsed, with the mistake and its place.
+/// The error for a selector that cannot be parsed, with its place.
 ///
-/// It is written with the selector and a caret:
+/// It is displayed with the selector and a caret:
 ///
 /// ```
 /// let error = treewright_select::Selector::parse("li:fist-child").unwrap_err();
@@ -30,26 +30,26 @@ pub struct SelectorError {
     pub(crate) offset: usize,
 }
 
-/// The mistake in a selector.
+/// The kind of error in a selector.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SelectorErrorKind {
-    /// There is no selector where one must be.
+    /// A selector is missing where one is required.
     Missing,
-    /// A combinator without a selector behind it.
+    /// A combinator without a selector after it.
     DanglingCombinator,
     /// The selector ends too early.
     UnexpectedEnd,
-    /// Something that cannot be at this place.
+    /// Something that is not allowed at this place.
     Unexpected,
-    /// A combinator inside of a function that takes a compound selector.
+    /// A combinator inside a function that takes a compound selector.
     NotCompound,
     /// An attribute selector that is not `[name]` or `[name=value]`, with one of the other operators and
     /// a flag `i` or `s` where it applies.
     Attribute,
     /// A namespace prefix that was not declared.
     UndeclaredPrefix,
-    /// A pseudo-class that does not exist, and the nearest that does.
+    /// An unknown pseudo-class, with the most similar known one.
     UnknownPseudoClass {
         /// Its name, without the colon.
         name: Box<str>,
@@ -60,13 +60,13 @@ pub enum SelectorErrorKind {
     NeedsArgument(Box<str>),
     /// A pseudo-class that takes no arguments has some.
     TakesNoArgument(Box<str>),
-    /// A pseudo-class about the constraint validation of forms, which is not done here.
+    /// A pseudo-class for constraint validation of forms, which this library does not perform.
     ConstraintValidation(Box<str>),
     /// A pseudo-element that is not `::slotted()`. Pseudo-elements are not nodes of the tree.
     PseudoElement(Box<str>),
-    /// A selector that is valid, but not at this place, as `:has()` inside of `:has()`.
+    /// A valid selector at a place where it is not allowed, such as `:has()` inside `:has()`.
     NotHere,
-    /// The extension for text was switched off.
+    /// The extension for text is switched off.
     TextMatchIsOff,
     /// The selector is nested too deeply, or has too many combinators in a row.
     TooDeep,
@@ -141,7 +141,7 @@ impl SelectorError {
     /// The longest selector, in bytes.
     pub const MAX_LENGTH: usize = 1 << 16;
 
-    /// The mistake.
+    /// The kind of error.
     pub const fn kind(&self) -> &SelectorErrorKind {
         &self.kind
     }
@@ -236,14 +236,14 @@ impl fmt::Display for Shown<'_> {
 fn shown(character: char) -> char {
     match character {
         '\t' => ' ',
-        // Those that are about the direction of text are not controls by their category.
+        // The characters that control the direction of text are not controls by their category.
         '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' => '\u{FFFD}',
         character if character.is_control() => '\u{FFFD}',
         character => character,
     }
 }
 
-/// The most characters of a line that are shown before the caret, and after it.
+/// The maximum number of characters of a line that are shown before the caret, and after it.
 const SHOWN: usize = 60;
 
 impl fmt::Display for SelectorError {

@@ -59,7 +59,7 @@ impl<'a> Forms<'a> {
                 Some(InputType::RadioButton) => {
                     !self.groups(element).has_checked_radio_button(element)
                 }
-                // Scripts only set it.
+                // Only scripts set it.
                 Some(InputType::Checkbox) => {
                     element.state(ElementState::Indeterminate) == Some(true)
                 }
@@ -83,7 +83,7 @@ impl<'a> Forms<'a> {
         self.disabled.is_actually_disabled(element, &mut self.selects)
     }
 
-    /// The groups of the tree that an element is in.
+    /// The groups of the tree that contain an element.
     fn groups(&mut self, element: NodeRef<'a>) -> &mut Groups<'a> {
         self.groups.get_or_insert_with(|| Groups::new(element))
     }
@@ -100,7 +100,7 @@ impl<'a> Forms<'a> {
             && !self.is_actually_disabled(element)
     }
 
-    /// Returns true for an editing host and for what is editable in one.
+    /// Returns true for an editing host and for editable content in one.
     fn is_editable(&mut self, element: NodeRef<'a>) -> bool {
         let own = |node: NodeRef<'a>| {
             let value = node.plain_attribute(LocalName::CONTENTEDITABLE)?;

@@ -1,4 +1,4 @@
-//! The grammar: which names and functions the parser of `selectors` accepts here.
+//! The grammar: the names and functions that the parser of `selectors` accepts here.
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -57,7 +57,7 @@ impl Borrow<str> for Word {
 
 impl PrecomputedHash for Word {
     fn precomputed_hash(&self) -> u32 {
-        // FNV-1a. Only filters that are not used here ask for it.
+        // FNV-1a. Only filters that are not used here need it.
         self.0
             .bytes()
             .fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
@@ -73,7 +73,7 @@ impl ToCss for Word {
 /// The pseudo-classes that `selectors` leaves to its users.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PseudoClass {
-    /// `:link` and `:any-link`, which are the same where no link was visited.
+    /// `:link` and `:any-link`, which are the same because no link was visited.
     Link,
     Checked,
     Disabled,
@@ -99,11 +99,11 @@ pub(crate) enum PseudoClass {
     HostContext(Parsed),
     /// The extension `:contains()`.
     Contains(Box<[Word]>),
-    /// A state that the tree was told of, or its opposite.
+    /// A state that a program has set, or its opposite.
     State(ElementState, bool),
     /// `:state()`, a state of a custom element.
     CustomState(Word),
-    /// A pseudo-class that needs a user, a network or a player. There is none, so nothing matches it.
+    /// A pseudo-class that needs a user, a network or a player, and therefore matches nothing.
     Nothing,
 }
 
@@ -123,8 +123,8 @@ impl ToCss for PseudoClass {
     }
 }
 
-/// A pseudo-element, which is no element of the tree: nothing matches it. `selectors` knows `::slotted()`
-/// itself.
+/// A pseudo-element, which is not an element of the tree and matches nothing. `selectors` knows
+/// `::slotted()` itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PseudoElement(Word);
 
@@ -153,7 +153,7 @@ impl ToCss for PseudoElement {
     }
 }
 
-/// The pseudo-elements without arguments. Those that begin with `-webkit-` are valid whatever follows.
+/// The pseudo-elements without arguments. Those that start with `-webkit-` are valid with any name.
 /// <https://drafts.csswg.org/selectors-4/#compat>
 const PSEUDO_ELEMENTS: &[&str] = &[
     "after",
@@ -179,7 +179,7 @@ const PSEUDO_ELEMENTS: &[&str] = &[
 /// The pseudo-elements with arguments, which are names.
 const PSEUDO_ELEMENT_FUNCTIONS: &[&str] = &["highlight", "part", "picker"];
 
-/// The pseudo-classes that are accepted and match nothing, because they are about a user, a network, a
+/// The pseudo-classes that are accepted and match nothing, because they depend on a user, a network, a
 /// player or a script.
 pub(crate) const NOTHING: &[&str] = &[
     "-webkit-autofill",
@@ -276,7 +276,7 @@ pub(crate) const FUNCTIONS: &[&str] = &[
 
 type Result<T> = std::result::Result<T, ParseError<Problem>>;
 
-/// The rules by which a selector is parsed.
+/// The rules for parsing a selector.
 struct Rules<'o>(&'o SelectorOptions);
 
 impl<'i> Parser<'i> for Rules<'_> {
@@ -321,7 +321,7 @@ impl<'i> Parser<'i> for Rules<'_> {
             "paused" => PseudoClass::Paused,
             "muted" => PseudoClass::Muted,
             "heading" => PseudoClass::Heading(Box::default()),
-            // Nobody uses a pointing device.
+            // No pointing device is in use.
             "focus" | "focus-visible" => PseudoClass::State(ElementState::Focus, true),
             "focus-within" => PseudoClass::State(ElementState::FocusWithin, true),
             "modal" => PseudoClass::State(ElementState::Modal, true),
@@ -428,7 +428,7 @@ fn has(names: &[&str], name: &str) -> bool {
     names.iter().any(|other| other.eq_ignore_ascii_case(name))
 }
 
-/// A list of identifiers or strings between commas.
+/// A comma-separated list of identifiers or strings.
 fn words(tokens: &mut Tokens<'_>) -> Result<Box<[Word]>> {
     let words = tokens.parse_comma_separated(|tokens| match tokens.next()? {
         Token::Ident(word) | Token::QuotedString(word) => Ok(Word(word.as_ref().into())),

@@ -1,10 +1,10 @@
 //! `:has()`.
 //!
-//! `:has(> a b)` is a child `a` that has a descendant `b`: a chain of steps, each of which asks if there is
-//! an element in some direction that matches a compound and has the rest of the chain. At first such an
-//! element is searched for. Once a step has cost more than a look at all nodes would, it is answered for
-//! all nodes at once, from right to left: each node that matches marks those it is found from. So a page
-//! costs time linear in its size, however its elements are nested.
+//! `:has(> a b)` is a child `a` that has a descendant `b`: a chain of steps, each of which asks if some
+//! direction has an element that matches a compound and has the rest of the chain. At first the code
+//! searches for such an element. Once a step has cost more than a visit of all nodes would, it is answered
+//! for all nodes at once, from right to left: each node that matches marks the nodes from which it is
+//! found. So a page costs time linear in its size, however its elements are nested.
 
 use treewright_dom::{Document, NodeRef};
 
@@ -17,9 +17,9 @@ pub(crate) struct HasTables(Vec<Table>);
 
 #[derive(Clone, Debug, Default)]
 struct Table {
-    /// The number of elements that were looked at.
+    /// The number of elements that were examined.
     work: usize,
-    /// The nodes that the step can be taken from, once it is known for all of them.
+    /// The nodes from which the step can be taken, once that is known for all of them.
     nodes: Option<NodeSet>,
 }
 
@@ -37,7 +37,7 @@ impl NodeSet {
         self.0.get(word).is_some_and(|word| word & bit != 0)
     }
 
-    /// Adds a place; returns false if it was there.
+    /// Adds a place; returns false if the set already has it.
     fn add(&mut self, node: NodeRef<'_>) -> bool {
         let (word, bit) = Self::position(node);
         let Some(word) = self.0.get_mut(word) else {
@@ -82,7 +82,7 @@ impl<'a> Matcher<'_, 'a> {
         self.memo.has.0.get(step as usize)?.nodes.as_ref()
     }
 
-    /// Looks for an element that the step leads to.
+    /// Searches for an element that the step leads to.
     fn search(&mut self, step: StepIndex, anchor: NodeRef<'a>) -> bool {
         let program = self.program;
         let Some(

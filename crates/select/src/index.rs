@@ -1,8 +1,8 @@
 //! The index of a set: for each element, the selectors that it could match.
 //!
-//! A selector is found by a fact that its rightmost compound asks for: an id, a class, an attribute or a
-//! name. Ids and classes are found by a hash of their text that ignores case, so that the index is the
-//! same in quirks mode. All that an element is found by is compared in full afterwards.
+//! A selector is indexed by a fact that its rightmost compound requires: an id, a class, an attribute or a
+//! name. The key of an id or a class is a hash of its text that ignores case, so the index is the same in
+//! quirks mode. Each match is compared in full afterwards.
 
 use treewright_dom::internal::{ElementTable, Words};
 use treewright_dom::{AttributeNamespace, LocalName, NodeRef};
@@ -19,27 +19,27 @@ pub(crate) enum Key {
     Id(u32),
     /// The hash of a class.
     Class(u32),
-    /// The name of an attribute, as it is written and in lower case.
+    /// The name of an attribute, as written and in lower case.
     Attribute(NameIndex, NameIndex),
     /// The name of an element, in the same way.
     Name(NameIndex, NameIndex),
-    /// The name of an element of HTML.
+    /// The name of an HTML element.
     Known(LocalName),
 }
 
-/// The keys that a selector is found by: an element that matches has one of them. `None` if any element
-/// could match.
+/// The keys of a selector: each element that matches has at least one of them. `None` if any element could
+/// match.
 pub(crate) fn keys(complex: &Complex) -> Option<Vec<Key>> {
     keys_of_compound(complex.compounds.first()?)
 }
 
-/// The keys that an element has one of if a compound matches it.
+/// The keys of a compound: each element that matches has at least one of them.
 pub(crate) fn keys_of_compound(compound: &Compound) -> Option<Vec<Key>> {
     let keys = compound.tests.iter().filter_map(keys_of_test);
     keys.min_by_key(|(rank, keys)| (*rank, keys.len())).map(|(_, keys)| keys)
 }
 
-/// The keys of a test, with their rank: those of which a page has few are better.
+/// The keys of a test, with their rank: keys that few elements of a page have are better.
 fn keys_of_test(test: &Test) -> Option<(u8, Vec<Key>)> {
     let known = |names: &[LocalName]| names.iter().copied().map(Key::Known).collect();
     Some(match test {
@@ -72,7 +72,7 @@ fn keys_of_test(test: &Test) -> Option<(u8, Vec<Key>)> {
     })
 }
 
-/// The names of the elements that a pseudo-class can match; `None` if these are many.
+/// The names of the elements that a pseudo-class can match; `None` if there are many.
 const fn names_of(test: FormTest) -> Option<&'static [LocalName]> {
     Some(match test {
         FormTest::Checked => &[LocalName::INPUT, LocalName::OPTION],
@@ -83,7 +83,7 @@ const fn names_of(test: FormTest) -> Option<&'static [LocalName]> {
         FormTest::Indeterminate => &[LocalName::INPUT, LocalName::PROGRESS],
         FormTest::PlaceholderShown => &[LocalName::INPUT, LocalName::TEXTAREA],
         FormTest::Open => &[LocalName::DETAILS, LocalName::DIALOG],
-        // Custom elements can be disabled, too.
+        // Custom elements can also be disabled.
         FormTest::ReadOnly | FormTest::ReadWrite | FormTest::Disabled | FormTest::Enabled => {
             return None;
         }
@@ -96,7 +96,7 @@ const NONE: u32 = u32::MAX;
 /// Selectors by numbers.
 #[derive(Clone, Debug, Default)]
 struct Buckets {
-    /// The first entry of each chain; empty if there are no entries, else a power of two.
+    /// The first entry of each chain; empty without entries, else a power of two.
     heads: Vec<u32>,
     entries: Vec<Entry>,
 }
@@ -113,12 +113,12 @@ impl Buckets {
         self.entries.push(Entry { key, complex, next: NONE });
     }
 
-    /// Makes the chains, once all entries were added.
+    /// Builds the chains, once all entries were added.
     fn finish(&mut self) {
         if self.entries.is_empty() {
             return;
         }
-        // Short chains, and most numbers have none.
+        // Chains are short, and most numbers have none.
         let size = self.entries.len().saturating_mul(4).next_power_of_two();
         self.heads = vec![NONE; size];
         for (index, entry) in self.entries.iter_mut().enumerate() {
@@ -149,22 +149,22 @@ impl Buckets {
     }
 }
 
-/// The selectors of a program by what the elements of one document can have.
+/// The selectors of a program, by the facts that elements of one document can have.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Index {
     /// By hashes of classes and ids.
     words: Buckets,
     attributes: Buckets,
     names: Buckets,
-    /// Those that any element could match, with a test of it.
+    /// The selectors that any element could match, with a test for it.
     rest: Vec<(u32, RowTest)>,
-    /// The bits of all classes and ids, and of all attributes, that are asked for.
+    /// The bits of all classes and ids, and of all attributes, that selectors require.
     word_bits: u64,
     attribute_bits: u64,
 }
 
 impl Index {
-    /// The index of those selectors that can match something in the document.
+    /// The index of the selectors that can match something in the document.
     pub(crate) fn new(program: &Program, keys: &[Option<Vec<Key>>], names: &Names) -> Self {
         let mut index = Self::default();
         let complexes = program.complexes.iter().zip(keys).zip(0..);
@@ -221,8 +221,8 @@ impl Index {
         self.word_bits != 0 || self.rest.iter().any(|(_, test)| test.asks_for_words())
     }
 
-    /// The next element of a walk that some selectors could match, and these selectors, some of them
-    /// perhaps several times.
+    /// The next element of a walk that some selectors could match, and these selectors, possibly with
+    /// duplicates.
     #[inline]
     pub(crate) fn next_element<'a>(
         &self,

@@ -23,7 +23,7 @@ pub(crate) fn is_in_range(language: &str, range: &str) -> bool {
             match tags.next() {
                 None => return false,
                 Some(tag) if tag.eq_ignore_ascii_case(subtag) => break,
-                // A singleton begins an extension, and ends the search.
+                // A singleton starts an extension, and ends the search.
                 Some(tag) if tag.len() == 1 => return false,
                 Some(_) => {}
             }

@@ -1,22 +1,23 @@
-//! The place of an error. The parser of selectors does not tell it; it tells if a text is a selector, and
-//! that is enough: the place is the first token after which nothing makes a selector of the text.
+//! The place of an error. The parser of selectors does not report it, but it reports whether a text is a
+//! selector. That suffices: the place is the first token after which the text cannot be completed to a
+//! selector.
 
 use cssparser::{ParseError, Parser as Tokens, Token};
 
 use crate::grammar::parse;
 use crate::options::SelectorOptions;
 
-/// Endings for beginnings of selectors: every beginning becomes a selector with one of them. Blocks need
-/// not be closed, as they are closed at the end of the text.
+/// Endings for prefixes of selectors: every prefix becomes a selector with one of them. Blocks need not be
+/// closed, because the end of the text closes them.
 const ENDINGS: &[&str] =
     &["", "a", " a", "1", " 1", "n", "root", "slotted(a)", "=a", "(a)", "(1)", "\"", "\" a"];
 
-/// The offset of the first token that no selector has at its place; the length of the text if there is
-/// none, so that the text ends too early.
+/// The offset of the first token that no selector has at its place; the length of the text if the text ends
+/// too early.
 pub(crate) fn locate(text: &str, options: &SelectorOptions) -> usize {
     let mut starts = Vec::new();
     collect(&mut Tokens::new(text), text, &mut starts);
-    // A beginning of a beginning can be completed too, so the question can be asked by halves.
+    // A prefix of a valid prefix is valid too, so a binary search works.
     let good = starts.partition_point(|(_, end)| {
         let beginning = text.get(..*end).unwrap_or(text);
         ENDINGS.iter().any(|ending| parse(&[beginning, ending].concat(), options).is_ok())
@@ -36,7 +37,7 @@ pub(crate) fn token_before(text: &str, offset: usize) -> usize {
         .unwrap_or(offset)
 }
 
-/// The starts and ends of all tokens, those in blocks included. Recurses into blocks, whose depth
+/// The starts and ends of all tokens, including those in blocks. Recurses into blocks, whose depth
 /// `cssparser` limits.
 fn collect(tokens: &mut Tokens<'_>, text: &str, found: &mut Vec<(usize, usize)>) {
     loop {

@@ -13,7 +13,7 @@ use crate::program::Program;
 use crate::rows::{Filter, LeftTests, Making, RowTest, Rows};
 use crate::walk::Walk;
 
-/// All that a program needs to be matched with nodes of one document.
+/// The state for matching a program with nodes of one document.
 #[derive(Clone, Debug)]
 pub(crate) struct Query<'a> {
     pub(crate) names: Names,
@@ -55,7 +55,7 @@ impl<'a> Query<'a> {
     }
 }
 
-/// Returns true if the node document of a node is in quirks mode. That of template contents never is.
+/// Returns true if the node document of a node is in quirks mode, which that of template contents never is.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
 fn is_in_quirks_mode(node: NodeRef<'_>) -> bool {
     let document = node.document();

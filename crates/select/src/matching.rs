@@ -1,8 +1,8 @@
 //! The matching of compiled selectors.
 //!
-//! A selector is matched from right to left: the rightmost compound is compared with the element, then
-//! each combinator is followed. Loops go over the tree, recursion only over the selector, whose depth is
-//! limited. What would be asked again and again on deep or wide trees is remembered in [`Memo`].
+//! A selector is matched from right to left: the rightmost compound is compared with the element, then each
+//! combinator is followed. Loops run over the tree, and recursion only over the selector, whose depth is
+//! limited. Results that would be recomputed often on deep or wide trees are stored in [`Memo`].
 
 use treewright_dom::{AttributeNamespace, Document, LocalName, Namespace, NodeKind, NodeRef};
 use treewright_semantics::directionality::Direction;
@@ -52,23 +52,23 @@ impl Names {
 
 #[inline]
 pub(crate) fn number_of(name: LocalName) -> u32 {
-    // Numbers are given in order, and there are fewer than 2³¹.
+    // Numbers are assigned in order, and there are fewer than 2³¹.
     name.index() as u32
 }
 
-/// All that matching needs besides the element.
+/// The state that matching needs in addition to the element.
 pub(crate) struct Matcher<'m, 'a> {
     pub(crate) program: &'m Program,
     pub(crate) names: &'m Names,
     pub(crate) memo: &'m mut Memo<'a>,
     pub(crate) left_tests: &'m LeftTests,
-    /// The table of elements, if the walk goes along it.
+    /// The table of elements, if the walk uses it.
     pub(crate) rows: Option<Rows<'a>>,
-    /// The node that the query begins at.
+    /// The node where the query starts.
     pub(crate) scope: NodeRef<'a>,
     /// True if ids and classes are compared without case.
     pub(crate) quirks: bool,
-    /// True if names are compared without case at HTML elements: in HTML documents.
+    /// True if names of HTML elements are compared without case: in HTML documents.
     pub(crate) html: bool,
 }
 
@@ -80,12 +80,12 @@ pub(crate) enum Outcome {
     NotHere,
     /// It does not match at any sibling before this one either.
     NotAtSiblings,
-    /// It does not match at any sibling before, nor at any ancestor.
+    /// It does not match at any previous sibling, nor at any ancestor.
     Nowhere,
 }
 
-/// The number of steps that are taken without looking into the memory, and the distance of the places
-/// that are remembered.
+/// The number of steps that are taken without a look-up in the memory, and the distance between the stored
+/// places.
 const STRIDE: u32 = 32;
 
 impl<'a> Matcher<'_, 'a> {
@@ -95,7 +95,7 @@ impl<'a> Matcher<'_, 'a> {
         list.iter().any(|complex| self.complex(complex, element))
     }
 
-    /// Returns true if a selector matches the element, or a root in the place of one.
+    /// Returns true if a selector matches the element, or a root that represents one.
     #[inline]
     pub(crate) fn complex(&mut self, complex: &Complex, element: NodeRef<'a>) -> bool {
         self.from(&complex.compounds, element) == Outcome::Matched
@@ -113,7 +113,7 @@ impl<'a> Matcher<'_, 'a> {
             return Outcome::Matched;
         };
         if !element.is_element() {
-            // There is nothing above the root of a tree, and nothing beside it.
+            // The root of a tree has neither ancestors nor siblings.
             return Outcome::Nowhere;
         }
         match combinator {
@@ -150,9 +150,9 @@ impl<'a> Matcher<'_, 'a> {
         }
     }
 
-    /// Matches compounds at the nearest ancestor that they match. The answer for an ancestor is also the
-    /// one for those below it, up to the element; it is remembered for some of them, so that many
-    /// elements below one deep branch do not go all the way up.
+    /// Matches compounds at the nearest ancestor that they match. The answer for an ancestor also holds for
+    /// those below it, down to the element; it is stored for some of them, so that many elements below one
+    /// deep branch do not all walk to the top.
     fn at_ancestors(&mut self, rest: &[Compound], element: NodeRef<'a>) -> Outcome {
         if let (Some(rows), Some(left)) = (self.rows, rest.first())
             && let Some(test) = self.left_tests.of(left).copied()
@@ -190,7 +190,7 @@ impl<'a> Matcher<'_, 'a> {
         outcome
     }
 
-    /// The same along the rows of ancestors, of which most do not pass the test.
+    /// The same for the rows of ancestors, most of which do not pass the test.
     fn at_rows_above(
         &mut self,
         rest: &[Compound],
@@ -215,7 +215,7 @@ impl<'a> Matcher<'_, 'a> {
             if !test.passes(rows, row) {
                 continue;
             }
-            // The test is not open: no root but an element passes it.
+            // The test is not open: the only roots that pass it are elements.
             let Some(ancestor) = rows.node(row) else { break };
             match self.from(rest, ancestor) {
                 Outcome::NotHere | Outcome::NotAtSiblings => {}
@@ -231,7 +231,7 @@ impl<'a> Matcher<'_, 'a> {
         outcome
     }
 
-    /// Returns true if an element, or a root, does not match a compound, as far as its row says.
+    /// Returns true if an element, or a root, cannot match a compound according to its row.
     #[inline]
     fn is_ruled_out(&self, compound: &Compound, node: NodeRef<'a>) -> bool {
         let (Some(rows), Some(test)) = (self.rows, self.left_tests.of(compound)) else {
@@ -272,8 +272,8 @@ impl<'a> Matcher<'_, 'a> {
         outcome
     }
 
-    /// The parent, if it is an element or the root of a tree that selectors can match: a shadow root, in
-    /// the place of its host, and a root that the query began at.
+    /// The parent, if it is an element or the root of a tree that selectors can match: a shadow root, which
+    /// represents its host, and the root where the query started.
     #[inline]
     fn parent(&self, element: NodeRef<'a>) -> Option<NodeRef<'a>> {
         let parent = element.parent()?;
@@ -285,8 +285,8 @@ impl<'a> Matcher<'_, 'a> {
         (stands_for_the_scope || is_shadow_root(parent)).then_some(parent)
     }
 
-    /// Returns true if all tests of a compound hold for an element, or for a root in the place of its host
-    /// or of the scope.
+    /// Returns true if all tests of a compound hold for an element, or for a root that represents its host
+    /// or the scope.
     #[inline]
     pub(crate) fn compound(&mut self, compound: &Compound, element: NodeRef<'a>) -> bool {
         if !element.is_element() {
@@ -333,7 +333,7 @@ impl<'a> Matcher<'_, 'a> {
                 if self.scope.is_element() {
                     element == self.scope
                 } else {
-                    // For a document it is the root element, which also is so for a node that is neither.
+                    // For a document it is the root element, and also for a node that is neither.
                     is_root(element)
                 }
             }
@@ -378,7 +378,7 @@ impl<'a> Matcher<'_, 'a> {
     }
 
     /// Tests a root. Seen from inside, the host of a shadow tree is featureless, and so is a root that
-    /// stands for the scope: they match nothing but what names them.
+    /// represents the scope: only selectors that name them match.
     fn root_test(&mut self, test: &Test, root: NodeRef<'a>) -> bool {
         match test {
             Test::Scope => root == self.scope,
@@ -394,7 +394,7 @@ impl<'a> Matcher<'_, 'a> {
         }
     }
 
-    /// Returns true if the host, or an ancestor of it also outside of its tree, matches.
+    /// Returns true if the host or one of its ancestors, also outside its tree, matches.
     fn host_context(&mut self, complex: &Complex, root: NodeRef<'a>) -> bool {
         let number = complex.compounds.first().map_or(0, |compound| compound.number);
         let key = (number, root.place());
@@ -454,8 +454,8 @@ fn is_shadow_root(node: NodeRef<'_>) -> bool {
     node.kind() == NodeKind::ShadowRoot
 }
 
-/// No child but comments, processing instructions and empty texts. White space counts as text, as it does
-/// in browsers.
+/// No children except comments, processing instructions and empty texts. White space counts as text, as in
+/// browsers.
 fn is_empty(element: NodeRef<'_>) -> bool {
     let mut next = element.first_child();
     while let Some(child) = next {
@@ -479,5 +479,5 @@ pub(crate) fn type_of(element: NodeRef<'_>) -> TypeOfElement {
     (element.element_name(), namespace, other)
 }
 
-/// The local name, the namespace, and the number of a namespace that has no name.
+/// The local name, the namespace, and the number of a namespace that does not have a name.
 pub(crate) type TypeOfElement = (Option<LocalName>, Option<Namespace>, Option<LocalName>);

@@ -1,5 +1,5 @@
-//! The memory of a query, so that no question takes longer the deeper or wider a tree is. Documents do
-//! not change while they are queried, and all of this is gone with the query.
+//! The memory of a query, which keeps repeated tests fast on deep and wide trees. Documents do not change
+//! while they are queried, and the memory is freed with the query.
 
 use rustc_hash::FxHashMap;
 use treewright_semantics::directionality::Directions;

@@ -1,13 +1,13 @@
-//! The nearest known name to one that is not known.
+//! The known name that is most similar to an unknown one.
 
-/// The name among `known` that takes the fewest changes of a character, unless it takes more than a
-/// third of the name's length.
+/// The name among `known` with the fewest changes of a character, unless these are more than a third of the
+/// name's length.
 #[expect(clippy::arithmetic_side_effects, reason = "distances are lengths of short names")]
 pub(crate) fn nearest(
     name: &str,
     known: impl Iterator<Item = &'static str>,
 ) -> Option<&'static str> {
-    // Longer ones are near to no name.
+    // Longer ones are not similar to any name.
     if name.len() > 64 {
         return None;
     }
@@ -17,7 +17,7 @@ pub(crate) fn nearest(
     (distance <= most).then_some(nearest)
 }
 
-/// The number of insertions, removals, replacements, and exchanges of neighbours that make `b` of `a`.
+/// The number of insertions, removals, replacements and swaps of neighbours that turn `a` into `b`.
 #[expect(
     clippy::arithmetic_side_effects,
     clippy::indexing_slicing,

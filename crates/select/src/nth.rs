@@ -6,7 +6,7 @@ use treewright_dom::NodeRef;
 use crate::matching::{Matcher, same_type, type_of};
 use crate::program::Nth;
 
-/// The number of siblings that are counted without a look into the memory.
+/// The number of siblings that are counted without a look-up in the memory.
 const FEW: i32 = 16;
 
 impl<'a> Matcher<'_, 'a> {
@@ -58,14 +58,14 @@ impl<'a> Matcher<'_, 'a> {
         Some((i32::try_from(first).ok()?, i32::try_from(last).ok()?))
     }
 
-    /// The position among those siblings that count, from 1.
+    /// The position among the siblings that count, from 1.
     fn position(&mut self, nth: &Nth, element: NodeRef<'a>, from_end: bool) -> i32 {
         if nth.of.is_none()
             && let Some(position) = position_among_few(nth, element, from_end)
         {
             return position;
         }
-        // Both directions of one test are asked for by `:only-of-type`.
+        // `:only-of-type` needs both directions of one test.
         let number = nth.number.wrapping_mul(2).wrapping_add(u32::from(from_end));
         let key = (number, element.place());
         if let Some(position) = self.memo.positions.get(&key) {
@@ -110,7 +110,7 @@ fn after(sibling: NodeRef<'_>, from_end: bool) -> Option<NodeRef<'_>> {
     if from_end { sibling.previous_element() } else { sibling.next_element() }
 }
 
-/// The position, if there are few siblings before the element.
+/// The position, if few siblings precede the element.
 fn position_among_few(nth: &Nth, element: NodeRef<'_>, from_end: bool) -> Option<i32> {
     let mut position = 1_i32;
     let mut next = after(element, !from_end);
@@ -126,7 +126,7 @@ fn position_among_few(nth: &Nth, element: NodeRef<'_>, from_end: bool) -> Option
     None
 }
 
-/// Returns true if there is an `n`, 0 or more, with `a * n + b == position`.
+/// Returns true if `a * n + b == position` for some `n`, 0 or more.
 pub(crate) fn is_in_progression(a: i32, b: i32, position: i32) -> bool {
     let distance = i64::from(position).wrapping_sub(i64::from(b));
     let a = i64::from(a);
@@ -148,7 +148,7 @@ mod tests {
                 assert_eq!(is_in_progression(a, b, position), expected, "{a}n+{b}: {position}");
             }
         }
-        // With an `n` of 2, and with one that is no whole number.
+        // With an `n` of 2, and with one that is not an integer.
         assert!(is_in_progression(i32::MAX, i32::MIN, i32::MAX - 1));
         assert!(!is_in_progression(i32::MAX, i32::MIN, i32::MAX));
         assert!(is_in_progression(i32::MIN, i32::MIN, i32::MIN));

@@ -2,20 +2,20 @@
 
 use treewright_dom::{AttributeNamespace, Namespace};
 
-/// The trees that a query looks into, besides that of the node that it begins at.
+/// The trees that a query searches, in addition to that of its start node.
 ///
 /// Combinators never lead out of a tree: `template p` matches nothing in the contents of the template,
-/// because a `p` in there has no `template` among its ancestors. `:host` and `::slotted()` are the ways
-/// between a shadow tree and its host.
+/// because a `p` in there has no `template` among its ancestors. `:host` and `::slotted()` connect a shadow
+/// tree and its host.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Scope {
-    /// No other trees, as `querySelectorAll()` in a browser.
+    /// No other trees, as in a browser's `querySelectorAll()`.
     #[default]
     Light,
-    /// The contents of `template` elements too.
+    /// Also the contents of `template` elements.
     Templates,
-    /// Shadow trees too, also closed ones.
+    /// Also shadow trees, including closed ones.
     Shadows,
     /// Template contents and shadow trees.
     All,
@@ -59,8 +59,8 @@ impl Default for SelectorOptions {
 }
 
 impl SelectorOptions {
-    /// The default settings: [`Scope::Light`], with the extension for text, no default namespace, and the
-    /// prefixes `html`, `svg`, `math`, `xlink`, `xml` and `xmlns`.
+    /// Creates the default settings: [`Scope::Light`], with the extension for text, no default namespace,
+    /// and the prefixes `html`, `svg`, `math`, `xlink`, `xml` and `xmlns`.
     pub fn new() -> Self {
         let prefixes = [
             ("html", Namespace::Html.url()),
@@ -80,7 +80,7 @@ impl SelectorOptions {
         }
     }
 
-    /// Sets the trees that a query looks into.
+    /// Sets the trees that a query searches.
     #[must_use]
     pub fn scope(mut self, scope: Scope) -> Self {
         self.scope = scope;
@@ -90,16 +90,16 @@ impl SelectorOptions {
     /// Switches the extension `:contains("text")` on or off. It is on by default.
     ///
     /// It matches elements whose text content has the text, with the same case and white space; with
-    /// several texts, those that have one of them. `:-treewright-contains("text")` is the same under a
-    /// name that no standard will take. Switched off, both are errors.
+    /// several texts, those that have one of them. `:-treewright-contains("text")` is the same with a name
+    /// that no standard will use. When switched off, both are errors.
     #[must_use]
     pub fn text_match(mut self, on: bool) -> Self {
         self.text_match = on;
         self
     }
 
-    /// Allows `:valid`, `:invalid`, `:in-range` and `:out-of-range`, for trees whose elements were given the states
-    /// that these ask for: [`treewright_dom::ElementState::Valid`]. Otherwise they are errors.
+    /// Allows `:valid`, `:invalid`, `:in-range` and `:out-of-range`, for trees whose elements have the
+    /// states that these test: [`treewright_dom::ElementState::Valid`]. Otherwise they are errors.
     #[must_use]
     pub fn validation(mut self, on: bool) -> Self {
         self.validation = on;
@@ -107,7 +107,7 @@ impl SelectorOptions {
     }
 
     /// Switches on pseudo-elements such as `::before`, which are valid selectors that match no element, as
-    /// in a browser. Switched off, which is the default, they are errors, because a search with one is a mistake.
+    /// in a browser. By default they are errors, because a search with one is a mistake.
     ///
     /// ```
     /// use treewright_select::{Selector, SelectorOptions};
@@ -122,7 +122,7 @@ impl SelectorOptions {
     }
 
     /// Declares a namespace prefix for `prefix|name`, as `@namespace` does in a style sheet. An empty URL
-    /// stands for no namespace.
+    /// means no namespace.
     #[must_use]
     pub fn namespace(mut self, prefix: &str, url: &str) -> Self {
         self.prefixes.retain(|(other, _)| **other != *prefix);
@@ -131,7 +131,7 @@ impl SelectorOptions {
     }
 
     /// Declares the default namespace: that of type selectors and `*` without a prefix, and of compound
-    /// selectors without either. Attributes without prefix are in no namespace all the same.
+    /// selectors without either. Attributes without a prefix still have no namespace.
     #[must_use]
     pub fn default_namespace(mut self, url: &str) -> Self {
         self.default_namespace = Some(url.into());

@@ -13,9 +13,9 @@ use crate::options::Scope;
 pub(crate) struct Program {
     /// The alternatives of all selectors.
     pub(crate) complexes: Box<[Complex]>,
-    /// For each of them the number of the selector that it belongs to.
+    /// For each alternative, the number of its selector.
     pub(crate) owners: Box<[u32]>,
-    /// The names that are asked for.
+    /// The names in the selectors.
     pub(crate) names: Box<[Name]>,
     /// The steps of all `:has()`.
     pub(crate) steps: Box<[Step]>,
@@ -23,7 +23,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Returns true if all selectors ask an element for its name and attributes, and nothing about its place.
+    /// Returns true if all selectors test only the name and attributes of an element, not its place.
     pub(crate) fn is_simple(&self) -> bool {
         let is_simple = |test: &Test| {
             matches!(
@@ -43,7 +43,7 @@ impl Program {
     }
 }
 
-/// A name that is asked for.
+/// A name in a selector.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Name {
     pub(crate) text: Box<str>,
@@ -60,7 +60,7 @@ pub(crate) type StepIndex = u32;
 #[derive(Debug)]
 pub(crate) struct Complex {
     pub(crate) compounds: Box<[Compound]>,
-    /// Names without which nothing matches: one of each pair must be in the document.
+    /// Names without which nothing matches: the document must have one of each pair.
     pub(crate) required: Box<[(NameIndex, NameIndex)]>,
 }
 
@@ -72,16 +72,16 @@ impl Complex {
     }
 }
 
-/// Tests of one element, and the way to the next one.
+/// Tests of one element, and the combinator to the next one.
 #[derive(Debug)]
 pub(crate) struct Compound {
-    /// Different for all compounds of a program.
+    /// Unique among all compounds of a program.
     pub(crate) number: u32,
     /// The cheap ones first.
     pub(crate) tests: Box<[Test]>,
-    /// The combinator at the left; the leftmost compound has none.
+    /// The combinator on the left; the leftmost compound has none.
     pub(crate) left: Option<Combinator>,
-    /// True if the root of a tree, in the place of the host or of the scope, can match.
+    /// True if the root of a tree, which represents the host or the scope, can match.
     pub(crate) matches_roots: bool,
 }
 
@@ -91,7 +91,7 @@ pub(crate) enum Combinator {
     Descendant,
     NextSibling,
     LaterSibling,
-    /// From an element to the slot that it is assigned to.
+    /// From an element to its assigned slot.
     Slot,
 }
 
@@ -100,7 +100,7 @@ pub(crate) enum Combinator {
 pub(crate) enum Test {
     /// `*`, which is kept only where roots could match.
     Universal,
-    /// A type selector, as it is written and in lower case.
+    /// A type selector, as written and in lower case.
     Name(NameIndex, NameIndex),
     Namespace(Namespace),
     /// A namespace that no element of an HTML parser has, or none.
@@ -116,7 +116,7 @@ pub(crate) enum Test {
     /// `:link`, `:any-link`
     Link,
     Defined,
-    /// `:heading`, with levels if there are any.
+    /// `:heading`, with its levels, if any.
     Heading(Box<[i32]>),
     Paused,
     Muted,
@@ -133,7 +133,7 @@ pub(crate) enum Test {
     Slotted(Box<Complex>),
     /// The extension `:contains()`, with its number.
     Contains(u32, Box<[Box<str>]>),
-    /// A state of the element that is known to be this.
+    /// A state of the element that is known to have this value.
     State(ElementState, bool),
     /// `:state()`.
     CustomState(Box<str>),
@@ -162,7 +162,7 @@ pub(crate) struct AttributeTest {
     pub(crate) namespace: NamespaceTest,
     pub(crate) name: NameIndex,
     pub(crate) lower: NameIndex,
-    /// `None` if it is enough that the attribute exists.
+    /// `None` if the attribute only has to exist.
     pub(crate) value: Option<ValueTest>,
 }
 
@@ -181,7 +181,7 @@ pub(crate) struct ValueTest {
 }
 
 impl ValueTest {
-    /// The least and the largest length of a value that passes.
+    /// The minimum and maximum length of a value that passes.
     pub(crate) const fn lengths(&self) -> (usize, usize) {
         let length = self.value.len();
         match self.operator {
@@ -200,7 +200,7 @@ impl fmt::Debug for ValueTest {
 /// `:nth-child()` and its relatives.
 #[derive(Debug)]
 pub(crate) struct Nth {
-    /// Different for all of a program.
+    /// Unique in a program.
     pub(crate) number: u32,
     pub(crate) a: i32,
     pub(crate) b: i32,
@@ -212,8 +212,8 @@ pub(crate) struct Nth {
     pub(crate) of: Option<Box<[Complex]>>,
 }
 
-/// A step of `:has()`: there is an element in this direction that matches the compound, and the next
-/// step from there.
+/// A step of `:has()`: an element in this direction matches the compound, and the next step can be taken
+/// from there.
 #[derive(Debug)]
 pub(crate) struct Step {
     pub(crate) combinator: Combinator,
@@ -233,7 +233,7 @@ impl NamespaceTest {
 }
 
 impl Test {
-    /// A class of cost: cheap tests are made first.
+    /// The cost class of a test: cheap tests run first.
     pub(crate) const fn cost(&self) -> u8 {
         match self {
             Self::Never | Self::Universal | Self::Scope | Self::Root => 0,
@@ -256,7 +256,7 @@ impl Test {
         }
     }
 
-    /// Returns true if the test is one that roots can pass.
+    /// Returns true if roots can pass the test.
     pub(crate) fn matches_roots(&self) -> bool {
         match self {
             Self::Scope | Self::Host(_) | Self::HostContext(_) => true,

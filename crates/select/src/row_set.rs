@@ -1,4 +1,4 @@
-//! Sets of the rows of one tree, and the ways that combinators lead from set to set.
+//! Sets of the rows of one tree, and how combinators map set to set.
 
 use treewright_dom::NodeRef;
 use treewright_dom::internal::ElementTable;
@@ -13,7 +13,7 @@ pub(crate) type RowSet = Vec<u64>;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tree<'a> {
     pub(crate) rows: Rows<'a>,
-    /// The row of the root, and the row behind the last one.
+    /// The row of the root, and the row after the last one.
     pub(crate) root: u32,
     pub(crate) end: u32,
     /// The row of the first bit of sets, a multiple of 64.
@@ -21,7 +21,7 @@ pub(crate) struct Tree<'a> {
 }
 
 impl<'a> Tree<'a> {
-    /// The tree that a row is in.
+    /// The tree of a row.
     pub(crate) fn of(rows: Rows<'a>, row: u32) -> Self {
         let mut root = row;
         while let Some(parent) = rows.table.parent(root) {
@@ -39,7 +39,7 @@ impl<'a> Tree<'a> {
         self.end.saturating_sub(self.base).div_ceil(64) as usize
     }
 
-    /// Makes a set the rows of a range, which are rows of the tree.
+    /// Sets the set to the rows of a range, which are rows of the tree.
     pub(crate) fn fill(self, set: &mut RowSet, start: u32, end: u32) {
         self.clear(set);
         self.add_range(set, start, end);
@@ -60,7 +60,7 @@ impl<'a> Tree<'a> {
         set
     }
 
-    /// The part of a set of the table that is about the tree; empty for an empty set.
+    /// The part of the table's set that covers the tree; empty for an empty set.
     pub(crate) fn part_of(self, column: &[u64]) -> &[u64] {
         let start = (self.base / 64) as usize;
         column.get(start..start.saturating_add(self.width())).unwrap_or_default()
@@ -80,7 +80,7 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Keeps those rows of a set for which a function returns true.
+    /// Keeps the rows of a set for which a function returns true.
     #[inline]
     pub(crate) fn retain(self, set: &mut [u64], mut keep: impl FnMut(u32) -> bool) {
         let mut base = self.base;
@@ -88,7 +88,7 @@ impl<'a> Tree<'a> {
             let (mut bits, mut kept) = (*word, 0);
             while bits != 0 {
                 let bit = bits.trailing_zeros();
-                // Without a branch that nobody could foretell.
+                // Without a branch, which would be unpredictable.
                 kept |= u64::from(keep(base.wrapping_add(bit))) << bit;
                 bits &= bits.wrapping_sub(1);
             }
@@ -103,7 +103,7 @@ impl<'a> Tree<'a> {
         set.get((bit / 64) as usize).is_some_and(|word| word >> (bit % 64) & 1 != 0)
     }
 
-    /// Adds a row of the tree; returns false if it was there.
+    /// Adds a row of the tree; returns false if the set already has it.
     #[inline]
     fn add(self, set: &mut [u64], row: u32) -> bool {
         let bit = row.wrapping_sub(self.base);
@@ -131,8 +131,8 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Keeps those rows of a set that a combinator leads to from a row at the left of it. `marks` is room
-    /// for a set.
+    /// Keeps the rows of a set that a combinator leads to from a row on its left. `marks` is room for a
+    /// set.
     pub(crate) fn follow(
         self,
         combinator: Combinator,
@@ -151,7 +151,7 @@ impl<'a> Tree<'a> {
                 self.clear(marks);
                 let mut behind = 0;
                 self.each(left, |row| {
-                    // Those inside of it are marked with it.
+                    // Its descendants are marked with it.
                     if row >= behind {
                         behind = table.end(row);
                         self.add_range(marks, row.saturating_add(1), behind);
@@ -179,7 +179,7 @@ impl<'a> Tree<'a> {
         intersect(set, marks);
     }
 
-    /// Keeps those rows of a set from which a combinator leads to a row at the right of it.
+    /// Keeps the rows of a set from which a combinator leads to a row on its right.
     pub(crate) fn lead(
         self,
         combinator: Combinator,
@@ -238,7 +238,7 @@ pub(crate) fn count(set: &[u64]) -> usize {
     set.iter().map(|word| word.count_ones() as usize).sum()
 }
 
-/// Keeps the rows of a set that are in another one as well. An empty one can be shorter.
+/// Keeps the rows of a set that are also in another one. An empty set can be shorter.
 #[inline]
 pub(crate) fn intersect(set: &mut RowSet, other: &[u64]) {
     if other.len() < set.len() {

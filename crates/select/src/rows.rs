@@ -1,5 +1,5 @@
-//! Questions to rows of the table of elements, which rule out most elements before a selector is
-//! compared with them.
+//! Tests of rows in the table of elements, which rule out most elements before a selector is compared with
+//! them.
 
 use std::ops::Range;
 
@@ -10,10 +10,10 @@ use crate::matching::{Names, number_of};
 use crate::options::Scope;
 use crate::program::{Complex, Compound, NamespaceTest, Program, Test};
 
-/// A question that an element passes if a compound matches it; others pass too.
+/// A test that every element passes that a compound matches; others can pass too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct RowTest {
-    /// The numbers of the names that it can have, some of them perhaps twice.
+    /// The numbers of its possible names, possibly with duplicates.
     names: Option<[u32; 2]>,
     /// The bits of the attributes that it must have.
     attributes: u64,
@@ -21,7 +21,7 @@ pub(crate) struct RowTest {
     words: u64,
 }
 
-/// The table, and the bits of classes and ids, if those were asked for.
+/// The table, and the bits of classes and ids, if requested.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rows<'a> {
     pub(crate) document: &'a Document,
@@ -29,17 +29,17 @@ pub(crate) struct Rows<'a> {
     pub(crate) words: &'a [u64],
 }
 
-/// When the table is made that a document does not have yet.
+/// Decides when to build a table that a document does not have yet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Making {
     Now,
-    /// When it is asked for the second time since the last change of the document.
+    /// On the second request since the last change of the document.
     SecondTime,
     Never,
 }
 
 impl<'a> Rows<'a> {
-    /// The rows of the document that a place is in, with words if those are `wanted`.
+    /// The rows of the document that contains a place, with words if `wanted`.
     pub(crate) fn of(place: NodeRef<'a>, wanted: bool, making: Making) -> Option<Self> {
         let document = place.document();
         let table = match making {
@@ -51,7 +51,7 @@ impl<'a> Rows<'a> {
         Some(Self { document, table, words })
     }
 
-    /// Returns true if the rows inside of a node are all that a query looks into.
+    /// Returns true if a query only searches the rows of a node's descendants.
     pub(crate) fn are_in_scope(self, scope: Scope) -> bool {
         scope == Scope::Light || self.table.tree_count() <= 1
     }
@@ -67,7 +67,7 @@ impl RowTest {
     /// Nothing passes.
     const NEVER: Self = Self { names: Some([u32::MAX; 2]), attributes: 0, words: 0 };
 
-    /// The test of a compound; that of one which roots can match is passed by all.
+    /// The test of a compound; if roots can match the compound, everything passes.
     pub(crate) fn of_compound(compound: &Compound, names: &Names) -> Self {
         let mut row = Self::default();
         if compound.matches_roots {
@@ -107,7 +107,7 @@ impl RowTest {
         row
     }
 
-    /// Adds tests of which an element that matches a selector passes one.
+    /// Adds tests; each element that matches a selector passes one of them.
     pub(crate) fn add_of_complex(complex: &Complex, names: &Names, tests: &mut Vec<Self>) {
         let Some(compound) = complex.compounds.first() else {
             return tests.push(Self::default());
@@ -164,7 +164,7 @@ impl RowTest {
         Some(start.saturating_add(found as u32))
     }
 
-    /// Returns true if a node could pass that is looked at without the table.
+    /// Returns true if a node could pass that is examined without the table.
     #[inline]
     pub(crate) fn may_pass(&self, place: NodeRef<'_>) -> bool {
         if let Some(names) = &self.names
@@ -186,7 +186,7 @@ fn first_with(all: &[u64], bits: u64) -> Option<usize> {
     all.iter().position(|own| own & bits == bits)
 }
 
-/// Tests of which one is passed by the elements that a query finds.
+/// Tests of which the elements that a query finds pass at least one.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Filter(Vec<RowTest>);
 
@@ -224,7 +224,7 @@ impl Filter {
     }
 }
 
-/// The tests of the compounds at the left of combinators, by the numbers of the compounds.
+/// The tests of the compounds to the left of combinators, by the numbers of the compounds.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct LeftTests(Box<[RowTest]>);
 

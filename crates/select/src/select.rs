@@ -7,9 +7,9 @@ use crate::matches::Matches;
 use crate::selector::Selector;
 use crate::set::SelectorSet;
 
-/// Selectors as methods of nodes, and of documents, where they begin at the [root](Document::root).
+/// Selector methods of nodes, and of documents, which start at the [root](Document::root).
 ///
-/// Each call parses the selector; a [`Selector`] is parsed once.
+/// Each call parses the selector; to parse it once, use a [`Selector`].
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -31,7 +31,7 @@ pub trait Select<'a>: Sized {
     #[doc(hidden)]
     fn node(self) -> NodeRef<'a>;
 
-    /// The elements inside of the node that match a selector. See [`Selector::select`].
+    /// The descendants of the node that match a selector. See [`Selector::select`].
     ///
     /// # Errors
     /// [`SelectorError`] for a text that is not a list of selectors.
@@ -39,7 +39,7 @@ pub trait Select<'a>: Sized {
         Ok(Selector::parse(selector)?.select(self))
     }
 
-    /// The first element inside of the node that matches a selector.
+    /// The first descendant of the node that matches a selector.
     ///
     /// # Errors
     /// As for [`Select::select`].
@@ -47,8 +47,8 @@ pub trait Select<'a>: Sized {
         Ok(Selector::parse(selector)?.select_first(self))
     }
 
-    /// The ids of the elements inside of the node that match a selector, for a program that changes them:
-    /// ids do not borrow the document.
+    /// The ids of the descendants of the node that match a selector. Ids do not borrow the document, so you
+    /// can change it.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -72,8 +72,7 @@ pub trait Select<'a>: Sized {
         Ok(self.select(selector)?.map(NodeRef::id).collect())
     }
 
-    /// The elements inside of the node that match each selector of a set. See
-    /// [`SelectorSet::select_all`].
+    /// The descendants of the node that match each selector of a set. See [`SelectorSet::select_all`].
     ///
     /// ```
     /// # use treewright_dom::{Document, Namespace};

@@ -15,8 +15,8 @@ use crate::options::SelectorOptions;
 use crate::program::Program;
 use crate::select::Select;
 
-/// A compiled list of selectors. It can be used on any node of any document, by several threads at once,
-/// and a clone shares its memory.
+/// A compiled list of selectors. It can be used on any node of any document, by several threads at once. A
+/// clone shares its memory.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -55,9 +55,9 @@ impl Selector {
         Ok(Self { program: Arc::new(compiler.finish(options.scope)), text: text.into() })
     }
 
-    /// The elements inside of a node that match, in tree order. They are searched for as the iterator is
-    /// asked for them. The node itself is not among them. Ancestors of the node take part in matching, as
-    /// in a browser: `body p` finds the `p` inside of a `div` inside of `body`.
+    /// The descendants of a node that match, in tree order. The iterator searches as it advances. The node
+    /// itself is not included. Ancestors of the node take part in matching, as in a browser: `body p` finds
+    /// the `p` in a `div` in `body`.
     pub fn select<'a>(&self, from: impl Select<'a>) -> Matches<'a> {
         Matches::new(Arc::clone(&self.program), from.node())
     }
@@ -110,7 +110,7 @@ pub(crate) fn add(
         let (before, rest) = text.split_at_checked(offset).unwrap_or((text, ""));
         match kind {
             SelectorErrorKind::UndeclaredPrefix => {
-                // The prefix is a token like others, until a bar follows, and in an attribute selector also
+                // The prefix is a separate token unless a bar follows, and in an attribute selector even
                 // then: it could be a part of `|=`.
                 offset = token_before(text, offset);
                 if text.get(offset..).is_some_and(|rest| rest.starts_with('|')) {
@@ -124,7 +124,7 @@ pub(crate) fn add(
             SelectorErrorKind::UnexpectedEnd if !rest.trim().is_empty() => {
                 kind = SelectorErrorKind::Unexpected;
             }
-            // There is none but, perhaps, white space.
+            // It is empty except, perhaps, for white space.
             SelectorErrorKind::DanglingCombinator
                 if !before.trim_end().ends_with(['>', '+', '~']) =>
             {

@@ -21,18 +21,18 @@ use crate::select::Select;
 use crate::selector::add;
 use crate::walk::Walk;
 
-/// Many selectors, compiled together, with one query for the answers of all. A clone shares its memory.
+/// Many selectors, compiled together and matched in one query. A clone shares its memory.
 ///
-/// [`select_all`](Self::select_all) answers each selector for all elements of a tree at once, with the sets of
-/// rows that a document keeps for its names, attributes, classes and ids. On pages that were asked before, fifty selectors take
-/// less than a fifth of the time of fifty queries; on others, where these sets are made first, about half
-/// (`bench`, `selectors`). A part of a tree, and trees with others inside of them that are looked into, are
-/// walked through once: each element is compared only with the selectors whose rightmost part asks for its id,
-/// one of its classes, one of its attributes or its name, and with those that ask for none of these.
+/// [`select_all`](Self::select_all) matches each selector with all elements of a tree at once, with the
+/// sets of rows that a document keeps for its names, attributes, classes and ids. On pages that were
+/// queried before, fifty selectors take less than a fifth of the time of fifty queries; on other pages,
+/// where these sets are built first, about half (`bench`, `selectors`). For a part of a tree, or if the
+/// query enters nested trees, the elements are walked once: each is compared only with the selectors whose
+/// rightmost part requires its id, one of its classes, one of its attributes or its name, and with those
+/// that require none of these.
 ///
-/// [`select`](Self::select) finds the elements in tree order, one after another. It goes no further than it is
-/// asked to, and takes longer for all of them. The answers are those that each
-/// [`Selector`](crate::Selector) would give.
+/// [`select`](Self::select) finds the elements in tree order, one after another. It stops as soon as you do,
+/// and takes longer for all of them. The answers are those of each single [`Selector`](crate::Selector).
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -61,14 +61,14 @@ pub struct SelectorSet {
 
 struct Compiled {
     program: Arc<Program>,
-    /// The keys that the alternatives are found by, in the order of the program.
+    /// The keys of the alternatives, in the order of the program.
     keys: Box<[Option<Vec<Key>>]>,
     texts: Box<[Box<str>]>,
 }
 
 impl Compiled {
-    /// Searches for the elements of each selector with sets of rows. Returns false if rows are not all that is
-    /// looked into, or if only few rows of a tree are.
+    /// Searches for the elements of each selector with sets of rows. Returns false if the query searches more
+    /// than rows, or only few rows of a tree.
     fn select_by_columns<'a>(&self, from: NodeRef<'a>, all: &mut [Vec<NodeRef<'a>>]) -> bool {
         let program = &self.program;
         let mut query = Query::new(from, program);
@@ -106,11 +106,11 @@ impl Compiled {
     }
 }
 
-/// The part of a tree that must be asked for so that sets of the rows of all of it pay.
+/// The fraction of a tree above which sets of all its rows pay off.
 const PART: u32 = 4;
 
 impl SelectorSet {
-    /// Parses selectors with the default [`SelectorOptions`]. Each of them can be a list, as for
+    /// Parses selectors with the default [`SelectorOptions`]. Each can be a list, as for
     /// [`Selector::parse`](crate::Selector::parse).
     ///
     /// # Errors
@@ -122,7 +122,7 @@ impl SelectorSet {
         Self::parse_with(selectors, &SelectorOptions::new())
     }
 
-    /// Parses selectors with these options, which are the same for all.
+    /// Parses selectors with these options, which apply to all of them.
     ///
     /// # Errors
     /// As for [`SelectorSet::parse`].
@@ -146,31 +146,31 @@ impl SelectorSet {
         self.compiled.texts.len()
     }
 
-    /// Returns true if there are no selectors.
+    /// Returns true if the set is empty.
     pub fn is_empty(&self) -> bool {
         self.compiled.texts.is_empty()
     }
 
-    /// The texts that were parsed, in their order.
+    /// The texts that were parsed, in order.
     pub fn texts(&self) -> impl ExactSizeIterator<Item = &str> {
         self.compiled.texts.iter().map(|text| &**text)
     }
 
-    /// The elements inside of a node that match some of the selectors, in tree order, each with the
-    /// number of the selector. An element that matches several comes with each of them, in their order.
+    /// The descendants of a node that match some of the selectors, in tree order, each with the index of
+    /// the selector. An element that matches several is returned with each of them, in their order.
     ///
-    /// They are searched for as the iterator is asked for them. As for
-    /// [`Selector::select`](crate::Selector::select), the node itself is not among them.
+    /// The iterator searches as it advances. As for [`Selector::select`](crate::Selector::select), the node
+    /// itself is not included.
     pub fn select<'a>(&self, from: impl Select<'a>) -> SetMatches<'a> {
         SetMatches::new(Arc::clone(&self.compiled), from.node())
     }
 
-    /// For each of the selectors the elements inside of a node that match it, in tree order.
+    /// For each selector, the descendants of a node that match it, in tree order.
     pub fn select_all<'a>(&self, from: impl Select<'a>) -> Vec<Vec<NodeRef<'a>>> {
         let mut all = Vec::new();
         all.resize_with(self.len(), Vec::new);
         let node = from.node();
-        // Sets of rows take longer to make than one walk takes.
+        // Building sets of rows takes longer than one walk.
         if let [found] = &mut *all
             && self.compiled.program.is_simple()
             && node.document().made_element_table().is_none()
@@ -189,8 +189,8 @@ impl SelectorSet {
         all
     }
 
-    /// The numbers of the selectors that a node matches, in their order; none if it is not an element.
-    /// The selectors are compared one after another.
+    /// The indices of the selectors that a node matches, in order; empty if it is not an element. The
+    /// selectors are compared one after another.
     pub fn matching<'a>(&self, node: impl Select<'a>) -> Vec<usize> {
         let node = node.node();
         if !node.is_element() {
@@ -217,14 +217,14 @@ impl fmt::Debug for SelectorSet {
     }
 }
 
-/// The elements that match selectors of a set, in tree order, each with the number of the selector. See
+/// The elements that match selectors of a set, in tree order, each with the index of the selector. See
 /// [`SelectorSet::select`].
 #[derive(Clone)]
 pub struct SetMatches<'a> {
     set: Arc<Compiled>,
     /// `None` at the end.
     query: Option<(Query<'a>, Indexed<'a>)>,
-    /// The selectors that the last element matches and that were not given yet.
+    /// The selectors that the last element matches and that were not returned yet.
     waiting: VecDeque<(usize, NodeRef<'a>)>,
 }
 
@@ -271,8 +271,7 @@ impl<'a> Iterator for SetMatches<'a> {
         while self.waiting.is_empty()
             && let Some(element) = index.next_element(walk, candidates)
         {
-            // The alternatives of one selector become neighbours, and so do those that were
-            // found twice.
+            // The alternatives of one selector become neighbours, and so do duplicates.
             candidates.sort_unstable();
             let quirks = query.quirks && !walk.is_in_template();
             let mut matcher = query.matcher(program, walk.rows(), quirks);

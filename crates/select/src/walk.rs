@@ -1,4 +1,4 @@
-//! The walk over the trees that a query looks into.
+//! The walk over the trees that a query searches.
 
 use std::ops::Range;
 
@@ -7,36 +7,37 @@ use treewright_dom::{NodeKind, NodeRef};
 use crate::options::Scope;
 use crate::rows::{Filter, Making, Rows};
 
-/// A walk over the elements below a node, in tree order. In a tree, the shadow tree of an element comes
-/// before its template contents, and these before its children.
+/// A walk over the elements below a node, in tree order. The shadow tree of an element precedes its
+/// template contents, which precede its children.
 #[derive(Clone, Debug)]
 pub(crate) struct Walk<'a> {
     root: NodeRef<'a>,
     scope: Scope,
-    /// The number of template contents that the last node is in.
+    /// The number of template contents around the last node.
     templates: u32,
-    /// True if the bits of classes and ids are wanted beside the table.
+    /// True if the bits of classes and ids are needed with the table.
     words: bool,
-    /// When the table is made that this walk asks for.
+    /// Decides when this walk builds the table that it needs.
     making: Making,
     way: Way<'a>,
 }
 
-/// The way of a walk.
+/// The path of a walk.
 #[derive(Clone, Copy, Debug)]
 enum Way<'a> {
     /// Along the links, from the place of the last node that was reached; `None` at the end. After some
-    /// steps the table of elements is asked for, which takes a look at the whole arena when it is made: for
-    /// a simple selector at the second time, since a program that has one only is better off without.
+    /// steps the walk requests the table of elements, which takes a visit of the whole arena to build. For
+    /// a simple selector that happens on the second request, because a program that runs only one is faster
+    /// without it.
     Links { last: Option<u32>, steps_before_the_table: usize },
     /// From row to row.
     Rows { rows: Rows<'a>, next: u32, end: u32 },
 }
 
-/// The fewest steps that are taken along links.
+/// The minimum number of steps that are taken along links.
 const FEWEST_STEPS: usize = 128;
 
-/// The part of an arena that is walked along links at first.
+/// The fraction of an arena that is walked along links at first.
 const PART: usize = 16;
 
 impl<'a> Walk<'a> {
@@ -50,7 +51,7 @@ impl<'a> Walk<'a> {
         walk
     }
 
-    /// Goes on with the rows behind an element, or behind the root, if they are those that are looked for.
+    /// Continues with the rows after an element, or after the root, if they are what the query searches.
     /// Returns true if so.
     fn follow(&mut self, rows: Rows<'a>, last: NodeRef<'a>) -> bool {
         if !rows.are_in_scope(self.scope) {
@@ -65,13 +66,13 @@ impl<'a> Walk<'a> {
         true
     }
 
-    /// Returns true if the last element is in the contents of a template that was entered.
+    /// Returns true if the last element is in template contents that the walk entered.
     #[inline]
     pub(crate) const fn is_in_template(&self) -> bool {
         self.templates > 0
     }
 
-    /// The rows, if the walk goes along them.
+    /// The rows, if the walk uses them.
     #[inline]
     pub(crate) const fn rows(&self) -> Option<Rows<'a>> {
         match self.way {
@@ -89,7 +90,7 @@ impl<'a> Walk<'a> {
         self.next_of_rows(|rows, range| filter.find(rows, range))
     }
 
-    /// The element of the next row, which is searched for from one row up to, and not including, another.
+    /// The element of the next row in a half-open range of rows.
     #[inline]
     pub(crate) fn next_of_rows(
         &mut self,
@@ -106,8 +107,8 @@ impl<'a> Walk<'a> {
         rows.node(row)
     }
 
-    /// The next element along the links that passes a test; `None` at their end, and where the walk goes on
-    /// with rows.
+    /// The next element along the links that passes a test; `None` at their end, and where the walk
+    /// continues with rows.
     #[inline]
     pub(crate) fn next_on_links(
         &mut self,
@@ -136,7 +137,7 @@ impl<'a> Walk<'a> {
             };
             let element = last.filter(|next| next.is_element());
             let is_time = steps == 1;
-            // The question is asked once, at an element.
+            // This is decided once, at an element.
             steps = steps.saturating_sub(1).max(usize::from(is_time && element.is_none()));
             let Some(element) = element else { continue };
             if is_time
@@ -179,7 +180,7 @@ impl<'a> Walk<'a> {
                 node = parent;
                 continue;
             }
-            // The root of a fragment: what is left of its host.
+            // The root of a fragment: continue with the rest of its host.
             let host = node.host()?;
             if node.kind() == NodeKind::ShadowRoot {
                 if let Some(contents) = self.contents(host) {
@@ -196,7 +197,7 @@ impl<'a> Walk<'a> {
         None
     }
 
-    /// The contents of a template, which are entered.
+    /// The contents of a template, which the walk enters.
     fn contents(&mut self, element: NodeRef<'a>) -> Option<NodeRef<'a>> {
         let contents =
             self.scope.has_templates().then(|| element.own_template_contents()).flatten()?;
