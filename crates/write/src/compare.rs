@@ -10,12 +10,12 @@ use treewright_dom::{
 
 use crate::html::{LeftAlone, View};
 
-/// Returns the places where two trees differ: nodes of the first one that contain a difference each,
-/// at most `most` of them. There are none if the trees are the same: with the same nodes, names, attributes
-/// in the same order and texts, in template contents and shadow trees too, the same mode if they are
-/// documents, and the same associations of elements with forms.
+/// Returns the places where two trees differ: nodes of the first one that each contain a difference, at
+/// most `most` of them. The result is empty if the trees are equal. That means the same nodes, names,
+/// texts, and attributes in the same order, including template contents and shadow trees; the same mode if
+/// they are documents; and the same associations of elements with forms.
 ///
-/// It takes time in the size of the trees, and no stack.
+/// It takes time linear in the size of the trees, and constant stack.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -35,7 +35,7 @@ pub fn differences(first: NodeRef<'_>, second: NodeRef<'_>, most: usize) -> Vec<
     compare([&exact(first, &left_alone), &exact(second, &left_alone)], [first, second], most)
 }
 
-/// The view of a tree as it is.
+/// The view of an unchanged tree.
 pub(crate) const fn exact<'a>(node: NodeRef<'a>, left_alone: &'a LeftAlone<'a>) -> View<'a> {
     View { document: node.document(), texts: None, comments: true, left_alone }
 }
@@ -48,11 +48,11 @@ enum Item<'a> {
     Close(NodeId),
 }
 
-/// The parts of a tree as a view has it, in tree order, with texts that are next to each other joined.
+/// The parts of a tree in a view, in tree order, with adjacent texts joined.
 struct Items<'a> {
     view: View<'a>,
     edges: Peekable<Traverse<'a>>,
-    /// The node around that is left alone.
+    /// The surrounding node that is left alone.
     left_alone: Option<NodeId>,
     joins: bool,
 }
@@ -71,7 +71,7 @@ impl<'a> Items<'a> {
         self.view.document.kind(node) == Some(NodeKind::Text)
     }
 
-    /// The text nodes after `text` without anything else between them.
+    /// The text nodes directly after `text`.
     fn rest_of_text(&mut self, text: &mut Cow<'a, str>) {
         while let Some(Edge::Open(node) | Edge::Close(node)) = self.edges.peek().copied() {
             let is_text = self.is_text(node);
@@ -85,7 +85,7 @@ impl<'a> Items<'a> {
         }
     }
 
-    /// Goes on after the end of a node that is open.
+    /// Continues after the end of an open node.
     fn leave(&mut self, node: NodeId) {
         for edge in self.edges.by_ref() {
             let Edge::Close(closed) = edge else { continue };
@@ -128,15 +128,16 @@ impl<'a> Iterator for Items<'a> {
     }
 }
 
-/// The most differences of form owners that are noted: each takes time in the depth of the tree.
+/// The maximum number of differences of form owners that are recorded: each takes time in the depth of the
+/// tree.
 const MOST_OF_FORMS: usize = 16;
 
-/// The elements that form owners are compared of.
+/// The elements whose form owners are compared.
 #[derive(Default)]
 struct Forms {
-    /// The forms of the second tree by those of the first.
+    /// The forms of the second tree, by those of the first.
     counterparts: HashMap<NodeId, NodeId>,
-    /// The elements with an owner in one of the trees: that of the first, and the owners.
+    /// The elements with an owner in one of the trees: the element of the first tree, and the owners.
     owned: Vec<(NodeId, [Option<NodeId>; 2])>,
 }
 
@@ -145,7 +146,7 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
     let documents = [first.document(), second.document()];
     let mut found = Vec::new();
     if documents[0].mode_of(first.id()) != documents[1].mode_of(second.id()) {
-        // The doctype decides on it.
+        // It depends on the doctype.
         let doctype = first.children().find(|child| child.kind() == NodeKind::Doctype);
         found.push(doctype.unwrap_or(first).id());
     }
@@ -155,8 +156,7 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
     let mut b = Items::new(*views[1], second.id(), joins);
     let mut open: Vec<(NodeId, NodeId)> = Vec::new();
     let mut forms = Forms::default();
-    // An association that the nearest form makes as well is not shown, and a tree that was changed has
-    // forgotten it.
+    // An association with the nearest form does not show, and a changed tree has dropped it.
     let only_what_is_shown = views.iter().all(|view| view.texts.is_some());
     let mut owners = only_what_is_shown.then(|| documents.map(FormOwners::new));
     while found.len() < most {
@@ -186,7 +186,7 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
                     break;
                 };
                 found.push(node);
-                // One of the two may have ended already.
+                // One of the two may already have ended.
                 if *item != Some(Item::Close(node)) {
                     a.leave(node);
                 }
@@ -244,7 +244,7 @@ impl Forms {
         if a.is_element(node, Namespace::Html, LocalName::FORM) {
             self.counterparts.insert(node, other);
         }
-        // The owners by ancestors and attributes are the same where the rest of the trees is.
+        // Owners by ancestors and attributes are equal if the rest of the trees is.
         let associated =
             |document: &Document, node| Some(document.get(node)?.associated_form()?.id());
         let owners = match ([associated(a, node), associated(b, other)], owners) {
@@ -256,10 +256,9 @@ impl Forms {
         self.owned.push((node, owners));
     }
 
-    /// Notes what contains both an element and the form that it belongs to, where the other tree has
-    /// another form.
+    /// Records the nodes that contain both an element and its form, if the other tree has another form.
     fn compare(&self, document: &Document, root: NodeId, most: usize, found: &mut Vec<NodeId>) {
-        // A form that was taken out of the tree can still have owned elements.
+        // A form that was removed from the tree can still have owned elements.
         let of_the_other: HashMap<NodeId, NodeId> =
             self.counterparts.iter().map(|(form, other)| (*other, *form)).collect();
         for (element, [owner, other]) in &self.owned {
@@ -294,7 +293,7 @@ fn common_ancestor(document: &Document, node: NodeId, other: NodeId) -> Option<N
 mod tests {
     use super::*;
 
-    /// A tree of the letters: `(` opens an element, `)` closes it, others are texts of one letter.
+    /// Builds a tree from letters: `(` opens an element, `)` closes it, others are texts of one letter.
     fn tree(text: &str) -> (Document, NodeId) {
         let mut document = Document::new();
         let root = document.create_document_fragment();
@@ -321,7 +320,7 @@ mod tests {
 
     #[test]
     fn places_of_differences() {
-        // The depths of the nodes that are found, the root having none.
+        // The depths of the nodes that are found; the root has none.
         for (first, second, expected) in [
             ("(a)(b)", "(a)(b)", &[][..]),
             ("(a)(b)", "(a)(c)", &[1][..]),

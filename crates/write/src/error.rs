@@ -1,8 +1,8 @@
-//! The reasons why a tree is not written to its end.
+//! The reasons why writing a tree fails.
 
 use std::{error, fmt, io};
 
-/// The reason why a tree was not written, or not to its end.
+/// The reason why a tree was not written completely.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum WriteError {
@@ -12,7 +12,7 @@ pub enum WriteError {
     LimitExceeded,
     /// A document is written as XML only if it has exactly one element child.
     NoDocumentElement,
-    /// XML cannot have a node; the rule that it breaks.
+    /// XML cannot represent a node, because of this rule.
     NotWellFormed(&'static str),
 }
 

@@ -22,18 +22,19 @@
 //! # }
 //! ```
 //!
-//! # Trees that no HTML makes
+//! # Trees that HTML cannot express
 //!
-//! Parsing what was written does not make every tree again: the standard
-//! [lists cases](https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments).
-//! [`differences`] finds them, and [`LeftAlone`] has the source of parts that cannot be written
-//! otherwise. With both, `Minifier` and `PrettyPrinter` of the package `treewright`, which
-//! has the parser, rewrite any page without a change of its tree.
+//! Parsing the output does not reproduce every tree: the standard [lists
+//! cases](https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments). [`differences`]
+//! finds them, and [`LeftAlone`] has the source of parts that cannot be written otherwise. With both,
+//! `Minifier` and `PrettyPrinter` of the package `treewright`, which has the parser, rewrite any page
+//! without a change of its tree.
 //!
-//! Nothing here recurses over the depth of a tree, and all of it takes time in the size of the tree.
+//! Nothing here recurses over the depth of a tree, and everything takes time linear in the size of the
+//! tree.
 
-// Each place that could panic for some input gives the reason why it does not, or when it does.
-// Tests may panic; therefore these lints are not in `Cargo.toml`.
+// Every potential panic carries a justification. Tests may panic; therefore these lints are not in
+// `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(

@@ -11,8 +11,7 @@ use crate::white_space::Plan;
 
 /// Options for writing a tree as short HTML.
 ///
-/// With the defaults nothing is left out that is in the tree: parsing the result makes the same tree,
-/// if any HTML does.
+/// By default the output keeps the whole tree: parsing it gives the same tree, if any HTML does.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -40,24 +39,23 @@ pub struct MinifyOptions {
 }
 
 impl MinifyOptions {
-    /// The defaults: white space and comments stay, scripting is disabled, and the length is not
-    /// limited.
+    /// The defaults: white space and comments stay, scripting is disabled, and the length is not limited.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Collapses white space that is not shown, by the display types of the standard's style sheet: a
-    /// run of spaces, tabs and newlines becomes one space, or one newline if it has one, and nothing at
-    /// the start and end of lines. `pre`, `textarea`, scripts, foreign elements and elements whose
-    /// `style` attribute changes their layout stay as they are. Style sheets are not read: a page
-    /// whose style sheets change `display` or `white-space` can look different.
+    /// Collapses white space that is not shown, by the display types of the standard's style sheet: a run
+    /// of spaces, tabs and newlines becomes one space, or one newline if it has one, and is removed at the
+    /// start and end of lines. `pre`, `textarea`, scripts, foreign elements and elements whose `style`
+    /// attribute changes their layout are unchanged. Style sheets are not read: a page whose style sheets
+    /// change `display` or `white-space` can look different.
     #[must_use]
     pub fn collapse_white_space(mut self, collapse: bool) -> Self {
         self.collapse_white_space = collapse;
         self
     }
 
-    /// Leaves comments out.
+    /// Removes comments.
     #[must_use]
     pub fn remove_comments(mut self, remove: bool) -> Self {
         self.remove_comments = remove;
@@ -90,14 +88,13 @@ impl MinifyOptions {
     }
 }
 
-/// Writes a node and its contents as short HTML, by the rules for writing HTML documents: without
-/// optional tags, with the shortest syntax of each attribute, without character references that are
-/// not needed. All shadow roots are written, as `template` elements.
-/// <https://html.spec.whatwg.org/multipage/syntax.html#writing>
+/// Writes a node and its contents as short HTML, by the rules for writing HTML documents: without optional
+/// tags and unnecessary character references, and with the shortest syntax of each attribute. All shadow
+/// roots are written, as `template` elements. <https://html.spec.whatwg.org/multipage/syntax.html#writing>
 ///
-/// There are trees that no HTML makes, and trees that only broken HTML makes, such as nested forms.
-/// `left_alone` has the source of the nodes that a caller knows to be of this kind;
-/// `treewright::Minifier` finds them by parsing again.
+/// HTML cannot express all trees, and needs syntax errors for some, such as nested forms. `left_alone` has
+/// the source of the nodes that the caller knows to be of this kind; `treewright::Minifier` finds them by a
+/// second parse.
 ///
 /// # Errors
 /// [`WriteError::LimitExceeded`], and [`WriteError::Io`] if `out` has an error.
@@ -131,7 +128,7 @@ pub(crate) fn write(
     refused(written, writer.output().is_exceeded())
 }
 
-/// The reason of an error of a writer.
+/// Converts an error of a writer.
 pub(crate) fn refused(written: fmt::Result, is_exceeded: bool) -> Result<(), Refused> {
     written.map_err(|_| if is_exceeded { Refused::LimitExceeded } else { Refused::Output })
 }

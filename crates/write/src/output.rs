@@ -7,13 +7,13 @@ use treewright_dom::IoWriter;
 
 use crate::WriteError;
 
-/// Passes text on as long as all of it together is not longer than a limit.
+/// Passes text on until its total length exceeds a limit.
 pub(crate) struct Output<'a, W> {
     out: &'a mut W,
-    /// The number of bytes that may still come.
+    /// The number of bytes that may still be written.
     left: u64,
     exceeded: bool,
-    /// True until text comes.
+    /// True until text is written.
     is_empty: bool,
 }
 
@@ -44,13 +44,13 @@ impl<'a, W: fmt::Write> Output<'a, W> {
         self.is_empty
     }
 
-    /// Returns true if text was refused because it went beyond the limit.
+    /// Returns true if text was refused because it exceeded the limit.
     pub(crate) const fn is_exceeded(&self) -> bool {
         self.exceeded
     }
 }
 
-/// The reason of a writer of text for an early end.
+/// The reason why a writer of text ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refused {
     /// The output refused the text.
@@ -77,7 +77,7 @@ impl From<Refused> for WriteError {
     }
 }
 
-/// Collects the text that `write` writes.
+/// Collects the output of `write`.
 pub(crate) fn to_string(
     write: impl FnOnce(&mut String) -> Result<(), Refused>,
 ) -> Result<String, WriteError> {
@@ -86,14 +86,14 @@ pub(crate) fn to_string(
     Ok(text)
 }
 
-/// Writes the text that `write` writes to a writer of bytes, in large pieces, and flushes it.
+/// Passes the output of `write` to a writer of bytes, in large pieces, and flushes it.
 pub(crate) fn to_io<W: io::Write>(
     out: W,
     write: impl FnOnce(&mut IoWriter<io::BufWriter<W>>) -> Result<(), Refused>,
 ) -> Result<(), WriteError> {
     let mut writer = IoWriter::new(io::BufWriter::new(out));
     let written = write(&mut writer);
-    // The error of the writer says more than that of the text.
+    // The error of the writer is more precise than that of the text.
     let mut out = writer.finish()?;
     io::Write::flush(&mut out)?;
     Ok(written?)

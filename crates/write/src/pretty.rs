@@ -11,7 +11,7 @@ use crate::minify::refused;
 use crate::output::{Output, Refused};
 use crate::white_space::Plan;
 
-/// Options for writing a tree as HTML that is pleasant to read.
+/// Options for writing a tree as readable HTML.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -49,7 +49,7 @@ impl PrettyOptions {
         Self::default()
     }
 
-    /// Sets the indentation of a level. Only its spaces and tabs are taken.
+    /// Sets the indentation of a level. Characters other than spaces and tabs are ignored.
     ///
     /// ```
     /// use treewright_write::PrettyOptions;
@@ -78,12 +78,12 @@ impl PrettyOptions {
     }
 }
 
-/// Writes a node and its contents as HTML with a line for each block, indented by its level, so that
-/// nothing else is shown: lines break only where white space is not shown, by the display types of
-/// the standard's style sheet. `pre`, `textarea`, scripts, foreign elements and elements whose
-/// `style` attribute changes their layout stay as they are; runs of white space in text become one
-/// space, or a newline where they have one. The forty-first level and all below are indented like the
-/// fortieth. All shadow roots are written, as `template` elements.
+/// Writes a node and its contents as HTML with a line for each block, indented by its level, without a
+/// change of the rendering: lines break only where white space is not shown, by the display types of the
+/// standard's style sheet. `pre`, `textarea`, scripts, foreign elements and elements whose `style`
+/// attribute changes their layout are unchanged; runs of white space in text become one space, or a newline
+/// if they have one. The forty-first level and all below are indented like the fortieth. All shadow roots
+/// are written, as `template` elements.
 ///
 /// `left_alone` is as for [`minify`](crate::minify()).
 ///

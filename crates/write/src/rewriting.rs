@@ -1,4 +1,4 @@
-//! The forms that a page can be rewritten in, for programs that check the result by parsing it.
+//! The output forms of a page, for programs that verify the result by parsing it.
 
 use std::fmt;
 
@@ -9,16 +9,16 @@ use crate::html::{LeftAlone, View};
 use crate::white_space::Plan;
 use crate::{MinifyOptions, PrettyOptions, WriteError, minify, pretty};
 
-/// A form of HTML, and the promise about the tree that is parsed from it.
+/// A form of HTML, and the property of the tree that is parsed from it.
 ///
-/// The promise does not hold for every tree. A program that has a parser and the source checks it,
-/// and leaves alone what cannot be written from its tree; `treewright::Minifier` is one.
+/// The property does not hold for every tree. A program that has a parser and the source checks it, and
+/// leaves alone what cannot be written from its tree; `treewright::Minifier` is one.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Rewriting<'a> {
     /// The minified form: the same tree, without what the options remove.
     Minified(&'a MinifyOptions),
-    /// The pretty form: the same tree but for white space that is not shown.
+    /// The pretty form: the same tree except for white space that is not shown.
     Pretty(&'a PrettyOptions),
 }
 
@@ -39,8 +39,8 @@ impl Rewriting<'_> {
         }
     }
 
-    /// Returns the places where the tree that was parsed from the result of [`Self::write`] is not as
-    /// promised: nodes of the first tree that contain a difference each, and at most `most` of them.
+    /// Returns the places where the tree that was parsed from the output of [`Self::write`] violates the
+    /// property: nodes of the first tree that each contain a difference, at most `most` of them.
     pub fn differences(
         self,
         written: NodeRef<'_>,
@@ -69,8 +69,8 @@ impl Rewriting<'_> {
     }
 }
 
-/// Returns the places where two trees differ in more than white space that is not shown: nodes of the
-/// first one, at most `most` of them. [`pretty`](crate::pretty()) says what is shown.
+/// Returns the places where two trees differ in more than white space that is not shown: nodes of the first
+/// one, at most `most` of them. [`pretty`](crate::pretty()) defines which white space is shown.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};

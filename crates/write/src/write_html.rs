@@ -8,11 +8,11 @@ use crate::html::LeftAlone;
 use crate::output::{Refused, to_io, to_string};
 use crate::{MinifyOptions, PrettyOptions, WriteError, XmlOptions, minify, pretty, xml};
 
-/// Writes a node in several forms: to a string, or to a file, a socket or another writer of bytes, as
-/// UTF-8. A document is written from its [root](Document::root).
+/// Writes a node in several forms: to a string, or as UTF-8 to a file, a socket or another writer of bytes.
+/// A document is written from its [root](Document::root).
 ///
-/// The methods for writers collect small pieces before they write, and flush at the end. A `&mut`
-/// reference to a writer is a writer too.
+/// The methods for writers buffer small pieces, and flush at the end. A `&mut` reference to a writer is
+/// also a writer.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace, SerializeOptions};
@@ -38,7 +38,7 @@ pub trait WriteHtml {
     /// Writes the node and its contents as HTML; see [`Document::serialize_outer`].
     ///
     /// # Errors
-    /// [`WriteError::Io`] when `out` has an error, and [`WriteError::LimitExceeded`].
+    /// [`WriteError::Io`] if `out` has an error, and [`WriteError::LimitExceeded`].
     fn write_html(
         &self,
         options: &SerializeOptions,
@@ -102,7 +102,7 @@ pub trait WriteHtml {
     /// Returns the node and its contents as XML; see [`xml`](crate::xml()).
     ///
     /// # Errors
-    /// [`WriteError::LimitExceeded`], and [`WriteError::NoDocumentElement`] for a document that is no
+    /// [`WriteError::LimitExceeded`], and [`WriteError::NoDocumentElement`] for a document that is not an
     /// XML document.
     fn xml(&self, options: &XmlOptions) -> Result<String, WriteError> {
         to_string(|out| xml::write(self.to_write(), options, out))
@@ -111,7 +111,7 @@ pub trait WriteHtml {
     /// Writes the node and its contents as XML; see [`xml`](crate::xml()).
     ///
     /// # Errors
-    /// As for [`xml`](WriteHtml::xml), and [`WriteError::Io`] when `out` has an error.
+    /// As for [`xml`](WriteHtml::xml), and [`WriteError::Io`] if `out` has an error.
     fn write_xml(&self, options: &XmlOptions, out: impl io::Write) -> Result<(), WriteError> {
         to_io(out, |out| xml::write(self.to_write(), options, out))
     }

@@ -6,8 +6,8 @@ use treewright_dom::Doctype;
 
 use crate::output::Output;
 
-/// Writes a doctype so that the parser reads the same name and identifiers: the serialization of the
-/// standard leaves the identifiers out, on which the mode of the document depends.
+/// Writes a doctype so that the parser reads the same name and identifiers. The standard's serialization
+/// omits the identifiers, on which the mode of the document depends.
 /// <https://html.spec.whatwg.org/multipage/syntax.html#the-doctype>
 pub(crate) fn write_doctype<W: fmt::Write>(
     doctype: Doctype<'_>,
@@ -32,7 +32,7 @@ pub(crate) fn write_doctype<W: fmt::Write>(
 }
 
 fn identifier<W: fmt::Write>(identifier: &str, out: &mut Output<'_, W>) -> fmt::Result {
-    // The parser makes none with both kinds of quotes.
+    // The parser never creates one with both kinds of quotes.
     let quote = if identifier.contains('"') { "'" } else { "\"" };
     out.push_all(&[" ", quote, identifier, quote])
 }

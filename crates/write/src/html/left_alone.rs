@@ -1,12 +1,11 @@
-//! Nodes whose source is written in place of what the tree says.
+//! Nodes that are copied from their source instead of written from the tree.
 
 use std::collections::HashMap;
 
 use treewright_dom::NodeId;
 
-/// The elements and doctypes that are written as they stand in their source, with all that is in
-/// them. A caller that finds by parsing again that a construct cannot be written from its tree
-/// leaves it alone in this way.
+/// The elements and doctypes that are copied unchanged from their source, with their contents. A caller
+/// adds a construct that a second parse shows cannot be written from its tree.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -29,32 +28,32 @@ pub struct LeftAlone<'a> {
 }
 
 impl<'a> LeftAlone<'a> {
-    /// Nothing is left alone.
+    /// Creates an empty set.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Leaves a node alone: `source` is written for it and for all that is in it.
+    /// Adds a node: `source` is written for it and its contents.
     pub fn insert(&mut self, node: NodeId, source: &'a str) {
         self.sources.insert(node, source);
     }
 
-    /// The source of a node that is left alone.
+    /// The source of a node in the set.
     pub fn get(&self, node: NodeId) -> Option<&'a str> {
         if self.sources.is_empty() { None } else { self.sources.get(&node).copied() }
     }
 
-    /// Returns true if the node is left alone itself.
+    /// Returns true if the set has this node itself.
     pub fn contains(&self, node: NodeId) -> bool {
         self.get(node).is_some()
     }
 
-    /// The number of nodes that are left alone.
+    /// The number of nodes in the set.
     pub fn len(&self) -> usize {
         self.sources.len()
     }
 
-    /// Returns true if nothing is left alone.
+    /// Returns true if the set is empty.
     pub fn is_empty(&self) -> bool {
         self.sources.is_empty()
     }

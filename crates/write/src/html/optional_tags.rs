@@ -1,32 +1,32 @@
 //! Tags that can be left out.
 //! <https://html.spec.whatwg.org/multipage/syntax.html#optional-tags>
 //!
-//! The rules of the standard are for documents that conform. These are narrower where a tree that
-//! does not conform would become another one: each difference says why.
+//! The rules of the standard are for documents that conform. These are narrower where they would change a
+//! tree that does not conform; each difference has its reason.
 
 use treewright_markup::{LocalName, tag};
 
 use super::view::Following;
 
-/// The place that an element is in.
+/// The parent of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Parent {
-    /// The document or fragment that is written: after its last child the text ends.
+    /// The document or fragment that is written: the text ends after its last child.
     Root,
-    /// An element in the HTML namespace. Template contents have their `template` as parent.
+    /// An element in the HTML namespace. The parent of template contents is their `template`.
     Html(LocalName),
     Foreign,
 }
 
-/// The facts besides parent and neighbours that the rules depend on.
+/// The facts other than parent and neighbours that the rules depend on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Surroundings {
     pub(crate) parent: Parent,
-    /// The document is not known to be in no-quirks or limited-quirks mode.
+    /// The document may be in quirks mode: it is not known to be in no-quirks or limited-quirks mode.
     pub(crate) may_be_quirks: bool,
     /// A `select` element is open.
     pub(crate) in_select: bool,
-    /// The previous sibling, if it comes immediately before and its end tag was left out.
+    /// The previous sibling, if it directly precedes and its end tag was left out.
     pub(crate) omitted_end_tag: Option<LocalName>,
 }
 
@@ -55,12 +55,12 @@ pub(crate) fn end_tag_may_be_omitted(
             Html(name) => ends_a_paragraph(*name),
             _ => ends_with_its_parent(),
         },
-        // Outside of `ruby` they would nest.
+        // Outside `ruby` they would nest.
         tag::RT | tag::RP => match following {
             Html(tag::RT | tag::RP) => around.parent == Parent::Html(tag::RUBY),
             _ => ends_with_its_parent() || ends_with(following, around, &[tag::RUBY]),
         },
-        // Outside of `select` only an `option` that is the current node is closed.
+        // Outside `select` only an `option` that is the current node is closed.
         tag::OPTGROUP => match following {
             Html(tag::OPTGROUP | tag::HR) => around.in_select,
             _ => {
@@ -76,13 +76,13 @@ pub(crate) fn end_tag_may_be_omitted(
                 ends_with_its_parent() || ends_with(following, around, &parents)
             }
         },
-        // The start tag of a `template` would be read as one in the column group.
+        // The start tag of a `template` would become part of the column group.
         tag::COLGROUP => match following {
             Comment | Html(tag::TEMPLATE) => false,
             Text(text) => !text.starts_with(is_white_space),
             _ => ends_in_a_table(around.parent),
         },
-        // Any other tag would be read as one in the caption.
+        // Any other tag would become part of the caption.
         tag::CAPTION => {
             let follows = matches!(
                 following,
@@ -108,8 +108,8 @@ pub(crate) fn end_tag_may_be_omitted(
     }
 }
 
-/// Returns true if the start tag of an HTML element without attributes may be left out. `first` is
-/// the first thing inside.
+/// Returns true if the start tag of an HTML element without attributes may be left out. `first` is its
+/// first content.
 pub(crate) fn start_tag_may_be_omitted(
     name: LocalName,
     first: &Following<'_>,
@@ -117,10 +117,10 @@ pub(crate) fn start_tag_may_be_omitted(
 ) -> bool {
     use Following::{Comment, Foreign, Html, Nothing, Text};
     match name {
-        // Its first child is `head` in every document that the parser makes.
+        // Its first child is `head` in every document from the parser.
         tag::HTML => matches!(first, Html(tag::HEAD)) && around.parent == Parent::Root,
         tag::HEAD => {
-            // Any other element would begin the body.
+            // Any other element would start the body.
             let inside = matches!(
                 first,
                 Nothing
@@ -144,7 +144,7 @@ pub(crate) fn start_tag_may_be_omitted(
             let inside = match first {
                 Comment => false,
                 Text(text) => !text.starts_with(is_white_space),
-                // The parser puts these into the `head` too, or makes no element of them.
+                // The parser also puts these into the `head`, or creates no element for them.
                 Html(
                     tag::BASE
                     | tag::BASEFONT
@@ -230,8 +230,8 @@ const fn ends_a_paragraph(name: LocalName) -> bool {
     )
 }
 
-/// The parents whose end generates implied end tags, whatever is open. In all others, such as `span`,
-/// an open `p` or `li` would make the parser ignore the end tag.
+/// The parents whose end generates implied end tags, whatever is open. In others, such as `span`, an open
+/// `p` or `li` would make the parser ignore the end tag.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-implied-end-tags>
 const fn end_tag_generates_implied_end_tags(parent: Parent) -> bool {
     match parent {

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::output::Output;
 
-/// The names of character references that also count without a semicolon, in order.
+/// The names of character references that are also recognized without a semicolon, sorted.
 /// <https://html.spec.whatwg.org/multipage/named-characters.html#named-character-references>
 const WITHOUT_SEMICOLON: [&str; 106] = [
     "AElig", "AMP", "Aacute", "Acirc", "Agrave", "Aring", "Atilde", "Auml", "COPY", "Ccedil",
@@ -21,12 +21,12 @@ const WITHOUT_SEMICOLON: [&str; 106] = [
     "yacute", "yen", "yuml",
 ];
 
-/// The place of a text.
+/// The context of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// Text that is followed by a tag or a comment, or by nothing.
     Text,
-    /// Text that other text may follow at once.
+    /// Text that other text may directly follow.
     TextBeforeText,
     /// The text of a `title` or `textarea`, which ends with an end tag of this name only.
     Escapable(&'static str),
@@ -36,7 +36,7 @@ pub(crate) enum Place {
     Unquoted,
 }
 
-/// Writes text with the references that it needs in this place.
+/// Writes text with the references that it needs in this context.
 pub(crate) fn write_text<W: fmt::Write>(
     text: &str,
     place: Place,
@@ -76,8 +76,8 @@ const fn needs_a_look(character: char, place: Place) -> bool {
     }
 }
 
-/// Returns true if `</` with this name comes after a `<`. It is only looked at up to the name, so
-/// that a few more are escaped than need it.
+/// Returns true if `</` with this name comes after a `<`. Only the name is compared, so a few more are
+/// escaped than necessary.
 fn is_end_tag(after: &str, name: &str) -> bool {
     let bytes = after.as_bytes();
     let name_there = bytes.get(1..).and_then(|rest| rest.get(..name.len()));
@@ -99,7 +99,7 @@ fn is_read_as_a_reference(after: &str, place: Place) -> bool {
         _ => {}
     }
     match place {
-        // A name without a semicolon counts unless `=` or an alphanumeric follows.
+        // A name without a semicolon is recognized unless `=` or an alphanumeric follows.
         Place::Quoted(_) | Place::Unquoted => {
             !next.starts_with('=') && WITHOUT_SEMICOLON.binary_search(&run).is_ok()
         }
@@ -114,9 +114,8 @@ fn is_read_as_a_reference(after: &str, place: Place) -> bool {
     }
 }
 
-/// Writes an attribute's value with `=` before it, in the shortest of the syntaxes; nothing for an
-/// empty value. Returns true if the value has no quotes, so that a character after it would belong
-/// to it.
+/// Writes an attribute's value with `=` before it, in the shortest syntax; nothing for an empty value.
+/// Returns true if the value is unquoted, so that a directly following character would belong to it.
 /// <https://html.spec.whatwg.org/multipage/syntax.html#attributes-2>
 pub(crate) fn write_value<W: fmt::Write>(
     value: &str,

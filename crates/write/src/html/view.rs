@@ -1,5 +1,4 @@
-//! The tree as it is written: with other texts where white space is collapsed, without comments if
-//! they are removed.
+//! The tree as written: with other texts if white space is collapsed, without comments if they are removed.
 
 use std::collections::HashMap;
 
@@ -7,7 +6,7 @@ use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind};
 
 use super::LeftAlone;
 
-/// Texts that are written in place of those of the tree. One that is empty is not written at all.
+/// Texts that replace those of the tree. Empty ones are not written.
 pub(crate) type Texts = HashMap<NodeId, Box<str>>;
 
 #[derive(Clone, Copy)]
@@ -18,11 +17,11 @@ pub(crate) struct View<'a> {
     pub(crate) left_alone: &'a LeftAlone<'a>,
 }
 
-/// Something that follows, or comes first in an element, as the rules for optional tags see it.
+/// Content that follows, or comes first in an element, as the rules for optional tags see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Following<'a> {
     Nothing,
-    /// An element in the HTML namespace; `UNKNOWN` stands for all names that no rule is about.
+    /// An element in the HTML namespace; `UNKNOWN` represents all names without a rule.
     Html(LocalName),
     Foreign,
     Text(&'a str),
@@ -75,7 +74,7 @@ impl<'a> View<'a> {
         self.first_written(self.document.next_sibling(node))
     }
 
-    /// The first thing inside an element. A shadow root is written as a `template` element.
+    /// The first content of an element. A shadow root is written as a `template` element.
     pub(crate) fn first_inside(&self, node: NodeId) -> Following<'a> {
         if self.document.shadow_root(node).is_some() {
             return Following::Html(LocalName::TEMPLATE);

@@ -21,14 +21,14 @@ use crate::white_space::Plan;
 /// The form of the HTML.
 #[derive(Clone, Copy)]
 pub(crate) enum Layout<'a> {
-    /// Without what can be left out.
+    /// Without the optional parts.
     Minified,
-    /// With all tags, and lines as the plan has them.
+    /// With all tags, and lines as planned.
     Pretty { plan: &'a Plan, indent: &'a str },
 }
 
-/// The deepest level that is indented as such. All deeper ones are indented like it: else the
-/// indentation would be quadratic in the depth.
+/// The deepest level of indentation. Deeper levels are indented like it, or else the indentation would be
+/// quadratic in the depth.
 const DEEPEST: usize = 40;
 
 /// An open element.
@@ -56,24 +56,24 @@ pub(crate) struct Writer<'a, 'o, W> {
     may_be_quirks: bool,
     out: Output<'o, W>,
     open: Vec<Open>,
-    /// The number of `select` elements that are open.
+    /// The number of open `select` elements.
     selects: usize,
     /// The number of template contents around the current node, where scripting is disabled.
     templates: usize,
-    /// The last thing was the end tag of this element, which was left out.
+    /// The last output was the end of this element, whose end tag was left out.
     omitted_end_tag: Option<LocalName>,
-    /// All that follows would be text: of a `plaintext` element, or of a script that only the end of
-    /// the input ends. No end tag is written any more.
+    /// Everything that follows would be text: of a `plaintext` element, or of a script that only the end of
+    /// the input ends. No more end tags are written.
     only_text_follows: bool,
     lines: Lines,
 }
 
-/// The place in the lines of the pretty form.
+/// The state of the lines in the pretty form.
 #[derive(Clone, Copy, Default)]
 struct Lines {
     /// The level of indentation.
     level: usize,
-    /// The next thing begins on a new line.
+    /// The next output starts on a new line.
     is_due: bool,
 }
 
@@ -110,7 +110,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
     /// Writes everything.
     pub(crate) fn write(&mut self) -> fmt::Result {
         let document = self.view.document;
-        // The node whose inside is passed over.
+        // The node whose contents are skipped.
         let mut passed_over = None;
         for edge in document.traverse_with_fragments(self.root) {
             match edge {
@@ -137,7 +137,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
         Ok(())
     }
 
-    /// Returns false if the node was written, or is not written, with all that is in it.
+    /// Returns false if the node was written completely, or is not written.
     fn open(&mut self, document: &'a Document, node: NodeId) -> Result<bool, fmt::Error> {
         if let Some(source) = self.view.left_alone.get(node) {
             self.begin_line(node)?;
@@ -239,7 +239,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
         Ok(true)
     }
 
-    /// Returns the node whose inside is to be passed over, if there is one.
+    /// Returns the node whose contents are to be skipped, if any.
     fn close(
         &mut self,
         document: &'a Document,
@@ -262,7 +262,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
                     self.templates = self.templates.saturating_sub(1);
                     self.less_indented(node)?;
                 }
-                // The template contents take the place of the children.
+                // The template contents replace the children.
                 if let Some(host) = host {
                     self.close_element(document, host)?;
                 }
@@ -313,7 +313,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
         }
     }
 
-    /// Returns true if the last thing is a value without quotes.
+    /// Returns true if the last output is an unquoted value.
     fn attributes(&mut self, document: &Document, node: NodeId) -> Result<bool, fmt::Error> {
         let mut unquoted = false;
         for (position, (name, value)) in document.attributes(node).enumerate() {
@@ -384,7 +384,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
         }
     }
 
-    /// The start tag of a shadow root, as the serialization of the standard has it.
+    /// Writes the start tag of a shadow root, as in the standard's serialization.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#html-fragment-serialisation-algorithm>
     fn shadow_root_start_tag(&mut self, init: ShadowRootInit) -> fmt::Result {
         self.out.push_all(&["<template shadowrootmode=", init.mode.as_str()])?;
@@ -401,7 +401,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
         self.out.push(">")
     }
 
-    /// Begins a new line before a node that wants one.
+    /// Starts a new line before a node that needs one.
     fn begin_line(&mut self, node: NodeId) -> fmt::Result {
         let Layout::Pretty { plan, .. } = self.layout else { return Ok(()) };
         let begins = self.lines.is_due || plan.begins_a_line(node);
@@ -420,7 +420,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
         }
     }
 
-    /// A line that is due does not begin after an element that may be shown in a line.
+    /// A pending line does not start after an element that may be part of a line.
     fn leave(&mut self, node: NodeId) {
         if let Layout::Pretty { plan, .. } = self.layout
             && plan.is_unknown(node)
@@ -457,9 +457,8 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
     }
 }
 
-/// Escapes a string as the serialization of the standard does, and U+000D, which the parser would
-/// take for a newline.
-/// <https://html.spec.whatwg.org/multipage/parsing.html#escapingString>
+/// Escapes a string as the standard's serialization does, and also U+000D, which the parser would normalize
+/// to a newline. <https://html.spec.whatwg.org/multipage/parsing.html#escapingString>
 fn escape<W: fmt::Write>(text: &str, in_attribute: bool, out: &mut Output<'_, W>) -> fmt::Result {
     let special = |character| {
         matches!(character, '&' | '\u{A0}' | '<' | '>' | '\r') || character == '"' && in_attribute
@@ -482,7 +481,7 @@ fn escape<W: fmt::Write>(text: &str, in_attribute: bool, out: &mut Output<'_, W>
     out.push(rest)
 }
 
-/// The name in the tags of an element: elements of other namespaces have their prefix there.
+/// The name in the tags of an element, which includes its prefix in other namespaces.
 fn tag_name(document: &Document, node: NodeId) -> &str {
     let name = match document.namespace(node) {
         Some(Namespace::Other) => document.qualified_name(node),

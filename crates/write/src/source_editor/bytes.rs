@@ -7,9 +7,9 @@ use treewright_encoding::ByteOffsets;
 use super::{EditError, SourceEditor};
 
 impl SourceEditor<'_> {
-    /// The bytes of the page with the edits. `bytes` are those that the page was parsed from, and
+    /// Returns the bytes of the page with the edits. `bytes` are those that the page was parsed from, and
     /// `encoding` is the one that they were read in. Characters that the encoding does not have become
-    /// character references where that is possible.
+    /// character references if possible.
     ///
     /// # Errors
     /// [`EditError::NotEncodable`], and [`EditError::OtherBytes`] if the bytes are shorter than the
@@ -32,7 +32,7 @@ impl SourceEditor<'_> {
         let ranges = ByteOffsets::new(bytes, encoding).byte_ranges(spans);
         let mut edited = Vec::with_capacity(bytes.len());
         let mut at = 0_usize;
-        // Spans at the end of the text have no bytes of their own.
+        // Spans at the end of the text have no bytes.
         let mut ranges = ranges.into_iter();
         for piece in &pieces {
             let (start, end) = match ranges.next() {
@@ -93,7 +93,7 @@ fn encode(
         out.extend(bytes);
         return Ok(());
     }
-    // Encodings without an encoder of their own have that of UTF-8.
+    // Encodings without an encoder use that of UTF-8.
     if encoding.output_encoding() != encoding {
         return Err(EditError::NotEncodable);
     }
@@ -110,7 +110,7 @@ fn encode(
             EncoderResult::InputEmpty => return Ok(()),
             EncoderResult::OutputFull => {}
             EncoderResult::Unmappable(c) if can_have_references => {
-                // In ISO-2022-JP the encoder is in the state ASCII or Roman then, which have these.
+                // In ISO-2022-JP the encoder is then in the state ASCII or Roman, which have these.
                 out.extend(format!("&#{};", u32::from(c)).bytes());
             }
             EncoderResult::Unmappable(_) => return Err(EditError::NotEncodable),
@@ -118,8 +118,8 @@ fn encode(
     }
 }
 
-/// The character set that ISO-2022-JP is in, by the escape sequence that chose it; other encodings have one
-/// character set only. Two escape sequences in a row are a mistake.
+/// The character set that ISO-2022-JP is in, by the escape sequence that chose it; other encodings have
+/// only one character set. Two consecutive escape sequences are an error.
 /// <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>
 #[derive(Clone, Copy)]
 struct Shift(Option<&'static [u8]>);
@@ -128,7 +128,7 @@ const TO_ASCII: &[u8] = b"\x1B(B";
 const ESCAPE_SEQUENCES: [&[u8]; 5] = [TO_ASCII, b"\x1B(J", b"\x1B(I", b"\x1B$@", b"\x1B$B"];
 
 impl Shift {
-    /// The one after these bytes.
+    /// The character set after these bytes.
     fn of(bytes: &[u8], encoding: &'static Encoding) -> Self {
         if encoding != ISO_2022_JP {
             return Self(None);
@@ -141,7 +141,7 @@ impl Shift {
         Self(sequence.filter(|sequence| *sequence != TO_ASCII))
     }
 
-    /// Goes back to this character set after new text, if the bytes that follow do not choose another.
+    /// Returns to this character set after new text, unless the following bytes choose another.
     fn resume(self, out: &mut Vec<u8>, after: &[u8], encoding: &'static Encoding) {
         if encoding != ISO_2022_JP {
             return;
@@ -155,7 +155,7 @@ impl Shift {
     }
 }
 
-/// Goes to ASCII before new text.
+/// Switches to ASCII before new text.
 fn leave_the_shift(out: &mut Vec<u8>, encoding: &'static Encoding) {
     if encoding == ISO_2022_JP {
         remove_escape_sequences(out);

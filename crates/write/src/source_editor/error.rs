@@ -2,31 +2,31 @@
 
 use std::fmt;
 
-/// The reason why an edit was refused. The other edits stay.
+/// The reason why an edit was refused. Other edits are unaffected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EditError {
     /// The document was parsed without origins.
     NoOrigins,
-    /// The node does not exist any more.
+    /// The node no longer exists.
     Stale,
-    /// Nodes of this kind do not have what is to be changed.
+    /// Nodes of this kind do not have the property to change.
     WrongKind,
     /// The node is not in the source: it was implied, or made by a script or a program.
     NotWritten,
-    /// The part of the source that the node was made of is not its alone: in a page with mistakes, nodes
-    /// that are elsewhere in the tree can be written there, or nodes inside it elsewhere.
+    /// The node shares its part of the source: in a page with errors, it can contain nodes that are
+    /// elsewhere in the tree, or nodes inside it can be written elsewhere.
     Entangled,
-    /// The node is inside of one that an earlier edit replaces or removes.
+    /// The node is in one that an earlier edit replaces or removes.
     Removed,
     /// The name of the attribute cannot be written.
     InvalidName,
     /// The text cannot be written at that place.
     NotExpressible,
-    /// The encoding of the page does not have a character of the new text, and a character reference
-    /// cannot stand for it there, or the bytes around the edit would be read differently.
+    /// The encoding of the page does not have a character of the new text, and a character reference cannot
+    /// replace it there, or the bytes around the edit would be read differently.
     NotEncodable,
-    /// The source has no such range, or it begins or ends inside of a character.
+    /// The source does not have this range, or it starts or ends inside a character.
     NoSuchRange,
     /// The bytes are not those of the source.
     OtherBytes,

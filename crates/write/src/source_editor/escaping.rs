@@ -1,16 +1,16 @@
-//! Text and values as they are written in HTML.
+//! Text and values in HTML syntax.
 
 use treewright_dom::{ElementFlags, NodeRef};
 
 use super::{EditError, is_html_one_of};
 
-/// The text of an element as it is written.
+/// The text of an element in HTML syntax.
 pub(super) struct WrittenText {
     pub(super) text: String,
     pub(super) can_have_references: bool,
 }
 
-/// Writes text inside an element. `is_first` if nothing comes before it there.
+/// Writes text inside an element. `is_first` is true if nothing precedes it there.
 pub(super) fn escape_text(
     text: &str,
     element: Option<NodeRef<'_>>,
@@ -21,7 +21,7 @@ pub(super) fn escape_text(
         return Err(EditError::NotExpressible);
     }
     let is_one_of = |names: &[&str]| element.is_some_and(|element| is_html_one_of(element, names));
-    // Nothing ends `plaintext`, and formatting elements can be opened again in it.
+    // Nothing ends `plaintext`, and formatting elements can be reopened in it.
     let mut ancestors = element.into_iter().flat_map(NodeRef::ancestors);
     let is_in_plaintext = ancestors.any(|ancestor| ancestor.is_html("plaintext"));
     let is_raw =
@@ -59,8 +59,8 @@ pub(super) fn text_of_a_cdata_section(text: &str) -> Result<WrittenText, EditErr
     Ok(WrittenText { text: text.to_owned(), can_have_references: false })
 }
 
-/// Returns true if the text ends up in the element as it is: nothing in it ends the element, or begins
-/// the part of a script that an end tag does not end.
+/// Returns true if the text ends up unchanged in the element: nothing in it ends the element, or starts a
+/// part of a script that an end tag does not end.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>
 fn can_be_raw(text: &str, name: &str) -> bool {
     if text.contains('\r') || name == "script" && text.contains("<!--") {
@@ -78,8 +78,7 @@ fn can_be_raw(text: &str, name: &str) -> bool {
         })
 }
 
-/// A value of an attribute with the quotes that it needs: those that it had, or none where it had none and
-/// needs none.
+/// An attribute value with its quotes: the previous ones, or none if it had none and needs none.
 /// <https://html.spec.whatwg.org/multipage/syntax.html#attributes-2>
 pub(super) fn quoted_value(value: &str, quote: Option<char>) -> String {
     let needs_quotes =

@@ -1,4 +1,4 @@
-//! Exact edits of the source of a page: each byte that no edit touches stays as it was.
+//! Exact edits of the source of a page: bytes that no edit touches are unchanged.
 
 mod bytes;
 mod error;
@@ -19,19 +19,19 @@ use escaping::{escape_text, text_of_a_cdata_section};
 use pieces::{Extent, Piece, Pieces};
 use written_tag::WrittenTag;
 
-/// Changes the source of a page through the tree that was parsed of it: attributes, text, elements. All
-/// that is not changed stays as it was written: quotes, the case of names, white space, mistakes.
+/// Changes the source of a page through its parsed tree: attributes, text, elements. Everything else stays
+/// as written: quotes, the case of names, white space, errors.
 ///
-/// The document must have been parsed with origins. It is not changed by the editor: nodes are found in
-/// the tree as it was parsed. An edit names a node, and changes the part of the source that the node was
-/// made of. Nodes that are in no source ([`EditError::NotWritten`]), and parts of it that other nodes
-/// have a share in ([`EditError::Entangled`]), cannot be changed.
+/// The document must have been parsed with origins. The editor does not change it: edits refer to the tree
+/// as it was parsed. An edit names a node, and changes the part of the source that the node was made from.
+/// Nodes without a source ([`EditError::NotWritten`]), and parts that several nodes share
+/// ([`EditError::Entangled`]), cannot be changed.
 ///
-/// Elements that the parser made again of one start tag (the adoption agency algorithm does, and
-/// "reconstruct the active formatting elements") change together.
+/// Elements that the parser recreated from one start tag (in the adoption agency algorithm or "reconstruct
+/// the active formatting elements") change together.
 ///
-/// An edit can change how the rest of the page is parsed, as it does when an author makes it in the
-/// file: a `<p>` that is put into another closes that one.
+/// An edit can change how the rest of the page is parsed, as if its author had edited the file: a `<p>`
+/// inserted into another one closes that one.
 ///
 /// ```
 /// # // `treewright` shows the whole way, from a page to its bytes.
@@ -49,7 +49,7 @@ pub struct SourceEditor<'a> {
     /// The changes of attributes, by the start of the tag.
     tags: BTreeMap<u32, TagEdit>,
     pieces: Pieces,
-    /// The starts of everything in the source that became a node or a part of one, sorted.
+    /// The starts of all parts of the source that became nodes or parts of nodes, sorted.
     starts: Vec<u32>,
 }
 
@@ -57,12 +57,12 @@ pub struct SourceEditor<'a> {
 #[derive(Clone, Debug)]
 struct TagEdit {
     end: u32,
-    /// Names in the form in which they are compared, and the new values; `None` removes.
+    /// Names in the form for comparison, and the new values; `None` removes.
     changes: Vec<(String, Option<String>)>,
 }
 
 impl<'a> SourceEditor<'a> {
-    /// An editor of the main source of a document.
+    /// Creates an editor of the main source of a document.
     ///
     /// # Errors
     /// [`EditError::NoOrigins`] if the document was not parsed with origins.
@@ -88,16 +88,16 @@ impl<'a> SourceEditor<'a> {
         })
     }
 
-    /// Tells that the page was parsed with scripting enabled, so that the contents of `noscript` elements
-    /// are raw text.
+    /// Declares that the page was parsed with scripting enabled, so that the contents of `noscript`
+    /// elements are raw text.
     #[must_use]
     pub fn scripting(mut self, enabled: bool) -> Self {
         self.scripting = enabled;
         self
     }
 
-    /// Sets an attribute: its value, in the quotes that it has, or a new attribute after the others.
-    /// `name` is the name as it is written, `xlink:href` for example.
+    /// Sets an attribute: changes its value, keeping its quotes, or adds it after the others. `name` is the
+    /// name as written, for example `xlink:href`.
     ///
     /// # Errors
     /// [`EditError::WrongKind`] for a node that is not an element, [`EditError::NotWritten`] if it has
@@ -164,13 +164,13 @@ impl<'a> SourceEditor<'a> {
         Ok(())
     }
 
-    /// The tag that an attribute is written in, or is to be written in.
+    /// The tag that contains an attribute, or that would get it.
     fn tag_of_attribute(&self, node: NodeRef<'a>, name: &str) -> Result<Span, EditError> {
         if !node.is_element() {
             return Err(EditError::WrongKind);
         }
         let origin = self.document.origin(node.id()).ok_or(EditError::NoOrigins)?;
-        // `html` and `body` elements can have attributes of a later tag.
+        // `html` and `body` elements can have attributes from a later tag.
         let merged = origin.attributes().find(|attribute| {
             attribute.cause() == Cause::Merged && is_written_as(attribute.name(), name)
         });
@@ -182,7 +182,7 @@ impl<'a> SourceEditor<'a> {
         tag.ok_or(EditError::NotWritten)
     }
 
-    /// Replaces the contents of an element by text, or the data of a text node.
+    /// Replaces the contents of an element with text, or the data of a text node.
     ///
     /// # Errors
     /// [`EditError::WrongKind`] for other nodes and for elements without contents,
@@ -197,7 +197,7 @@ impl<'a> SourceEditor<'a> {
             _ => return Err(EditError::WrongKind),
         };
         let before = self.source.get(..range.start as usize).unwrap_or_default();
-        // A newline that the parser ignored before a text is still there.
+        // A newline that the parser ignored before a text is still in the source.
         let is_first =
             node.is_element() || node.previous_sibling().is_none() && before.ends_with('>');
         let new = if node.is_text() && before.ends_with("<![CDATA[") {
@@ -209,7 +209,7 @@ impl<'a> SourceEditor<'a> {
         self.replace_range(range, new.text, new.can_have_references, extent)
     }
 
-    /// Removes a node with everything in it.
+    /// Removes a node with its contents.
     ///
     /// # Errors
     /// [`EditError::NotWritten`], [`EditError::Entangled`], [`EditError::Removed`];
@@ -218,7 +218,7 @@ impl<'a> SourceEditor<'a> {
         self.replace(node, "")
     }
 
-    /// Replaces a node by HTML, which is not checked.
+    /// Replaces a node with HTML, which is not checked.
     ///
     /// # Errors
     /// As for [`remove`](Self::remove).
@@ -227,7 +227,7 @@ impl<'a> SourceEditor<'a> {
         self.replace_range(range, html.to_owned(), false, Extent::Node)
     }
 
-    /// Replaces the contents of an element by HTML, which is not checked.
+    /// Replaces the contents of an element with HTML, which is not checked.
     ///
     /// # Errors
     /// As for [`set_text`](Self::set_text).
@@ -272,12 +272,12 @@ impl<'a> SourceEditor<'a> {
         self.insert(end, html, true)
     }
 
-    /// Replaces a range of the source by text, which is not checked; an empty range is an insertion. It is for
-    /// edits that are known by their places, such as the fixes of a checker.
+    /// Replaces a range of the source with text, which is not checked; an empty range is an insertion. Use
+    /// this for edits with known places, such as the fixes of a checker.
     ///
     /// # Errors
-    /// [`EditError::NoSuchRange`] for a range that is not one of characters of the main source,
-    /// [`EditError::Removed`] if it overlaps a range that is replaced.
+    /// [`EditError::NoSuchRange`] if the range is not one of characters of the main source,
+    /// [`EditError::Removed`] if it overlaps a replaced range.
     pub fn replace_source(&mut self, range: Span, text: &str) -> Result<(), EditError> {
         let is_there = range.source == SourceId::MAIN
             && self.source.get(range.start as usize..range.end as usize).is_some();
@@ -290,7 +290,7 @@ impl<'a> SourceEditor<'a> {
         self.replace_range(range, text.to_owned(), false, Extent::Node)
     }
 
-    /// Returns true if nothing was changed yet.
+    /// Returns true without any edits.
     pub fn is_unchanged(&self) -> bool {
         self.tags.is_empty() && self.pieces.is_empty()
     }
@@ -315,7 +315,7 @@ impl<'a> SourceEditor<'a> {
             let tag = self.source.get(*start as usize..edit.end as usize).unwrap_or_default();
             pieces.extend(WrittenTag::new(tag).changed(*start, &edit.changes));
         }
-        // Stable: what was inserted at one place stays in the order of the calls.
+        // Stable: insertions at one place stay in the order of the calls.
         pieces.sort_by_key(|piece| (piece.start, piece.end));
         pieces
     }
@@ -339,7 +339,7 @@ impl<'a> SourceEditor<'a> {
         let origin = self.document.origin(node.id()).ok_or(EditError::NoOrigins)?;
         let range = match origin.span() {
             Some(range) => range,
-            // What is open at the end of the page goes to its end.
+            // Elements that are open at the end of the page extend to its end.
             None if origin.closing() == Closing::Not => {
                 let start = origin.start_tag().ok_or(EditError::NotWritten)?;
                 Span { end: self.source.len() as u32, ..start }
@@ -369,8 +369,8 @@ impl<'a> SourceEditor<'a> {
         self.own(element, Span { source: start.source, start: start.end, end: end.start }, false)
     }
 
-    /// Returns the range if it is one of the main source, everything inside the node is in it, and
-    /// nothing else.
+    /// Returns the range if it is one of the main source and contains the node completely, and nothing
+    /// else.
     fn own(&self, node: NodeRef<'a>, range: Span, with_the_node: bool) -> Result<Span, EditError> {
         if range.source != SourceId::MAIN {
             return Err(EditError::NotWritten);
@@ -406,7 +406,7 @@ impl<'a> SourceEditor<'a> {
         if !self.pieces.replace(piece, extent) {
             return Err(EditError::Removed);
         }
-        // The edits of what is gone are gone.
+        // The edits of removed parts are dropped.
         let gone: HashSet<u32> =
             self.tags.range(range.start..range.end).map(|(start, _)| *start).collect();
         self.tags.retain(|start, _| !gone.contains(start));
@@ -414,7 +414,7 @@ impl<'a> SourceEditor<'a> {
     }
 }
 
-/// The ranges of the main source that a node was made of, with the end tag of an element.
+/// The ranges of the main source that a node was made from, with the end tag of an element.
 fn spans_of(node: NodeRef<'_>) -> impl Iterator<Item = Span> + '_ {
     let origin = node.document().origin(node.id());
     let is_text = node.is_text();
@@ -442,7 +442,7 @@ fn is_written_as(name: treewright_dom::AttributeName<'_>, written: &str) -> bool
     local.is_some_and(|local| local.eq_ignore_ascii_case(name.local))
 }
 
-/// Returns true if an element is one of HTML with one of these names.
+/// Returns true for an HTML element with one of these names.
 fn is_html_one_of(element: NodeRef<'_>, names: &[&str]) -> bool {
     element.namespace() == Some(Namespace::Html)
         && element.local_name().is_some_and(|name| names.contains(&name))

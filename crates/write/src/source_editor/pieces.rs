@@ -2,28 +2,28 @@
 
 use std::collections::BTreeMap;
 
-/// New text in place of a range of the source; an insertion has an empty range.
+/// New text for a range of the source; an insertion has an empty range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Piece {
     pub(super) start: u32,
     pub(super) end: u32,
     pub(super) text: String,
-    /// Character references in the text mean characters, so that they can stand for those that the
-    /// encoding lacks.
+    /// The text may contain character references, so characters that the encoding lacks can become
+    /// references.
     pub(super) can_have_references: bool,
 }
 
-/// Ranges that do not overlap, and insertions outside of them.
+/// Ranges that do not overlap, and insertions outside them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pieces {
     /// By their starts.
     replaced: BTreeMap<u32, Piece>,
     inserted: BTreeMap<u32, String>,
-    /// The text after the new contents of an element that had none: both are at one place.
+    /// The text after the new contents of an element that was empty: both are at one place.
     after_contents: BTreeMap<u32, String>,
 }
 
-/// The part of a page that a range of its source stands for.
+/// The part of a page that a range of its source represents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
     /// A node: text at the ends of the range is before or after it.
@@ -37,14 +37,14 @@ impl Pieces {
         self.replaced.is_empty() && self.inserted.is_empty()
     }
 
-    /// Returns true if a range is in one that is replaced.
+    /// Returns true if a range is in a replaced one.
     pub(super) fn covers(&self, start: u32, end: u32) -> bool {
         let before = self.replaced.range(..=start).next_back();
         before.is_some_and(|(_, piece)| piece.start < piece.end && end <= piece.end)
     }
 
-    /// Replaces a range: in place of a replacement of the same range, and of edits inside of it. Returns
-    /// false if it is a part of another one.
+    /// Replaces a range, and overrides a replacement of the same range and edits inside it. Returns false
+    /// if it is a part of another replaced range.
     pub(super) fn replace(&mut self, piece: Piece, extent: Extent) -> bool {
         let (start, end) = (piece.start, piece.end);
         let is_the_same = self.replaced.get(&start).is_some_and(|old| old.end == end);
@@ -67,9 +67,8 @@ impl Pieces {
         true
     }
 
-    /// Inserts text after what was inserted at this place before; if `is_after`, also after the contents
-    /// that an empty element got there. Returns false inside of a range that
-    /// is replaced.
+    /// Inserts text after earlier insertions at this place; with `is_after`, also after the contents that
+    /// an empty element got there. Returns false inside a replaced range.
     pub(super) fn insert(&mut self, at: u32, text: &str, is_after: bool) -> bool {
         let before = self.replaced.range(..at).next_back();
         if before.is_some_and(|(_, before)| before.end > at) {
@@ -85,7 +84,7 @@ impl Pieces {
         true
     }
 
-    /// All of them, insertions first where they are at the start of a range.
+    /// All edits; insertions come first at the start of a range.
     pub(super) fn list(&self) -> Vec<Piece> {
         let insertion = |(at, text): (&u32, &String)| Piece {
             start: *at,

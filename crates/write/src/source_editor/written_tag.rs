@@ -1,4 +1,4 @@
-//! A start tag as it is written, and the changes of its attributes.
+//! A start tag as written, and the changes of its attributes.
 
 use std::ops::Range;
 
@@ -11,13 +11,13 @@ pub(super) struct WrittenTag<'a> {
     text: &'a str,
 }
 
-/// An attribute of a tag, also one that the parser ignored because it was not the first of its name.
+/// An attribute of a tag, including ones that the parser ignored as duplicates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct WrittenAttribute<'a> {
     name: &'a str,
     /// The name, the value and its quotes.
     whole: Range<usize>,
-    /// The value with its quotes; empty, after the name, if there is none.
+    /// The value with its quotes; empty, after the name, without a value.
     value: Range<usize>,
     has_value: bool,
     quote: Option<char>,
@@ -38,7 +38,8 @@ impl<'a> WrittenTag<'a> {
         Self { text }
     }
 
-    /// The index of the first byte from `start` on that is so, or that of the last byte of the tag.
+    /// The index of the first byte from `start` on that satisfies the predicate, or that of the last byte
+    /// of the tag.
     fn find(self, start: usize, is: impl Fn(u8) -> bool) -> usize {
         let bytes = self.text.as_bytes().get(start..).unwrap_or_default();
         let found = bytes.iter().position(|byte| is(*byte));
@@ -103,8 +104,8 @@ impl<'a> WrittenTag<'a> {
         }
     }
 
-    /// The changes of this tag, which begins at `offset` of the source. Names are in lower case; a value
-    /// of `None` removes the attribute.
+    /// The changes of this tag, which starts at `offset` of the source. Names are in lower case; a value of
+    /// `None` removes the attribute.
     pub(super) fn changed(self, offset: u32, changes: &[(String, Option<String>)]) -> Vec<Piece> {
         let mut pieces = Vec::new();
         let mut piece = |range: Range<usize>, text: String| {
@@ -125,7 +126,7 @@ impl<'a> WrittenTag<'a> {
                     Some(attribute) if attribute.has_value => {
                         piece(attribute.value, quoted_value(value, attribute.quote));
                     }
-                    // As it was: an attribute without a value has an empty one.
+                    // Unchanged: an attribute without a value has an empty one.
                     Some(_) if value.is_empty() => {}
                     Some(attribute) => {
                         piece(attribute.value, format!("={}", quoted_value(value, Some('"'))));
@@ -137,7 +138,7 @@ impl<'a> WrittenTag<'a> {
         }
         if !new.is_empty() {
             let last = self.attributes().last();
-            // After `name=` the new text would be the value.
+            // After `name=` the new text would become the value.
             let is_open = |last: &WrittenAttribute<'_>| {
                 last.has_value && last.value.is_empty() && !self.is_changed(last, changes)
             };
@@ -150,8 +151,8 @@ impl<'a> WrittenTag<'a> {
         pieces
     }
 
-    /// Returns true if one of the changes writes the value of this attribute or removes it: of several with
-    /// one name the first is written, and all are removed.
+    /// Returns true if one of the changes writes the value of this attribute or removes it: of duplicates,
+    /// the first is written, and all are removed.
     fn is_changed(
         self,
         attribute: &WrittenAttribute<'_>,
@@ -163,7 +164,7 @@ impl<'a> WrittenTag<'a> {
         })
     }
 
-    /// An attribute with the white space before it, unless that must keep others apart.
+    /// An attribute with the white space before it, unless that must separate others.
     fn to_remove(self, attribute: &WrittenAttribute<'_>) -> Range<usize> {
         let Range { mut start, end } = attribute.whole;
         let next = self.byte(end);

@@ -1,33 +1,31 @@
-//! The effect of elements on the white space around and in them, by the style sheet that the standard
-//! gives user agents.
-//! <https://html.spec.whatwg.org/multipage/rendering.html#non-replaced-elements>
+//! The effect of elements on the white space around and in them, by the standard's style sheet for user
+//! agents. <https://html.spec.whatwg.org/multipage/rendering.html#non-replaced-elements>
 
 use treewright_dom::{AttributeName, Document, Namespace, NodeId};
 use treewright_markup::{DefaultDisplay, LocalName, tag};
 
-/// The way an element is laid out, as far as white space depends on it.
+/// The layout of an element, as far as white space depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Display {
-    /// Lines end before it and after it, and begin and end inside: blocks, list items, the parts of
-    /// tables.
+    /// Lines end before it and after it, and start and end inside: blocks, list items, the parts of tables.
     Block,
-    /// A block with a marker in front, in its first line: white space after that may be shown.
+    /// A block with a marker in its first line: white space after that may be shown.
     Marked,
-    /// A block whose inside is kept as it is: `pre`.
+    /// A block whose contents are preserved: `pre`.
     Preformatted,
-    /// It is part of a line, and so is all that is in it.
+    /// Part of a line, with its contents.
     Inline,
-    /// The same, with text of the style sheet before and after it: `q`.
+    /// The same, with text from the style sheet before and after it: `q`.
     Quoted,
-    /// It is part of a line, with lines of its own inside: `button`.
+    /// Part of a line, with its own lines inside: `button`.
     InlineBlock,
-    /// It is part of a line like a character, and its inside is kept as it is: images, controls.
+    /// Part of a line like a character, with preserved contents: images, controls.
     Replaced,
-    /// A line ends here.
+    /// A line break.
     LineBreak,
-    /// It is not shown, and the line goes on as if it were not there. Its inside is kept as it is.
+    /// Not shown; the line continues as if it were absent. Its contents are preserved.
     NotShown,
-    /// It can be shown in several ways: white space at its edges is kept.
+    /// It can be shown in several ways: white space at its edges is preserved.
     Unknown,
 }
 
@@ -57,20 +55,20 @@ pub(crate) fn display(document: &Document, element: NodeId, in_head: bool) -> Di
             let style = value.to_ascii_lowercase();
             PROPERTIES.iter().any(|property| style.contains(property))
         }
-        // Typed text is kept as it is, and a hidden element does not end lines.
+        // Typed text is preserved, and a hidden element does not end lines.
         "contenteditable" | "hidden" | "popover" => true,
-        // A table that floats.
+        // A floating table.
         "align" => known == tag::TABLE,
         _ => false,
     };
     if document.attributes(element).any(changes) {
         return Display::Replaced;
     }
-    // Its marker is outside of its lines in a list only.
+    // Its marker is outside its lines only in a list.
     if known == tag::LI && !is_in_a_list(document, element) {
         return Display::Marked;
     }
-    // Such elements are given styles by programs.
+    // Programs style such elements.
     if known == LocalName::UNKNOWN && name.contains('-') { Display::Unknown } else { display }
 }
 
@@ -106,11 +104,11 @@ const fn by_name(name: LocalName) -> Display {
         | tag::TEXTAREA
         | tag::VIDEO
         | tag::WBR
-        // Not shown unless it is open.
+        // Hidden unless it is open.
         | tag::DIALOG => Display::Replaced,
-        // Shown with scripting disabled only, or by a program's styles.
+        // Shown only with scripting disabled, or by a program's styles.
         tag::NOSCRIPT | tag::SLOT => Display::Unknown,
-        // What is in it is not shown, but it stands between lines.
+        // Its contents are not shown, but it stands between lines.
         tag::HEAD => Display::Block,
         _ => match name.default_display() {
             DefaultDisplay::None => Display::NotShown,

@@ -1,4 +1,4 @@
-//! The white space of a tree that is shown, and the places where lines can break.
+//! Plans which white space of a tree is shown, and where lines can break.
 
 use std::collections::HashSet;
 
@@ -7,35 +7,34 @@ use treewright_dom::{Document, Edge, LocalName, Namespace, NodeId, NodeKind};
 use super::display::{Display, display};
 use crate::html::{LeftAlone, Texts};
 
-/// The place in the line.
+/// The state of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Line {
-    /// Nothing that is shown is in it yet: white space is not shown here.
+    /// Nothing shown is in it yet: white space is not shown here.
     Start,
-    /// Something is in it.
+    /// It is not empty.
     Middle,
 }
 
 /// The white space of a tree that is shown, and the places of lines in a pretty form.
 ///
-/// White space is spaces, tabs and newlines. It collapses as the CSS Text module says for
-/// `white-space: normal`: a run of it is shown as one space, and not at all at the start and the end
-/// of a line. A run with a newline stays a newline, because between some characters that is not
-/// shown. Runs in different texts are not joined.
-/// <https://drafts.csswg.org/css-text-3/#white-space-processing>
+/// White space is spaces, tabs and newlines. It collapses as in the CSS Text module's
+/// `white-space: normal`: a run of it is shown as one space, and not at all at the start and the end of a
+/// line. A run with a newline stays a newline, because between some characters that is not shown. Runs in
+/// different texts are not joined. <https://drafts.csswg.org/css-text-3/#white-space-processing>
 #[derive(Debug, Default)]
 pub(crate) struct Plan {
     texts: Texts,
-    /// The blocks, and other nodes that can have lines of their own.
+    /// The blocks, and other nodes that can have their own lines.
     own_lines: HashSet<NodeId>,
-    /// Elements and fragments with one of those inside, nearest to them.
+    /// Elements and fragments that directly contain one of those.
     with_lines: HashSet<NodeId>,
     blocks: HashSet<NodeId>,
     unknown: HashSet<NodeId>,
 }
 
 impl Plan {
-    /// The texts of which some white space is not shown, without it.
+    /// The texts with white space that is not shown, without it.
     pub(crate) const fn texts(&self) -> &Texts {
         &self.texts
     }
@@ -52,13 +51,13 @@ impl Plan {
         self.blocks.contains(&node)
     }
 
-    /// Returns true for an element that may be shown in a line or not.
+    /// Returns true for an element that may or may not be part of a line.
     pub(crate) fn is_unknown(&self, node: NodeId) -> bool {
         self.unknown.contains(&node)
     }
 
-    /// Makes the plan of a subtree. Nodes that are left alone keep their white space. If `lines` is
-    /// false, only texts are planned.
+    /// Plans a subtree. Nodes that are left alone keep their white space. If `lines` is false, only texts
+    /// are planned.
     pub(crate) fn new(
         document: &Document,
         root: NodeId,
@@ -71,7 +70,7 @@ impl Plan {
             lines,
             line: match document.kind(root) {
                 Some(NodeKind::Document) => Line::Start,
-                // Nobody knows what is around it.
+                // Its surroundings are unknown.
                 _ => Line::Middle,
             },
             at_the_end: Vec::new(),
@@ -111,19 +110,19 @@ struct Planner<'a> {
     plan: Plan,
     lines: bool,
     line: Line,
-    /// The texts of this line after which nothing was shown. The white space at their ends is shown
-    /// if something follows in the line.
+    /// The texts of this line after which nothing was shown. The white space at their ends is shown if
+    /// something follows in the line.
     at_the_end: Vec<NodeId>,
-    /// The lines that are interrupted by those inside of an inline block or a fragment.
+    /// The lines that are interrupted by those of an inline block or a fragment.
     around: Vec<(Line, Vec<NodeId>)>,
-    /// The elements and fragments that are open and can have lines inside.
+    /// The open elements and fragments that can have inner lines.
     contexts: Vec<NodeId>,
-    /// The number of `head` elements that are open.
+    /// The number of open `head` elements.
     heads: usize,
 }
 
 impl Planner<'_> {
-    /// Returns false for a node whose inside is kept as it is.
+    /// Returns false for a node whose contents are preserved.
     fn open(&mut self, node: NodeId) -> bool {
         match self.document.kind(node) {
             Some(NodeKind::Element) => {}
@@ -246,7 +245,7 @@ impl Planner<'_> {
         self.document.is_element(node, Namespace::Html, LocalName::HEAD)
     }
 
-    /// The contents of templates are planned, those of all other elements that are not shown are not.
+    /// The contents of templates are planned; those of all other elements that are not shown are not.
     fn is_template(&self, node: NodeId) -> bool {
         self.document.is_element(node, Namespace::Html, LocalName::TEMPLATE)
     }

@@ -1,4 +1,4 @@
-//! The start tags of a tree that is coerced to an infoset: no element has a prefix, and the only ones of attributes are
+//! The start tags of a tree that is coerced to an infoset: elements have no prefixes, and attributes only
 //! `xml` and `xlink`.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#coercing-an-html-dom-into-an-infoset>
 
@@ -34,7 +34,7 @@ impl<W: fmt::Write> XmlWriter<'_, '_, W> {
             let url = AttributeNamespace::XLink.url().unwrap_or_default();
             self.out.push_all(&[" xmlns:xlink=\"", url, "\""])?;
         }
-        // Only names that are changed, or have a prefix, can be there twice.
+        // Only names that are changed, or have a prefix, can be duplicates.
         let can_collide = attributes.clone().any(|(name, _)| can_collide(name));
         let mut seen = HashSet::new();
         for (name, value) in attributes {

@@ -15,15 +15,15 @@ use treewright_dom::{NodeKind, NodeRef};
 use crate::WriteError;
 use crate::output::{Output, Refused};
 
-/// The treatment of what XML, or its parsers, cannot have.
+/// Selects how to treat names and text that XML, or its parsers, cannot represent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Coercion {
     /// The tree is coerced to an infoset, so that every XML parser accepts the text; see [`xml`](crate::xml()).
     /// <https://html.spec.whatwg.org/multipage/parsing.html#coercing-an-html-dom-into-an-infoset>
     #[default]
     ToInfoset,
-    /// Nothing is coerced: names, prefixes and text are written as they are, as `XMLSerializer` of scripts writes them.
-    /// The text is not always well-formed; see [`XmlOptions::require_well_formed`].
+    /// Nothing is coerced: names, prefixes and text are written unchanged, like a script's `XMLSerializer`
+    /// does. The text is not always well-formed; see [`XmlOptions::require_well_formed`].
     No,
 }
 
@@ -56,20 +56,20 @@ impl Default for XmlOptions {
 }
 
 impl XmlOptions {
-    /// The defaults: the node itself, coerced to an infoset; a doctype, no XML declaration, no shadow roots, and no limit
-    /// of the length.
+    /// The defaults: the node itself, coerced to an infoset; with a doctype; without an XML declaration or
+    /// shadow roots; and with unlimited length.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Chooses what becomes of names and text that XML, or its parsers, cannot have.
+    /// Sets how to treat names and text that XML, or its parsers, cannot represent.
     #[must_use]
     pub fn coercion(mut self, coercion: Coercion) -> Self {
         self.coercion = coercion;
         self
     }
 
-    /// Begins documents with `<?xml version="1.0" encoding="UTF-8"?>`. XML without it means the same.
+    /// Starts documents with `<?xml version="1.0" encoding="UTF-8"?>`. XML without it means the same.
     #[must_use]
     pub fn declaration(mut self, included: bool) -> Self {
         self.declaration = included;
@@ -90,15 +90,15 @@ impl XmlOptions {
         self
     }
 
-    /// Writes the children of a node, each as if it were alone: `innerHTML` of XML documents. Those of a `template`
-    /// element are its contents.
+    /// Writes the children of a node, each as if it were alone, like `innerHTML` of XML documents. Those of
+    /// a `template` element are its contents.
     #[must_use]
     pub fn children_only(mut self, only: bool) -> Self {
         self.children_only = only;
         self
     }
 
-    /// Refuses nodes that XML cannot have, with [`WriteError::NotWellFormed`], where nothing is coerced.
+    /// Refuses nodes that XML cannot represent, with [`WriteError::NotWellFormed`], if nothing is coerced.
     #[must_use]
     pub fn require_well_formed(mut self, required: bool) -> Self {
         self.require_well_formed = required;
@@ -113,38 +113,39 @@ impl XmlOptions {
     }
 }
 
-/// Writes a node and its contents as XML: the XML serialization of the DOM Parsing standard. By default the tree is
-/// coerced to an infoset ([`Coercion::ToInfoset`]), so that every XML parser accepts the text: a document makes an XML
-/// document, other nodes a well-formed part of one, in which every element has its namespace declared.
+/// Writes a node and its contents as XML: the XML serialization of the DOM Parsing standard. By default the
+/// tree is coerced to an infoset ([`Coercion::ToInfoset`]), so that every XML parser accepts the text: a
+/// document gives an XML document, and other nodes a well-formed part of one, where the namespace of every
+/// element is declared.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#coercing-an-html-dom-into-an-infoset>
 /// <https://w3c.github.io/DOM-Parsing/#xml-serialization>
 ///
-/// For the coercion the standard leaves choices; these were made:
+/// The standard leaves choices for the coercion; these were made:
 ///
 /// - Names: each character that a name of XML without a colon cannot have becomes `U` and six
 ///   hexadecimal digits (`foo<bar` is `fooU00003Cbar`). Only characters of names in all editions of
 ///   XML 1.0 stay: many parsers do not know those that the fifth added. If that gives two attributes of an element
 ///   the same name, the first one stays.
-/// - Attributes without namespace named `xmlns` or beginning with `xmlns:`, and those in the XMLNS
+/// - Attributes without a namespace that are named `xmlns` or start with `xmlns:`, and those in the XMLNS
 ///   namespace, are dropped; namespaces are declared where they are needed.
-/// - Elements that XML or a program made keep their namespaces and lose their prefixes; attributes of other
-///   namespaces than those of HTML parsers lose their namespaces.
+/// - Elements from XML or a program keep their namespaces and lose their prefixes; attributes of namespaces
+///   other than those of HTML parsers lose their namespaces.
 /// - Comments: a space is put between two hyphens and after one at the end.
 /// - In text, attributes, comments and processing instructions a form feed becomes a space, and other
-///   characters that XML does not have become U+FFFD. U+000D is written as a reference, and is a
+///   characters that XML does not have become U+FFFD. U+000D is written as a reference, but becomes a
 ///   newline in comments and processing instructions.
 /// - Processing instructions: targets are names as above, and `xml` is `U000078ml`; a space is put
 ///   into `?>`.
-/// - The doctype is dropped if its name is empty or an identifier cannot be written; its name is
-///   coerced as others are.
+/// - The doctype is dropped if its name is empty or an identifier cannot be written; its name is coerced
+///   like others.
 /// - Template contents are written as children of their `template`.
 ///
-/// Dropped are also the mode of the document and the form owners, for which XML has no place.
+/// The mode of the document and the form owners are dropped, because XML cannot represent them.
 ///
 /// # Errors
-/// [`WriteError::NoDocumentElement`] for a document without an element or with several, unless nothing is coerced;
-/// [`WriteError::NotWellFormed`] if the options ask for it; [`WriteError::LimitExceeded`]; [`WriteError::Io`] if `out` has an
-/// error.
+/// [`WriteError::NoDocumentElement`] for a document without an element or with several, unless nothing is
+/// coerced; [`WriteError::NotWellFormed`] if the options require well-formed output;
+/// [`WriteError::LimitExceeded`]; [`WriteError::Io`] if `out` has an error.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};

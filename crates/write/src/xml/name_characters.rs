@@ -1,9 +1,9 @@
 //! The characters of names that all editions of XML 1.0 agree on: those of the first four. The fifth allows
-//! more, which many parsers in use (expat, and those of Java) do not accept.
+//! more, which many current parsers (expat, and those of Java) do not accept.
 //! <https://www.w3.org/TR/2006/REC-xml-20060816/#CharClasses>
 
-/// `Letter | '_'`, what `NameStartChar` was, without the colon: ranges, each as its first character and
-/// the one after its last.
+/// `Letter | '_'`: the former `NameStartChar`, without the colon, as ranges, each given by its first
+/// character and the one after its last.
 const START: [u16; 410] = [
     0x41, 0x5B, 0x5F, 0x60, 0x61, 0x7B, 0xC0, 0xD7, 0xD8, 0xF7, 0xF8, 0x132, 0x134, 0x13F, 0x141,
     0x149, 0x14A, 0x17F, 0x180, 0x1C4, 0x1CD, 0x1F1, 0x1F4, 0x1F6, 0x1FA, 0x218, 0x250, 0x2A9,
@@ -40,7 +40,7 @@ const START: [u16; 410] = [
     0x9FA6, 0xAC00, 0xD7A4,
 ];
 
-/// `NameChar` had these besides: `Digit | CombiningChar | Extender | '.' | '-'`.
+/// The additional characters of `NameChar`: `Digit | CombiningChar | Extender | '.' | '-'`.
 const MORE: [u16; 220] = [
     0x2D, 0x2F, 0x30, 0x3A, 0xB7, 0xB8, 0x2D0, 0x2D2, 0x300, 0x346, 0x360, 0x362, 0x387, 0x388,
     0x483, 0x487, 0x591, 0x5A2, 0x5A3, 0x5BA, 0x5BB, 0x5BE, 0x5BF, 0x5C0, 0x5C1, 0x5C3, 0x5C4,
@@ -78,7 +78,7 @@ pub(super) fn is_name_character(character: char) -> bool {
 
 fn is_in(ranges: &[u16], character: char) -> bool {
     let Ok(unit) = u16::try_from(u32::from(character)) else { return false };
-    // Inside of a range one more has begun than ended.
+    // Inside a range one more has started than ended.
     ranges.partition_point(|bound| *bound <= unit) % 2 == 1
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use super::name_characters::{is_name_character, is_name_start};
 
-/// Makes a name without a colon of any name, by replacing characters that such a name cannot have.
+/// Makes a name without a colon from any name, by replacing the characters that such a name cannot have.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#coercing-an-html-dom-into-an-infoset>
 pub(super) fn coerce(name: &str) -> Cow<'_, str> {
     let is_valid = |(index, character): (usize, char)| {
@@ -25,7 +25,7 @@ pub(super) fn coerce(name: &str) -> Cow<'_, str> {
     Cow::Owned(coerced)
 }
 
-/// The same for the target of a processing instruction, which must not be `xml` either.
+/// The same for the target of a processing instruction, which also must not be `xml`.
 pub(super) fn coerce_target(target: &str) -> Cow<'_, str> {
     if !target.eq_ignore_ascii_case("xml") {
         return coerce(target);

@@ -1,4 +1,4 @@
-//! The start tags of a tree whose names and prefixes are written as they are.
+//! The start tags of a tree whose names and prefixes are written unchanged.
 //! <https://w3c.github.io/DOM-Parsing/#xml-serialization>
 
 use std::collections::HashSet;
@@ -35,7 +35,7 @@ impl<W: fmt::Write> XmlWriter<'_, '_, W> {
         let mut own_default = None;
         let mut own_prefix = None;
         let mut qualified_name = name.local.to_owned();
-        // What the children inherit.
+        // The namespace that the children inherit.
         let mut inside = inherited.clone();
         if inherited.as_deref() == name.namespace {
             ignores_default = declared.default.is_some();

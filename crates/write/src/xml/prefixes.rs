@@ -1,5 +1,5 @@
-//! The namespace prefix map, which is not copied for each element: what an element adds is taken back at
-//! its end.
+//! The namespace prefix map. It is not copied for each element: additions by an element are undone at its
+//! end.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use super::namespaces::{XML, XMLNS};
 /// The declarations among the attributes of an element.
 #[derive(Debug, Default)]
 pub(super) struct Declared {
-    /// The local default namespace; an empty one is none.
+    /// The local default namespace; empty for none.
     pub(super) default: Option<String>,
     /// The local prefixes map.
     pub(super) prefixes: HashMap<String, Option<String>>,

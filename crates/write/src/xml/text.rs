@@ -7,7 +7,7 @@ use treewright_markup::xml::{is_character, is_space};
 
 use crate::output::Output;
 
-/// Writes text. Characters that XML does not have become others, if that is asked for.
+/// Writes text. Characters that XML does not have are replaced, on request.
 /// <https://w3c.github.io/DOM-Parsing/#dfn-xml-serializing-a-text-node>
 pub(super) fn write_text<W: fmt::Write>(
     text: &str,
@@ -25,7 +25,7 @@ pub(super) fn write_text<W: fmt::Write>(
     write_escaped(text, escape, out)
 }
 
-/// Writes the value of an attribute, in which parsers make spaces of white space that is no reference.
+/// Writes the value of an attribute, in which parsers normalize literal white space to spaces.
 /// <https://w3c.github.io/DOM-Parsing/#dfn-serialize-an-attribute-value>
 pub(super) fn write_value<W: fmt::Write>(
     value: &str,
@@ -64,7 +64,7 @@ fn write_escaped<W: fmt::Write>(
     out.push(rest)
 }
 
-/// The stand-in for a character that XML does not have.
+/// The replacement for a character that XML does not have.
 const fn instead_of(character: char) -> Option<&'static str> {
     match character {
         '\x0C' => Some(" "),
@@ -73,7 +73,7 @@ const fn instead_of(character: char) -> Option<&'static str> {
     }
 }
 
-/// The data of a comment, in which no two hyphens are next to each other or one at the end.
+/// The data of a comment, without two adjacent hyphens or one at the end.
 pub(super) fn comment(data: &str) -> Cow<'_, str> {
     let data = characters(data);
     if !data.contains("--") && !data.ends_with('-') {
@@ -94,7 +94,7 @@ pub(super) fn comment(data: &str) -> Cow<'_, str> {
     Cow::Owned(coerced)
 }
 
-/// The data of a processing instruction. White space at its start is not data.
+/// The data of a processing instruction. White space at its start is not part of the data.
 pub(super) fn instruction(data: &str) -> Cow<'_, str> {
     let data = characters(data);
     let without_end = if data.contains("?>") { data.replace("?>", "? >").into() } else { data };
@@ -104,7 +104,7 @@ pub(super) fn instruction(data: &str) -> Cow<'_, str> {
     }
 }
 
-/// Characters where there are no references.
+/// Writes characters where references are not recognized.
 fn characters(data: &str) -> Cow<'_, str> {
     if data.chars().all(|character| is_character(character) && character != '\r') {
         return Cow::Borrowed(data);

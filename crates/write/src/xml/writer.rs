@@ -1,4 +1,4 @@
-//! The walk over a tree that is written as XML, and all nodes but elements.
+//! The walk over a tree that is written as XML, and all nodes except elements.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -16,7 +16,7 @@ use super::text::{comment, instruction, write_text};
 use super::{Coercion, XmlOptions};
 use crate::output::{Output, Refused};
 
-/// An element that is open.
+/// An open element.
 pub(super) struct Open<'a> {
     /// The name in its end tag; `None` for an element without one.
     pub(super) end: Option<Cow<'a, str>>,
@@ -32,9 +32,10 @@ pub(super) struct XmlWriter<'a, 'o, W> {
     options: &'a XmlOptions,
     pub(super) out: Output<'o, W>,
     pub(super) open: Vec<Open<'a>>,
-    /// The prefixes that are mapped, where nothing is coerced.
+    /// The mapped prefixes, if nothing is coerced.
     pub(super) prefixes: PrefixMap,
-    /// The number of elements around the outermost open one that declares the prefix `xlink`, where names are coerced.
+    /// The number of elements around the outermost open one that declares the prefix `xlink`, if names are
+    /// coerced.
     pub(super) xlink: Option<usize>,
 }
 
@@ -92,7 +93,7 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
                 Edge::Close(node) => match document.kind(node) {
                     Some(NodeKind::Element) => self.end_tag()?,
                     Some(NodeKind::ShadowRoot) if node != root => self.end_tag()?,
-                    // The template contents take the place of the children.
+                    // The template contents replace the children.
                     Some(NodeKind::DocumentFragment) if node != root => {
                         passed_over = document.host(node);
                     }
@@ -107,12 +108,12 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
         matches!(self.options.coercion, Coercion::ToInfoset)
     }
 
-    /// True if the text must be well-formed, and nothing sees to that.
+    /// True if the text must be well-formed, and coercion does not ensure that.
     pub(super) const fn must_be_well_formed(&self) -> bool {
         self.options.require_well_formed && !self.is_coerced()
     }
 
-    /// Returns an error if it is asked for.
+    /// Returns an error if well-formed output is required.
     pub(super) fn require(&self, holds: bool, rule: &'static str) -> Result<(), Refused> {
         if self.must_be_well_formed() && !holds {
             return Err(Refused::NotWellFormed(rule));
@@ -120,7 +121,7 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
         Ok(())
     }
 
-    /// Returns false if the node was written, or is not written, with all that is in it.
+    /// Returns false if the node was written completely, or is not written.
     fn open(&mut self, node: NodeId, root: NodeId) -> Result<bool, Refused> {
         let document = self.document;
         match document.kind(node) {
@@ -162,7 +163,7 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
         Ok(true)
     }
 
-    /// Text, a comment or a processing instruction, changed so that XML can have it.
+    /// Text, a comment or a processing instruction, changed so that XML can represent it.
     fn coerced_data(&mut self, node: NodeId) -> fmt::Result {
         let document = self.document;
         if let Some((target, data)) = document.processing_instruction(node) {
@@ -177,7 +178,7 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
         write_text(text, true, &mut self.out)
     }
 
-    /// Text, a comment or a processing instruction as it is.
+    /// Text, a comment or a processing instruction, unchanged.
     fn data(&mut self, node: NodeId) -> Result<(), Refused> {
         let document = self.document;
         let text = document.text(node).unwrap_or_default();
@@ -328,7 +329,7 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
     }
 }
 
-/// True for an HTML element that is written without an end tag when it is empty.
+/// True for an HTML element that is written without an end tag if it is empty.
 fn is_void(name: &str) -> bool {
     let known = LocalName::known(name).unwrap_or(LocalName::UNKNOWN);
     known.flags(Namespace::Html).intersects(ElementFlags::SERIALIZES_AS_VOID)
