@@ -1,19 +1,18 @@
 //! The attributes of a tag token, as ranges of one text.
 //!
-//! A tag has few attributes, and nearly every name and value is in the source exactly as the tree
-//! will see it. So a token has no string of its own for each: an [`AttributeSlot`] holds two ranges
-//! of a text, its name and its value, and all slots of a token count in the same text. There are
-//! two cases:
+//! A tag has few attributes, and nearly every name and value is in the source exactly as the tree will see
+//! it. So a token has no separate string for each: an [`AttributeSlot`] holds two ranges of a text, its
+//! name and its value, and all slots of a token refer to the same text. That gives two cases:
 //!
 //! - The tag was read in one go. The text is the input itself, nothing is copied, and the spans
 //!   follow from the slots ([`AttributeBuffer::is_in_input`]). Such a buffer is complete only
 //!   together with that text.
-//! - The states of the tokenizer read it, or it had character references. The text is the buffer's
-//!   own, and an [`AttributePlace`] for each slot has the spans.
+//! - The states of the tokenizer read it, or it had character references. The text belongs to the buffer,
+//!   and an [`AttributePlace`] for each slot has the spans.
 //!
-//! A tree sees [`Attributes`], which hides the difference. [`AttributeBuffer`] and its parts are
-//! public for the tokenizer, which fills them, and for the list of active formatting elements,
-//! which keeps attributes of the first kind as slots alone for as long as the source is at hand.
+//! A tree sees [`Attributes`], which hides the difference. [`AttributeBuffer`] and its parts are public for
+//! the tokenizer, which fills them, and for the list of active formatting elements, which keeps only the
+//! slots of attributes of the first kind while it has the source.
 
 #![expect(
     clippy::string_slice,
@@ -38,8 +37,8 @@ pub enum AttributeNamespace {
     Xml,
     /// `http://www.w3.org/2000/xmlns/`
     Xmlns,
-    /// Another namespace. No HTML parser makes such attributes; XML and scripts do. The tree that has the
-    /// attribute knows the namespace itself.
+    /// Another namespace. HTML parsers never create such attributes; XML and scripts do. The tree that has
+    /// the attribute stores the namespace.
     Other,
 }
 
@@ -54,7 +53,7 @@ impl AttributeNamespace {
         }
     }
 
-    /// The namespace with this URL: [`AttributeNamespace::Other`] where the HTML parser has no such
+    /// The namespace with this URL: [`AttributeNamespace::Other`] if the HTML parser does not create such
     /// attributes.
     ///
     /// ```
@@ -72,7 +71,7 @@ impl AttributeNamespace {
     }
 }
 
-/// The name of an attribute as it is on an element.
+/// The name of an attribute on an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AttributeName<'a> {
     /// The namespace.
@@ -84,7 +83,7 @@ pub struct AttributeName<'a> {
 }
 
 impl<'a> AttributeName<'a> {
-    /// A name without prefix and namespace.
+    /// Creates a name without prefix and namespace.
     pub const fn plain(local: &'a str) -> Self {
         Self { namespace: AttributeNamespace::None, prefix: None, local }
     }
@@ -103,23 +102,23 @@ pub struct Attribute<'a> {
     pub value_span: Span,
 }
 
-/// Attributes as the tokenizer keeps them: one text, and ranges of it. A token owns one, and so
-/// does an entry in the list of active formatting elements.
+/// Attributes as the tokenizer stores them: one text, and ranges of it. Each token owns one, and so does
+/// each entry in the list of active formatting elements.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttributeBuffer {
-    /// The text that the slots count in, unless they count in the input.
+    /// The text that the slots refer to, unless they refer to the input.
     pub text: String,
-    /// The attributes in the order of the source.
+    /// The attributes in source order.
     pub list: Vec<AttributeSlot>,
-    /// The places of the attributes: one for each slot, or none while all places follow from the
-    /// slots and [`Self::text_start`].
+    /// The places of the attributes: one for each slot, or none while all places follow from the slots and
+    /// [`Self::text_start`].
     pub places: Vec<AttributePlace>,
-    /// The start of the text that the slots count in, while there are no places.
+    /// The start of the text that the slots refer to, while `places` is empty.
     pub text_start: Mark,
-    /// True if the slots count in the input. Such a buffer has neither text nor places, and is read
+    /// True if the slots refer to the input. Such a buffer has neither text nor places, and is read
     /// together with the input: [`Self::view_with`].
     pub is_in_input: bool,
-    /// True if all attributes were read in one go, but do not stay in the input.
+    /// True if all attributes were read in one go, but are not kept in the input.
     pub were_read_in_one_go: bool,
 }
 
@@ -141,7 +140,7 @@ pub struct AttributePlace {
     pub name_span: Span,
     /// The span of the value without its quotes.
     pub value_span: Span,
-    /// The offset in the main source of exactly this value, or `u32::MAX` if it is not there.
+    /// The offset of exactly this value in the main source, or `u32::MAX` if the source does not have it.
     pub value_at: u32,
 }
 
@@ -151,7 +150,7 @@ const USUAL_COUNT: usize = 24;
 /// Few tags have more text in their attributes.
 const USUAL_TEXT: usize = 1024;
 
-/// Stands for no offset in the main source.
+/// Means that the main source does not have the text.
 const NO_OFFSET: u32 = u32::MAX;
 
 impl AttributePlace {
@@ -169,8 +168,7 @@ impl AttributeSlot {
         Self { name, value, known_name: LocalName::UNKNOWN }
     }
 
-    /// The place of the attribute if the slot counts in the source text that begins at
-    /// `text_start`.
+    /// The place of the attribute if the slot refers to the source text that starts at `text_start`.
     #[inline]
     fn place_in(&self, text_start: Mark) -> AttributePlace {
         let span = |(start, end)| text_start.span(start as usize..end as usize);
@@ -183,7 +181,7 @@ impl AttributeSlot {
         }
     }
 
-    /// The same slot for a copy of the text from `start` on, put after `forward` other bytes.
+    /// The same slot for a copy of the text from `start` on, placed after `forward` other bytes.
     #[inline]
     #[expect(
         clippy::arithmetic_side_effects,
@@ -195,7 +193,7 @@ impl AttributeSlot {
     }
 }
 
-/// The range of the text from the first of these attributes to the last, which are in this order.
+/// The range of the text from the first of these attributes, which are in order, to the last.
 fn range_of(slots: &[AttributeSlot]) -> Range<usize> {
     match slots {
         [] => 0..0,
@@ -205,12 +203,12 @@ fn range_of(slots: &[AttributeSlot]) -> Range<usize> {
 }
 
 impl AttributeBuffer {
-    /// An empty buffer with room for the attributes of most tags, if they stay in the input.
+    /// Creates an empty buffer with room for the attributes of most tags, if they stay in the input.
     pub fn with_room() -> Self {
         Self { list: Vec::with_capacity(USUAL_COUNT), ..Self::default() }
     }
 
-    /// Forgets the attributes and keeps the memory.
+    /// Removes the attributes and keeps the memory.
     #[inline]
     pub fn clear(&mut self) {
         self.text.clear();
@@ -220,8 +218,7 @@ impl AttributeBuffer {
         self.were_read_in_one_go = false;
     }
 
-    /// Forgets the attributes. The next ones stay in the input, in a text that begins at
-    /// `text_start`.
+    /// Removes the attributes. The next ones stay in the input, in a text that starts at `text_start`.
     #[inline]
     pub fn clear_for_input(&mut self, text_start: Mark) {
         if !self.is_in_input {
@@ -232,8 +229,8 @@ impl AttributeBuffer {
         self.text_start = text_start;
     }
 
-    /// Adds an attribute that does not come from a source, as those of a fragment's context
-    /// element. Does nothing if there is one of this name already.
+    /// Adds an attribute that does not come from a source, such as one of a fragment's context element.
+    /// Does nothing if the name already exists.
     pub fn push(&mut self, name: &str, value: &str) {
         if self.view().get(name).is_some() {
             return;
@@ -247,13 +244,13 @@ impl AttributeBuffer {
         self.places.push(AttributePlace::NONE);
     }
 
-    /// Replaces the attributes by some that stay in the text with which the main source begins.
+    /// Replaces the attributes with some that stay in the text at the start of the main source.
     pub fn stay_in(&mut self, places: &[AttributeSlot]) {
         self.clear_for_input(Mark::ZERO);
         self.list.extend_from_slice(places);
     }
 
-    /// Reserves room, if there is none yet, for the attributes and texts of most tags.
+    /// Reserves room for the attributes and texts of most tags, if the buffer has none yet.
     #[inline]
     pub fn make_the_first_room(&mut self) {
         if self.places.capacity() == 0 {
@@ -262,8 +259,7 @@ impl AttributeBuffer {
         }
     }
 
-    /// Copies the text of the attributes from index `first` on, which count in `input`, into the
-    /// buffer.
+    /// Copies the text of the attributes from index `first` on, which refer to `input`, into the buffer.
     #[expect(
         clippy::indexing_slicing,
         reason = "`first` was the length of the list before more attributes came"
@@ -280,8 +276,8 @@ impl AttributeBuffer {
         }
     }
 
-    /// Returns true if one of the first `count` attributes, which do not count in the input and
-    /// have names in lowercase, has this name.
+    /// Returns true if one of the first `count` attributes has this name. They must not refer to the input,
+    /// and must have names in lowercase.
     pub fn has_name(&self, count: usize, name: &str) -> bool {
         self.list.iter().take(count).any(|slot| {
             self.text[slot.name.0 as usize..slot.name.1 as usize].eq_ignore_ascii_case(name)
@@ -299,32 +295,32 @@ impl AttributeBuffer {
         }
     }
 
-    /// Lends the attributes as an HTML element has them.
+    /// Lends the attributes, named as on an HTML element.
     pub fn view(&self) -> Attributes<'_> {
         self.view_with("")
     }
 
-    /// [`Self::view`], with the input, which is needed if the attributes stay in it.
+    /// Like [`Self::view`], with the input, which is needed if the attributes stay in it.
     #[inline]
     pub fn view_with<'a>(&'a self, input: &'a str) -> Attributes<'a> {
         let text = if self.is_in_input { input } else { &self.text };
         Attributes { buffer: self, text, adjustment: Adjustment::Html }
     }
 
-    /// [`Self::view_with`] for a buffer that is known to be empty or to count in the input.
+    /// Like [`Self::view_with`], for a buffer that is known to be empty or to refer to the input.
     #[inline]
     pub fn view_in<'a>(&'a self, input: &'a str) -> Attributes<'a> {
         debug_assert!(self.is_in_input || self.list.is_empty());
         Attributes { buffer: self, text: input, adjustment: Adjustment::Html }
     }
 
-    /// A buffer without attributes.
+    /// Returns a buffer without attributes.
     pub fn without_attributes() -> &'static Self {
         &NO_ATTRIBUTES
     }
 
-    /// Replaces the attributes by a copy of lent ones. If these stay in `source`, with which the
-    /// main source begins, only their slots are copied, and [`Self::view_with`] needs `source`.
+    /// Replaces the attributes with a copy of lent ones. If these stay in `source`, which is the start of
+    /// the main source, only their slots are copied, and [`Self::view_with`] needs `source`.
     pub fn copy_unless_in(&mut self, source: &str, attributes: Attributes<'_>) {
         let Attributes { buffer, text, .. } = attributes;
         if buffer.is_in_input && std::ptr::eq(text, source) {
@@ -337,7 +333,7 @@ impl AttributeBuffer {
         }
     }
 
-    /// Replaces the attributes by a copy of lent ones.
+    /// Replaces the attributes with a copy of lent ones.
     fn copy_from(&mut self, attributes: Attributes<'_>) {
         let Attributes { buffer, text, .. } = attributes;
         self.clear();
@@ -364,10 +360,10 @@ impl AttributeBuffer {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Adjustment {
-    /// None: an HTML element.
+    /// None: for an HTML element.
     #[default]
     Html,
-    /// "adjust foreign attributes" only: a foreign element that is neither of the two below.
+    /// Only "adjust foreign attributes": for another foreign element.
     MathMl,
     /// "adjust SVG attributes" and "adjust foreign attributes".
     Svg,
@@ -377,7 +373,7 @@ pub enum Adjustment {
 #[derive(Clone, Copy, Debug)]
 pub struct Attributes<'a> {
     buffer: &'a AttributeBuffer,
-    /// The text that the slots count in.
+    /// The text that the slots refer to.
     text: &'a str,
     adjustment: Adjustment,
 }
@@ -392,11 +388,11 @@ static NO_ATTRIBUTES: AttributeBuffer = AttributeBuffer {
 };
 
 impl<'a> Attributes<'a> {
-    /// No attributes.
+    /// Returns an empty list.
     pub const EMPTY: Attributes<'static> =
         Attributes { buffer: &NO_ATTRIBUTES, text: "", adjustment: Adjustment::Html };
 
-    /// These attributes with their names adjusted.
+    /// Returns these attributes with their names adjusted.
     #[must_use]
     pub const fn adjusted(self, adjustment: Adjustment) -> Self {
         Self { adjustment, ..self }
@@ -418,8 +414,8 @@ impl<'a> Attributes<'a> {
         (span.source == SourceId::MAIN && !buffer.list.is_empty()).then_some(span.start..span.end)
     }
 
-    /// The slots of the attributes in `source`, with which the main source begins, if there are at
-    /// most `N` and they stay there.
+    /// The slots of the attributes in `source`, which is the start of the main source, if there are at most
+    /// `N` and they stay there.
     #[inline]
     pub fn places_in<const N: usize>(self, source: &str) -> Option<[AttributeSlot; N]> {
         let Self { buffer, text, .. } = self;
@@ -430,7 +426,7 @@ impl<'a> Attributes<'a> {
         (buffer.text_start == Mark::ZERO).then_some(places)
     }
 
-    /// The length of all names and values together.
+    /// The total length of all names and values.
     #[inline]
     #[expect(clippy::arithmetic_side_effects, reason = "parts of a text, which do not overlap")]
     pub fn length_of_texts(self) -> u32 {
@@ -445,7 +441,7 @@ impl<'a> Attributes<'a> {
         self.buffer.list.len()
     }
 
-    /// Returns true if there are no attributes.
+    /// Returns true if the list is empty.
     pub const fn is_empty(self) -> bool {
         self.buffer.list.is_empty()
     }
@@ -459,9 +455,9 @@ impl<'a> Attributes<'a> {
         })
     }
 
-    /// The attributes as parts of one text, unless a name may need an adjustment. Often this text
-    /// is the source itself, which a tree can recognize by its address: then it has the places of
-    /// all values at once.
+    /// The attributes as parts of one text, unless a name may need an adjustment. Often this text is the
+    /// source itself, which a tree can recognize by its address: it then has the places of all values at
+    /// once.
     ///
     /// ```
     /// use treewright_markup::{AttributeBuffer, LocalName};
@@ -546,7 +542,7 @@ pub struct AttributesInOneText<'a> {
 }
 
 impl<'a> AttributesInOneText<'a> {
-    /// The text that all attributes are parts of. Most of it may be other text.
+    /// The text that contains all attributes. Most of it may be other text.
     pub const fn text(self) -> &'a str {
         self.text
     }
@@ -696,7 +692,7 @@ pub struct ElementName<'a> {
     /// The namespace.
     pub namespace: crate::Namespace,
     /// The local name as a number: a constant if [`LocalName::is_known`], otherwise an index of the
-    /// parser's own interner, which a tree must not keep.
+    /// parser's own interner, which a tree must not store.
     pub local: LocalName,
     /// The local name as text.
     pub text: &'a str,

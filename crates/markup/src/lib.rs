@@ -1,7 +1,7 @@
-//! The vocabulary that all parts of Treewright share: names as numbers, attributes, runs of text,
-//! places in a source, parse errors, and the interface of a tree ([`TreeQuery`], [`TreeSink`]).
+//! The shared vocabulary of Treewright: names as numbers, attributes, runs of text, places in a source,
+//! parse errors, and the interface of a tree ([`TreeQuery`], [`TreeSink`]).
 //!
-//! Nothing here parses. A parser writes to any tree in these words, and a tree needs no parser to
+//! Nothing here parses. A parser writes to any tree in these terms, and a tree needs no parser to
 //! understand them.
 //!
 //! ```
@@ -12,8 +12,7 @@
 //! assert_eq!(Span::in_main(3, 7).end, 7);
 //! ```
 
-// Code that could panic says at its place why it does not, or when. Tests may panic, which is why
-// these lints are not in `Cargo.toml`.
+// Every potential panic carries a justification. Tests may panic, so these lints are not in `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(

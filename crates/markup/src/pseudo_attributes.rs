@@ -1,11 +1,11 @@
-//! Pseudo-attributes: attributes that are written in the data of a processing instruction.
+//! Pseudo-attributes: attributes in the data of a processing instruction.
 
 use std::borrow::Cow;
 
 use crate::xml::{is_name, is_name_character, is_space};
 
-/// The rules for parsing pseudo-attributes from a string, such as the data of a processing instruction: the names
-/// and values in their order. `None` is their error.
+/// The rules for parsing pseudo-attributes from a string, such as the data of a processing instruction.
+/// Returns the names and values in order; `None` is an error.
 /// <https://www.w3.org/TR/xml-stylesheet/#NT-PseudoAtt>
 ///
 /// ```
@@ -26,7 +26,7 @@ pub fn parse_pseudo_attributes(data: &str) -> Option<Vec<(&str, Cow<'_, str>)>> 
         if trimmed.is_empty() {
             return Some(attributes);
         }
-        // White space separates the attributes; before the first there need be none.
+        // White space separates the attributes; it is optional before the first.
         if trimmed.len() == rest.len() && !attributes.is_empty() {
             return None;
         }
@@ -44,9 +44,8 @@ pub fn parse_pseudo_attributes(data: &str) -> Option<Vec<(&str, Cow<'_, str>)>> 
     }
 }
 
-/// The value of a pseudo-attribute with its character and predefined entity references decoded; `None` where there is
-/// another reference, or a `<`.
-/// <https://www.w3.org/TR/xml-stylesheet/#NT-PseudoAttValue>
+/// The value of a pseudo-attribute with its character and predefined entity references decoded; `None` if
+/// it has another reference or a `<`. <https://www.w3.org/TR/xml-stylesheet/#NT-PseudoAttValue>
 ///
 /// ```
 /// use treewright_markup::decode_references;

@@ -1,7 +1,7 @@
 //! Text that the parser lends to a tree.
 
-/// A run of text. If the main source contains exactly this text, the run also has its offset there,
-/// so that a tree that keeps the source can keep a slice in place of a copy.
+/// A run of text. If the main source contains exactly this text, the run also has its offset there, so that
+/// a tree that keeps the source can store a slice instead of a copy.
 ///
 /// ```
 /// use treewright_markup::Run;
@@ -15,16 +15,16 @@ pub struct Run<'a> {
     at: u32,
 }
 
-/// Stands for no offset; no source is this long.
+/// Means that the main source does not have the text; no source is this long.
 const NO_OFFSET: u32 = u32::MAX;
 
 impl<'a> Run<'a> {
-    /// A run of text that was decoded, joined or changed, or comes from another source.
+    /// Creates a run of text that was decoded, joined or changed, or comes from another source.
     pub const fn new(text: &'a str) -> Self {
         Self { text, at: NO_OFFSET }
     }
 
-    /// A run of text that the main source has from byte `offset` on.
+    /// Creates a run of text that the main source has from byte `offset` on.
     pub const fn in_source(text: &'a str, offset: u32) -> Self {
         Self { text, at: offset }
     }
@@ -39,7 +39,7 @@ impl<'a> Run<'a> {
         if self.at == NO_OFFSET { None } else { Some(self.at) }
     }
 
-    /// Returns true if there is no text.
+    /// Returns true if the text is empty.
     pub const fn is_empty(self) -> bool {
         self.text.is_empty()
     }
@@ -51,7 +51,7 @@ impl<'a> Run<'a> {
     #[must_use]
     #[expect(clippy::string_slice, reason = "documented")]
     pub fn from(self, index: usize) -> Self {
-        // `NO_OFFSET` stays what it is.
+        // `NO_OFFSET` is unchanged.
         let at = self.at.saturating_add(index as u32);
         Self { text: &self.text[index..], at }
     }

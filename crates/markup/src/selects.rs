@@ -1,14 +1,14 @@
-//! The lists of options of `select` elements: which options are in one, of which `select` an option is, and
-//! which options are disabled.
+//! The lists of options of `select` elements: the options of a list, the `select` of an option, and the
+//! disabled options.
 //!
-//! The parser needs this for `selectedcontent`, a tree for its changes, and readers for the values of controls:
-//! so it is written for trees of all kinds ([`TreeQuery`]). Which option is selected is up to each of them, since
-//! they remember different things.
+//! The parser needs this for `selectedcontent`, a tree for its changes, and readers for the values of
+//! controls, so it works with all kinds of trees ([`TreeQuery`]). Each of them determines the selected
+//! option itself, since they store different facts.
 
 use crate::tree_order::{next_after_the_subtree, next_in_tree_order};
 use crate::{LocalName, Namespace, TreeQuery, tag};
 
-/// The part of an element in lists of options.
+/// The role of an element in lists of options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(clippy::exhaustive_enums, reason = "the standard closes the list")]
 pub enum ListPart {
@@ -18,12 +18,12 @@ pub enum ListPart {
     Optgroup,
     /// An `option`.
     Option,
-    /// An `hr` or `datalist`: what is inside is in no list around it.
+    /// An `hr` or `datalist`, whose contents are not in any outer list.
     Barrier,
 }
 
 impl ListPart {
-    /// The part of the HTML element with this name; `None` for one that only stands around others.
+    /// The role of the HTML element with this name; `None` if it has none.
     pub const fn of(name: LocalName) -> Option<Self> {
         match name {
             tag::SELECT => Some(Self::Select),
@@ -34,7 +34,7 @@ impl ListPart {
         }
     }
 
-    /// The part of a node.
+    /// The role of a node.
     pub fn of_node<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle) -> Option<Self> {
         const NAMES: [LocalName; 5] =
             [tag::OPTION, tag::OPTGROUP, tag::SELECT, tag::HR, tag::DATALIST];
@@ -43,7 +43,7 @@ impl ListPart {
     }
 }
 
-/// The nearest ancestor of a node that has a part in lists of options, with that part.
+/// The nearest ancestor of a node that has a role in lists of options, with that role.
 pub fn nearest_part<T: TreeQuery + ?Sized>(
     tree: &T,
     node: &T::Handle,
@@ -58,8 +58,8 @@ pub fn nearest_part<T: TreeQuery + ?Sized>(
     None
 }
 
-/// The nearest ancestor `select` of an element, and the `optgroup` on the way. `nearest` is
-/// [`nearest_part`], or one that remembers what it has found.
+/// The nearest ancestor `select` of an element, and the `optgroup` in between, if any. `nearest` is
+/// [`nearest_part`], or a version with a cache.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
 pub fn nearest_ancestor_select<H>(
     element: &H,
@@ -75,7 +75,7 @@ pub fn nearest_ancestor_select<H>(
     }
 }
 
-/// Returns true for an `option` that is disabled. `nearest` is as for [`nearest_ancestor_select`].
+/// Returns true for a disabled `option`. `nearest` is as for [`nearest_ancestor_select`].
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-disabled>
 pub fn option_is_disabled<H>(
     option: &H,
@@ -87,7 +87,7 @@ pub fn option_is_disabled<H>(
             .is_some_and(|(node, part)| part == ListPart::Optgroup && has_disabled(&node))
 }
 
-/// The display size of a `select`, by the number that its attribute `size` has according to the rules for
+/// The display size of a `select`, from the value of its `size` attribute according to the rules for
 /// parsing non-negative integers.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
 ///
@@ -101,7 +101,7 @@ pub fn display_size(size: Option<u64>, has_multiple: bool) -> u64 {
     size.unwrap_or(if has_multiple { 4 } else { 1 })
 }
 
-/// An option in a list, with the `optgroup` that it is in.
+/// An option in a list, with its `optgroup`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ListedOption<H> {
@@ -112,7 +112,7 @@ pub struct ListedOption<H> {
 }
 
 impl<H> ListedOption<H> {
-    /// The same option by other handles; `None` if one has none.
+    /// Returns the same option with other handles; `None` if the function returns `None` for one.
     pub fn try_map<G>(self, mut map: impl FnMut(H) -> Option<G>) -> Option<ListedOption<G>> {
         let optgroup = match self.optgroup {
             Some(optgroup) => Some(map(optgroup)?),
@@ -128,7 +128,7 @@ pub struct ListOfOptions<'t, T: TreeQuery + ?Sized> {
     tree: &'t T,
     select: T::Handle,
     next: Option<T::Handle>,
-    /// The `optgroup` that the walk is in, until it comes to the node after it.
+    /// The `optgroup` that the walk is in, until the walk reaches the node after it.
     optgroup: Option<T::Handle>,
     after_the_optgroup: Option<T::Handle>,
     walked: usize,
@@ -152,7 +152,7 @@ pub fn list_of_options<'t, T: TreeQuery + ?Sized>(
 }
 
 impl<T: TreeQuery + ?Sized> ListOfOptions<'_, T> {
-    /// The number of nodes that were looked at so far.
+    /// The number of nodes that were visited so far.
     pub const fn walked(&self) -> usize {
         self.walked
     }

@@ -2,22 +2,22 @@
 
 use std::ops::Range;
 
-/// The text that an offset counts in. The main input is [`SourceId::MAIN`]; each call that writes
-/// into a parser (`document.write`) makes a source of its own.
+/// The text that an offset refers to. The main input is [`SourceId::MAIN`]; each call that writes into a
+/// parser (`document.write`) creates a new source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SourceId(pub u32);
 
 impl SourceId {
-    /// The text the parser was made for.
+    /// The text that the parser was created for.
     pub const MAIN: Self = Self(0);
 }
 
 /// A range of bytes of one source, from `start` up to and excluding `end`.
 ///
-/// A token that began in one source and ended in another has the span of its last part.
+/// A token that started in one source and ended in another has the span of its last part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Span {
-    /// The source that the offsets count in.
+    /// The source that the offsets refer to.
     pub source: SourceId,
     /// The offset of the first byte, from 0.
     pub start: u32,
@@ -26,7 +26,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// A range of the main source.
+    /// Creates a range of the main source.
     pub const fn in_main(start: u32, end: u32) -> Self {
         Self { source: SourceId::MAIN, start, end }
     }
@@ -35,7 +35,7 @@ impl Span {
 /// A place before a character of a source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// The source that the offset counts in.
+    /// The source that the offset refers to.
     pub source: SourceId,
     /// The offset of the character, from 0.
     pub offset: u32,
@@ -72,8 +72,8 @@ pub struct LineColumn {
     pub column: u32,
 }
 
-/// Finds the lines and columns of byte offsets. They are computed from the text afterwards, so that
-/// parsing counts nothing.
+/// Finds the lines and columns of byte offsets. They are computed from the text afterwards, so that parsing
+/// need not count.
 ///
 /// ```
 /// use treewright_markup::LineIndex;
@@ -104,7 +104,7 @@ impl LineIndex {
         Self { starts }
     }
 
-    /// The line and column of byte `offset` of `text`, which must be the text of
+    /// The line and column of byte `offset` of `text`, which must be the text that was passed to
     /// [`LineIndex::new`]. An offset after the end counts as the end.
     pub fn line_column(&self, text: &str, offset: u32) -> LineColumn {
         let line = self.starts.partition_point(|start| *start <= offset);

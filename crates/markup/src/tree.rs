@@ -1,5 +1,4 @@
-//! The interface of a tree: it is written to ([`TreeSink`]) and answers a few questions
-//! ([`TreeQuery`]).
+//! The interface of a tree: the parser writes to it ([`TreeSink`]) and queries it ([`TreeQuery`]).
 
 use std::sync::Arc;
 
@@ -7,9 +6,9 @@ use crate::attributes::{Attributes, ElementName};
 use crate::names::{LocalName, Namespace};
 use crate::{Run, Span};
 
-/// The questions that the tree construction stage asks a tree. It asks them where the standard's
-/// rules depend on the current tree (a table's parent, markers to patch, the options of a
-/// `select`), never for the name or the attributes of an element on its own stack.
+/// The queries of the tree construction stage. It needs them where the standard's rules depend on the
+/// current tree (a table's parent, markers to patch, the options of a `select`), never for the name or the
+/// attributes of an element on its own stack.
 pub trait TreeQuery {
     /// A reference to a node, cheap to clone. Two handles of one node are equal.
     type Handle: Clone + PartialEq;
@@ -36,12 +35,12 @@ pub trait TreeQuery {
     fn is_shadow_host(&self, element: &Self::Handle) -> bool;
     /// Returns true if the node is an element with this known name in this namespace.
     fn is_element(&self, node: &Self::Handle, namespace: Namespace, name: LocalName) -> bool;
-    /// Lends the value of an element's attribute in no namespace to `read`, which is called once,
-    /// or not at all if there is no such attribute. (A value in a counted or collected tree cannot
-    /// be returned: nothing would hold it.)
+    /// Passes the value of an element's attribute in no namespace to `read`, which is called once, or not
+    /// at all if the element has no such attribute. (A reference-counted or garbage-collected tree could
+    /// not return the value, because nothing would keep it alive.)
     fn with_attribute(&self, element: &Self::Handle, name: &str, read: &mut dyn FnMut(&str));
-    /// Lends the target and the data of a processing instruction to `read`, which is not called for
-    /// any other node.
+    /// Passes the target and the data of a processing instruction to `read`, which is not called for any
+    /// other node.
     fn with_processing_instruction(&self, node: &Self::Handle, read: &mut dyn FnMut(&str, &str));
 
     /// Returns true if the element has this attribute in no namespace.
@@ -52,16 +51,16 @@ pub trait TreeQuery {
     }
 }
 
-/// The writes of the tree construction stage. All take `&mut self`; nothing is called back.
+/// The writes of the tree construction stage. All take `&mut self`; the tree never calls back.
 ///
-/// The first fifteen methods are a tree. The rest have defaults: hooks of embedders that run
-/// scripts, and shortcuts that make some trees faster.
+/// The first fifteen methods make up a tree. The rest have defaults: hooks of embedders that run scripts,
+/// and shortcuts that make some trees faster.
 pub trait TreeSink: TreeQuery {
     /// Sets the document to quirks or limited-quirks mode.
     fn set_document_mode(&mut self, mode: DocumentMode);
 
-    /// Creates an element that has no parent yet. A `template` element in the HTML namespace gets
-    /// its template contents with it.
+    /// Creates an element without a parent. A `template` element in the HTML namespace is created with its
+    /// template contents.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token>
     fn create_element(
         &mut self,
@@ -104,8 +103,8 @@ pub trait TreeSink: TreeQuery {
         origin: Origin,
     );
 
-    /// Inserts text before `before` or at the end: appends it to the text node right before that
-    /// place, or else inserts a new text node. `parent` is never a document.
+    /// Inserts text before `before` or at the end: appends it to the text node directly before that place,
+    /// or else inserts a new text node. `parent` is never a document.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
     fn insert_text(
         &mut self,
@@ -115,13 +114,13 @@ pub trait TreeSink: TreeQuery {
         origin: Origin,
     );
 
-    /// Takes `node` out of its parent, if it has one.
+    /// Removes `node` from its parent, if it has one.
     fn remove(&mut self, node: &Self::Handle);
 
     /// Appends all children of `from` to `to`, in order.
     fn move_children(&mut self, from: &Self::Handle, to: &Self::Handle);
 
-    /// Adds those attributes that the element does not have yet.
+    /// Adds the attributes that the element does not have yet.
     fn add_missing_attributes(
         &mut self,
         element: &Self::Handle,
@@ -139,8 +138,8 @@ pub trait TreeSink: TreeQuery {
     /// allows one and that it has none yet.
     ///
     /// # Errors
-    /// Fails if the tree knows a reason that the parser cannot know (a custom element definition
-    /// that disables shadow, or a tree without shadow roots).
+    /// Fails if the tree knows a reason that the parser cannot know (a custom element definition that
+    /// disables shadow, or a tree without shadow roots).
     fn attach_shadow_root(
         &mut self,
         host: &Self::Handle,
@@ -153,26 +152,26 @@ pub trait TreeSink: TreeQuery {
 
     // Hooks of embedders.
 
-    /// Associates a form control with a form that need not be its ancestor. A tree that keeps no form
+    /// Associates a form control with a form that need not be its ancestor. A tree that does not store form
     /// owners does nothing.
     fn associate_with_form(&mut self, _element: &Self::Handle, _form: &Self::Handle) {}
 
     /// Receives the state that the standard sets on a `script` element when the parser creates it.
     fn prepare_parser_inserted_script(&mut self, _script: &Self::Handle, _flags: ScriptFlags) {}
 
-    /// Sets a script's "already started", because its end tag is missing.
+    /// Sets a script's "already started" flag, because its end tag is missing.
     fn mark_script_already_started(&mut self, _script: &Self::Handle) {}
 
-    /// Receives an element that was popped off the stack of open elements, but none that was
-    /// removed from its middle, as the adoption agency algorithm and a `form` end tag do. A browser
-    /// hooks in the element's reactions here.
+    /// Receives an element that was popped off the stack of open elements, but not one that was removed
+    /// from its middle, as the adoption agency algorithm and a `form` end tag do. A browser hooks in the
+    /// element's reactions here.
     fn popped(&mut self, _element: &Self::Handle) {}
 
     // Hooks of trees that record where their nodes come from.
 
-    /// Receives the token that is processed next. Up to the next call all writes are due to it. A token
-    /// that is reprocessed is received again, as what is left of it: of text that begins with white space
-    /// the rest.
+    /// Receives the token that is processed next. It causes all writes up to the next call. A token that is
+    /// reprocessed is received again, as what is left of it: for text that starts with white space, the
+    /// rest.
     fn token_follows(&mut self, _token: SourceToken) {}
 
     /// Receives an element that was removed from the middle of the stack of open elements, which is not
@@ -189,9 +188,9 @@ pub trait TreeSink: TreeQuery {
         false
     }
 
-    /// Returns true if the parser is to give control back after the current token, because what the tree did
-    /// with it has consequences that cannot wait: a document to load, a script to run. The parser asks once
-    /// after each token, and pauses with `Pause::Tree`. For trees that keep the default nothing is asked.
+    /// Returns true if the parser should return control after the current token, because the tree's reaction
+    /// to it cannot wait: a document to load, a script to run. The parser checks once after each token, and
+    /// pauses with `Pause::Tree`. With the default the check costs nothing.
     #[inline]
     fn wants_control(&mut self) -> bool {
         false
@@ -199,19 +198,18 @@ pub trait TreeSink: TreeQuery {
 
     // Shortcuts. The defaults are right for every tree.
 
-    /// Lends the text that the parser begins to read, which starts at `offset` in the main source:
-    /// most runs and attribute values are slices of it until the next call. A tree can take the
-    /// text as a whole and keep slices of it. After an empty text nothing is a slice of the last
-    /// one.
+    /// Lends the text that the parser is about to read, which starts at `offset` in the main source: most
+    /// runs and attribute values are slices of it until the next call. A tree can keep the whole text, and
+    /// slices of it. After an empty text nothing is a slice of the previous one.
     ///
-    /// Text that scripts write is not announced, nor is the text of a fragment, which would leave a
+    /// Text that scripts write is not announced. Nor is the text of a fragment, which would leave a
     /// long-lived tree with much markup that it does not need.
     fn source_text_follows(&mut self, _text: &Arc<str>, _offset: u32) {}
 
-    /// [`Self::create_element`] for a token that `like` was created for before. The adoption agency
-    /// algorithm calls it, and "reconstruct the active formatting elements". A tree can let both
-    /// share the attributes, unless those of `like` have changed since: long values, which hostile
-    /// pages repeat, then cost no memory and no time.
+    /// Like [`Self::create_element`], for a token that `like` was created for before. The adoption agency
+    /// algorithm and "reconstruct the active formatting elements" call it. A tree can let both elements
+    /// share the attributes, unless those of `like` have changed in the meantime: long values, which
+    /// hostile pages repeat, then cost no memory and no time.
     fn create_element_like(
         &mut self,
         _like: &Self::Handle,
@@ -223,8 +221,8 @@ pub trait TreeSink: TreeQuery {
         self.create_element(name, attributes, intended_parent, origin)
     }
 
-    /// [`Self::create_element`] and [`Self::insert`] at the end of `parent` in one call, which some
-    /// trees do faster. The parser uses it if nothing happens between the two.
+    /// Does [`Self::create_element`] and [`Self::insert`] at the end of `parent` in one call, which is
+    /// faster in some trees. The parser uses it if nothing happens between the two.
     fn append_new_element(
         &mut self,
         name: ElementName<'_>,
@@ -237,9 +235,9 @@ pub trait TreeSink: TreeQuery {
         element
     }
 
-    /// Returns true if [`Self::insert_text`] at this place would append to a text node. The parser
-    /// asks only while the number of nodes is limited. A sink without a tree returns true if its
-    /// last write was text at the same place.
+    /// Returns true if [`Self::insert_text`] at this place would append to a text node. The parser only
+    /// calls this while the number of nodes is limited. A sink without a tree returns true if its last
+    /// write was text at the same place.
     fn text_would_join(&self, parent: &Self::Handle, before: Option<&Self::Handle>) -> bool {
         let previous = match before {
             Some(before) => self.previous_sibling(before),
@@ -255,7 +253,7 @@ pub trait TreeSink: TreeQuery {
 pub enum NodeKind {
     /// A document.
     Document,
-    /// A document fragment, template contents included.
+    /// A document fragment, including template contents.
     DocumentFragment,
     /// A shadow root.
     ShadowRoot,
@@ -269,7 +267,7 @@ pub enum NodeKind {
     Comment,
     /// A processing instruction.
     ProcessingInstruction,
-    /// An attribute as a node of its own. No parser makes one, and none is in a tree.
+    /// An attribute as a node. Parsers never create one, and trees never contain one.
     Attribute,
 }
 
@@ -301,19 +299,19 @@ impl DocumentMode {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Origin {
-    /// The span of the token.
+    /// The token that caused a write.
     pub span: Span,
     /// The reason.
     pub cause: Cause,
 }
 
 impl Origin {
-    /// An origin from its parts.
+    /// Creates an origin from its parts.
     pub const fn new(span: Span, cause: Cause) -> Self {
         Self { span, cause }
     }
 
-    /// The same token, and another reason.
+    /// Returns the same token with another reason.
     #[must_use]
     pub const fn with_cause(self, cause: Cause) -> Self {
         Self { span: self.span, cause }
@@ -327,24 +325,24 @@ pub enum Cause {
     /// Written in the source.
     #[default]
     Source,
-    /// Implied by a tag, by text or by the end of the input: it has no start tag of its own.
+    /// Implied by a tag, by text or by the end of the input: it has no start tag in the source.
     Implied,
-    /// Written inside a table, inserted before it: the cause of a place.
+    /// Written inside a table, but inserted before it: the cause of a place.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#foster-parent>
     FosterParented,
     /// Cloned or moved by the adoption agency algorithm.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm>
     AdoptionAgency,
-    /// Opened again by "reconstruct the active formatting elements".
+    /// Reopened by "reconstruct the active formatting elements".
     /// <https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements>
     Reconstructed,
-    /// Attributes of a second `html` or `body` tag, or of one whose element was implied before.
+    /// Attributes of a second `html` or `body` tag, or of the first one if its element was implied before.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
     Merged,
-    /// Inserted in place of a marker by `<template for>`: the cause of a place.
+    /// Inserted for a marker by `<template for>`: the cause of a place.
     /// <https://html.spec.whatwg.org/multipage/scripting.html#prepare-content-patching>
     Patched,
-    /// Made by the parser itself: the document, the root of a fragment.
+    /// Created by the parser itself: the document, or the root of a fragment.
     Parser,
     /// The contents of a `template` element.
     /// <https://html.spec.whatwg.org/multipage/scripting.html#template-contents>
@@ -355,15 +353,15 @@ pub enum Cause {
     /// Copied into a `selectedcontent` element from the selected option.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
     SelectedContent,
-    /// Written by a script or a program while or after the page was parsed: by `document.write`, or as
-    /// `innerHTML`. No parser gives this cause; a tree finds it by the [source](Span::source).
+    /// Written by a script or a program during or after the parse of the page: by `document.write`, or as
+    /// `innerHTML`. Parsers never give this cause; a tree derives it from the [source](Span::source).
     Script,
-    /// Made by a program with the methods of the tree. No parser gives this cause.
+    /// Created by a program with the methods of the tree. Parsers never give this cause.
     Program,
 }
 
 impl Cause {
-    /// All of them.
+    /// All causes.
     pub const ALL: [Self; 13] = [
         Self::Source,
         Self::Implied,
@@ -381,27 +379,27 @@ impl Cause {
     ];
 }
 
-/// A token as a tree is told of it that records where its nodes come from.
+/// A token, for trees that record where their nodes come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SourceToken {
     /// The kind.
     pub kind: TokenKind,
-    /// The tag name as a number of the parser's, as in [`ElementName::local`];
-    /// [`LocalName::UNKNOWN`] for other tokens.
+    /// The tag name as a number of the parser, as in [`ElementName::local`]; [`LocalName::UNKNOWN`] for
+    /// other tokens.
     pub name: LocalName,
-    /// The span of the token. For characters it is empty, the place before the first one: the number
-    /// of those that come together depends on the way that the input came.
+    /// The span of the token. For characters it is the empty range before the first one, because the number
+    /// of characters in one token depends on how the input is cut into pieces.
     pub span: Span,
 }
 
 impl SourceToken {
-    /// A token from its parts.
+    /// Creates a token from its parts.
     pub const fn new(kind: TokenKind, name: LocalName, span: Span) -> Self {
         Self { kind, name, span }
     }
 
-    /// Characters that begin where the span does.
+    /// Creates a token for characters that start where the span does.
     pub const fn of_characters_at(span: Span) -> Self {
         let span = Span { end: span.start, ..span };
         Self::new(TokenKind::Characters, LocalName::UNKNOWN, span)
@@ -452,7 +450,7 @@ pub struct ShadowRootInit {
 }
 
 impl ShadowRootInit {
-    /// A shadow root with this mode and every other property at its default.
+    /// Creates a shadow root with this mode and every other property at its default.
     pub const fn new(mode: ShadowRootMode) -> Self {
         Self {
             mode,
@@ -510,7 +508,7 @@ pub struct ScriptFlags {
 }
 
 impl ScriptFlags {
-    /// The flags from their parts.
+    /// Creates the flags from their parts.
     pub const fn new(parser_document: bool, already_started: bool) -> Self {
         Self { parser_document, already_started }
     }
@@ -522,7 +520,7 @@ mod tests {
 
     #[test]
     fn all_causes_are_listed() {
-        // A new variant is an error here until it has the next number.
+        // A new variant causes an error here until it has the next number.
         let number = |cause| match cause {
             Cause::Source => 0,
             Cause::Implied => 1,

@@ -1,5 +1,4 @@
-//! Steps in tree order, for trees of all kinds.
-//! <https://dom.spec.whatwg.org/#concept-tree-order>
+//! Steps in tree order, for all kinds of trees. <https://dom.spec.whatwg.org/#concept-tree-order>
 
 use crate::TreeQuery;
 

@@ -7,7 +7,7 @@ pub use generated::ErrorCode;
 
 use crate::Span;
 
-/// A parse error that was met.
+/// A parse error that occurred.
 ///
 /// ```
 /// use treewright_markup::{ErrorCode, ParseError, RelatedElement, Span};
@@ -25,24 +25,24 @@ pub struct ParseError {
     /// The place of the error: for the tokenizer and the input stream the current input character
     /// (empty at the end of the input), for tree construction the token.
     pub span: Span,
-    /// Boxed, because few errors have it and an error without it stays small.
+    /// Boxed, because few errors have it, so that an error without it stays small.
     related: Option<Box<RelatedElement>>,
 }
 
 impl ParseError {
-    /// An error without a related element.
+    /// Creates an error without a related element.
     pub const fn new(code: ErrorCode, span: Span) -> Self {
         Self { code, span, related: None }
     }
 
-    /// This error, with the element that it is about.
+    /// Returns this error, with its related element.
     #[must_use]
     pub fn with_related(self, element: RelatedElement) -> Self {
         Self { related: Some(Box::new(element)), ..self }
     }
 
-    /// The element that the error is about, where its code names one and the parser knows it: for
-    /// [`ErrorCode::OpenElementsAtEndOfFile`] the element that is still open.
+    /// The element that the error is about, if its code names one and the parser knows it: for
+    /// [`ErrorCode::OpenElementsAtEndOfFile`], the element that is still open.
     pub fn related(&self) -> Option<&RelatedElement> {
         self.related.as_deref()
     }
@@ -64,7 +64,7 @@ pub struct RelatedElement {
 }
 
 impl RelatedElement {
-    /// An element by its local name and the place of its start tag.
+    /// Creates an element from its local name and the place of its start tag.
     pub fn new(name: impl Into<Box<str>>, span: Span) -> Self {
         Self { name: name.into(), span }
     }
@@ -74,8 +74,8 @@ impl RelatedElement {
         &self.name
     }
 
-    /// The place of the start tag; where the parser implied the element, the place of the token
-    /// that caused it.
+    /// The place of the start tag; if the parser implied the element, the place of the token that caused
+    /// it.
     pub const fn span(&self) -> Span {
         self.span
     }

@@ -1,4 +1,4 @@
-//! The display types of HTML elements by the style sheet that the standard gives user agents.
+//! The display types of HTML elements in the standard's style sheet for user agents.
 
 use super::{LocalName, tag};
 
@@ -15,7 +15,7 @@ use super::{LocalName, tag};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DefaultDisplay {
-    /// `none`: neither the element nor anything in it is shown.
+    /// `none`: the element and its contents are not shown.
     None,
     /// `block`
     Block,
@@ -25,7 +25,7 @@ pub enum DefaultDisplay {
     Inline,
     /// `inline-block`
     InlineBlock,
-    /// `contents`: the contents are shown as if the element were not there.
+    /// `contents`: the contents are shown as if the element were absent.
     Contents,
     /// `ruby`
     Ruby,
@@ -46,7 +46,7 @@ pub enum DefaultDisplay {
 }
 
 impl LocalName {
-    /// The display type of HTML elements of this name.
+    /// The display type of HTML elements with this name.
     pub const fn default_display(self) -> DefaultDisplay {
         match self {
             tag::AREA

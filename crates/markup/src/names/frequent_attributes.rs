@@ -1,11 +1,11 @@
 //! The frequent attribute names, found by the first eight bytes of the source.
 //!
 //! Most attributes have one of a few dozen short names. Such a name is one number ([`ShortName`]), and a
-//! multiplication and a shift give its slot in a table of 256. The factor was chosen so that each
-//! name has a slot of its own, which is checked when the table is compiled: a look-up is one
-//! comparison, without a loop over the characters.
+//! multiplication and a shift give its slot in a table of 256. The factor was chosen so that each name has
+//! its own slot, which is checked when the table is compiled: a look-up is one comparison, without a loop
+//! over the characters.
 //!
-//! A name that is not here is looked up in the table of all known names.
+//! Other names are looked up in the table of all known names.
 
 use super::{LocalName, ShortName};
 
@@ -93,7 +93,7 @@ struct FrequentName {
     name: LocalName,
 }
 
-/// The table: each name has a slot of its own.
+/// The table: each name has its own slot.
 static BY_KEY: [FrequentName; 256] = by_key();
 
 const fn by_key() -> [FrequentName; 256] {
@@ -120,7 +120,7 @@ const fn by_key() -> [FrequentName; 256] {
     table
 }
 
-/// The slot of a name. The factor was found by trying; a list with other names may need another one.
+/// The slot of a name. The factor was found by trial; another list of names may need another one.
 #[inline]
 const fn slot_of(short: ShortName) -> usize {
     (short.number().wrapping_mul(0x8B23_801E_08CB_4071) >> (64 - 8)) as usize

@@ -1,20 +1,17 @@
-//! Names as numbers: names that the standard mentions are constants that can stand in patterns, all
-//! others are interned by the parser (or tree) that meets them.
+//! Names as numbers: names in the standard are constants that can be used in patterns; all others are
+//! interned by the parser (or tree) that meets them.
 //!
-//! Both look-ups begin with the *key* of a name: eight bytes that are computed with a few loads and
-//! no loop. The key and the length of a name of at most eight bytes say which name it is, so that
-//! no text is compared; for longer names the key is a mixture of their first and last eight bytes,
-//! and the texts are compared too.
+//! Both look-ups begin with the *key* of a name: eight bytes that are computed with a few loads and no
+//! loop. For a name of at most eight bytes, key and length identify it, so the text is not compared. For
+//! longer names the key mixes their first and last eight bytes, and the texts are compared too.
 //!
-//! The known names are in an open hash table, made when this is compiled and a third full. Its
-//! slots are found from the key with a multiplication and a shift, by a factor for which nearly all
-//! frequent names are in the first slot that is looked at.
+//! The known names are in an open hash table, built at compile time and a third full. A multiplication and
+//! a shift turn a key into a slot, with a factor for which nearly all frequent names are in the first slot.
 //!
-//! Pages choose the other names, and could choose them so that they collide. So their table is
-//! filled by a hash with a secret. That is slow, and is avoided where it can be: a page has few
-//! such names, and the first [`MOST_WITHOUT_TABLE`] are compared one by one; and the same name
-//! mostly comes again soon, so a small direct-mapped cache is asked before everything else, by the
-//! key.
+//! Pages choose the other names, and could choose them so that they collide, so their table uses a hash
+//! with a secret. That is slow, and is avoided where possible: a page has few such names, and the first
+//! [`MOST_WITHOUT_TABLE`] are compared one by one. Also, the same name usually recurs soon, so a small
+//! direct-mapped cache is checked first, by the key.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -38,7 +35,7 @@ pub use short_name::ShortName;
 use std::hash::{BuildHasher, RandomState};
 use std::ops::Range;
 
-/// The namespaces that an HTML parser puts elements in, and one name for all others.
+/// The namespaces of elements from an HTML parser, and one name for all others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Namespace {
@@ -49,8 +46,8 @@ pub enum Namespace {
     MathMl,
     /// `http://www.w3.org/2000/svg`
     Svg,
-    /// Another namespace, or none. No HTML parser makes such elements; XML and scripts do. The tree that
-    /// has the element knows the namespace itself.
+    /// Another namespace, or none. HTML parsers never create such elements; XML and scripts do. The tree
+    /// that has the element stores the namespace.
     Other,
 }
 
@@ -65,7 +62,7 @@ impl Namespace {
         }
     }
 
-    /// The namespace with this URL: [`Namespace::Other`] where it is none of the first three.
+    /// The namespace with this URL: [`Namespace::Other`] if it is none of the first three.
     ///
     /// ```
     /// use treewright_markup::Namespace;
@@ -79,8 +76,8 @@ impl Namespace {
     }
 }
 
-/// A local name as a number. Known names are constants; the number of any other name means
-/// something only together with the [`NameInterner`] that gave it.
+/// A local name as a number. Known names are constants; any other number is only meaningful to the
+/// [`NameInterner`] that assigned it.
 ///
 /// ```
 /// use treewright_markup::LocalName;
@@ -98,7 +95,8 @@ impl LocalName {
     /// The number of known names that HTML elements have; their indices are below this.
     pub const HTML_COUNT: usize = generated::OF_HTML;
 
-    /// Placeholder: not yet looked up, or not a tag. No name has this number.
+    /// Placeholder for a name that was not looked up yet, or for a token that is not a tag. No name has
+    /// this number.
     pub const UNKNOWN: Self = Self(u32::MAX);
 
     /// The known name with this text, in exactly this case.
@@ -107,7 +105,7 @@ impl LocalName {
         Self::known_with_key(text.as_bytes(), key_of(text.as_bytes()))
     }
 
-    /// The known name from byte `start` to byte `end` of `text`, if there is one.
+    /// The known name from byte `start` to byte `end` of `text`, if it is one.
     #[inline(never)]
     pub fn known_in(text: &str, start: u32, end: u32) -> Option<Self> {
         let text = text.as_bytes();
@@ -141,7 +139,7 @@ impl LocalName {
         }
     }
 
-    /// Returns true if this is a constant, which means something without an interner.
+    /// Returns true if this is a constant, which needs no interner.
     pub const fn is_known(self) -> bool {
         (self.0 as usize) < Self::KNOWN_COUNT
     }
@@ -164,8 +162,7 @@ impl LocalName {
         if index < Self::KNOWN_COUNT { Some(Self(index as u32)) } else { None }
     }
 
-    /// The name with this number. It means something if the number is that of a known name or came from the
-    /// interner that is asked about it.
+    /// The name with this number, which must be that of a known name or come from the same interner.
     pub const fn from_index(index: u32) -> Self {
         Self(index)
     }
@@ -203,16 +200,15 @@ impl LocalName {
         self.flags(Namespace::Html).intersects(ElementFlags::FORM_ASSOCIATED)
     }
 
-    /// The SVG element name for a tag name. The two differ in case for a few: `foreignobject` gives
-    /// `foreignObject`.
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
+    /// The SVG element name for a tag name. They differ in case for a few: `foreignobject` gives
+    /// `foreignObject`. <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
     #[must_use]
     pub fn adjusted_for_svg(self) -> Self {
         let pair = generated::SVG_TAG_NAMES.iter().find(|(tag, _)| *tag == self);
         pair.map_or(self, |(_, svg)| *svg)
     }
 
-    /// The name converted to ASCII lowercase, which changes only names of SVG.
+    /// The name converted to ASCII lowercase, which changes only SVG names.
     #[must_use]
     pub fn to_ascii_lowercase(self) -> Self {
         let pair = generated::SVG_TAG_NAMES.iter().find(|(_, svg)| *svg == self);
@@ -276,11 +272,11 @@ const fn known_by_key() -> [KnownName; 2048] {
     table
 }
 
-/// The length up to which the key and the length of a name say which one it is.
+/// The length up to which the key and the length of a name identify it.
 const EXACT: usize = 8;
 
-/// The key of a name: its bytes if there are at most eight, the first byte lowest; otherwise a
-/// mixture of the first and the last eight.
+/// The key of a name: its bytes if there are at most eight, lowest byte first; otherwise a mixture of the
+/// first and the last eight.
 #[inline]
 const fn key_of(name: &[u8]) -> u64 {
     let bits = 8 * name.len();
@@ -288,7 +284,7 @@ const fn key_of(name: &[u8]) -> u64 {
         0 => 0,
         1..4 => {
             let (first, middle, last) = (name[0], name[name.len() / 2], name[name.len() - 1]);
-            // A byte that is taken twice goes to the same place.
+            // A byte that is read twice goes to the same place.
             first as u64 | (middle as u64) << (bits / 16 * 8) | (last as u64) << (bits - 8)
         }
         4..8 => match (name.first_chunk(), name.last_chunk()) {
@@ -301,7 +297,7 @@ const fn key_of(name: &[u8]) -> u64 {
         8.. => match (name.first_chunk(), name.last_chunk()) {
             (Some(first), Some(last)) => {
                 let (first, last) = (u64::from_le_bytes(*first), u64::from_le_bytes(*last));
-                // For eight bytes the two are the same, and so is the result.
+                // For eight bytes both are the same, and so is the result.
                 first ^ (first ^ last).rotate_left(29)
             }
             _ => 0,
@@ -316,12 +312,12 @@ const fn slot_of(key: u64) -> usize {
     (key.wrapping_mul(0x94D0_49BB_1331_11EB) >> (64 - 11)) as usize
 }
 
-/// A set of facts about an element, tested with one instruction.
+/// A set of facts about an element; a test takes one instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ElementFlags(u32);
 
 impl ElementFlags {
-    /// No flag.
+    /// The empty set.
     pub const NONE: Self = Self(0);
     /// In the special category.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#special>
@@ -354,7 +350,7 @@ impl ElementFlags {
     pub const HEADING: Self = Self(1 << 13);
     /// A form-associated element.
     pub const FORM_ASSOCIATED: Self = Self(1 << 14);
-    /// A listed element: one whose `form` attribute counts.
+    /// A listed element: its `form` attribute counts.
     pub const LISTED: Self = Self(1 << 15);
     /// An HTML element that can host a shadow root and is not a custom element.
     pub const SHADOW_HOST: Self = Self(1 << 16);
@@ -362,13 +358,13 @@ impl ElementFlags {
     pub const MATHML_TEXT_INTEGRATION_POINT: Self = Self(1 << 17);
     /// An HTML integration point (for `annotation-xml` the parser adds it by attribute).
     pub const HTML_INTEGRATION_POINT: Self = Self(1 << 18);
-    /// Ends the search of an `li`, `dd` or `dt` start tag for one that is open: special, but
-    /// neither `address` nor `div` nor `p`.
+    /// Ends the search of an `li`, `dd` or `dt` start tag for an open one: special, but neither `address`
+    /// nor `div` nor `p`.
     pub const ENDS_A_LIST: Self = Self(1 << 19);
     /// Its text has character references but no tags.
     /// <https://html.spec.whatwg.org/multipage/syntax.html#escapable-raw-text-elements>
     pub const ESCAPABLE_RAW_TEXT: Self = Self(1 << 20);
-    /// A labelable element (for `input` its type has a say).
+    /// A labelable element (for `input` this depends on the type).
     /// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
     pub const LABELABLE: Self = Self(1 << 21);
     /// A submittable element.
@@ -398,7 +394,7 @@ impl ElementFlags {
     }
 }
 
-/// Gives numbers to names that are not known.
+/// Assigns numbers to unknown names.
 ///
 /// ```
 /// use treewright_markup::{LocalName, NameInterner};
@@ -410,7 +406,7 @@ impl ElementFlags {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct NameInterner {
-    /// The texts of all names that are not known, one after the other.
+    /// The texts of all unknown names, one after the other.
     texts: String,
     /// Their ranges. The index of a name is its number minus the number of known names.
     unknown: Unknowns,
@@ -419,11 +415,11 @@ pub struct NameInterner {
     slots: Vec<Slot>,
     /// Has a secret key, so that pages cannot choose names that collide.
     hasher: RandomState,
-    /// The direct-mapped cache: the numbers that were looked up last, by their keys.
+    /// The direct-mapped cache: the most recent numbers, by key.
     recent: [u32; RECENT],
 }
 
-/// Names that are not known, in order: the first ones without an allocation.
+/// Unknown names, in order: the first ones without an allocation.
 #[derive(Clone, Debug, Default)]
 struct Unknowns {
     few: [Unknown; FEW],
@@ -463,7 +459,7 @@ impl Unknowns {
     }
 }
 
-/// A name that is not known.
+/// An unknown name.
 #[derive(Clone, Copy, Debug, Default)]
 struct Unknown {
     key: u64,
@@ -487,8 +483,8 @@ struct Slot {
 
 const EMPTY: Slot = Slot { hash: 0, number: 0 };
 
-/// The first place of a name with this hash. Places are in the order of the hashes, so that a
-/// larger table is filled from start to end.
+/// The first slot of a name with this hash. Slots are ordered by hash, so a larger table is filled from
+/// start to end.
 fn first_place(hash: u32, slots: usize) -> usize {
     ((u64::from(hash) * slots as u64) >> 32) as usize
 }
@@ -497,22 +493,22 @@ fn next_place(place: usize, slots: usize) -> usize {
     if place + 1 == slots { 0 } else { place + 1 }
 }
 
-/// The length of texts for which room is reserved with the first.
+/// The length of the texts that the first reservation makes room for.
 const USUAL_TEXT: usize = 8 * FEW;
 
-/// The most names that are compared one by one, without the hash table.
+/// The maximum number of names that are compared one by one, without the hash table.
 const MOST_WITHOUT_TABLE: usize = FEW;
 
-/// The least length of the hash table.
+/// The minimum length of the hash table.
 const LEAST_SLOTS: usize = 64;
 
-/// The bound of the numbers of names, which leaves a bit to users.
+/// The upper bound of the numbers of names, which leaves a bit to users.
 const MOST: usize = 1 << 31;
 
 const RECENT: usize = 32;
 
 impl NameInterner {
-    /// The number of `text`, which is the known one if it is a known name.
+    /// The number of `text`: the constant if it is a known name.
     pub fn intern(&mut self, text: &str) -> LocalName {
         let key = key_of(text.as_bytes());
         let recent = self.recent[slot_of(key) % RECENT];
@@ -522,7 +518,7 @@ impl NameInterner {
         self.intern_by_tables(text, key)
     }
 
-    /// The number that `text` has here, if any.
+    /// The number of `text` in this interner, if it has one.
     pub fn get(&self, text: &str) -> Option<LocalName> {
         let key = key_of(text.as_bytes());
         if let Some(known) = LocalName::known_with_key(text.as_bytes(), key) {
@@ -549,7 +545,7 @@ impl NameInterner {
         self.text_at(name.index()).expect("the name comes from this interner")
     }
 
-    /// The text of the name with this [index](LocalName::index), if there is one.
+    /// The text of the name with this [index](LocalName::index), if it exists.
     ///
     /// ```
     /// use treewright_markup::{LocalName, NameInterner};
@@ -573,8 +569,7 @@ impl NameInterner {
         Some(&self.texts[unknown.range()])
     }
 
-    /// Forgets all names that are not known, and keeps the memory. Their numbers mean nothing any
-    /// more.
+    /// Forgets all unknown names, and keeps the memory. Their numbers become meaningless.
     ///
     /// ```
     /// use treewright_markup::NameInterner;
@@ -584,8 +579,8 @@ impl NameInterner {
     /// assert_eq!(names.get("x-thing"), None);
     /// ```
     pub fn clear(&mut self) {
-        // The table keeps the length that this page needed: otherwise each page with few names
-        // would pay for one with many.
+        // The table keeps the length that this page needed: otherwise each page with few names would pay
+        // for one with many.
         let slots = (2 * self.unknown.len()).next_power_of_two().max(LEAST_SLOTS);
         self.slots.truncate(slots);
         self.slots.fill(EMPTY);
@@ -593,7 +588,7 @@ impl NameInterner {
         self.unknown.clear();
     }
 
-    /// Returns true if `text` is the name with this number, which is not that of a known name.
+    /// Returns true if `text` is the name with this number, which is not a known one.
     #[inline]
     #[expect(
         clippy::string_slice,
@@ -640,7 +635,7 @@ impl NameInterner {
         self.slots[place].number
     }
 
-    /// Gives a number to a name that has none yet.
+    /// Assigns a number to a new name.
     fn add(&mut self, text: &str, key: u64) -> u32 {
         let number = LocalName::KNOWN_COUNT + self.unknown.len();
         assert!(number < MOST, "there are fewer than 2^31 names");
@@ -664,7 +659,7 @@ impl NameInterner {
         }
     }
 
-    /// Makes the hash table, or doubles it.
+    /// Builds the hash table, or doubles it.
     #[cold]
     #[expect(clippy::string_slice, reason = "each name is a part of the texts")]
     fn make_room(&mut self) {
@@ -699,7 +694,7 @@ mod tests {
 
     use super::*;
 
-    /// [`NameInterner`], slow and obvious.
+    /// The slow and obvious twin of [`NameInterner`].
     #[derive(Default)]
     struct Twin {
         numbers: HashMap<String, u32>,

@@ -1,4 +1,4 @@
-//! A name of one to eight bytes as one number, made from the text that it begins without a loop.
+//! A name of one to eight bytes as one number, built without a loop from the text that it starts.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -6,8 +6,9 @@
     reason = "lengths below that of the table, in bits up to 64"
 )]
 
-/// The bytes of a short name as a number, the first byte as the lowest, and ones in the bytes that are left. No text
-/// has a byte of ones, so the number tells where the name ends, and a name with NUL at its end is no shorter one.
+/// The bytes of a short name as a number, lowest byte first, with all bits set in the remaining bytes. No
+/// text has a byte with all bits set, so the number shows where the name ends, and a name with NUL at its
+/// end differs from a shorter one.
 ///
 /// ```
 /// use treewright_markup::ShortName;
@@ -23,10 +24,12 @@ pub struct ShortName(u64);
 /// The length of the longest name.
 const LONGEST: usize = size_of::<u64>();
 
-/// Lengths are taken modulo this, which is more than the bytes that callers look for the end of a name in.
+/// Lengths are taken modulo this, which is more than the number of bytes in which callers search for the
+/// end of a name.
 const LENGTHS: usize = 32;
 
-/// The bytes after a name, as ones, for each length; all bytes for a length that no short name has.
+/// The bytes after a name, with all bits set, for each length; all bytes for a length that no short name
+/// has.
 const AFTER: [u64; LENGTHS] = after();
 
 const fn after() -> [u64; LENGTHS] {
@@ -41,14 +44,14 @@ const fn after() -> [u64; LENGTHS] {
 }
 
 impl ShortName {
-    /// Stands for a text that is no short name. No name has it.
+    /// Means that a text is not a short name. No name has this number.
     pub const NONE: Self = Self(u64::MAX);
 
-    /// Stands for an empty place of a table: neither a name nor [`Self::NONE`], because if the first byte of a number is
-    /// ones, all of them are.
+    /// Marks an empty slot of a table: neither a name nor [`Self::NONE`], because if all bits of a number's
+    /// first byte are set, all its bits are.
     pub const EMPTY_PLACE: Self = Self(0xFF);
 
-    /// The name of these bytes, which are those of a text, if it is short and not empty.
+    /// The name with these bytes, which are those of a text, if it is short and not empty.
     pub const fn new(name: &[u8]) -> Option<Self> {
         if name.is_empty() || name.len() > LONGEST {
             return None;
@@ -62,14 +65,14 @@ impl ShortName {
         Some(Self(u64::from_le_bytes(word)))
     }
 
-    /// The name that the first `length` of these bytes are; [`Self::NONE`] for lengths of 0 and of 9 to 31. Longer ones
-    /// count modulo 32.
+    /// The name of the first `length` of these bytes; [`Self::NONE`] for lengths of 0 and of 9 to 31.
+    /// Greater lengths are taken modulo 32.
     #[inline]
     pub const fn at_the_start(word: &[u8; LONGEST], length: usize) -> Self {
         Self(u64::from_le_bytes(*word) | AFTER[length % LENGTHS])
     }
 
-    /// The number: another one for each name.
+    /// The number, which is unique for each name.
     #[inline]
     pub const fn number(self) -> u64 {
         self.0
