@@ -1,4 +1,4 @@
-//! Finds the way from places in the text back to places in the bytes it was decoded from.
+//! Maps places in the text back to places in the bytes that it was decoded from.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -32,8 +32,8 @@ impl std::fmt::Display for ByteOffsetError {
 
 impl std::error::Error for ByteOffsetError {}
 
-/// Finds the bytes that the places of errors and nodes were decoded from, by decoding them again,
-/// so that parsing pays nothing for it.
+/// Finds the bytes that the places of errors and nodes were decoded from, by decoding them again, so that
+/// parsing itself costs nothing extra.
 ///
 /// ```
 /// use treewright_encoding::{ByteOffsets, Encoding};
@@ -53,27 +53,26 @@ pub struct ByteOffsets<'a> {
 }
 
 impl<'a> ByteOffsets<'a> {
-    /// Offsets in the bytes of a page from the first on, in the encoding that its parse ended with
-    /// ([`EncodingDecision::encoding`](crate::EncodingDecision::encoding)). The bytes may be only
-    /// the first part of the page: then places after them have no answer, and a sequence that is
-    /// cut off at their end counts as malformed.
+    /// Takes the bytes of a page from the start, in the encoding that its parse ended with
+    /// ([`EncodingDecision::encoding`](crate::EncodingDecision::encoding)). The bytes may be only the first
+    /// part of the page: places after them then have no answer, and a sequence that is cut off at their end
+    /// counts as malformed.
     pub fn new(bytes: &'a [u8], encoding: &'static Encoding) -> Self {
         Self { bytes, encoding }
     }
 
-    /// The bytes of a span. A sequence that is malformed, or stands for several characters, counts
-    /// as a whole.
+    /// The bytes of a span. A sequence that is malformed, or decodes to several characters, counts as a
+    /// whole.
     ///
     /// # Errors
-    /// Fails if there are no such bytes.
+    /// Fails if the span has no such bytes.
     pub fn byte_range(&self, span: Span) -> Result<Range<u64>, ByteOffsetError> {
         let mut answer = Err(ByteOffsetError::AfterTheBytes);
         self.each_byte_range([span], |_, range| answer = range);
         answer
     }
 
-    /// The bytes of many spans, in one walk over the bytes. The answers are in the order of the
-    /// spans.
+    /// The bytes of many spans, in one walk over the bytes. The results are in the order of the spans.
     #[expect(clippy::indexing_slicing, reason = "the list was made long enough")]
     pub fn byte_ranges(
         &self,
@@ -99,7 +98,7 @@ impl<'a> ByteOffsets<'a> {
         mut answer: impl FnMut(usize, Result<Range<u64>, ByteOffsetError>),
     ) {
         let spans: Vec<Span> = spans.into_iter().collect();
-        // The first and the last byte of text of each span, in the order of the text.
+        // The first and the last byte of text of each span, in text order.
         let mut wanted: Vec<(u64, usize)> = Vec::new();
         for (index, span) in spans.iter().enumerate() {
             if span.source == SourceId::MAIN {
@@ -171,8 +170,8 @@ impl Unit {
     }
 }
 
-/// The most bytes that are decoded together, so that a question about the start of a long file does
-/// not cost a walk to its end.
+/// The maximum number of bytes that are decoded together, so that a query near the start of a long file
+/// does not walk to its end.
 const PIECE: usize = 4096;
 
 /// Walks over bytes, unit by unit.
@@ -182,10 +181,10 @@ struct Units<'a> {
     decoder: Option<Decoder>,
     /// The index after the bytes that were read.
     position: usize,
-    /// The start of the bytes that were read and are not part of a unit yet.
+    /// The start of the bytes that were read but are not part of a unit yet.
     start: usize,
     text: u64,
-    /// Room for what is decoded.
+    /// A buffer for decoded text.
     decoded: String,
     /// The next units.
     ready: std::collections::VecDeque<Unit>,
@@ -255,8 +254,8 @@ impl<'a> Units<'a> {
         let Some(decoder) = &mut self.decoder else { return };
         let rest = &self.bytes[self.position..];
         let rest = &rest[..rest.len().min(PIECE)];
-        // In its neutral state. The bytes are counted here, because the decoder would look at all
-        // of Latin-1.
+        // In its neutral state. The bytes are counted here, because the decoder would examine all of
+        // Latin-1.
         let copied = match decoder.latin1_byte_compatible_up_to(b"") {
             Some(_) => rest.iter().take_while(|byte| means_the_same_everywhere(**byte)).count(),
             None => 0,
@@ -294,9 +293,9 @@ impl<'a> Units<'a> {
         }
     }
 
-    /// Adds the units of one step of the decoder. Several characters are those that it took back
-    /// and reads again, one byte each, and then one that it read to the end. Only Big5 has
-    /// sequences of two characters.
+    /// Adds the units of one step of the decoder. Several characters are those that it took back and reads
+    /// again, one byte each, followed by one that it read completely. Only Big5 has sequences of two
+    /// characters.
     #[expect(
         clippy::indexing_slicing,
         clippy::string_slice,
@@ -340,8 +339,8 @@ impl<'a> Units<'a> {
     }
 }
 
-/// Returns true if a byte is the same character in all encodings that are a superset of ASCII.
-/// ISO-2022-JP has its own use of three controls.
+/// Returns true if a byte is the same character in all encodings that are a superset of ASCII. ISO-2022-JP
+/// uses three controls differently.
 fn means_the_same_everywhere(byte: u8) -> bool {
     byte.is_ascii() && !matches!(byte, 0x0E | 0x0F | 0x1B)
 }

@@ -1,8 +1,8 @@
-//! The encoding that a `Content-Type` header names.
+//! The encoding in a `Content-Type` header.
 
 use treewright_microsyntaxes::mime;
 
-/// The error of [`charset_of_content_type`]: the value has no MIME type in it.
+/// The error of [`charset_of_content_type`]: the value does not contain a MIME type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidContentType {
     value: String,
@@ -16,9 +16,9 @@ impl std::fmt::Display for InvalidContentType {
 
 impl std::error::Error for InvalidContentType {}
 
-/// The `charset` of a `Content-Type` header value, by the Fetch Standard's "extract a MIME type":
-/// the last valid one of several values separated by commas counts. If it has no `charset`, it
-/// takes that of the first of the values right before it that have its type.
+/// The `charset` of a `Content-Type` header value, by the Fetch Standard's "extract a MIME type": the last
+/// valid one of several comma-separated values counts. If it has no `charset`, it takes that of the first
+/// of the values directly before it with the same type.
 ///
 /// ```
 /// use treewright_encoding::charset_of_content_type;

@@ -1,4 +1,4 @@
-//! Decodes bytes to text, piece by piece, with the decoders of the Encoding Standard.
+//! Decodes bytes to text, in pieces, with the decoders of the Encoding Standard.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -12,7 +12,7 @@ use encoding_rs::{DecoderResult, Encoding, ISO_2022_JP, REPLACEMENT, UTF_8, UTF_
 use crate::prescan::is_utf_16;
 use treewright_markup::Span;
 
-/// Bytes that are malformed in the encoding they are read in, and became one U+FFFD.
+/// Bytes that are malformed in their encoding, and became one U+FFFD.
 ///
 /// ```
 /// use treewright_encoding::{InputByteStream, OutOfBandMetadata};
@@ -34,7 +34,7 @@ use treewright_markup::Span;
 pub struct DecodingError {
     /// The offsets of the bytes in the input byte stream.
     pub bytes: Range<u64>,
-    /// The place of the U+FFFD in the text; beyond 4 GiB the last offset there is.
+    /// The place of the U+FFFD in the text; beyond 4 GiB, the last possible offset.
     pub span: Span,
     /// The encoding that the bytes were read in.
     pub encoding: &'static Encoding,
@@ -63,11 +63,10 @@ pub(super) struct Malformed {
 
 /// A decoder that keeps its state between two pieces, and can be cloned.
 ///
-/// The decoders of `encoding_rs` cannot be cloned. So this one remembers the bytes that have led
-/// from the neutral state, in which every decoder begins, to its current state: a clone is a new
-/// decoder that has read these bytes. In most encodings they are the start of a sequence. In
-/// ISO-2022-JP, whose modes last until the next escape sequence, they are shortened to a few that
-/// lead to the same state.
+/// The decoders of `encoding_rs` cannot be cloned. So this one stores the bytes that lead from the neutral
+/// state, in which every decoder starts, to its current state: a clone is a new decoder that has read these
+/// bytes. In most encodings they are the start of a sequence. In ISO-2022-JP, whose modes last until the
+/// next escape sequence, they are shortened to a few that lead to the same state.
 pub(super) struct Decoding {
     encoding: &'static Encoding,
     decoder: Decoder,
@@ -81,7 +80,7 @@ pub(super) struct Decoding {
 
 enum Decoder {
     Utf8 {
-        /// The start of a sequence whose rest may follow, at most three bytes.
+        /// The start of a sequence that may continue, at most three bytes.
         pending: Vec<u8>,
     },
     Other {
@@ -91,16 +90,16 @@ enum Decoder {
     },
 }
 
-/// The number of bytes after which a decoder of ISO-2022-JP is asked for its state.
+/// The number of bytes after which the state of an ISO-2022-JP decoder is determined.
 const BYTES_BETWEEN_STATES: usize = 64;
 
-/// The most bytes that a sequence has, or that a decoder takes back after an error.
+/// The maximum number of bytes of a sequence, or that a decoder takes back after an error.
 const LONGEST_SEQUENCE: usize = 4;
 
 const REPLACEMENT_CHARACTER: &str = "\u{FFFD}";
 
 impl Decoding {
-    /// A decoder for an encoding, without a search for a byte order mark.
+    /// Creates a decoder for an encoding, which does not search for a byte order mark.
     pub(super) fn new(encoding: &'static Encoding) -> Self {
         let decoder = if encoding == UTF_8 {
             Decoder::Utf8 { pending: Vec::new() }
@@ -127,13 +126,12 @@ impl Decoding {
         self.bytes += bytes;
     }
 
-    /// A decoder that has read this many bytes of ASCII, which mean the same in its encoding.
+    /// Creates a decoder that has read this many bytes of ASCII, which mean the same in its encoding.
     pub(super) fn after_ascii(encoding: &'static Encoding, bytes: u64) -> Self {
         Self { bytes, text: bytes, ..Self::new(encoding) }
     }
 
-    /// Counts `bytes` as read, of which all after a byte order mark of `mark` bytes became the same
-    /// text.
+    /// Counts `bytes` as read, all of which, after a byte order mark of `mark` bytes, became the same text.
     pub(super) fn take_as_text(&mut self, bytes: u64, mark: u64) {
         self.bytes = bytes;
         self.text = bytes - mark;
@@ -149,8 +147,7 @@ impl Decoding {
         self.text
     }
 
-    /// Decodes the next piece. Nothing may follow the `last` one. Valid UTF-8 is lent without a
-    /// copy.
+    /// Decodes the next piece. Nothing may follow the `last` one. Valid UTF-8 is lent without a copy.
     #[expect(clippy::indexing_slicing, reason = "no more is complete than there is")]
     pub(super) fn decode<'a>(
         &'a mut self,
@@ -252,8 +249,8 @@ impl Out<'_> {
     }
 }
 
-/// Cuts off the part after which the decoder's state is noted next. The last bytes come one by one,
-/// so that the state is noted at the end of the last sequence.
+/// Cuts off the part after which the decoder's state is recorded next. The last bytes come one by one, so
+/// that the state is recorded at the end of the last sequence.
 fn next_part<'a>(rest: &mut &'a [u8], encoding: &'static Encoding) -> Option<&'a [u8]> {
     let most = if encoding == ISO_2022_JP { BYTES_BETWEEN_STATES } else { rest.len() };
     let length = match rest.len() {
@@ -278,7 +275,7 @@ fn note_state(
         let pending = pending_bytes_of_utf_16(encoding, since_neutral);
         since_neutral.drain(..since_neutral.len() - pending);
     } else if encoding == REPLACEMENT {
-        // This decoder gives U+FFFD for the first byte and nothing for the rest.
+        // This decoder returns U+FFFD for the first byte and nothing for the rest.
         since_neutral.truncate(1);
         if since_neutral.is_empty() {
             since_neutral.extend(part.first());
@@ -293,7 +290,7 @@ fn note_state(
     }
 }
 
-/// Only ISO-2022-JP can be away from its neutral state for longer: up to the next escape sequence.
+/// Only ISO-2022-JP can leave its neutral state for longer: up to the next escape sequence.
 const MOST_BYTES_SINCE_NEUTRAL: usize = 1024;
 
 /// Shortens the bytes to a few that lead an ISO-2022-JP decoder to the same state: the last escape
@@ -317,9 +314,9 @@ fn shorten_iso_2022_jp(bytes: &mut Vec<u8>) {
     let escape_sequence = &before[last..];
     let mut short = escape_sequence.to_vec();
     if escape_sequence[1] == b'$' {
-        // A character has two bytes. Any byte that can be neither of them ends a character that has
-        // begun, so pairs are counted from there; a space stands in for that byte. (The last two
-        // bytes may be the start of an escape sequence.)
+        // A character has two bytes. Any byte that can be neither of them ends an incomplete character, so
+        // pairs are counted from there; a space replaces that byte. (The last two bytes may be the start of
+        // an escape sequence.)
         let settled = after.len().saturating_sub(2);
         let odd = after[..settled].iter().rposition(|byte| !matches!(byte, 0x21..=0x7E));
         let pairs = odd.map_or(after, |odd| &after[odd + 1..]);
@@ -331,8 +328,8 @@ fn shorten_iso_2022_jp(bytes: &mut Vec<u8>) {
     *bytes = short;
 }
 
-/// The number of bytes at the end that are not a whole code unit, or are one that waits for the
-/// other half of its pair.
+/// The number of bytes at the end that are an incomplete code unit, or one that waits for the other half of
+/// its pair.
 #[expect(clippy::indexing_slicing, reason = "one byte less where the length is odd")]
 fn pending_bytes_of_utf_16(encoding: &'static Encoding, bytes: &[u8]) -> usize {
     let odd = bytes.len() % 2;
@@ -347,7 +344,7 @@ fn pending_bytes_of_utf_16(encoding: &'static Encoding, bytes: &[u8]) -> usize {
 /// The number of bytes before a sequence at the end that more bytes could complete.
 #[expect(clippy::indexing_slicing, reason = "each start is below the length")]
 pub(super) fn complete_length(bytes: &[u8]) -> usize {
-    // A sequence has at most four bytes, so one that is cut off begins in the last three.
+    // A sequence has at most four bytes, so one that is cut off starts in the last three.
     let tail = bytes.len().saturating_sub(3);
     for start in tail..bytes.len() {
         let is_cut_off = str::from_utf8(&bytes[start..])
@@ -420,7 +417,7 @@ mod tests {
     ];
 
     proptest! {
-        /// A decoder that was cloned after a long time in another mode goes on as the original.
+        /// A decoder that was cloned after a long time in another mode continues like the original.
         #[test]
         fn clones_of_iso_2022_jp_go_on_alike(
             before in prop::collection::vec(0..PARTS.len(), 0..12),

@@ -2,8 +2,8 @@
 
 use encoding_rs::Encoding;
 
-/// "Extracting a character encoding from a `meta` element", given the bytes of the string. Only
-/// ASCII matters, so the bytes may be in any encoding that is a superset of it.
+/// "Extracting a character encoding from a `meta` element", given the bytes of the string. Only ASCII
+/// matters, so the bytes may be in any superset of it.
 /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#extracting-character-encodings-from-meta-elements>
 pub fn extract_a_character_encoding_from_a_meta_element(s: &[u8]) -> Option<&'static Encoding> {
     // 1.
@@ -15,7 +15,7 @@ pub fn extract_a_character_encoding_from_a_meta_element(s: &[u8]) -> Option<&'st
             .position(|window| window.eq_ignore_ascii_case(b"charset"))?;
         // 3.
         rest = rest.get(found..)?.get(b"charset".len()..)?.trim_ascii_start();
-        // 4. The next round starts at this very character.
+        // 4. The next round starts at this same character.
         if let Some(after) = rest.strip_prefix(b"=") {
             // 5.
             rest = after.trim_ascii_start();

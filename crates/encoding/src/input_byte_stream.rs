@@ -1,8 +1,7 @@
 //! The input byte stream: <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
 //!
-//! Bytes go in, text for a parser comes out. In between the encoding is determined (`sniffing`),
-//! the bytes are decoded (`decoding`), and the encoding may be changed when the parser meets a
-//! `meta` element.
+//! Bytes go in, and text for a parser comes out. In between, the encoding is determined (`sniffing`), the
+//! bytes are decoded (`decoding`), and the encoding may be changed when the parser meets a `meta` element.
 
 use encoding_rs::{Encoding, REPLACEMENT, UTF_8};
 
@@ -16,16 +15,15 @@ use crate::sniffing::{
     decided_by,
 };
 
-/// The bytes of a page on their way to become text for a parser.
+/// Converts the bytes of a page to text for a parser.
 ///
-/// The stream does no input or output and calls nobody. The caller gives it bytes in pieces of any
-/// size, cut anywhere, and takes text from [`convert`](Self::convert) whenever the parser needs
-/// input; how the bytes are cut changes nothing. Without a clock the stream waits for 1,024 bytes
-/// or the end of the input before it decides on an encoding, unless something is certain before.
+/// The stream does no input or output and calls no callbacks. Give it bytes in pieces of any size, cut
+/// anywhere, and take text from [`convert`](Self::convert) whenever the parser needs input; how the bytes
+/// are cut does not matter. The stream has no clock: it waits for 1,024 bytes or the end of the input
+/// before it decides on an encoding, unless one is certain before.
 ///
-/// While the encoding is tentative the bytes are kept, up to [a
-/// limit](Self::set_limit_of_kept_bytes), so that parsing can begin again. Once it is certain,
-/// converted bytes are dropped.
+/// While the encoding is tentative the bytes are kept, up to [a limit](Self::set_limit_of_kept_bytes), so
+/// that parsing can restart. Once it is certain, converted bytes are dropped.
 ///
 /// ```
 /// use treewright_encoding::{ChangeOfEncoding, InputByteStream, OutOfBandMetadata};
@@ -49,8 +47,7 @@ pub struct InputByteStream {
     metadata: OutOfBandMetadata,
     /// The first bytes of the input, for the sniffing algorithm.
     preamble: Vec<u8>,
-    /// True if the preamble has all bytes that the algorithm can look at, so that it waits for no
-    /// more.
+    /// True if the preamble has all bytes that the algorithm can examine, so it waits for no more.
     preamble_is_complete: bool,
     /// The answers of the steps once the preamble is complete.
     steps: Option<Vec<EncodingStep>>,
@@ -65,17 +62,17 @@ pub struct InputByteStream {
     ended: bool,
     /// True if all bytes are to be converted without waiting for the rest of a sequence.
     flush: bool,
-    /// True after [`Self::take_as_utf8`]: the converted bytes were never held here.
+    /// True after [`Self::take_as_utf8`]: the converted bytes were never stored here.
     taken_as_utf8: bool,
     /// The length of the text that the parser got from elsewhere.
     other_text: u64,
     limit_of_kept_bytes: u64,
-    /// True if converted bytes were dropped while the encoding was tentative: a restart needs them
-    /// from the caller.
+    /// True if converted bytes were dropped while the encoding was tentative: the caller must supply them
+    /// for a restart.
     bytes_are_gone: bool,
     state: Option<State>,
     malformed: Option<Vec<DecodingError>>,
-    /// The malformed sequences of one piece; memory that is used again.
+    /// The malformed sequences of one piece; the memory is reused.
     malformed_in_piece: Vec<Malformed>,
 }
 
@@ -89,7 +86,7 @@ struct State {
     decoding: Decoding,
     /// True if the last byte of the input was decoded.
     ended: bool,
-    /// The number of bytes from the first on that mean the same in any encoding.
+    /// The number of bytes from the start that mean the same in any encoding.
     plain: u64,
     /// The `meta` element that the parser met.
     meta_element: Option<EncodingStep>,
@@ -102,34 +99,33 @@ struct State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ChangeOfEncoding {
-    /// The encoding is certain already, or is UTF-16, which a `meta` element cannot change: step 1.
+    /// The encoding is already certain, or is UTF-16, which a `meta` element cannot change: step 1.
     Ignored,
     /// The new encoding is the one in use: step 4.
     Same,
-    /// The bytes converted so far mean the same in both encodings, and those that follow are read
-    /// in the new one: step 5.
+    /// The bytes converted so far mean the same in both encodings, and later ones are read in the new one:
+    /// step 5.
     OnTheFly(&'static Encoding),
-    /// The page has to be parsed again in this encoding: step 6. Make a new parser and an empty
-    /// tree, and call [`InputByteStream::restart`]. To go on without that ignores the new encoding.
+    /// The page must be parsed again in this encoding: step 6. Create a new parser and an empty tree, and
+    /// call [`InputByteStream::restart`]. If you continue without a restart, the new encoding is ignored.
     Restart(&'static Encoding),
-    /// As [`ChangeOfEncoding::Restart`], but the stream has not kept the bytes. A caller that has
-    /// them can restart all the same and append them again, from the first on. A caller without
-    /// them goes on: the new encoding is ignored, as step 6 says for a page that cannot be loaded
-    /// again.
+    /// Like [`ChangeOfEncoding::Restart`], but the stream has not kept the bytes. A caller that has them
+    /// can still restart and append them again, from the first on. A caller without them continues: the new
+    /// encoding is ignored, as step 6 says for a page that cannot be loaded again.
     BytesAreGone(&'static Encoding),
 }
 
 /// The number of bytes that are compared in two encodings before all are.
 const FIRST_BYTES: usize = 64;
 
-/// The most bytes that are converted at once.
+/// The maximum number of bytes that are converted at once.
 const PIECE: usize = 1 << 16;
 
 impl InputByteStream {
     /// The default of [`Self::set_limit_of_kept_bytes`]: 8 MiB.
     pub const DEFAULT_LIMIT_OF_KEPT_BYTES: u64 = 8 << 20;
 
-    /// A stream without bytes.
+    /// Creates a stream without bytes.
     pub fn new(metadata: OutOfBandMetadata) -> Self {
         Self {
             metadata,
@@ -152,10 +148,9 @@ impl InputByteStream {
         }
     }
 
-    /// Sets the number of bytes from the start that are kept for a restart while the encoding is
-    /// tentative. Once more bytes were converted, they are dropped, and a later `meta` element can
-    /// change the encoding only if all bytes before it are ASCII
-    /// ([`ChangeOfEncoding::BytesAreGone`] otherwise).
+    /// Sets the number of bytes from the start that are kept for a restart while the encoding is tentative.
+    /// Once more bytes are converted, they are dropped, and a later `meta` element can change the encoding
+    /// only if all bytes before it are ASCII ([`ChangeOfEncoding::BytesAreGone`] otherwise).
     ///
     /// With 0 nothing is kept: for callers that have the bytes themselves.
     pub fn set_limit_of_kept_bytes(&mut self, limit: u64) {
@@ -167,20 +162,19 @@ impl InputByteStream {
         self.malformed.get_or_insert_default();
     }
 
-    /// The metadata that the stream was made with.
+    /// The metadata that the stream was created with.
     pub fn metadata(&self) -> &OutOfBandMetadata {
         &self.metadata
     }
 
-    /// Adds bytes to the end. A page may be cut between any two bytes.
+    /// Appends bytes. A page may be cut between any two bytes.
     pub fn append(&mut self, bytes: &[u8]) {
         self.look_at(bytes);
-        // Nothing is dropped here: the parser may not have read all that was converted.
+        // Nothing is dropped here: the parser may not have read all converted text.
         self.bytes.extend_from_slice(bytes);
     }
 
-    /// Gives the next bytes to the [receipt](Self::encoding_decision) only, when nothing is parsed
-    /// any more.
+    /// Gives the next bytes only to the [receipt](Self::encoding_decision), after parsing has ended.
     pub fn look_at(&mut self, bytes: &[u8]) {
         if self.preamble_is_complete {
             return;
@@ -190,18 +184,17 @@ impl InputByteStream {
         self.preamble_is_complete = bytes.len() > room;
     }
 
-    /// Notes that `length` bytes of text from elsewhere were appended to the parser's input: the
-    /// places of later malformed bytes count them.
+    /// Records that `length` bytes of text from elsewhere were appended to the parser's input: the places
+    /// of later malformed bytes include them.
     pub fn other_text_was_appended(&mut self, length: u64) {
         self.other_text = self.other_text.saturating_add(length);
     }
 
-    /// Takes all bytes of a page as converted and returns true, if the steps decide on UTF-8. For
-    /// callers that know the bytes to be valid UTF-8 and give the text to the parser themselves,
-    /// without a byte order mark. Nothing may have been appended before.
+    /// If the steps decide on UTF-8, counts all bytes of a page as converted, and returns true. Use this if
+    /// you know the bytes to be valid UTF-8 and give the text to the parser yourself, without a byte order
+    /// mark. Nothing may have been appended before.
     ///
-    /// Nothing is kept: after a change of the encoding the caller appends the bytes from
-    /// [`Self::appended_bytes`] on.
+    /// Nothing is kept: after a change of the encoding, append the bytes from [`Self::appended_bytes`] on.
     pub fn take_as_utf8(&mut self, bytes: &[u8]) -> bool {
         self.look_at(bytes);
         self.preamble_is_complete = true;
@@ -210,7 +203,7 @@ impl InputByteStream {
         let Some(state) = self.state.as_mut() else {
             return false;
         };
-        // ISO-2022-JP has its own use of these controls: only a comparison of the texts can tell.
+        // ISO-2022-JP uses these controls differently: only a comparison of the texts can decide.
         let is_tentative = state.confidence == Confidence::Tentative;
         let has_controls = || memchr::memchr3(0x0E, 0x0F, 0x1B, bytes).is_some();
         if state.decoding.encoding() != UTF_8 || is_tentative && has_controls() {
@@ -230,16 +223,16 @@ impl InputByteStream {
         true
     }
 
-    /// Ends the input: there are no more bytes.
+    /// Ends the input: no more bytes follow.
     pub fn end_of_input(&mut self) {
         self.ended = true;
         self.preamble_is_complete = true;
     }
 
-    /// Ends the sequence at the end of the bytes so far: [`Self::convert`] converts all of them and
-    /// waits for nothing.
+    /// Ends the sequence at the end of the bytes so far: [`Self::convert`] converts all of them without
+    /// waiting.
     ///
-    /// Does nothing before the first byte, which then decides nothing.
+    /// Does nothing before the first byte, so that byte decides nothing.
     pub fn flush(&mut self) {
         if self.appended_bytes() > 0 {
             self.flush = true;
@@ -247,12 +240,12 @@ impl InputByteStream {
         }
     }
 
-    /// Converts the next bytes. The text is empty if they are only the start of a sequence. `None`
-    /// if there is nothing to convert: before the encoding is determined, when all bytes so far
-    /// were converted, and at the end.
+    /// Converts the next bytes. The text is empty if they are only the start of a sequence. Returns `None`
+    /// if nothing can be converted: before the encoding is determined, after all bytes so far were
+    /// converted, and at the end.
     ///
-    /// To be called when the parser has read all its text: a change of the encoding takes back no
-    /// more than the last text.
+    /// Call it when the parser has read all its text: a change of the encoding takes back at most the last
+    /// text.
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,
@@ -308,7 +301,7 @@ impl InputByteStream {
             return ends.then_some((0, true));
         }
         let length = if state.confidence == Confidence::Tentative {
-            // A piece ends at the limit, so that the outcome does not depend on how the bytes came.
+            // A piece ends at the limit, so that the outcome does not depend on how the bytes were cut.
             let room = self.limit_of_kept_bytes.saturating_sub(self.converted_bytes());
             let most = usize::try_from(room).ok().filter(|room| *room > 0).unwrap_or(usize::MAX);
             waiting.min(PIECE).min(most)
@@ -317,8 +310,7 @@ impl InputByteStream {
         };
         let last = ends && length == waiting;
         if !last && state.decoding.is_between_sequences_of_utf8() {
-            // The start of a sequence waits here for its rest, so that nothing is moved to join the
-            // two.
+            // The start of a sequence waits here for its rest, so that nothing is moved to join the two.
             let piece = &self.bytes[self.position..self.position + length];
             match decoding::complete_length(piece) {
                 0 if length == waiting => return None,
@@ -329,7 +321,7 @@ impl InputByteStream {
         Some((length, last))
     }
 
-    /// Runs the encoding sniffing algorithm, unless it has decided already or needs more bytes.
+    /// Runs the encoding sniffing algorithm, unless it has already decided or needs more bytes.
     fn determine_the_encoding(&mut self) {
         if self.state.is_some() {
             return;
@@ -366,7 +358,7 @@ impl InputByteStream {
         });
     }
 
-    /// Drops converted bytes, unless a restart may need them. No more bytes are moved than are
+    /// Drops converted bytes, unless a restart may need them. At most as many bytes are moved as are
     /// dropped, so that the cost stays linear.
     #[expect(
         clippy::arithmetic_side_effects,
@@ -386,10 +378,9 @@ impl InputByteStream {
     /// "Change the encoding" to the one that the parser found in a `meta` element, after it has
     /// read `read` bytes of text. The confidence is certain afterwards, whatever the outcome.
     ///
-    /// Text that the parser has not read yet does not count as converted: if the encoding changes
-    /// on the fly, the caller takes it back from the parser, and [`Self::convert`] gives it again
-    /// in the new encoding. The parser must have been given the text of this stream only, and all
-    /// of it.
+    /// Text that the parser has not read yet does not count as converted. If the encoding changes on the
+    /// fly, the caller takes it back from the parser, and [`Self::convert`] returns it again in the new
+    /// encoding. The parser must have been given all the text of this stream, and no other.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     #[expect(clippy::indexing_slicing, reason = "the position is in the bytes that are held")]
     pub fn change_the_encoding(&mut self, new: &'static Encoding, read: u32) -> ChangeOfEncoding {
@@ -416,8 +407,8 @@ impl InputByteStream {
         // 5.
         let kept = (!self.bytes_are_gone).then(|| &self.bytes[..self.position]);
         let decoding = state.converter_on_the_fly(new, kept, read);
-        // The bytes that the parser has not read can be converted again: they are here, or the
-        // caller has them.
+        // The bytes that the parser has not read can be converted again: the stream has them, or the caller
+        // does.
         let decoding =
             decoding.filter(|decoding| decoding.bytes() >= self.start || self.taken_as_utf8);
         if let Some(decoding) = decoding {
@@ -449,11 +440,11 @@ impl InputByteStream {
         change
     }
 
-    /// Begins again at the first byte in the new encoding, after [`ChangeOfEncoding::Restart`].
-    /// After [`ChangeOfEncoding::BytesAreGone`] the caller then appends the bytes again and ends
-    /// the input again. Does nothing otherwise, or if text was converted since.
+    /// Restarts at the first byte in the new encoding, after [`ChangeOfEncoding::Restart`]. After
+    /// [`ChangeOfEncoding::BytesAreGone`] the caller must then append the bytes again and end the input
+    /// again. Does nothing otherwise, or if text was converted in the meantime.
     ///
-    /// Returns true if the text begins again.
+    /// Returns true if the text restarts.
     pub fn restart(&mut self) -> bool {
         let Some(new) = self.state.as_mut().and_then(|state| state.restart.take()) else {
             return false;
@@ -466,7 +457,7 @@ impl InputByteStream {
                 self.preamble.clear();
             }
         }
-        // There was no byte order mark: with one the encoding would have been certain.
+        // The input has no byte order mark: with one the encoding would have been certain.
         self.position = 0;
         self.state = Some(State {
             encoding: new,
@@ -494,8 +485,8 @@ impl InputByteStream {
         self.state.as_ref().map_or(Confidence::Tentative, |state| state.confidence)
     }
 
-    /// The encoding and the reason for it; `None` before it is determined. Steps that need more
-    /// bytes are missing; at the end of the input none is.
+    /// The encoding and the reason for it; `None` before it is determined. It lacks steps that need more
+    /// bytes; at the end of the input it has them all.
     pub fn encoding_decision(&self) -> Option<EncodingDecision> {
         let State { encoding, confidence, source, meta_element, .. } = self.state.as_ref()?;
         let mut steps = self.steps.clone().unwrap_or_else(|| {
@@ -513,7 +504,7 @@ impl InputByteStream {
         self.malformed.as_deref().unwrap_or_default()
     }
 
-    /// Takes the malformed sequences out that were met since the last call.
+    /// Takes the malformed sequences that were met since the last call.
     pub fn take_decoding_errors(&mut self) -> Vec<DecodingError> {
         self.malformed.as_mut().map(std::mem::take).unwrap_or_default()
     }
@@ -523,7 +514,7 @@ impl InputByteStream {
         self.bytes.len()
     }
 
-    /// The number of bytes appended so far, or since a restart for which they are appended again.
+    /// The number of bytes appended so far, or since the restart if they are appended again for it.
     #[expect(clippy::arithmetic_side_effects, reason = "bytes are counted in 64 bits")]
     pub fn appended_bytes(&self) -> u64 {
         self.start + self.bytes.len() as u64
@@ -542,8 +533,8 @@ impl InputByteStream {
 }
 
 impl State {
-    /// The decoder for the bytes after those that the parser has read, if all it has read means the
-    /// same in the new encoding.
+    /// The decoder for the bytes after those that the parser has read, if everything that it has read means
+    /// the same in the new encoding.
     #[expect(clippy::arithmetic_side_effects, reason = "more was read than is plain")]
     fn converter_on_the_fly(
         &self,
@@ -557,7 +548,7 @@ impl State {
         if u64::from(read) <= self.plain {
             return Some(Decoding::after_ascii(new, read.into()));
         }
-        // The first bytes that can differ mostly do.
+        // The first bytes that can differ usually do.
         let start = usize::try_from(self.plain).ok()?;
         let first = kept?.get(start..)?;
         let first = first.get(..FIRST_BYTES).unwrap_or(first);
@@ -575,8 +566,8 @@ impl State {
     }
 }
 
-/// The number of bytes before the first that does not mean the same in all encodings that are a
-/// superset of ASCII. ISO-2022-JP has its own use of three controls.
+/// The number of bytes before the first that does not mean the same in all encodings that are a superset of
+/// ASCII. ISO-2022-JP uses three controls differently.
 fn length_that_means_the_same_everywhere(bytes: &[u8]) -> usize {
     let ascii = bytes.get(..Encoding::ascii_valid_up_to(bytes)).unwrap_or_default();
     memchr::memchr3(0x0E, 0x0F, 0x1B, ascii).unwrap_or(ascii.len())

@@ -1,15 +1,13 @@
-//! The input byte stream of the HTML Standard: bytes in any encoding of the web in, text out.
+//! The input byte stream of the HTML Standard: it converts bytes in any encoding of the web to text.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
 //!
-//! [`InputByteStream`] determines the encoding (`sniffing`, with the help of `prescan`,
-//! `content_type` and `locale`), decodes the bytes (`decoding`), and changes the encoding when a
-//! parser meets a late `meta` element. [`ByteOffsets`] finds the way back from text to bytes.
+//! [`InputByteStream`] determines the encoding (`sniffing`, with the help of `prescan`, `content_type` and
+//! `locale`), decodes the bytes (`decoding`), and changes the encoding when a parser meets a late `meta`
+//! element. [`ByteOffsets`] maps places in the text back to bytes.
 //!
-//! Nothing here parses HTML or knows a parser: the host carries text to the parser, and
-//! declarations back.
+//! Nothing here parses HTML or knows a parser: the host passes text to the parser, and declarations back.
 
-// Code that could panic says at its place why it does not, or when. Tests may panic, which is why
-// these lints are not in `Cargo.toml`.
+// Every potential panic carries a justification. Tests may panic, so these lints are not in `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(

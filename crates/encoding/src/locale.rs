@@ -1,4 +1,4 @@
-//! The default encoding by the user's locale.
+//! The default encoding for the user's locale.
 
 use encoding_rs::{
     BIG5, EUC_KR, Encoding, GBK, ISO_8859_2, ISO_8859_7, SHIFT_JIS, WINDOWS_874, WINDOWS_1250,
@@ -68,9 +68,9 @@ pub fn default_encoding_for_locale(tag: &str) -> Result<&'static Encoding, Inval
     })
 }
 
-/// The rows zh-Hans, zh-CN, zh-SG and zh-Hant, zh-HK, zh-MO, zh-TW. A script decides before a
-/// region. SPEC-NOTE: by the letter, a tag that says only `zh` belongs to "all other locales"; its
-/// likely script is the simplified one.
+/// The rows zh-Hans, zh-CN, zh-SG and zh-Hant, zh-HK, zh-MO, zh-TW. A script takes precedence over a
+/// region. SPEC-NOTE: by the letter, the tag `zh` alone belongs to "all other locales"; its likely script
+/// is the simplified one.
 fn chinese<'a>(subtags: impl Iterator<Item = &'a str>) -> &'static Encoding {
     for subtag in subtags {
         match subtag {

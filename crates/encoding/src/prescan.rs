@@ -9,7 +9,7 @@ use crate::extracting::extract_a_character_encoding_from_a_meta_element;
 pub(super) struct Prescanned {
     /// The encoding to use.
     pub(super) encoding: &'static Encoding,
-    /// The declared encoding. It differs from `encoding` where the standard replaces it.
+    /// The declared encoding, which differs from `encoding` if the standard replaces it.
     pub(super) declared: &'static Encoding,
     pub(super) declaration: Declaration,
     /// The offset of the declaration's first byte.
@@ -38,8 +38,8 @@ impl Declaration {
 
 /// "Prescan a byte stream to determine its encoding" for the bytes up to the end condition.
 ///
-/// A declaration that is found before the bytes run out is found with more bytes as well. An XML
-/// declaration counts only if there is no other, so it is looked for only `at_end`.
+/// A declaration that is found before the bytes run out is also found with more bytes. An XML declaration
+/// counts only without another one, so the search for it runs only `at_end`.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding>
 pub(super) fn prescan_a_byte_stream_to_determine_its_encoding(
     bytes: &[u8],
@@ -74,8 +74,7 @@ struct Attribute<'a> {
 )]
 impl<'a> Prescan<'a> {
     fn run(&mut self) -> Result<Prescanned, OutOfBytes> {
-        // 1. The position is 0 already.
-        // 2.
+        // 1. The position is already 0. 2.
         if let Some(encoding) = utf_16_xml_declaration(self.bytes) {
             return Ok(Prescanned {
                 encoding,
@@ -185,7 +184,7 @@ impl<'a> Prescan<'a> {
         self.bytes.get(self.position).copied().ok_or(OutOfBytes)
     }
 
-    /// "Get an attribute"; `None` if there is none.
+    /// "Get an attribute"; `None` if none is left.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-get-attributes-when-sniffing>
     fn get_an_attribute(&mut self) -> Result<Option<Attribute<'a>>, OutOfBytes> {
         // 1.
@@ -247,8 +246,8 @@ impl<'a> Prescan<'a> {
     }
 }
 
-/// The encoding to use in place of a declared UTF-16 or x-user-defined; any other is used itself.
-/// "Change the encoding" has the same steps as the prescan.
+/// The encoding to use for a declared one: UTF-16 and x-user-defined are replaced. "Change the encoding"
+/// has the same steps as the prescan.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
 pub(super) fn encoding_to_use_for_a_declaration(declared: &'static Encoding) -> &'static Encoding {
     if is_utf_16(declared) {

@@ -16,7 +16,7 @@ pub enum Confidence {
     Tentative,
     /// Nothing changes the encoding any more.
     Certain,
-    /// The input is characters: there is no encoding.
+    /// The input is characters, without an encoding.
     #[default]
     Irrelevant,
 }
@@ -38,21 +38,21 @@ impl std::fmt::Display for Confidence {
     }
 }
 
-/// The way an encoding is guessed from the bytes when nothing declares one.
+/// Selects how an encoding is guessed from the bytes when nothing declares one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Autodetection {
-    /// Nothing is guessed, as the standard advises for pages from a network.
+    /// Guesses nothing, as the standard advises for pages from a network.
     #[default]
     Off,
-    /// UTF-8, if bytes beyond ASCII have its pattern: for local files.
+    /// Guesses UTF-8, if bytes beyond ASCII have its pattern: for local files.
     Utf8Only,
-    /// Any encoding, by the statistics of the crate `chardetng`.
+    /// Guesses any encoding, by the statistics of the crate `chardetng`.
     Any,
 }
 
-/// Knowledge about a page that is not in its bytes: the "out-of-band metadata" of the encoding
-/// sniffing algorithm.
+/// Facts about a page that are not in its bytes: the "out-of-band metadata" of the encoding sniffing
+/// algorithm.
 ///
 /// ```
 /// use treewright_encoding::{Confidence, EncodingSource, OutOfBandMetadata};
@@ -73,9 +73,9 @@ pub enum Autodetection {
 pub struct OutOfBandMetadata {
     known_definite_encoding: Option<&'static Encoding>,
     user_override: Option<&'static Encoding>,
-    /// The label that the transport layer gives.
+    /// The label from the transport layer.
     transport_layer: Option<String>,
-    /// There is a `Content-Type`, without a `charset`.
+    /// The page has a `Content-Type`, without a `charset`.
     pub(crate) lacks_charset: bool,
     container_document: Option<&'static Encoding>,
     earlier_visit: Option<&'static Encoding>,
@@ -91,15 +91,15 @@ impl OutOfBandMetadata {
     /// certain before.
     pub const PRESCANNED_BYTES: usize = 1024;
 
-    /// The number of bytes that autodetection looks at and waits for, unless the input ends before.
+    /// The number of bytes that autodetection examines and waits for, unless the input ends before.
     pub const AUTODETECTED_BYTES: usize = 1 << 20;
 
-    /// Metadata that says nothing: the page decides, or else it is UTF-8.
+    /// Creates empty metadata: the page decides, or else it is UTF-8.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The encoding is known from elsewhere and nothing is sniffed. (A byte order mark still
+    /// Sets an encoding that is known from elsewhere, so that nothing is sniffed. (A byte order mark still
     /// decides how the bytes are decoded, as in all decoding.)
     /// <https://html.spec.whatwg.org/multipage/parsing.html#a-known-definite-encoding>
     #[must_use]
@@ -108,15 +108,16 @@ impl OutOfBandMetadata {
         self
     }
 
-    /// The user has explicitly asked for this encoding: step 2. Only a byte order mark is stronger.
+    /// Sets the encoding that the user has explicitly requested: step 2. Only a byte order mark overrides
+    /// it.
     #[must_use]
     pub fn user_override(mut self, encoding: &'static Encoding) -> Self {
         self.user_override = Some(encoding);
         self
     }
 
-    /// The value of a `Content-Type` header: step 4. A value that is not a MIME type, or has no
-    /// `charset`, says nothing; [`charset_of_content_type`] tells the two apart.
+    /// Sets the value of a `Content-Type` header: step 4. A value that is not a MIME type, or has no
+    /// `charset`, decides nothing; [`charset_of_content_type`] distinguishes the two.
     #[must_use]
     pub fn content_type(mut self, value: &str) -> Self {
         let charset = charset_of_content_type(value);
@@ -125,8 +126,8 @@ impl OutOfBandMetadata {
         self
     }
 
-    /// The label of an encoding from a transport layer without `Content-Type`: step 4. A label that
-    /// no encoding has says nothing.
+    /// Sets the label of an encoding from a transport layer without `Content-Type`: step 4. An unknown
+    /// label decides nothing.
     #[must_use]
     pub fn transport_layer_label(mut self, label: &str) -> Self {
         self.transport_layer = Some(label.to_owned());
@@ -134,15 +135,14 @@ impl OutOfBandMetadata {
         self
     }
 
-    /// The encoding of the container document, which must have the same origin as this one: step
-    /// 6.
+    /// Sets the encoding of the container document, which must have the same origin as this one: step 6.
     #[must_use]
     pub fn container_document(mut self, encoding: &'static Encoding) -> Self {
         self.container_document = Some(encoding);
         self
     }
 
-    /// The likely encoding of the page, for instance from an earlier visit: step 7.
+    /// Sets the likely encoding of the page, for instance from an earlier visit: step 7.
     #[must_use]
     pub fn earlier_visit(mut self, encoding: &'static Encoding) -> Self {
         self.earlier_visit = Some(encoding);
@@ -157,9 +157,9 @@ impl OutOfBandMetadata {
         self
     }
 
-    /// The top-level domain of the page's address, which [`Autodetection::Any`] takes into account.
-    /// Letters may have any case; internationalized ones come in their `xn--` form. Anything else
-    /// is ignored.
+    /// Sets the top-level domain of the page's address, which [`Autodetection::Any`] takes into account.
+    /// Letters may have any case; use the `xn--` form of internationalized domains. Anything else is
+    /// ignored.
     #[must_use]
     pub fn top_level_domain(mut self, domain: &str) -> Self {
         let domain = domain.to_ascii_lowercase();
@@ -168,7 +168,7 @@ impl OutOfBandMetadata {
         self
     }
 
-    /// The user's locale, a BCP 47 language tag, for the default: step 9.
+    /// Sets the user's locale, a BCP 47 language tag, for the default: step 9.
     ///
     /// # Errors
     /// Fails if the text does not have the form of a tag.
@@ -178,7 +178,7 @@ impl OutOfBandMetadata {
         Ok(self)
     }
 
-    /// The default itself: step 9. Without a locale or a default it is UTF-8.
+    /// Sets the default itself: step 9. Without a locale or a default it is UTF-8.
     #[must_use]
     pub fn default_encoding(mut self, encoding: &'static Encoding) -> Self {
         self.default = Some(encoding);
@@ -186,10 +186,10 @@ impl OutOfBandMetadata {
         self
     }
 
-    /// Runs the encoding sniffing algorithm on a complete input. The prescan looks at its first
-    /// 1,024 bytes.
+    /// Runs the encoding sniffing algorithm on a complete input. The prescan examines its first 1,024
+    /// bytes.
     ///
-    /// [`InputByteStream`](crate::InputByteStream) runs the same steps while bytes come.
+    /// [`InputByteStream`](crate::InputByteStream) runs the same steps while bytes arrive.
     pub fn sniff(&self, bytes: &[u8]) -> EncodingDecision {
         let steps = self.steps(&Available {
             bytes: bytes.get(..self.bytes_to_look_at()).unwrap_or(bytes),
@@ -205,7 +205,7 @@ impl OutOfBandMetadata {
         &self,
         available: &Available<'_>,
     ) -> Option<(&'static Encoding, Confidence, EncodingSource)> {
-        // The decoder must know if there is a mark to skip, whichever step decides.
+        // The decoder must know if it has to skip a mark, whichever step decides.
         self.ask(EncodingSource::ByteOrderMark, available)?;
         for source in EncodingSource::STEPS {
             if let Some(encoding) = self.ask(source, available)?.encoding {
@@ -290,8 +290,7 @@ impl OutOfBandMetadata {
                 if !available.ended && !is_all {
                     return None;
                 }
-                // A full window may be followed by more bytes, so the guess never counts it as
-                // complete.
+                // A full window may be followed by more bytes, so the guess never counts it as complete.
                 said(self.autodetect(available.bytes, !is_all), None)
             }
             // 9.
@@ -304,7 +303,7 @@ impl OutOfBandMetadata {
         }
     }
 
-    /// Guesses the encoding; `None` if there is nothing to go by: only ASCII, or no UTF-8 with
+    /// Guesses the encoding; `None` without evidence: only ASCII, or no UTF-8 with
     /// [`Autodetection::Utf8Only`].
     fn autodetect(&self, bytes: &[u8], complete: bool) -> Option<&'static Encoding> {
         if self.autodetection == Autodetection::Utf8Only {
@@ -322,7 +321,7 @@ impl OutOfBandMetadata {
         (is_beyond_ascii || guess == ISO_2022_JP).then_some(guess)
     }
 
-    /// The number of bytes from the start that the steps can look at: 1,024, or
+    /// The number of bytes from the start that the steps can examine: 1,024, or
     /// [`Self::AUTODETECTED_BYTES`] with autodetection.
     pub fn bytes_to_look_at(&self) -> usize {
         match self.autodetection {
@@ -350,9 +349,8 @@ pub(super) struct Available<'a> {
     pub(super) ended: bool,
 }
 
-/// The origin of an encoding: the steps of the encoding sniffing algorithm in their order, before
-/// them the known definite encoding, after them the `meta` element that changes the encoding while
-/// parsing.
+/// The origin of an encoding: the known definite encoding, then the steps of the encoding sniffing
+/// algorithm in their order, then the `meta` element that changes the encoding while parsing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EncodingSource {
@@ -426,7 +424,7 @@ impl std::fmt::Display for EncodingSource {
     }
 }
 
-/// The encoding that a page is read in, with the answers of all steps: the receipt.
+/// The encoding of a page, with the answers of all steps: the receipt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct EncodingDecision {
@@ -436,12 +434,12 @@ pub struct EncodingDecision {
     pub confidence: Confidence,
     /// The step that decided.
     pub source: EncodingSource,
-    /// The answers of the steps in their order, including those after the one that decided. A step
-    /// that had too few bytes to answer is missing; so are a known definite encoding and a `meta`
-    /// element if there is none.
+    /// The answers of the steps in their order, including those after the one that decided. Steps that had
+    /// too few bytes to answer are missing; so are a known definite encoding and a `meta` element if the
+    /// page has none.
     pub steps: Vec<EncodingStep>,
-    /// The page came with a [`Content-Type`](OutOfBandMetadata::content_type) that has no `charset`, so that it has to say
-    /// itself which encoding it is in.
+    /// The page came with a [`Content-Type`](OutOfBandMetadata::content_type) that has no `charset`, so the
+    /// page itself has to declare its encoding.
     pub lacks_charset: bool,
 }
 
@@ -458,7 +456,7 @@ impl EncodingDecision {
 pub struct EncodingStep {
     /// The step.
     pub source: EncodingSource,
-    /// The encoding it found, if any.
+    /// The encoding that the step found, if any.
     pub encoding: Option<&'static Encoding>,
     /// A remark about it: the place of a declaration, or the reason why a label does not count.
     pub note: Option<String>,
