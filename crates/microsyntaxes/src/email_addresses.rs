@@ -7,7 +7,7 @@ use crate::lists::comma_separated_tokens;
 /// <https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_email_address(input: &str) -> Result<&str, Mistake> {
     let Some((mailbox, domain)) = input.split_once('@') else {
         return Err(Mistake::new(input.len()..input.len(), "`@` is missing"));
@@ -32,7 +32,7 @@ pub fn valid_email_address(input: &str) -> Result<&str, Mistake> {
 /// <https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address-list>
 ///
 /// # Errors
-/// Fails for all but valid email addresses with commas between them, and white space around them.
+/// Fails for anything but valid email addresses, separated by commas and optional white space.
 pub fn valid_email_address_list(input: &str) -> Result<Vec<&str>, Mistake> {
     let addresses = comma_separated_tokens(input).map(|address| {
         valid_email_address(address).map_err(|mistake| {

@@ -1,9 +1,10 @@
-//! The common microsyntaxes of the HTML Standard: what values of attributes are made of.
+//! The common microsyntaxes of the HTML Standard: the grammars of attribute values.
 //! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#common-microsyntaxes>
 //!
-//! Each parser stands here once and gives the value or the [`Mistake`]. A reader takes the value, a checker the
-//! mistake with its place. Where the standard has one grammar for authors and a lenient algorithm for programs, a
-//! function `valid_…` is the grammar and a function `parse_…` the algorithm.
+//! This crate has the only copy of each parser, which returns the value or the [`Mistake`]. A reader uses
+//! the value, a checker the mistake with its place. If the standard has one grammar for authors and a
+//! lenient algorithm for programs, a function `valid_…` is the grammar and a function `parse_…` the
+//! algorithm.
 //!
 //! ```
 //! use treewright_microsyntaxes::numbers::{parse_non_negative_integer, valid_non_negative_integer};
@@ -12,8 +13,8 @@
 //! assert_eq!(mistake.span, 2..4);
 //! ```
 
-// Each place that could panic for some input gives the reason why it does not, or when it does.
-// Tests may panic; therefore these lints are not in `Cargo.toml`.
+// Every potential panic carries a justification. Tests may panic; therefore these lints are not in
+// `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(

@@ -1,9 +1,9 @@
-//! Lists with commas. Those with white space are what [`str::split_ascii_whitespace`] gives.
+//! Lists with commas. For lists with white space, use [`str::split_ascii_whitespace`].
 //! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#comma-separated-tokens>
 
 use crate::white_space::strip_ascii_white_space;
 
-/// The tokens of a set of comma-separated tokens: one more than there are commas, without the white space around them.
+/// The tokens of a set of comma-separated tokens, trimmed: one more than the number of commas.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#set-of-comma-separated-tokens>
 ///
 /// ```

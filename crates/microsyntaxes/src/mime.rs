@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use crate::Mistake;
 
-/// A MIME type: type and subtype, which are in lower case, and parameters.
+/// A MIME type: type and subtype in lower case, and parameters.
 /// <https://mimesniff.spec.whatwg.org/#mime-type>
 ///
 /// ```
@@ -37,8 +37,7 @@ impl MimeType {
         self.essence.split_once('/').map_or("", |(kind, _)| kind)
     }
 
-    /// The part behind the `/`.
-    /// <https://mimesniff.spec.whatwg.org/#subtype>
+    /// The part after the `/`. <https://mimesniff.spec.whatwg.org/#subtype>
     pub fn subtype(&self) -> &str {
         self.essence.split_once('/').map_or("", |(_, subtype)| subtype)
     }
@@ -49,7 +48,7 @@ impl MimeType {
         parameters.find(|(own, _)| own == name).map(|(_, value)| value.as_str())
     }
 
-    /// Gives a parameter a value. The name is in lower case; a new one comes last.
+    /// Sets a parameter. The name is in lower case; a new one is added at the end.
     pub fn set_parameter(&mut self, name: &str, value: &str) {
         match self.parameters.iter_mut().find(|(own, _)| own == name) {
             Some((_, old)) => value.clone_into(old),
@@ -99,7 +98,7 @@ pub fn is_javascript_mime_type_essence_match(text: &str) -> bool {
     ESSENCES.iter().any(|essence| text.eq_ignore_ascii_case(essence))
 }
 
-/// Parse a MIME type: parameters that are not in order are left out.
+/// Parse a MIME type: malformed parameters are left out.
 /// <https://mimesniff.spec.whatwg.org/#parse-a-mime-type>
 ///
 /// # Errors
@@ -120,7 +119,7 @@ pub fn parse(input: &str) -> Result<MimeType, Mistake> {
     }
     let essence = format!("{kind}/{subtype}").to_ascii_lowercase();
     let mut parameters: Vec<(String, String)> = Vec::new();
-    // 11. Each round begins at a semicolon.
+    // 11. Each round starts at a semicolon.
     while let Some(after) = rest.strip_prefix(';') {
         let (name, after) = split_before(after.trim_start_matches(HTTP_WHITESPACE), &[';', '=']);
         let Some(after) = after.strip_prefix('=') else {
@@ -179,10 +178,11 @@ impl fmt::Display for MimeType {
 /// A valid MIME type string: a type, `/`, a subtype, and parameters. "`OWS = *( SP / HTAB )`" is the only white space.
 /// <https://mimesniff.spec.whatwg.org/#valid-mime-type>, <https://www.rfc-editor.org/rfc/rfc9110#name-media-type>
 ///
-/// SPEC-NOTE: RFC 9110 lets the parameter behind a `;` be left out, which the older RFC 7231 and the Nu Html Checker do not.
+/// SPEC-NOTE: RFC 9110 allows a `;` without a parameter, which the older RFC 7231 and the Nu Html Checker
+/// do not.
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid(input: &str) -> Result<MimeType, Mistake> {
     const OWS: [char; 2] = [' ', '\t'];
     let wrong = |part, reason| Mistake::in_part(input, part, reason);
@@ -227,7 +227,7 @@ pub fn valid(input: &str) -> Result<MimeType, Mistake> {
     parse(input)
 }
 
-/// The text behind the closing quote of a quoted string, which has white space of these kinds only too.
+/// The text after the closing quote of a quoted string, whose white space is also of these kinds only.
 /// <https://www.rfc-editor.org/rfc/rfc9110#name-quoted-strings>
 fn end_of_quoted_string(text: &str) -> Option<&str> {
     let mut is_escaped = false;
@@ -243,10 +243,9 @@ fn end_of_quoted_string(text: &str) -> Option<&str> {
     None
 }
 
-/// Extract a MIME type from the value of a `Content-Type` header: the last valid one of several values with commas
-/// between them counts. If it has no `charset`, it takes that of the first of the values right before it that have its
-/// essence.
-/// <https://fetch.spec.whatwg.org/#concept-header-extract-mime-type>
+/// Extract a MIME type from the value of a `Content-Type` header: the last valid one of several
+/// comma-separated values counts. If it has no `charset`, it takes that of the first of the values directly
+/// before it with the same essence. <https://fetch.spec.whatwg.org/#concept-header-extract-mime-type>
 ///
 /// # Errors
 /// Fails if none of the values is a MIME type.
@@ -274,7 +273,7 @@ pub fn extract(value: &str) -> Result<MimeType, Mistake> {
     mime_type.ok_or_else(|| Mistake::new(0..value.len(), "this is not a MIME type"))
 }
 
-/// "Get, decode, and split", from the decoded value on: splits at the commas outside quoted strings.
+/// "Get, decode, and split", starting with the decoded value: splits at the commas outside quoted strings.
 /// <https://fetch.spec.whatwg.org/#header-value-get-decode-and-split>
 pub fn get_decode_and_split(value: &str) -> impl Iterator<Item = &str> {
     let mut in_quoted_string = false;
@@ -310,7 +309,7 @@ fn is_http_quoted_string_token(character: char) -> bool {
     matches!(character, '\t' | ' '..='~' | '\u{80}'..='\u{FF}')
 }
 
-/// "Collect an HTTP quoted string", from the character after its first quote on: the value and the rest.
+/// "Collect an HTTP quoted string", starting after its first quote: the value and the rest.
 /// <https://fetch.spec.whatwg.org/#collect-an-http-quoted-string>
 fn collect_an_http_quoted_string(input: &str) -> (String, &str) {
     let mut value = String::new();

@@ -14,12 +14,12 @@ pub struct Mistake {
 }
 
 impl Mistake {
-    /// A mistake at a place.
+    /// Creates a mistake at a place.
     pub fn new(span: Range<usize>, reason: impl Into<Cow<'static, str>>) -> Self {
         Self { span, reason: reason.into() }
     }
 
-    /// A mistake in `part`, which is a slice of `value`.
+    /// Creates a mistake in `part`, which is a slice of `value`.
     pub fn in_part(value: &str, part: &str, reason: impl Into<Cow<'static, str>>) -> Self {
         let start = part.as_ptr().addr().saturating_sub(value.as_ptr().addr());
         Self::new(start..start.saturating_add(part.len()), reason)

@@ -4,8 +4,8 @@
 use crate::Mistake;
 use crate::white_space::skip_ascii_white_space;
 
-/// The rules for parsing integers: white space before the number and anything behind it are let pass. An integer with
-/// no room in the type is the nearest one that has.
+/// The rules for parsing integers: white space before the number and any text after it are ignored. An
+/// integer that exceeds the type becomes its nearest value.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-integers>
 ///
 /// ```
@@ -27,11 +27,11 @@ pub fn parse_integer(input: &str) -> Result<i128, Mistake> {
     Ok(integer_of(is_negative, digits))
 }
 
-/// The rules for parsing non-negative integers. An integer with no room in the type is the greatest one that has.
+/// The rules for parsing non-negative integers. An integer that exceeds the type becomes its maximum.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-non-negative-integers>
 ///
 /// # Errors
-/// Fails without digits, and for a number below zero; `-0` is zero.
+/// Fails without digits, and for a negative number; `-0` is zero.
 pub fn parse_non_negative_integer(input: &str) -> Result<u64, Mistake> {
     let value = parse_integer(input)?;
     if value < 0 {
@@ -44,27 +44,27 @@ pub fn parse_non_negative_integer(input: &str) -> Result<u64, Mistake> {
     Ok(u64::try_from(value).unwrap_or(u64::MAX))
 }
 
-/// A valid integer, and the number that it represents, as [`parse_integer`] gives it.
+/// A valid integer, and its value, as [`parse_integer`] returns it.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-integer>
 ///
 /// # Errors
-/// Fails for all but digits with at most one `-` before them.
+/// Fails for anything but digits with at most one `-` before them.
 pub fn valid_integer(input: &str) -> Result<i128, Mistake> {
     let (is_negative, rest) = after_minus(input);
     Ok(integer_of(is_negative, only_digits(input, rest)?))
 }
 
-/// A valid non-negative integer, and the number that it represents, as [`parse_non_negative_integer`] gives it.
+/// A valid non-negative integer, and its value, as [`parse_non_negative_integer`] returns it.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-non-negative-integer>
 ///
 /// # Errors
-/// Fails for all but digits.
+/// Fails for anything but digits.
 pub fn valid_non_negative_integer(input: &str) -> Result<u64, Mistake> {
     Ok(only_digits(input, input)?.parse().unwrap_or(u64::MAX))
 }
 
-/// The rules for parsing floating-point number values: white space before the number and anything behind it are let
-/// pass.
+/// The rules for parsing floating-point number values: white space before the number and any text after it
+/// are ignored.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-floating-point-number-values>
 ///
 /// ```
@@ -74,12 +74,12 @@ pub fn valid_non_negative_integer(input: &str) -> Result<u64, Mistake> {
 /// ```
 ///
 /// # Errors
-/// Fails without a digit before the point or right behind it, and for a number that is too large.
+/// Fails without a digit before the point or directly after it, and for a number that is too large.
 pub fn parse_floating_point_number(input: &str) -> Result<f64, Mistake> {
     // Steps 1 to 8.
     let text = skip_ascii_white_space(input);
     let (_, unsigned) = after_the_sign(text);
-    // Steps 9 to 12: a point is taken before a digit only, unless digits came.
+    // Steps 9 to 12: a point counts only before a digit, unless digits precede it.
     let (whole, mut rest) = collect_digits(unsigned);
     if let Some(after) = rest.strip_prefix('.') {
         // Step 13.
@@ -98,7 +98,7 @@ pub fn parse_floating_point_number(input: &str) -> Result<f64, Mistake> {
             rest = after;
         }
     }
-    // Steps 15 to 18. What was read is in the syntax of Rust's numbers, too.
+    // Steps 15 to 18. The text so far is also in the syntax of Rust's numbers.
     let number = text.strip_suffix(rest).unwrap_or(text);
     match without_negative_zero(number.parse().unwrap_or(f64::INFINITY)) {
         value if value.is_finite() => Ok(value),
@@ -106,12 +106,12 @@ pub fn parse_floating_point_number(input: &str) -> Result<f64, Mistake> {
     }
 }
 
-/// A valid floating-point number, and the number that it represents: an infinite one where that has no room in the
-/// type, which [`parse_floating_point_number`] takes as an error.
+/// A valid floating-point number, and its value. The value is infinite if it exceeds the type, which
+/// [`parse_floating_point_number`] treats as an error.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-floating-point-number>
 ///
 /// # Errors
-/// Fails for all else, such as `5.`, `+5` and ` 5`.
+/// Fails for anything else, such as `5.`, `+5` and ` 5`.
 pub fn valid_floating_point_number(input: &str) -> Result<f64, Mistake> {
     let (_, unsigned) = after_minus(input);
     let (whole, rest) = collect_digits(unsigned);
@@ -130,15 +130,15 @@ pub fn valid_floating_point_number(input: &str) -> Result<f64, Mistake> {
         None if rest.is_empty() => {}
         None => return Err(Mistake::in_part(input, rest, "this does not belong to the number")),
     }
-    // It is in the syntax of Rust's numbers, too.
+    // It is also in the syntax of Rust's numbers.
     Ok(without_negative_zero(input.parse().unwrap_or(f64::INFINITY)))
 }
 
-/// A valid list of floating-point numbers, as [`valid_floating_point_number`] gives them.
+/// A valid list of floating-point numbers, as [`valid_floating_point_number`] returns them.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-list-of-floating-point-numbers>
 ///
 /// # Errors
-/// Fails for all but valid floating-point numbers with commas between them; white space is not allowed.
+/// Fails for anything but valid floating-point numbers separated by commas; white space is not allowed.
 pub fn valid_list_of_floating_point_numbers(input: &str) -> Result<Vec<f64>, Mistake> {
     let numbers = input.split(',').map(|number| {
         valid_floating_point_number(number).map_err(|mistake| {
@@ -172,7 +172,7 @@ pub fn best_representation(number: f64) -> String {
     }
 }
 
-/// True if `-` comes behind the white space, and the text behind the sign.
+/// True if `-` follows the white space, and the text after the sign.
 fn after_the_sign(input: &str) -> (bool, &str) {
     let input = skip_ascii_white_space(input);
     match input.strip_prefix('+') {
@@ -190,7 +190,7 @@ fn collect_digits(text: &str) -> (&str, &str) {
     text.split_at(text.bytes().position(|byte| !byte.is_ascii_digit()).unwrap_or(text.len()))
 }
 
-/// The rest of a value, if it is digits alone.
+/// The rest of a value, if it consists of digits.
 fn only_digits<'a>(input: &str, rest: &'a str) -> Result<&'a str, Mistake> {
     match collect_digits(rest) {
         ("", after) => Err(at(input, after, "a digit is missing")),
@@ -209,7 +209,7 @@ fn without_negative_zero(number: f64) -> f64 {
     number + 0.0
 }
 
-/// A mistake at the character that the rest of a value begins with.
+/// A mistake at the character that the rest of a value starts with.
 fn at(input: &str, rest: &str, reason: &'static str) -> Mistake {
     let length = rest.chars().next().map_or(0, char::len_utf8);
     Mistake::in_part(input, rest.get(..length).unwrap_or_default(), reason)

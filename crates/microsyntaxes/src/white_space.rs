@@ -6,8 +6,7 @@ pub const fn is_ascii_white_space(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\x0C' | '\r' | ' ')
 }
 
-/// The text after its leading ASCII white space.
-/// <https://infra.spec.whatwg.org/#skip-ascii-whitespace>
+/// The text after its leading ASCII white space. <https://infra.spec.whatwg.org/#skip-ascii-whitespace>
 pub fn skip_ascii_white_space(text: &str) -> &str {
     text.trim_start_matches(is_ascii_white_space)
 }

@@ -1,9 +1,9 @@
 //! The arithmetic of the proleptic Gregorian calendar.
 
-/// The seconds of a day.
+/// The number of seconds in a day.
 pub const SECONDS_OF_A_DAY: i64 = 86_400;
 
-/// The milliseconds of a day.
+/// The number of milliseconds in a day.
 pub const MILLISECONDS_OF_A_DAY: i64 = 86_400_000;
 
 /// "A number divisible by 400, or … divisible by 4 but not by 100."
@@ -33,7 +33,7 @@ pub const fn weeks_in_year(year: i64) -> u8 {
     }
 }
 
-/// The days from the last Monday to a day, which is numbered from 1970-01-01 on.
+/// The number of days from the last Monday to a day, given by its number of days since 1970-01-01.
 pub const fn weekday(days: i64) -> i64 {
     days.rem_euclid(7).saturating_add(3).rem_euclid(7)
 }
@@ -48,7 +48,7 @@ pub const fn weekday(days: i64) -> i64 {
 /// ```
 #[expect(clippy::arithmetic_side_effects, reason = "all but the era is below 400 years")]
 pub const fn days_from_civil(year: i64, month: u8, day: u8) -> i64 {
-    // Years begin in March, so that a leap day is the last one.
+    // Years start in March, so that a leap day is the last day.
     let (year, month) = match month {
         0..=2 => (year.saturating_sub(1), month as i64 + 9),
         _ => (year, month as i64 - 3),
@@ -56,7 +56,7 @@ pub const fn days_from_civil(year: i64, month: u8, day: u8) -> i64 {
     let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
     let of_year = (153 * month + 2) / 5 + day as i64 - 1;
     let days = of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468;
-    // The part of an era can be below zero, and what is far is as far as there is room.
+    // The part of an era can be negative, and distant years saturate.
     match era.checked_mul(146_097) {
         Some(before) => before.saturating_add(days),
         None if era < 0 => i64::MIN,
@@ -64,7 +64,7 @@ pub const fn days_from_civil(year: i64, month: u8, day: u8) -> i64 {
     }
 }
 
-/// The year, month and day of a number of days from 1970-01-01 on.
+/// The year, month and day for a number of days since 1970-01-01.
 /// <https://howardhinnant.github.io/date_algorithms.html#civil_from_days>
 #[expect(clippy::arithmetic_side_effects, reason = "all but the era is below 400 years")]
 #[expect(clippy::cast_sign_loss, reason = "months and days are remainders")]

@@ -7,7 +7,7 @@ use crate::Mistake;
 
 const MISSING_DIGITS: &str = "a number is missing";
 
-/// A valid duration string. A duration with no room in the type is the greatest one that has.
+/// A valid duration string. A duration that exceeds the type becomes its maximum.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-duration-string>
 ///
 /// ```
@@ -18,7 +18,7 @@ const MISSING_DIGITS: &str = "a number is missing";
 /// ```
 ///
 /// # Errors
-/// Fails for all else; months and years have no fixed length, and are not allowed.
+/// Fails for anything else; months and years have no fixed length, and are not allowed.
 pub fn valid_duration(input: &str) -> Result<Duration, Mistake> {
     let mut reader = Reader::new(input);
     if reader.eat('P') {
@@ -54,7 +54,7 @@ pub fn valid_duration(input: &str) -> Result<Duration, Mistake> {
     Ok(sum)
 }
 
-/// The part of a duration behind `P`.
+/// The part of a duration after `P`.
 fn period(reader: &mut Reader<'_>) -> Result<Duration, Mistake> {
     let mut sum = Duration::ZERO;
     if !reader.starts_with('T') {
@@ -84,12 +84,12 @@ fn period(reader: &mut Reader<'_>) -> Result<Duration, Mistake> {
     }
 }
 
-/// A valid vevent duration string: weeks, or days and a time of hours, minutes and seconds. Between two units of a time
-/// none is left out. A duration with no room in the type is the greatest one that has.
+/// A valid vevent duration string: weeks, or days and a time of hours, minutes and seconds, without a gap
+/// between two units of the time. A duration that exceeds the type becomes its maximum.
 /// <https://html.spec.whatwg.org/multipage/microdata.html#vevent>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_vevent_duration(input: &str) -> Result<Duration, Mistake> {
     const UNITS: [(char, u64); 3] = [('H', 3600), ('M', 60), ('S', 1)];
     let mut reader = Reader::new(input);
@@ -125,7 +125,7 @@ pub fn valid_vevent_duration(input: &str) -> Result<Duration, Mistake> {
     }
 }
 
-/// "One or more ASCII digits". A number that is too large for the type is its greatest.
+/// "One or more ASCII digits". A number that exceeds the type becomes its maximum.
 fn digits(reader: &mut Reader<'_>) -> Result<u64, Mistake> {
     match reader.digits() {
         "" => Err(reader.mistake(MISSING_DIGITS)),

@@ -1,8 +1,9 @@
 //! Dates and times.
 //! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#dates-and-times>
 //!
-//! The functions take what the standard calls valid. Its rules to parse these strings take the same, except that those
-//! for times take more digits of a fraction, and those for durations units that are repeated and in another order.
+//! The functions accept what the standard calls valid. Its rules to parse these strings accept the same,
+//! with two exceptions: those for times accept more digits of a fraction, and those for durations accept
+//! units that are repeated and in another order.
 
 pub mod civil;
 mod durations;
@@ -20,11 +21,12 @@ use reader::Reader;
 
 use crate::Mistake;
 
-/// A year of the proleptic Gregorian calendar, or of weeks: 1 or later.
+/// A year of the proleptic Gregorian calendar, or a week-year: 1 or later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Year {
     number: i64,
-    /// The remainder by 400, after which the calendar repeats. It is right where the number has no room, too.
+    /// The remainder modulo 400, after which the calendar repeats. It is exact even if the number exceeds
+    /// the type.
     of_cycle: u16,
 }
 
@@ -35,7 +37,7 @@ impl Year {
         if number > 0 { Some(Self { number, of_cycle }) } else { None }
     }
 
-    /// The year of some digits; `None` for zero.
+    /// The year with these digits; `None` for zero.
     fn of_digits(digits: &str) -> Option<Self> {
         let of_cycle = digits.bytes().fold(0_u16, |year, digit| {
             let digit = u16::from(digit.wrapping_sub(b'0'));
@@ -45,7 +47,7 @@ impl Year {
         (number > 0).then_some(Self { number, of_cycle })
     }
 
-    /// Its number; the greatest one for a year that has no room in the type.
+    /// Its number; the maximum for a year that exceeds the type.
     pub const fn number(self) -> i64 {
         self.number
     }
@@ -74,13 +76,13 @@ pub struct Month {
 }
 
 impl Month {
-    /// The number of months from January 1970 on.
+    /// The number of months since January 1970.
     pub fn months(self) -> i64 {
         let of_year = i64::from(self.month).saturating_sub(1);
         self.year.number.saturating_sub(1970).saturating_mul(12).saturating_add(of_year)
     }
 
-    /// The month with a number from January 1970 on; `None` before the first year.
+    /// The month with this number of months since January 1970; `None` before the first year.
     pub fn of_months(months: i64) -> Option<Self> {
         let year = Year::of_number(months.div_euclid(12).saturating_add(1970))?;
         Some(Self { year, month: (months.rem_euclid(12) as u8).saturating_add(1) })
@@ -106,12 +108,12 @@ pub struct Date {
 }
 
 impl Date {
-    /// The number of days from 1970-01-01 on.
+    /// The number of days since 1970-01-01.
     pub const fn days(self) -> i64 {
         days_from_civil(self.year.number, self.month, self.day)
     }
 
-    /// The date with a number of days from 1970-01-01 on; `None` before the first year.
+    /// The date with this number of days since 1970-01-01; `None` before the first year.
     pub fn of_days(days: i64) -> Option<Self> {
         let (year, month, day) = civil_from_days(days);
         Some(Self { year: Year::of_number(year)?, month, day })
@@ -149,14 +151,14 @@ pub struct Time {
 }
 
 impl Time {
-    /// The milliseconds from midnight on.
+    /// The number of milliseconds since midnight.
     pub fn milliseconds(self) -> i64 {
         let minutes = i64::from(self.hour).saturating_mul(60).saturating_add(self.minute.into());
         let seconds = minutes.saturating_mul(60).saturating_add(self.second.into());
         seconds.saturating_mul(1000).saturating_add(self.millisecond.into())
     }
 
-    /// The time with a number of milliseconds from midnight on. What goes beyond a day is left out.
+    /// The time with this number of milliseconds since midnight, modulo a day.
     #[expect(clippy::cast_sign_loss, reason = "these are remainders")]
     pub const fn of_milliseconds(milliseconds: i64) -> Self {
         let rest = milliseconds.rem_euclid(MILLISECONDS_OF_A_DAY);
@@ -195,13 +197,14 @@ pub struct LocalDateAndTime {
 }
 
 impl LocalDateAndTime {
-    /// The milliseconds from the start of 1970-01-01 on.
+    /// The number of milliseconds since the start of 1970-01-01.
     pub fn milliseconds(self) -> i128 {
         let days = i128::from(self.date.days()).saturating_mul(MILLISECONDS_OF_A_DAY.into());
         days.saturating_add(self.time.milliseconds().into())
     }
 
-    /// The date and time with a number of milliseconds from the start of 1970-01-01 on; `None` before the first year.
+    /// The date and time with this number of milliseconds since the start of 1970-01-01; `None` before the
+    /// first year.
     pub fn of_milliseconds(milliseconds: i64) -> Option<Self> {
         let date = Date::of_days(milliseconds.div_euclid(MILLISECONDS_OF_A_DAY))?;
         Some(Self { date, time: Time::of_milliseconds(milliseconds) })
@@ -220,7 +223,7 @@ impl fmt::Display for LocalDateAndTime {
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#time-zones>
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TimeZoneOffset {
-    /// The minutes that a clock of the zone is ahead of UTC.
+    /// The number of minutes that the zone's clocks are ahead of UTC.
     pub minutes: i16,
 }
 
@@ -245,7 +248,7 @@ pub struct GlobalDateAndTime {
 }
 
 impl GlobalDateAndTime {
-    /// The milliseconds from the start of 1970-01-01 in UTC on.
+    /// The number of milliseconds since the start of 1970-01-01 in UTC.
     pub fn milliseconds(self) -> i128 {
         let offset = i128::from(self.offset.minutes).saturating_mul(60_000);
         self.local.milliseconds().saturating_sub(offset)
@@ -263,7 +266,7 @@ pub struct Week {
 }
 
 impl Week {
-    /// The Monday that it begins with, as days from 1970-01-01 on.
+    /// Its Monday, as the number of days since 1970-01-01.
     pub fn first_day(self) -> i64 {
         // January 4 is in the first week of its year.
         let fourth = days_from_civil(self.year.number, 1, 4);
@@ -271,7 +274,7 @@ impl Week {
         fourth.saturating_sub(weekday(fourth)).saturating_add(weeks)
     }
 
-    /// The week of a day, which is given by the number of days from 1970-01-01 on; `None` before the first year.
+    /// The week of a day, given by its number of days since 1970-01-01; `None` before the first year.
     pub fn of_days(days: i64) -> Option<Self> {
         let thursday = days.saturating_sub(weekday(days)).saturating_add(3);
         let (year, _, _) = civil_from_days(thursday);
@@ -291,7 +294,7 @@ impl fmt::Display for Week {
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-month-string>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_month(input: &str) -> Result<Month, Mistake> {
     Reader::read(input, Reader::month)
 }
@@ -307,7 +310,7 @@ pub fn valid_month(input: &str) -> Result<Month, Mistake> {
 /// ```
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_date(input: &str) -> Result<Date, Mistake> {
     Reader::read(input, Reader::date)
 }
@@ -316,7 +319,7 @@ pub fn valid_date(input: &str) -> Result<Date, Mistake> {
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-yearless-date-string>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_yearless_date(input: &str) -> Result<YearlessDate, Mistake> {
     Reader::read(input, Reader::yearless_date)
 }
@@ -325,7 +328,7 @@ pub fn valid_yearless_date(input: &str) -> Result<YearlessDate, Mistake> {
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_time(input: &str) -> Result<Time, Mistake> {
     Reader::read(input, Reader::time)
 }
@@ -334,7 +337,7 @@ pub fn valid_time(input: &str) -> Result<Time, Mistake> {
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-local-date-and-time-string>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_local_date_and_time(input: &str) -> Result<LocalDateAndTime, Mistake> {
     Reader::read(input, Reader::local_date_and_time)
 }
@@ -343,10 +346,10 @@ pub fn valid_local_date_and_time(input: &str) -> Result<LocalDateAndTime, Mistak
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-normalised-local-date-and-time-string>
 ///
 /// # Errors
-/// Fails for all but valid local date and time strings.
+/// Fails for anything but a valid local date and time string.
 pub fn normalized_local_date_and_time(input: &str) -> Result<String, Mistake> {
     let LocalDateAndTime { time, .. } = valid_local_date_and_time(input)?;
-    // The date stays as it is written: nothing says how many digits a year has.
+    // The date stays as written: the standard does not limit the digits of a year.
     let date = input.split(['T', ' ']).next().unwrap_or_default();
     Ok(format!("{date}T{time}"))
 }
@@ -355,7 +358,7 @@ pub fn normalized_local_date_and_time(input: &str) -> Result<String, Mistake> {
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-zone-offset-string>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_time_zone_offset(input: &str) -> Result<TimeZoneOffset, Mistake> {
     Reader::read(input, Reader::time_zone_offset)
 }
@@ -364,7 +367,7 @@ pub fn valid_time_zone_offset(input: &str) -> Result<TimeZoneOffset, Mistake> {
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-global-date-and-time-string>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_global_date_and_time(input: &str) -> Result<GlobalDateAndTime, Mistake> {
     Reader::read(input, |reader| {
         let local = reader.local_date_and_time()?;
@@ -376,7 +379,7 @@ pub fn valid_global_date_and_time(input: &str) -> Result<GlobalDateAndTime, Mist
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-week-string>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_week(input: &str) -> Result<Week, Mistake> {
     Reader::read(input, Reader::week)
 }
@@ -385,7 +388,7 @@ pub fn valid_week(input: &str) -> Result<Week, Mistake> {
 /// <https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_year(input: &str) -> Result<Year, Mistake> {
     Reader::read(input, Reader::year)
 }

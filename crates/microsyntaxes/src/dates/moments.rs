@@ -11,7 +11,7 @@ use super::{
 };
 use crate::Mistake;
 
-/// A moment, more or less exact, or a duration.
+/// A moment, precise or vague, or a duration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Moment {
@@ -38,7 +38,7 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// The year or week-year that it is in.
+    /// The year or week-year of the moment.
     pub const fn year(self) -> Option<Year> {
         Some(match self {
             Self::Month(month) => month.year,
@@ -53,7 +53,7 @@ impl Moment {
         })
     }
 
-    /// The time-zone offset that it has, or is.
+    /// The time-zone offset, which the value has or is.
     pub const fn offset(self) -> Option<TimeZoneOffset> {
         match self {
             Self::TimeZoneOffset(offset) => Some(offset),
@@ -63,7 +63,7 @@ impl Moment {
     }
 }
 
-/// The first of some results that is a value, or else the mistake that comes last in the input.
+/// The first of some results that is a value, or else the mistake that is last in the input.
 fn first_of<const N: usize>(results: [Result<Moment, Mistake>; N]) -> Result<Moment, Mistake> {
     let mut last: Option<Mistake> = None;
     for result in results {
@@ -82,7 +82,7 @@ fn first_of<const N: usize>(results: [Result<Moment, Mistake>; N]) -> Result<Mom
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-date-string-with-optional-time>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_date_with_optional_time(input: &str) -> Result<Moment, Mistake> {
     first_of([
         valid_date(input).map(Moment::Date),
@@ -94,7 +94,7 @@ pub fn valid_date_with_optional_time(input: &str) -> Result<Moment, Mistake> {
 /// <https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element>
 ///
 /// # Errors
-/// Fails for all else.
+/// Fails for anything else.
 pub fn valid_datetime_value(input: &str) -> Result<Moment, Mistake> {
     first_of([
         valid_month(input).map(Moment::Month),

@@ -1,4 +1,4 @@
-//! The components that dates and times are made of.
+//! The components of dates and times.
 
 use std::ops::RangeInclusive;
 
@@ -7,11 +7,11 @@ use super::{Date, LocalDateAndTime, Month, Time, TimeZoneOffset, Week, Year, Yea
 use crate::Mistake;
 use crate::white_space::skip_ascii_white_space;
 
-/// A value, and how much of it has been read.
+/// A value that is being read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reader<'a> {
     input: &'a str,
-    /// The part that is still to be read.
+    /// The rest of the value.
     rest: &'a str,
 }
 
@@ -20,7 +20,7 @@ impl<'a> Reader<'a> {
         Self { input, rest: input }
     }
 
-    /// Reads all of a value.
+    /// Reads a whole value.
     pub(super) fn read<T>(
         input: &'a str,
         read: impl FnOnce(&mut Self) -> Result<T, Mistake>,
@@ -61,7 +61,7 @@ impl<'a> Reader<'a> {
         if self.eat(character) { Ok(()) } else { Err(self.mistake(reason)) }
     }
 
-    /// The next character, whichever it is.
+    /// The next character, if any.
     pub(super) fn next(&mut self) -> Option<char> {
         let mut characters = self.rest.chars();
         let next = characters.next();
@@ -73,7 +73,7 @@ impl<'a> Reader<'a> {
         self.rest = skip_ascii_white_space(self.rest);
     }
 
-    /// Digits, as many as there are.
+    /// All digits that follow.
     pub(super) fn digits(&mut self) -> &'a str {
         let end = self.rest.bytes().position(|byte| !byte.is_ascii_digit());
         let (digits, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
@@ -150,7 +150,7 @@ impl<'a> Reader<'a> {
         Ok(YearlessDate { month, day: self.day(2000, month)? })
     }
 
-    /// A valid time string, which may be before something else.
+    /// A valid time string, which something else may follow.
     /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string>
     pub(super) fn time(&mut self) -> Result<Time, Mistake> {
         let hour = self.two_digits(0..=23, "an hour is from 00 to 23")?;
@@ -188,7 +188,7 @@ impl<'a> Reader<'a> {
         Ok(LocalDateAndTime { date, time: self.time()? })
     }
 
-    /// A valid time-zone offset string, which may be before something else.
+    /// A valid time-zone offset string, which something else may follow.
     /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-zone-offset-string>
     pub(super) fn time_zone_offset(&mut self) -> Result<TimeZoneOffset, Mistake> {
         if self.eat('Z') {
@@ -209,7 +209,7 @@ impl<'a> Reader<'a> {
         Ok(TimeZoneOffset { minutes: if is_negative { minutes.saturating_neg() } else { minutes } })
     }
 
-    /// The rules to parse a week string, but for the end of the input.
+    /// The rules to parse a week string, except for the end of the input.
     /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#parse-a-week-string>
     pub(super) fn week(&mut self) -> Result<Week, Mistake> {
         let year = self.year()?;
