@@ -1,46 +1,44 @@
-//! The search for the first of a few bytes, and for all that are one of them in a block.
+//! Byte search: the first byte of a few kinds, and all bytes of a kind in a block.
 //!
-//! The tokenizer of `treewright-syntax` reads text, attribute values, comments and scripts as runs:
-//! all characters before the next one that a state has an arm of its own for. On a page of 15 MB it
-//! asks for the end of a run some 650 000 times. Most runs are short (5 to 30 bytes), some are
-//! scripts and paragraphs of kilobytes. So the first bytes are compared in the caller, inlined and
-//! with constant stops, and only long runs are left to a function, with wider vectors.
+//! The tokenizer of `treewright-syntax` reads text, attribute values, comments and scripts as runs: all
+//! characters before the next one that has its own arm in the current state. On a page of 15 MB it searches
+//! the end of a run about 650,000 times. Most runs are short (5 to 30 bytes), some are scripts and
+//! paragraphs of kilobytes. So the first bytes are compared in the caller, inlined and with constant stops,
+//! and only long runs call a function, which uses wider vectors.
 //!
-//! Newlines are counted a block at a time ([`occurrences_of`]).
+//! Newlines are counted one block at a time ([`occurrences_of`]).
 //!
 //! Names of tags and attributes are shorter still. Their end is found in a *head*, the next sixteen bytes,
 //! by a few operations without a branch: [`find_in_head`] and [`length_of_name`].
 //!
-//! This is the only crate of the workspace with `unsafe` code; everything else forbids it. The
-//! unsafe code is small: it loads a vector from a reference to an array of the same size, and calls
-//! functions compiled for AVX2 after asking the processor. All reads are through slices and arrays,
-//! so none can be out of bounds.
+//! This is the only crate of the parser with `unsafe` code. The unsafe code is small: it loads a vector
+//! from a reference to an array of the same size, and calls functions compiled for AVX2 after asking the
+//! processor. All reads are through slices and arrays, so none can be out of bounds.
 //!
 //! # Paths
 //!
 //! | where | first 32 bytes | beyond |
 //! |---|---|---|
 //! | x86-64 | SSE2, inlined | AVX2 if the processor has it, else SSE2; 64 bytes per turn |
-//! | everything else, and Miri | words of 8 bytes, inlined | a loop that compilers make vector code of |
+//! | everything else, and Miri | words of 8 bytes, inlined | a loop that compilers vectorize |
 //!
-//! No path reads outside of the text. A rest at its end that is shorter than a vector is read again
-//! together with the bytes before it.
+//! No path reads outside the text. A rest at its end that is shorter than a vector is read again together
+//! with the bytes before it.
 //!
 //! # How it is measured
 //!
-//! By instructions, under `valgrind --tool=callgrind`, because their number does not depend on what
-//! else the machine does: a loop over runs of one length in a text that goes on after them, once
-//! with the search and once with an empty one in its place, divided by the number of runs. Runs of
-//! 3, 8, 12, 20, 40, 100 and 1000 bytes show the parts: one load, two loads, the call, and the
-//! throughput.
+//! By instructions, under `valgrind --tool=callgrind`, because their number does not depend on the load of
+//! the machine. A loop runs over runs of one length in a text that continues after them, once with the
+//! search and once with an empty function; the difference is divided by the number of runs. Runs of 3, 8,
+//! 12, 20, 40, 100 and 1000 bytes show the parts: one load, two loads, the call, and the throughput.
 //!
 //! # How it is tested
 //!
-//! `tests.rs` compares every path (portable, SSE2, AVX2 if available, and the chosen one) with a
-//! naive search: random stops and texts, a stop at every position, at all alignments, between stops
-//! outside of the slice, and slices that end where their allocation ends. Miri finds reads out of
-//! bounds. It chooses the portable path, and the tests call the vector paths; the second line adds
-//! AVX2, the third is a big-endian machine:
+//! `tests.rs` compares every path (portable, SSE2, AVX2 if available, and the chosen one) with a naive
+//! search: random stops and texts, a stop at every position, at all alignments, between stops outside the
+//! slice, and slices that end where their allocation ends. Miri finds reads out of bounds. It chooses the
+//! portable path, and the tests call the vector paths; the second line adds AVX2, the third is a big-endian
+//! machine:
 //!
 //! ```sh
 //! cargo +nightly miri test -p treewright-scan
@@ -48,8 +46,7 @@
 //! cargo +nightly miri test -p treewright-scan --target s390x-unknown-linux-gnu
 //! ```
 
-// Code that could panic says at its place why it does not, or when. Tests may panic, which is why
-// these lints are not in `Cargo.toml`.
+// Every potential panic carries a justification. Tests may panic, so these lints are not in `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(
@@ -74,9 +71,9 @@ mod x86_64;
 /// The number of bytes in a block of [`length_of_blocks_without`].
 pub const BLOCK: usize = 64;
 
-/// Returns the length of the blocks of [`BLOCK`] bytes at the start of `text` in which no byte is of a kind.
-/// Blocks are looked at as a whole: `is` should be a few comparisons, joined without a branch, which
-/// compilers make vector code of. A rest that is shorter than a block does not count.
+/// Returns the length of the blocks of [`BLOCK`] bytes at the start of `text` in which no byte satisfies
+/// `is`. Blocks are tested as a whole: `is` should be a few comparisons, joined without a branch, which
+/// compilers vectorize. A rest that is shorter than a block does not count.
 ///
 /// ```
 /// let text = [b"a".repeat(100), b"\xC2".to_vec(), b"a".repeat(100)].concat();
@@ -94,13 +91,13 @@ pub fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> usize {
 /// The number of bytes in a block of [`occurrences_of`].
 pub const LONG_BLOCK: usize = 256;
 
-/// The occurrences of a byte in a block, and if all of the block is ASCII.
+/// The occurrences of a byte in a block, and whether the whole block is ASCII.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Occurrences {
     /// Their number.
     pub count: u32,
-    /// The number of bytes behind the last one: [`LONG_BLOCK`] if there is none.
+    /// The number of bytes after the last one; [`LONG_BLOCK`] without any.
     pub bytes_behind_the_last: u32,
     /// True if no byte is 0x80 or more.
     pub is_ascii: bool,
@@ -125,8 +122,8 @@ pub fn occurrences_of(byte: u8, block: &[u8; LONG_BLOCK]) -> Occurrences {
 
 /// Returns the index of the first byte of `text` that is one of `stops`, or the length of `text`.
 ///
-/// There may be one to five stops, of any bytes; other numbers do not compile. The search is made
-/// for stops that are constants at the call: it is inlined and prepares nothing.
+/// Pass one to five stops, which can be any bytes; other numbers do not compile. The search is compiled for
+/// stops that are constants at the call: it is inlined and prepares nothing.
 ///
 /// ```
 /// let text = b"Fish &amp; chips</p>";
@@ -163,8 +160,8 @@ pub fn find_in_head<const N: usize>(stops: &[u8; N], head: &[u8; HEAD]) -> usize
     return portable::find_in_head(stops, head);
 }
 
-/// Returns the number of bytes at the start of a head that are lowercase letters of ASCII or hyphens: nearly all
-/// names of attributes are of these.
+/// Returns the number of bytes at the start of a head that are lowercase ASCII letters or hyphens, as in
+/// nearly all attribute names.
 ///
 /// ```
 /// assert_eq!(treewright_scan::length_of_name(b"data-url=\"a b\">\n"), 8);

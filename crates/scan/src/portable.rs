@@ -12,7 +12,7 @@ const WORDS_OF_A_SHORT_RUN: usize = 4;
 /// registers.
 const LANES: usize = 32;
 
-/// The length of the blocks at the start of `text` in which no byte is of a kind.
+/// The length of the blocks at the start of `text` in which no byte satisfies the predicate.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "so that it is compiled for the vectors of its caller")]
 #[expect(clippy::arithmetic_side_effects, reason = "not more than the length of the text")]
@@ -83,8 +83,8 @@ pub(crate) fn length_of_name(head: &[u8; crate::HEAD]) -> usize {
     head.iter().take_while(|byte| is_of_name(byte)).count()
 }
 
-/// [`find`] for a stop that is likely to be far. `rest` is the end of `text`, and there is no stop
-/// before it.
+/// [`find`] for a stop that is likely to be far. `rest` is the end of `text`, and the text before it has no
+/// stop.
 #[inline(never)]
 fn find_far<const N: usize>(stops: &[u8; N], text: &[u8], mut rest: &[u8]) -> usize {
     while let Some((chunk, after)) = rest.split_first_chunk::<LANES>() {
@@ -103,8 +103,7 @@ fn find_far<const N: usize>(stops: &[u8; N], text: &[u8], mut rest: &[u8]) -> us
     find_in_words(stops, text, rest)
 }
 
-/// [`find`] without a guess at the length. `rest` is the end of `text`, and there is no stop before
-/// it.
+/// [`find`] without a guess at the length. `rest` is the end of `text`, and the text before it has no stop.
 #[expect(
     clippy::arithmetic_side_effects,
     reason = "what is left is an end of the text, and what is found is in that or in the text's last bytes"
@@ -116,7 +115,7 @@ fn find_in_words<const N: usize>(stops: &[u8; N], text: &[u8], mut rest: &[u8]) 
         }
         rest = after;
     }
-    // Bytes before the rest may be compared again: there is no stop among them.
+    // Bytes before the rest may be compared again: none of them is a stop.
     if let Some(word) = text.last_chunk() {
         return find_in_word(stops, *word).map_or(text.len(), |index| text.len() - WORD + index);
     }
@@ -130,8 +129,8 @@ fn find_in_word<const N: usize>(stops: &[u8; N], word: [u8; WORD]) -> Option<usi
     const HIGH: u64 = ONES << 7;
     // The first byte is the lowest one on every machine.
     let word = u64::from_le_bytes(word);
-    // The high bit of each byte that is a stop; bytes after the first can be wrong, because
-    // subtraction borrows from them.
+    // The high bit of each byte that is a stop; bytes after the first can be wrong, because subtraction
+    // borrows from them.
     let mut found = 0;
     for stop in stops {
         let difference = word ^ (ONES * u64::from(*stop));

@@ -1,11 +1,11 @@
-//! Every path against the naive search.
+//! Compares every path with the naive search.
 
 use crate::portable;
 #[cfg(target_arch = "x86_64")]
 use crate::x86_64::{self, avx2, sse2};
 use proptest::prelude::*;
 
-/// The longest vector: texts begin at every offset from its alignment.
+/// The longest vector: texts start at every offset from its alignment.
 const ALIGNMENTS: usize = 32;
 
 /// A path, or `None` if the machine does not have it.
@@ -83,8 +83,7 @@ fn stops() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// A byte that is not a stop, often one that differs little from a stop: tricks with words confuse
-/// these.
+/// A byte that is not a stop, often one that differs little from a stop, which confuses tricks with words.
 fn harmless(stops: &[u8], (kind, byte): (u8, u8)) -> u8 {
     let stop = stops[usize::from(byte) % stops.len()];
     let byte = match kind {
@@ -99,7 +98,7 @@ fn harmless(stops: &[u8], (kind, byte): (u8, u8)) -> u8 {
 
 fn configuration(cases: u32) -> ProptestConfig {
     if cfg!(miri) {
-        // Miri is some thousand times slower, here and where steps are larger; it has no files.
+        // Miri is several thousand times slower, here and where steps are larger; it has no files.
         ProptestConfig { cases: 1, failure_persistence: None, ..ProptestConfig::default() }
     } else {
         ProptestConfig::with_cases(cases)
@@ -208,14 +207,14 @@ fn finds_a_stop_at_every_position_of_a_head() {
         head[position] = b'>';
         check_head(b" >", &head);
         check_head(b"> ", &head);
-        // Bytes after the first count for nothing.
+        // Bytes after the first do not matter.
         head[position..].fill(b' ');
         check_head(b" >", &head);
     }
 }
 
-/// Every length and position at the end of an allocation, where a read too far is seen by Miri and
-/// by the address sanitizer.
+/// Every length and position at the end of an allocation, where Miri and the address sanitizer detect an
+/// overrun.
 #[test]
 fn stays_within_the_allocation() {
     let stops = b"\"&\0\r";
@@ -239,7 +238,7 @@ fn the_first_stop_counts() {
         (b"<", b"a<<", 1),
         (b"<&\0\r", b"a\r&", 1),
         (b"<<", b"ab<", 2),
-        // A byte that is one more than a stop, right after the stop: subtraction borrows from it.
+        // A byte that is one more than a stop, directly after the stop: subtraction borrows from it.
         (b"a", b"0123456ab", 7),
         (b"a", b"012345ab", 6),
         (b"a", b"01234abb", 5),

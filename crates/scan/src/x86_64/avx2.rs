@@ -1,4 +1,4 @@
-//! Thirty-two bytes at once, where the processor can.
+//! Thirty-two bytes at once, if the processor supports it.
 
 use super::sse2;
 use crate::{LONG_BLOCK, Occurrences, portable};
@@ -13,7 +13,7 @@ const LANES: usize = size_of::<__m256i>();
 /// The number of bytes that a round of the loop compares before it branches.
 const TURN: usize = 2 * LANES;
 
-/// Returns the index of the first stop in `text`, or its length. There is none before `start`.
+/// Returns the index of the first stop in `text`, or its length. The text before `start` has no stop.
 #[target_feature(enable = "avx2")]
 #[expect(
     clippy::arithmetic_side_effects,
@@ -40,7 +40,7 @@ pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8], start: usize) -
             return text.len() - rest.len() + found.trailing_zeros() as usize;
         }
     }
-    // Bytes before the rest may be compared again: there is no stop among them.
+    // Bytes before the rest may be compared again: none of them is a stop.
     let Some(chunk) = text.last_chunk() else { return sse2::find(stops, text, start) };
     match stops_of(stops, chunk) {
         0 => text.len(),
@@ -62,7 +62,7 @@ pub(crate) fn occurrences_of(byte: u8, block: &[u8; LONG_BLOCK]) -> Occurrences 
     for chunk in block.as_chunks::<LANES>().0 {
         let found = stops_of(&[byte], chunk);
         count += found.count_ones();
-        // All of the chunk if it has none.
+        // The whole chunk if it has none.
         let behind_in_chunk = found.leading_zeros();
         behind = if found == 0 { behind + behind_in_chunk } else { behind_in_chunk };
         all = _mm256_or_si256(all, load(chunk));
@@ -79,7 +79,7 @@ fn stops_of<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> u32 {
     mask(compare(stops, chunk))
 }
 
-/// All ones in each byte that is a stop.
+/// All bits set in each byte that is a stop.
 #[target_feature(enable = "avx2")]
 #[inline]
 fn compare<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> __m256i {

@@ -11,7 +11,7 @@ const SHORT_RUN: usize = 2 * sse2::LANES;
 /// Returns the index of the first stop in `text`, or its length.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
-// Later versions of the lint find this by themselves.
+// Later versions of the lint detect this themselves.
 #[allow(clippy::arithmetic_side_effects, reason = "an index below 32")]
 pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     let head = text.first_chunk::<SHORT_RUN>().map(|head| head.as_chunks());
@@ -63,7 +63,7 @@ pub(crate) fn occurrences_of(byte: u8, block: &[u8; LONG_BLOCK]) -> Occurrences 
     }
 }
 
-/// The length of the blocks at the start of `text` in which no byte is of a kind.
+/// The length of the blocks at the start of `text` in which no byte satisfies the predicate.
 #[inline]
 pub(crate) fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> usize {
     if is_x86_feature_detected!("avx2") {
@@ -88,7 +88,7 @@ fn find_near_the_end<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
 /// [`find`] if the first `SHORT_RUN` bytes have no stop.
 #[inline(never)]
 fn find_far<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
-    // The answer is cached by the standard library: a load and a test.
+    // The standard library caches the answer: a load and a test.
     if is_x86_feature_detected!("avx2") {
         // SAFETY: the processor has AVX2.
         unsafe { avx2::find(stops, text, SHORT_RUN) }

@@ -12,7 +12,7 @@ pub(crate) const LANES: usize = size_of::<__m128i>();
 /// The number of bytes that a round of the loop compares before it branches.
 const TURN: usize = 4 * LANES;
 
-/// Returns the index of the first stop in `text`, or its length. There is none before `start`.
+/// Returns the index of the first stop in `text`, or its length. The text before `start` has no stop.
 #[target_feature(enable = "sse2")]
 #[inline]
 #[expect(
@@ -44,7 +44,7 @@ pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8], start: usize) -
         }
         rest = after;
     }
-    // Bytes before the rest may be compared again: there is no stop among them.
+    // Bytes before the rest may be compared again: none of them is a stop.
     let Some(chunk) = text.last_chunk() else { return portable::find(stops, text) };
     match stops_of(stops, chunk) {
         0 => text.len(),
@@ -59,7 +59,7 @@ pub(crate) fn stops_of<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> 
     mask(compare(stops, chunk))
 }
 
-/// All ones in each byte that is a stop.
+/// All bits set in each byte that is a stop.
 #[target_feature(enable = "sse2")]
 #[inline]
 fn compare<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> __m128i {
@@ -78,14 +78,15 @@ fn compare<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> __m128i {
 pub(crate) fn bytes_of_names(chunk: &[u8; LANES]) -> u32 {
     // SAFETY: as in `compare`.
     let bytes = unsafe { _mm_loadu_si128(chunk.as_ptr().cast()) };
-    // The characters before `a` and after `z`. Comparisons are signed: bytes that are not ASCII are below all that are.
+    // The characters before `a` and after `z`. Comparisons are signed: bytes beyond ASCII are less than all
+    // others.
     let above = _mm_cmpgt_epi8(bytes, _mm_set1_epi8(b'`'.cast_signed()));
     let below = _mm_cmplt_epi8(bytes, _mm_set1_epi8(b'{'.cast_signed()));
     let hyphens = _mm_cmpeq_epi8(bytes, _mm_set1_epi8(b'-'.cast_signed()));
     mask(_mm_or_si128(_mm_and_si128(above, below), hyphens))
 }
 
-/// A bit for each byte that is all ones, the lowest for the first.
+/// A bit for each byte with all bits set, the lowest for the first.
 #[target_feature(enable = "sse2")]
 #[inline]
 fn mask(found: __m128i) -> u32 {
