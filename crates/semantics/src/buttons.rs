@@ -5,8 +5,7 @@ use treewright_dom::{LocalName, NodeRef};
 
 use crate::InputType;
 
-/// Returns true for an element that is a button.
-/// <https://html.spec.whatwg.org/multipage/forms.html#concept-button>
+/// Returns true for a button. <https://html.spec.whatwg.org/multipage/forms.html#concept-button>
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -20,7 +19,7 @@ pub fn is_button(element: NodeRef<'_>) -> bool {
         || InputType::of(element).is_some_and(InputType::is_button)
 }
 
-/// Returns true for an element that is a submit button.
+/// Returns true for a submit button.
 /// <https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button>
 ///
 /// ```

@@ -1,4 +1,4 @@
-//! The categories of form controls, and which controls are disabled.
+//! The categories of form controls, and the disabled controls.
 //! <https://html.spec.whatwg.org/multipage/forms.html#categories>
 
 use treewright_dom::{ElementFlags, ElementState, LocalName, NodeRef};
@@ -68,15 +68,15 @@ pub fn can_be_disabled(element: NodeRef<'_>) -> bool {
             )
 }
 
-/// The controls that are disabled: a memory for many questions about one document.
+/// The disabled controls of a document, with a cache for many queries.
 #[derive(Clone, Debug, Default)]
 pub struct Disabled {
-    /// Elements at or above which there is a disabled `fieldset`.
+    /// Elements that are, or are inside, a disabled `fieldset`.
     in_disabled_fieldset: Inherited<bool>,
 }
 
 impl Disabled {
-    /// Returns true for a form control that is disabled: the submittable elements can be.
+    /// Returns true for a disabled form control; only submittable elements can be disabled.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled>
     ///
     /// ```

@@ -47,7 +47,7 @@ pub fn directionality(element: NodeRef<'_>) -> Direction {
     Directions::default().of(element, &mut Slots::default())
 }
 
-/// The states of the attribute `dir`.
+/// The states of the `dir` attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Dir {
     Ltr,
@@ -69,18 +69,18 @@ fn dir(element: NodeRef<'_>) -> Dir {
     }
 }
 
-/// The directions that were determined: a memory for many questions about one document.
+/// The directionality of a document's elements, with a cache for many queries.
 #[derive(Clone, Debug, Default)]
 pub struct Directions {
-    /// The source of the direction of elements.
+    /// The source of each element's direction.
     sources: Inherited<Source>,
-    /// The outcome of reading the text of an element.
+    /// The result of reading the text of an element.
     automatic: FxHashMap<u32, Automatic>,
     /// The roots of the trees of elements.
     roots: Inherited<u32>,
 }
 
-/// The place that a direction comes from.
+/// The source of a direction.
 #[derive(Clone, Copy, Debug)]
 enum Source {
     Known(Direction),
@@ -88,11 +88,11 @@ enum Source {
     Text(u32),
 }
 
-/// The outcome of the algorithms for automatic directionality.
+/// The result of the algorithms for automatic directionality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Automatic {
     Known(Direction),
-    /// It is that of the host of this shadow root.
+    /// The host of this shadow root.
     HostOf(u32),
     Null,
 }
@@ -105,7 +105,7 @@ impl Directions {
         let mut element = element;
         // Each iteration leaves a shadow tree.
         loop {
-            // Without a source it is left-to-right at the top.
+            // Without a source, the top is left-to-right.
             let top = Source::Known(Direction::Ltr);
             let text = match self.sources.of(element, parent_or_host, source, top) {
                 Source::Known(direction) => return direction,
@@ -186,7 +186,7 @@ impl Directions {
     }
 }
 
-/// The source of the direction of an element, if it is not that of its parent.
+/// The source of an element's direction, if it is not that of its parent.
 fn source(element: NodeRef<'_>) -> Option<Source> {
     match dir(element) {
         Dir::Ltr => Some(Source::Known(Direction::Ltr)),
@@ -200,7 +200,7 @@ fn source(element: NodeRef<'_>) -> Option<Source> {
     }
 }
 
-/// Returns true for an element whose text does not count for those around it.
+/// Returns true for an element whose text does not count for its ancestors.
 fn is_excluded(element: NodeRef<'_>) -> bool {
     element.is_in_html()
         && (matches!(
@@ -228,7 +228,7 @@ pub fn has_automatic_directionality(element: NodeRef<'_>) -> bool {
 }
 
 /// The value of an auto-directionality form-associated element, without the value sanitization algorithm, which
-/// removes nothing that has a direction.
+/// removes no character that has a direction.
 fn value_with_direction(element: NodeRef<'_>) -> Option<Cow<'_, str>> {
     if !has_automatic_directionality(element) {
         return None;
@@ -243,7 +243,7 @@ fn value_with_direction(element: NodeRef<'_>) -> Option<Cow<'_, str>> {
     Some(element.plain_attribute(LocalName::VALUE).unwrap_or_default().into())
 }
 
-/// The direction of the first character of the type L, AL or R.
+/// The direction of the first character of type L, AL or R.
 /// <https://html.spec.whatwg.org/multipage/dom.html#text-node-directionality>
 fn text_direction(text: &str) -> Option<Direction> {
     text.chars().find_map(|character| match bidi_class(character) {

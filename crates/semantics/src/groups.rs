@@ -8,15 +8,15 @@ use crate::InputType;
 use crate::buttons::is_submit_button;
 use crate::inheriting::Inherited;
 
-/// Returns true for an `input` that is checked, as far as it is asked alone: in a group of radio buttons
-/// another one can have unchecked it.
+/// Returns true for a checked `input`, considered alone: in a group of radio buttons another one can have
+/// unchecked it.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-checked>
 pub fn own_checkedness(input: NodeRef<'_>) -> bool {
     let is_checked = input.state(ElementState::Checked);
     is_checked.unwrap_or_else(|| input.has_plain_attribute(LocalName::CHECKED))
 }
 
-/// The key of a radio button group: the root of its tree and its form owner, by their places, and its name.
+/// The key of a radio button group: the root of its tree and its form owner, by place, and its name.
 type Key<'a> = (u32, Option<u32>, &'a str);
 
 /// A radio button group.
@@ -25,7 +25,7 @@ type Key<'a> = (u32, Option<u32>, &'a str);
 struct Group<'a> {
     /// In tree order.
     buttons: Vec<NodeRef<'a>>,
-    /// The checked one: of those that are marked as checked, it is the last.
+    /// The checked one: the last of those that are marked as checked.
     checked: Option<NodeRef<'a>>,
 }
 
@@ -38,9 +38,8 @@ impl<'a> Group<'a> {
     }
 }
 
-/// The checked radio button of each group of one form, by its name. `controls` are those of the form, in tree
-/// order.
-/// <https://html.spec.whatwg.org/multipage/input.html#radio-button-group>
+/// The checked radio button of each group of one form, by name. `controls` are those of the form, in tree
+/// order. <https://html.spec.whatwg.org/multipage/input.html#radio-button-group>
 pub fn checked_radio_buttons<'a>(
     controls: impl IntoIterator<Item = NodeRef<'a>>,
 ) -> FxHashMap<&'a str, NodeRef<'a>> {
@@ -53,7 +52,7 @@ pub fn checked_radio_buttons<'a>(
     groups.into_iter().filter_map(|(name, group)| Some((name, group.checked?))).collect()
 }
 
-/// The name of the group of a radio button; `None` for other elements, and for one in no group.
+/// The group name of a radio button; `None` for other elements, and for one outside any group.
 fn name_of_group(element: NodeRef<'_>) -> Option<&str> {
     if InputType::of(element) != Some(InputType::RadioButton) {
         return None;
@@ -61,8 +60,8 @@ fn name_of_group(element: NodeRef<'_>) -> Option<&str> {
     element.plain_attribute(LocalName::NAME).filter(|name| !name.is_empty())
 }
 
-/// The default buttons of forms and the groups of radio buttons: a memory for many questions about one
-/// document. A tree is read at the first question about a node of it.
+/// The default buttons of forms and the groups of radio buttons of a document, with a cache for many
+/// queries. A tree is read on the first query about one of its nodes.
 #[derive(Clone, Debug)]
 pub struct Groups<'a> {
     owners: FormOwners<'a>,
@@ -75,7 +74,7 @@ pub struct Groups<'a> {
 }
 
 impl<'a> Groups<'a> {
-    /// Begins to ask about the nodes of the document that a node is in.
+    /// Starts the queries about the document of a node.
     pub fn new(node: NodeRef<'a>) -> Self {
         Self {
             owners: FormOwners::new(node.document()),
@@ -103,7 +102,7 @@ impl<'a> Groups<'a> {
         owner.is_some_and(|owner| self.default_buttons.get(&owner.place()) == Some(&element))
     }
 
-    /// The radio buttons of the group of one, in tree order. One without a name is in no group.
+    /// The radio buttons in the group of this one, in tree order. One without a name is not in a group.
     /// <https://html.spec.whatwg.org/multipage/input.html#radio-button-group>
     ///
     /// ```
@@ -131,7 +130,8 @@ impl<'a> Groups<'a> {
             && self.group_of(radio).is_none_or(|group| group.checked == Some(radio))
     }
 
-    /// Returns true if a radio button of the group of this one is checked, or, without a group, this one.
+    /// Returns true if a radio button in the group of this one is checked; outside any group, if this one
+    /// is.
     pub fn has_checked_radio_button(&mut self, radio: NodeRef<'a>) -> bool {
         match self.group_of(radio) {
             Some(group) => group.checked.is_some(),

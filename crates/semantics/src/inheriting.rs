@@ -1,14 +1,14 @@
-//! Answers that nodes inherit from those above them.
+//! Values that nodes inherit from their ancestors.
 
 use rustc_hash::FxHashMap;
 use treewright_dom::{NodeKind, NodeRef};
 
-/// The number of steps that are taken without looking into the memory, and the distance of the places
-/// that are remembered.
+/// The number of steps that are taken without a look-up in the cache, and the distance between the cached
+/// places.
 const STRIDE: u32 = 32;
 
-/// Answers that nodes inherit, by the places of some of them: many questions below one deep branch do not
-/// all go the whole way up.
+/// Inherited values, by the places of some nodes, so that many queries below one deep branch do not all
+/// walk to the top.
 #[derive(Clone, Debug)]
 pub struct Inherited<T>(FxHashMap<u32, T>);
 
@@ -19,8 +19,8 @@ impl<T> Default for Inherited<T> {
 }
 
 impl<T: Copy> Inherited<T> {
-    /// The first answer of `own` at a node or at those that `up` leads to, and `top` if none has one. All
-    /// questions to one memory ask for the same: with the same functions.
+    /// The first value that `own` returns for a node or for those that `up` leads to, and `top` if it
+    /// returns none. All queries of one cache must use the same functions.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace, NodeRef};
@@ -62,7 +62,7 @@ impl<T: Copy> Inherited<T> {
             }
             next = up(node);
         }
-        // The answer for a node is also the one for the nodes below it that have none.
+        // The value of a node also holds for the nodes below it that have none.
         for place in passed {
             self.0.insert(place, answer);
         }
@@ -70,7 +70,7 @@ impl<T: Copy> Inherited<T> {
     }
 }
 
-/// The parent element, or the host of the shadow tree that an element is at the top of.
+/// The parent element, or the host if the element is at the top of a shadow tree.
 pub fn parent_or_host(node: NodeRef<'_>) -> Option<NodeRef<'_>> {
     let parent = node.parent()?;
     match parent.kind() {

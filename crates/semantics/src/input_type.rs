@@ -75,7 +75,7 @@ impl InputType {
         input.is_html_element(LocalName::INPUT).then(|| Self::of_keyword(value()))
     }
 
-    /// The state that a value of the attribute stands for: Text, if it is not one of the keywords.
+    /// The state for a value of the attribute: Text, if it is not one of the keywords.
     pub fn of_keyword(value: &str) -> Self {
         let state = KEYWORDS.iter().find(|(keyword, _)| value.eq_ignore_ascii_case(keyword));
         state.map_or(Self::Text, |(_, state)| *state)

@@ -1,14 +1,13 @@
-//! The languages of nodes.
-//! <https://html.spec.whatwg.org/multipage/dom.html#language>
+//! The languages of nodes. <https://html.spec.whatwg.org/multipage/dom.html#language>
 
 use treewright_dom::{AttributeNamespace, Document, LocalName, Namespace, NodeRef};
 
 use crate::inheriting::{Inherited, parent_or_host};
 
-/// The elements that languages come from: a memory for many questions about one document.
+/// The languages of a document's nodes, with a cache for many queries.
 #[derive(Clone, Debug, Default)]
 pub struct Languages {
-    /// The place of the nearest element with a language; `None` if there is none.
+    /// The place of the nearest element with a language; `None` if no element has one.
     sources: Inherited<Option<u32>>,
     pragma: Pragma,
 }
@@ -19,7 +18,7 @@ enum Pragma {
     #[default]
     Unknown,
     None,
-    /// It is at this place.
+    /// The element at this place.
     At(u32),
 }
 
@@ -67,8 +66,7 @@ fn pragma_of(document: &Document) -> Pragma {
     last
 }
 
-/// The language that an element itself has set.
-/// <https://html.spec.whatwg.org/multipage/dom.html#attr-lang>
+/// The language that an element itself sets. <https://html.spec.whatwg.org/multipage/dom.html#attr-lang>
 pub fn own_language(element: NodeRef<'_>) -> Option<&str> {
     let in_xml = element
         .attrs()

@@ -1,13 +1,14 @@
-//! The meaning of elements and attributes of HTML: the algorithms of the HTML and DOM Standards that ask a tree
-//! and change nothing. Readers of pages, selectors, the checker and windows share them, and each stands here once.
+//! The semantics of HTML elements and attributes: the algorithms of the HTML and DOM Standards that only
+//! read a tree. Readers of pages, selectors, the checker and windows share them, and this crate has the
+//! only copy of each.
 //!
-//! Functions take a node ([`NodeRef`](treewright_dom::NodeRef)). Where many nodes are asked about, a type of the
-//! same module remembers what one question has found out about the tree, so that all questions together take time
-//! linear in the tree: `Disabled`, `Slots`, `Languages` and others. Such a memory is good for as long as the
-//! document does not change, which its borrow guarantees.
+//! Functions take a node ([`NodeRef`](treewright_dom::NodeRef)). For many nodes, use the type in the same
+//! module that caches facts about the tree, so that all queries together take time linear in the tree:
+//! `Disabled`, `Slots`, `Languages` and others. Such a cache is valid as long as the document does not
+//! change, which its borrow guarantees.
 //!
 //! States that scripts have set are part of the tree ([`ElementState`](treewright_dom::ElementState),
-//! [`NodeRef::control_value`](treewright_dom::NodeRef::control_value)); trees that were parsed have none.
+//! [`NodeRef::control_value`](treewright_dom::NodeRef::control_value)); parsed trees have none.
 //!
 //! ```
 //! use treewright_dom::{Document, Namespace};
@@ -20,8 +21,8 @@
 //! assert!(!is_submit_button(document.get(button).unwrap()));
 //! ```
 
-// Each place that could panic for some input gives the reason why it does not, or when it does.
-// Tests may panic; therefore these lints are not in `Cargo.toml`.
+// Every potential panic carries a justification. Tests may panic; therefore these lints are not in
+// `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(

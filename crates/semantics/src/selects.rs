@@ -1,8 +1,8 @@
-//! `select` elements and their options: lists, values, and which options are selected in a tree that is only
-//! read.
+//! `select` elements and their options: lists, values, and the selected options in a tree that is only read.
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element>
 //!
-//! The lists themselves are those of [`treewright_markup::selects`], which the parser and the tree need too.
+//! The lists themselves are those of [`treewright_markup::selects`], which the parser and the tree also
+//! need.
 
 use rustc_hash::FxHashMap;
 use treewright_dom::{ElementState, LocalName, Namespace, NodeRef};
@@ -28,7 +28,7 @@ pub fn display_size(select: NodeRef<'_>) -> u64 {
     selects::display_size(size, select.has_plain_attribute(LocalName::MULTIPLE))
 }
 
-/// The list of options of a `select` element, each with the `optgroup` that it is in.
+/// The list of options of a `select` element, each with its `optgroup`.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
 pub fn list_of_options(
     select: NodeRef<'_>,
@@ -38,14 +38,14 @@ pub fn list_of_options(
         .filter_map(|option| option.try_map(|id| document.get(id)))
 }
 
-/// Returns true for an option of a list that is disabled.
+/// Returns true for a disabled option of a list.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-disabled>
 pub fn listed_option_is_disabled(option: &ListedOption<NodeRef<'_>>) -> bool {
     let has = |element: NodeRef<'_>| element.has_plain_attribute(LocalName::DISABLED);
     has(option.element) || option.optgroup.is_some_and(has)
 }
 
-/// The nearest ancestor that has a part in lists of options.
+/// The nearest ancestor that has a role in lists of options.
 fn nearest_part(node: NodeRef<'_>) -> Option<(NodeRef<'_>, ListPart)> {
     node.ancestors().find_map(|ancestor| Some((ancestor, part_of(ancestor)?)))
 }
@@ -61,7 +61,7 @@ pub fn nearest_ancestor_select(element: NodeRef<'_>) -> Option<NodeRef<'_>> {
     Some(select)
 }
 
-/// Returns true for an `option` that is disabled.
+/// Returns true for a disabled `option`.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-disabled>
 pub fn option_is_disabled(option: NodeRef<'_>) -> bool {
     selects::option_is_disabled(
@@ -71,17 +71,16 @@ pub fn option_is_disabled(option: NodeRef<'_>) -> bool {
     )
 }
 
-/// Returns true for an `option` that is selected, as far as it is asked alone: in a `select` that has one selected
-/// option another one can have taken its place.
+/// Returns true for a selected `option`, considered alone: in a `select` with one selected option another
+/// one can have replaced it.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-selectedness>
 pub fn own_selectedness(option: NodeRef<'_>) -> bool {
     let is_selected = option.state(ElementState::Checked);
     is_selected.unwrap_or_else(|| option.has_plain_attribute(LocalName::SELECTED))
 }
 
-/// The options of a `select` element that are selected, in tree order, as the selectedness setting algorithm leaves
-/// them.
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
+/// The selected options of a `select` element, in tree order, as the selectedness setting algorithm leaves
+/// them. <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
 pub fn selected_options(select: NodeRef<'_>) -> Vec<ListedOption<NodeRef<'_>>> {
     if select.has_plain_attribute(LocalName::MULTIPLE) {
         return list_of_options(select).filter(|option| own_selectedness(option.element)).collect();
@@ -91,7 +90,7 @@ pub fn selected_options(select: NodeRef<'_>) -> Vec<ListedOption<NodeRef<'_>>> {
 
 /// The selected option of a `select` without `multiple`.
 fn selected_option(select: NodeRef<'_>) -> Option<ListedOption<NodeRef<'_>>> {
-    // A script has deselected all options on purpose: the algorithm did not run since.
+    // A script has deselected all options: the algorithm has not run since.
     let was_emptied = select.state(ElementState::NoneSelected) == Some(true);
     let takes_the_first = display_size(select) == 1 && !was_emptied;
     let (mut last, mut first) = (None, None);
@@ -105,10 +104,10 @@ fn selected_option(select: NodeRef<'_>) -> Option<ListedOption<NodeRef<'_>>> {
     last.or(first)
 }
 
-/// The `select` elements of options and their selected options: a memory for many questions about one document.
+/// The `select` elements and selected options of a document, with a cache for many queries.
 #[derive(Clone, Debug, Default)]
 pub struct Selects<'a> {
-    /// The nearest node at or above some that has a part in lists of options.
+    /// The nearest node that has a role in lists of options, at or above some nodes.
     parts: Inherited<Option<(NodeRef<'a>, ListPart)>>,
     /// The selected option of each `select` without `multiple`.
     selected: FxHashMap<u32, Option<NodeRef<'a>>>,
@@ -244,8 +243,8 @@ mod tests {
         (document, all)
     }
 
-    /// By the standard an option is in the list of a `select` exactly if that is its nearest ancestor `select`, up to
-    /// what the list leaves out.
+    /// By the standard an option is in the list of a `select` exactly if that is its nearest ancestor
+    /// `select`, except for options that the list leaves out.
     #[test]
     fn lists_and_nearest_selects_agree() {
         let rows = [

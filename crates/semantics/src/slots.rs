@@ -1,6 +1,5 @@
-//! Slots of shadow trees, and the nodes that are assigned to them by their names. Assignments by scripts are
-//! known to windows only.
-//! <https://dom.spec.whatwg.org/#shadow-tree-slots>
+//! Slots of shadow trees, and the nodes that are assigned to them by name. Only windows know assignments by
+//! scripts. <https://dom.spec.whatwg.org/#shadow-tree-slots>
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{LocalName, NodeKind, NodeRef};
@@ -36,7 +35,7 @@ pub fn has_manual_assignment(shadow_root: NodeRef<'_>) -> bool {
     properties.is_some_and(|properties| properties.manual_slot_assignment)
 }
 
-/// The shadow root of the parent of a node, by which a slot of it is found.
+/// The shadow root of the parent of a node, which contains its slot.
 fn shadow_root_around(slottable: NodeRef<'_>) -> Option<NodeRef<'_>> {
     let host = slottable.parent()?;
     if !host.may_have_fragments() {
@@ -45,7 +44,7 @@ fn shadow_root_around(slottable: NodeRef<'_>) -> Option<NodeRef<'_>> {
     host.shadow_root()
 }
 
-/// The slots of the shadow trees that were asked for: a memory for many questions about one document.
+/// The slots of a document's shadow trees, with a cache for many queries.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace, ShadowRootInit, ShadowRootMode};
@@ -67,13 +66,13 @@ fn shadow_root_around(slottable: NodeRef<'_>) -> Option<NodeRef<'_>> {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Slots<'a> {
-    /// The first slot of each name in each shadow tree, named by the place of its root.
+    /// The first slot of each name in each shadow tree, keyed by the place of its root.
     by_name: FxHashMap<(u32, &'a str), NodeRef<'a>>,
     read: FxHashSet<u32>,
 }
 
 impl<'a> Slots<'a> {
-    /// The slot that a child of a shadow host is assigned to by its name.
+    /// The slot that a child of a shadow host is assigned to by name.
     /// <https://dom.spec.whatwg.org/#find-a-slot>
     pub fn assigned_slot(&mut self, slottable: NodeRef<'a>) -> Option<NodeRef<'a>> {
         let root = shadow_root_around(slottable)?;
@@ -83,8 +82,7 @@ impl<'a> Slots<'a> {
         self.by_name.get(&(root.place(), name_of_slottable(slottable))).copied()
     }
 
-    /// The nodes that are assigned to a slot by its name.
-    /// <https://dom.spec.whatwg.org/#find-slotables>
+    /// The nodes that are assigned to a slot by name. <https://dom.spec.whatwg.org/#find-slotables>
     pub fn assigned_nodes(&mut self, slot: NodeRef<'a>) -> Vec<NodeRef<'a>> {
         let root = slot.root();
         let mut nodes = Vec::new();

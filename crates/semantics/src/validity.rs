@@ -1,4 +1,4 @@
-//! Which controls take part in constraint validation, and which can be changed.
+//! The controls that take part in constraint validation, and those that are mutable.
 //! <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints>
 
 use treewright_dom::{LocalName, NodeRef};
@@ -7,7 +7,7 @@ use crate::InputType;
 use crate::buttons::is_submit_button;
 use crate::controls::{Disabled, is_form_associated_custom_element, is_submittable};
 
-/// Returns true for a control whose attribute `readonly` applies and is there.
+/// Returns true for a control with a `readonly` attribute that applies.
 /// <https://html.spec.whatwg.org/multipage/input.html#attr-input-readonly>
 pub fn is_read_only(control: NodeRef<'_>) -> bool {
     let applies = || match InputType::of(control) {
@@ -20,7 +20,7 @@ pub fn is_read_only(control: NodeRef<'_>) -> bool {
     control.has_plain_attribute(LocalName::READONLY) && applies()
 }
 
-/// Returns true for an element that is a candidate for constraint validation.
+/// Returns true for a candidate for constraint validation.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#candidate-for-constraint-validation>
 ///
 /// ```
@@ -56,7 +56,7 @@ pub fn is_in_datalist(element: NodeRef<'_>) -> bool {
     element.ancestors().any(|ancestor| ancestor.is_html_element(LocalName::DATALIST))
 }
 
-/// Returns true for a control that is mutable: it is not disabled, and `readonly` does not keep it from being changed.
+/// Returns true for a mutable control: it is neither disabled nor read-only.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-mutable>
 pub fn is_mutable(control: NodeRef<'_>) -> bool {
     let is_custom = is_form_associated_custom_element(control);
