@@ -1,22 +1,22 @@
-//! The checks of an expression before it is parsed: it is not deeper than recursion may go, and all of
-//! its prefixes and functions exist.
+//! Checks an expression before it is parsed: it does not exceed the recursion limit, and all of its
+//! prefixes and functions exist.
 //!
-//! The parser and the evaluator recurse over the expression, and they only learn of an unknown
-//! function or prefix when they meet it in a document.
+//! The parser and the evaluator recurse over the expression, and they only detect an unknown function or
+//! prefix when they meet it in a document.
 
 use crate::CompileError;
 use crate::functions::Callable;
 
-/// The greatest depth of an expression, in operators. With it, no expression takes more than a
-/// megabyte of stack in a build without optimization.
+/// The maximum depth of an expression, in operators. With it, no expression takes more than a megabyte of
+/// stack in a build without optimization.
 ///
-/// Operators beside each other are nested in the parsed expression: `1 + 1 + 1` is `(1 + 1) + 1`.
+/// Operators in a row are nested in the parsed expression: `1 + 1 + 1` is `(1 + 1) + 1`.
 const DEPTH_LIMIT: usize = 192;
 
 /// The depth of a parenthesis or a bracket: it takes the stack of that many operators.
 const DEPTH_OF_BRACKET: usize = 6;
 
-/// Checks an expression. `declares` answers for a prefix.
+/// Checks an expression. `declares` returns true for a declared prefix.
 pub(crate) fn check(expression: &str, declares: impl Fn(&str) -> bool) -> Result<(), CompileError> {
     let mut outside: Vec<Bracket> = Vec::new();
     let mut bracket = Bracket::default();
@@ -30,7 +30,7 @@ pub(crate) fn check(expression: &str, declares: impl Fn(&str) -> bool) -> Result
                 {
                     return Err(CompileError::new(expression, offset, complaint));
                 }
-                // One that was not opened is left to the parser.
+                // The parser reports one that was not opened.
                 if let Some(outer) = outside.pop() {
                     bracket = outer.around(&bracket);
                 }
@@ -64,7 +64,7 @@ pub(crate) fn check(expression: &str, declares: impl Fn(&str) -> bool) -> Result
     Ok(())
 }
 
-/// The prefixes of an expression, each once, in the order in which they come.
+/// The prefixes of an expression, each once, in order.
 pub(crate) fn prefixes(expression: &str) -> Vec<&str> {
     let mut prefixes = Vec::new();
     let mut scanner = Scanner { expression, offset: 0, after_operand: false };
@@ -80,7 +80,7 @@ pub(crate) fn prefixes(expression: &str) -> Vec<&str> {
 
 /// An open parenthesis or bracket, or the expression as a whole.
 struct Bracket {
-    /// The function whose arguments are in it, and the place of its name.
+    /// The function whose arguments it contains, and the place of its name.
     called: Option<(usize, Callable)>,
     /// The depth outside.
     outside: usize,
@@ -99,7 +99,7 @@ impl Default for Bracket {
 }
 
 impl Bracket {
-    /// The depth of the deepest place in it that was seen.
+    /// The maximum depth in it so far.
     const fn depth(&self) -> usize {
         self.outside.saturating_add(self.operators).saturating_add(self.inside)
     }
@@ -128,12 +128,12 @@ enum Lexeme<'e> {
     /// `)` or `]`
     Close,
     Comma,
-    /// A name with a prefix, which is given, or a wildcard with one.
+    /// A given name with a prefix, or a wildcard with one.
     Prefix(&'e str),
     /// `$`
     Variable,
     Operator,
-    /// A name, a literal, a number, a wildcard, `.` or `..`: where an operator may follow.
+    /// A name, a literal, a number, a wildcard, `.` or `..`: an operator may follow.
     Operand,
     /// Anything else.
     Other,
@@ -156,7 +156,7 @@ impl<'e> Scanner<'e> {
         self.offset = self.offset.saturating_add(bytes).min(self.expression.len());
     }
 
-    /// Takes characters as long as they are like this.
+    /// Takes characters while they satisfy the predicate.
     fn take_while(&mut self, is_wanted: impl Fn(char) -> bool) -> &'e str {
         let rest = self.rest();
         let end = rest.find(|character| !is_wanted(character)).unwrap_or(rest.len());
@@ -179,7 +179,7 @@ impl<'e> Scanner<'e> {
         Some((offset, lexeme))
     }
 
-    /// The lexeme that begins with this character, which is taken already.
+    /// The lexeme that starts with this character, which is already taken.
     fn symbol(&mut self, first: char) -> Lexeme<'e> {
         match first {
             '(' | '[' => Lexeme::Open(None),

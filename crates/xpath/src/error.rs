@@ -3,10 +3,10 @@
 use std::error::Error;
 use std::fmt;
 
-/// A text that is not an XPath expression, or one that cannot be evaluated here: with an unknown
-/// function or prefix, a variable, or too much nesting.
+/// The error for a text that is not an XPath expression, or that cannot be evaluated here, because it has
+/// an unknown function or prefix, a variable, or too much nesting.
 ///
-/// Written as one line; [`caret`](Self::caret) shows the place.
+/// The display is one line; [`caret`](Self::caret) shows the place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CompileError {
     expression: String,
@@ -16,18 +16,18 @@ pub struct CompileError {
 
 impl CompileError {
     pub(crate) fn new(expression: &str, offset: usize, message: impl Into<String>) -> Self {
-        // An offset inside a character would be of no use to anybody.
+        // An offset inside a character would be useless.
         let offset = if expression.is_char_boundary(offset) { offset } else { expression.len() };
         Self { expression: expression.to_owned(), offset, message: message.into() }
     }
 
-    /// The place in the expression, in bytes. It is the length of the expression where something is
-    /// missing at its end.
+    /// The place in the expression, in bytes. It is the length of the expression if something is missing at
+    /// its end.
     pub const fn offset(&self) -> usize {
         self.offset
     }
 
-    /// The line of the expression that the error is in, and below it a caret under the place.
+    /// The line of the expression that contains the error, and below it a caret under the place.
     ///
     /// ```
     /// use treewright_xpath::XPath;
@@ -39,7 +39,7 @@ impl CompileError {
         let (before, after) = self.expression.split_at_checked(self.offset).unwrap_or_default();
         let start = before.rsplit('\n').next().unwrap_or_default();
         let rest = after.split('\n').next().unwrap_or_default();
-        // A tab stays one, so that the caret stands below its character.
+        // A tab stays a tab, so that the caret is below its character.
         let indent: String =
             start.chars().map(|character| if character == '\t' { '\t' } else { ' ' }).collect();
         format!("{start}{rest}\n{indent}^")
@@ -56,11 +56,11 @@ impl fmt::Display for CompileError {
 
 impl Error for CompileError {}
 
-/// The reason why an evaluation has no result.
+/// The reason why an evaluation failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EvaluateError {
-    /// A string, number or boolean stands where XPath wants a node-set, as in `count('a')`. The text
+    /// A string, number or boolean is used where XPath requires a node-set, as in `count('a')`. The text
     /// says where.
     NotANodeSet(String),
     /// The evaluation visited more than this number of nodes. See

@@ -16,10 +16,10 @@ const NAMESPACES: [(&str, &str); 5] = [
     ("xml", "http://www.w3.org/XML/1998/namespace"),
 ];
 
-/// The work that is always allowed by default.
+/// The minimum of the default limit.
 const LEAST_WORK: u64 = 20_000_000;
 
-/// The work for each node of the tree that is allowed by default.
+/// The default limit for each node of the tree.
 const WORK_PER_NODE: u64 = 32;
 
 /// Settings of [`XPath::compile_with`].
@@ -32,13 +32,12 @@ pub struct Options {
 }
 
 impl Options {
-    /// The prefixes `html`, `svg`, `math`, `xlink` and `xml`, and the default limit.
+    /// Creates options with the prefixes `html`, `svg`, `math`, `xlink` and `xml`, and the default limit.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Declares a prefix for a namespace, which is given by its URL. It takes the place of an earlier
-    /// declaration.
+    /// Declares a prefix for a namespace URL. It replaces an earlier declaration.
     ///
     /// ```
     /// use treewright_xpath::{Options, XPath};
@@ -52,7 +51,7 @@ impl Options {
         self
     }
 
-    /// Takes away the prefixes that are declared without [`Options::namespace`].
+    /// Removes the prefixes that are declared without [`Options::namespace`].
     ///
     /// ```
     /// use treewright_xpath::{Options, XPath};
@@ -65,11 +64,11 @@ impl Options {
         self
     }
 
-    /// Sets the number of nodes that one evaluation may visit, each as often as it is visited, and 64
-    /// bytes of text counting as a node. A visit takes some fifty nanoseconds, and at most some forty
-    /// bytes of memory until the end.
+    /// Sets the number of nodes that one evaluation may visit. Each visit of a node counts, and so do each
+    /// 64 bytes of text. A visit takes about fifty nanoseconds, and at most about forty bytes of memory
+    /// until the end.
     ///
-    /// By default it is 32 times the number of nodes of the tree, and 20 million at least.
+    /// The default is 32 times the number of nodes of the tree, and at least 20 million.
     ///
     /// ```
     /// use treewright_dom::Document;
@@ -114,12 +113,12 @@ impl XPath {
     ///
     /// # Errors
     /// [`CompileError`], with the place, for a text that is not an XPath 1.0 expression, for unknown
-    /// functions and prefixes, for variables, and for an expression that is too deep.
+    /// functions and prefixes, for variables, and for an expression that is nested too deeply.
     pub fn compile(expression: &str) -> Result<Self, CompileError> {
         Self::compile_with(expression, &Options::new())
     }
 
-    /// [`compile`](Self::compile) with settings.
+    /// Like [`compile`](Self::compile), with settings.
     ///
     /// # Errors
     /// As for [`compile`](Self::compile).
@@ -137,7 +136,8 @@ impl XPath {
         }
     }
 
-    /// The prefixes that an expression uses, each once. A text that is none can have some as well.
+    /// The prefixes that an expression uses, each once. A text that is not an expression can also have
+    /// some.
     ///
     /// ```
     /// use treewright_xpath::XPath;
@@ -152,10 +152,9 @@ impl XPath {
         &self.source
     }
 
-    /// Evaluates the expression with this node as the context node. `/` is the top of the tree that
-    /// the node is in.
+    /// Evaluates the expression with this node as the context node. `/` is the root of the node's tree.
     ///
-    /// This walks over the whole tree once for its order; [`evaluate_in`](Self::evaluate_in) does not.
+    /// This walks the whole tree once for its order; [`evaluate_in`](Self::evaluate_in) does not.
     ///
     /// # Errors
     /// [`EvaluateError`].
@@ -163,7 +162,7 @@ impl XPath {
         self.evaluate_in(&Tree::of(node), node)
     }
 
-    /// [`evaluate`](Self::evaluate) in a tree whose order is known. See [`Tree`].
+    /// Like [`evaluate`](Self::evaluate), in a tree whose order is known. See [`Tree`].
     ///
     /// # Errors
     /// [`EvaluateError`].
@@ -175,7 +174,7 @@ impl XPath {
         self.evaluate_at(tree, node, None)
     }
 
-    /// [`evaluate_in`](Self::evaluate_in) with an attribute as the context node, which is given by its
+    /// Like [`evaluate_in`](Self::evaluate_in), with an attribute as the context node, given by its
     /// position among those of an element.
     ///
     /// ```
@@ -211,7 +210,7 @@ impl XPath {
             .options
             .work_limit
             .unwrap_or_else(|| (tree.len() as u64).saturating_mul(WORK_PER_NODE).max(LEAST_WORK));
-        // One part is left when the limit is reached, none when it is passed.
+        // One part is left when the limit is reached, none when it is exceeded.
         let run = Run::new(tree, limit.saturating_add(1));
         let place = match attribute {
             Some(position) => run.find_attribute(node, position),

@@ -1,7 +1,7 @@
 //! The core function library.
 //! <https://www.w3.org/TR/1999/REC-xpath-19991116/#corelib>
 
-/// The name of each function, and the least and the greatest number of its arguments.
+/// The name of each function, and the minimum and maximum number of its arguments.
 const FUNCTIONS: [(&str, usize, usize); 27] = [
     ("boolean", 1, 1),
     ("ceiling", 1, 1),
@@ -32,7 +32,7 @@ const FUNCTIONS: [(&str, usize, usize); 27] = [
     ("true", 0, 0),
 ];
 
-/// The names that are node tests where a parenthesis follows.
+/// The names that are node tests if a parenthesis follows.
 const NODE_TYPES: [&str; 4] = ["comment", "node", "processing-instruction", "text"];
 
 /// A function of the library, or a node test that looks like one.
@@ -53,7 +53,7 @@ impl Callable {
             .map(|(name, least, most)| Self::Function { name, least, most })
     }
 
-    /// A message if the number of arguments is not one that it can have.
+    /// A message if the number of arguments is not allowed.
     pub(crate) fn complaint(self, count: usize) -> Option<String> {
         let Self::Function { name, least, most } = self else { return None };
         if (least..=most).contains(&count) {

@@ -1,8 +1,8 @@
 //! XPath 1.0 over the tree of Treewright.
 //!
-//! An expression is compiled once and evaluated at any node, without a copy of the document. The
-//! engine is the crate `xpath-eval`; this crate shows it the tree, checks expressions before it
-//! parses them, and bounds its work.
+//! An expression is compiled once and evaluated at any node, without a copy of the document. The engine is
+//! the crate `xpath-eval`; this crate gives it access to the tree, checks expressions before they are
+//! parsed, and limits their work.
 //!
 //! ```
 //! use treewright_dom::{Document, Namespace};
@@ -29,42 +29,41 @@
 //!
 //! # HTML documents
 //!
-//! XPath was made for XML. In trees of HTML documents, as in browsers,
+//! XPath was designed for XML. In trees of HTML documents, as in browsers,
 //!
-//! - a name without a prefix also stands for HTML elements, which are in a namespace, and for their
+//! - a name without a prefix also matches HTML elements, although they are in a namespace, and their
 //!   attributes, and is converted to ASCII lower case for them: `//DIV/@Class` is `//div/@class`;
-//! - elements of SVG and MathML need a prefix, `//svg:path`. The prefixes `html`, `svg`, `math`,
-//!   `xlink` and `xml` are declared; [`Options::namespace`] declares others. With a prefix, names
-//!   are compared exactly;
-//! - doctypes are not seen, and neither are the contents of templates
-//!   (<https://html.spec.whatwg.org/multipage/scripting.html#template-XSLT-XPath>) and shadow trees.
-//!   Evaluate at a node of those to search there: each is a tree of its own;
-//! - `id()` looks for attributes named `id`, and `lang()` for `lang` and `xml:lang`.
+//! - elements of SVG and MathML need a prefix, `//svg:path`. The prefixes `html`, `svg`, `math`, `xlink`
+//!   and `xml` are declared; [`Options::namespace`] declares others. With a prefix, names are compared
+//!   exactly;
+//! - doctypes are invisible, and so are the contents of templates
+//!   (<https://html.spec.whatwg.org/multipage/scripting.html#template-XSLT-XPath>) and shadow trees. To
+//!   search those, evaluate at one of their nodes: each is a separate tree;
+//! - `id()` uses attributes named `id`, and `lang()` uses `lang` and `xml:lang`.
 //!
-//! There are no variables, and no functions but the 27 of XPath 1.0.
+//! Variables are not supported, and the only functions are the 27 of XPath 1.0.
 //!
 //! # Time and space
 //!
-//! Some expressions take a time that grows with the square of the document, or worse:
-//! `//div//div` in nested elements, `//li/following-sibling::li` in a long list, a search in a
-//! predicate. The nodes that are visited are counted, and an evaluation that visits too many ends
-//! with [`EvaluateError::TooMuchWork`]; see [`Options::work_limit`]. The count does not include the
-//! comparison of the values of two node-sets with each other (`//a/@href = //link/@href`), which takes
-//! the product of their sizes.
+//! The time of some expressions grows with the square of the document, or worse: `//div//div` in nested
+//! elements, `//li/following-sibling::li` in a long list, a search in a predicate. Visited nodes are
+//! counted, and an evaluation that visits too many ends with [`EvaluateError::TooMuchWork`]; see
+//! [`Options::work_limit`]. The count does not include the comparison of the values of two node-sets with
+//! each other (`//a/@href = //link/@href`), which takes time proportional to the product of their sizes.
 //!
-//! Neither a deep tree nor a long expression overflows the stack: nothing recurses over the tree, and
-//! an expression is refused if it is deeper than 192 operators in a row or 32 brackets inside each
-//! other; brackets beside each other do not count.
+//! Neither a deep tree nor a long expression overflows the stack: nothing recurses over the tree, and an
+//! expression is refused if it is deeper than 192 operators in a row or 32 nested brackets; consecutive
+//! brackets do not count.
 //!
 //! # Differences from XPath 1.0
 //!
-//! - `lang('en-US')` is not true for the language `en-US-x-private`: of a language with several parts
-//!   only the first part and the whole are compared.
+//! - `lang('en-US')` is not true for the language `en-US-x-private`: only the first part of a language and
+//!   the whole are compared.
 //! - The `namespace` axis has the prefix `xml` for all elements, and `xlink` for those of SVG and
 //!   MathML: those of the attributes that the HTML parser makes.
 
-// Each place that could panic for some input gives the reason why it does not, or when it does.
-// Tests may panic; therefore these lints are not in `Cargo.toml`.
+// Every potential panic carries a justification. Tests may panic; therefore these lints are not in
+// `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(

@@ -1,4 +1,4 @@
-//! A tree as XPath sees it.
+//! A tree in XPath's data model.
 
 use std::cell::Cell;
 use std::cmp::Ordering;
@@ -14,31 +14,31 @@ use crate::Item;
 /// The place of a node that is not in the tree.
 const NONE: u32 = u32::MAX;
 
-/// One part of work also pays for this many bytes of text.
+/// One unit of work also covers this many bytes of text.
 const BYTES_PER_PART: usize = 64;
 
 /// The order of the nodes of one tree, which XPath needs for its results.
 ///
-/// To make it takes a walk over the whole tree. A program that evaluates many expressions, or one
-/// expression at many nodes, makes it once and calls [`XPath::evaluate_in`](crate::XPath::evaluate_in);
-/// [`XPath::evaluate`](crate::XPath::evaluate) makes one for each call.
+/// Building it walks the whole tree. To evaluate many expressions, or one expression at many nodes, build
+/// it once and call [`XPath::evaluate_in`](crate::XPath::evaluate_in);
+/// [`XPath::evaluate`](crate::XPath::evaluate) builds one for each call.
 ///
-/// Template contents and shadow trees are trees of their own.
+/// Template contents and shadow trees are separate trees.
 #[derive(Clone, Debug)]
 pub struct Tree<'a> {
     document: &'a Document,
-    /// The nodes in tree order, without doctypes, which XPath does not know.
+    /// The nodes in tree order, without doctypes, which XPath does not have.
     nodes: Vec<NodeId>,
-    /// The positions in `nodes`, by the place of a node in the arena less `first_place`.
+    /// The positions in `nodes`, by the place of a node in the arena minus `first_place`.
     positions: Vec<u32>,
     first_place: u32,
-    /// The tree is one of an HTML document: names without a prefix also stand for HTML elements.
+    /// The tree belongs to an HTML document: names without a prefix also match HTML elements.
     is_html: bool,
 }
 
 impl<'a> Tree<'a> {
-    /// The tree that a node is in: with a document, a document fragment, a shadow root, or a node
-    /// without a parent at its top.
+    /// Creates the order of the node's tree, whose root is a document, a document fragment, a shadow root,
+    /// or a node without a parent.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -81,7 +81,7 @@ impl<'a> Tree<'a> {
                 *slot = position as u32;
             }
         }
-        // A tree that nobody noted a document for is one of an HTML parser.
+        // A tree without a recorded document comes from an HTML parser.
         let owner = document
             .document_type(root)
             .map_or_else(|| document.node_document(root), |_| Some(root));
@@ -108,12 +108,12 @@ fn place(node: NodeId) -> u32 {
     node.to_u64() as u32
 }
 
-/// One evaluation: the tree, and the work that may still be done.
+/// One evaluation: the tree, and the remaining work.
 #[derive(Debug)]
 pub(crate) struct Run<'r> {
     tree: &'r Tree<'r>,
-    /// The evaluator holds copies of its nodes everywhere and has no limit of its own, so the nodes
-    /// count. The cell lives for one call and never leaves it.
+    /// The evaluator copies its nodes everywhere and has no limit of its own, so the nodes count. The cell
+    /// exists for one call and never leaves it.
     work_left: Cell<u64>,
 }
 
@@ -135,7 +135,7 @@ impl<'r> Run<'r> {
         Some(Place { run: self, position: self.tree.position(node)?, part: Part::NODE })
     }
 
-    /// The place of an attribute; `None` if the element is not in the tree, or has no attribute there.
+    /// The place of an attribute; `None` if the element is not in the tree, or does not have the attribute.
     pub(crate) fn find_attribute(
         &'r self,
         element: NodeRef<'_>,
@@ -146,12 +146,12 @@ impl<'r> Run<'r> {
             .then(|| element.with(Part::attribute(index)))
     }
 
-    /// Returns true if the work was not enough: the result is not complete then.
+    /// Returns true if the work limit was exceeded: the result is then incomplete.
     pub(crate) fn is_exhausted(&self) -> bool {
         self.work_left.get() == 0
     }
 
-    /// Takes from the work that is left. Returns false, from then on for every call, if it is used up.
+    /// Subtracts from the remaining work. Once it is used up, every call returns false.
     fn spend(&self, parts: usize) -> bool {
         let left = self.work_left.get().saturating_sub(parts as u64);
         self.work_left.set(left);
@@ -159,8 +159,8 @@ impl<'r> Run<'r> {
     }
 }
 
-/// The part of a tree's node that a place is: the node itself, one of its namespace nodes, or one of its
-/// attributes. They are numbered in XPath's document order.
+/// The part of a tree's node that a place refers to: the node itself, one of its namespace nodes, or one of
+/// its attributes. They are numbered in XPath's document order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Part(u32);
 
@@ -242,7 +242,7 @@ impl<'r> Place<'r> {
         }
     }
 
-    /// The string-value, if it is in the tree as one piece.
+    /// The string-value, if the tree has it in one piece.
     fn text(self) -> Option<&'r str> {
         if let Some((_, url)) = self.part.namespace() {
             return Some(url);
@@ -253,7 +253,7 @@ impl<'r> Place<'r> {
         self.document().text(self.id())
     }
 
-    /// The node as the caller of the evaluation gets it.
+    /// The node in the form that the caller of the evaluation gets.
     pub(crate) fn item<'a>(self, tree: &Tree<'a>) -> Option<Item<'a>> {
         let node = tree.document.get(self.id())?;
         if let Some((prefix, url)) = self.part.namespace() {
@@ -286,7 +286,7 @@ impl<'r> Node<'r> for Place<'r> {
     }
 
     fn parent(self) -> Option<Self> {
-        // An attribute has one in any case; the evaluator relies on it.
+        // An attribute always has one; the evaluator relies on it.
         if self.part != Part::NODE {
             return Some(self.with(Part::NODE));
         }
@@ -311,7 +311,7 @@ impl<'r> Node<'r> for Place<'r> {
             .into_iter()
             .flatten()
             .take_while(move |_| self.run.spend(1))
-            // A declaration of a namespace is not an attribute in XPath.
+            // A namespace declaration is not an attribute in XPath.
             .filter(|(_, (name, _))| name.namespace != AttributeNamespace::Xmlns)
             .map(move |(index, _)| self.with(Part::attribute(index)))
     }
@@ -339,8 +339,8 @@ impl<'r> Node<'r> for Place<'r> {
         if namespace.is_some() || !self.run.tree.is_html || !self.is_html_element() {
             return own_namespace == namespace && own_local == local;
         }
-        // In an HTML document a name without a prefix stands for HTML elements and their attributes
-        // too, and is converted to ASCII lower case for them.
+        // In an HTML document a name without a prefix also matches HTML elements and their attributes, and
+        // is converted to ASCII lower case for them.
         let is_attribute = self.part != Part::NODE;
         (!is_attribute || own_namespace.is_none())
             && own_local.bytes().eq(local.bytes().map(|byte| byte.to_ascii_lowercase()))

@@ -30,16 +30,16 @@ pub enum Item<'a> {
     Attribute {
         /// The element that has it.
         element: NodeRef<'a>,
-        /// Its position among the attributes of the element.
+        /// Its position among the element's attributes.
         position: usize,
         /// Its name.
         name: AttributeName<'a>,
         /// Its value.
         value: &'a str,
     },
-    /// A namespace that is in scope.
+    /// A namespace in scope.
     Namespace {
-        /// The element that it is in scope of.
+        /// The element that has it in scope.
         element: NodeRef<'a>,
         /// Its prefix.
         prefix: &'static str,
@@ -49,7 +49,7 @@ pub enum Item<'a> {
 }
 
 impl<'a> Item<'a> {
-    /// The node of the tree; for attributes and namespaces `None`.
+    /// The node of the tree; `None` for attributes and namespaces.
     pub const fn node(self) -> Option<NodeRef<'a>> {
         match self {
             Self::Node(node) => Some(node),
@@ -104,7 +104,7 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// The value as a number, as the function `number()` converts it; NaN for what is not a number.
+    /// The value as a number, as the function `number()` converts it; NaN if it is not a number.
     pub fn to_number(&self) -> f64 {
         match self {
             Self::Boolean(boolean) => f64::from(u8::from(*boolean)),
