@@ -1,4 +1,4 @@
-//! Trees from XML.
+//! Builds trees from XML.
 
 use std::collections::HashSet;
 
@@ -11,8 +11,8 @@ use treewright_dom::{Document, DocumentType, FullName, NodeId, NodeKind, ScriptT
 use crate::XMLNS;
 use crate::{XmlError, XmlEvent, XmlName, XmlOptions, XmlParser};
 
-/// Parses an XML document into a document node that is empty. Where the text is not well-formed the nodes
-/// before stay there.
+/// Parses an XML document into an empty document node. If the text is not well-formed, the nodes before the
+/// error stay there.
 ///
 /// # Errors
 /// [`XmlError`] for the first place that is not well-formed.
@@ -36,7 +36,7 @@ pub fn parse_document(
     build(tree, document, &mut XmlParser::new(text, options), false)
 }
 
-/// Parses the [source](Document::source) of a document into its root, and notes the
+/// Parses the [source](Document::source) of a document into its root, and records the
 /// [origins](Document::origin) of the nodes, if the document keeps them. The root becomes an XML document.
 ///
 /// # Errors
@@ -60,8 +60,7 @@ pub fn parse_source(document: &mut Document, options: &XmlOptions) -> Result<(),
     build(document, root, &mut XmlParser::new(&source, options), true)
 }
 
-/// Parses the contents of an element: a fragment whose prefixes are those that are declared for the
-/// element.
+/// Parses the contents of an element, as a fragment with the prefixes that are declared for the element.
 /// <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-fragments>
 ///
 /// # Errors
@@ -87,21 +86,21 @@ pub fn parse_fragment(
     let scope = namespaces_in_scope(tree, context);
     let fragment = tree.create_document_fragment();
     if let Some(document) = tree.node_document(context) {
-        // Without notes of documents nothing is to be done.
+        // Without tracked node documents, nothing has to be done.
         let _ = tree.set_node_document(fragment, document);
     }
     let parser = &mut XmlParser::for_fragment(text, scope, options);
     let built = build(tree, fragment, parser, false);
     if let Err(error) = built {
-        // It was made here, and nobody has its id.
+        // It was created here, and its id is unknown elsewhere.
         let _ = tree.delete(fragment);
         return Err(error);
     }
     Ok(fragment)
 }
 
-/// The prefixes that are declared for an element, and their namespaces; the empty prefix has the default
-/// namespace. <https://dom.spec.whatwg.org/#locate-a-namespace>
+/// Returns the prefixes that are declared for an element, with their namespaces; the empty prefix has the
+/// default namespace. <https://dom.spec.whatwg.org/#locate-a-namespace>
 ///
 /// ```
 /// use treewright_dom::scripting::UncheckedNodes;
@@ -158,18 +157,18 @@ fn build(
     parser: &mut XmlParser,
     is_of_source: bool,
 ) -> Result<(), XmlError> {
-    // The node that nodes are appended to, and those around it, each with its element.
+    // The node that nodes are appended to, and its ancestors, each with its element.
     let mut open = vec![(root, root)];
     while let Some(event) = parser.next_event()? {
         let (parent, element) = open.last().copied().unwrap_or((root, root));
         let owned = |text: String| ScriptText::from(text);
         let mut range = parser.span();
         if matches!(event, XmlEvent::CData(_)) && !range.is_empty() {
-            // The text is what is inside.
+            // The text is the contents.
             range.start = range.start.saturating_add("<![CDATA[".len());
             range.end = range.end.saturating_sub("]]>".len());
         }
-        // Places are those of the first 4 GiB, as in all sources.
+        // Places cover the first 4 GiB, as in all sources.
         let place = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
         let span = Span::in_main(place(range.start), place(range.end));
         let node = match event {
@@ -184,7 +183,7 @@ fn build(
                 let element = tree.create_named_element(full(&name));
                 for attribute in attributes {
                     let value = owned(attribute.value);
-                    // The element was just made, and the parser refuses a second one of a name.
+                    // The element is new, and the parser refuses duplicate names.
                     let _ = tree.append_attribute(element, full(&attribute.name), &value);
                 }
                 let contents = tree.template_contents(element);
@@ -206,7 +205,7 @@ fn build(
             tree.note_as_written(node, span);
         }
         if tree.parent(node).is_none() {
-            // A root that is not an empty document may refuse it; then the tree has what fits.
+            // A root that is not an empty document may refuse the node; the tree then has the rest.
             let _ = tree.append(parent, node);
         }
     }

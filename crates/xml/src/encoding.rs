@@ -6,11 +6,11 @@ use encoding_rs::{DecoderResult, Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_12
 
 use crate::{XmlOptions, XmlParser};
 
-/// At most this many bytes are looked at for the XML declaration.
+/// The XML declaration is searched in this many bytes.
 const DECLARATION: usize = 1024;
 
-/// Decodes a document: a byte order mark says its encoding, else the server, else its XML declaration. Malformed bytes
-/// become U+FFFD.
+/// Decodes a document in the encoding of a byte order mark, else the server's, else that of its XML
+/// declaration. Malformed bytes become U+FFFD.
 ///
 /// ```
 /// let (text, encoding) = treewright_xml::decode(b"<a>\xC3\xA4</a>", None);
@@ -27,7 +27,7 @@ pub fn decode(
     (text.into_owned(), encoding)
 }
 
-/// The place in the [decoded](decode) text of the first U+FFFD that stands for malformed bytes.
+/// Returns the place in the [decoded](decode) text of the first U+FFFD that replaces malformed bytes.
 ///
 /// ```
 /// let (text, encoding) = treewright_xml::decode(b"<a>\xE4</a>", None);
@@ -67,7 +67,7 @@ fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
     let end = text.find("?>")?.checked_add(2)?;
     let declaration = format!("{}<a/>", text.get(..end)?);
     let mut parser = XmlParser::new(&declaration, &XmlOptions::new());
-    // The declaration is there, or it has a mistake.
+    // The declaration is missing, or it has an error.
     parser.next_event().ok()?;
     let encoding = Encoding::for_label(parser.declaration()?.encoding.as_ref()?.as_bytes())?;
     // It was read as ASCII.

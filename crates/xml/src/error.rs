@@ -33,7 +33,7 @@ impl XmlError {
         self.kind
     }
 
-    /// The place in bytes. For an error in the text of an entity it is that of the reference.
+    /// The place in bytes. For an error in the text of an entity, that of the reference.
     pub const fn offset(&self) -> usize {
         self.offset
     }
@@ -63,45 +63,45 @@ impl std::error::Error for XmlError {}
 pub enum XmlErrorKind {
     /// A character that XML does not have.
     Character,
-    /// The XML declaration has a mistake, or is not at the start.
+    /// The XML declaration has an error, or is not at the start.
     Declaration,
-    /// The document type declaration has a mistake, or is not where it may be.
+    /// The document type declaration has an error, or is not where it may be.
     Doctype,
     /// Markup that does not end.
     Unclosed,
-    /// Markup of none of the kinds that there are.
+    /// Unknown markup.
     Markup,
-    /// A tag has a mistake.
+    /// A tag has an error.
     Tag,
     /// A name has a character that it cannot have.
     Name,
-    /// An attribute has a mistake.
+    /// An attribute has an error.
     Attribute,
-    /// A second attribute of a name.
+    /// A duplicate attribute.
     DuplicateAttribute,
-    /// A prefix that is not declared.
+    /// An undeclared prefix.
     UndeclaredPrefix,
-    /// A declaration of a namespace that cannot be.
+    /// A namespace declaration that is not allowed.
     NamespaceDeclaration,
-    /// An end tag that is not that of the open element.
+    /// An end tag that does not match the open element.
     EndTag,
     /// Two hyphens in a comment.
     Comment,
-    /// A processing instruction has a mistake.
+    /// A processing instruction has an error.
     ProcessingInstruction,
     /// `]]>` in text.
     SectionEnd,
-    /// A reference has a mistake.
+    /// A reference has an error.
     Reference,
-    /// An entity that is not declared.
+    /// An undeclared entity.
     UndeclaredEntity,
     /// An entity cannot be used here, or contains itself.
     Entity,
-    /// Entities make too much text.
+    /// Entities expand to too much text.
     EntityLimit,
     /// Content before or after the root element.
     OutsideOfRoot,
-    /// There is no root element.
+    /// The root element is missing.
     NoRoot,
     /// The text ends in an element.
     UnexpectedEnd,

@@ -16,12 +16,12 @@
 //! ```
 //!
 //! The parser is a processor of XML 1.0 (fifth edition) with namespaces that does not validate and reads
-//! nothing but its text: entities and default attributes of the internal subset count, what is outside does
-//! not. Text and names are lent nowhere: it owns what it reads, so that a program can do other things between
-//! two events, such as run scripts.
+//! nothing except its text: it uses entities and default attributes of the internal subset, but not external
+//! ones. The parser owns what it reads and lends nothing, so your program can do other things between two
+//! events, such as run scripts.
 
-// Each place that could panic for some input gives the reason why it does not, or when it does.
-// Tests may panic; therefore these lints are not in `Cargo.toml`.
+// Every potential panic carries a justification. Tests may panic; therefore these lints are not in
+// `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(

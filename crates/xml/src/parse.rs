@@ -1,4 +1,4 @@
-//! The parser: events from text.
+//! The parser, which produces events from text.
 
 mod cursor;
 mod declaration;
@@ -24,7 +24,7 @@ pub use self::events::{XmlAttribute, XmlDeclaration, XmlEvent, XmlName, XmlOptio
 use self::namespaces::Scope;
 use crate::{XmlError, XmlErrorKind};
 
-/// A parser, which gives one event after the other.
+/// A parser that returns one event after the other.
 ///
 /// ```
 /// use treewright_xml::{XmlEvent, XmlOptions, XmlParser};
@@ -42,37 +42,37 @@ pub struct XmlParser {
     text: Rc<str>,
     /// The place in `text` up to which it is read.
     at: usize,
-    /// The start of the document, behind a byte order mark.
+    /// The start of the document, after a byte order mark.
     start: usize,
-    /// The first character that is none of XML.
+    /// The first character that XML does not have.
     first_bad: Option<usize>,
     declaration: Option<XmlDeclaration>,
     is_fragment: bool,
     seen: Seen,
     declarations: Declarations,
     scope: Scope,
-    /// The names of the open elements as they are written.
+    /// The names of the open elements, as written.
     open: Vec<Box<str>>,
     /// The references that are being replaced, the innermost last, each with the number of elements that
     /// were open before it.
     inside: Vec<Source>,
-    /// The text that comes next, unless more joins it.
+    /// The next text, unless more joins it.
     pending: String,
     /// The place of that text.
     pending_span: Range<usize>,
-    /// The events that come next, with their places.
+    /// The next events, with their places.
     queue: VecDeque<(XmlEvent, Range<usize>)>,
-    /// The place of the piece that is read now.
+    /// The place of the current piece.
     piece: Range<usize>,
     /// The place of the last event.
     span: Range<usize>,
     entity_limit: usize,
-    /// A place, with its line and column, from which lines are counted on.
+    /// A place with its line and column, from which lines are counted.
     counted: (usize, u32, u32),
     failed: Option<XmlError>,
 }
 
-/// The parts of a document that there is one of.
+/// The parts that a document has only once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Seen {
     Nothing,
@@ -80,7 +80,7 @@ enum Seen {
     Root,
 }
 
-/// The text of an entity that is read in place of its reference.
+/// The text of an entity that replaces its reference.
 #[derive(Debug)]
 struct Source {
     entity: Box<str>,
@@ -92,7 +92,7 @@ struct Source {
 type Step = Result<(), (XmlErrorKind, usize)>;
 
 impl XmlParser {
-    /// A parser for a document.
+    /// Creates a parser for a document.
     pub fn new(text: &str, options: &XmlOptions) -> Self {
         let start = if text.starts_with('\u{FEFF}') { '\u{FEFF}'.len_utf8() } else { 0 };
         let first_bad = text.find(|character| !is_character(character));
@@ -119,8 +119,8 @@ impl XmlParser {
         }
     }
 
-    /// A parser for the contents of an element, where these prefixes are declared; the empty prefix is the
-    /// default namespace. See [`namespaces_in_scope`](crate::namespaces_in_scope).
+    /// Creates a parser for the contents of an element, where these prefixes are declared; the empty prefix
+    /// is the default namespace. See [`namespaces_in_scope`](crate::namespaces_in_scope).
     ///
     /// ```
     /// use treewright_xml::{XmlEvent, XmlOptions, XmlParser};
@@ -144,13 +144,14 @@ impl XmlParser {
         parser
     }
 
-    /// The XML declaration, once the first event has come.
+    /// Returns the XML declaration, after the first event.
     pub fn declaration(&self) -> Option<&XmlDeclaration> {
         self.declaration.as_ref()
     }
 
-    /// The line and the column of the place up to which the text is read, both from 1 and in characters: after a
-    /// start tag, those of the contents of its element. What stands for the text of an entity is at its reference.
+    /// Returns the line and the column of the place up to which the text is read, both from 1 and in
+    /// characters: after a start tag, those of the contents of its element. Text of an entity has the place
+    /// of its reference.
     ///
     /// ```
     /// use treewright_xml::{XmlOptions, XmlParser};
@@ -175,10 +176,10 @@ impl XmlParser {
         (line, column)
     }
 
-    /// The next event; `None` at the end of the document.
+    /// Returns the next event; `None` at the end of the document.
     ///
     /// # Errors
-    /// [`XmlError`] where the text is not well-formed, and the same each time after that.
+    /// [`XmlError`] if the text is not well-formed, and the same each time after that.
     pub fn next_event(&mut self) -> Result<Option<XmlEvent>, XmlError> {
         loop {
             if let Some(event) = self.queued() {
@@ -205,9 +206,9 @@ impl XmlParser {
         }
     }
 
-    /// The range of the last event in bytes of the text: of an element's start tag, and of its end tag, which is the same
-    /// for the tag of an empty element. Events from the text of an entity have the place of its reference, which is
-    /// empty but for text.
+    /// Returns the range of the last event in bytes of the text: that of an element's start tag, and of its
+    /// end tag, which is the same for the tag of an empty element. Events from the text of an entity have
+    /// the place of its reference, as an empty range except for text.
     ///
     /// ```
     /// use treewright_xml::{XmlOptions, XmlParser};
@@ -248,7 +249,7 @@ impl XmlParser {
         self.queue.push_back((event, self.piece.clone()));
     }
 
-    /// Adds to the text that comes next.
+    /// Adds to the next text.
     fn push_text(&mut self, text: &str) {
         if self.pending.is_empty() {
             self.pending_span = self.piece.clone();
@@ -257,12 +258,12 @@ impl XmlParser {
         self.pending.push_str(text);
     }
 
-    /// Notes the place of a piece, unless it is in the text of an entity.
+    /// Records the place of a piece, unless it is in the text of an entity.
     fn note_piece(&mut self, piece: Range<usize>) {
         self.piece = if self.inside.is_empty() { piece } else { self.at..self.at };
     }
 
-    /// The text that is read now, and the place in it.
+    /// The text that is being read, and the place in it.
     fn current(&self) -> (Rc<str>, usize) {
         match self.inside.last() {
             Some(source) => (Rc::clone(&source.text), source.at),
@@ -335,13 +336,13 @@ impl XmlParser {
         match replacement {
             Replacement::Character(character) => self.push_text(character.encode_utf8(&mut [0; 4])),
             Replacement::Literal(text) => self.push_text(text),
-            // What is not read has no text.
+            // External entities that are not read have no text.
             Replacement::External => {}
             Replacement::Text(text) => {
                 if self.inside.iter().any(|source| *source.entity == *name) {
                     return Err((XmlErrorKind::Entity, at));
                 }
-                // An empty text counts too, so that the number of references has a limit.
+                // An empty text counts too, so that the number of references is limited.
                 let cost = text.len().saturating_add(1);
                 let Some(left) = self.entity_limit.checked_sub(cost) else {
                     return Err((XmlErrorKind::EntityLimit, at));
@@ -431,7 +432,7 @@ impl XmlParser {
     }
 }
 
-/// The text between two marks that it begins and ends with.
+/// The text between a start mark and an end mark.
 fn within<'a>(raw: &'a str, start: &str, end: &str) -> Option<&'a str> {
     raw.strip_prefix(start)?.strip_suffix(end)
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use treewright_markup::xml::{is_name, is_name_character, is_space};
 
-/// The text that is still to come, and its place.
+/// The remaining text, and its place.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cursor<'a> {
     rest: &'a str,
@@ -45,13 +45,13 @@ impl<'a> Cursor<'a> {
         comes
     }
 
-    /// Takes the characters that are such.
+    /// Takes the characters that satisfy the predicate.
     pub(super) fn take_while(&mut self, is_such: impl Fn(char) -> bool) -> &'a str {
         let end = self.rest.find(|character| !is_such(character)).unwrap_or(self.rest.len());
         self.advance(end)
     }
 
-    /// Returns true if there was white space.
+    /// Returns true if it took white space.
     pub(super) fn skip_space(&mut self) -> bool {
         !self.take_while(is_space).is_empty()
     }
@@ -77,7 +77,7 @@ impl<'a> Cursor<'a> {
         Some(text)
     }
 
-    /// Takes all up to a text, and that text.
+    /// Takes everything up to a text, and that text.
     pub(super) fn through(&mut self, text: &str) -> Option<&'a str> {
         let end = self.rest.find(text)?;
         let before = self.advance(end);

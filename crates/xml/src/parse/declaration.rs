@@ -21,7 +21,7 @@ pub(super) fn declaration(
 ) -> Result<XmlDeclaration, (XmlErrorKind, usize)> {
     let error = (XmlErrorKind::Declaration, cursor.place());
     let mut declaration = XmlDeclaration::default();
-    // The parts may be left out, but for the first, and come in this order.
+    // The parts may be left out, except for the first, and come in this order.
     for (number, name) in ["version", "encoding", "standalone"].into_iter().enumerate() {
         let before = *cursor;
         let has_space = cursor.skip_space();

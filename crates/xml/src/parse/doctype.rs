@@ -30,13 +30,13 @@ const WITH_HTML_ENTITIES: [&str; 9] = [
 #[derive(Debug)]
 pub(super) enum Entity {
     Internal(Rc<str>),
-    /// Its text is elsewhere.
+    /// Its text is external.
     External,
-    /// It is no text.
+    /// It is not text.
     Unparsed,
 }
 
-/// An attribute that is declared.
+/// A declared attribute.
 #[derive(Debug)]
 pub(super) struct DeclaredAttribute {
     pub(super) name: Box<str>,
@@ -53,9 +53,9 @@ pub(super) struct Declarations {
     pub(super) attributes: HashMap<Box<str>, Vec<DeclaredAttribute>>,
     pub(super) has_html_entities: bool,
     pub(super) is_standalone: bool,
-    /// Parameter entities; `None` for those whose text is elsewhere.
+    /// Parameter entities; `None` for external ones.
     parameters: HashMap<Box<str>, Option<Rc<str>>>,
-    /// A parameter entity was not read: what follows may depend on it.
+    /// A parameter entity was not read, and later declarations may depend on it.
     is_incomplete: bool,
 }
 
@@ -98,7 +98,7 @@ impl Declarations {
     /// Reads the internal subset up to its `]`, with the texts of parameter entities between declarations.
     fn internal_subset(&mut self, cursor: &mut Cursor<'_>, limit: usize) -> Result<(), Failed> {
         let mut left = limit;
-        // The texts of parameter entities that are read, the innermost last.
+        // The texts of parameter entities that are being read, the innermost last.
         let mut sources: Vec<(Rc<str>, usize, Box<str>)> = Vec::new();
         loop {
             let outer_place = cursor.place();
@@ -269,8 +269,8 @@ impl Declarations {
     }
 }
 
-/// The text of an entity, in which references to characters are replaced and others are not. Those to
-/// parameter entities cannot be here.
+/// The text of an entity, in which character references are replaced and others are not. Parameter entity
+/// references are not allowed here.
 fn entity_value(cursor: &mut Cursor<'_>) -> Result<String, Failed> {
     let mut text = String::new();
     loop {

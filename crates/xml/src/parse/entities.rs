@@ -1,4 +1,4 @@
-//! References, and what they stand for.
+//! References, and their replacements.
 
 use std::rc::Rc;
 
@@ -9,12 +9,12 @@ use super::cursor::Cursor;
 use super::doctype::{Declarations, Entity};
 use crate::XmlErrorKind;
 
-/// The text that a reference stands for.
+/// The replacement of a reference.
 pub(super) enum Replacement {
     Character(char),
     /// Text without markup.
     Literal(&'static str),
-    /// Text that is read as if it was there.
+    /// Text that is parsed as if it were in the document.
     Text(Rc<str>),
     /// Text that is not read.
     External,
@@ -22,11 +22,11 @@ pub(super) enum Replacement {
 
 type Failed = (XmlErrorKind, usize);
 
-/// The deepest that entities in the values of attributes can be in each other.
+/// The maximum nesting of entities in attribute values.
 const MOST_LEVELS: usize = 40;
 
 impl Declarations {
-    /// Reads a reference behind its `&`, and returns the name of the entity.
+    /// Reads a reference after its `&`, and returns the name of the entity.
     pub(super) fn reference<'a>(
         &self,
         cursor: &mut Cursor<'a>,
@@ -62,9 +62,8 @@ impl Declarations {
         }
     }
 
-    /// The value of an attribute, with its references replaced and its white space as spaces. Texts of
-    /// entities are counted in `limit`.
-    /// <https://www.w3.org/TR/xml/#AVNormalize>
+    /// The value of an attribute, with its references replaced and its white space normalized to spaces.
+    /// Texts of entities count towards `limit`. <https://www.w3.org/TR/xml/#AVNormalize>
     pub(super) fn value(
         &self,
         raw: &str,
@@ -72,7 +71,7 @@ impl Declarations {
         limit: &mut usize,
     ) -> Result<String, Failed> {
         let mut value = String::with_capacity(raw.len());
-        // The texts that are read, the innermost last, with the names of their entities.
+        // The texts that are being read, the innermost last, with the names of their entities.
         let mut sources: Vec<(Rc<str>, usize, Box<str>)> = Vec::new();
         let mut cursor = Cursor::new(raw, place);
         loop {
@@ -88,7 +87,7 @@ impl Declarations {
             value.push_str(piece);
             let mut entity = None;
             if inner.rest().starts_with(is_space) {
-                // Both are one newline where they are written next to each other.
+                // Both are one newline if they are adjacent in the source.
                 if !inner.take("\r\n") {
                     inner.advance(1);
                 }
@@ -125,12 +124,12 @@ impl Declarations {
     }
 }
 
-/// A character reference behind `&#`.
+/// A character reference after `&#`.
 pub(super) fn character(cursor: &mut Cursor<'_>) -> Result<char, Failed> {
     let error = (XmlErrorKind::Reference, cursor.place());
     let radix = if cursor.take("x") { 16 } else { 10 };
     let digits = cursor.take_while(|character| character.is_digit(radix));
-    // Zeros in front are allowed.
+    // Leading zeros are allowed.
     let digits = match digits.trim_start_matches('0') {
         "" if digits.is_empty() => return Err(error),
         digits => digits,

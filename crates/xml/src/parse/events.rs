@@ -1,4 +1,4 @@
-//! The parts of a document, as the parser gives them, and its options.
+//! The parts of a document, as the parser returns them, and its options.
 
 use std::rc::Rc;
 
@@ -22,12 +22,12 @@ impl Default for XmlOptions {
 }
 
 impl XmlOptions {
-    /// The defaults: entities make a mebibyte of text at most.
+    /// The defaults: entities expand to at most 1 MiB of text.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Sets the number of bytes that all entities together may make.
+    /// Sets the maximum number of bytes that all entities together may expand to.
     #[must_use]
     pub fn entity_limit(mut self, bytes: usize) -> Self {
         self.entity_limit = bytes;
@@ -41,7 +41,7 @@ impl XmlOptions {
 pub struct XmlDeclaration {
     /// The version.
     pub version: String,
-    /// The encoding, as it is written. The parser reads text and does nothing with it.
+    /// The encoding, as written. The parser reads text and ignores it.
     pub encoding: Option<String>,
     /// `standalone`.
     pub standalone: Option<bool>,
@@ -78,9 +78,9 @@ pub enum XmlEvent {
     Doctype {
         /// The name.
         name: String,
-        /// The public identifier, empty if there is none.
+        /// The public identifier, or empty.
         public_id: String,
-        /// The system identifier, empty if there is none.
+        /// The system identifier, or empty.
         system_id: String,
     },
     /// A start tag, or a tag of an empty element, whose end follows.
@@ -88,12 +88,12 @@ pub enum XmlEvent {
     StartElement {
         /// The name.
         name: XmlName,
-        /// The attributes in their order, and then those that have defaults.
+        /// The attributes in order, followed by those with default values.
         attributes: Vec<XmlAttribute>,
     },
-    /// The end of the element that was opened last.
+    /// The end of the last open element.
     EndElement,
-    /// Text: all that is between other events.
+    /// Text: all characters between other events.
     Text(String),
     /// A CDATA section.
     CData(String),

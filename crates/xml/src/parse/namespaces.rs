@@ -1,11 +1,11 @@
-//! The namespaces that prefixes are declared for.
+//! The namespaces of declared prefixes.
 
 use std::collections::HashMap;
 use std::rc::Rc;
 
 use crate::{XML, XMLNS};
 
-/// The declarations of the elements that are open. The empty prefix has the default namespace.
+/// The declarations of the open elements. The empty prefix has the default namespace.
 #[derive(Debug)]
 pub(super) struct Scope {
     namespaces: HashMap<Box<str>, Vec<Rc<str>>>,

@@ -10,7 +10,7 @@ use super::{Seen, Step, XmlAttribute, XmlEvent, XmlName, XmlParser};
 use crate::XmlErrorKind;
 use crate::{XML, XMLNS};
 
-/// An attribute as it is written, with its place.
+/// An attribute as written, with its place.
 struct Written {
     name: Box<str>,
     value: String,
