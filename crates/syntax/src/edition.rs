@@ -1,8 +1,8 @@
-//! Editions of the standard: named rules, each read at few places.
+//! Editions of the standard: named rules, each read in few places.
 
-/// The rules that differ between the standard of today and the one that older test data and older
-/// pages were written for. `docs/reference/editions.md` describes each rule and the gates that read it; a
-/// test counts them.
+/// The rules that differ between the current standard and the one for which older test data and older pages
+/// were written. `docs/reference/editions.md` describes each rule and the gates that read it; a test counts
+/// them.
 ///
 /// ```
 /// use treewright_syntax::Edition;
@@ -15,19 +15,19 @@
 pub struct Edition {
     /// `<?target data>` is a processing instruction. Otherwise `<?` opens a bogus comment.
     pub processing_instructions: bool,
-    /// Nearly all tags are parsed inside `select`. Otherwise the insertion modes "in select" and
-    /// "in select in table" apply.
+    /// Nearly all tags are parsed inside `select`. Otherwise the insertion modes "in select" and "in select
+    /// in table" apply.
     pub relaxed_select: bool,
     /// `<template for>` patches the document.
     pub template_patching: bool,
     /// `<template shadowrootmode>` attaches a shadow root if the caller allows it.
     pub declarative_shadow_roots: bool,
-    /// The adoption agency algorithm does not move a node into a document that has an element
-    /// already. (It never makes a cycle in any edition.)
+    /// The adoption agency algorithm does not move a node into a document that already has an element. (It
+    /// never creates a cycle in any edition.)
     pub reject_invalid_insertions: bool,
     /// A `body` element that is inserted implicitly sets the frameset-ok flag to "ok".
     pub implied_body_resets_frameset_ok: bool,
-    /// Text in "in table" is collected also while the current node is a `template` element.
+    /// Text in "in table" is also collected while the current node is a `template` element.
     pub table_text_in_templates: bool,
     /// A `form` start tag in a table in a template inserts a form.
     pub form_in_table_in_template: bool,
@@ -66,7 +66,7 @@ impl Edition {
         empty_system_identifier_is_missing: false,
     };
 
-    /// This edition with or without processing instructions.
+    /// Returns this edition with or without processing instructions.
     #[must_use]
     pub const fn with_processing_instructions(self, on: bool) -> Self {
         Self { processing_instructions: on, ..self }

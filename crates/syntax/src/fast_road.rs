@@ -2,44 +2,45 @@
 //!
 //! # Where it leads
 //!
-//! Most of a page is start tags, end tags and text, most of it in the body and written without an error. Each of these
-//! could go the way of all tokens: the tokenizer looks at its state, makes a [`Token`] and lends it; the
-//! dispatcher takes it apart again, asks what is open and what comes next, and looks up the rules of the
-//! mode. The answers are the same, token after token. Here they are asked for once, and a loop reads tags
-//! and text straight from the input and calls the rules of the mode for them, with its place in the text in
-//! a local variable.
+//! Most of a page is start tags, end tags and text, most of it in the body and written without an error.
+//! Each of these could take the path of all tokens: the tokenizer checks its state, makes a [`Token`] and
+//! lends it; the dispatcher takes it apart again, determines what is open and what comes next, and looks up
+//! the rules of the mode. The answers are the same, token after token. Here they are determined once, and a
+//! loop reads tags and text straight from the input and calls the rules of the mode for them, with its
+//! position in the text in a local variable.
 //!
-//! The road holds no rules of its own. It reads with the functions of `tags_in_one_go` and `attributes_in_one_go`, and
-//! it calls the functions of the modes, as `next_token_for` and `process_at_once` do: three of "in body" by name, and
-//! those of other modes by [`Rules::process_in_html_content`]. It makes each tag as the token that these take, so that
-//! none is copied.
+//! The road has no rules of its own. It reads with the functions of `tags_in_one_go` and
+//! `attributes_in_one_go`, and it calls the functions of the modes, as `next_token_for` and
+//! `process_at_once` do: three of "in body" by name, and those of other modes by
+//! [`Rules::process_in_html_content`]. It makes each tag as the token that these take, so that none is
+//! copied.
 //!
 //! # When it is taken
 //!
-//! [`the_fast_road_is_open`] asks what does not change between two calls of the parser: that there is no
-//! budget and no limit of nodes, so that nothing is counted. If errors are collected, the road leads up to the next
-//! character that can be an error of the input stream, and it is left after each token that the rules raise an error
-//! for. If nobody acknowledges the self-closing flag of a start tag, that is an error too. Otherwise the flag is of no
-//! interest.
+//! [`the_fast_road_is_open`] checks the conditions that do not change between two calls of the parser: no
+//! budget and no limit of nodes, so that nothing is counted. If errors are collected, the road extends to
+//! the next character that can be an error of the input stream, and it ends after each token for which the
+//! rules raise an error. A self-closing flag of a start tag that is not acknowledged is also an error.
+//! Otherwise the flag is ignored.
 //!
-//! [`ConstructionState::is_on_the_fast_road`] asks the rest, before the first token and after each that
-//! can change it: that no foreign element is open, and that no line feed is to be dropped. The tokenizer
-//! is in the data state, because whoever switches it says so by the outcome of a token.
+//! [`ConstructionState::is_on_the_fast_road`] checks the rest, before the first token and after each that
+//! can change it: no foreign element is open, and no line feed is to be dropped. The tokenizer is in the
+//! data state, because every state switch is reported in the token's outcome.
 //!
 //! # Where it ends
 //!
 //! At the first token that is not one of these, *before* it: the position is written back, nothing of the
-//! token was consumed, and the way of all tokens begins with it. That is a comment, a tag with an attribute
-//! that cannot be lent, a tag that is cut off, and text with a NUL, a character reference, or a CR after its
-//! first character. The road ends after a token if the rules have a message for the parser, if a foreign
-//! element is open then, or if the tree wants control.
+//! token was consumed, and the path of all tokens continues with it. Such tokens are comments, tags with an
+//! attribute that cannot be lent, tags that are cut off, and text with a NUL, a character reference, or a CR
+//! after its first character. The road ends after a token if the rules have a message for the parser, if a
+//! foreign element is then open, or if the tree requests control.
 //!
 //! # Why it is right
 //!
-//! Both ways call the same rules with the same tokens in the same order. That these are the same tokens is
-//! what tests compare: input that comes in single characters never meets a whole tag, so that it
-//! goes through the states, and a parse with a budget or a limit of nodes takes the way of all tokens. The
-//! trees and errors of recorded pages, of the public suites and of generated documents are compared with both.
+//! Both paths call the same rules with the same tokens in the same order. Tests verify that the tokens are the
+//! same: input that comes in single characters never has a whole tag, so it goes through the states, and a
+//! parse with a budget or a limit of nodes takes the path of all tokens. The trees and errors of recorded
+//! pages, of the public suites and of generated documents are compared with both.
 
 use treewright_markup::{AttributeBuffer, SourceId, SourceToken, Span, TokenKind, TreeSink};
 
@@ -48,11 +49,11 @@ use crate::tokenizer::{Characters, State, Tag, TagKind, Token, Tokenizer, length
 use crate::tree_construction::{InsertionMode, Outcome, Rules};
 use crate::{ParserOptions, Run};
 
-/// The reason for which the road ended.
+/// The reason why the road ended.
 pub(crate) enum Road<H> {
-    /// The next token is for the way of all tokens.
+    /// The next token needs the path of all tokens.
     Ends,
-    /// The tree wants control.
+    /// The tree requests control.
     WantsControl,
     /// The outcome of the last token, which is not [`Outcome::Done`].
     Outcome(Outcome<H>),
@@ -63,7 +64,7 @@ pub(crate) fn the_fast_road_is_open(options: &ParserOptions) -> bool {
     options.limits.nodes.is_none() && options.tokens_per_pump.is_none()
 }
 
-/// [`drive`] for a parse that collects errors: code of its own, so that nothing is asked in the other.
+/// [`drive`] for a parse that collects errors: separate code, so that the other need not check for it.
 #[inline(never)]
 pub(crate) fn drive_and_collect_errors<T: TreeSink + ?Sized>(
     rules: &mut Rules<'_, T>,
@@ -74,7 +75,7 @@ pub(crate) fn drive_and_collect_errors<T: TreeSink + ?Sized>(
 }
 
 /// Processes tokens up to the first that is not for the road. The caller knows that the road is open, that
-/// the construction is on it, and if errors are collected.
+/// the construction is on it, and whether errors are collected.
 #[expect(clippy::arithmetic_side_effects, reason = "indices and offsets of the text that is read")]
 #[expect(
     clippy::indexing_slicing,
@@ -104,7 +105,7 @@ pub(crate) fn drive<T: TreeSink + ?Sized, const ERRORS_ARE_COLLECTED: bool>(
     let reason = loop {
         let Some(byte) = bytes.get(at) else { break Road::Ends };
         if *byte != b'<' {
-            // Text that begins with CR LF is the part from the LF on, as it is for the states.
+            // Text that starts with CR LF is the part from the LF on, as it is for the states.
             let start = at + usize::from(*byte == b'\r' && bytes.get(at + 1) == Some(&b'\n'));
             let end = start + length_of_text(&bytes[start..]);
             // Anything else that ends text may belong to it.

@@ -1,9 +1,9 @@
-//! The HTML parser of the HTML Standard over any tree: text in, calls to a [`TreeSink`] out.
+//! The HTML parser of the HTML Standard for any tree: text in, calls to a [`TreeSink`] out.
 //!
-//! This crate has the input stream, the tokenizer, tree construction and the set-up of fragments.
-//! It owns no tree, does no input or output, never blocks and never calls out: the caller lends a
-//! tree to [`TreeParser::pump`] and gets a [`Pause`] back. Most users want the `treewright` crate, which
-//! puts this one and the tree of `treewright-dom` together.
+//! This crate has the input stream, the tokenizer, tree construction and the set-up of fragments. It owns
+//! no tree, does no input or output, never blocks and has no callbacks: the caller lends a tree to
+//! [`TreeParser::pump`] and gets a [`Pause`] back. Most users want the `treewright` crate, which combines
+//! this one and the tree of `treewright-dom`.
 //!
 //! ```
 //! use treewright_dom::Document;
@@ -22,10 +22,10 @@
 //!
 //! # Scripts
 //!
-//! With [`ScriptingMode::Normal`] the parser pauses at each `script` element that was closed. The
-//! caller runs the script between [`TreeParser::begin_script`] and [`TreeParser::end_script`]; in between
-//! it may change the tree as it likes, and [`TreeParser::write`] is `document.write`. A write can end
-//! anywhere, also inside a tag, and can itself pause at a script.
+//! With [`ScriptingMode::Normal`] the parser pauses at each closed `script` element. The caller runs the
+//! script between [`TreeParser::begin_script`] and [`TreeParser::end_script`]; in between it may change the
+//! tree freely, and [`TreeParser::write`] is `document.write`. A write can end anywhere, even inside a tag,
+//! and can itself pause at a script.
 //!
 //! ```
 //! use treewright_dom::Document;
@@ -49,11 +49,10 @@
 //! # Parse errors
 //!
 //! With `report_errors` every parse error is collected, with its code and place. The codes are the
-//! standard's own where it has them; each other place that says "parse error" has one of ours, see
+//! standard's own if it has them; each other place that says "parse error" has one of ours, see
 //! [`ErrorCode`].
 
-// Code that could fail for some input says at its place why it does not, or when. Tests may fail, which
-// is why this is not in `Cargo.toml`.
+// Every potential panic carries a justification. Tests may panic, so this is not in `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(
@@ -86,7 +85,7 @@ pub use parser::{Pause, TreeParser};
 pub use reporter::Reporter;
 pub use tokenizer::named_character_reference;
 pub use tree_construction::{run_post_connection_steps, run_removing_steps};
-// The words that the interface of this crate is written in.
+// The types in the interface of this crate.
 pub use treewright_encoding::{
     self as encoding, Autodetection, ByteOffsetError, ByteOffsets, ChangeOfEncoding, Confidence,
     DecodingError, Encoding, EncodingDecision, EncodingSource, EncodingStep, InputByteStream,

@@ -1,17 +1,17 @@
 //! Bounds for hostile input.
 //!
-//! Without them the parser does what the standard says, whatever that costs: trees as deep as the
-//! input, and, with formatting elements, trees larger than the input by any factor.
+//! Without them the parser follows the standard, whatever that costs: trees as deep as the input, and, with
+//! formatting elements, trees larger than the input by any factor.
 
 use std::fmt;
 use std::time::Duration;
 
 use crate::Span;
 
-/// The bounds of a parse. `None` is no bound; a new value has none.
+/// The limits of a parse. `None` is unlimited; a new value has no limits.
 ///
-/// Each field says what happens at its bound. A parse always comes to an end with a whole tree, and
-/// [`TreeParser::limits_met`](crate::TreeParser::limits_met) says which bounds were met and where.
+/// Each field describes the effect of its limit. A parse always ends with a complete tree, and
+/// [`TreeParser::limits_met`](crate::TreeParser::limits_met) reports which limits were met and where.
 ///
 /// ```
 /// use treewright_dom::Document;
@@ -36,62 +36,62 @@ use crate::Span;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limits {
-    /// The number of elements that may be open. An element that comes when all of them are goes to the
-    /// parent of the current node and becomes its sibling; it is open all the same, so that end tags find
-    /// it. Browsers do this at 512. Three are always allowed: `html`, `body`, and one in it.
+    /// The maximum number of open elements. When it is reached, a new element is inserted into the parent
+    /// of the current node and becomes its sibling; it is still open, so that end tags find it. Browsers do
+    /// this at 512. Three are always allowed: `html`, `body`, and one in it.
     ///
-    /// The depth of the tree is bounded too, through contents of templates and through shadow roots,
-    /// each of which counts as one: nothing is deeper than this, except text and comments in the deepest
-    /// element. Where the current node is a `template` element, an element that would be too deep in its
-    /// contents becomes its sibling. Where elements in a shadow root would be too deep, none is attached,
-    /// and the `template` element is an ordinary one. Content patching puts elements deeper, below the
-    /// markers, and copies in `selectedcontent` are as deep as what they are copies of.
+    /// The depth of the tree is also bounded, including contents of templates and shadow roots, each of
+    /// which counts as one level: nothing is deeper than this, except text and comments in the deepest
+    /// element. If the current node is a `template` element, an element that would be too deep in its
+    /// contents becomes its sibling. If elements in a shadow root would be too deep, none is attached, and
+    /// the `template` element is an ordinary one. Content patching puts elements deeper, below the markers,
+    /// and copies in `selectedcontent` are as deep as their originals.
     pub depth: Option<u32>,
-    /// The number of nodes that the parser may make. After them the input is cut off. Nodes of the
-    /// current token are still made, and elements that every document has: a few nodes. Formatting
-    /// elements are no longer opened again. Copies in `selectedcontent` count; one that would have more
-    /// nodes than are left ends before the child that is too much.
+    /// The maximum number of nodes that the parser creates; then the input is cut off. Nodes of the current
+    /// token are still created, and so are elements that every document has: a few nodes. Formatting
+    /// elements are no longer reopened. Copies in `selectedcontent` count; a copy that would exceed the
+    /// limit ends before the child that exceeds it.
     pub nodes: Option<u32>,
-    /// The number of attributes of a tag. Others are dropped.
+    /// The maximum number of attributes of a tag. Others are dropped.
     pub attributes: Option<u32>,
-    /// The work of opening formatting elements again, and of the adoption agency algorithm. An element
-    /// that is opened again, or a turn of the algorithm, which makes up to four elements, counts as one,
-    /// and as one more for every 64 bytes in names and values of its attributes. Where the
-    /// algorithm takes elements out of the middle of a deep stack of open elements, 64 elements that are
-    /// above them count as one.
+    /// The maximum work of reopening formatting elements, and of the adoption agency algorithm. A reopened
+    /// element, or a turn of the algorithm, which creates up to four elements, counts as one, plus one for
+    /// each 64 bytes in names and values of its attributes. If the algorithm removes elements from the
+    /// middle of a deep stack of open elements, each 64 elements above them count as one.
     ///
-    /// When this is used up, formatting elements are closed like others, stay closed and are forgotten,
-    /// so that an end tag for one of them that comes later is one for an element that was never there.
+    /// When this is used up, formatting elements are closed like others, stay closed and are forgotten, so
+    /// that a later end tag for one of them is treated as if the element had never existed.
     ///
-    /// Each node that is copied into a `selectedcontent` counts as one too, and so do 64 nodes that are
-    /// searched for it. When this is used up, `selectedcontent` elements are no longer filled or cleared.
+    /// Each node that is copied into a `selectedcontent` also counts as one, and so do each 64 nodes that
+    /// are searched for it. When this is used up, `selectedcontent` elements are no longer filled or
+    /// cleared.
     ///
-    /// Apart from that, 1,024 steps from node to node for each unit are taken to look for the markers that `<template for>`
-    /// elements name. A page takes many only if it has several markers of a name, or a script ran before. When they are used
-    /// up, such a template is one like others.
+    /// In addition, the search for the markers that `<template for>` elements name may take 1,024 steps
+    /// from node to node for each unit. A page takes many steps only if it has several markers with the
+    /// same name, or a script ran before. When they are used up, such a template is treated like others.
     ///
-    /// The attributes of all elements that are made by formatting work have fewer than 64 bytes for each
-    /// unit of this limit. A serialization repeats them, with at most 512 bytes for each unit, because a
-    /// byte of an attribute can be written as six.
+    /// The attributes of all elements that formatting work creates have fewer than 64 bytes for each unit
+    /// of this limit. A serialization repeats them, with at most 512 bytes for each unit, because a byte of
+    /// an attribute can be written as six.
     pub formatting_work: Option<u32>,
-    /// The number of bytes of text, counted as UTF-8, that may be read. After them the input is cut off.
+    /// The maximum number of bytes of text, counted as UTF-8, that are read; then the input is cut off.
     pub bytes: Option<u32>,
-    /// The number of parse errors that are collected, if any are. Others are counted:
+    /// The maximum number of parse errors that are collected, if errors are. Others are counted:
     /// [`TreeParser::errors_left_out`](crate::TreeParser::errors_left_out). The tree is the same. Without this
-    /// there can be more than one error for each byte of input.
+    /// limit there can be more than one error for each byte of input.
     pub errors: Option<u32>,
-    /// The time that parsing may take. The parser itself has no clock and does not look at this; the
-    /// program that drives it does, by
+    /// The maximum time of parsing. The parser itself has no clock and ignores this; the program that
+    /// drives it enforces it, with
     /// [`ParserOptions::tokens_per_pump`](crate::ParserOptions::tokens_per_pump) and
-    /// [`TreeParser::cut_off`](crate::TreeParser::cut_off). The `treewright` crate is such a driver, and looks at
-    /// the clock every 4,096 tokens, or 1 MiB of text and attributes, or one token if that is longer. The
-    /// costs of a token are bounded together with [`formatting_work`](Self::formatting_work), except for
-    /// nodes that content patching takes out, and the copy of one option.
+    /// [`TreeParser::cut_off`](crate::TreeParser::cut_off). The `treewright` crate is such a driver, and
+    /// checks the clock every 4,096 tokens, or 1 MiB of text and attributes, or one token if that is
+    /// longer. With [`formatting_work`](Self::formatting_work), the costs of a token are bounded, except
+    /// for nodes that content patching removes, and the copy of one option.
     pub time: Option<Duration>,
 }
 
 impl Limits {
-    /// No bounds.
+    /// Unlimited.
     pub const NONE: Self = Self {
         depth: None,
         nodes: None,
@@ -102,14 +102,13 @@ impl Limits {
         time: None,
     };
 
-    /// The limit of browsers: 512 open elements. And 10,000 units of
-    /// [`formatting_work`](Self::formatting_work), which no browser limits, and no page is known to need:
-    /// without it trees can be larger than any multiple of the input. And 10,000 errors.
+    /// The limit of browsers, 512 open elements; plus 10,000 units of
+    /// [`formatting_work`](Self::formatting_work), which browsers do not limit and no known page needs,
+    /// because without it trees can be larger than any multiple of the input; plus 10,000 errors.
     ///
-    /// Parsing then takes at most 80 bytes of memory for each byte of the input, and 2 MB, the tree and
-    /// a copy of the text included, on a machine with 64 bits and for input of 64 KiB or more. The
-    /// worst that was found is 66; generated documents take up to 8.
-    /// `crates/testing/tests/memory.rs` measures this.
+    /// Parsing then takes at most 80 bytes of memory for each byte of the input, and 2 MB, including the
+    /// tree and a copy of the text, on a 64-bit machine and for input of 64 KiB or more. The worst known
+    /// case is 66; generated documents take up to 8. `crates/testing/tests/memory.rs` measures this.
     ///
     /// The tree is serialized to at most 8 bytes for each byte of the input, and 5.2 MB, without copies in
     /// `selectedcontent`. `crates/testing/tests/limits.rs` measures this.
@@ -121,7 +120,7 @@ impl Limits {
     };
 }
 
-/// The error of a text that does not describe limits.
+/// The error for a text that does not describe limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidLimits {
     part: String,
@@ -145,7 +144,8 @@ impl fmt::Display for InvalidLimits {
 
 impl std::error::Error for InvalidLimits {}
 
-/// Reads limits as the command line has them: `none`, `browser`, and single ones, separated by commas.
+/// Parses limits in the syntax of the command line: `none`, `browser`, and single ones, separated by
+/// commas.
 ///
 /// ```
 /// use treewright_syntax::Limits;
@@ -225,8 +225,8 @@ impl Limit {
         }
     }
 
-    /// Returns true if the rest of the input is cut off where this is met. Otherwise all of the input is
-    /// in the tree, which is not the standard's.
+    /// Returns true if meeting this limit cuts off the rest of the input. Otherwise all of the input is in
+    /// the tree, which differs from the standard's.
     pub const fn cuts_off(self) -> bool {
         matches!(self, Self::Nodes | Self::Bytes | Self::Time)
     }
@@ -238,13 +238,13 @@ impl fmt::Display for Limit {
     }
 }
 
-/// A limit that was met, and the place where it was met for the first time.
+/// A limit that was met, and the place where it was met first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LimitMet {
     /// The limit.
     pub limit: Limit,
-    /// The token that met it; for characters the place where they begin, for [`Limit::Bytes`] the place
+    /// The token that met it; for characters the place where they start, for [`Limit::Bytes`] the place
     /// where the input was cut off.
     pub span: Span,
 }

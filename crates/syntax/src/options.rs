@@ -11,7 +11,7 @@ use crate::{Edition, Limits};
 pub enum ScriptingMode {
     /// Scripts run while parsing: `pump` pauses at each.
     Normal,
-    /// Scripts do not run, `noscript` holds markup.
+    /// Scripts do not run, and `noscript` holds markup.
     #[default]
     Disabled,
     /// Scripting is on, but the scripts of this parse never run. The standard's default for
@@ -43,9 +43,9 @@ pub struct ParserOptions {
     /// The limits; none by default.
     pub limits: Limits,
     /// The number of tokens after which a call of [`TreeParser::pump`](crate::TreeParser::pump) returns
-    /// [`Pause::Budget`](crate::Pause::Budget); not limited by default. A token with much text or with
-    /// long attributes counts as one more for every 256 bytes, and
-    /// [formatting work](Limits::formatting_work) counts as tokens, searches for markers included.
+    /// [`Pause::Budget`](crate::Pause::Budget); unlimited by default. A token with much text or with long
+    /// attributes counts as one more for each 256 bytes, and [formatting work](Limits::formatting_work)
+    /// counts as tokens, including searches for markers.
     pub tokens_per_pump: Option<u32>,
 }
 
@@ -68,12 +68,12 @@ pub struct FragmentContext<'a, H> {
     pub attributes: AttributeBuffer,
     /// The mode of its document.
     pub document_mode: DocumentMode,
-    /// The nearest `form` element, going up from the context element and including it.
+    /// The nearest `form` element among the inclusive ancestors of the context element.
     pub form: Option<H>,
 }
 
 impl<'a, H> FragmentContext<'a, H> {
-    /// A context element without attributes, in a document in no-quirks mode, outside any form.
+    /// Creates a context element without attributes, in a document in no-quirks mode, outside any form.
     pub fn new(namespace: Namespace, local_name: &'a str) -> Self {
         Self {
             namespace,

@@ -14,42 +14,42 @@ use treewright_encoding::Confidence;
 use treewright_encoding::{ChangeOfEncoding, InputByteStream};
 use treewright_markup::{LocalName, ParseError, SourceId, SourceToken, Span, TokenKind, TreeSink};
 
-/// The reason for which the parser gives control back.
+/// The reason why the parser returns control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Pause<H> {
-    /// Everything that came was parsed: `append` more, or say `end_of_input`. After a `write`:
-    /// the insertion point is reached.
+    /// All available input was parsed: `append` more, or call `end_of_input`. After a `write`: the
+    /// insertion point is reached.
     NeedInput,
-    /// A `script` element was closed. Run it between `begin_script` and `end_script`, or go on.
+    /// A `script` element was closed. Run it between `begin_script` and `end_script`, or continue without
+    /// running it.
     Script(H),
-    /// A parsing-blocking script is pending: nothing is parsed before it is cleared.
+    /// A parsing-blocking script is pending: parsing stops until it is cleared.
     Blocked,
     /// A `meta` element declares this encoding while the confidence is
-    /// [tentative](TreeParser::set_confidence): "change the encoding".
-    /// [`TreeParser::change_the_encoding`] does it and returns how to go on. From here on the confidence is
-    /// certain.
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
+    /// [tentative](TreeParser::set_confidence): "change the encoding". Call
+    /// [`TreeParser::change_the_encoding`], which returns how to continue. From here on the confidence is
+    /// certain. <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     ChangeEncoding(&'static Encoding),
-    /// The tree [wants control](TreeSink::wants_control): [`TreeParser::pump`] goes on. A program that changes
-    /// the tree before says so with [`TreeParser::the_tree_was_changed`].
+    /// The tree [requests control](TreeSink::wants_control): [`TreeParser::pump`] continues. If you change the
+    /// tree first, call [`TreeParser::the_tree_was_changed`].
     Tree,
-    /// As much was processed as [`ParserOptions::tokens_per_pump`] allows for one call:
-    /// [`TreeParser::pump`] goes on.
+    /// The call processed as much as [`ParserOptions::tokens_per_pump`] allows: [`TreeParser::pump`]
+    /// continues.
     Budget,
     /// The document is complete.
     Finished,
-    /// The first parse error ended the parse, as the options asked.
+    /// The first parse error ended the parse, as the options require.
     Aborted(ParseError),
 }
 
-/// The HTML parser: text goes in by [`TreeParser::append`], calls to a [`TreeSink`] come out of
-/// [`TreeParser::pump`]. The parser owns no tree and makes no callbacks; between two calls both are free.
-/// A program that changes the tree in between must tell the parser: by [`TreeParser::begin_script`] for a
-/// script that the parser paused for, otherwise by [`TreeParser::the_tree_was_changed`].
+/// The HTML parser: [`TreeParser::append`] takes text, and [`TreeParser::pump`] calls a [`TreeSink`]. The
+/// parser owns no tree and has no callbacks; between two calls neither is borrowed. If you change the tree
+/// in between, you must tell the parser: with [`TreeParser::begin_script`] for a script that the parser
+/// paused for, and otherwise with [`TreeParser::the_tree_was_changed`].
 ///
-/// `H` is the tree's handle type. A parser can be cloned between two calls, as a checkpoint: with a
-/// copy of the tree as it was then, parsing can go on from there.
+/// `H` is the tree's handle type. A clone of a parser between two calls is a checkpoint: with a copy of the
+/// tree from the same time, parsing can continue from there.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_field_names, reason = "`parser_pause_flag` is the standard's name")]
 pub struct TreeParser<H> {
@@ -59,13 +59,13 @@ pub struct TreeParser<H> {
     reporter: Reporter,
     options: ParserOptions,
     confidence: Confidence,
-    /// The number of bytes that were appended and written; counted only while there is a limit.
+    /// The number of bytes that were appended and written; counted only while it is limited.
     bytes: u32,
     limits_met: LimitsMet,
     fragment: Option<H>,
     script_nesting_level: u32,
     parser_pause_flag: bool,
-    /// The pause flag is to be set while the script that was handed out runs.
+    /// The pause flag is to be set while the pending script runs.
     svg_script: bool,
     parsing_blocking_script_is_pending: bool,
     end: Option<End>,
@@ -73,13 +73,13 @@ pub struct TreeParser<H> {
 
 /// The reason for leaving the loop over the tokens.
 enum Leave<H> {
-    /// There is no token for now.
+    /// No token is available for now.
     Starved,
-    /// As many tokens, or as much text, were processed as one call may.
+    /// The call processed as many tokens, or as much text, as one call may.
     Budget,
-    /// The tree asked for it.
+    /// The tree requested it.
     Tree,
-    /// An error was met, and the options ask to stop at the first.
+    /// An error occurred, and the options say to stop at the first.
     Error,
     /// "Stop parsing."
     Stop,
@@ -92,13 +92,13 @@ enum Leave<H> {
 }
 
 impl<H> Leave<H> {
-    /// The reason when there is no token.
+    /// The reason without a token.
     #[cold]
     fn without_a_token(reporter: &Reporter) -> Self {
         if reporter.stops_the_parser() { Self::Error } else { Self::Starved }
     }
 
-    /// The reason that the outcome of a token gives.
+    /// The reason for the outcome of a token.
     #[cold]
     fn after(outcome: Outcome<H>, input: &InputStream, reporter: &mut Reporter) -> Self {
         // The errors of a token that is cut off do not count.
@@ -112,7 +112,7 @@ impl<H> Leave<H> {
         match outcome {
             Outcome::Script { element, is_svg } => Self::Script { element, is_svg },
             Outcome::ChangeTheEncoding(encoding) => Self::ChangeTheEncoding(encoding),
-            // The dispatcher leaves no other.
+            // The dispatcher returns no other.
             _ => Self::Stop,
         }
     }
@@ -123,7 +123,7 @@ struct Budget {
     tokens: u32,
     /// [`InputStream::consumed`] before the last token.
     consumed: u32,
-    /// The work beside that for tokens before the last token.
+    /// The work other than that for tokens before the last token.
     work: u32,
 }
 
@@ -142,8 +142,8 @@ impl Budget {
     }
 }
 
-/// The stage that the tokenizer asks. Each type of tree has a type of its own, and so its own code for the
-/// next token: shared by several trees that code would be a call for each token.
+/// The stage that the tokenizer queries. Each type of tree has its own type, and so its own code for the
+/// next token: if several trees shared it, that code would be a call for each token.
 struct Stage<'a, T: TreeSink + ?Sized>(&'a ConstructionState<T::Handle>);
 
 impl<T: TreeSink + ?Sized> TreeConstructionStage for Stage<'_, T> {
@@ -182,7 +182,7 @@ fn reporter_for(options: &ParserOptions) -> Reporter {
 }
 
 impl<H: Clone + PartialEq> TreeParser<H> {
-    /// A parser for a document.
+    /// Creates a parser for a document.
     pub fn new(options: ParserOptions) -> Self {
         let mut tokenizer = Tokenizer::new(options.edition);
         tokenizer.limit_attributes(options.limits.attributes);
@@ -204,8 +204,8 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         }
     }
 
-    /// A new parser for a document, in the memory of this one. A program that parses one page after
-    /// another, into a tree that it reuses too, is spared nearly all allocations.
+    /// Creates a new parser for a document, in the memory of this one. A program that parses one page after
+    /// another, into a tree that it also reuses, avoids nearly all allocations this way.
     ///
     /// The new parser keeps nothing else of the old one, and no handle. The memory is that of the
     /// largest page so far, without its tree and its text: a few kilobytes for ordinary pages.
@@ -232,8 +232,8 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         self
     }
 
-    /// [`renewed`](Self::renewed) in place: a parser has some kilobytes, and to move them takes as long as to
-    /// parse a short page.
+    /// Does [`renewed`](Self::renewed) in place: a parser has several kilobytes, and moving them takes as
+    /// long as parsing a short page.
     pub fn renew(&mut self, options: ParserOptions) {
         let Self {
             input,
@@ -265,7 +265,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         *parsing_blocking_script_is_pending = false;
     }
 
-    /// A parser for a fragment: the HTML fragment parsing algorithm up to its step 21. The nodes go
+    /// Creates a parser for a fragment: the HTML fragment parsing algorithm up to its step 21. The nodes go
     /// to [`TreeParser::fragment`]; the tree's document gets the mode of the context's document.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
     pub fn for_fragment<T>(
@@ -290,28 +290,28 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         parser
     }
 
-    /// The fragment that the nodes go to, in the fragment case.
+    /// The fragment that receives the nodes, in the fragment case.
     pub fn fragment(&self) -> Option<&H> {
         self.fragment.as_ref()
     }
 
-    /// Adds text to the end of the input stream.
+    /// Appends text to the input stream.
     ///
     /// # Errors
-    /// When the main source would get longer than 4 GiB less two bytes; nothing is added then. Text
-    /// beyond [`Limits::bytes`](crate::Limits::bytes) is not an error: it is left out, and
-    /// [`TreeParser::limits_met`] has the limit.
+    /// [`InputTooLong`](crate::InputTooLong) if the main source would exceed 4 GiB less two bytes; nothing
+    /// is then added. Text beyond [`Limits::bytes`](crate::Limits::bytes) is not an error: it is left out,
+    /// and [`TreeParser::limits_met`] has the limit.
     pub fn append(&mut self, text: &str) -> Result<(), InputTooLong> {
         let text = self.within_the_limit_of_bytes(text);
         self.input.append(text)
     }
 
-    /// [`TreeParser::append`] for text that is shared with the parser: it is not copied. A tree that has
-    /// the same text as its source keeps slices of it. The first such text stays until the parser is
-    /// dropped or [renewed](TreeParser::renewed).
+    /// Like [`TreeParser::append`], for text that is shared with the parser, which does not copy it. A tree
+    /// that has the same text as its source keeps slices of it. The first such text stays until the parser
+    /// is dropped or [renewed](TreeParser::renewed).
     ///
     /// # Errors
-    /// As [`TreeParser::append`].
+    /// As for [`TreeParser::append`].
     pub fn append_shared(&mut self, text: Arc<str>) -> Result<(), InputTooLong> {
         match self.within_the_limit_of_bytes(&text) {
             within if within.len() < text.len() => self.input.append(within),
@@ -326,8 +326,8 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         }
     }
 
-    /// The part of a text that may still be read. If that is not all of it, the rest of the input is
-    /// cut off.
+    /// The part of a text that may still be read. If that is not all of it, the rest of the input is cut
+    /// off.
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::string_slice,
@@ -350,18 +350,18 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         &text[..within]
     }
 
-    /// Adds UTF-16 code units to the end of the input stream. The halves of a surrogate pair may
-    /// come in two calls; a surrogate without its other half becomes U+FFFD and is an error.
+    /// Appends UTF-16 code units to the input stream. A surrogate pair can be split between two calls; a
+    /// surrogate without its other half becomes U+FFFD and is an error.
     ///
     /// # Errors
-    /// As [`TreeParser::append`].
+    /// As for [`TreeParser::append`].
     pub fn append_utf16(&mut self, units: &[u16]) -> Result<(), InputTooLong> {
         let units = self.units_within_the_limit_of_bytes(units, false);
         self.input.append_utf16(units)
     }
 
-    /// [`Self::within_the_limit_of_bytes`] for code units, which count as the characters that they
-    /// become. Half of a pair at the end counts as U+FFFD until the other half comes.
+    /// [`Self::within_the_limit_of_bytes`] for code units, which count as the characters that they become.
+    /// Half of a pair at the end counts as U+FFFD until the other half arrives.
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,
@@ -408,12 +408,12 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         self.input.end_of_input();
     }
 
-    /// Parses what there is, until there is a reason to give control back.
+    /// Parses the available input, until there is a reason to return control.
     pub fn pump<T>(&mut self, tree: &mut T) -> Pause<H>
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        // A script that was handed out and not begun was passed over.
+        // A script that was reported and not begun is skipped.
         self.svg_script = false;
         self.announce_the_source_text(tree);
         loop {
@@ -480,7 +480,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
                     fast_road::drive::<T, false>(&mut rules, tokenizer, input)
                 };
                 let mut wants_control = match road {
-                    // It was asked.
+                    // This was checked.
                     Road::Ends => false,
                     Road::WantsControl => true,
                     Road::Outcome(Outcome::Done) => rules.tree.wants_control(),
@@ -555,7 +555,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         Rules { state: &mut self.construction, tree, reporter: &mut self.reporter }
     }
 
-    /// Lends the tree the text that is read next, if it does not have it.
+    /// Lends the tree the text that is read next, if the tree does not have it.
     fn announce_the_source_text<T>(&mut self, tree: &mut T)
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -568,27 +568,26 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         }
     }
 
-    /// Tells the tree that nothing more is lent.
+    /// Ends the loan of text to the tree.
     fn announce_the_end_of_the_source_text<T>(&self, tree: &mut T)
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        // The text that the tree has can be that of another parser, which goes on.
+        // The text that the tree has can be that of another parser, which continues.
         if self.fragment.is_none() {
             tree.source_text_follows(&Arc::default(), self.input.consumed());
         }
     }
 
-    /// Cuts the input off where the parser stands, because a limit is met that the parser does not
-    /// know: time. The end of the input comes next, and text that is written or appended later is
-    /// ignored.
+    /// Cuts the input off at the current position, because of a limit that the parser does not know: time.
+    /// The end of the input comes next, and later text is ignored.
     pub fn cut_off(&mut self, limit: Limit) {
         let at = self.input.consumed();
         self.limits_met.note(limit, Span::in_main(at, at));
         self.throw_the_rest_away(at);
     }
 
-    /// Throws the rest of the input away; the end of the input comes next.
+    /// Drops the rest of the input; the end of the input comes next.
     fn throw_the_rest_away(&mut self, end: u32) {
         self.input.discard_from(end);
         self.reporter.forget_from(end);
@@ -601,7 +600,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         let met = parts.into_iter().flat_map(|part| part.as_slice().iter().copied());
         let mut met: Vec<LimitMet> = met.collect();
         met.sort_by_key(|met| (met.span.start, met.limit));
-        // A limit that would have cut off input that was cut off already was not met.
+        // A limit that would have cut off input that was already cut off was not met.
         let mut is_cut_off = false;
         if let Some(End::Aborted(Some(error))) = &self.end {
             let reached = |met: &LimitMet| met.span.start <= error.span.start;
@@ -611,21 +610,20 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         met
     }
 
-    /// Sets the confidence in the encoding that the text is decoded from. At first it is
-    /// irrelevant: the input is characters. While it is tentative, `meta` elements can change the
-    /// encoding, by [`Pause::ChangeEncoding`].
+    /// Sets the confidence in the encoding that the text is decoded from. At first it is irrelevant: the
+    /// input is characters. While it is tentative, `meta` elements can change the encoding, with
+    /// [`Pause::ChangeEncoding`].
     /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence>
     pub fn set_confidence(&mut self, confidence: Confidence) {
         self.confidence = confidence;
     }
 
-    /// "Change the encoding", for the encoding of a [`Pause::ChangeEncoding`]. The stream must be the
-    /// one that all text appended so far came from.
+    /// "Change the encoding", for the encoding of a [`Pause::ChangeEncoding`]. The stream must be the one
+    /// that all text appended so far came from.
     ///
-    /// If the encoding changes on the fly, text that has not been read yet is taken back from this
-    /// parser: it comes again from the stream, in the new encoding. After
-    /// [`ChangeOfEncoding::Restart`] the caller makes a new parser and an empty tree, and calls
-    /// [`InputByteStream::restart`].
+    /// If the encoding changes on the fly, text that has not been read yet is taken back from this parser:
+    /// the stream returns it again in the new encoding. After [`ChangeOfEncoding::Restart`] the caller
+    /// creates a new parser and an empty tree, and calls [`InputByteStream::restart`].
     ///
     /// ```
     /// use treewright_dom::Document;
@@ -678,15 +676,15 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         change
     }
 
-    /// The place that a text gets which is written now: an empty range, of a source of its own or at the end of the
-    /// main source.
+    /// The place that text written now would get: an empty range, of a new source or at the end of the main
+    /// source.
     pub fn place_of_the_next_write(&self) -> Span {
         self.input.place_of_the_next_write()
     }
 
-    /// A script is about to run: the insertion point is just before the next input character, and
-    /// the script nesting level goes up. For the script of a [`Pause::Script`], and for a script
-    /// that blocked the parser before it is executed.
+    /// Announces that a script is about to run: the insertion point moves to just before the next input
+    /// character, and the script nesting level is incremented. Call this for the script of a
+    /// [`Pause::Script`], and for a script that blocked the parser before it is executed.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incdata>
     pub fn begin_script(&mut self) {
         self.input.begin_script();
@@ -699,16 +697,15 @@ impl<H: Clone + PartialEq> TreeParser<H> {
 
     /// `document.write`: inserts text just before the insertion point and parses up to there.
     ///
-    /// [`Pause::NeedInput`] says that the insertion point is reached, or that the text has to wait
-    /// (the parser pause flag is set). After [`Pause::Script`] and its `end_script`, go on with
-    /// [`TreeParser::pump`] until the insertion point is reached.
+    /// Returns [`Pause::NeedInput`] if the insertion point is reached, or if the text has to wait (the
+    /// parser pause flag is set). After [`Pause::Script`] and its `end_script`, call [`TreeParser::pump`]
+    /// until the insertion point is reached.
     ///
-    /// Without an insertion point the text goes to the end of the input stream, as in a
-    /// script-created parser.
+    /// Without an insertion point the text is appended to the input stream, as in a script-created parser.
     /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document.write()>
     ///
     /// # Errors
-    /// As [`TreeParser::append`].
+    /// As for [`TreeParser::append`].
     pub fn write<T>(&mut self, text: &str, tree: &mut T) -> Result<Pause<H>, InputTooLong>
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -718,11 +715,11 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         Ok(self.process_what_was_written(tree))
     }
 
-    /// [`TreeParser::write`] with UTF-16 code units: a script may split a surrogate pair over two
-    /// calls, and the halves join.
+    /// Like [`TreeParser::write`], with UTF-16 code units: a script may split a surrogate pair between two
+    /// calls.
     ///
     /// # Errors
-    /// As [`TreeParser::append`].
+    /// As for [`TreeParser::append`].
     pub fn write_utf16<T>(&mut self, units: &[u16], tree: &mut T) -> Result<Pause<H>, InputTooLong>
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -743,8 +740,8 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         self.pump(tree)
     }
 
-    /// The script is done: the insertion point is restored, and the script nesting level goes down. Does
-    /// nothing without a `begin_script`.
+    /// Announces that the script has run: the insertion point is restored, and the script nesting level is
+    /// decremented. Does nothing without a `begin_script`.
     #[expect(clippy::arithmetic_side_effects, reason = "the level is not 0 here")]
     pub fn end_script(&mut self) {
         if self.script_nesting_level == 0 {
@@ -759,17 +756,17 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         }
     }
 
-    /// Tells the parser that the tree was changed by other code since the last call, other than between
-    /// [`TreeParser::begin_script`] and [`TreeParser::end_script`]: by the script of a timer, or by a program
-    /// that edits the part that is parsed. From then on the parser asks the tree where it would otherwise
-    /// rely on its own insertions. A change that it is not told of can lead to links that form no tree.
+    /// Tells the parser that other code changed the tree since the last call, outside
+    /// [`TreeParser::begin_script`] and [`TreeParser::end_script`]: the script of a timer, or a program that
+    /// edits the parsed part. From then on the parser queries the tree where it would otherwise rely on its
+    /// own insertions. An unannounced change can lead to links that do not form a tree.
     pub fn the_tree_was_changed(&mut self) {
         self.construction.a_script_may_change_the_tree();
     }
 
-    /// Sets or clears the pending parsing-blocking script: one whose end tag was parsed but that
-    /// cannot run yet. While it is pending nothing is parsed; once it is ready, clear it and run
-    /// the script between `begin_script` and `end_script`.
+    /// Sets or clears the pending parsing-blocking script: one whose end tag was parsed but that cannot run
+    /// yet. While it is pending, parsing stops; once it is ready, clear it and run the script between
+    /// `begin_script` and `end_script`.
     /// <https://html.spec.whatwg.org/multipage/scripting.html#pending-parsing-blocking-script>
     pub fn set_parsing_blocking_script_is_pending(&mut self, pending: bool) {
         self.parsing_blocking_script_is_pending = pending;
@@ -806,8 +803,8 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         self.parser_pause_flag
     }
 
-    /// Aborts the parser: throws away the input that is left and pops all elements. `pump` then
-    /// says [`Pause::Finished`], or [`Pause::Aborted`] when an error was the reason.
+    /// Aborts the parser: drops the remaining input and pops all elements. `pump` then returns
+    /// [`Pause::Finished`], or [`Pause::Aborted`] if an error was the reason.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#abort-a-parser>
     pub fn abort<T>(&mut self, tree: &mut T)
     where
@@ -823,13 +820,13 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         self.announce_the_end_of_the_source_text(tree);
     }
 
-    /// The parse errors so far, in their order, when the options ask for them.
+    /// The parse errors so far, in order, if the options collect them.
     pub fn errors(&self) -> &[ParseError] {
         self.reporter.errors()
     }
 
-    /// The number of parse errors beyond [`Limits::errors`](crate::Limits::errors): they are neither
-    /// among [`TreeParser::errors`] nor among those that were taken.
+    /// The number of parse errors beyond [`Limits::errors`](crate::Limits::errors), which neither
+    /// [`TreeParser::errors`] nor [`TreeParser::take_errors`] returns.
     pub fn errors_left_out(&self) -> u64 {
         self.reporter.left_out()
     }
@@ -839,8 +836,8 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         self.reporter.take()
     }
 
-    /// Every handle that the parser holds, for a collector of the tree to keep alive. Some come more than
-    /// once.
+    /// Every handle that the parser holds, so that a garbage-collected tree can keep them alive. Some occur
+    /// more than once.
     pub fn handles(&self) -> impl Iterator<Item = &H> {
         self.construction.handles().chain(&self.fragment)
     }
@@ -848,12 +845,12 @@ impl<H: Clone + PartialEq> TreeParser<H> {
 
 #[cfg(test)]
 impl<H: Clone + PartialEq> TreeParser<H> {
-    /// Runs all steps for `selectedcontent`, also those whose outcome is known.
+    /// Runs all steps for `selectedcontent`, even those whose result is known.
     pub(crate) fn leave_out_no_steps_for_selectedcontent(&mut self) {
         self.construction.leave_out_no_steps_for_selectedcontent();
     }
 
-    /// Searches for markers also where they are known.
+    /// Searches for markers even if they are known.
     pub(crate) fn search_for_all_markers(&mut self) {
         self.construction.search_for_all_markers();
     }

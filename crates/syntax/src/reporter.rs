@@ -1,30 +1,30 @@
-//! Collects parse errors, and forgets those of what is cut off.
+//! Collects parse errors, and drops those of input that is cut off.
 
 use treewright_markup::{ErrorCode, Mark, ParseError, RelatedElement, SourceId, Span, Stage};
 
-/// Collects parse errors. One that is not enabled drops them.
+/// Collects parse errors. If it is not enabled, it drops them.
 #[derive(Clone, Debug, Default)]
 pub struct Reporter {
     enabled: bool,
     /// The first error ends the parse.
     stops: bool,
-    /// Errors were met since the last token was done with.
+    /// Errors occurred since the last token was completed.
     has_errors_of_this_token: bool,
     errors: Vec<ParseError>,
-    /// The number of errors that are collected at most, those that were taken out included.
+    /// The maximum number of collected errors, including those that were taken.
     most: usize,
     taken: usize,
-    /// The number of errors beyond those, and the number of them met before the current token.
+    /// The number of errors beyond those, and the number of them before the current token.
     left_out: u64,
     left_out_before_this_token: u64,
     /// The number of errors collected before the current token.
     before_this_token: usize,
-    /// The start of that token, when the token before it looked ahead and met errors there.
+    /// The start of that token, if the token before it looked ahead and found errors there.
     start_of_this_token: Option<Mark>,
 }
 
 impl Reporter {
-    /// A reporter that collects, or one that drops everything.
+    /// Creates a reporter that collects, or one that drops everything.
     pub const fn new(enabled: bool) -> Self {
         Self {
             enabled,
@@ -40,18 +40,18 @@ impl Reporter {
         }
     }
 
-    /// A reporter that collects this number of errors, and counts those that come after them.
+    /// Creates a reporter that collects this number of errors, and counts later ones.
     pub(crate) fn with_limit(enabled: bool, most: Option<u32>) -> Self {
         let most = most.map_or(usize::MAX, |most| most as usize);
         Self { most, ..Self::new(enabled) }
     }
 
-    /// A reporter that collects one error, which ends the parse.
+    /// Creates a reporter that collects one error, which ends the parse.
     pub(crate) fn stopping() -> Self {
         Self { stops: true, ..Self::new(true) }
     }
 
-    /// True if an error was met that ends the parse.
+    /// True if an error occurred that ends the parse.
     #[inline]
     pub(crate) fn stops_the_parser(&self) -> bool {
         self.stops && !self.errors.is_empty()
@@ -62,13 +62,13 @@ impl Reporter {
         self.enabled
     }
 
-    /// Notes an error.
+    /// Adds an error.
     #[cold]
     pub fn report(&mut self, code: ErrorCode, span: Span) {
         self.report_error(|| ParseError::new(code, span));
     }
 
-    /// Notes an error about an open element.
+    /// Adds an error about an open element.
     #[cold]
     pub(crate) fn report_with_related(
         &mut self,
@@ -93,20 +93,20 @@ impl Reporter {
         self.has_errors_of_this_token = true;
     }
 
-    /// Forgets the errors from this offset of the main source on: what stands there is cut off.
+    /// Drops the errors from this offset of the main source on, which is cut off.
     pub(crate) fn forget_from(&mut self, offset: u32) {
         let main = SourceId::MAIN;
         self.errors.retain(|error| error.span.source != main || error.span.start < offset);
         self.left_out = self.left_out_before_this_token;
     }
 
-    /// Returns true if errors have to be noted as those of a token that is done with.
+    /// Returns true if errors have to be marked as those of a completed token.
     #[inline]
     pub(crate) fn has_errors_of_this_token(&self) -> bool {
         self.has_errors_of_this_token
     }
 
-    /// A token is done with, and the next one begins there.
+    /// Records that a token is completed, and that the next one starts there.
     #[cold]
     pub(crate) fn a_token_is_done(&mut self, next: Mark) {
         let new = self.errors.get(self.before_this_token..).unwrap_or_default();
@@ -117,7 +117,7 @@ impl Reporter {
         self.left_out_before_this_token = self.left_out;
     }
 
-    /// Forgets the errors of the token that is read, wherever its parts stand: it is cut off.
+    /// Drops the errors of the token being read, wherever its parts are: it is cut off.
     pub(crate) fn forget_those_of_this_token(&mut self) {
         self.errors.truncate(self.before_this_token);
         if let Some(start) = self.start_of_this_token.take() {
@@ -127,17 +127,17 @@ impl Reporter {
         self.left_out = self.left_out_before_this_token;
     }
 
-    /// The errors so far, in the order in which they were met.
+    /// The errors so far, in the order in which they occurred.
     pub fn errors(&self) -> &[ParseError] {
         &self.errors
     }
 
-    /// The number of errors that were met and not collected, because there were too many.
+    /// The number of errors that were not collected, because there were too many.
     pub const fn left_out(&self) -> u64 {
         self.left_out
     }
 
-    /// Takes the errors out.
+    /// Takes the errors.
     pub fn take(&mut self) -> Vec<ParseError> {
         self.before_this_token = 0;
         self.taken = self.taken.saturating_add(self.errors.len());
@@ -145,8 +145,8 @@ impl Reporter {
     }
 }
 
-/// Returns true if an error is about the first character of a token that begins there. (Errors of tree
-/// construction are about whole tokens, which it was given.)
+/// Returns true if an error is about the first character of a token that starts there. (Errors of tree
+/// construction are about complete tokens.)
 fn is_of_a_token_from(error: &ParseError, start: Mark) -> bool {
     error.code.stage() != Stage::TreeConstruction && Mark::start_of(error.span) == start
 }

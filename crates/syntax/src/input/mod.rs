@@ -1,19 +1,18 @@
 //! The input stream: a stack of segments.
 //!
-//! A segment is a text with a position in it. The lowest is the main source, which grows at its
-//! end; above it are the texts that scripts have written, each a source of its own. The tokenizer
-//! reads the top segment, and the one below when it is used up.
+//! A segment is a text with a position in it. The lowest is the main source, which grows at its end; above
+//! it are the texts that scripts have written, each a separate source. The tokenizer reads the top segment,
+//! and then the one below.
 //!
-//! An insertion point is a barrier in the stack. The tokenizer stops there, and text is written
-//! right above it, below whatever was written before and has not been read yet. `begin_script` puts
-//! an empty segment and a barrier on top; `end_script` takes the barrier away, and what the script
-//! wrote stays to be read before what follows it. Nothing is ever copied from one segment to
-//! another.
+//! An insertion point is a barrier in the stack. The tokenizer stops there, and text is written directly
+//! above it, below all text that was written before and has not been read yet. `begin_script` puts an empty
+//! segment and a barrier on top; `end_script` removes the barrier, and the script's text is still read
+//! before the text after it. Text is never copied from one segment to another.
 //!
-//! Text is kept as it was given, so that all offsets are offsets in that text. Newlines are
-//! normalized, and the errors of the input stream raised, where characters are consumed (the module
-//! `preprocessing`). A CR at the end of one segment and an LF at the start of the next are one
-//! newline: `skip_line_feed` and `return_end` carry the CR over.
+//! Text is stored as it was given, so that all offsets are offsets in that text. Newlines are normalized,
+//! and the errors of the input stream raised, when characters are consumed (the module `preprocessing`). A
+//! CR at the end of one segment and an LF at the start of the next are one newline: `skip_line_feed` and
+//! `return_end` carry the CR over.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -34,8 +33,8 @@ use crate::{SourceId, Span};
 /// The input stream: characters that wait to be tokenized.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream>
 ///
-/// Offsets are counted in `u32`: the main source and each written text hold less than 4 GiB, and
-/// text that would exceed that is refused, never cut.
+/// Offsets are `u32`: the main source and each written text hold less than 4 GiB, and text that would
+/// exceed that is refused, never cut.
 ///
 /// ```
 /// use treewright_syntax::{Edition, InputStream, Reporter};
@@ -55,22 +54,21 @@ use crate::{SourceId, Span};
 #[derive(Clone, Debug, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "independent facts")]
 pub struct InputStream {
-    /// The segment that is read: the main source, a written text, or the empty one of an insertion
-    /// point.
+    /// The segment being read: the main source, a written text, or the empty one of an insertion point.
     top: Segment,
-    /// The segments below it. If there are any, the first is the main source.
+    /// The segments below it. The first of them, if any, is the main source.
     below: Vec<Segment>,
     insertion_points: Vec<InsertionPoint>,
     /// The first half of a surrogate pair at the end of the main source.
     pending_high_surrogate: Option<u16>,
     /// The number of texts written so far.
     written: u32,
-    /// True if the last character consumed was a CR at the end of the text: an LF that follows
-    /// belongs to the same newline.
+    /// True if the last character consumed was a CR at the end of the text: an LF that follows belongs to
+    /// the same newline.
     skip_line_feed: bool,
     ended: bool,
     discarded: bool,
-    /// True if no runs are taken, so that no character is consumed before the tokens before it were
+    /// True if no runs are taken, so that no character is consumed before all tokens before it were
     /// delivered.
     character_by_character: bool,
 }
@@ -79,13 +77,13 @@ pub struct InputStream {
 #[derive(Clone, Debug, Default)]
 struct Segment {
     source: SourceId,
-    /// The text that is read, shared with its giver.
+    /// The text being read, shared with the caller.
     text: Arc<str>,
     /// The text after it; `text` is replaced only when all of it was read.
     more: String,
     /// The offset in the source of the first byte of `text`.
     base: u32,
-    /// True until [`InputStream::take_new_text`] has given `text` out.
+    /// True until [`InputStream::take_new_text`] has returned `text`.
     is_new: bool,
     /// The index in `text` of the next byte to consume.
     position: usize,
@@ -93,15 +91,15 @@ struct Segment {
     current: usize,
     /// The index in `text` up to which the errors of the input stream have been raised.
     checked: usize,
-    /// The index in `text` of the next byte that can begin such an error: there is none between `position`, or
-    /// `checked`, and this one. Of no meaning if it is before them.
+    /// The index in `text` of the next byte that can start such an error: no earlier byte from `position`, or
+    /// `checked`, can. Meaningless if it is before them.
     suspect: usize,
-    /// The index after the last newline that was a CR: an LF written here belongs to it, while
-    /// nothing more has been consumed.
+    /// The index after the last newline that was a CR: an LF written here belongs to it, while nothing more
+    /// has been consumed.
     return_end: Option<usize>,
     /// The offset since which no other segment was read in between.
     entry: u32,
-    /// The offsets of the U+FFFD that stand for lone surrogates, in order.
+    /// The offsets of the U+FFFD that replace lone surrogates, in order.
     lone_surrogates: Vec<u32>,
 }
 
@@ -123,7 +121,7 @@ struct PendingHighSurrogate {
     offset: u32,
 }
 
-/// The error for a text that is longer than offsets can count; nothing of it was taken.
+/// The error for a text that exceeds the range of offsets; none of it was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InputTooLong;
 
@@ -135,8 +133,8 @@ impl std::fmt::Display for InputTooLong {
 
 impl std::error::Error for InputTooLong {}
 
-/// The most bytes that a source can have. `u32::MAX` is not an offset: runs and attribute values
-/// use it for "not in the main source".
+/// The maximum number of bytes of a source. `u32::MAX` is not an offset: runs and attribute values use it
+/// for "not in the main source".
 const MAX_SOURCE_LENGTH: usize = u32::MAX as usize - 1;
 
 /// The replacement of a lone surrogate. SPEC-NOTE: the standard keeps it; text here is UTF-8, which
@@ -144,17 +142,17 @@ const MAX_SOURCE_LENGTH: usize = u32::MAX as usize - 1;
 const REPLACEMENT: &str = "\u{FFFD}";
 
 impl InputStream {
-    /// An empty stream whose input has not ended.
+    /// Creates an empty stream whose input has not ended.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Makes the stream give out characters one at a time from now on, never as runs.
+    /// Makes the stream return characters one at a time from now on, never as runs.
     pub(crate) fn take_no_runs(&mut self) {
         self.character_by_character = true;
     }
 
-    /// Adds text to the end of the main source. A page may be cut between any two characters.
+    /// Appends text to the main source. A page may be cut between any two characters.
     ///
     /// # Errors
     /// Fails with [`InputTooLong`] if the main source would exceed `u32::MAX - 1` bytes; nothing is
@@ -169,7 +167,7 @@ impl InputStream {
         Ok(())
     }
 
-    /// [`InputStream::append`] for text that the caller shares. It is copied only if text before it
+    /// Like [`InputStream::append`], for text that the caller shares. It is copied only if earlier text
     /// waits to be read.
     ///
     /// # Errors
@@ -202,9 +200,9 @@ impl InputStream {
         Ok(())
     }
 
-    /// Adds UTF-16 code units to the end of the main source. A high surrogate at the end waits for
-    /// the low one at the start of the next call. A surrogate without its other half becomes
-    /// U+FFFD, and raises surrogate-in-input-stream when it is consumed.
+    /// Appends UTF-16 code units to the main source. A high surrogate at the end waits for the low one at
+    /// the start of the next call. A surrogate without its other half becomes U+FFFD, and raises
+    /// surrogate-in-input-stream when it is consumed.
     ///
     /// Offsets count the bytes of the text as UTF-8.
     ///
@@ -240,7 +238,7 @@ impl InputStream {
         }
     }
 
-    /// Forgets that half.
+    /// Drops that half.
     pub(crate) fn forget_the_pending_high_surrogate(&mut self, written: bool) {
         match self.insertion_points.last_mut() {
             Some(point) if written => point.pending_high_surrogate = None,
@@ -248,8 +246,8 @@ impl InputStream {
         }
     }
 
-    /// The offset after the last byte of the main source so far. Half of a surrogate pair counts as
-    /// the U+FFFD that it becomes if it stays alone.
+    /// The offset after the last byte of the main source so far. Half of a surrogate pair counts as the
+    /// U+FFFD that it becomes if it stays alone.
     pub(crate) fn end_of_what_was_appended(&self) -> u32 {
         let waiting = self.pending_high_surrogate.map_or(0, |_| REPLACEMENT.len() as u32);
         self.end_of_main_source().saturating_add(waiting)
@@ -260,8 +258,8 @@ impl InputStream {
         self.below.first().unwrap_or(&self.top).end()
     }
 
-    /// Gives out the text of the main source that is read next, with its offset, unless some of it
-    /// was read or it was given out before.
+    /// Returns the text of the main source that is read next, with its offset, unless some of it was read
+    /// or it was returned before.
     pub(crate) fn take_new_text(&mut self) -> Option<(Arc<str>, u32)> {
         let main = self.main();
         (std::mem::take(&mut main.is_new) && main.position == 0)
@@ -277,7 +275,7 @@ impl InputStream {
     /// Completes the main source: the end of the file follows the text appended so far.
     pub fn end_of_input(&mut self) {
         if self.pending_high_surrogate.take().is_some() {
-            // There is room: it was checked with the first half.
+            // It fits: this was checked with the first half.
             self.main().push_lone_surrogate();
             self.settle();
         }
@@ -285,8 +283,8 @@ impl InputStream {
     }
 
     /// Sets the insertion point to just before the next input character, as before a script runs.
-    /// The previous insertion point comes back with [`InputStream::end_script`]. The tokenizer
-    /// stops at the insertion point.
+    /// [`InputStream::end_script`] restores the previous insertion point. The tokenizer stops at the
+    /// insertion point.
     pub fn begin_script(&mut self) {
         if self.discarded {
             return;
@@ -302,9 +300,9 @@ impl InputStream {
         });
     }
 
-    /// Inserts text just before the current insertion point, as `document.write` does; the text is
-    /// a new source. Without an insertion point the text goes to the end of the main source, where
-    /// a script-created parser has its insertion point.
+    /// Inserts text just before the current insertion point, as `document.write` does; the text is a new
+    /// source. Without an insertion point the text is appended to the main source, where a script-created
+    /// parser has its insertion point.
     ///
     /// # Errors
     /// Fails with [`InputTooLong`] if the text exceeds `u32::MAX - 1` bytes (without an insertion
@@ -324,8 +322,8 @@ impl InputStream {
         Ok(())
     }
 
-    /// [`InputStream::write`] for UTF-16 code units. The halves of a surrogate pair join over two
-    /// calls at the same insertion point.
+    /// Like [`InputStream::write`], for UTF-16 code units. A surrogate pair can be split between two calls
+    /// at the same insertion point.
     ///
     /// # Errors
     /// [`InputTooLong`] as for [`InputStream::write`].
@@ -356,8 +354,8 @@ impl InputStream {
         Ok(())
     }
 
-    /// Restores the insertion point from before [`InputStream::begin_script`]. Text that was
-    /// written and not read is read before the text after it.
+    /// Restores the insertion point from before [`InputStream::begin_script`]. Text that was written and
+    /// not read is read before the text after it.
     pub fn end_script(&mut self) {
         self.flush_written_high_surrogate();
         let Some(point) = self.insertion_points.pop() else {
@@ -379,8 +377,8 @@ impl InputStream {
         !self.insertion_points.is_empty()
     }
 
-    /// Drops all text, as when a parser is aborted: the end of the file comes next, and text that
-    /// is appended or written later is ignored.
+    /// Drops all text, as when a parser is aborted: the end of the file comes next, and later text is
+    /// ignored.
     pub fn discard(&mut self) {
         let end = self.end_of_main_source();
         self.discard_from(end);
@@ -402,7 +400,7 @@ impl InputStream {
         self.below.first_mut().unwrap_or(&mut self.top)
     }
 
-    /// The place of the next text to be written.
+    /// The place of the next written text.
     pub(crate) fn place_of_the_next_write(&self) -> Span {
         if self.has_insertion_point() {
             let source = SourceId(self.written.saturating_add(1));
@@ -412,7 +410,7 @@ impl InputStream {
         Span::in_main(end, end)
     }
 
-    /// The id of the next text to be written.
+    /// The id of the next written text.
     fn next_source(&mut self) -> SourceId {
         self.written = self.written.saturating_add(1);
         SourceId(self.written)
@@ -484,7 +482,7 @@ impl Segment {
         if self.is_read() { self.replace(Arc::from(text)) } else { self.more.push_str(text) }
     }
 
-    /// Replaces the text, all of which was read, by the one after it.
+    /// Replaces the text, all of which was read, with the one after it.
     fn replace(&mut self, text: Arc<str>) {
         let read = self.text.len();
         self.base = self.offset(read);
@@ -499,7 +497,7 @@ impl Segment {
         self.lone_surrogates.drain(..past);
     }
 
-    /// Goes on to the text after the one that was read; returns true if there is any.
+    /// Moves on to the text after the one that was read; returns true if it exists.
     fn go_on(&mut self) -> bool {
         let has_more = !self.more.is_empty();
         if has_more {
@@ -509,7 +507,7 @@ impl Segment {
         has_more
     }
 
-    /// Forgets the text that was not consumed.
+    /// Drops the text that was not consumed.
     fn forget_what_was_not_consumed(&mut self) {
         self.more = String::new();
         self.base = self.offset(self.position);

@@ -19,12 +19,12 @@ use std::ops::Range;
 use treewright_markup::Mark;
 use treewright_scan::{BLOCK, length_of_blocks_without};
 
-/// No character can be consumed until more input comes or the insertion point is restored. The end
-/// of the file is not this: it is consumed like a character.
+/// No character can be consumed until more input arrives or the insertion point is restored. The end of the
+/// file is different: it is consumed like a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Starved;
 
-/// A run of text in the segment that is read, valid until the next character is consumed.
+/// A run of text in the segment being read, valid until the next character is consumed.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Slice {
     /// The start of its span: one byte before its text if a CR was dropped there.
@@ -34,7 +34,7 @@ pub(crate) struct Slice {
 }
 
 impl Slice {
-    /// A run by its indices in the text that is read.
+    /// A run by its indices in the text being read.
     pub(crate) const fn new(start: usize, end: usize) -> Self {
         Self { stands_from: start, start, end }
     }
@@ -43,8 +43,8 @@ impl Slice {
 impl InputStream {
     /// Consumes the next input character; `None` is the end of the file.
     ///
-    /// CR and CR LF come out as one LF. Control characters, noncharacters and surrogates are
-    /// reported, each once.
+    /// CR and CR LF become one LF. Control characters, noncharacters and surrogates are reported, each
+    /// once.
     #[inline]
     pub(crate) fn consume(&mut self, reporter: &mut Reporter) -> Result<Option<char>, Starved> {
         let top = &mut self.top;
@@ -58,7 +58,7 @@ impl InputStream {
         }
     }
 
-    /// Makes the current input character the next one again. At most once after each
+    /// Makes the current input character the next one again. Call it at most once after each
     /// [`Self::consume`].
     #[inline]
     pub(crate) fn reconsume(&mut self) {
@@ -66,7 +66,7 @@ impl InputStream {
         self.skip_line_feed = false;
     }
 
-    /// The text from the next input character on, as far as it is in one piece.
+    /// The text from the next input character on, up to the end of the segment.
     #[inline]
     pub(crate) fn rest(&self) -> &[u8] {
         if self.character_by_character {
@@ -75,8 +75,8 @@ impl InputStream {
         &self.top.text.as_bytes()[self.top.position..]
     }
 
-    /// Returns true if the next input character is known and is a CR or an `&`, which may belong to
-    /// the text before it.
+    /// Returns true if the next input character is known and is a CR or an `&`, which may belong to the
+    /// text before it.
     #[inline]
     pub(crate) fn next_is_return_or_ampersand(&self) -> bool {
         let top = &self.top;
@@ -89,14 +89,14 @@ impl InputStream {
         &self.top.text
     }
 
-    /// The index in it of the next input character, with which [`Self::rest`] begins.
+    /// The index in it of the next input character, where [`Self::rest`] starts.
     #[inline]
     pub(crate) fn position(&self) -> usize {
         self.top.position
     }
 
-    /// Consumes `length` bytes of [`Self::rest`]: whole characters, of which the last is ASCII and
-    /// not a newline. A CR among them is followed by LF.
+    /// Consumes `length` bytes of [`Self::rest`]: whole characters, of which the last is ASCII and not a
+    /// newline. A CR among them is followed by LF.
     #[inline]
     pub(crate) fn consume_bytes(&mut self, length: usize, reporter: &mut Reporter) {
         let top = &mut self.top;
@@ -109,7 +109,7 @@ impl InputStream {
     }
 
     /// The index in the text being read up to which no character can be an error of the input stream. The
-    /// length of the text, if nobody collects errors.
+    /// length of the text, if errors are not collected.
     pub(crate) fn end_of_what_has_no_errors(&mut self, reporter: &Reporter) -> usize {
         let top = &mut self.top;
         if !reporter.is_enabled() {
@@ -122,13 +122,12 @@ impl InputStream {
         top.suspect
     }
 
-    /// Everything before the byte at `position` of the text being read was consumed by the fast road, and
-    /// has no errors of the input stream. The last tag, if there was one, ended before byte
-    /// `end_of_the_last_tag`.
+    /// Records that the fast road consumed everything before the byte at `position` of the text being read,
+    /// without errors of the input stream. The last tag, if any, ended before byte `end_of_the_last_tag`.
     pub(crate) fn arrive_at(&mut self, position: usize, end_of_the_last_tag: Option<usize>) {
         let top = &mut self.top;
         top.position = position;
-        // Of meaning only while errors are collected.
+        // Only meaningful while errors are collected.
         top.checked = top.checked.max(position);
         if let Some(end) = end_of_the_last_tag {
             top.current = end.saturating_sub(1);
@@ -143,7 +142,7 @@ impl InputStream {
         Span { source: self.top.source, start, end: start + length as u32 }
     }
 
-    /// Consumes the characters before the next stop, as far as they are in one piece.
+    /// Consumes the characters before the next stop, up to the end of the segment.
     ///
     /// If LF is not a stop, the CR of a CR LF at the start is dropped, so that each line that ends
     /// with CR LF is one run.
@@ -215,7 +214,7 @@ impl InputStream {
         }
     }
 
-    /// The offset of a run in the main source, if it is there.
+    /// The offset of a run in the main source, if the source has it.
     #[inline]
     pub(crate) fn offset_in_main(&self, slice: Slice) -> Option<u32> {
         let top = &self.top;
@@ -250,7 +249,7 @@ impl InputStream {
         Mark { source: self.top.source, offset: self.top.offset(self.top.position) }
     }
 
-    /// The place of the current input character, if that is ASCII and right before the next one.
+    /// The place of the current input character, if it is ASCII and directly before the next one.
     pub(crate) fn mark_of_the_character_right_before(&self) -> Option<Mark> {
         (self.top.position == self.top.current + 1).then(|| self.mark())
     }
@@ -261,8 +260,8 @@ impl InputStream {
         Mark { source: self.top.source, offset: self.top.base }
     }
 
-    /// The span from `start` up to the next input character. If the text between is in several
-    /// sources, only its part in the last.
+    /// The span from `start` up to the next input character. If the text between is in several sources,
+    /// only its part in the last.
     #[inline]
     pub(crate) fn span_to_next(&self, start: Mark) -> Span {
         self.span_to(start, self.top.offset(self.top.position))
@@ -282,8 +281,8 @@ impl InputStream {
         Span { source: top.source, start, end }
     }
 
-    /// The span of the `length` bytes of ASCII that were consumed right before the current input
-    /// character, as far as they are in this source.
+    /// The span of the `length` bytes of ASCII directly before the current input character, as far as they
+    /// are in this source.
     pub(crate) fn span_before_current(&self, length: usize) -> Span {
         self.span_of_last(length, self.top.current)
     }
@@ -338,8 +337,8 @@ impl InputStream {
         Ok(Some(character))
     }
 
-    /// Goes down to the segment with the next character, and skips the LF of a CR LF that was cut
-    /// in two. Returns true if there is a character.
+    /// Moves down to the segment with the next character, and skips the LF of a CR LF that was cut in two.
+    /// Returns true if a character follows.
     fn find_text(&mut self) -> bool {
         loop {
             let top = &mut self.top;
@@ -369,7 +368,7 @@ impl InputStream {
         }
     }
 
-    /// Skips an LF that belongs to a CR before it. Called when text has come.
+    /// Skips an LF that belongs to a CR before it. Called when text has arrived.
     pub(super) fn settle(&mut self) {
         if self.skip_line_feed {
             self.find_text();
@@ -391,8 +390,8 @@ impl Segment {
         }
     }
 
-    /// [`Self::check`] for characters that may have suspects among them. Looks ahead to the first suspect
-    /// after them, so that what comes before that needs one comparison.
+    /// [`Self::check`] for characters that may contain suspects. Looks ahead to the first suspect after
+    /// them, so that everything before that needs one comparison.
     #[inline(never)]
     fn check_suspects(&mut self, start: usize, end: usize, reporter: &mut Reporter) {
         let mut at = start.max(self.suspect);
@@ -429,7 +428,7 @@ impl Segment {
     }
 }
 
-/// The number of bytes before the first that begins a character that can be an error of the input stream.
+/// The number of bytes before the first that starts a character that can be an error of the input stream.
 fn length_without_suspects(bytes: &[u8]) -> usize {
     let mut length = 0;
     loop {
@@ -480,9 +479,9 @@ const fn plain() -> [bool; 256] {
     table
 }
 
-/// True for each byte that can begin a character that is an error of the input stream: some controls, and
-/// the first bytes of U+0080 to U+00BF, of U+F000 to U+FFFF, and of everything above. True for a few others
-/// as well, which makes it a few operations on vectors.
+/// True for each byte that can start a character that is an error of the input stream: some controls, and
+/// the first bytes of U+0080 to U+00BF, of U+F000 to U+FFFF, and of everything above. It is also true for a
+/// few others, which reduces it to a few vector operations.
 #[inline]
 #[allow(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
 const fn can_be_suspect(byte: u8) -> bool {
@@ -495,8 +494,8 @@ const fn can_be_suspect(byte: u8) -> bool {
         | (byte == 0xC2)
 }
 
-/// True if a character of more than one byte, or a control, begins here that may be an error. The bytes
-/// after the first decide about nearly all: U+00A0, punctuation of full width and emoji are frequent.
+/// True if a character of several bytes, or a control, starts here that may be an error. The bytes after
+/// the first decide for nearly all: U+00A0, fullwidth punctuation and emoji are frequent.
 #[inline]
 fn is_suspect(bytes: &[u8]) -> bool {
     match *bytes {

@@ -1,12 +1,12 @@
 //! Stops: the characters at which a run of text ends.
 //!
-//! A hot state of the tokenizer has arms of its own for a few characters, and one arm for all
-//! others, which it treats alike. So it takes all characters before the next of those few at once,
-//! as a run: a slice of the input, found with a vector search. The few are the state's stops.
+//! A hot state of the tokenizer has separate arms for a few characters, and one arm for all others, which
+//! it treats alike. So it takes all characters before the next of those few at once, as a run: a slice of
+//! the input, found with a vector search. The few are the state's stops.
 //!
-//! CR is always a stop, because newlines are normalized one at a time, and so is NUL wherever a
-//! state has an arm for it. Stops are ASCII, so that a run never ends inside a character. Sets of
-//! up to five are searched for with vectors, larger ones with a table.
+//! CR is always a stop, because newlines are normalized one at a time, and so is NUL if a state has an arm
+//! for it. Stops are ASCII, so a run never ends inside a character. Sets of up to five are searched for
+//! with vectors, larger ones with a table.
 
 /// A set of ASCII characters, and the search for the first of them.
 #[derive(Debug)]
@@ -21,8 +21,8 @@ pub(crate) struct StopSet<const N: usize> {
     reason = "the table has a place for each byte; it is made when this is compiled"
 )]
 impl<const N: usize> StopSet<N> {
-    /// The set of these characters. They must be ASCII, and CR must be among them; sets are
-    /// constants, so both are checked when they are compiled.
+    /// Creates the set of these characters. They must be ASCII, and CR must be among them; sets are
+    /// constants, so both are checked at compile time.
     pub(crate) const fn new(bytes: [u8; N]) -> Self {
         let mut table = [false; 256];
         let mut index = 0;
@@ -45,7 +45,7 @@ impl<const N: usize> StopSet<N> {
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
     pub(crate) fn find(&self, text: &[u8]) -> usize {
-        // The arm is chosen when this is compiled.
+        // The arm is chosen at compile time.
         match N {
             1 => self.find_with_vectors::<1>(text),
             2 => self.find_with_vectors::<2>(text),

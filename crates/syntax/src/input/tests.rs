@@ -1,10 +1,10 @@
-//! Tests of the input stream by itself; `tests/tokenizer_input.rs` tests it under the tokenizer.
+//! Tests of the input stream alone; `tests/tokenizer_input.rs` tests it with the tokenizer.
 
 use super::{InputStream, InputTooLong, MAX_SOURCE_LENGTH, StopSet};
 use crate::{ErrorCode, ParseError, Reporter, SourceId, Span};
 use proptest::prelude::*;
 
-/// Consumes all characters there are; returns true at the end of the file.
+/// Consumes all available characters; returns true at the end of the file.
 fn read(input: &mut InputStream, text: &mut String, reporter: &mut Reporter) -> bool {
     loop {
         match input.consume(reporter) {

@@ -5,7 +5,7 @@ use super::REPLACEMENT;
 /// Decoded code units.
 pub(super) struct Decoded {
     pub(super) text: String,
-    /// The offsets in `text` of the U+FFFD that stand for lone surrogates.
+    /// The offsets in `text` of the U+FFFD that replace lone surrogates.
     pub(super) lone_surrogates: Vec<u32>,
     /// A high surrogate at the end, whose other half may follow.
     pub(super) pending: Option<u16>,

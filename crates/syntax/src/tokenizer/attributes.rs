@@ -233,8 +233,8 @@ impl Tokenizer {
         }
     }
 
-    /// Starts a new attribute, whose name begins with the current input character, in the current
-    /// tag token.
+    /// Starts a new attribute, whose name starts with the current input character, in the current tag
+    /// token.
     #[inline]
     fn start_attribute(&mut self, input: &Input<'_>) {
         let TagToken { attributes, current, .. } = &mut self.tag;
@@ -247,8 +247,7 @@ impl Tokenizer {
         attributes.places.push(AttributePlace::NONE);
     }
 
-    /// Completes the name, and removes the attribute if there is one with this name already, or if
-    /// there are too many.
+    /// Completes the name, and removes the attribute if its name is a duplicate, or if there are too many.
     #[inline]
     fn leave_attribute_name(&mut self, input: &mut Input<'_>) {
         let TagToken { attributes, current, .. } = &mut self.tag;
@@ -330,16 +329,16 @@ impl TagToken {
     }
 }
 
-/// Returns true if offsets can count the text of the attributes with one piece more. SPEC-NOTE: a
-/// tag whose attributes would take more than 4 GiB loses the rest; one source is never that long,
-/// but U+FFFD is longer than NUL and a tag can come from several sources.
+/// Returns true if the attributes' text with one more piece fits the offsets. SPEC-NOTE: a tag whose
+/// attributes would take more than 4 GiB loses the rest; one source is never that long, but U+FFFD is
+/// longer than NUL and a tag can come from several sources.
 #[inline]
 #[expect(clippy::arithmetic_side_effects, reason = "lengths of texts in memory")]
 fn has_room(attributes: &AttributeBuffer, piece: &str) -> bool {
     attributes.text.len() + piece.len() < u32::MAX as usize
 }
 
-/// The attribute that is being read.
+/// The attribute being read.
 #[derive(Clone, Debug, Default)]
 pub(super) struct CurrentAttribute {
     name_start: Mark,
@@ -351,14 +350,14 @@ pub(super) struct CurrentAttribute {
 }
 
 impl CurrentAttribute {
-    /// Forgets the attributes of the previous token.
+    /// Removes the attributes of the previous token.
     pub(super) fn clear(&mut self) {
         self.is_duplicate = false;
         self.names.clear();
     }
 }
 
-/// The names of a token's attributes, for tokens with too many to compare each with each.
+/// The names of a token's attributes, for tokens with too many to compare each pair.
 #[derive(Clone, Debug, Default)]
 struct AttributeNames {
     /// The index of the first attribute for each hash of a name.
@@ -407,7 +406,7 @@ impl AttributeNames {
         match others.get(index) {
             None => false,
             Some(slot) if name(attributes, slot) == new => true,
-            // Two names have the same hash, and the map has only the first.
+            // Two names have the same hash, and the map only has the first.
             Some(_) => others.iter().any(|slot| name(attributes, slot) == new),
         }
     }

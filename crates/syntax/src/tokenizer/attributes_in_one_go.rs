@@ -1,13 +1,14 @@
-//! The attributes of tags in one go, under the terms of [`super::tags_in_one_go`].
+//! The attributes of tags in one go, under the same rules as [`super::tags_in_one_go`].
 //!
-//! The functions here know texts only, no tokenizer: attributes of a formatting element that is
-//! opened again are read by them once more from the source, which spares a copy of each.
+//! The functions here work on texts only, without a tokenizer: for a reopened formatting element they read
+//! the attributes again from the source, which avoids storing a copy of each.
 //!
-//! There are three ways, the fast ones first. `read_frequent_attribute` reads `name="value"` with a
-//! name of a small table, or one of up to 15 letters and hyphens, and nothing to decode. `read_attribute` reads any
-//! attribute that can be lent from the text. `read_attribute_with_references` decodes a value with character references
-//! into the buffer, to which those before it are moved first (`keep_attributes`). An attribute that
-//! none of them can read is left to the states, and so is one whose name is a duplicate.
+//! Three functions read attributes, the fastest first. `read_frequent_attribute` reads `name="value"` with
+//! a name of a small table, or one of up to 15 letters and hyphens, with nothing to decode.
+//! `read_attribute` reads any attribute that can be lent from the text. `read_attribute_with_references`
+//! decodes a value with character references into the buffer, after moving those before it there
+//! (`keep_attributes`). The states read an attribute that none of them can read, and one whose name is a
+//! duplicate.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -48,12 +49,12 @@ pub(super) enum End {
     Other,
 }
 
-/// The most attributes that are read in one go. The states compare the names of more by their
+/// The maximum number of attributes that are read in one go. The states compare the names of more by their
 /// hashes.
 pub(super) const MOST_IN_ONE_GO: usize = 12;
 
-/// Reads `count` attributes again from `source`, with which the main source begins. They were read
-/// in one go before, the first of them at `start`:
+/// Reads `count` attributes again from `source`, which is the start of the main source. They were read in
+/// one go before, the first of them at `start`:
 /// [`Attributes::range_in_main`](treewright_markup::attributes::Attributes::range_in_main).
 pub(crate) fn read_attributes_again(
     source: &str,
@@ -71,8 +72,8 @@ pub(crate) fn read_attributes_again(
     }
 }
 
-/// Copies the attributes from index `first` on, which `read` is about, into the buffer, and reads
-/// on: attributes whose values have character references, and more after them.
+/// Copies the attributes from index `first` on, which are those of `read`, into the buffer, and reads on:
+/// attributes whose values have character references, and more after them.
 #[inline(never)]
 pub(super) fn keep_attributes(
     text: &str,
@@ -85,7 +86,7 @@ pub(super) fn keep_attributes(
     let (mut first, mut read) = (first, read);
     loop {
         if kept.text.len() + text.len() >= u32::MAX as usize {
-            // Offsets could not count this much text: as if nothing had been read.
+            // Offsets could not count this much text: return as if nothing had been read.
             let start = kept.list.get(first).map_or(read.end, |slot| slot.name.0 as usize);
             kept.list.truncate(first);
             return Read { end: start, result: End::Other, has_uppercase: false };
@@ -171,8 +172,8 @@ fn read_attributes_behind(
     read_attributes(text, at, first, most, list)
 }
 
-/// Reads the attributes from byte `at` of `text` on, as far as it can, to the end of the list,
-/// which has at most `most` then. Its `first` entries count in another text.
+/// Reads the attributes from byte `at` of `text` on, as far as it can, and appends them to the list, up to
+/// a length of `most`. The first `first` entries of the list refer to another text.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "a large part of what a tag costs")]
 pub(super) fn read_attributes(
@@ -254,8 +255,8 @@ struct FrequentAttribute {
 #[allow(clippy::inline_always, reason = "the body of the loop over most attributes")]
 fn read_frequent_attribute(text: &[u8], at: usize) -> Option<FrequentAttribute> {
     let rest = text.get(at..)?;
-    // The name, `="` and the start of the search for the end of the value are in these bytes: one
-    // check of the length in place of several.
+    // The name, `="` and the start of the search for the end of the value are in these bytes: one length
+    // check instead of several.
     let head: &[u8; 52] = rest.first_chunk()?;
     let name = head.first_chunk()?;
     let length = treewright_scan::find_in_head(b"=", name);
@@ -287,7 +288,7 @@ fn read_frequent_attribute(text: &[u8], at: usize) -> Option<FrequentAttribute> 
     })
 }
 
-/// The set of the names of the attributes before. It may contain more names than were added.
+/// The set of the names of the previous attributes. It may contain more names than were added.
 #[derive(Clone, Copy)]
 struct NamesBefore(u64);
 
@@ -305,7 +306,7 @@ impl NamesBefore {
         self.0 |= 1 << (bit % 64);
     }
 
-    /// Adds a name without a number, which makes the set contain all names.
+    /// Adds a name without a number, so that the set contains all names.
     #[inline]
     fn add_any(&mut self) {
         self.0 = u64::MAX;
@@ -382,7 +383,7 @@ fn read_any_value(text: &[u8], name_end: usize) -> Option<(usize, usize, usize)>
             while CLASSES[usize::from(*text.get(at)?)] & ENDS_UNQUOTED_VALUE == 0 {
                 at += 1;
             }
-            // A `/` is a part of the value and does not end it.
+            // A `/` is part of the value and does not end it.
             Some((start, at, at))
         }
     }
@@ -420,8 +421,8 @@ fn is_duplicate(text: &[u8], list: &[AttributeSlot], (start, end): (u32, u32)) -
     })
 }
 
-/// The length of a quoted value, if it can be lent from the text. It may contain an `&` that does
-/// not begin a character reference.
+/// The length of a quoted value, if it can be lent from the text. It may contain an `&` that does not start
+/// a character reference.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "quote and stops are constants at the calls")]
 fn quoted_value_length<const N: usize>(
@@ -521,7 +522,7 @@ pub(super) const ENDS_TAG_NAME: u8 = 1 << 2;
 const ENDS_ATTRIBUTE_NAME: u8 = 1 << 3;
 const ENDS_UNQUOTED_VALUE: u8 = 1 << 4;
 
-/// The classes of each byte. CR is not a space here, because only CR LF can be passed over: see
+/// The classes of each byte. CR is not a space here, because only CR LF can be skipped: see
 /// [`after_space`].
 pub(super) const CLASSES: [u8; 256] = classes();
 

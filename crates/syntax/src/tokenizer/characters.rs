@@ -1,4 +1,4 @@
-//! Takes runs of characters apart, with the spans of their parts.
+//! Splits runs of characters, with the spans of their parts.
 
 use super::Characters;
 use crate::Span;

@@ -5,25 +5,25 @@ use super::text_buffer::TextBuffer;
 use super::{Doctype, Emission, Input, NEXT, State, Step, Tokenizer};
 use crate::{ErrorCode, Span};
 
-/// The current DOCTYPE token. Its texts follow each other in the tokenizer's buffer for data; the
-/// name `html` is not copied there.
+/// The current DOCTYPE token. Its texts follow each other in the tokenizer's data buffer; the name `html`
+/// is not copied there.
 #[derive(Clone, Debug, Default)]
 pub(super) struct DoctypeToken {
     has_name: bool,
-    /// Length of the prefix of `html` matched so far; while the name is such a prefix it is not
+    /// The length of the prefix of `html` matched so far; while the name is such a prefix it is not
     /// buffered.
     matched_of_usual_name: usize,
-    /// The index in the buffer where the public identifier begins; `None` while it is missing.
+    /// The index in the buffer where the public identifier starts; `None` while it is missing.
     public_identifier: Option<usize>,
     /// The same for the system identifier.
     system_identifier: Option<usize>,
     force_quirks: bool,
 }
 
-/// The name that nearly all doctypes have.
+/// The name of nearly all doctypes.
 const USUAL_NAME: &str = "html";
 
-/// The words that announce an identifier.
+/// The words that introduce an identifier.
 const KEYWORDS: [Word; 2] = [Word::IgnoringAsciiCase("PUBLIC"), Word::IgnoringAsciiCase("SYSTEM")];
 
 #[expect(
@@ -41,7 +41,7 @@ impl DoctypeToken {
         self.force_quirks = false;
     }
 
-    /// Appends to the part that is being read; the first one is the name.
+    /// Appends to the part being read; the first one is the name.
     fn push(&mut self, data: &mut TextBuffer, character: char) {
         if data.text().is_empty()
             && self.public_identifier.is_none()

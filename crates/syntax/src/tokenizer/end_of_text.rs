@@ -1,5 +1,5 @@
-//! Finds the end of the text that a state would emit as characters without an error: the pieces
-//! that text in one go is made of.
+//! Finds the end of the text that a state would emit as characters without an error: the pieces of text in
+//! one go.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -21,8 +21,8 @@ pub(super) struct EndOfText {
     pub(super) state: State,
 }
 
-/// Finds the end of the text that begins at index `start` of `text` in this state. `end_tag_name`
-/// is the name of an appropriate end tag, if there can be one.
+/// Finds the end of the text that starts at index `start` of `text` in this state. `end_tag_name` is the
+/// name of an appropriate end tag, if one exists.
 pub(super) fn end_of_text(
     state: State,
     text: &[u8],
@@ -71,7 +71,7 @@ fn is_not_an_end_tag(text: &[u8], at: usize, end_tag_name: Option<&str>) -> bool
     }
 }
 
-/// Returns true if the tag name at the start of `text` is `name`, or may become it with more text.
+/// Returns true if the tag name at the start of `text` is `name`, or could become it with more text.
 fn may_be_the_name(text: &[u8], name: &str) -> bool {
     let name = name.as_bytes();
     let length = name.len().min(text.len());

@@ -1,22 +1,22 @@
-//! Looking ahead for words.
+//! Look-ahead for words.
 //!
-//! Two states ask if "the next few characters" are one of a few words: `--`, `DOCTYPE` or `[CDATA[`
-//! after `<!`, and `PUBLIC` or `SYSTEM` after the name of a doctype. The standard sees the whole
-//! input at once. Here the input may end after any character and go on later, so the question is
-//! answered one character at a time: a [`LookAhead`] keeps the characters that have matched so far,
-//! and the state stays current while the answer is [`Ahead::Undecided`].
+//! Two states check if "the next few characters" are one of a few words: `--`, `DOCTYPE` or `[CDATA[` after
+//! `<!`, and `PUBLIC` or `SYSTEM` after the name of a doctype. The standard sees the whole input at once.
+//! Here the input may end after any character and continue later, so the check runs one character at a
+//! time: a [`LookAhead`] keeps the characters that have matched so far, and the state stays current while
+//! the answer is [`Ahead::Undecided`].
 //!
-//! No two words of a state begin with the same character. So a word is found as soon as it is
-//! complete, and the first character that does not go on with it decides that there is none.
+//! No two words of a state start with the same character. So a word is found as soon as it is complete, and
+//! the first character that does not continue it rules out all words.
 //!
-//! In that case the standard has consumed nothing, but here only the last character can be
-//! reconsumed. The state takes over those before it, which are [`LookAhead::matched`]: they become
-//! data of the bogus comment, or are dropped as the bogus DOCTYPE state would drop them. Neither
-//! state has an arm of its own for a character of these words.
+//! In that case the standard has consumed nothing, but here only the last character can be reconsumed. The
+//! state takes over those before it, which are [`LookAhead::matched`]: they become data of the bogus
+//! comment, or are dropped as the bogus DOCTYPE state would drop them. Neither state has a separate arm for
+//! a character of these words.
 
 use crate::Span;
 
-/// A word to look for, in ASCII and at most [`LONGEST`] bytes long.
+/// A word to search for, in ASCII and at most [`LONGEST`] bytes long.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Word {
     Exactly(&'static str),
@@ -64,12 +64,12 @@ pub(super) struct LookAhead {
 }
 
 impl LookAhead {
-    /// Returns true after the first character until there is an answer.
+    /// Returns true after the first character until the answer is known.
     pub(super) fn is_under_way(&self) -> bool {
         self.is_under_way
     }
 
-    /// Looks at the next character, which stands at `span`; `None` is the end of the file.
+    /// Processes the next character, which is at `span`; `None` is the end of the file.
     pub(super) fn advance(&mut self, words: &[Word], character: Option<char>, span: Span) -> Ahead {
         if !self.is_under_way {
             *self = Self { start: span, is_under_way: true, ..Self::default() };
@@ -92,7 +92,7 @@ impl LookAhead {
         Ahead::Word(word.text())
     }
 
-    /// The characters that have matched, as they are written in the input.
+    /// The characters that have matched, as written in the input.
     pub(super) fn matched(&self) -> &str {
         // They are ASCII, as the words are.
         self.bytes
@@ -115,8 +115,8 @@ mod tests {
     const WORDS: [Word; 3] =
         [Word::Exactly("--"), Word::IgnoringAsciiCase("DOCTYPE"), Word::Exactly("[CDATA[")];
 
-    /// Gives the text, which begins behind some other, and the end of the file after it, until there is an answer;
-    /// returns it with the characters that matched and the number of those that were looked at.
+    /// Feeds the text, which starts after some other text, and then the end of the file, until the answer
+    /// is known; returns it with the matched characters and the number of processed ones.
     fn look(ahead: &mut LookAhead, text: &str) -> (Ahead, String, usize) {
         let characters = text.chars().map(Some).chain([None]);
         for (index, character) in (0..).zip(characters) {

@@ -3,33 +3,33 @@
 //! One method per state, named as in the standard, with the standard's arms in the standard's
 //! order. They share these idioms:
 //!
-//! - **Consuming.** `match input.consume()? { … }` consumes the next input character. `None` is
-//!   the standard's EOF. `?` leaves the state when there is no more input for now (starvation):
-//!   everything a state knows is in the tokenizer, so it goes on with the next character.
-//! - **Looking ahead.** Where the standard looks at several characters at once, the state consumes
-//!   them one by one. `look_ahead` knows how far words have matched, `character_reference`'s
-//!   matcher how far named character references have.
-//! - **Runs.** A hot state begins with a line that takes the characters up to the first that has
-//!   an arm of its own (`take_until`). The arms are complete without that line.
-//! - **Reconsuming.** `self.reconsume(input, state)` makes the current input character the next
-//!   one again. Nothing else is ever put back.
-//! - **Emitting.** `self.emit_token(…)`, `self.emit_run(…)` and others end a step with the kind of
-//!   token that `next_token` is to lend. A state that emits has switched before. "Emit X and an
-//!   end-of-file token" is: emit X, switch to the data state, which meets the EOF again.
-//! - **NUL.** A state has an arm for it where the standard has one; the runs of such a state never
-//!   contain one.
-//! - **CR.** The input stream makes LF of it; no state has an arm for it, but it ends each run.
+//! - **Consuming.** `match input.consume()? { … }` consumes the next input character. `None` is the
+//!   standard's EOF. `?` leaves the state when the input runs out (starvation): everything a state knows is
+//!   in the tokenizer, so it continues with the next character.
+//! - **Looking ahead.** If the standard looks at several characters at once, the state consumes them one by
+//!   one. `look_ahead` knows how far words have matched, `character_reference`'s matcher how far named
+//!   character references have.
+//! - **Runs.** A hot state starts with a line that takes the characters up to the first that has its own
+//!   arm (`take_until`). The arms are complete without that line.
+//! - **Reconsuming.** `self.reconsume(input, state)` makes the current input character the next one again.
+//!   Nothing else is put back.
+//! - **Emitting.** `self.emit_token(…)`, `self.emit_run(…)` and others end a step with the kind of token
+//!   for `next_token` to lend. A state switches before it emits. "Emit X and an end-of-file token" is: emit
+//!   X, switch to the data state, which meets the EOF again.
+//! - **NUL.** A state has an arm for it if the standard has one; the runs of such a state never contain
+//!   one.
+//! - **CR.** The input stream converts it to LF; no state has an arm for it, but it ends each run.
 //! - **Errors.** `input.error(…)` raises one at the current input character.
 //!
-//! All tokens, for the parser and for users of the tokenizer alone, come from one function in
+//! All tokens, for the parser and for direct users of the tokenizer, come from one function in
 //! `next_token`. It tries a *fast twin* first: `tags_in_one_go` (with `attributes_in_one_go`) and
-//! `text_in_one_go` (with `end_of_text`) read a whole tag, comment or text where it is in the input
-//! in one piece and free of parse errors, as nearly all are. Everything else is left to the states,
-//! which are complete without the twins; input that comes one character at a time goes through the
-//! states alone, which is how tests compare the two.
+//! `text_in_one_go` (with `end_of_text`) read a whole tag, comment or text if it is contiguous in the input
+//! and free of parse errors, as nearly all are. The states read everything else, and are complete without
+//! the twins; input that comes one character at a time goes through the states alone, which is how tests
+//! compare the two.
 //!
-//! A token is lent, not given: a [`Token::StartTag`] or [`Token::EndTag`] has its name as a number
-//! and its attributes as ranges of the input, text is a slice of the input where it can be.
+//! A token is lent, not given: a [`Token::StartTag`] or [`Token::EndTag`] has its name as a number and its
+//! attributes as ranges of the input, text is a slice of the input if possible.
 
 #![allow(
     clippy::unnecessary_wraps,
@@ -82,8 +82,8 @@ use treewright_markup::{LocalName, NameInterner};
 
 /// The tokenizer of the standard: takes characters from an [`InputStream`], lends tokens.
 ///
-/// The tree builder switches its state, and tells it whether the adjusted current node is a
-/// foreign element; without one it behaves as for HTML content.
+/// The tree builder switches its state, and tells it if the adjusted current node is a foreign element;
+/// without a tree builder it behaves as for HTML content.
 ///
 /// ```
 /// use treewright_syntax::{Edition, InputStream, Reporter};
@@ -116,10 +116,10 @@ pub struct Tokenizer {
     recent_names: Box<RecentNames>,
     last_start_tag: Option<LocalName>,
     adjusted_current_node_is_foreign: bool,
-    /// The place of the `<` of the token, or of what may become one.
+    /// The place of the `<` of the token, or of a potential token.
     token_start: Mark,
     temporary_buffer: String,
-    /// The words that the current state looks for.
+    /// The words that the current state searches for.
     look_ahead: LookAhead,
     tag: TagToken,
     doctype: DoctypeToken,
@@ -136,7 +136,7 @@ pub struct Tokenizer {
     after_longest_match: Span,
     emitted: Emitted,
     limit_of_attributes: usize,
-    /// The most attributes that are read in one go.
+    /// The maximum number of attributes that are read in one go.
     most_in_one_go: usize,
     limits_met: LimitsMet,
 }
@@ -147,7 +147,7 @@ struct TagToken {
     kind: TagKind,
     name: String,
     local_name: LocalName,
-    /// True if `local_name` is set already, and `name` is empty.
+    /// True if `local_name` is already set, and `name` is empty.
     name_is_interned: bool,
     self_closing: bool,
     attributes: AttributeBuffer,
@@ -193,7 +193,7 @@ enum Emission {
     Tag,
     Comment,
     ProcessingInstruction,
-    /// Characters as they are in the input.
+    /// Characters as in the input.
     Run,
     /// Other characters.
     Text,
@@ -204,9 +204,9 @@ enum Emission {
 /// The outcome of a step of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
-    /// The next step, in the state that is then current.
+    /// Continue with the next step, in the state that is then current.
     Step,
-    /// A token is emitted first.
+    /// Emit a token first.
     Emit(Emission),
 }
 
@@ -228,14 +228,14 @@ impl Input<'_> {
         self.stream.consume(self.reporter)
     }
 
-    /// Consumes the next input character where the standard only looks ahead. Errors of the input
-    /// stream are raised for it if it is reconsumed.
+    /// Consumes the next input character where the standard only looks ahead. Errors of the input stream
+    /// are raised for it if it is reconsumed.
     fn look_ahead(&mut self) -> Result<Option<char>, Starved> {
         self.stream.consume(&mut Reporter::new(false))
     }
 
-    /// Consumes the next input character for a state that looks ahead for words. The standard
-    /// consumes the first character at most before it knows the answer.
+    /// Consumes the next input character for a state that looks ahead for words. The standard consumes at
+    /// most the first character before it knows the answer.
     fn consume_for(&mut self, look_ahead: &LookAhead) -> Result<Option<char>, Starved> {
         if look_ahead.is_under_way() { self.look_ahead() } else { self.consume() }
     }
@@ -261,7 +261,7 @@ impl Input<'_> {
 }
 
 impl Tokenizer {
-    /// A tokenizer in the data state.
+    /// Creates a tokenizer in the data state.
     pub fn new(edition: Edition) -> Self {
         Self {
             edition,
@@ -289,7 +289,7 @@ impl Tokenizer {
         }
     }
 
-    /// Makes it one that is as new, in its memory.
+    /// Resets the tokenizer, and keeps its memory.
     pub(crate) fn renew(&mut self, edition: Edition) {
         // In place: for a short page, moving all of it takes as long as parsing.
         let Self {
@@ -359,8 +359,8 @@ impl Tokenizer {
         self.last_start_tag = Some(self.names.intern(name));
     }
 
-    /// Tells the tokenizer whether there is an adjusted current node that is not in the HTML
-    /// namespace: only then `<![CDATA[` opens a CDATA section.
+    /// Sets whether the adjusted current node exists and is not in the HTML namespace: only then
+    /// `<![CDATA[` opens a CDATA section.
     pub fn set_adjusted_current_node_is_foreign(&mut self, foreign: bool) {
         self.adjusted_current_node_is_foreign = foreign;
     }
@@ -542,8 +542,7 @@ impl Tokenizer {
         NEXT
     }
 
-    /// Emits a token that is complete except for its span, which ends with the current input
-    /// character.
+    /// Emits a token that is complete except for its span, which ends with the current input character.
     fn emit_token(&mut self, input: &Input<'_>, emission: Emission) -> Step {
         self.emitted.span = input.stream.span_to_next(self.token_start);
         Ok(Next::Emit(emission))
@@ -572,7 +571,7 @@ impl Tokenizer {
         }
     }
 
-    /// Emits `text` in place of the current input character.
+    /// Emits `text` instead of the current input character.
     fn emit_instead(&mut self, input: &Input<'_>, text: &str) -> Step {
         self.emitted.span = input.stream.current_span();
         self.data.set(text, None);
@@ -585,7 +584,7 @@ impl Tokenizer {
         self.emit_instead(input, "\u{FFFD}")
     }
 
-    /// Emits `text`, ASCII that was consumed right before the current input character.
+    /// Emits `text`, ASCII that was consumed directly before the current input character.
     fn emit_before_current(&mut self, input: &Input<'_>, text: &str) -> Step {
         self.emitted.span = input.stream.span_before_current(text.len());
         let at = input.stream.before_current_in_main(text.len());
@@ -600,8 +599,8 @@ impl Tokenizer {
         Ok(Next::Emit(Emission::Text))
     }
 
-    /// Emits `prefix` and the temporary buffer, which are the characters right before the current
-    /// input character.
+    /// Emits `prefix` and the temporary buffer, which are the characters directly before the current input
+    /// character.
     #[expect(
         clippy::arithmetic_side_effects,
         reason = "the length of a text in memory; offsets in the main source"
@@ -630,7 +629,7 @@ impl Tokenizer {
         }
     }
 
-    /// Appends ASCII that was consumed right before the current input character.
+    /// Appends ASCII that was consumed directly before the current input character.
     fn append_before_current_to_data(&mut self, input: &Input<'_>, text: &str) {
         self.data.push(text, input.stream.before_current_in_main(text.len()));
     }

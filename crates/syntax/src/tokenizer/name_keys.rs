@@ -1,13 +1,13 @@
 //! Keys of names: a tag name of at most eight bytes as one number.
 //!
-//! A page uses about forty tag names, again and again. Hashing each byte by byte in the interner
-//! would be a large part of the cost of a tag. So the eight bytes after `<` or `</` are read as one
-//! number, and a vector finds the first space or `>`. The bytes before it are kept, and those after them
-//! become ones: that is the key. It is found with a few operations and without a loop.
+//! A page uses about forty tag names, repeatedly. Hashing each byte by byte in the interner would be a
+//! large part of the cost of a tag. So the eight bytes after `<` or `</` are read as one number, and a
+//! vector search finds the first space or `>`. The bytes before it are kept, and all bits of those after
+//! them are set: that is the key. It takes a few operations and no loop.
 //!
-//! [`RecentNames`] is a direct-mapped cache in front of the interner. It has a name for a key only
-//! if the same bytes have been read one by one as a whole name before. So a key that is found there
-//! is a valid tag name in lowercase, and its bytes need no further look.
+//! [`RecentNames`] is a direct-mapped cache before the interner. It has a name for a key only if the same
+//! bytes were once read one by one as a whole name. So a cached key is a valid tag name in lowercase, and
+//! its bytes need no further check.
 
 #![expect(
     clippy::indexing_slicing,
@@ -16,7 +16,7 @@
 
 use treewright_markup::{LocalName, ShortName};
 
-/// The bytes that the end of a name is looked for in.
+/// The bytes in which the end of a name is searched.
 pub(super) const HEAD_OF_NAME: usize = treewright_scan::HEAD;
 
 /// The name before the first space or `>`, and its length; [`ShortName::NONE`] if it is not short, or empty.
@@ -28,8 +28,8 @@ pub(super) fn name_up_to_space_or_greater_than(head: &[u8; HEAD_OF_NAME]) -> (Sh
     (name, length)
 }
 
-/// The names that were read last, by their keys: a direct-mapped cache in front of the interner. Tokenizers, which are moved
-/// a few times for each page, have it in a box.
+/// The most recent names, by key: a direct-mapped cache before the interner. It is boxed, because
+/// tokenizers are moved a few times for each page.
 #[derive(Clone, Debug)]
 pub(super) struct RecentNames {
     keys: [ShortName; RECENT],
@@ -50,8 +50,9 @@ impl RecentNames {
         self.keys.fill(ShortName::EMPTY_PLACE);
     }
 
-    /// The high bits of a product depend on all bits of the key. Of many factors this is one for which names of
-    /// real pages take each other's places rarely: with the first of each name on a page, 0.2 to 2.4 % of their tags.
+    /// The high bits of a product depend on all bits of the key. This is one of the factors with which
+    /// names of real pages rarely evict each other: for 0.2 to 2.4 % of their tags, including the first of
+    /// each name on a page.
     #[inline]
     #[expect(clippy::arithmetic_side_effects, reason = "`RECENT` is less than 2^64")]
     fn index(key: ShortName) -> usize {

@@ -1,9 +1,9 @@
-//! The next token: the one way of all tokens, for the parser and for users of the tokenizer alone.
+//! The next token: the only source of tokens, for the parser and for direct users of the tokenizer.
 //!
-//! Nearly all tokens are in the input in one piece and without errors, and a fast twin of the
-//! states reads each in one go. Where it cannot, it leaves the input where it was (or, in a tag,
-//! after the attributes that it has read), and the states go on. The states are complete: without
-//! the twins the tokenizer gives the same tokens, and tests compare the two.
+//! Nearly all tokens are contiguous in the input and free of errors, and a fast twin of the states reads
+//! each in one go. If it cannot, it leaves the input where it was (or, in a tag, after the attributes that
+//! it has read), and the states continue. The states are complete: without the twins the tokenizer gives
+//! the same tokens, and tests compare the two.
 
 use super::{
     Characters, Comment, Emission, Input, ProcessingInstruction, State, TagInOneGo, Token,
@@ -11,19 +11,19 @@ use super::{
 };
 use crate::{InputStream, Reporter};
 
-/// The questions that the tokenizer asks the tree construction stage. It asks them only where the
-/// answer matters, which is at few tokens.
+/// The tokenizer's queries of the tree construction stage. It makes them only where the answer matters,
+/// which is at few tokens.
 pub(crate) trait TreeConstructionStage {
-    /// Returns true if there is an adjusted current node that is not in the HTML namespace: only
-    /// then `<![CDATA[` opens a CDATA section.
+    /// Returns true if the adjusted current node exists and is not in the HTML namespace: only then
+    /// `<![CDATA[` opens a CDATA section.
     fn adjusted_current_node_is_foreign(&self) -> bool;
 
-    /// Returns true if a token of text may be joined from several pieces of the source. A stage
-    /// that takes text apart must know the place of each part.
+    /// Returns true if a token of text may be joined from several pieces of the source. A stage that splits
+    /// text must know the place of each part.
     fn takes_text_as_a_whole(&self) -> bool;
 }
 
-/// The answers for a program that uses the tokenizer alone.
+/// The answers for a program that uses the tokenizer directly.
 struct NoTreeConstruction {
     adjusted_current_node_is_foreign: bool,
 }
@@ -39,8 +39,7 @@ impl TreeConstructionStage for NoTreeConstruction {
 }
 
 impl Tokenizer {
-    /// Lends the next token; `None` if the input has no more for now, or the insertion point is
-    /// reached.
+    /// Lends the next token; `None` if the input has no more for now, or the insertion point is reached.
     pub fn next_token<'t>(
         &'t mut self,
         input: &'t mut InputStream,
@@ -105,8 +104,7 @@ impl Tokenizer {
         self.next_token_by_the_states(stage, input, reporter)
     }
 
-    /// The next token as the states read it. If the first error ends the parse, there is no token
-    /// after it.
+    /// The next token as the states read it. If the first error ends the parse, no token follows it.
     #[inline(never)]
     fn next_token_by_the_states<'t>(
         &'t mut self,

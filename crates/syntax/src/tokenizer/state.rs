@@ -1,4 +1,4 @@
-//! The states by name; each is a method of the tokenizer of the same name.
+//! The states by name; each is a method of the tokenizer with the same name.
 
 /// A state of the tokenizer.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>

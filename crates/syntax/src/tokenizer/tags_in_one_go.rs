@@ -1,18 +1,16 @@
-//! Tags in one go: a fast twin of the states from the tag open state to the self-closing start tag
-//! state.
+//! Tags in one go: a fast twin of the states from the tag open state to the self-closing start tag state.
 //!
-//! The twin reads a tag that is in the input in one piece. It has no arms for parse errors, for
-//! U+0000, or for CR other than between attributes, and of character references it knows those with
-//! a semicolon. At anything else it stops: before the tag, so that nothing was consumed
-//! ([`TagInOneGo::NoTag`]), or before the attribute that it cannot read ([`TagInOneGo::Begun`]),
-//! and the states go on from there.
+//! The twin reads a tag that is contiguous in the input. It has no arms for parse errors, for U+0000, or
+//! for CR other than between attributes, and it only knows character references with a semicolon. At
+//! anything else it stops: before the tag, so that nothing was consumed ([`TagInOneGo::NoTag`]), or before
+//! the attribute that it cannot read ([`TagInOneGo::Begun`]), and the states continue from there.
 //!
 //! Most tags end as [`TagInOneGo::Plain`]: nothing is copied, because the name is a number and the
 //! attributes are ranges of the input. A tag with uppercase attribute names or character references
 //! is kept in the current tag token ([`TagInOneGo::Kept`]), like a tag that the states have read.
 //!
-//! The states alone make the same tokens, spans and errors of any input. Input that comes one
-//! character at a time goes through them alone, and tests compare the two.
+//! The states alone produce the same tokens, spans and errors for any input. Input that comes one character
+//! at a time goes through them alone, and tests compare the two.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -62,7 +60,7 @@ pub(crate) struct NameOfTag {
     pub(crate) name: LocalName,
     /// The index after it.
     pub(crate) end: usize,
-    /// The byte that is there.
+    /// The byte at that index.
     pub(crate) next: u8,
 }
 
@@ -85,7 +83,7 @@ enum WithAttributes {
 }
 
 impl Tokenizer {
-    /// Reads a tag that begins with the next input character, which is `<`.
+    /// Reads a tag that starts with the next input character, which is `<`.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of nearly all tags, called in one place")]
     pub(super) fn tag_in_one_go(
@@ -182,8 +180,8 @@ impl Tokenizer {
         self.keep_attributes(input, first, read, start)
     }
 
-    /// Takes the attributes from index `first` on, which were read from `start` on, into the
-    /// current tag token, and reads on. Returns true if the token is complete and was emitted.
+    /// Takes the attributes from index `first` on, which were read from `start` on, into the current tag
+    /// token, and continues reading. Returns true if the token is complete and was emitted.
     fn keep_attributes(
         &mut self,
         input: &mut Input<'_>,
@@ -200,7 +198,7 @@ impl Tokenizer {
         let End::Tag { self_closing } = read.result else { return false };
         self.tag.self_closing = self_closing;
         self.state = State::Data;
-        // Its answer is known: a tag was emitted.
+        // The result is known: a tag was emitted.
         let _ = self.emit_tag(input);
         true
     }
@@ -214,7 +212,7 @@ impl Tokenizer {
         if let Some(head) = text.first_chunk() {
             let (key, length) = name_up_to_space_or_greater_than(head);
             if let Some(name) = self.recent_names.get(key) {
-                // The remainder tells the compiler how small the length is.
+                // The remainder shows the compiler how small the length is.
                 return Some(NameOfTag {
                     name,
                     end: at + length,
@@ -252,7 +250,7 @@ impl Tokenizer {
         &self.tag.attributes
     }
 
-    /// Notes the name of a start tag token.
+    /// Stores the name of a start tag token.
     #[inline]
     pub(crate) fn note_the_last_start_tag(&mut self, name: LocalName) {
         self.last_start_tag = Some(name);

@@ -1,4 +1,4 @@
-//! Text outside of tags, scripts and CDATA sections: data, RCDATA, RAWTEXT and PLAINTEXT.
+//! Text outside tags, scripts and CDATA sections: data, RCDATA, RAWTEXT and PLAINTEXT.
 
 use super::{Emission, Input, NEXT, Next, State, Step, StopSet, TagKind, Tokenizer};
 use crate::ErrorCode;

@@ -1,23 +1,21 @@
-//! Text that is joined from pieces, and knows its place if the pieces are one piece of the main
-//! source.
+//! Text that is joined from pieces, with its place if the pieces are one piece of the main source.
 
 use crate::Run;
 
 /// The place in the main source of text that was joined from pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Place {
-    /// There is no text yet.
+    /// The text is still empty.
     #[default]
     Empty,
-    /// The pieces follow each other there without a gap.
+    /// The pieces follow each other in the source without a gap.
     InMain { start: u32, end: u32 },
-    /// They do not, or some of them are not there.
+    /// The pieces have gaps, or some of them are not in the source.
     Scattered,
 }
 
 impl Place {
-    /// The place with another piece of `length` bytes, which has the offset `at` in the main
-    /// source.
+    /// The place with another piece of `length` bytes, which has the offset `at` in the main source.
     #[inline]
     #[expect(clippy::arithmetic_side_effects, reason = "offsets in the main source")]
     pub(super) fn extended(self, length: usize, at: Option<u32>) -> Self {
@@ -35,7 +33,7 @@ impl Place {
 /// Most joined texts are not longer, except for scripts.
 const USUAL_LENGTH: usize = 256;
 
-/// Text that is joined from pieces, in memory that is used again.
+/// Text that is joined from pieces, in reusable memory.
 #[derive(Clone, Debug, Default)]
 pub(super) struct TextBuffer {
     text: String,
@@ -52,7 +50,7 @@ impl TextBuffer {
         &self.text
     }
 
-    /// Adds a piece, with its offset in the main source if it is there.
+    /// Adds a piece, with its offset in the main source if the source has it.
     #[inline]
     pub(super) fn push(&mut self, piece: &str, at: Option<u32>) {
         if self.text.capacity() == 0 {
@@ -71,7 +69,7 @@ impl TextBuffer {
         self.push(piece, at);
     }
 
-    /// Forgets the text, and lends the buffer for text that is not one piece of the main source.
+    /// Drops the text, and lends the buffer for text that is not one piece of the main source.
     pub(super) fn begin_joined_text(&mut self) -> &mut String {
         self.text.clear();
         self.text.reserve(USUAL_LENGTH);

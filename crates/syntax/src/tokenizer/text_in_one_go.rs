@@ -1,9 +1,9 @@
-//! Text, comments and the end tags of raw text in one go: a fast twin of their states, under the
-//! terms of [`super::tags_in_one_go`].
+//! Text, comments and the end tags of raw text in one go: a fast twin of their states, under the same rules
+//! as [`super::tags_in_one_go`].
 //!
 //! Text that is one piece of the input is lent as a slice of it. Text with CR LF or with character
-//! references is joined from its pieces in a buffer and lent as one run, but only if tree
-//! construction takes text as a whole: rules that take it apart must know the place of each part.
+//! references is joined from its pieces in a buffer and lent as one run, but only if tree construction
+//! takes text as a whole: rules that split it must know the place of each part.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -25,7 +25,7 @@ use super::{Characters, Comment, State, Tokenizer, TreeConstructionStage};
 use crate::input::Slice;
 use crate::{InputStream, Reporter, Run, Span};
 
-/// The length of the text before the next character that the data state has an arm for.
+/// The length of the text before the next character that has an arm in the data state.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "for the fast road")]
 pub(crate) fn length_of_text(text: &[u8]) -> usize {
@@ -50,24 +50,24 @@ impl Tokenizer {
         stream.take_until(&DATA_STOPS, reporter)
     }
 
-    /// The text of an element that contains only text, before what may be its end tag or before
-    /// something that the states have to read.
+    /// The text of an element that contains only text, before a possible end tag or before something that
+    /// the states have to read.
     pub(super) fn raw_text_in_one_go(
         &mut self,
         stream: &mut InputStream,
         reporter: &mut Reporter,
     ) -> Option<Slice> {
         let rest = stream.rest();
-        // The CR of a CR LF at the start is dropped, as the states do it.
+        // The CR of a CR LF at the start is dropped, as in the states.
         let start = usize::from(rest.starts_with(b"\r\n"));
         let end = end_of_text(self.state, rest, start, self.appropriate_end_tag_name());
         self.state = end.state;
         (end.index > start).then(|| stream.take(start, end.index, reporter))
     }
 
-    /// Joins text that begins, or goes on after `first`, with a CR LF or a character reference with
-    /// its semicolon. Returns its span; [`Self::lend_text_of_pieces`] has the text. `None` if the
-    /// next input characters are something else, or if tree construction takes text apart.
+    /// Joins text that starts, or continues after `first`, with a CR LF or a character reference with its
+    /// semicolon. Returns its span; [`Self::lend_text_of_pieces`] has the text. `None` if the next input
+    /// characters are something else, or if tree construction splits text.
     #[inline(never)]
     pub(super) fn text_of_pieces_in_one_go(
         &mut self,
@@ -113,8 +113,7 @@ impl Tokenizer {
         Characters { run: self.data.run(), span }
     }
 
-    /// Reads the end tag of an element that contains only text, if it comes next and is written
-    /// without whitespace.
+    /// Reads the end tag of an element that contains only text, if it comes next and has no whitespace.
     pub(super) fn raw_text_end_tag_in_one_go(
         &mut self,
         stream: &mut InputStream,
@@ -184,9 +183,8 @@ impl Tokenizer {
     }
 }
 
-/// Appends the decoded form of a character reference or a newline at the start of `text`, and
-/// returns the number of bytes that it takes. For a CR LF only the CR is taken, and nothing
-/// appended; the LF is text.
+/// Appends the decoded form of a character reference or a newline at the start of `text`, and returns the
+/// number of bytes that it takes. For a CR LF it takes only the CR and appends nothing; the LF is text.
 fn append_decoded_piece(state: State, text: &[u8], out: &mut String) -> Option<usize> {
     match text {
         [b'\r', b'\n', ..] => Some(1),

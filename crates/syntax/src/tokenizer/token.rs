@@ -19,8 +19,8 @@ pub enum Token<'a> {
     Comment(Comment<'a>),
     /// A processing instruction token.
     ProcessingInstruction(ProcessingInstruction<'a>),
-    /// One or more character tokens in a row, none of them U+0000. The way that text is cut into
-    /// runs means nothing: it depends on the way that the input came.
+    /// One or more consecutive character tokens, none of them U+0000. How text is cut into runs has no
+    /// meaning: it depends on how the input is cut into pieces.
     Characters(Characters<'a>),
     /// A character token that is U+0000 NULL (from the data and CDATA section states).
     NullCharacter(Span),
@@ -48,7 +48,7 @@ impl<'a> Token<'a> {
         }
     }
 
-    /// The facts about the token that a tree is told.
+    /// The token as described to a tree.
     #[inline]
     pub(crate) const fn facts(&self) -> SourceToken {
         let (kind, name, span) = match self {
@@ -76,7 +76,7 @@ impl<'a> Token<'a> {
     }
 
     /// The span of the token. For characters it is the span of the first one, because the number of
-    /// those that come together depends on the way that the input came.
+    /// characters in one token depends on how the input is cut into pieces.
     pub(crate) fn span(&self) -> Span {
         match self {
             Self::Doctype(doctype) => doctype.span,
@@ -99,7 +99,7 @@ pub struct Characters<'a> {
 }
 
 impl<'a> Characters<'a> {
-    /// Lends characters as they are in the input.
+    /// Lends characters as in the input.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "every run of text goes through this")]
     pub(crate) fn lend(input: &'a InputStream, slice: Slice) -> Self {

@@ -23,8 +23,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         {
             let stack_index = self.stack.len() - 1;
             match self.formatting.last_after_marker(subject) {
-                // The rest for the current node, as which most elements are closed: it is in scope,
-                // and nothing is below it.
+                // The rest for the current node, as which most elements are closed: it is in scope, and
+                // nothing is below it.
                 Some(index)
                     if self.formatting.element(index).is_some_and(|element| {
                         element.stack_index == stack_index && element.handle == current.handle
@@ -87,12 +87,12 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 self.limits_met.note(Limit::Nodes, tag.span);
                 return Outcome::CutOff(tag.span);
             }
-            // Where the parents of too many elements are not those before them on the stack, the steps
-            // would make the tree deeper each time.
+            // If the parents of too many elements are not those before them on the stack, the steps would
+            // make the tree deeper each time.
             let is_too_deep = self.stack.len() > self.most_open;
             let length = self.length_of_copied_attributes(formatting_index, furthest_block_index);
             if is_too_deep || !self.has_formatting_work_left(length, tag.span) {
-                // Closed like any other element, with everything in it.
+                // Closed like any other element, with its contents.
                 self.pop_through(stack_index);
                 self.remove_what_was_closed(formatting_index, tag);
                 return Outcome::Done;
@@ -100,15 +100,15 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             let furthest_block = self.stack.get(furthest_block_index).handle.clone();
             // 4.9.
             let common_ancestor = stack_index - 1;
-            // 4.10. The bookmark is the index at which the new element is to stand, counted with
-            // formattingElement still in the list.
+            // 4.10. The bookmark is the index for the new element, counted with formattingElement still in
+            // the list.
             let mut bookmark = formatting_index;
             // 4.11. to 4.12.
             let mut node_index = furthest_block_index;
             let mut last_node = furthest_block.clone();
             let mut inner_loop_counter = 0_usize;
-            // Indices of the nodes to take off the stack. They are taken off all at once, when the
-            // other indices are not needed any more.
+            // Indices of the nodes to remove from the stack. They are removed all at once, when the other
+            // indices are no longer needed.
             let mut removed = Vec::new();
             // 4.13.
             loop {
@@ -172,7 +172,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             self.selectedcontent_was_moved(&clone);
             // 4.20.
             let bookmark = self.formatting.move_before(formatting_index, bookmark);
-            // 4.21. The removal and the insertion right below furthestBlock are one move.
+            // 4.21. The removal and the insertion directly below furthestBlock are one move.
             self.tree.removed_from_the_stack(&formatting_element);
             self.stack.move_below(stack_index, furthest_block_index, clone.clone());
             self.formatting.stack_entry_was_moved(stack_index, furthest_block_index);
@@ -181,7 +181,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         Outcome::Done
     }
 
-    /// The length of the attributes of all elements that one turn of the outer loop makes: one for the
+    /// The length of the attributes of all elements that one turn of the outer loop creates: one for the
     /// formatting element, and those of step 4.13.6.
     fn length_of_copied_attributes(&mut self, formatting_index: usize, furthest: usize) -> u32 {
         let mut length = self.formatting.length_of_attributes(formatting_index);
@@ -196,8 +196,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         length
     }
 
-    /// Takes the entry at `index` off the list, whose element was closed. Those after it are closed as
-    /// well; when no element may be opened again any more, they are forgotten.
+    /// Removes the entry at `index`, whose element was closed, from the list. Those after it are also
+    /// closed; when elements may no longer be reopened, they are dropped.
     #[inline]
     #[expect(clippy::arithmetic_side_effects, reason = "the index is that of an entry")]
     fn remove_what_was_closed(&mut self, index: usize, tag: &Tag<'_>) {
@@ -211,10 +211,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.formatting.forget_from(index);
     }
 
-    /// Takes the entries at these indices, the last first, out of the stack of open elements. What it
-    /// costs to put those above them back counts as work.
+    /// Removes the entries at these indices, the last first, from the stack of open elements. The cost of
+    /// rebuilding the entries above them counts as work.
     fn remove_all_from_the_stack(&mut self, removed: &[usize]) {
-        /// They cost about as much as an element that is made.
+        /// They cost about as much as creating an element.
         const ENTRIES: usize = 64;
         let (Some(first), Some(last)) = (removed.last(), removed.first()) else {
             return;
@@ -247,7 +247,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let location = self.appropriate_place_for_inserting_a_node(common_ancestor);
         // 4.15.
         self.remove_to_move(last_node);
-        // 4.16. Without a script in between nothing here can be refused. A cycle is never made.
+        // 4.16. Without a script in between nothing here can be refused. A cycle is never created.
         if (self.nodes_were_detached || self.tree.creation_may_run_script())
             && (is_host_including_inclusive_ancestor(self.tree, last_node, &location.parent)
                 // Gate: reject_invalid_insertions
@@ -259,7 +259,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         {
             return;
         }
-        // A clone is put at the place, and only moved if that is another one than the end.
+        // A clone is first put at the place, and only counts as moved if that is not the end.
         let cause = location.cause.filter(|_| is_new).unwrap_or(Cause::AdoptionAgency);
         let origin = Origin::new(tag.span, cause);
         self.tree.insert(&location.parent, last_node, location.before.as_ref(), origin);

@@ -1,4 +1,4 @@
-//! Content patching: `<template for>` puts its content where markers in the tree say.
+//! Content patching: `<template for>` puts its content at the places of markers in the tree.
 
 #[cfg(test)]
 mod tests;
@@ -29,7 +29,7 @@ pub(super) struct Patch<H> {
     pub(super) end: Option<H>,
 }
 
-/// The markers that can be in the tree, by their names: a name without any need not be searched for.
+/// The markers that can be in the tree, by name: a name without any need not be searched for.
 #[derive(Clone, Debug)]
 pub(super) struct Markers<H> {
     of_names: HashMap<Box<str>, MarkersOfAName<H>>,
@@ -48,18 +48,18 @@ impl<H> Default for Markers<H> {
 
 #[derive(Clone, Debug)]
 struct MarkersOfAName<H> {
-    /// The greatest number that can be in the tree. There can be fewer: a marker that a patch took out with other
-    /// nodes still counts, and so does one in the contents of another template.
+    /// The maximum number that can be in the tree. There can be fewer: a marker that a patch removed with
+    /// other nodes still counts, and so does one in the contents of another template.
     most: u32,
     /// All of them, unless there were more than [`MOST_KNOWN`] at once: they need not be searched for.
     known: Option<Vec<H>>,
 }
 
-/// The most markers of one name that are looked at one by one.
+/// The maximum number of markers of one name that are examined one by one.
 const MOST_KNOWN: usize = 4;
 
 impl<H: PartialEq> Markers<H> {
-    /// The parser inserts a marker with these data.
+    /// Records that the parser inserts a marker with these data.
     pub(super) fn note(&mut self, data: &str, marker: H) {
         if let Some(name) = processing_instruction_attribute(data, "name") {
             let of_name = self.of_names.entry(name.into());
@@ -75,7 +75,7 @@ impl<H: PartialEq> Markers<H> {
         }
     }
 
-    /// A marker with these data is taken out of the tree, and nothing inserts it again.
+    /// Records that a marker with these data is removed from the tree for good.
     fn note_removed(&mut self, data: &str, marker: &H) {
         if !self.can_be_copied
             && let Some(name) = processing_instruction_attribute(data, "name")
@@ -88,12 +88,12 @@ impl<H: PartialEq> Markers<H> {
         }
     }
 
-    /// From now on markers can be copied, as by a `selectedcontent` element.
+    /// Records that markers can be copied from now on, as by a `selectedcontent` element.
     pub(super) fn can_be_copied(&mut self) {
         self.can_be_copied = true;
     }
 
-    /// A script changed the tree.
+    /// Records that a script changed the tree.
     pub(super) fn can_be_anything(&mut self) {
         self.any = true;
     }
@@ -110,7 +110,7 @@ impl<H: PartialEq> Markers<H> {
         self.of_names.get(name)?.known.as_deref()
     }
 
-    /// The searches until now, in units of [formatting work](crate::Limits::formatting_work).
+    /// The searches so far, in units of [formatting work](crate::Limits::formatting_work).
     pub(super) fn work(&self) -> u32 {
         u32::try_from(self.steps.taken / Steps::OF_A_UNIT).unwrap_or(u32::MAX)
     }
@@ -135,11 +135,11 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         marker_name: &str,
         location: &InsertionLocation<T::Handle>,
     ) {
-        // 8.1. SPEC-NOTE: the letter takes the scope from the appropriate place, which in the
-        // fragment case is the parser's own root; the note says that it can be the fragment, which
-        // here is what stands first on the stack.
+        // 8.1. SPEC-NOTE: the letter takes the scope from the appropriate place, which in the fragment case
+        // is the parser's own root; the note says that it can be the fragment, which is the first entry of
+        // the stack here.
         let mut scope = location.parent.clone();
-        // Without such a marker no scope matters, and finding one can take a walk.
+        // Without such a marker the scope does not matter, and finding one can take a walk.
         let can_have_a_marker = !marker_name.is_empty()
             && (self.markers.can_have(marker_name) || self.tree.creation_may_run_script());
         // 8.2.
@@ -189,7 +189,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let Some(target) = self.tree.parent(&start) else {
             return false;
         };
-        // 10. to 13. (Steps 6 to 8, which store what was found, come last.)
+        // 10. to 13. (Steps 6 to 8, which store the results, come last.)
         if end.as_ref() != Some(&start) {
             let mut removed_nodes = Vec::new();
             let mut current_node = self.tree.next_sibling(&start);
@@ -211,8 +211,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         true
     }
 
-    /// The range that has this name.
-    /// <https://html.spec.whatwg.org/multipage/scripting.html#find-markers>
+    /// The range with this name. <https://html.spec.whatwg.org/multipage/scripting.html#find-markers>
     fn find_markers(
         &mut self,
         scope: &T::Handle,
@@ -238,14 +237,14 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         found
     }
 
-    /// Step 4 of the `template` end tag in "in head": takes the markers out.
+    /// Step 4 of the `template` end tag in "in head": removes the markers.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
     pub(super) fn finish_content_patching(&mut self, template: &T::Handle) {
-        // It is the last template that is open.
+        // It is the last open template.
         let Some(patch) = self.patches.pop_if(|patch| patch.template == *template) else {
             return;
         };
-        // Another template can have taken it out already.
+        // Another template can already have removed it.
         if self.tree.parent(&patch.start).is_some() {
             let markers = &mut self.state.markers;
             let mut note_removed = |_: &str, data: &str| markers.note_removed(data, &patch.start);
@@ -257,10 +256,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// Forgets the patch of a template that is popped without an end tag. SPEC-NOTE: the markers stay, by
-    /// the letter; only the end tag takes them out.
+    /// Drops the patch of a template that is popped without an end tag. SPEC-NOTE: the markers stay, by the
+    /// letter; only the end tag removes them.
     pub(super) fn forget_content_patching(&mut self, template: &T::Handle) {
-        // It is the last template that is open.
+        // It is the last open template.
         self.patches.pop_if(|patch| patch.template == *template);
     }
 }
@@ -294,7 +293,7 @@ fn is_the_body_element<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle) -> boo
     true
 }
 
-/// The processing instructions that matter to content patching, by their targets.
+/// The processing instructions that matter to content patching, by target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Marker {
     Point,
@@ -302,10 +301,10 @@ enum Marker {
     End,
 }
 
-/// The start and the end of a range. Without an end it reaches to the end of the parent.
+/// The start and the end of a range. Without an end it extends to the end of the parent.
 type Range<H> = (H, Option<H>);
 
-/// The kind of marker that a node is, if it is one; given a name, only a marker of that name counts.
+/// The kind of marker of a node, if it is one; with a name, only a marker of that name counts.
 fn marker<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle, name: Option<&str>) -> Option<Marker> {
     let mut found = None;
     tree.with_processing_instruction(node, &mut |target, data| {
@@ -339,7 +338,7 @@ impl Steps {
         Self { most, were_used_up: false, ..self }
     }
 
-    /// False if there is no other step.
+    /// False if no step is left.
     fn take(&mut self) -> bool {
         self.were_used_up = self.taken >= self.most;
         if !self.were_used_up {

@@ -1,9 +1,8 @@
 //! The tree construction dispatcher.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction-dispatcher>
 //!
-//! A token goes one way: [`Rules::process`], the checks for limits, [`Rules::dispatch`], the rules of
-//! the mode. Nearly all tokens need neither check nor choice, and `process` takes them to their mode
-//! at once.
+//! A token takes one path: [`Rules::process`], the checks for limits, [`Rules::dispatch`], the rules of the
+//! mode. Nearly all tokens need neither check nor choice, and `process` takes them to their mode directly.
 
 use treewright_markup::{ElementFlags, ErrorCode, Namespace, Span, TreeSink, tag};
 
@@ -12,23 +11,22 @@ use super::{ConstructionState, InsertionMode, Outcome, Rules};
 use crate::tokenizer::Token;
 
 impl<H: Clone + PartialEq> ConstructionState<H> {
-    /// True if the dispatcher would take a token to the insertion mode's rules, whichever token it
-    /// is, and no limit can end the parse before it.
+    /// True if the dispatcher would take any token to the insertion mode's rules, and no limit can end the
+    /// parse before it.
     #[inline]
     fn any_token_is_for_html_content(&self) -> bool {
         self.nodes < self.most_nodes && !self.adjusted_current_node_is_foreign()
     }
 
-    /// True if the characters that come are inserted as they are: the rules look only for any other
-    /// than whitespace among them.
+    /// True if characters are inserted unchanged: the rules only check whether any of them is not
+    /// whitespace.
     pub(crate) fn takes_text_as_a_whole(&self) -> bool {
         self.insertion_mode.properties().takes_text_as_a_whole
             && !self.ignore_next_line_feed
             && self.any_token_is_for_html_content()
     }
 
-    /// True if all start tags, end tags and texts are for the rules of the mode, as they are: see
-    /// `fast_road`.
+    /// True if all start tags, end tags and texts go unchanged to the rules of the mode: see `fast_road`.
     #[inline]
     pub(crate) fn is_on_the_fast_road(&self) -> bool {
         !self.ignore_next_line_feed && !self.stack.can_have_foreign()
@@ -40,20 +38,20 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         self.insertion_mode
     }
 
-    /// [`Self::end_the_text`], where no line feed is to be ignored.
+    /// [`Self::end_the_text`], if no line feed is to be ignored.
     #[inline]
     pub(crate) fn a_tag_is_on_the_fast_road(&mut self) {
         self.reported_for_text = None;
         self.in_text = false;
     }
 
-    /// Notes that the token is text.
+    /// Records that the token is text.
     #[inline]
     pub(crate) fn text_is_on_the_fast_road(&mut self) {
         self.in_text = true;
     }
 
-    /// Notes that the text before this token is complete.
+    /// Records that the text before this token is complete.
     #[inline]
     fn end_the_text(&mut self) {
         self.ignore_next_line_feed = false;
@@ -61,8 +59,8 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         self.in_text = false;
     }
 
-    /// True if the rules for the token can make a node. Nearly all end tags, and the end of the input,
-    /// only close what is open.
+    /// True if the rules for the token can create a node. Nearly all end tags, and the end of the input,
+    /// only close open elements.
     fn can_make_a_node(&self, token: &Token<'_>) -> bool {
         let properties = self.insertion_mode.properties();
         match (token, token.tag_name()) {
@@ -76,8 +74,8 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         }
     }
 
-    /// The cases of the dispatcher that lead to the insertion mode's rules, but the first two, which
-    /// [`Self::adjusted_current_node_is_foreign`] has: there is no node, and it is an HTML element.
+    /// The cases of the dispatcher that lead to the insertion mode's rules, except for the first two (no
+    /// node exists, or it is an HTML element), which [`Self::adjusted_current_node_is_foreign`] covers.
     fn is_for_html_content(&self, token: &Token<'_>) -> bool {
         self.adjusted_current_node().is_none_or(|(namespace, name, flags)| {
             let mathml_text = flags.intersects(ElementFlags::MATHML_TEXT_INTEGRATION_POINT);
@@ -112,8 +110,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// Takes a token to the rules of its mode, if there is nothing to ask before. Only the ways that
-    /// change the token take a copy.
+    /// Takes a token to the rules of its mode, if no check is needed before. Only the paths that change the
+    /// token take a copy.
     #[inline]
     fn process_at_once(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
         match token {
@@ -122,7 +120,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             {
                 self.in_text = true;
                 match self.insertion_mode {
-                    // "In cell" has no rule of its own for them.
+                    // "In cell" has no separate rule for them.
                     InsertionMode::InBody | InsertionMode::InCell => {
                         self.characters_in_body(text);
                         Outcome::Done
@@ -148,7 +146,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// The rules of other modes than "in body", which may take a part of the token.
+    /// The rules of modes other than "in body", which may take a part of the token.
     #[inline(never)]
     pub(crate) fn process_in_other_modes(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
         let mut token = *token;
@@ -160,8 +158,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// [`Self::process`] for tokens that can meet a limit, or that the dispatcher has to be asked
-    /// about.
+    /// [`Self::process`] for tokens that can meet a limit, or that need the dispatcher.
     #[inline(never)]
     fn process_within_the_limits(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
         let mut token = *token;
@@ -187,7 +184,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.dispatch(&mut token)
     }
 
-    /// The tree construction dispatcher, until the token is done with.
+    /// The tree construction dispatcher, until the token is completed.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction-dispatcher>
     fn dispatch(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         self.self_closing_flag_is_acknowledged = false;
@@ -200,7 +197,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         outcome
     }
 
-    /// Notes that a start tag with the self-closing flag comes, which nobody has acknowledged.
+    /// Records a start tag with the self-closing flag, which has not been acknowledged.
     #[inline]
     pub(crate) fn a_self_closing_tag_comes(&mut self) {
         self.self_closing_flag_is_acknowledged = false;
@@ -214,7 +211,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// Dispatches the token as long as the rules say so.
+    /// Dispatches the token as long as the rules request it.
     #[inline(never)]
     pub(crate) fn dispatch_again(
         &mut self,

@@ -84,8 +84,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// "Any other end tag". The walk up the stack is two look-ups: the nearest HTML element ends
-    /// it, and the last foreign element of the name is above that or not.
+    /// "Any other end tag". The walk up the stack is two look-ups: the nearest HTML element ends it, and
+    /// the last foreign element of the name is either above that or not.
     fn any_other_foreign_end_tag(&mut self, name: LocalName, tag: &Tag<'_>) -> Outcome<T::Handle> {
         // 1. and 2.
         if self.stack.current().is_none_or(|entry| entry.name.to_ascii_lowercase() != name) {

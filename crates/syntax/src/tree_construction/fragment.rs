@@ -54,9 +54,9 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
     /// Steps 9 and 15 to 21 of the HTML fragment parsing algorithm.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
     ///
-    /// No `html` element is made for the root: the fragment, which is the root insertion target,
-    /// takes its place on the stack of open elements. Nodes that the standard inserts into the root and
-    /// moves to the fragment later are inserted into the fragment.
+    /// No `html` element is created for the root: the fragment, which is the root insertion target, takes
+    /// its place on the stack of open elements. Nodes that the standard inserts into the root and moves to
+    /// the fragment later are inserted into the fragment.
     pub(crate) fn set_up_the_fragment_case(
         &mut self,
         context: ContextElement,

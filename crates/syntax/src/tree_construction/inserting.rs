@@ -38,7 +38,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     pub(super) fn appropriate_place(&mut self) -> InsertionLocation<T::Handle> {
         match self.stack.current() {
             None => InsertionLocation::at_the_end_of(self.tree.document()),
-            // The way of nearly all nodes: there is nothing to adjust.
+            // The path of nearly all nodes: nothing to adjust.
             Some(entry) if !self.foster_parenting && !entry.is_html(tag::TEMPLATE) => {
                 InsertionLocation::at_the_end_of(entry.handle.clone())
             }
@@ -46,8 +46,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// The appropriate place for inserting an element that is about to be created. Counts the element,
-    /// and moves the place when too many elements are open.
+    /// The appropriate place for inserting an element that is about to be created. Counts the element, and
+    /// moves the place if too many elements are open.
     #[inline]
     pub(super) fn appropriate_place_for_a_new_element(
         &mut self,
@@ -59,7 +59,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         location
     }
 
-    /// Moves the place of an element that is about to be inserted when too many elements are open.
+    /// Moves the place of an element that is about to be inserted if too many elements are open.
     #[inline]
     pub(super) fn go_elsewhere_when_too_many_are_open(
         &mut self,
@@ -141,8 +141,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             let parent = entry.handle.clone();
             return InsertionLocation { parent, before: None, cause };
         }
-        // 5. to 8. A template that is a target is the last one that is open, so only the last patch
-        // can be its own.
+        // 5. to 8. A template that is a target is the last open one, so only the last patch can be its own.
         match self.state.patches.last().filter(|patch| patch.template == entry.handle) {
             None => InsertionLocation {
                 parent: self.tree.template_contents(&entry.handle),
@@ -162,8 +161,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// Steps 4 to 8 for a target parent that is not on the stack: only a script can make it a
-    /// `template` element, which then has no insertion target.
+    /// Steps 4 to 8 for a target parent that is not on the stack: only a script can make it a `template`
+    /// element, which then has no insertion target.
     fn inside_a_template(
         &mut self,
         location: InsertionLocation<T::Handle>,
@@ -184,8 +183,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         if location.before.is_none() && location.cause.is_none() {
             return location.clone();
         }
-        // SPEC-NOTE: by the letter the reference child is lost here, so that a script in `<template for>`,
-        // or a template whose shadow root is refused, goes to the end of the patched parent, not before
+        // SPEC-NOTE: by the letter the reference child is lost here, so a script in `<template for>`, or a
+        // template whose shadow root is refused, goes to the end of the patched parent instead of before
         // the end marker.
         self.inside_a_template(InsertionLocation { before: None, ..location.clone() })
     }
@@ -247,8 +246,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         element
     }
 
-    /// True if two nodes have the same root. As long as nothing was taken out of the tree, all nodes that
-    /// the parser inserted have, and no walk is needed.
+    /// True if two nodes have the same root. Until something is removed from the tree, all nodes that the
+    /// parser inserted have the same root, and no walk is needed.
     fn in_the_same_tree(&self, one: &T::Handle, other: &T::Handle) -> bool {
         if !self.nodes_were_detached && !self.tree.creation_may_run_script() {
             return true;
@@ -272,8 +271,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         origin: Origin,
     ) {
         let InsertionLocation { parent, before, .. } = location;
-        // 2. An element that the parser just made has no parent and no descendants unless script
-        // ran when it was created; only a document needs a look at its children.
+        // 2. An element that the parser just created has no parent and no descendants unless script ran
+        //    during its creation; only a document needs a check of its children.
         if self.tree.creation_may_run_script()
             && (self.tree.parent(element).is_some()
                 || is_host_including_inclusive_ancestor(self.tree, element, parent))
@@ -300,7 +299,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-an-html-element>
     pub(super) fn insert_an_html_element(&mut self, tag: &Tag<'_>) -> T::Handle {
         let name = tag.name;
-        // The way of nearly all elements: the place is the end of the current node, and nothing comes
+        // The path of nearly all elements: the place is the end of the current node, and nothing comes
         // between creating and inserting (no form owner, no script, no element to copy options to).
         if let Some(current) = self.state.stack.current()
             && current.name != tag::TEMPLATE
@@ -397,7 +396,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "a look at the current node, and the call of the tree")]
     pub(super) fn insert_characters(&mut self, text: &Characters<'_>) {
-        // The way of nearly all text: the place is the end of the current node, which is not a document.
+        // The path of nearly all text: the place is the end of the current node, which is not a document.
         if let Some(current) = self.state.stack.current()
             && current.name != tag::TEMPLATE
             && !self.foster_parenting

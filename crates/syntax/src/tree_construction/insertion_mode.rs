@@ -1,4 +1,4 @@
-//! The insertion mode and how it is found again.
+//! The insertion mode and how it is reset.
 
 use super::ConstructionState;
 use treewright_markup::{LocalName, Namespace, tag};
@@ -34,8 +34,8 @@ pub(crate) enum InsertionMode {
     AfterAfterFrameset,
 }
 
-/// The names of the elements that "reset the insertion mode appropriately" stops at, above the first
-/// entry of the stack. `select` is one for the rules of 2023 only, and comes last.
+/// The names of the elements that "reset the insertion mode appropriately" stops at, above the first entry
+/// of the stack. `select` is one only for the rules of 2023, and comes last.
 const NAMES: [LocalName; 15] = [
     tag::TD,
     tag::TH,
@@ -114,9 +114,9 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         }
     }
 
-    /// CLASSIC: "in select in table" when a table is open above the `select`, which is the last of the
-    /// [`NAMES`], and no template stands between the two. A `select` that is the context of a fragment
-    /// has nothing above it.
+    /// CLASSIC: "in select in table" if a table is open above the `select`, which is the last of the
+    /// [`NAMES`], and no template is between the two. A `select` that is the context of a fragment has no
+    /// ancestors.
     fn classic_select_mode(&self, last: bool) -> InsertionMode {
         let table = self.stack.last_html(tag::TABLE);
         if !last && table > self.stack.last_html(tag::TEMPLATE) {
@@ -135,7 +135,7 @@ mod tests {
     use crate::{Edition, ParserOptions};
     use treewright_markup::AttributeBuffer;
 
-    /// The steps with the loop, as the standard has them.
+    /// The steps with the loop, as in the standard.
     fn naive(state: &ConstructionState<u32>) -> InsertionMode {
         for index in (0..state.stack.len()).rev() {
             let node = state.stack.get(index);
@@ -187,7 +187,7 @@ mod tests {
             (random >> 33) as usize % below
         };
         let namespaces = [Namespace::Html, Namespace::Html, Namespace::Html, Namespace::Svg];
-        // All but `html`, which is first only.
+        // All except `html`, which can only be the first entry.
         let names = [&NAMES[..13], &NAMES[14..], &[tag::DIV, tag::B, tag::P][..]].concat();
         let mut modes = std::collections::HashSet::new();
         for round in 0..20_000 {

@@ -56,37 +56,37 @@ impl<H> FormattingElement<H> {
         self.name == name && self.attributes.are(attributes, source, memory)
     }
 
-    /// Notes that the entry at `from` on the stack is at `to` now.
+    /// Records that the entry at `from` on the stack is now at `to`.
     fn stack_entry_moved(&mut self, from: usize, to: usize) {
         if self.stack_index == from {
             self.stack_index = to;
         }
     }
 
-    /// Makes its number, which no entry has any more, the first of the free ones.
+    /// Makes its number, which no entry has any more, the first free one.
     fn free_the_number(&mut self, number: u32, first_free: &mut u32) {
         self.next_free = std::mem::replace(first_free, number);
     }
 
-    /// Returns true if this was taken off a long list.
+    /// Returns true if this was removed from a long list.
     fn is_gone(&self) -> bool {
         self.stack_index == GONE
     }
 }
 
-/// The `stack_index` of an element that was taken off a long list; nothing is ever open there.
+/// The `stack_index` of an element that was removed from a long list; nothing is ever open there.
 const GONE: usize = usize::MAX;
 
-/// Stands for a marker among the numbers of elements.
+/// Represents a marker among the numbers of elements.
 const MARKER: u32 = u32::MAX;
 
-/// Stands for no element.
+/// Represents no element.
 const NO_NUMBER: u32 = u32::MAX;
 
 /// Most pages have fewer at any time.
 const USUAL_COUNT: usize = 8;
 
-/// From this many entries on a list is long; below half as many it no longer is.
+/// From this many entries on, a list is long; below half as many it no longer is.
 const MANY: usize = 32;
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-list-of-active-formatting-elements>
@@ -94,21 +94,20 @@ const MANY: usize = 32;
 pub(crate) struct ListOfActiveFormattingElements<H> {
     /// The numbers of the elements, and markers.
     entries: Vec<u32>,
-    /// The elements by number, in no order: they stay where they are while their entries move, and
-    /// leave their memory to others.
+    /// The elements by number, in no order: they keep their places while their entries move, and their
+    /// memory is reused.
     elements: Vec<FormattingElement<H>>,
     /// Memory for the attributes of more elements.
     spare: Vec<KeptAttributes>,
     /// Memory for attributes that are read again.
     read_again: AttributeBuffer,
-    /// The first of the numbers that no entry has, or [`NO_NUMBER`].
+    /// The first of the unused numbers, or [`NO_NUMBER`].
     first_free: u32,
     /// The index of a list with many entries.
     long: Option<Box<LongListIndex>>,
-    /// The first text of the main source, if it is shared; attributes that stand there need no
-    /// copies.
+    /// The first text of the main source, if it is shared; attributes in it need no copies.
     source: Arc<str>,
-    /// Attributes that end before this offset of the main source stand there.
+    /// Attributes that end before this offset of the main source are in it.
     source_end: u32,
 }
 
@@ -141,19 +140,18 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         *source_end = 0;
     }
 
-    /// Says that the main source begins with this text, which is shared. What was pushed before has
-    /// copies.
+    /// Sets this shared text as the start of the main source. Elements that were pushed before have copies.
     pub(crate) fn set_source(&mut self, source: Arc<str>) {
         self.source_end = source.len() as u32;
         self.source = source;
     }
 
-    /// Says that other text can follow this offset of the main source than was there.
+    /// Records that other text than before can follow this offset of the main source.
     pub(crate) fn source_is_cut_off(&mut self, end: u32) {
         self.source_end = self.source_end.min(end);
     }
 
-    /// The text that the attributes of elements need with them.
+    /// The text that the attributes of elements refer to.
     pub(crate) fn source(&self) -> &Arc<str> {
         &self.source
     }
@@ -171,11 +169,11 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
     }
 
-    /// The formatting element at `index`; `None` for a marker and outside the list. Where one is
-    /// gone, an element that is not open stands for it.
+    /// The formatting element at `index`; `None` for a marker and outside the list. For a gap, an element
+    /// that is not open is returned.
     #[inline]
     pub(crate) fn element(&self, index: usize) -> Option<&FormattingElement<H>> {
-        // A marker's number is that of no element.
+        // A marker's number is not that of an element.
         self.elements.get(*self.entries.get(index)? as usize)
     }
 
@@ -185,9 +183,8 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         elements.filter(|element| !element.is_gone()).map(|element| &element.handle)
     }
 
-    /// Lends the attributes of the element at `index` out, which come back by
-    /// [`Self::take_attributes_back`]. They want the [source](Self::source), as
-    /// [`AttributeBuffer::view_with`] does then.
+    /// Lends out the attributes of the element at `index`; [`Self::take_attributes_back`] returns them.
+    /// They need the [source](Self::source), as [`AttributeBuffer::view_with`] then does.
     pub(crate) fn lend_attributes(&mut self, index: usize) -> AttributeBuffer {
         let number = self.entries[index];
         let Some(element) = self.elements.get_mut(number as usize) else {
@@ -278,7 +275,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             self.entries.reserve(USUAL_COUNT);
         }
         if self.elements.len() == self.elements.capacity() {
-            // Doubling would leave too much unused where a page has nothing but these.
+            // Doubling would leave too much unused if a page has nothing but these.
             self.elements.reserve_exact((self.elements.len() / 2).max(USUAL_COUNT));
         }
         let mut attributes = self.spare.pop().unwrap_or_default();
@@ -406,8 +403,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
     }
 
-    /// Gives the elements of a list that was long the first numbers, and keeps the memory of a few
-    /// others.
+    /// Gives the elements of a list that was long the first numbers, and keeps the memory of a few others.
     fn give_memory_back(&mut self) {
         let mut count = 0;
         for index in 0..self.entries.len() {
@@ -429,7 +425,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
     }
 
-    /// Takes note that no entry has this number any more.
+    /// Records that no entry has this number any more.
     #[inline]
     fn free(&mut self, number: u32) {
         if let Some(element) = self.elements.get_mut(number as usize) {
@@ -451,7 +447,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         self.pop_gaps();
     }
 
-    /// Takes off everything from `index` on, where no marker is.
+    /// Removes everything from `index` on, where no marker is.
     pub(crate) fn forget_from(&mut self, index: usize) {
         for number in self.entries.split_off(index) {
             self.was_popped(number);
@@ -459,7 +455,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         self.pop_gaps();
     }
 
-    /// Forgets an element, or a gap, whose entry was popped.
+    /// Drops an element, or a gap, whose entry was popped.
     fn was_popped(&mut self, number: u32) {
         if let Some(long) = &mut self.long
             && let Some(element) = self.elements.get_mut(number as usize)
@@ -535,8 +531,8 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         self.entries.iter().rposition(is_it)
     }
 
-    /// Takes the entry at `index` off the list. Says by how much the indices of those after it are
-    /// lower now.
+    /// Removes the entry at `index` from the list. Returns by how much the indices of those after it
+    /// decrease.
     #[inline]
     pub(crate) fn remove(&mut self, index: usize) -> usize {
         if self.long.is_some() {
@@ -569,7 +565,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
     }
 
-    /// Moves the entry at `from`, so that it stands before the one that was at `to`.
+    /// Moves the entry at `from` before the one that was at `to`.
     pub(crate) fn move_before(&mut self, from: usize, to: usize) -> usize {
         let range = if from < to {
             // It moves to the last gap, and on from there.
@@ -593,7 +589,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         if from < to { to - 1 } else { to }
     }
 
-    /// Makes the entry at `index` one for another element of the same token.
+    /// Assigns the entry at `index` to another element of the same token.
     pub(crate) fn replace_with_clone(&mut self, index: usize, handle: H, stack_index: usize) {
         let number = self.entries[index];
         if let Some(element) = self.elements.get_mut(number as usize) {
@@ -605,9 +601,9 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
     }
 
-    /// Makes the entry at `index` one for the current node, as which it was opened again. All
-    /// elements that are not open are opened in their order, up to the last: gaps between them move to the
-    /// end, so that they are there once only.
+    /// Assigns the entry at `index` to the current node, as which it was reopened. All elements that are
+    /// not open are reopened in their order, up to the last: gaps between them move to the end, so that
+    /// each is met only once.
     pub(crate) fn replace_handle(&mut self, index: usize, handle: H, stack_index: usize) {
         let number = self.entries[index];
         let Some(element) = self.elements.get_mut(number as usize) else {
@@ -651,8 +647,8 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
     }
 
-    /// Notes that entries were removed from the stack of open elements, which has `len` now. The last
-    /// comes first.
+    /// Records that entries were removed from the stack of open elements, which now has the length `len`.
+    /// The last comes first.
     pub(crate) fn stack_entries_were_removed(&mut self, removed: &[usize], len: usize) {
         let elements = &mut self.elements;
         let looked_at = match &self.long {
@@ -675,7 +671,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
     }
 
-    /// Notes that an entry of the stack of open elements was moved from `from` to `to`.
+    /// Records that an entry of the stack of open elements was moved from `from` to `to`.
     pub(crate) fn stack_entry_was_moved(&mut self, from: usize, to: usize) {
         let elements = &mut self.elements;
         let looked_at = match &self.long {

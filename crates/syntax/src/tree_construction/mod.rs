@@ -1,9 +1,9 @@
 //! Tree construction: <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction>
 //!
-//! [`Rules`] takes one token at a time and writes to the tree it is lent. Each insertion mode is a
-//! file of `modes`; its function says with an [`Outcome`] what comes next, and the dispatcher or the
-//! parser does it. Nothing here calls itself: "using the rules for" a mode is a call of that mode's
-//! function, "reprocess" is an outcome.
+//! [`Rules`] takes one token at a time and writes to the tree it is lent. Each insertion mode is a file of
+//! `modes`; its function returns the next step as an [`Outcome`], and the dispatcher or the parser executes
+//! it. Nothing here is recursive: "using the rules for" a mode is a call of that mode's function, and
+//! "reprocess" is an outcome.
 
 mod adoption_agency;
 mod content_patching;

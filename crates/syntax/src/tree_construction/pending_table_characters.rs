@@ -13,22 +13,22 @@ use std::sync::Arc;
 use crate::tokenizer::Characters;
 use crate::{Run, Span};
 
-/// The tokens as one text, which is not copied if it is part of a source that is shared. NUL that is ignored
-/// divides it into parts, each of which is a range of the source.
+/// The tokens as one text, which is not copied if it is part of a shared source. Ignored NULs divide it into
+/// parts, each of which is a range of the source.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PendingTableCharacters {
     /// The first text of the main source, if it is shared.
     source: Option<Arc<str>>,
     /// Text of the main source that ends before this offset is part of `source`.
     source_end: u32,
-    /// The range of the text in the source, as long as it is one; `text` is empty then.
+    /// The range of the text in the source, as long as it is one; `text` is then empty.
     in_source: Range<u32>,
     text: String,
     /// The parts before the last one, which are in `text`.
     parts: Vec<Part>,
     /// The offset of the last part in the main source, if it is one piece of it.
     at: Option<u32>,
-    /// The span of the tokens of the last part together.
+    /// The span of all tokens of the last part.
     span: Span,
     /// NUL was ignored after the last part.
     is_divided: bool,
@@ -36,7 +36,7 @@ pub(super) struct PendingTableCharacters {
     first_non_space: Option<Span>,
 }
 
-/// A part that NUL follows.
+/// A part followed by NUL.
 #[derive(Clone, Copy, Debug)]
 struct Part {
     /// Its end in the text.
@@ -46,18 +46,18 @@ struct Part {
 }
 
 impl PendingTableCharacters {
-    /// Takes note that the main source begins with this text, which is shared.
+    /// Sets this shared text as the start of the main source.
     pub(super) fn set_source(&mut self, source: Arc<str>) {
         self.source_end = source.len() as u32;
         self.source = Some(source);
     }
 
-    /// Takes note that the main source can go on with other text from this offset on.
+    /// Records that the main source can continue with other text from this offset on.
     pub(super) fn source_is_cut_off(&mut self, end: u32) {
         self.source_end = self.source_end.min(end);
     }
 
-    /// Forgets everything and keeps the memory.
+    /// Removes everything and keeps the memory.
     pub(super) fn renew(&mut self) {
         self.clear();
         self.source = None;
@@ -124,7 +124,7 @@ impl PendingTableCharacters {
         self.text.push_str(text);
     }
 
-    /// Takes note that a NUL character was ignored.
+    /// Records that a NUL character was ignored.
     pub(super) fn null_is_ignored(&mut self) {
         self.is_divided = !self.is_empty();
     }
@@ -134,7 +134,7 @@ impl PendingTableCharacters {
         self.parts.last().map_or(0, |part| part.end)
     }
 
-    /// The range of a run in the source. `None` if any part of the run is outside of it.
+    /// The range of a run in the source. `None` if any part of the run is outside it.
     fn range_in_source(&self, run: Run<'_>) -> Option<Range<u32>> {
         let start = run.source_offset()?;
         let end = start + run.text().len() as u32;

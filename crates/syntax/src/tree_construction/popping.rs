@@ -70,7 +70,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// Takes the entry at `index` out of the stack of open elements.
+    /// Removes the entry at `index` from the stack of open elements.
     pub(super) fn remove_from_the_stack(&mut self, index: usize) {
         if let Some(element) = self.state.stack.handle_at(index) {
             self.tree.removed_from_the_stack(element);

@@ -4,11 +4,11 @@
 use crate::tokenizer::Doctype;
 use treewright_markup::DocumentMode;
 
-/// The public identifiers that stand for quirks mode.
+/// The public identifiers that mean quirks mode.
 const QUIRKY_PUBLIC_IDENTIFIERS: [&str; 3] =
     ["-//W3O//DTD W3 HTML Strict 3.0//EN//", "-/W3C/DTD HTML 4.0 Transitional/EN", "HTML"];
 
-/// The starts of public identifiers that stand for quirks mode.
+/// The starts of public identifiers that mean quirks mode.
 const QUIRKY_PUBLIC_PREFIXES: [&str; 55] = [
     "+//Silmaril//dtd html Pro v0r11 19970101//",
     "-//AS//DTD HTML 3.0 asWedit + extensions//",
@@ -69,7 +69,7 @@ const QUIRKY_PUBLIC_PREFIXES: [&str; 55] = [
 
 const QUIRKY_SYSTEM_IDENTIFIER: &str = "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd";
 
-/// Starts whose mode depends on whether there is a system identifier.
+/// Starts whose mode depends on the presence of a system identifier.
 const HTML_4_01_PREFIXES: [&str; 2] =
     ["-//W3C//DTD HTML 4.01 Frameset//", "-//W3C//DTD HTML 4.01 Transitional//"];
 

@@ -46,7 +46,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 continue;
             };
             let (name, like) = (element.name, element.handle.clone());
-            // Text that comes has a place kept for it.
+            // Text that follows has a place reserved for it.
             if self.nodes.wrapping_add(u64::from(self.in_text)) >= self.most_nodes {
                 self.limits_met.note(Limit::Nodes, meets_a_limit);
                 self.formatting.forget_from(index);

@@ -8,8 +8,7 @@ use super::{ConstructionState, InsertionMode, Outcome};
 use crate::tokenizer::Tag;
 use crate::{Reporter, Span};
 
-/// The state of tree construction together with the tree that it is about, as lent for one call of the
-/// parser.
+/// The state of tree construction together with its tree, as lent for one call of the parser.
 ///
 /// It dereferences to the state, so that a rule reads as in the standard: `self.frameset_ok = false`.
 /// A rule that needs a part of the state and the tree at once says `self.state`.
@@ -41,7 +40,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.reporter.report(code, span);
     }
 
-    /// Raises a parse error for text; once for characters that follow each other.
+    /// Raises a parse error for text; only once for consecutive characters.
     pub(super) fn text_error(&mut self, code: ErrorCode, span: Span) {
         if self.reported_for_text != Some(code) {
             self.reported_for_text = Some(code);
@@ -49,7 +48,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// "Switch the insertion mode." The token is done with.
+    /// "Switch the insertion mode." The token is completed.
     pub(super) fn switch_to(&mut self, mode: InsertionMode) -> Outcome<T::Handle> {
         self.insertion_mode = mode;
         Outcome::Done
@@ -68,7 +67,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 }
 
-/// The place where something starts: all that can be said of text that may be cut anywhere.
+/// The place where something starts: all that is known about text that may be cut anywhere.
 pub(super) const fn start_of(span: Span) -> Span {
     Span { end: span.start, ..span }
 }

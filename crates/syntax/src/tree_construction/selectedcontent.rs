@@ -1,16 +1,15 @@
-//! The `selectedcontent` element, which shows a copy of what is in the selected option of its `select`.
+//! The `selectedcontent` element, which shows a copy of the contents of its `select`'s selected option.
 //!
-//! Here and in [`options`] are the algorithms of the standard, step by step, as functions of a tree. The
-//! parser runs them in three places: a `selectedcontent` element was inserted, nodes were removed, an
-//! `option` was popped. [`caches`] leaves out the steps that would change nothing.
+//! This module and [`options`] have the algorithms of the standard, step by step, as functions of a tree.
+//! The parser runs them in three places: when a `selectedcontent` element is inserted, when nodes are
+//! removed, and when an `option` is popped. [`caches`] skips the steps that would change nothing.
 //!
-//! Two things are not stored but read off the tree. The selectedness of options follows from it, given one
-//! option that the caller remembers. A `selectedcontent`'s disabled is the result that step 3 of the
+//! Two facts are not stored but derived from the tree. The selectedness of options follows from it, given one
+//! option that the caller stores. Whether a `selectedcontent` is disabled is the result that step 3 of the
 //! post-connection steps would have now; SPEC-NOTE: it is false for an element that is not connected, which by
-//! the letter keeps the value of its time in a document.
+//! the letter keeps the value from its time in a document.
 //!
-//! An embedder that runs scripts does all of this in its own tree, in
-//! [`TreeSink::popped`] and in `insert`.
+//! An embedder that runs scripts does all of this in its own tree, in [`TreeSink::popped`] and in `insert`.
 
 mod caches;
 mod options;
@@ -26,15 +25,15 @@ use crate::Limit;
 pub(super) use caches::SelectedContent;
 use options::{selected_among, selected_option};
 
-/// The number of updates inside another update, and of nodes that they copy, in one parse.
+/// The maximum number of nested updates, and of nodes that they copy, in one parse.
 ///
-/// SPEC-NOTE: where the tree is not connected no `selectedcontent` is disabled, and those inside another
-/// one run removing steps when they are replaced, which update the `select` again before the outer update
-/// has come to its end. By the letter the number of copies can then double with every option. After this
-/// many, `selectedcontent` elements inside others are removed without these steps.
+/// SPEC-NOTE: if the tree is not connected no `selectedcontent` is disabled, and nested ones run removing
+/// steps when they are replaced, which update the `select` again before the outer update has ended. By the
+/// letter the number of copies can then double with every option. After this many, nested `selectedcontent`
+/// elements are removed without these steps.
 const MOST_NESTED_WORK: usize = 1_000;
 
-/// The bounds for the copies that the algorithms make, and a count of the work that they did.
+/// The limits for the copies that the algorithms make, and the amount of their work.
 #[derive(Clone, Debug)]
 pub(super) struct Work {
     /// The number of nodes that may still be copied.
@@ -47,14 +46,14 @@ pub(super) struct Work {
     copied: usize,
     /// The amount of work that was done.
     done: usize,
-    /// A copy would have gone beyond this limit and was cut short.
+    /// A copy would have exceeded this limit and was cut short.
     limit_met: Option<Limit>,
     /// Something was removed from a `selectedcontent`.
     removed_any: bool,
     /// Removing steps ran inside an update.
     was_nested: bool,
-    /// True if all nodes that the parser can ask about are connected, false if none is; `None` if that
-    /// takes a walk.
+    /// True if all nodes that the parser can query are connected, false if none is; `None` if that takes a
+    /// walk.
     connected: Option<bool>,
 }
 
@@ -87,7 +86,7 @@ impl Work {
         self.add(nodes / 64);
     }
 
-    /// True if a subtree may be copied, which is counted then.
+    /// Returns true if a subtree may be copied, and counts it.
     fn may_copy<T: TreeSink + ?Sized>(&mut self, tree: &mut T, subtree: &T::Handle) -> bool {
         let most = self.nodes_left.min(self.left);
         let nodes = number_of_nodes(tree, subtree, most);
@@ -104,12 +103,12 @@ impl Work {
 }
 
 /// The HTML element post-connection steps of the `selectedcontent` elements among these nodes and their
-/// descendants, for nodes that were just inserted next to each other, in one go.
+/// descendants, in one go, for adjacent nodes that were just inserted.
 ///
-/// A program that inserts nodes by itself calls this afterwards, as the DOM Standard's "insert" does: then
-/// a `select` of a document shows its selected option in its `selectedcontent`. Nothing happens where the
-/// nodes are not connected. An option among them that has the `selected` attribute is selected from now
-/// on; without any, the option that was selected before stays so.
+/// If your program inserts nodes by itself, call this afterwards, as the DOM Standard's "insert" does: then
+/// a `select` of a document shows its selected option in its `selectedcontent`. Nothing happens if the
+/// nodes are not connected. An option among them that has the `selected` attribute becomes selected;
+/// without any, the previously selected option stays so.
 ///
 /// ```
 /// use treewright_dom::Document;
@@ -158,10 +157,10 @@ pub fn run_post_connection_steps<T: TreeSink + ?Sized>(tree: &mut T, nodes: &[T:
     }
 }
 
-/// The HTML element removing steps of the `selectedcontent` elements among a node and its descendants,
-/// for a node that was just removed from `old_parent`.
+/// The HTML element removing steps of the `selectedcontent` elements among the inclusive descendants of a
+/// node that was just removed from `old_parent`.
 ///
-/// A program that removes nodes by itself calls this afterwards, as the DOM Standard's "remove" does: when
+/// If your program removes nodes by itself, call this afterwards, as the DOM Standard's "remove" does: when
 /// a `select` loses its `selectedcontent`, the next one in it shows the selected option.
 ///
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
@@ -190,8 +189,8 @@ fn post_connection_steps<T: TreeSink + ?Sized>(
     updated
 }
 
-/// Steps 1 to 4 of the post-connection steps: the nearest `select`, unless they return. They are not run
-/// for an element that is not connected.
+/// Steps 1 to 4 of the post-connection steps: the nearest `select`, unless they return. They do not run for
+/// an element that is not connected.
 fn select_to_update<T: TreeQuery + ?Sized>(
     tree: &T,
     element: &T::Handle,
@@ -204,7 +203,7 @@ fn select_to_update<T: TreeQuery + ?Sized>(
     (!tree.has_attribute(&select, "multiple")).then_some(select)
 }
 
-/// The `selectedcontent` HTML element removing steps, for all that is in a subtree that was removed.
+/// The `selectedcontent` HTML element removing steps, for a whole removed subtree.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
 fn removing_steps<T: TreeSink + ?Sized>(
     tree: &mut T,
@@ -331,16 +330,16 @@ fn clear_a_selects_non_primary_selectedcontent_elements<T: TreeSink + ?Sized>(
     others
 }
 
-/// The DOM Standard's "replace all", under way.
+/// The DOM Standard's "replace all", in progress.
 struct Replacement<H> {
     parent: H,
     /// The children that are still to be removed, the last first.
     children: Vec<H>,
-    /// The nodes that come in their place.
+    /// The nodes that replace them.
     nodes: Vec<H>,
     /// The option that they are copies of.
     option: Option<H>,
-    /// Removing steps that are still to be run for the child that was removed last.
+    /// Removing steps that remain to be run for the child that was removed last.
     updates: usize,
 }
 
@@ -356,21 +355,20 @@ impl<H: Clone + PartialEq> Replacement<H> {
     }
 }
 
-/// Replaces all with nodes within a parent, a `selectedcontent` element. The removing steps of a
-/// `selectedcontent` element among the removed nodes can begin another replacement, also of the same
-/// children, before this one goes on. SPEC-NOTE: the children that are removed are those that were there at
-/// the beginning; to remove what the removing steps insert could go on for ever.
+/// Replaces all with nodes within a parent, a `selectedcontent` element. The removing steps of a removed
+/// `selectedcontent` element can start another replacement, even of the same children, before this one
+/// continues. SPEC-NOTE: only the children from the beginning are removed; removing those that the removing
+/// steps insert could continue forever.
 ///
-/// The nodes that are inserted run no post-connection steps that do something: a `selectedcontent` in
-/// another one is disabled, or not connected.
-/// <https://dom.spec.whatwg.org/#concept-node-replace-all>
+/// The post-connection steps of the inserted nodes do nothing: a nested `selectedcontent` is disabled, or
+/// not connected. <https://dom.spec.whatwg.org/#concept-node-replace-all>
 fn replace_all<T: TreeSink + ?Sized>(
     tree: &mut T,
     replacement: Replacement<T::Handle>,
     remembered: Option<&T::Handle>,
     work: &mut Work,
 ) {
-    // An element without `selectedcontent` elements inside is one entry.
+    // An element without inner `selectedcontent` elements is one entry.
     let mut under_way = vec![replacement];
     while let Some(current) = under_way.last_mut() {
         if current.updates > 0 {
@@ -387,7 +385,7 @@ fn replace_all<T: TreeSink + ?Sized>(
             work.add(1);
             under_way.extend(next);
         } else if let Some(child) = current.children.pop() {
-            // A replacement that began later can have removed it.
+            // A replacement that started later can have removed it.
             if tree.parent(&child).as_ref() == Some(&current.parent) {
                 tree.remove(&child);
                 work.removed_any = true;
@@ -403,9 +401,9 @@ fn replace_all<T: TreeSink + ?Sized>(
     }
 }
 
-/// The number of `selectedcontent` elements in a removed subtree that are not disabled and have no
-/// `select` left among their ancestors: those that steps 1 and 2 of the removing steps let pass. An element
-/// that disables another is above it, in the subtree or around the old place.
+/// The number of `selectedcontent` elements in a removed subtree that are not disabled and have no `select`
+/// left among their ancestors: those that pass steps 1 and 2 of the removing steps. An element that
+/// disables another is above it, in the subtree or around the old place.
 fn number_of_updates_after_removal<T: TreeQuery + ?Sized>(
     tree: &T,
     removed: &T::Handle,
@@ -413,7 +411,7 @@ fn number_of_updates_after_removal<T: TreeQuery + ?Sized>(
     work: &Work,
 ) -> usize {
     let mut number = 0_usize;
-    // The questions about the old place are asked when there is an element that they are about.
+    // The old place is only examined if an element depends on it.
     let mut was_connected = None;
     let mut next = Some(removed.clone());
     while let Some(node) = next {
@@ -439,7 +437,7 @@ fn number_of_updates_after_removal<T: TreeQuery + ?Sized>(
     number
 }
 
-/// The number of nodes of a subtree, template contents included; counting ends beyond `most`.
+/// The number of nodes of a subtree, including template contents; counting stops beyond `most`.
 fn number_of_nodes<T: TreeSink + ?Sized>(tree: &mut T, subtree: &T::Handle, most: usize) -> usize {
     let mut number = 1_usize;
     let mut roots = vec![subtree.clone()];
@@ -460,7 +458,7 @@ fn number_of_nodes<T: TreeSink + ?Sized>(tree: &mut T, subtree: &T::Handle, most
     number
 }
 
-/// A `selectedcontent`'s disabled.
+/// True for a disabled `selectedcontent`.
 fn is_disabled<T: TreeQuery + ?Sized>(tree: &T, element: &T::Handle, work: &Work) -> bool {
     is_below_one_that_disables(tree, element) && work.is_connected(tree, element)
 }
@@ -471,7 +469,7 @@ fn is_below_one_that_disables<T: TreeQuery + ?Sized>(tree: &T, element: &T::Hand
     tree.parent(element).is_some_and(|parent| disables_what_is_in_it(tree, &parent))
 }
 
-/// True if a connected `selectedcontent` element right in `parent` is disabled.
+/// True if a connected `selectedcontent` element that is a child of `parent` is disabled.
 fn disables_what_is_in_it<T: TreeQuery + ?Sized>(tree: &T, parent: &T::Handle) -> bool {
     let mut is_in_a_select = false;
     inclusive_ancestors(tree, parent).any(|node| {

@@ -32,7 +32,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         location: &InsertionLocation<T::Handle>,
     ) {
         // 7.1. SPEC-NOTE: by the letter the adjusted current node of the fragment case is the context
-        // element, never the topmost one; what is meant is that only the root is open.
+        // element, never the topmost one; the intended meaning is that only the root is open.
         if !self.allow_declarative_shadow_roots || self.stack.len() <= 1 {
             self.insert_an_html_element(tag);
             return;
@@ -60,7 +60,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // 7.10. and 7.11.
         let can_host =
             !self.tree.is_shadow_host(&host.handle) && host.is_html_with(ElementFlags::SHADOW_HOST);
-        // An element in the shadow root is one deeper than the template would be.
+        // An element in the shadow root is one level deeper than the template would be.
         let is_too_deep = can_host && self.stack.len() >= self.most_open;
         if is_too_deep {
             self.limits_met.note(Limit::Depth, tag.span);

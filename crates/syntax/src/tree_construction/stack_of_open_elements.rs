@@ -2,17 +2,17 @@
 //!
 //! The standard walks up the stack for nearly every tag: "has a `p` element in button scope", "the last
 //! `table` element", "the first special element". With a stack as deep as the input each walk can take as
-//! long as the input, so none is made here. Two indices answer all of these questions:
+//! long as the input, so this code never walks. Two indices answer all of these queries:
 //!
 //! - *Links*: for each name the index of the last open element, and in each entry the index of the one
 //!   before it with the same name. Pushing and popping change one link.
-//! - *Ends*: a walk for a scope goes on until it meets one of a few elements, all of them special. The
-//!   special elements are on a list of their own, each with a copy of the ends as they were before it;
-//!   popping restores the copy. Other elements cost one test of a flag.
+//! - *Ends*: a walk for a scope continues until it meets one of a few elements, all of them special. The
+//!   special elements are on a separate list, each with a copy of the ends before it; popping restores the
+//!   copy. Other elements cost one test of a flag.
 //!
-//! An element is in a scope if the link of its name does not lie before the end of the scope. What takes
-//! elements out of the middle, or moves them, costs as much as is above them or in between: those
-//! elements were opened after the one that is taken out, or the work is counted as formatting work.
+//! An element is in a scope if the link of its name does not lie before the end of the scope. Removing or
+//! moving elements in the middle costs as much as the number of elements above them or in between: those
+//! were opened after the removed one, or the work counts as formatting work.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -39,7 +39,7 @@ pub(crate) struct OpenElement<H> {
     pub(crate) namespace: Namespace,
     /// The places of the open elements of the same kind and name before and after this one.
     link: Link,
-    /// The place of the nearest HTML element above; kept up for foreign elements only.
+    /// The place of the nearest HTML element above; maintained only for foreign elements.
     html_above: u32,
 }
 
@@ -81,8 +81,8 @@ pub(crate) enum Scope {
     Table,
 }
 
-/// The open elements that certain walks up the stack end at. All of these are special elements, so
-/// that the others cost nothing.
+/// The open elements that end certain walks up the stack. All of these are special elements, so the others
+/// cost nothing.
 ///
 /// They are in one list, and each has a copy of the last of each kind before it: when it is popped these
 /// are the last again.
@@ -99,8 +99,7 @@ struct SpecialElement {
     before: LastEnds,
 }
 
-/// For each kind of end the place of the last one in `Ends::special`: its index plus one, 0 for
-/// none.
+/// For each kind of end, the place of the last one in `Ends::special`: its index plus one, 0 for none.
 #[derive(Clone, Copy, Debug, Default)]
 struct LastEnds {
     list: u32,
@@ -117,7 +116,7 @@ const ENDS_A_SCOPE: ElementFlags = ElementFlags::SCOPE
     .with(ElementFlags::TABLE_SCOPE);
 
 impl Ends {
-    /// Takes note of a special element at `index`, after all others.
+    /// Adds a special element at `index`, after all others.
     #[inline]
     fn note(&mut self, index: u32, flags: ElementFlags) {
         self.special.push(SpecialElement { index, before: self.last });
@@ -130,7 +129,7 @@ impl Ends {
         }
     }
 
-    /// Forgets the special element that was noted last.
+    /// Removes the special element that was added last.
     #[inline]
     fn forget(&mut self) {
         if let Some(element) = self.special.pop() {
@@ -138,7 +137,7 @@ impl Ends {
         }
     }
 
-    /// Notes that the entries after `from` up to `to` have indices that are lower by one.
+    /// Records that the indices of the entries after `from` up to `to` decreased by one.
     fn entries_moved_up(&mut self, from: usize, to: usize) {
         let first = self.special.partition_point(|element| element.index as usize <= from);
         for element in &mut self.special[first..] {
@@ -185,8 +184,8 @@ impl LastEnds {
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 ///
-/// Removals in the middle (a form's end tag) build the part above them again; the move of the adoption
-/// agency changes only the entries in between.
+/// Removals in the middle (a form's end tag) rebuild the part above them; the move of the adoption agency
+/// changes only the entries in between.
 #[derive(Clone, Debug)]
 pub(crate) struct StackOfOpenElements<H> {
     entries: Vec<OpenElement<H>>,
@@ -290,7 +289,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.set_next(previous, index + 1);
     }
 
-    /// Takes the current node off.
+    /// Removes the current node.
     #[inline]
     pub(crate) fn pop(&mut self) {
         let Some(entry) = self.entries.pop() else {
@@ -301,7 +300,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         }
         let previous = entry.link.previous;
         if entry.namespace == Namespace::Html {
-            // There is a place for the name since the element was pushed.
+            // The table has a slot for the name since the element was pushed.
             if let Some(last) = self.html.get_mut(entry.name.index()) {
                 *last = previous;
             }
@@ -311,7 +310,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.set_next(previous, 0);
     }
 
-    /// Takes note that the foreign element was taken off that was the last of its name.
+    /// Records the removal of the foreign element that was the last of its name.
     #[inline(never)]
     fn forget_the_last_foreign(&mut self, name: LocalName, previous: u32) {
         self.foreign_count -= 1;
@@ -320,11 +319,11 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         }
     }
 
-    /// Takes the entry at `index` out.
+    /// Removes the entry at `index`.
     pub(crate) fn remove(&mut self, index: usize) {
         self.start_tags.forget_from(self.entries.len());
         self.start_tags.remove(&[index]);
-        // Nearly always there is one: the `head` element that tags after it go into is open below.
+        // Nearly always there is one: below is the open `head` element, which receives tags after it.
         let mut current = None;
         if self.entries.len() > index + 1 {
             current = self.current().cloned();
@@ -341,7 +340,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         }
     }
 
-    /// Takes the entries at these indices out, the last of which comes first.
+    /// Removes the entries at these indices, the last of which comes first.
     pub(crate) fn remove_all(&mut self, removed: &[usize]) {
         let Some(first) = removed.last() else {
             return;
@@ -360,8 +359,8 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         }
     }
 
-    /// Takes the entry at `from` out and puts it in again right below the one that was at `to`, where
-    /// it stands for another element. The entries after `from` up to `to` move up by one.
+    /// Moves the entry at `from` directly below the one that was at `to`, where it represents another
+    /// element. The entries after `from` up to `to` move by one.
     ///
     /// The element is a formatting element: an HTML element that is not special.
     pub(crate) fn move_below(&mut self, from: usize, to: usize, handle: H) {
@@ -389,7 +388,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.start_tags.forget_from(self.entries.len());
         self.start_tags.move_below(from, to);
         if self.foreign_count > 0 {
-            // Further up, nothing changes as soon as one entry shows no change.
+            // Further up, nothing changes once one entry is unchanged.
             for index in from..self.entries.len() {
                 let html_above = self.html_above(index);
                 let entry = &mut self.entries[index];
@@ -413,8 +412,8 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.entries.iter().rposition(|entry| entry.handle == *handle)
     }
 
-    /// Notes the start tag of the current node. For parses that collect errors; all elements but the first
-    /// are noted then.
+    /// Records the start tag of the current node, for parses that collect errors, which record all elements
+    /// except the first.
     #[inline(never)]
     pub(crate) fn note_the_start_tag(&mut self, name: LocalName, text: &str, span: Span) {
         let Some(index) = self.entries.len().checked_sub(1) else {
@@ -446,8 +445,8 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.foreign.get(name.index())?.checked_sub(1).map(|index| index as usize)
     }
 
-    /// Returns true if the adjusted current node may be foreign: a foreign element is open, or there is
-    /// the context element of a fragment. One comparison, because it is asked for each token.
+    /// Returns true if the adjusted current node may be foreign: a foreign element is open, or the parse
+    /// has a fragment context element. One comparison, because it runs for each token.
     pub(crate) fn can_have_foreign(&self) -> bool {
         self.foreign_count > 0
     }
@@ -529,7 +528,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         }
     }
 
-    /// Notes what comes after the entry at `place`, if that is one.
+    /// Links the entry at `place`, if any, to the one after it.
     #[inline]
     fn set_next(&mut self, place: u32, next: u32) {
         if let Some(at) = place.checked_sub(1) {
@@ -537,7 +536,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         }
     }
 
-    /// Notes what comes before the entry at `place`, one of the kind and name of that at `index`;
+    /// Links the entry at `place` to the one before it, which has the kind and name of that at `index`;
     /// place 0 is the end.
     fn set_previous(&mut self, index: usize, place: u32, previous: u32) {
         match place.checked_sub(1) {
@@ -566,7 +565,7 @@ fn last_like<'a, H>(
 
 #[cold]
 fn new_slot(table: &mut Vec<u32>, slot: usize) -> &mut u32 {
-    // At once as much as known names and a few others need.
+    // At first as much as known names and a few others need.
     table.reserve((LocalName::KNOWN_COUNT + USUAL_DEPTH).saturating_sub(table.len()));
     table.resize(slot + 1, 0);
     &mut table[slot]

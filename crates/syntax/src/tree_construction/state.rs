@@ -1,4 +1,4 @@
-//! The state of tree construction, as it is between two tokens.
+//! The state of tree construction between two tokens.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::limits::LimitsMet;
 use crate::options::{ParserOptions, ScriptingMode};
 use crate::{Edition, Limit, Limits, Span};
 
-/// The state of tree construction. It owns no node: handles only.
+/// The state of tree construction. It owns no nodes, only handles.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "the standard's flags")]
 pub(crate) struct ConstructionState<H> {
@@ -45,24 +45,23 @@ pub(crate) struct ConstructionState<H> {
     pub(super) patches: Vec<Patch<H>>,
     /// The markers to patch that can be in the tree.
     pub(super) markers: Markers<H>,
-    /// Something can have been taken out of the tree, by a script or a rule.
+    /// A script or a rule can have removed something from the tree.
     pub(super) nodes_were_detached: bool,
     pub(super) selected_content: SelectedContent<H>,
-    /// The last token was characters: those that follow belong to the same text.
+    /// The last token was characters: further characters belong to the same text.
     pub(super) in_text: bool,
-    /// The error that the text being processed has raised already: one mistake is reported once,
-    /// however the text is cut into runs.
+    /// The error that the current text has already raised: one mistake is reported once, however the text
+    /// is cut into runs.
     pub(super) reported_for_text: Option<ErrorCode>,
     pub(super) limits: Limits,
     pub(crate) limits_met: LimitsMet,
-    /// The number of nodes made, which 64 bits count without a look at their end.
+    /// The number of nodes created, which cannot overflow 64 bits.
     pub(super) nodes: u64,
-    /// The number of nodes that may be made before the rest of the input is cut off.
+    /// The number of nodes that may be created before the rest of the input is cut off.
     pub(super) most_nodes: u64,
-    /// The number of elements that may be open before new ones go elsewhere.
+    /// The number of elements that may be open before new ones are inserted elsewhere.
     pub(super) most_open: usize,
-    /// The work for formatting elements that were open before, counted as [`Limits::formatting_work`]
-    /// says.
+    /// The work for reopened formatting elements, counted as [`Limits::formatting_work`] describes.
     pub(super) formatting_work: u32,
 }
 
@@ -115,7 +114,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         }
     }
 
-    /// Makes it one that is as new, in its memory. It is not moved.
+    /// Resets the state, and keeps its memory. It is not moved.
     pub(crate) fn renew(&mut self, options: &ParserOptions) {
         let Self {
             edition,
@@ -173,19 +172,19 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         *formatting_work = 0;
     }
 
-    /// Says that the main source begins with this text, which is shared. More can follow.
+    /// Sets this shared text as the start of the main source. More can follow.
     pub(crate) fn set_source(&mut self, source: Arc<str>) {
         self.pending_table_characters.set_source(Arc::clone(&source));
         self.formatting.set_source(source);
     }
 
-    /// Says that other text can follow this offset of the main source than was there.
+    /// Records that other text than before can follow this offset of the main source.
     pub(crate) fn source_is_cut_off(&mut self, end: u32) {
         self.formatting.source_is_cut_off(end);
         self.pending_table_characters.source_is_cut_off(end);
     }
 
-    /// Forgets what is known of the tree: a script is about to run.
+    /// Drops the cached facts about the tree: a script is about to run.
     pub(crate) fn a_script_may_change_the_tree(&mut self) {
         self.markers.can_be_anything();
         self.nodes_were_detached = true;
@@ -204,7 +203,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
             .chain(self.selected_content.handles())
     }
 
-    /// True if a token comes after all nodes that may be made.
+    /// True if a token follows after the maximum number of nodes.
     #[inline]
     pub(super) fn is_cut_off(&mut self, span: Span) -> bool {
         let is_cut_off = self.limits.nodes.is_some_and(|most| self.nodes >= most.into());
@@ -214,9 +213,9 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         is_cut_off
     }
 
-    /// Counts an element that is to be made for a formatting element that was open before, whose
-    /// attributes have this [length](treewright_markup::Attributes::length_of_texts). False if it may not
-    /// be made; then no other may.
+    /// Counts an element that is to be created for a reopened formatting element, whose attributes have
+    /// this [length](treewright_markup::Attributes::length_of_texts). Returns false if it may not be
+    /// created; then no later one may.
     pub(super) fn has_formatting_work_left(&mut self, length: u32, span: Span) -> bool {
         /// The tree shares the attributes, but a serialization has to repeat them.
         const BYTES_OF_ATTRIBUTES: u32 = 64;
@@ -233,7 +232,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         true
     }
 
-    /// The work beside that for tokens until now, in units of [`Limits::formatting_work`].
+    /// The work other than that for tokens so far, in units of [`Limits::formatting_work`].
     #[inline]
     pub(crate) fn work_beside_tokens(&self) -> u32 {
         self.formatting_work.saturating_add(self.markers.work())
@@ -257,8 +256,8 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         self.fragment.is_some_and(|context| context.is_html(name))
     }
 
-    /// True if the adjusted current node is an element outside the HTML namespace, which is what
-    /// decides about CDATA sections.
+    /// True if the adjusted current node is an element outside the HTML namespace, which decides about
+    /// CDATA sections.
     #[inline]
     pub(crate) fn adjusted_current_node_is_foreign(&self) -> bool {
         if !self.stack.can_have_foreign() {

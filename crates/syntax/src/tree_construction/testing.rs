@@ -1,11 +1,11 @@
-//! A parse for the tests of this module that compare two ways to the same tree.
+//! A parse for the tests of this module that compare two algorithms for the same tree.
 
 use treewright_dom::{Document, NodeId};
 use treewright_markup::Namespace;
 
 use crate::{FragmentContext, ParserOptions, Pause, TreeParser};
 
-/// The tree of a document, or of a fragment with this context, by a parser that is prepared.
+/// The tree of a document, or of a fragment with this context, from a prepared parser.
 pub(super) fn dump(
     html: &str,
     context: Option<&str>,

@@ -1,8 +1,8 @@
 //! Runs of characters at the border between whitespace and other text.
 //!
-//! The standard has a token for each character, and many modes have one arm for whitespace and another
-//! for the rest. Here a run has both: an arm takes the part that it is for off the token, and the
-//! token is reprocessed with the rest.
+//! The standard has a token for each character, and many modes have one arm for whitespace and another for
+//! the rest. Here a run has both: an arm takes its part off the token, and the token is reprocessed with
+//! the rest.
 
 use treewright_markup::{ErrorCode, TreeSink};
 
@@ -62,7 +62,7 @@ pub(super) fn ignore_the_leading_space<'a, H>(
     go_on_with(text.split_leading_space().1, token)
 }
 
-/// Goes on with the rest of a run of characters, the first part of which is done with.
+/// Continues with the rest of a run of characters, the first part of which is completed.
 fn go_on_with<'a, H>(rest: Characters<'a>, token: &mut Token<'a>) -> Outcome<H> {
     if rest.is_empty() {
         return Outcome::Done;

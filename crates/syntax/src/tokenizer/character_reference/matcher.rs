@@ -1,13 +1,12 @@
 //! The longest named character reference, found one character at a time.
 //!
-//! The table of names is sorted, so the names that begin with the characters so far are one range
-//! of it. Each further character narrows that range with two binary searches, and is refused if
-//! nothing would be left. The name that is as long as the characters so far is the first of its
-//! range, so it takes one look to know that a name has matched; the last one that did is the
-//! longest.
+//! The table of names is sorted, so the names that start with the characters so far are one range of it.
+//! Each further character narrows that range with two binary searches, and is refused if the range would
+//! become empty. The name that is as long as the characters so far is the first of its range, so one
+//! comparison shows that a name has matched; the last one that did is the longest.
 //!
-//! [`name_with_semicolon`] answers the same question for a text in one piece: a name with its
-//! semicolon is not the start of another, so one binary search for the whole name is enough.
+//! [`name_with_semicolon`] answers the same question for a text in one piece: a name with its semicolon is
+//! not the start of another, so one binary search for the whole name suffices.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -24,7 +23,7 @@ use std::ops::Range;
 /// A walk through the table of names.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Matcher {
-    /// The range of the names that begin with the characters so far.
+    /// The range of the names that start with the characters so far.
     names: Range<usize>,
     /// The number of those characters.
     length: usize,
@@ -34,13 +33,12 @@ pub(crate) struct Matcher {
 }
 
 impl Matcher {
-    /// A matcher before the first character of a name.
+    /// Creates a matcher before the first character of a name.
     pub(crate) fn new() -> Self {
         Self { names: 0..NAMED_CHARACTER_REFERENCES.len(), ..Self::default() }
     }
 
-    /// Takes one more character if a name goes on with it. Otherwise returns false and changes
-    /// nothing.
+    /// Takes one more character if it continues a name. Otherwise returns false and changes nothing.
     pub(crate) fn advance(&mut self, character: char) -> bool {
         let Ok(byte) = u8::try_from(character) else {
             return false;
@@ -77,7 +75,7 @@ impl Matcher {
         self.longest.map(|index| NAMED_CHARACTER_REFERENCES[index])
     }
 
-    /// Notes that the match was used.
+    /// Marks the match as used.
     pub(crate) fn finish(&mut self) {
         self.is_done = true;
     }
@@ -116,7 +114,7 @@ pub(crate) fn name_with_semicolon(text: &[u8]) -> Option<(usize, &'static str)> 
     Some((name.len(), names[index].1))
 }
 
-/// The characters of the named character reference with this name, which has its semicolon but not here.
+/// The characters of the named character reference with this name, passed without its semicolon.
 /// <https://html.spec.whatwg.org/multipage/named-characters.html#named-character-references>
 ///
 /// ```
@@ -129,8 +127,7 @@ pub fn named_character_reference(name: &str) -> Option<&'static str> {
     (length == name.len().saturating_add(1)).then_some(characters)
 }
 
-/// Returns true if an `&` right before `text` neither begins a character reference nor is a parse
-/// error.
+/// Returns true if an `&` directly before `text` neither starts a character reference nor is a parse error.
 pub(crate) fn begins_no_reference(text: &[u8]) -> bool {
     let Some(length) = text.iter().position(|byte| !byte.is_ascii_alphanumeric()) else {
         return false;

@@ -14,13 +14,12 @@ use crate::ErrorCode;
 use crate::input::{is_control, is_noncharacter};
 use treewright_markup::Mark;
 
-/// A number above all code points. It stands for all larger ones, which are the same error.
+/// A number above all code points. It represents all larger ones, which are the same error.
 const OUTSIDE_UNICODE_RANGE: u32 = 0x11_0000;
 
-/// Decodes the character reference of an `&` right before `text`: appends its characters and
-/// returns its length in `text`, if it ends with a semicolon and is not a parse error. An `&` that
-/// does not begin a reference is appended itself, with length 0. If the answer is `None`, nothing
-/// is appended.
+/// Decodes the character reference of an `&` directly before `text`: appends its characters and returns its
+/// length in `text`, if it ends with a semicolon and is not a parse error. An `&` that does not start a
+/// reference is appended itself, with length 0. If the result is `None`, nothing is appended.
 pub(super) fn append_reference(text: &[u8], out: &mut String) -> Option<usize> {
     if let Some((length, characters)) = name_with_semicolon(text) {
         out.push_str(characters);
@@ -39,7 +38,7 @@ pub(super) fn append_reference(text: &[u8], out: &mut String) -> Option<usize> {
 /// The length and the character of a numeric reference at the start of `text`, if it ends with a
 /// semicolon and is not a parse error.
 fn number_with_semicolon(text: &[u8]) -> Option<(usize, char)> {
-    /// The number of digits that is enough for every character, and too small for an overflow.
+    /// The number of digits that suffices for every character, and cannot overflow.
     const MOST: usize = 7;
     let (radix, start, digits) = match text {
         [b'#', b'x' | b'X', digits @ ..] => (16, "#x".len(), digits),
@@ -115,7 +114,7 @@ impl Tokenizer {
             && self.matcher.advance(character)
         {
             self.temporary_buffer.push(character);
-            // No name goes on after its semicolon. Step 1 does not apply. 2. and 3.
+            // No name continues after its semicolon. Step 1 does not apply. 2. and 3.
             return match self.matcher.longest() {
                 Some((_, text)) if character == ';' => {
                     self.state = self.return_state;
@@ -284,7 +283,7 @@ impl Tokenizer {
         )
     }
 
-    /// Flushes the temporary buffer, which has the characters right before the current one.
+    /// Flushes the temporary buffer, which has the characters directly before the current one.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
     fn flush_code_points_consumed_as_a_character_reference(&mut self, input: &Input<'_>) -> Step {
         if self.is_consumed_as_part_of_an_attribute() {
@@ -308,9 +307,9 @@ impl Tokenizer {
         }
     }
 
-    /// Flushes the characters of a reference, and the temporary buffer, which has those that were
-    /// consumed after it. In an attribute the buffer is empty: such a character would be a letter
-    /// or a digit, and then an attribute keeps the reference undecoded.
+    /// Flushes the characters of a reference, and the temporary buffer, which has those that were consumed
+    /// after it. In an attribute the buffer is empty: such a character would be a letter or a digit, and
+    /// then an attribute keeps the reference undecoded.
     fn flush_character_reference_and_rest(&mut self, input: &Input<'_>, text: &str) -> Step {
         let rest = self.temporary_buffer.len();
         let step = self.flush_character_reference(input, text);
@@ -319,7 +318,7 @@ impl Tokenizer {
         }
         let end = input.stream.span_before_current(rest).start;
         self.emitted.span.end = end.max(self.emitted.span.start);
-        // The rest is a token of its own, which the next step of this state emits.
+        // The rest is a separate token, which the next step of this state emits.
         self.matcher.finish();
         self.state = State::NamedCharacterReference;
         step
@@ -336,8 +335,8 @@ impl Tokenizer {
     }
 }
 
-/// The table of the numeric character reference end state: bytes of windows-1252 that were taken
-/// for code points.
+/// The table of the numeric character reference end state: bytes of windows-1252 that were used as code
+/// points.
 fn control_character_replacement(code: u32) -> u32 {
     match code {
         0x80 => 0x20AC,

@@ -1,4 +1,4 @@
-//! Markers that are known are those that a search finds.
+//! Known markers equal those that a search finds.
 
 use proptest::prelude::*;
 use treewright_dom::Document;
@@ -74,7 +74,7 @@ fn many_markers_of_a_name() {
     }
 }
 
-/// A copy of a marker is found, and so is the marker when the copy was taken out.
+/// A copy of a marker is found, and so is the marker when the copy was removed.
 #[test]
 fn copies_of_markers_are_found() {
     let select = "<select><button><selectedcontent></selectedcontent></button><option>a<?marker name='m'></option></select>";
@@ -101,7 +101,7 @@ fn searches_end_at_a_limit() {
         let expected: &[Limit] = if is_patched { &[] } else { &[Limit::FormattingWork] };
         assert_eq!(found, expected, "{limits}");
     }
-    // Two of one name in the scope are searched for, behind 3,000 nodes.
+    // Two of one name in the scope are searched for, after 3,000 nodes.
     let before = "<br>".repeat(3_000);
     let markers = "<i><?marker name='m'></i><?marker name='m'>";
     let template = "<template for=m>x</template>";
@@ -110,13 +110,13 @@ fn searches_end_at_a_limit() {
     check("formatting-work=3", &html, true);
     check("formatting-work=2", &html, false);
     check("formatting-work=0", &html, false);
-    // One is looked at without a search.
+    // One is examined without a search.
     let html = format!("{before}<i><?marker name='m'></i>{template}");
     check("formatting-work=1", &html, true);
     check("formatting-work=0", &html, false);
 }
 
-/// Searches count for the tokens that a call takes.
+/// Searches count towards the tokens of a call.
 #[test]
 fn searches_take_of_a_budget() {
     let pauses = |html: &str| {

@@ -1,9 +1,9 @@
 //! The attributes of formatting elements, kept after their tokens.
 //!
-//! An element that is opened again needs the attributes of its token, but few elements are. So
-//! attributes in a shared source are not copied: only their place is kept, and they are read again when
-//! they are needed. Attributes that are too long for that to take a fixed time are kept as ranges of the
-//! source if there are at most [`PLACES`], and copied otherwise, as are all that are not in the source.
+//! A reopened element needs the attributes of its token, but few elements are reopened. So attributes in a
+//! shared source are not copied: only their place is stored, and they are read again on demand. Attributes
+//! that are too long to be read in a fixed time are stored as ranges of the source if there are at most
+//! [`PLACES`], and copied otherwise, as are all that are not in the source.
 
 #![expect(clippy::arithmetic_side_effects, reason = "a range of a text")]
 
@@ -13,7 +13,7 @@ use treewright_markup::attributes::{AttributeBuffer, AttributeSlot, Attributes};
 /// The attributes of the token of a formatting element.
 #[derive(Clone, Debug, Default)]
 pub(super) struct KeptAttributes {
-    /// Those that stand in the source, and are short or few.
+    /// Those that are in the source, and are short or few.
     in_source: Option<InSource>,
     /// All others. Few pages have any.
     own: Option<Box<AttributeBuffer>>,
@@ -25,8 +25,8 @@ struct InSource {
     /// The offset of the first.
     start: u32,
     count: u32,
-    /// Their ranges in the source, if they are long, few, and have no character references. Others are
-    /// read again when they are needed, which is seldom.
+    /// Their ranges in the source, if they are long, few, and have no character references. Others are read
+    /// again on demand, which is seldom.
     places: Option<[AttributeSlot; PLACES]>,
     /// [`Attributes::length_of_texts`], once it was needed.
     length_of_texts: Option<u32>,
@@ -40,7 +40,7 @@ const PLACES: usize = 2;
 const SHORT: u32 = 2048;
 
 impl KeptAttributes {
-    /// Keeps attributes in the place of those that were kept.
+    /// Replaces the stored attributes.
     #[inline]
     pub(super) fn keep(&mut self, source: &str, source_end: u32, attributes: Attributes<'_>) {
         let range = attributes.range_in_main().filter(|range| range.end <= source_end);
@@ -55,7 +55,7 @@ impl KeptAttributes {
         }
     }
 
-    /// [`Attributes::length_of_texts`]. They are read to `memory` if they have to be.
+    /// [`Attributes::length_of_texts`]. They are read into `memory` if necessary.
     pub(super) fn length_of_texts(&mut self, source: &str, memory: &mut AttributeBuffer) -> u32 {
         if let Some(InSource { length_of_texts: Some(length), .. }) = self.in_source {
             return length;
@@ -67,7 +67,7 @@ impl KeptAttributes {
         length
     }
 
-    /// Returns true if they are the same as others. They are read to `memory` if they have to be.
+    /// Returns true if they equal others. They are read into `memory` if necessary.
     pub(super) fn are(
         &mut self,
         others: Attributes<'_>,
@@ -83,7 +83,7 @@ impl KeptAttributes {
         same_attributes(self.get(source, memory), others)
     }
 
-    /// The attributes as they were. Those that have to be read are read to `memory`.
+    /// The original attributes. Those that have to be read are read into `memory`.
     pub(super) fn get<'a>(
         &'a self,
         source: &'a str,
@@ -99,8 +99,8 @@ impl KeptAttributes {
         memory.view_with(source)
     }
 
-    /// Lends the attributes out, as [`AttributeBuffer::view_with`] shows them with the source. Those
-    /// that have to be read take the memory of `memory` with them.
+    /// Lends out the attributes, in the form for [`AttributeBuffer::view_with`] with the source. Those that
+    /// have to be read take the memory of `memory` with them.
     pub(super) fn lend(&mut self, source: &str, memory: &mut AttributeBuffer) -> AttributeBuffer {
         let Some(in_source) = self.in_source else {
             return self.own.as_deref_mut().map(std::mem::take).unwrap_or_default();
@@ -129,7 +129,7 @@ impl InSource {
     }
 }
 
-/// Names on one token are unique, so equal length and every pair found makes them equal.
+/// Names on one token are unique, so equal lengths and a match for every attribute make them equal.
 fn same_attributes(one: Attributes<'_>, other: Attributes<'_>) -> bool {
     /// Up to this number each is searched for among the others.
     const SEARCHED: usize = 16;

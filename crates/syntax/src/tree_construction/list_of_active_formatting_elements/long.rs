@@ -1,16 +1,16 @@
 //! The index of a long list of active formatting elements.
 //!
-//! The standard asks five questions about the list: the last element of a name, the elements like a new one
-//! (the Noah's Ark clause), the entry of an open element, the elements to open again, and the last marker. On
-//! a short list each is a walk over a few entries. A page can make the list as long as itself, and each
-//! walk with it; from [`MANY`](super::MANY) entries on they are look-ups:
+//! The standard needs five facts about the list: the last element of a name, the elements like a new one (the
+//! Noah's Ark clause), the entry of an open element, the elements to reopen, and the last marker. On a short
+//! list each is a walk over a few entries. A page can make the list as long as itself, and each walk with it;
+//! from [`MANY`](super::MANY) entries on they are look-ups:
 //!
-//! - The elements of one name are linked, and those of one *family*: the same name and the same hash of
-//!   the attributes. The hash has random keys, so that nobody can choose a family.
-//! - A table leads from an index on the stack to the element that is open there.
-//! - A removal leaves a gap, so that no entry moves. Gaps at the end go at once, gaps between elements that
-//!   are opened again move to the end, and when half of the entries are gaps, all go. So each gap is met
-//!   a fixed number of times.
+//! - The elements of one name are linked, and so are those of one *family*: the same name and the same hash
+//!   of the attributes. The hash has random keys, so that a page cannot choose a family.
+//! - A table maps an index on the stack to the element that is open there.
+//! - A removal leaves a gap, so that no entry moves. Gaps at the end are removed immediately, gaps between
+//!   reopened elements move to the end, and when half of the entries are gaps, all are removed. So each gap
+//!   is met a constant number of times.
 
 #![expect(clippy::arithmetic_side_effects, reason = "counts places, of which each has memory")]
 #![expect(
@@ -23,7 +23,7 @@ use std::hash::{BuildHasher, RandomState};
 use treewright_markup::LocalName;
 use treewright_markup::attributes::Attributes;
 
-/// Stands for no element.
+/// Represents no element.
 const NONE: u32 = u32::MAX;
 
 /// The index of a long list.
@@ -31,23 +31,23 @@ const NONE: u32 = u32::MAX;
 pub(super) struct LongListIndex {
     /// By the numbers of elements.
     pub(super) places: Vec<Place>,
-    /// The last element of each name. There are fourteen names of formatting elements.
+    /// The last element of each name. Formatting elements have fourteen names.
     pub(super) names: Vec<(LocalName, u32)>,
-    /// The last element of each family. Between two markers there are at most three elements of a family
-    /// that are like each other, and others only by chance, because the keys of the hash are random.
+    /// The last element of each family. Between two markers at most three elements of a family are like
+    /// each other, and others only by chance, because the keys of the hash are random.
     pub(super) families: HashMap<u64, u32>,
     hasher: RandomState,
     /// The elements by their indices in the stack of open elements. May contain stale numbers, including
     /// reused ones.
     on_the_stack: Vec<u32>,
-    /// Elements that claimed the same place on the stack as another one when the index was made; fewer
-    /// than were in the list then.
+    /// Elements that claimed the same place on the stack as another one when the index was built; fewer
+    /// than were then in the list.
     pub(super) displaced: Vec<u32>,
     /// The number of markers.
     pub(super) scope: u32,
     /// The number of entries that are gaps.
     pub(super) gaps: usize,
-    /// The range of gaps in front of the element that was opened again last.
+    /// The range of gaps before the element that was reopened last.
     pub(super) moving_gap: Option<(usize, usize)>,
 }
 
@@ -77,8 +77,8 @@ impl Default for Link {
 }
 
 impl LongListIndex {
-    /// The hash that elements of one family have in common: of the name, and of the sum of the hashes of the
-    /// attributes, whatever their order.
+    /// The common hash of the elements of one family: of the name, and of the sum of the hashes of the
+    /// attributes, so that their order does not matter.
     pub(super) fn family(&self, name: LocalName, attributes: Attributes<'_>) -> u64 {
         let sum = attributes.iter().fold(0_u64, |sum, attribute| {
             let pair = (attribute.name.local, attribute.value.text());
@@ -87,7 +87,7 @@ impl LongListIndex {
         self.hasher.hash_one((name, sum))
     }
 
-    /// Notes an element at the end of the list.
+    /// Adds an element at the end of the list.
     pub(super) fn note(&mut self, number: u32, name: LocalName, family: u64, position: usize) {
         let at = number as usize;
         if at >= self.places.len() {
@@ -107,7 +107,7 @@ impl LongListIndex {
         self.places[at] = Place { position, scope, family, in_name, in_family };
     }
 
-    /// Forgets an element.
+    /// Removes an element.
     pub(super) fn forget(&mut self, number: u32, name: LocalName) {
         self.is_not_displaced(number);
         let Place { family, in_name, in_family, .. } = self.places[number as usize];
@@ -141,8 +141,8 @@ impl LongListIndex {
         self.places[number as usize].position as usize
     }
 
-    /// Notes the place on the stack where an element may be, when the index is made. Elements that are
-    /// closed can claim the place of one that is open.
+    /// Records the place on the stack where an element may be, when the index is built. Closed elements can
+    /// claim the place of an open one.
     pub(super) fn note_a_claim(&mut self, stack_index: usize, number: u32) {
         match self.on_the_stack.get(stack_index) {
             Some(other) if *other != NONE => self.displaced.push(number),
@@ -150,7 +150,7 @@ impl LongListIndex {
         }
     }
 
-    /// Notes the place of an element on the stack.
+    /// Records the place of an element on the stack.
     pub(super) fn note_on_the_stack(&mut self, stack_index: usize, number: u32) {
         if stack_index >= self.on_the_stack.len() {
             self.on_the_stack.resize(stack_index + 1, NONE);
@@ -159,7 +159,7 @@ impl LongListIndex {
         self.is_not_displaced(number);
     }
 
-    /// Notes the element that is the current node: above it nothing is open.
+    /// Records the element that is the current node: above it nothing is open.
     pub(super) fn note_the_current_node(&mut self, stack_index: usize, number: u32) {
         self.on_the_stack.resize(stack_index, NONE);
         self.on_the_stack.push(number);
@@ -178,8 +178,9 @@ impl LongListIndex {
         self.on_the_stack.get(stack_index).into_iter().chain(&self.displaced)
     }
 
-    /// Notes that entries were removed from the stack of open elements, which has `len` now. The last
-    /// comes first. `was_moved` is called with the elements that are left, their old and new indices.
+    /// Records that entries were removed from the stack of open elements, which now has the length `len`.
+    /// The last comes first. `was_moved` is called with the remaining elements and their old and new
+    /// indices.
     pub(super) fn entries_were_removed(
         &mut self,
         removed: &[usize],
@@ -202,7 +203,7 @@ impl LongListIndex {
         self.on_the_stack.truncate(to);
     }
 
-    /// Notes that an entry of the stack of open elements was moved from `from` to `to`.
+    /// Records that an entry of the stack of open elements was moved from `from` to `to`.
     pub(super) fn entry_was_moved(
         &mut self,
         from: usize,

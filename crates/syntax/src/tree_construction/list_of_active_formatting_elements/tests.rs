@@ -1,4 +1,4 @@
-//! The list against one that is as the standard describes it, under random changes of both and of a
+//! Compares the list with one that follows the standard literally, under random changes of both and of a
 //! stack.
 
 use super::{Entry, FormattingElement, ListOfActiveFormattingElements, MANY};
@@ -24,7 +24,7 @@ struct Both {
     stack: Vec<u32>,
     last_handle: u32,
     random: u64,
-    /// How often the list was long.
+    /// The number of times that the list was long.
     long: usize,
 }
 
@@ -127,7 +127,7 @@ impl Both {
         there.into_iter().nth(index).unwrap()
     }
 
-    /// Changes both as an adoption changes the last element of a name, if it is open.
+    /// Changes both in the same way as an adoption changes the last element of a name, if it is open.
     fn adopt(&mut self) {
         let name = NAMES[self.next(NAMES.len())];
         let Some(index) = self.slow_last_after_marker(name).filter(|index| self.is_open(*index))
@@ -137,7 +137,7 @@ impl Both {
         let Slow::Element(handle, token) = self.slow[index].clone() else { return };
         let from = self.stack.iter().position(|other| *other == handle).unwrap();
         let to = from + self.next((self.stack.len() - from).min(9));
-        // Behind those that it moves past.
+        // After those that it moves past.
         let moved_past = |entry: &Slow| matches!(entry, Slow::Element(handle, _) if self.stack[from..=to].contains(handle));
         let bookmark = self.slow.iter().rposition(moved_past).unwrap() + 1;
         let (fast_from, fast_bookmark) = (self.in_fast(index), self.in_fast(bookmark - 1) + 1);

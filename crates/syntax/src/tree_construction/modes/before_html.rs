@@ -49,7 +49,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 }
 
-/// True for the end tags that "act as described in the anything else entry" before there is a `head`.
+/// True for the end tags that "act as described in the anything else entry" before the `head` element
+/// exists.
 pub(super) const fn acts_as_anything_else(name: LocalName) -> bool {
     matches!(name, tag::HEAD | tag::BODY | tag::HTML | tag::BR)
 }

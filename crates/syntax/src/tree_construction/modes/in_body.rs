@@ -276,8 +276,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.insert_an_html_element(tag);
     }
 
-    /// The loop of `li`, `dd` and `dt`: the first of the names, going up the stack, that comes before a
-    /// special element other than `address`, `div` and `p`.
+    /// The loop of `li`, `dd` and `dt`: the first of the names, up the stack, before a special element
+    /// other than `address`, `div` and `p`.
     fn nearest_of_a_list(&self, names: &[LocalName]) -> Option<LocalName> {
         let index = names.iter().filter_map(|name| self.stack.last_html(*name)).max()?;
         let end = self.stack.nearest_end_of_a_list()?;
@@ -301,7 +301,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             let element = element.handle.clone();
             self.error(ErrorCode::AStartTagInA, tag.span);
             self.adoption_agency_algorithm(tag);
-            // An element that the algorithm took off the list it took off the stack as well.
+            // An element that the algorithm removed from the list was also removed from the stack.
             if let Some(index) = self.formatting.position(&element) {
                 self.formatting.remove(index);
                 if let Some(index) = self.stack.position(&element) {

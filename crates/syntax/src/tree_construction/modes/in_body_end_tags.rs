@@ -124,8 +124,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             self.pop_until(tag::FORM);
             return;
         }
-        // 1. and 2. No form is put on the stack while the pointer is not null, but for those in
-        // templates, which are not open here: so it can only be the last form on the stack.
+        // 1. and 2. A form is only put on the stack while the pointer is null, except for those in
+        //    templates, which are not open here: so it can only be the last form on the stack.
         let node = self.form.take();
         let index = self.stack.last_html(tag::FORM);
         let index = index.filter(|index| self.stack.handle_at(*index) == node.as_ref());
@@ -161,7 +161,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 
     /// "Any other end tag". The walk up the stack is two look-ups: the nearest special element ends it, and
-    /// the last element of the name is above that or not.
+    /// the last element of the name is either above that or not.
     #[expect(clippy::arithmetic_side_effects, reason = "the index is that of an entry")]
     pub(crate) fn any_other_end_tag(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
         // 1. to 5.

@@ -141,8 +141,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 }
 
-/// The encoding that a `meta` element declares. It matters only while the confidence is tentative,
-/// which the parser knows.
+/// The encoding that a `meta` element declares. It matters only while the confidence is tentative, which
+/// the parser knows.
 fn declared_encoding(tag: &Tag<'_>) -> Option<&'static Encoding> {
     if let Some(charset) = tag.attributes.get("charset")
         && let Some(encoding) = Encoding::for_label(charset.as_bytes())

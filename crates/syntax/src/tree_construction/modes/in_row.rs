@@ -52,7 +52,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// Clears the stack back to a table row context, pops the row and goes on "in table body".
+    /// Clears the stack back to a table row context, pops the row and continues "in table body".
     fn close_the_row(&mut self) {
         self.clear_the_stack_back_to_a_table_row_context();
         self.pop();

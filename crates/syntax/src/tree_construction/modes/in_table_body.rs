@@ -46,7 +46,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// Clears the stack back to a table body context, pops the section and goes on "in table".
+    /// Clears the stack back to a table body context, pops the section and continues "in table".
     fn close_the_table_body(&mut self) {
         self.clear_the_stack_back_to_a_table_body_context();
         self.pop();

@@ -30,8 +30,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let pending = std::mem::take(&mut self.pending_table_characters);
         self.tree.token_follows(SourceToken::of_characters_at(pending.span()));
         if let Some(span) = pending.first_non_space() {
-            // SPEC-NOTE: one error for the text; by the letter "anything else" in "in table" raises one for
-            // each character token.
+            // SPEC-NOTE: one error for the text; by the letter, "anything else" in "in table" raises one
+            // for each character token.
             self.error(ErrorCode::TextInTable, span);
             self.foster_parenting = true;
             for characters in pending.characters() {

@@ -39,7 +39,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// Pops the current template insertion mode, pushes this one and goes on in it.
+    /// Pops the current template insertion mode, pushes this one and continues in it.
     fn use_the_template_insertion_mode(&mut self, mode: InsertionMode) -> Outcome<T::Handle> {
         self.template_insertion_modes.pop();
         self.template_insertion_modes.push(mode);

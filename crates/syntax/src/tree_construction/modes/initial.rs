@@ -66,7 +66,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 }
 
-/// True if the document has a doctype or an element already, which only a script can have put there.
+/// True if the document already has a doctype or an element, which only a script can have inserted.
 fn has_a_doctype_or_element_child<T: TreeSink + ?Sized>(tree: &T, document: &T::Handle) -> bool {
     let mut child = tree.first_child(document);
     while let Some(node) = child {

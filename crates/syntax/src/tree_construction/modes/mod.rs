@@ -29,14 +29,14 @@ mod in_template;
 mod initial;
 mod text;
 
-/// Facts about the rules of a mode that others need to know before they follow the rules.
+/// Facts about the rules of a mode that other code needs before it follows the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Properties {
-    /// Characters are inserted as they are: the rules ask only if any of them is not whitespace.
+    /// Characters are inserted unchanged: the rules only check whether any of them is not whitespace.
     pub(super) takes_text_as_a_whole: bool,
-    /// A `</p>` that closes nothing is ignored, and makes no element.
+    /// A `</p>` that closes nothing is ignored, and creates no element.
     pub(super) ignores_the_p_end_tag: bool,
-    /// A `</br>` is ignored, and makes no element.
+    /// A `</br>` is ignored, and creates no element.
     pub(super) ignores_the_br_end_tag: bool,
 }
 

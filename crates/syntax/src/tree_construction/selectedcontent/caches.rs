@@ -1,19 +1,19 @@
-//! The steps that the parser need not run, because their outcome is known.
+//! Skips steps that the parser need not run, because their result is known.
 //!
-//! By the letter every option that is popped takes a walk over all options of its `select`, and every
-//! `selectedcontent` element that is inserted or removed another copy of the selected option. So:
+//! By the letter every popped option takes a walk over all options of its `select`, and every inserted or
+//! removed `selectedcontent` element takes another copy of the selected option. Therefore:
 //!
 //! - Nothing is done before the first `selectedcontent` element is inserted.
 //! - [`Current`] keeps, for one `select`, its enabled `selectedcontent` and its selected option. Between two
 //!   calls only options that are popped change them.
-//! - A `selectedcontent` that *is settled* has a copy of all that will ever be in the selected option:
-//!   another update would change nothing, and a `select` that loses it can hand its copy on.
-//! - `not_cleared` has the other `selectedcontent` elements that can have something inside, so that not
-//!   all of a `select` is searched for them.
-//! - `around` has the `select` of one parent of options, for options that are siblings deep down.
+//! - A `selectedcontent` that *is settled* has a copy of the final contents of the selected option: another
+//!   update would change nothing, and a `select` that loses it can pass its copy on.
+//! - `not_cleared` has the other `selectedcontent` elements that can have contents, so that not all of a
+//!   `select` is searched for them.
+//! - `around` has the `select` of one parent of options, for deeply nested options that are siblings.
 //!
-//! Whatever changes the tree in another way calls [`SelectedContent::take_current`]: then the plain steps
-//! are run the next time. `tests` compares trees made with and without all of this.
+//! Code that changes the tree in another way calls [`SelectedContent::take_current`]: then the plain steps
+//! run the next time. `tests` compares trees built with and without all of this.
 
 mod removing;
 
@@ -32,37 +32,37 @@ use super::{
 };
 use crate::Limit;
 
-/// The memory of the parser about `select` elements with `selectedcontent`.
+/// The parser's cache for `select` elements with `selectedcontent`.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "they do not depend on each other")]
 pub(in super::super) struct SelectedContent<H> {
-    /// A `selectedcontent` element was inserted, and no limit keeps it from being updated.
+    /// A `selectedcontent` element was inserted, and no limit prevents its update.
     is_followed: bool,
     /// The start tag of the last one.
     span: Span,
     /// The `select` whose options are being parsed.
     current: Option<Current<H>>,
-    /// A `select`, and the option that was selected in it when `current` was forgotten.
+    /// A `select`, and the option that was selected in it when `current` was dropped.
     remembered: Option<(H, H)>,
     /// A parent of options, and the answer of `select_above` for one of them.
     around: Option<(H, Option<SelectAndOptgroup<H>>)>,
-    /// An option can have another one inside, whose copy can be what is selected next.
+    /// An option can contain another one, whose copy can be selected next.
     is_nested: bool,
     /// The `template` element that patches inside an `option` or a `selectedcontent`: the last one that
-    /// began while no other did.
+    /// started while no other did.
     patching: Option<H>,
     /// A script can hold nodes of the tree, or have changed it.
     script_ran: bool,
-    /// A `selectedcontent` was closed with something inside that need not be a copy: when it is moved, the
-    /// update takes that away.
+    /// A `selectedcontent` was closed with contents that may not be a copy: when it is moved, the update
+    /// removes them.
     has_own_content: bool,
     /// See [`MOST_NESTED_WORK`].
     nested_work_left: usize,
-    /// Run all steps. Set by tests only.
+    /// Run all steps. Only tests set this.
     is_plain: bool,
 }
 
-/// The knowledge about one `select`.
+/// The cached facts about one `select`.
 #[derive(Clone, Debug)]
 struct Current<H> {
     select: H,
@@ -73,8 +73,8 @@ struct Current<H> {
     /// Both are closed, and the first was updated since: another copy would be the same, and has no
     /// `selectedcontent` to update in turn.
     is_settled: bool,
-    /// The other `selectedcontent` elements that can have children: those that came after the last time
-    /// that all were cleared. `None` if not known.
+    /// The other `selectedcontent` elements that can have children: those inserted after all were last
+    /// cleared. `None` if not known.
     not_cleared: Option<Vec<H>>,
     /// The number of nodes in the last copy.
     copied: usize,
@@ -99,7 +99,7 @@ impl<H> Default for SelectedContent<H> {
 }
 
 impl<H: Clone + PartialEq> SelectedContent<H> {
-    /// A script can change the tree in ways that are not followed.
+    /// A script can change the tree in untracked ways.
     pub(in super::super) fn forget(&mut self) {
         self.take_current();
         self.script_ran = true;
@@ -114,7 +114,7 @@ impl<H: Clone + PartialEq> SelectedContent<H> {
         Some(current)
     }
 
-    /// The option that was selected in the `select` when it was last looked at.
+    /// The option that was selected in the `select` at the last check.
     fn remembered(&self, select: &H) -> Option<H> {
         let (remembered, option) = self.remembered.as_ref()?;
         (remembered == select).then(|| option.clone())
@@ -208,8 +208,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// Steps 5 and 6 of the post-connection steps for an element that comes after one that is settled.
     fn another_was_inserted(&mut self, element: &T::Handle, mut current: Current<T::Handle>) {
-        // 5. The copy in the first one is what it would be again.
-        // 6.
+        // 5. The copy in the first one would be the same again. 6.
         let mut work = self.work();
         let mut not_cleared = current.not_cleared.take().unwrap_or_default();
         for other in &not_cleared {
@@ -230,7 +229,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.selected_content.current = Some(current);
     }
 
-    /// The bounds for what is done now.
+    /// The limits for the current operation.
     fn work(&self) -> Work {
         let left = |most: Option<u32>, done: u64| {
             most.map_or(usize::MAX, |most| u64::from(most).saturating_sub(done) as usize)
@@ -244,7 +243,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// Counts the work that was done, and says which limit it met.
+    /// Counts the work that was done, and returns the limit that it met.
     fn count(&mut self, work: &Work) {
         let saturating = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         self.nodes = self.nodes.wrapping_add(work.copied as u64);
@@ -278,7 +277,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         is_met
     }
 
-    /// True if all nodes in which a `selectedcontent` is looked for now are connected, false if none is;
+    /// True if all nodes in which a `selectedcontent` is now searched are connected, false if none is;
     /// `None` if that is not known.
     fn all_are_connected(&self) -> Option<bool> {
         if self.selected_content.script_ran || self.tree.creation_may_run_script() {
@@ -308,12 +307,12 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         current.is_settled && self.no_option_changes() && !self.selected_content.is_plain
     }
 
-    /// True if the parser puts nothing into an `option` now, nor by a patch into a `selectedcontent`.
+    /// True if the parser currently puts nothing into an `option`, nor by a patch into a `selectedcontent`.
     fn no_option_changes(&self) -> bool {
         !self.stack.contains_html(tag::OPTION) && !self.a_patch_is_inside()
     }
 
-    /// True if a patch goes on inside an `option` or a `selectedcontent`.
+    /// True during a patch inside an `option` or a `selectedcontent`.
     fn a_patch_is_inside(&self) -> bool {
         let Some(template) = &self.selected_content.patching else {
             return false;
@@ -321,13 +320,13 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.patches.iter().any(|patch| patch.template == *template)
     }
 
-    /// True if the node is or is in an `option` or a `selectedcontent`.
+    /// True if an `option` or a `selectedcontent` is an inclusive ancestor of the node.
     fn is_original_or_copy(&self, node: &T::Handle) -> bool {
         let mut names = [tag::OPTION, tag::SELECTEDCONTENT].into_iter();
         names.any(|name| inclusive_nearest_ancestor(self.tree, node, name).is_some())
     }
 
-    /// A patch begins.
+    /// A patch starts.
     pub(in super::super) fn selectedcontent_can_be_patched(
         &mut self,
         template: &T::Handle,
@@ -340,9 +339,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// The nearest ancestor `select` of an option that is the current node, and the `optgroup`
-    /// between them. Read off the stack of open elements where what is open there stands in what is
-    /// open below, but for tables and what they foster.
+    /// The nearest ancestor `select` of an option that is the current node, and the `optgroup` between
+    /// them. It is read off the stack of open elements if each open element is inside the one below it,
+    /// which holds except for tables and foster-parented content.
     fn select_and_optgroup(&mut self, option: &T::Handle) -> Option<SelectAndOptgroup<T::Handle>> {
         if self.selected_content.is_plain {
             return select_above(self.tree, option);
@@ -350,7 +349,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         if !self.stack_is_like_the_tree() {
             return self.nearest_ancestor_select_of_a_sibling(option);
         }
-        // A patch can bring an option into a `select` that is closed.
+        // A patch can bring an option into a closed `select`.
         let Some(select) = self.stack.last_html(tag::SELECT) else {
             return select_above(self.tree, option);
         };
@@ -372,7 +371,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         Some((handle(select), optgroup.map(handle)))
     }
 
-    /// Deep down, options next to each other have the same parent.
+    /// In deep trees, consecutive options have the same parent.
     fn nearest_ancestor_select_of_a_sibling(
         &mut self,
         option: &T::Handle,
@@ -390,7 +389,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         found
     }
 
-    /// True if elements are where they were put, and none went elsewhere because too many were open.
+    /// True if elements are at their normal places, and none was moved because too many were open.
     fn stack_is_like_the_tree(&self) -> bool {
         !self.selected_content.script_ran
             && !self.limits_met.as_slice().iter().any(|met| met.limit == Limit::Depth)
@@ -403,7 +402,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         if !self.selected_content.is_followed {
             return;
         }
-        // An option outside any open `select` can be in one by a patch, a script or a move only.
+        // An option outside any open `select` can only be in one because of a patch, a script or a move.
         if !self.stack.contains_html(tag::SELECT)
             && self.patches.is_empty()
             && !self.nodes_were_detached
@@ -449,7 +448,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.count(&work);
     }
 
-    /// Step 2 of "maybe clone an option into `selectedcontent`" for the `select` that is known.
+    /// Step 2 of "maybe clone an option into `selectedcontent`" for the known `select`.
     fn clone_if_selected(
         &mut self,
         option: &T::Handle,
@@ -476,7 +475,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         true
     }
 
-    /// The selected option of the current `select` was cloned: is it settled?
+    /// Checks whether the `select` is settled after its selected option was cloned.
     fn option_was_cloned(&mut self, option: &T::Handle, is_nested: bool, work: &Work) {
         let a_patch_is_inside = self.a_patch_is_inside();
         let Some(current) = &mut self.state.selected_content.current else {
@@ -486,7 +485,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             return;
         };
         current.copied = work.copied;
-        // An option in a `selectedcontent` can be lost by an update; one that has such an element in it takes
+        // An update can remove an option in a `selectedcontent`; one that has such an element in it takes
         // more updates when its copies are inserted and removed.
         let is_alone = !self.state.stack.contains_html(tag::SELECTEDCONTENT)
             && first_selectedcontent(self.tree, selectedcontent).is_none();
@@ -494,7 +493,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         if current.is_settled {
             return;
         }
-        // An option that stood in the `selectedcontent` itself is gone with what was in it.
+        // An option in the `selectedcontent` itself was removed with its contents.
         self.state.selected_content.around = None;
         let select = select_above(self.tree, option).map(|(select, _)| select);
         if select.as_ref() != Some(&current.select) {

@@ -1,4 +1,4 @@
-//! Which option of a `select` is selected, for `selectedcontent`. The lists of options are those of
+//! The selected option of a `select`, for `selectedcontent`. The lists of options are those of
 //! [`treewright_markup::selects`].
 
 use treewright_markup::selects::{self, ListedOption, list_of_options, nearest_part};
@@ -8,7 +8,7 @@ use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 use super::{Work, clone_an_option_into_a_selectedcontent, enabled_selectedcontent};
 
 /// "Maybe clone an option into `selectedcontent`", of an option that was popped. Returns the option that is
-/// selected in the `select` now.
+/// then selected in the `select`.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#maybe-clone-an-option-into-selectedcontent>
 pub(super) fn maybe_clone_an_option_into_selectedcontent<T: TreeSink + ?Sized>(
     tree: &mut T,
@@ -32,13 +32,13 @@ pub(super) fn maybe_clone_an_option_into_selectedcontent<T: TreeSink + ?Sized>(
     selected
 }
 
-/// An option's nearest ancestor `select`, and the `optgroup` on the way.
+/// An option's nearest ancestor `select`, and the `optgroup` in between, if any.
 pub(super) type SelectAndOptgroup<H> = (H, Option<H>);
 
-/// The first option of the list of options whose selectedness is true. That of an option with a
-/// `selected` attribute is true when it comes in, and makes that of the others false; without any,
-/// the selectedness setting algorithm takes the first one that is not disabled when none was
-/// selected before: the remembered one stays while it is in the list.
+/// The first option of the list of options whose selectedness is true. An option with a `selected`
+/// attribute is selected when it is inserted, which deselects the others; without any, the selectedness
+/// setting algorithm takes the first enabled option if none was selected before: the stored one stays while
+/// it is in the list.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
 pub(super) fn selected_option<T: TreeQuery + ?Sized>(
     tree: &T,
@@ -68,7 +68,7 @@ pub(super) fn selected_option<T: TreeQuery + ?Sized>(
     last_selected.or(still_there).or_else(|| first.filter(|_| display_size_is_1(tree, select)))
 }
 
-/// The option to remember after options were inserted: the last of them that has a `selected` attribute, or
+/// The option to store after options were inserted: the last of them that has a `selected` attribute, or
 /// else the one that was selected without them.
 pub(super) fn selected_among<T: TreeQuery + ?Sized>(
     tree: &T,
@@ -99,7 +99,7 @@ pub(super) fn is_disabled_in<T: TreeQuery + ?Sized>(
     is_disabled(option) || optgroup.is_some_and(is_disabled)
 }
 
-/// The nearest ancestor `select`, and the `optgroup` on the way.
+/// The nearest ancestor `select`, and the `optgroup` in between, if any.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
 pub(super) fn select_above<T: TreeQuery + ?Sized>(
     tree: &T,

@@ -1,4 +1,4 @@
-//! Trees made with the caches are those that the plain steps make.
+//! Trees built with the caches equal those of the plain steps.
 
 use proptest::prelude::*;
 use treewright_dom::scripting::CharacterData;
@@ -97,17 +97,17 @@ fn the_smallest_documents_that_were_found() {
         "<select><selectedcontent></selectedcontent><?start name='m'><selectedcontent></selectedcontent>\
          <option>x</option><template for=m><option disabled><select>",
         "<select><selectedcontent><?marker name='m'><input><template for=m><option><option>",
-        // An update takes out the option that it copies.
+        // An update removes the option that it copies.
         "<select><?start name='m'><selectedcontent></selectedcontent><selectedcontent></selectedcontent><?end?>\
          <selectedcontent><option>x</option></selectedcontent><option>y</option><template for=m></template>",
         "<select><?start name='m'><selectedcontent></selectedcontent><selectedcontent></selectedcontent><?end?>\
          <selectedcontent><option>x</option></selectedcontent><option>y</option><option>z</option><template for=m>\
          <option>w</option></template>",
-        // The copy is in a `select` inside of the one that loses an element.
+        // The copy is in a `select` inside the one that loses an element.
         "<select><?marker name='m'><?marker name='m'><table><select multiple><selectedcontent></table>\
          <template for=m></template><?start name='m'><selectedcontent></selectedcontent><template for=m></template>\
          <option>x</option><template for=m>",
-        // The one in a `select` inside is the first when the last update is made.
+        // The one in an inner `select` is the first when the last update is made.
         "<select><?start name='m'><selectedcontent></selectedcontent><?end?><template for=m>\
          <button><selectedcontent></selectedcontent></button><select><button><selectedcontent></selectedcontent></button>\
          <select><?end?><option>x</option><button><selectedcontent></selectedcontent></button><template for=m>",
@@ -193,7 +193,7 @@ fn copies_end_at_a_limit() {
     check("nodes=12", html, &with("a<br>b", ""), &[Limit::Nodes]);
     check("nodes=11", html, &with("a<br>", ""), &[Limit::Nodes]);
     check("nodes=10", html, &with("a", ""), &[Limit::Nodes]);
-    // The second of two that a patch takes out one by one comes after the limit: it hands nothing on, though a
+    // The second of two that a patch removes one by one comes after the limit: it passes nothing on, though a
     // part of the copy would still fit.
     let two = "<selectedcontent></selectedcontent><selectedcontent></selectedcontent>";
     let option = "<option>a<b><br><br><br></b></option>";

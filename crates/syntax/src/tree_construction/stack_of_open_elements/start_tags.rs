@@ -40,9 +40,8 @@ impl StartTag {
 
 /// Start tags in the order of the stack.
 ///
-/// Popping is not followed, which spares the parses that collect no errors a look at each end tag: what
-/// stands at the index of an open element is about that element, and the rest is forgotten before the
-/// next use.
+/// Popping is not tracked, so that parses without errors need no check at each end tag: the entry at the
+/// index of an open element belongs to that element, and the rest is dropped before the next use.
 #[derive(Clone, Debug, Default)]
 pub(super) struct StartTags {
     tags: Vec<StartTag>,
@@ -59,7 +58,7 @@ impl StartTags {
         self.tags.last()
     }
 
-    /// Forgets the start tags of the elements from `index` on, which were popped.
+    /// Drops the start tags of the elements from `index` on, which were popped.
     #[inline]
     pub(super) fn forget_from(&mut self, index: usize) {
         while self.tags.pop_if(|tag| tag.index >= index).is_some() {}
@@ -72,7 +71,7 @@ impl StartTags {
         self.tags.push(StartTag { index, name, span });
     }
 
-    /// Follows the elements at these indices, the last of which comes first: they were taken out.
+    /// Follows the elements at these indices, the last of which comes first: they were removed.
     pub(super) fn remove(&mut self, indices: &[usize]) {
         let Some(least) = indices.last() else {
             return;

@@ -1,8 +1,8 @@
-//! The questions about scopes, compared with walks.
+//! The scope queries, compared with walks.
 
 use super::*;
 
-/// The scope question as the standard asks it.
+/// The scope query as in the standard.
 fn naive(stack: &StackOfOpenElements<u32>, scope: Scope, name: LocalName) -> bool {
     for entry in stack.iter().rev() {
         if entry.is_html(name) {

@@ -1,4 +1,4 @@
-//! The removing steps of `selectedcontent`, as far as their outcome is not known, for nodes that the parser
+//! The removing steps of `selectedcontent`, as far as their result is not known, for nodes that the parser
 //! removes or moves.
 
 use treewright_markup::{TreeSink, tag};
@@ -61,7 +61,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.count(&work);
     }
 
-    /// A subtree was inserted that was moved: the post-connection steps of what is in it.
+    /// The post-connection steps of a subtree that was moved and inserted.
     pub(in crate::tree_construction) fn selectedcontent_was_moved(&mut self, subtree: &T::Handle) {
         if !self.moves_matter() {
             return;
@@ -69,7 +69,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.selected_content.take_current();
         self.selected_content.is_nested = true;
         let mut work = self.work();
-        // The other walks over what is moved are about as long.
+        // The other walks over moved nodes are about as long.
         let mut walked = |nodes: usize| work.walked(nodes.saturating_mul(4));
         let elements = inclusive_selectedcontent_descendants(self.tree, subtree, &mut walked);
         self.count(&work);
@@ -78,8 +78,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// True if moving nodes can change a `select`: one is open, or what is open can be in one, or one that is closed has
-    /// a `selectedcontent` with more than a copy.
+    /// True if moving nodes can change a `select`: one is open, or open elements can be in one, or a closed
+    /// one has a `selectedcontent` with more than a copy.
     fn moves_matter(&self) -> bool {
         self.selected_content.is_followed
             && (self.stack.contains_html(tag::SELECT)
@@ -89,10 +89,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 || self.selected_content.has_own_content)
     }
 
-    /// Removes nodes from their parent, each with the removing steps. Where the selected option is known they
-    /// are run in one go for the nodes before it, and for those after it: an update of a `selectedcontent`
-    /// that is removed next need not be made. It is made where none follows when that is removed, since one that then
-    /// is the first has not been updated.
+    /// Removes nodes from their parent, each with the removing steps. If the selected option is known, the
+    /// steps run in one go for the nodes before it, and for those after it: an update of a
+    /// `selectedcontent` that is removed next can be skipped. It is made if no update follows from that
+    /// removal, because the first remaining one has then not been updated.
     pub(in crate::tree_construction) fn remove_from_their_parent(
         &mut self,
         nodes: &[T::Handle],
@@ -139,7 +139,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.nodes_were_removed(&removed, parent);
     }
 
-    /// The child of a node that the selected option is or is in.
+    /// The child of a node that contains, or is, the selected option.
     fn child_with_the_selected_option(&self, parent: &T::Handle) -> Option<T::Handle> {
         let current = self.selected_content.current.as_ref()?;
         let mut node = current.selected.clone()?;
@@ -152,7 +152,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// The `selectedcontent` HTML element removing steps, for subtrees taken out of `parent`.
+    /// The `selectedcontent` HTML element removing steps, for subtrees removed from `parent`.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
     fn nodes_were_removed(&mut self, removed: &[T::Handle], parent: &T::Handle) {
         if removed.is_empty() || !self.selected_content.is_followed {
@@ -163,7 +163,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             return;
         };
         let current = current.filter(|_| !self.is_original_or_copy(parent));
-        // The knowledge still holds if the selected option is still there.
+        // The cached facts still hold if the selected option is still there.
         let is_in_the_select = |node: &T::Handle| {
             nearest_ancestor(self.tree, node, tag::SELECT).as_ref() == Some(&select)
         };
@@ -173,7 +173,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let is_still_the_first = current
             .as_ref()
             .and_then(|current| current.selectedcontent.as_ref())
-            // It can be in another `select` inside of this one.
+            // It can be in another `select` inside this one.
             .is_some_and(|element| is_inclusive_ancestor(self.tree, &select, element));
         // 1. and 2.
         let mut work = self.work();
@@ -211,7 +211,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// True if another update right after one that cloned this option would change nothing.
+    /// True if another update directly after one that cloned this option would change nothing.
     fn is_updated(
         &mut self,
         select: &T::Handle,
@@ -234,8 +234,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             && first_selectedcontent(self.tree, &primary).is_none()
     }
 
-    /// Updates a `select` that lost its `selectedcontent` element: another copy would be the same as
-    /// the one in there, at which nobody can look any more.
+    /// Updates a `select` that lost its `selectedcontent` element: another copy would equal the one in
+    /// there, which is no longer observable.
     fn hand_the_copy_on(&mut self, mut current: Current<T::Handle>) {
         let mut work = self.work();
         let (Some(lost), Some(next)) =
