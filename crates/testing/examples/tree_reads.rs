@@ -1,4 +1,4 @@
-//! Writes `crates/testing/data/cases-that-need-tree-reads.txt` anew.
+//! Rewrites `crates/testing/data/cases-that-need-tree-reads.txt`.
 //!
 //! ```text
 //! cargo run -p treewright-testing --example tree_reads > crates/testing/data/cases-that-need-tree-reads.txt

@@ -1,5 +1,5 @@
-//! Writes the XML of all subjects of the tests below a folder, a file for each, so that other XML parsers
-//! can read them: `cargo run -p treewright-testing --example write_xml -- FOLDER`. Prints their number.
+//! Writes the XML of all test subjects to files below a folder, so that other XML parsers can read them:
+//! `cargo run -p treewright-testing --example write_xml -- FOLDER`. Prints their number.
 //! `TREEWRIGHT_GENERATED` is as for the tests.
 
 use std::io;
@@ -17,7 +17,7 @@ fn main() -> io::Result<()> {
         let Some(xml) = xml_document(&subject.parse(&subject.source).document) else {
             return Ok(());
         };
-        // No folder gets more files than tools are good at.
+        // No folder gets more files than tools handle well.
         let folder = folder.join((written / 1000).to_string());
         std::fs::create_dir_all(&folder)?;
         std::fs::write(folder.join(format!("{written}.xml")), xml)?;

@@ -81,7 +81,7 @@ def texts_of(pages):
             elif page is not None:
                 self.answer(page, "text/html")
             else:
-                # What a page asks for, and may no longer wait for.
+                # The requests of a page, which need not be awaited.
                 with contextlib.suppress(ConnectionError):
                     self.send_error(404)
 

@@ -1,7 +1,7 @@
-//! How many parse errors the public tree-construction cases list, and how many there are.
+//! Counts the parse errors that the public tree-construction cases list, and the actual ones.
 //!
-//! Only the number of lines means something in those files, and the numbers are those of other
-//! parsers. This compares them case by case and says why they differ.
+//! Only the number of lines is meaningful in those files, and the numbers are those of other parsers. This
+//! compares them case by case and explains the differences.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,11 +12,11 @@ use crate::scripted_host::ScriptedHost;
 use crate::suites::{Suite, table};
 use crate::trees::TestTree;
 
-/// Why the number differs.
+/// The reason why the number differs.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Reason {
-    /// `#new-errors` has an error again that `#errors` has under an older name.
+    /// `#new-errors` repeats an error that `#errors` has under an older name.
     CountedTwice,
     /// The case lists no errors at all.
     NothingListed,
@@ -29,7 +29,7 @@ pub enum Reason {
     ForeignEndTag,
     /// A sentence of `error-count-reasons.tsv`.
     Listed(String),
-    /// Nothing explains it.
+    /// Unexplained.
     Unexplained,
 }
 
@@ -58,16 +58,16 @@ impl Reason {
 /// The counts of the cases of one file.
 #[derive(Clone, Debug, Default)]
 pub struct FileCounts {
-    /// How many cases there are.
+    /// The number of cases.
     pub cases: usize,
     /// The numbers of the cases that differ, by reason.
     pub differing: BTreeMap<Reason, Vec<usize>>,
 }
 
-/// Counts the errors of all cases of a suite, by file. `None` when the public data are not there.
+/// Counts the errors of all cases of a suite, by file. `None` if the public data are missing.
 ///
 /// # Panics
-/// When a case cannot be run, or a case with a listed reason does not differ.
+/// If a case cannot be run, or a case with a listed reason does not differ.
 pub fn count<T: TestTree>(suite: Suite) -> Option<BTreeMap<String, FileCounts>> {
     let mut listed: BTreeMap<String, String> = table("error-count-reasons.tsv", 4)
         .into_iter()

@@ -1,5 +1,5 @@
-//! Inputs that are made to cost much: time, memory, or depth. The tests of the limits, the test of
-//! linear time and `bench`'s `hostile` share them.
+//! Inputs that are made to cost much: time, memory, or depth. The tests of the limits, the test of linear
+//! time and `bench`'s `hostile` share them.
 
 use std::fmt::Write;
 
@@ -45,7 +45,7 @@ impl Case {
         }
     }
 
-    /// The shortest input that has at least this number of bytes, or one a little longer.
+    /// The shortest input that has at least this number of bytes, or a slightly longer one.
     pub fn input_of(&self, bytes: usize) -> String {
         let mut times = 1;
         loop {
@@ -94,7 +94,7 @@ const fn after(name: &'static str, first: &'static str, texts: &'static [&'stati
     case(name, 10_000, Make::After(first, texts))
 }
 
-/// The documents, for the rules of today.
+/// The documents, for the current rules.
 pub const CASES: &[Case] = &[
     repeat("<div>", 25_000),
     repeat("<ul><li>", 25_000),
@@ -143,7 +143,7 @@ pub const CASES: &[Case] = &[
         &["<svg><foreignObject>", "<table></table>"]
     }),
     after("<table><td>, <div>, then <table></table>", "<table><td>", &["<div>", "<table></table>"]),
-    // The end tag `form` looks for the form on the stack.
+    // The end tag `form` searches for the form on the stack.
     case("<div>, a <table>, then <form></form>", 10_000, Make::By(forms_in_a_table)),
     // "Maybe clone an option into selectedcontent", far from the select.
     after(
@@ -153,11 +153,11 @@ pub const CASES: &[Case] = &[
     ),
     repeat("<select><option><selectedcontent>", 10_000),
     after("<select>, then <option><selectedcontent>", "<select>", &["<option><selectedcontent>"]),
-    // Each patch takes out the `selectedcontent` of the one before, and puts in another.
+    // Each patch removes the `selectedcontent` of the one before, and inserts another.
     case("<template for=x> that put in a <selectedcontent>", 5_000, Make::By(copies_put_in)),
     // Each shadow root is deeper by two: its host and itself.
     repeat("<div><template shadowrootmode=open>", 10_000),
-    // Attributes that the tree shares are written out for each element.
+    // Attributes that the tree shares are written for each element.
     case("<b> with a long slice, then <p>x</p>", 5_000, Make::By(reopened_with_a_long_slice)),
     case("<b> with many quotes, then <p>x</p>", 5_000, Make::By(reopened_with_many_quotes)),
     case("<b>, <i> with a long slice, then <p></b>", 5_000, Make::By(adopted_with_a_long_slice)),
@@ -166,7 +166,7 @@ pub const CASES: &[Case] = &[
     case("<b id=N>, a <p>, then </b>", 10_000, Make::By(adopted_again_and_again)),
     // Each patch begins where the one before ended, deeper in the tree than on the stack.
     case("<template for=x>, each in the one before", 1_000, Make::By(patches_in_patches)),
-    // The place in a template is looked for among the patches.
+    // The place in a template is searched for among the patches.
     then("<?marker name=x><template for=x>, then <template></template>", {
         &["<?marker name='x'><template for=x>", "<template></template>"]
     }),
@@ -174,8 +174,8 @@ pub const CASES: &[Case] = &[
     then("<rb>, then </body>", &["<rb>", "</body>"]),
 ];
 
-/// Inputs for the test of linear time alone: fragments, documents for the rules of 2023, and variants
-/// of [`CASES`].
+/// Inputs for the test of linear time alone: fragments, documents for the rules of 2023, and variants of
+/// [`CASES`].
 pub const OTHERS: &[Case] = &[
     then("classic: <div>, then <select></select>", &["<div>", "<select></select>"]).classic(),
     after("classic: <table><td>, <div>, then <select></select>", "<table><td>", {
@@ -211,7 +211,7 @@ pub const OTHERS: &[Case] = &[
         &["<selectedcontent></selectedcontent>"],
     ),
     repeat("<selectedcontent>", 10_000),
-    // The mode is that of one of the last elements that are looked for, or of the context.
+    // The mode is that of one of the last elements in the search, or of the context.
     then("in select: <div>, then <template></template>", &["<div>", "<template></template>"])
         .inside("select"),
     then("in colgroup: <template>, then </template>", &["<template>", "</template>"])
@@ -224,26 +224,26 @@ pub const OTHERS: &[Case] = &[
         &["<select><template>", "</template></select>"]
     })
     .classic(),
-    // Elements taken out of the middle of the stack.
+    // Elements removed from the middle of the stack.
     repeat("<form><div></form>", 10_000),
     repeat("<form><table><td></form>", 10_000),
     case("<form><table><td></form>, then <table><form></form>", 10_000, Make::By(forms_not_closed)),
     repeat("<a><svg><foreignObject>", 10_000),
     after("<a><svg><foreignObject>, <div>, then <a>", "<a><svg><foreignObject>", &["<div>", "<a>"]),
     repeat("<template><title></title>", 10_000),
-    // The body element is one before which there is no other.
+    // The body element is the first one.
     case("comments, <body>, then <template for=x>", 10_000, Make::By(comments_before_the_body)),
-    // After a patch the parser asks the tree if an element and a form are in the same one.
+    // After a patch the parser asks the tree if an element and a form are in the same tree.
     case("a patch, <form>, <div>, then <input>", 10_000, Make::By(inputs_after_a_patch)),
 ];
 
-/// A document of the generator with this number of pieces: everything that is hard, mixed. It is not
-/// one of [`CASES`], because chance decides which limits it meets.
+/// A document of the generator with this number of pieces: everything that is hard, mixed. It is not one of
+/// [`CASES`], because the limits that it meets are random.
 pub const GENERATED: Case = case("a generated document", 10_000, Make::By(generated));
 
 fn generated(pieces: usize) -> String {
     let mut pieces = Generator::new(1).document(pieces);
-    // After it all would be text.
+    // Everything after it would be text.
     pieces.retain(|piece| !piece.to_ascii_lowercase().contains("plaintext"));
     pieces.concat()
 }

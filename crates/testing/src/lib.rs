@@ -1,8 +1,7 @@
 //! The harness of Treewright's tests: readers of the public test formats, one check for each kind
 //! of case, other trees than `dom::Document`, and a host that plays scripts.
 //!
-//! Nothing here is published. The formats and the data files are described in
-//! `crates/testing/data/README.md`.
+//! Nothing here is published. `crates/testing/data/README.md` describes the formats and the data files.
 
 pub mod check;
 pub mod error_counts;

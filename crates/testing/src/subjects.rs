@@ -29,8 +29,8 @@ impl Subject {
         Self { name, source, options: Options::new(), context: None }
     }
 
-    /// A source with the settings of a case. The flag "cannot change the mode" and a `form` around the
-    /// context element are not among the options of the facade, and are left out.
+    /// A source with the settings of a case. The facade has no options for the flag "cannot change the
+    /// mode" and a `form` around the context element, so these are left out.
     pub fn with_setup(name: String, source: String, setup: &Setup) -> Self {
         let options = Options::new()
             .scripting_mode(setup.options.scripting)
@@ -55,8 +55,7 @@ impl Subject {
     }
 }
 
-/// The tree-construction cases of a suite in each of their scripting modes. None where the data are not
-/// there.
+/// The tree-construction cases of a suite in each of their scripting modes; empty without the data.
 pub fn tree_subjects(suite: Suite) -> Vec<Subject> {
     let subjects = |case: &TreeCase| {
         let subject = |scripting| {
@@ -76,10 +75,10 @@ pub fn tokenizer_subjects(suite: Suite) -> Vec<Subject> {
     suite.tokenizer_cases().unwrap_or_default().iter().map(subject).collect()
 }
 
-/// The real pages, and the pages of the public checker's suite. None where they are not there.
+/// The real pages, and the pages of the public checker's suite; empty without the data.
 ///
 /// # Panics
-/// When a page cannot be read.
+/// If a page cannot be read.
 pub fn page_subjects() -> Vec<Subject> {
     let page = |name, bytes: &[u8]| Subject::document(name, String::from_utf8_lossy(bytes));
     let mut pages: Vec<_> =
@@ -104,16 +103,16 @@ pub fn generated_subjects(
     })
 }
 
-/// The number of generated documents in a test: what `TREEWRIGHT_GENERATED` says, or 3,000.
+/// The number of generated documents in a test: that of `TREEWRIGHT_GENERATED`, or 3,000.
 ///
 /// # Panics
-/// When the variable is not a number.
+/// If the variable is not a number.
 pub fn generated() -> u64 {
     let number = std::env::var("TREEWRIGHT_GENERATED");
     number.map_or(3_000, |number| number.parse().expect("a number"))
 }
 
-/// The public subjects, our own, and the real pages: everything but the generated ones.
+/// The public subjects, our own, and the real pages: everything except the generated ones.
 pub fn given_subjects() -> Vec<Subject> {
     let mut subjects = tree_subjects(Suite::Own);
     subjects.extend(tokenizer_subjects(Suite::Own));
@@ -126,11 +125,11 @@ pub fn given_subjects() -> Vec<Subject> {
     subjects
 }
 
-/// The XML of what was parsed, as a document: a part of one gets an element around it. `None` if it is a
-/// document without an element, which some editions and limits make.
+/// The XML of a parsed subject, as a document: a part of one gets an element around it. `None` if it is a
+/// document without an element, which some editions and limits produce.
 ///
 /// # Panics
-/// When a tree with an element is not written.
+/// If a tree with an element is not written.
 pub fn xml_document(document: &Document) -> Option<String> {
     let xml = document.xml(&XmlOptions::new());
     if document.kind(document.root()) == Some(NodeKind::Document) {

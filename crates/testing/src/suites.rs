@@ -1,4 +1,4 @@
-//! The places of the cases, the run of all of them, and the differences that are known.
+//! The places of the cases, the run of all of them, and the known differences.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
@@ -17,7 +17,7 @@ use crate::formats::{
 /// The environment variable that names the folder of the public test data.
 pub const CONFORMANCE: &str = "TREEWRIGHT_CONFORMANCE";
 
-/// The environment variable that makes it a failure that the public test data are not there.
+/// The environment variable that makes missing public test data a failure.
 pub const REQUIRE_SUITES: &str = "TREEWRIGHT_REQUIRE_SUITES";
 
 /// A set of case files below one folder.
@@ -56,11 +56,11 @@ impl Suite {
         }
     }
 
-    /// The files with this extension. `None`, after a line on standard error, when the public data
-    /// are not there; they are not part of the repository.
+    /// The files with this extension. `None`, after a line on standard error, if the public data are
+    /// missing; they are not part of the repository.
     ///
     /// # Panics
-    /// When a folder that is there cannot be read.
+    /// If an existing folder cannot be read.
     pub fn files(self, extension: &str) -> Option<Vec<CaseFile>> {
         let folder = match self {
             Self::Own => data().join("cases"),
@@ -75,17 +75,17 @@ impl Suite {
     /// The tokenizer cases of the suite, or `None` as for [`Suite::files`].
     ///
     /// # Panics
-    /// When a file does not follow its format.
+    /// If a file does not follow its format.
     pub fn tokenizer_cases(self) -> Option<Vec<TokenizerCase>> {
         let read = |file: &CaseFile| read_tokenizer_cases(file).unwrap_or_else(|e| panic!("{e}"));
         Some(self.files("test")?.iter().flat_map(read).collect())
     }
 
-    /// The tree-construction cases of the suite, or `None` as for [`Suite::files`]. The scripts of
-    /// those in a folder `scripted` are played.
+    /// The tree-construction cases of the suite, or `None` as for [`Suite::files`]. The scripts of those in
+    /// a folder `scripted` are played.
     ///
     /// # Panics
-    /// When a file does not follow its format.
+    /// If a file does not follow its format.
     pub fn tree_cases(self) -> Option<Vec<TreeCase>> {
         let read = |file: &CaseFile| {
             let mut cases = read_tree_cases(file).unwrap_or_else(|e| panic!("{e}"));
@@ -105,11 +105,11 @@ pub fn data() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("data")
 }
 
-/// The names and bytes of the real pages, sorted: those of `../shared/corpus/articles` seen from the root of the
-/// workspace. None, and a line on standard error, where they are not there.
+/// The names and bytes of the real pages, sorted: those of `../shared/corpus/articles` relative to the root
+/// of the workspace. Empty, with a line on standard error, without the folder.
 ///
 /// # Panics
-/// When a page cannot be read.
+/// If a page cannot be read.
 pub fn corpus_pages() -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus/articles");
     let Ok(entries) = std::fs::read_dir(&folder) else {
@@ -128,12 +128,12 @@ pub fn corpus_pages() -> Vec<(String, Vec<u8>)> {
     pages
 }
 
-/// The folder of the public test data: what [`CONFORMANCE`] says, or, seen from the root of the workspace,
-/// `../shared/conformance`, or `target/suites`, which `cargo xtask suites` fills. `None` and a line on standard error
-/// when it is not there.
+/// The folder of the public test data: the one that [`CONFORMANCE`] names, or, relative to the root of the
+/// workspace, `../shared/conformance`, or `target/suites`, which `cargo xtask suites` fills. `None` and a
+/// line on standard error without any of these.
 ///
 /// # Panics
-/// When it is not there and [`REQUIRE_SUITES`] is set.
+/// If it is missing and [`REQUIRE_SUITES`] is set.
 pub fn conformance() -> Option<PathBuf> {
     let folders = std::env::var_os(CONFORMANCE).map_or_else(
         || {
@@ -147,8 +147,8 @@ pub fn conformance() -> Option<PathBuf> {
     }
     let is_required = std::env::var_os(REQUIRE_SUITES).is_some();
     assert!(!is_required, "no public test suites in {folders:?}, and they are required");
-    // Past the capture of the test harness, which would hide the line in a test that passes. That
-    // standard error can be closed is nothing to fail for.
+    // Bypasses the capture of the test harness, which would hide the line in a test that passes. A closed
+    // standard error is not a failure.
     let _ = writeln!(
         std::io::stderr(),
         "SKIPPED: the public test suites are not here; `cargo xtask suites` gets them, or set {CONFORMANCE} to \
@@ -157,8 +157,8 @@ pub fn conformance() -> Option<PathBuf> {
     None
 }
 
-/// Runs `check` on every item, on as many threads as there are processors. A panic becomes the
-/// mismatch of its item.
+/// Runs `check` on every item, on as many threads as there are processors. A panic becomes the mismatch of
+/// its item.
 pub fn run_all<C: Sync>(
     cases: &[C],
     check: impl Fn(&C) -> Result<(), Mismatch> + Sync,
@@ -198,7 +198,7 @@ impl KnownDifferences {
     /// Reads the lines of a suite.
     ///
     /// # Panics
-    /// When a line does not have its five columns.
+    /// If a line does not have its five columns.
     pub fn of(suite: Suite) -> Self {
         let mut cases = BTreeSet::new();
         for columns in table("known-differences.tsv", 5) {
@@ -213,7 +213,7 @@ impl KnownDifferences {
     /// Reads the lines of `encoding-known-differences.tsv`.
     ///
     /// # Panics
-    /// When a line does not have its four columns.
+    /// If a line does not have its four columns.
     pub fn of_encodings() -> Self {
         let mut cases = BTreeSet::new();
         for columns in table("encoding-known-differences.tsv", 4) {
@@ -223,11 +223,11 @@ impl KnownDifferences {
         Self { cases }
     }
 
-    /// Panics with every case that fails and is not known, every known one that does not fail, and
-    /// every known one that is not there.
+    /// Panics with every case that fails and is not known, every known one that does not fail, and every
+    /// known one that does not exist.
     ///
     /// # Panics
-    /// As said.
+    /// As described.
     pub fn judge<'a>(
         &self,
         results: impl IntoIterator<Item = (&'a CaseId, &'a Result<(), Mismatch>)>,
@@ -268,18 +268,18 @@ impl LimitsThatDoNotHold {
     /// Reads the lines about one promise.
     ///
     /// # Panics
-    /// When a line does not have its three columns.
+    /// If a line does not have its three columns.
     pub fn of(promise: &str) -> Self {
         let lines = table("limits-that-do-not-hold.tsv", 3).into_iter();
         let cases = lines.filter(|columns| columns[0] == promise).map(|mut line| line.remove(1));
         Self { cases: cases.collect() }
     }
 
-    /// Panics with every case that does not hold and is not listed, and with every listed one that holds or is
-    /// not there.
+    /// Panics with every case that does not hold and is not listed, and with every listed one that holds or
+    /// does not exist.
     ///
     /// # Panics
-    /// As said.
+    /// As described.
     pub fn judge<'a>(
         mut self,
         results: impl IntoIterator<Item = (&'a str, &'a Result<(), String>)>,
@@ -297,17 +297,17 @@ impl LimitsThatDoNotHold {
     }
 }
 
-/// Panics when there are complaints, with the first hundred of them.
+/// Panics if there are complaints, with the first hundred of them.
 ///
 /// # Panics
-/// As said.
+/// As described.
 pub fn report(complaints: &[String]) {
     let shown = complaints.iter().take(100).cloned().collect::<Vec<_>>().join("\n\n");
     assert!(complaints.is_empty(), "{} complaints:\n{shown}", complaints.len());
 }
 
-/// The cases of one suite in `older-than-processing-instructions.tsv`: their input contains `<?`
-/// and they expect a bogus comment, so they run without that rule, and a twin of ours runs with it.
+/// The cases of one suite in `older-than-processing-instructions.tsv`: their input contains `<?` and they
+/// expect a bogus comment, so they run without that rule, and our twin runs with it.
 #[derive(Clone, Debug)]
 pub struct OlderCases {
     suite: Suite,
@@ -320,7 +320,7 @@ impl OlderCases {
     /// Reads the list and our own cases.
     ///
     /// # Panics
-    /// When a file is missing or does not follow its format.
+    /// If a file is missing or does not follow its format.
     pub fn of(suite: Suite) -> Self {
         let tree = Suite::Own.tree_cases().unwrap_or_default();
         let tree = tree.into_iter().map(|case| (case.options.twin_of, case.input));
@@ -335,10 +335,10 @@ impl OlderCases {
         Self { suite, cases, twins: twins.collect() }
     }
 
-    /// Panics when a listed case is not among these.
+    /// Panics if a listed case is not one of these.
     ///
     /// # Panics
-    /// As said.
+    /// As described.
     pub fn assert_all_are_there<'a>(&self, ids: impl IntoIterator<Item = &'a CaseId>) {
         let mut missing: BTreeSet<_> = self.cases.iter().collect();
         for id in ids {
@@ -347,11 +347,11 @@ impl OlderCases {
         assert!(missing.is_empty(), "listed as older, but not there: {missing:?}");
     }
 
-    /// Checks a case under the edition of the suite. A listed one must contain `<?`, have a twin,
-    /// differ under the rules of today, and hold without that rule.
+    /// Checks a case under the edition of the suite. A listed one must contain `<?`, have a twin, differ
+    /// under the current rules, and hold without that rule.
     ///
     /// # Errors
-    /// When the case does not hold, or one of these is not true.
+    /// If the case does not hold, or one of these is not true.
     pub fn check(
         &self,
         id: &CaseId,
@@ -377,11 +377,11 @@ impl OlderCases {
     }
 }
 
-/// The rows of a tab-separated data file with this number of columns; empty lines and lines that begin
-/// with `#` do not count.
+/// The rows of a tab-separated data file with this number of columns; empty lines and lines that start with
+/// `#` do not count.
 ///
 /// # Panics
-/// When the file cannot be read or a row has another number of columns.
+/// If the file cannot be read or a row has another number of columns.
 pub fn table(name: &str, columns: usize) -> Vec<Vec<String>> {
     let path = data().join(name);
     let text = std::fs::read_to_string(&path)
@@ -395,10 +395,10 @@ pub fn table(name: &str, columns: usize) -> Vec<Vec<String>> {
     lines.map(split).collect()
 }
 
-/// A case by two columns of a data file.
+/// A case given by two columns of a data file.
 ///
 /// # Panics
-/// When the second is not a number.
+/// If the second is not a number.
 pub fn case_id(file: &str, index: &str) -> CaseId {
     let index = index.parse().unwrap_or_else(|_| panic!("`{index}` is not a number"));
     CaseId { file: file.to_owned(), index }
@@ -407,7 +407,7 @@ pub fn case_id(file: &str, index: &str) -> CaseId {
 /// The cases of `cases-that-need-tree-reads.txt` by name, `SUITE/FILE:INDEX`.
 ///
 /// # Panics
-/// When the file cannot be read.
+/// If the file cannot be read.
 pub fn cases_that_need_tree_reads() -> BTreeSet<String> {
     table("cases-that-need-tree-reads.txt", 1).into_iter().flatten().collect()
 }

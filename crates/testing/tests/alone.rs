@@ -1,14 +1,14 @@
-//! Tests that count what the whole process has: memory, threads.
+//! Tests that measure the whole process: memory, threads.
 
 use std::process::Command;
 
 /// Set for the process that has one test alone.
 const ALONE: &str = "TREEWRIGHT_ALONE";
 
-/// Returns true in a process that runs `test` alone. Elsewhere such a process has run when this returns false.
+/// Returns true in a process that runs only `test`. Otherwise runs such a process and returns false.
 ///
 /// # Panics
-/// When the test fails there.
+/// If the test fails there.
 pub(crate) fn is_alone(test: &str) -> bool {
     if std::env::var_os(ALONE).is_some_and(|alone| alone == test) {
         return true;

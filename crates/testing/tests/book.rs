@@ -1,6 +1,6 @@
-//! The book below `docs` and the pages at the root of the repository: links lead somewhere, every page is
-//! in the table of contents, and every block of code has a test or a reason not to run. The blocks
-//! themselves run elsewhere: those of the command in `crates/cli`, Rust as documentation tests, Python in
+//! The book below `docs` and the pages at the root of the repository: links resolve, every page is in the
+//! table of contents, and every block of code has a test or a reason not to run. The blocks themselves run
+//! elsewhere: those of the command in `crates/cli`, Rust as documentation tests, Python in
 //! `.ci/health python`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,7 +9,7 @@ use std::path::{Component, Path, PathBuf};
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 use treewright_testing::suites::report;
 
-/// Links with this beginning are files of the repository.
+/// Links with this prefix are files of the repository.
 const FILES_OF_THE_REPOSITORY: &str = "https://github.com/treewright/treewright/blob/main/";
 
 /// The reasons not to run a block (`no-run=REASON` after the language), with the number of blocks.
@@ -20,7 +20,7 @@ const NOT_RUN: [(&str, usize); 9] = [
     ("engine", 4),
     // It builds and installs programs.
     ("installs", 4),
-    // It measures, or takes more than some minutes.
+    // It measures, or takes more than a few minutes.
     ("long", 18),
     ("network", 1),
     // It needs the nightly toolchain and cargo-fuzz.
@@ -162,7 +162,7 @@ fn resolved(page: &str, link: &str) -> String {
 fn links_lead_to_files_and_headings() {
     let mut complaints = Vec::new();
     let mut anchors = BTreeMap::<String, BTreeSet<String>>::new();
-    // A part of a page that is made has the links of that page.
+    // A part of a generated page has the links of that page.
     let paths = markdown_below(".").into_iter().filter(|path| !path.starts_with("xtask/src/"));
     for path in paths {
         let page = Page::read(&path);
@@ -222,7 +222,7 @@ fn addresses_of_files_in_code_are_right() {
                 continue;
             }
             let text = std::fs::read_to_string(&path).expect("it can be read");
-            // Addresses, and names of pages as code and help texts have them.
+            // Addresses, and page names in code and help texts.
             for start in [FILES_OF_THE_REPOSITORY, "docs/"] {
                 for (at, _) in text.match_indices(start) {
                     let before = text[..at].chars().next_back();
@@ -261,7 +261,7 @@ fn the_table_of_contents_has_every_page() {
     report(&complaints);
 }
 
-/// The pages with blocks of code, but for those of rules, whose examples the checker's tests run.
+/// The pages with blocks of code, except those of rules, whose examples the checker's tests run.
 fn pages_with_code() -> Vec<Page> {
     let others = ["README.md", "SECURITY.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md"];
     let mut pages: Vec<Page> = others.iter().map(|path| Page::read(path)).collect();
@@ -269,7 +269,7 @@ fn pages_with_code() -> Vec<Page> {
     pages
 }
 
-/// The pages whose code has a test of its own: `crates/testing/tests/coming_from`, `.ci/health coming-from`.
+/// The pages whose code has its own test: `crates/testing/tests/coming_from`, `.ci/health coming-from`.
 const OF_THEIR_OWN: [&str; 1] = ["docs/guide/coming-from.md"];
 
 #[test]
@@ -332,7 +332,8 @@ fn pages_with_rust_are_tested_as_documentation() {
     report(&complaints);
 }
 
-/// Phrases that are not the usual English of technical documentation. Lower case, with the characters around them.
+/// Phrases that are unusual in English technical documentation, in lower case, with the characters around
+/// them.
 const UNUSUAL: [&str; 15] = [
     " inside of ",
     " outside of ",
@@ -356,8 +357,8 @@ fn is_markdown(path: &str) -> bool {
     Path::new(path).extension().is_some_and(|extension| extension == "md")
 }
 
-/// The prose of a page: no code, no quotations in tables of messages, none of the options of a command, which are
-/// those of its help.
+/// The prose of a page: without code, quotations in tables of messages, and the options of a command, which
+/// are those of its help.
 fn prose(page: &Page) -> Vec<String> {
     let (mut paragraphs, mut paragraph) = (Vec::new(), String::from(" "));
     let (mut in_code, mut heading) = (false, None::<String>);

@@ -1,4 +1,4 @@
-//! The borders between the packages: `data/borders.tsv` has the edges that are allowed, with a reason each.
+//! The borders between the packages: `data/borders.tsv` has the allowed edges, with a reason each.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -7,16 +7,16 @@ use std::process::Command;
 use serde_json::Value;
 use treewright_testing::suites::{report, table};
 
-/// The package that people depend on; it alone has what others have too.
+/// The package that people depend on; only it re-exports what others have.
 const FACADE: &str = "treewright";
 
 /// The packages whose sources can have `unsafe` code.
 const UNSAFE: [&str; 3] = ["scan", "quickjs", "python"];
 
-/// The packages that the facade must not bring along, but for features that are asked for.
+/// The packages that the facade must not pull in, except through optional features.
 const HEAVY: [&str; 3] = ["serde", "arrow", "pyo3"];
 
-/// The packages that are not published, which may bring what they like.
+/// The packages that are not published, which may have any dependencies.
 const UNPUBLISHED: [&str; 5] = ["testing", "bench", "fuzz", "xtask", "wpt"];
 
 struct Package {
@@ -35,7 +35,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The packages of the workspace and of `fuzz`, which is one of its own, by the names of their folders.
+/// The packages of the workspace and of `fuzz`, which is a separate workspace, by the names of their
+/// folders.
 fn packages() -> BTreeMap<String, Package> {
     let mut packages = BTreeMap::new();
     for manifest in ["Cargo.toml", "fuzz/Cargo.toml"] {
@@ -79,7 +80,7 @@ fn edges(packages: &BTreeMap<String, Package>) -> BTreeSet<(&str, &str, &str)> {
     edges
 }
 
-/// The packages that one brings along.
+/// The packages that one pulls in.
 fn reachable<'a>(from: &'a str, edges: &BTreeSet<(&str, &'a str, &str)>) -> BTreeSet<&'a str> {
     let (mut found, mut work) = (BTreeSet::new(), vec![from]);
     while let Some(package) = work.pop() {
@@ -164,8 +165,8 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     sources
 }
 
-/// The names of packages of ours in the code of a file, comments and documentation left out, and those
-/// of them that are re-exported.
+/// The names of our packages in the code of a file, without comments and documentation, and those of them
+/// that are re-exported.
 fn imports(text: &str) -> (BTreeSet<String>, BTreeSet<String>) {
     let (mut used, mut exported) = (BTreeSet::new(), BTreeSet::new());
     for line in text.lines() {
@@ -181,8 +182,8 @@ fn imports(text: &str) -> (BTreeSet<String>, BTreeSet<String>) {
     (used, exported)
 }
 
-/// Sources import what the table allows, also where the dependency of another package would let them,
-/// and give out what the table says.
+/// Sources import what the table allows, even if the dependency of another package would let them import
+/// more, and re-export what the table says.
 #[test]
 fn imports_are_within_the_borders() {
     let packages = packages();
@@ -243,8 +244,8 @@ fn unsafe_code_is_forbidden_but_in_few_packages() {
     report(&complaints);
 }
 
-/// The table "Map" of ARCHITECTURE.md has the folders that are there, and rooms for parts to come, which
-/// are not there yet.
+/// The table "Map" of ARCHITECTURE.md has all existing folders, and places for future parts, which do not
+/// exist yet.
 #[test]
 fn the_map_has_the_folders_that_are_there() {
     let text = std::fs::read_to_string(root().join("ARCHITECTURE.md")).expect("it is there");
@@ -272,8 +273,8 @@ fn the_map_has_the_folders_that_are_there() {
     report(&complaints);
 }
 
-/// The lines of code of a package that have one of these words, but for those of tests and comments. `leave_out` are
-/// paths that may have them.
+/// The lines of code of a package that have one of these words, except in tests and comments. `leave_out`
+/// are paths that may have them.
 fn lines_with(package: &Package, words: &[&str], leave_out: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     for (path, text) in sources(&package.folder.join("src")) {
@@ -295,7 +296,7 @@ fn lines_with(package: &Package, words: &[&str], leave_out: &[&str]) -> Vec<Stri
     found
 }
 
-/// A parser, a tree, a reader and a checker get what they need from their caller.
+/// A parser, a tree, a reader and a checker get their input from their caller.
 #[test]
 fn libraries_do_no_input_or_output() {
     let packages = packages();
@@ -333,7 +334,7 @@ fn libraries_do_no_input_or_output() {
     report(&complaints);
 }
 
-/// The tree computes some facts when they are asked for first, and keeps them.
+/// The tree computes some facts on first use, and keeps them.
 #[test]
 fn interior_mutability_is_for_caches() {
     let packages = packages();

@@ -6,7 +6,7 @@ use treewright_testing::suites::report;
 
 const BYTES: usize = if cfg!(debug_assertions) { 12_000 } else { 100_000 };
 
-/// Pages that give a rule of the checker much to do: a start, and a piece that is repeated.
+/// Pages that cost a rule of the checker much work: a start, and a piece that is repeated.
 const PAGES: [(&str, &str); 37] = [
     ("", "<div>"),
     ("", "<ins>"),
@@ -47,7 +47,8 @@ const PAGES: [(&str, &str); 37] = [
     ("", "<div role=row aria-level=1 aria-readonly=true>"),
 ];
 
-/// The same for documents in the XML syntax: a start, a piece that is repeated, and the end of a piece, repeated too.
+/// The same for documents in the XML syntax: a start, a piece that is repeated, and the end of a piece,
+/// repeated too.
 const XML: [(&str, &str, &str); 13] = [
     ("<html xmlns='http://www.w3.org/1999/xhtml'><body>", "<p>a</p>", ""),
     ("<html xmlns='http://www.w3.org/1999/xhtml'><body>", "<div>", "</div>"),
@@ -142,11 +143,12 @@ fn pages_that_are_hostile_to_the_parser() {
     let mut complaints = Vec::new();
     for case in CASES.iter().chain(OTHERS) {
         let options = || Options::new().origins(true).collect_errors(true);
-        // Some are slow to parse already. Texts of less than about 2,000 bytes are not asked for their language.
+        // Some are slow to parse already. The language of texts of less than about 2,000 bytes is not
+        // checked.
         let bytes = BYTES / 5 * 2;
         let parse = |bytes| case.parse(&case.input_of(bytes), options());
         let (short, long) = (parse(bytes), parse(4 * bytes));
-        // Some trees are larger than their pages, as the standard says.
+        // Some trees are larger than their pages, by the standard.
         let nodes = |parsed: &Parsed| parsed.document.descendants(parsed.document.root()).count();
         if nodes(&long) > 5 * nodes(&short) {
             continue;

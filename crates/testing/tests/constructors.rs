@@ -1,4 +1,4 @@
-//! Scripts that run while the parser makes an element, as the constructors of custom elements do.
+//! Scripts that run while the parser creates an element, like the constructors of custom elements.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#insert-an-element-at-the-adjusted-insertion-location>
 
 use treewright_syntax::{
@@ -28,7 +28,7 @@ fn swallows_its_parent(tree: &mut RcTree, element: &RcNode, intended_parent: &Rc
     }
 }
 
-/// An `i` element comes with a child.
+/// An `i` element is created with a child.
 fn brings_a_child(tree: &mut RcTree, element: &RcNode, _intended_parent: &RcNode) {
     if is_i(tree, element) {
         let child = tree.create_comment(Run::new("c"), Origin::default());

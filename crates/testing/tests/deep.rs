@@ -24,7 +24,7 @@ fn parse<T: TestTree>(html: &str) -> T {
     tree
 }
 
-/// Goes down the first children and up again; gives the depth.
+/// Walks down the first children and up again; returns the depth.
 fn traverse<T: TestTree>(tree: &T) -> usize {
     let mut node = tree.document();
     let mut depth = 0;

@@ -9,7 +9,7 @@ use treewright_testing::formats::{
 use treewright_testing::suites::{KnownDifferences, data, run_all};
 use treewright_testing::trees::Event;
 
-/// Our files have an extension of their own: `.dat` below `cases` is tree construction.
+/// Our files have a separate extension: `.dat` below `cases` is tree construction.
 const EXTENSION: &str = "encoding";
 
 fn own_cases() -> Vec<EncodingCase> {
@@ -28,13 +28,13 @@ fn own_encodings() {
     KnownDifferences::default().judge(cases.iter().map(|case| &case.id).zip(&results));
 }
 
-/// A sink that cannot take back what it was told hears of the restart, and then of everything as in
-/// a parse that had the encoding from the start.
+/// A sink that cannot undo writes receives the restart, and then everything as in a parse that had the
+/// encoding from the start.
 #[test]
 fn a_sink_without_undo_hears_of_restarts() {
     let cases = own_cases();
     let mut restarts = 0;
-    // Without a tree there are no scripts to run.
+    // Without a tree no scripts run.
     for case in cases.iter().filter(|case| case.scripts == ScriptPlay::Skip) {
         let tree = Document::new();
         let parsed = parse_bytes(case, ByteFeed::Whole, tree, &|tree| *tree = Document::new());

@@ -1,6 +1,5 @@
-//! Every encoding of the Encoding Standard: its labels, pages in it, malformed input, the same
-//! input cut and cloned anywhere, the way back from text to bytes; and the default encodings of
-//! locales.
+//! Every encoding of the Encoding Standard: its labels, pages in it, malformed input, the same input cut
+//! and cloned anywhere, the mapping from text to bytes; and the default encodings of locales.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -79,7 +78,7 @@ fn known(encoding: &'static Encoding) -> OutOfBandMetadata {
     OutOfBandMetadata::new().known_definite_encoding(encoding)
 }
 
-/// Parses pieces of a page, in another encoding where it says so.
+/// Parses pieces of a page, in another encoding if the page requires it.
 fn parse(metadata: OutOfBandMetadata, pieces: &[&[u8]]) -> (Document, InputByteStream) {
     let mut stream = InputByteStream::new(metadata);
     stream.report_decoding_errors();
@@ -115,7 +114,7 @@ fn parse(metadata: OutOfBandMetadata, pieces: &[&[u8]]) -> (Document, InputByteS
     }
 }
 
-/// The result if a label is the answer of one place to the question for the encoding.
+/// The result if a label is the answer of one step of the sniffing algorithm.
 fn check_answer(
     metadata: OutOfBandMetadata,
     page: &[u8],
@@ -138,7 +137,7 @@ fn check_label(label: &str, expected: Option<&'static Encoding>) {
     }
     let source = EncodingSource::TransportLayer;
     check_answer(new().transport_layer_label(label), b"", source, expected);
-    // Other controls than a tab make a quoted value invalid, as the MIME Sniffing Standard has it.
+    // Controls other than a tab make a quoted value invalid in the MIME Sniffing Standard.
     let is_value = label.chars().all(|c| c == '\t' || !c.is_ascii_control());
     let quoted = new().content_type(&format!("text/html; charset=\"{label}\""));
     check_answer(quoted, b"", source, expected.filter(|_| is_value));
@@ -162,7 +161,7 @@ fn check_label(label: &str, expected: Option<&'static Encoding>) {
     if !label.contains(|c: char| c.is_ascii_whitespace()) && !label.is_empty() {
         check_page(format!("<meta charset={label}>"), used);
     }
-    // An XML declaration may have no spaces there, and x-user-defined stays what it is.
+    // An XML declaration may not have spaces there, and x-user-defined is not replaced.
     let utf_8 = expected.filter(|encoding| encoding.name().starts_with("UTF-16"));
     let used_of_xml = if utf_8.is_some() { used } else { expected };
     let used_of_xml = used_of_xml.filter(|_| !label.contains(|c: char| c <= ' '));
@@ -214,7 +213,7 @@ fn what_is_nearly_a_label() {
                 }
             }
         }
-        // The Kelvin sign and the long s have a letter of ASCII in the other case, elsewhere.
+        // The Kelvin sign and the long s have an ASCII letter in the other case, elsewhere.
         for (letter, other) in [('k', "\u{212A}"), ('s', "\u{17F}"), ('i', "\u{130}")] {
             if label.contains(letter) {
                 check_label(&label.replace(letter, other), None);
@@ -232,7 +231,7 @@ struct Decoded {
     errors: Vec<Range<u64>>,
 }
 
-/// A stream that is read, and its text so far.
+/// A stream that is being read, and its text so far.
 #[derive(Clone)]
 struct Reading {
     stream: InputByteStream,
@@ -312,7 +311,7 @@ fn reference_after_mark(encoding: &'static Encoding, bytes: &[u8], mark: usize) 
     Decoded { text, errors }
 }
 
-/// However the bytes are cut and the stream is cloned, this must come out.
+/// The expected result, however the bytes are cut and the stream is cloned.
 fn check_cuts(metadata: &OutOfBandMetadata, bytes: &[u8], expected: &Decoded) {
     let context = || format!("{metadata:?} {}", bytes.escape_ascii());
     let mut whole = Reading::new(metadata);
@@ -343,7 +342,7 @@ fn check_cuts(metadata: &OutOfBandMetadata, bytes: &[u8], expected: &Decoded) {
     assert_eq!(&clone.finish(), expected, "clones, {}", context());
 }
 
-/// A flush ends one input and begins another at each position.
+/// A flush ends one input and starts another at each position.
 fn check_flushes(encoding: &'static Encoding, bytes: &[u8]) {
     for cut in 0..=bytes.len() {
         let (before, after) = bytes.split_at(cut);
@@ -353,7 +352,7 @@ fn check_flushes(encoding: &'static Encoding, bytes: &[u8]) {
         reading.convert();
         reading.feed(after);
         let mut expected = reference(encoding, before);
-        // No byte order mark is looked for any more.
+        // A byte order mark is no longer searched for.
         let then = reference_after_mark(encoding, after, 0);
         expected.text += &then.text;
         let shifted = |range: Range<u64>| range.start + cut as u64..range.end + cut as u64;
@@ -398,15 +397,15 @@ fn malformed_input() {
         let errors = errors.split(' ').map(range).collect();
         let expected = Decoded { text: text_of(&text), errors };
         check_cuts(&known(encoding), &bytes, &expected);
-        // Also where the encoding is tentative.
+        // Also while the encoding is tentative.
         check_cuts(&OutOfBandMetadata::new().default_encoding(encoding), &bytes, &expected);
         check_flushes(encoding, &bytes);
         check_byte_offsets(encoding, &bytes, 1);
     }
 }
 
-/// One byte, and two, of all there are. Without optimization each first byte has every eleventh
-/// second one, other ones for each first.
+/// All single bytes, and all pairs. Without optimization each first byte is only combined with every
+/// eleventh second one, different ones for each first.
 #[test]
 fn all_bytes_and_pairs() {
     let step = if cfg!(debug_assertions) { 11 } else { 1 };
@@ -437,7 +436,7 @@ fn all_bytes_and_pairs() {
     }
 }
 
-/// A character of a text, where it stands there, and the bytes it was made of.
+/// A character of a text, its place there, and the bytes it was decoded from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Place {
     offset: usize,
@@ -452,13 +451,13 @@ impl Place {
     }
 }
 
-/// The slow twin of `ByteOffsets`: decodes each prefix of the bytes, and sees after which byte a
-/// character appears. Those that appear after the same byte are an error and what was given back
-/// after it, of which all but the last have one byte; without an error they are of one sequence.
+/// The slow twin of `ByteOffsets`: decodes each prefix of the bytes, and notes after which byte a character
+/// appears. Those that appear after the same byte are an error and the characters that were put back after
+/// it, of which all but the last have one byte; without an error they belong to one sequence.
 fn places_by_prefixes(encoding: &'static Encoding, bytes: &[u8]) -> Vec<Place> {
     let (encoding, mark) = Encoding::for_bom(bytes).unwrap_or((encoding, 0));
     let Decoded { text, errors } = reference(encoding, bytes);
-    // How much text each prefix has for certain.
+    // The certain length of the text of each prefix.
     let mut lengths: Vec<usize> =
         (0..=bytes.len()).map(|end| certain(encoding, &bytes[..end])).collect();
     lengths[bytes.len()] = text.len();
@@ -474,7 +473,7 @@ fn places_by_prefixes(encoding: &'static Encoding, bytes: &[u8]) -> Vec<Place> {
     let offsets: Vec<(usize, char)> = text.char_indices().collect();
     for (index, &(offset, character)) in offsets.iter().enumerate() {
         let end = appears(offset);
-        // An escape byte is not part of what is given back before it.
+        // An escape byte is not part of the bytes that are put back before it.
         let is_escape = encoding.name() == "ISO-2022-JP" && bytes[end - 1] == 0x1B;
         let last = if is_escape { end - 1 } else { end };
         let bytes = if is_error[offset] {
@@ -496,7 +495,7 @@ fn places_by_prefixes(encoding: &'static Encoding, bytes: &[u8]) -> Vec<Place> {
     places
 }
 
-/// How much text these bytes have, whatever follows.
+/// The length of the text of these bytes, whatever follows.
 fn certain(encoding: &'static Encoding, bytes: &[u8]) -> usize {
     let (_, mark) = Encoding::for_bom(bytes).unwrap_or((encoding, 0));
     let mut text = String::with_capacity(3 * bytes.len() + 64);
@@ -520,8 +519,8 @@ fn skip_escape_sequences(
     start
 }
 
-/// The bytes of each place are a sequence of their own: they lie behind each other without gaps,
-/// apart from escape sequences, and by themselves they mean the characters that stand for them.
+/// The bytes of each place are a separate sequence: they follow each other without gaps, except for escape
+/// sequences, and decode to the characters at that place.
 fn check_sequences(encoding: &'static Encoding, bytes: &[u8], places: &[Place]) {
     let (encoding, mark) = Encoding::for_bom(bytes).unwrap_or((encoding, 0));
     let mut position = mark as u64;
@@ -538,7 +537,7 @@ fn check_sequences(encoding: &'static Encoding, bytes: &[u8], places: &[Place]) 
         let slice = &bytes[start as usize..end as usize];
         let is_escape = skip_escape_sequences(encoding, bytes, start, end) == end;
         if is_escape {
-            // An escape sequence is an error when another follows.
+            // An escape sequence is an error if another follows.
             let after = skip_escape_sequences(encoding, bytes, end, end + 3);
             assert_eq!(after, end + 3, "{}", context());
             continue;
@@ -553,7 +552,7 @@ fn check_sequences(encoding: &'static Encoding, bytes: &[u8], places: &[Place]) 
     assert!(rest == bytes.len() as u64 || encoding.name() == "replacement");
 }
 
-/// `step` says how many bytes more each prefix has that is asked.
+/// `step` is the number of bytes by which the tested prefixes grow.
 fn check_byte_offsets(encoding: &'static Encoding, bytes: &[u8], step: usize) {
     let places = places_by_prefixes(encoding, bytes);
     let context = || format!("{} {}", encoding.name(), bytes.escape_ascii());
@@ -563,7 +562,7 @@ fn check_byte_offsets(encoding: &'static Encoding, bytes: &[u8], step: usize) {
     assert_eq!(offsets.byte_ranges(spans.iter().copied()), expected, "{}", context());
     check_sequences(encoding, bytes, &places);
 
-    // Errors have the bytes that the stream says.
+    // Errors have the bytes that the stream reports.
     for error in errors_of(encoding, bytes) {
         assert_eq!(offsets.byte_range(error.span), Ok(error.bytes), "{}", context());
     }
@@ -596,11 +595,11 @@ fn check_byte_offsets(encoding: &'static Encoding, bytes: &[u8], step: usize) {
     }
     assert_eq!(offsets.byte_ranges([]), []);
 
-    // The start of the bytes has the same answers or none; only of a sequence that it cuts off it
-    // cannot know that it is not malformed.
+    // The start of the bytes has the same answers or none; only of a sequence that it cuts off it cannot
+    // know that it is not malformed.
     for end in (0..bytes.len()).step_by(step) {
         let answers = ByteOffsets::new(&bytes[..end], encoding).byte_ranges(spans.iter().copied());
-        // The start of a byte order mark is none.
+        // The start of a byte order mark is not one.
         let mark = Encoding::for_bom(bytes).map_or(0, |(_, length)| length);
         if end < mark {
             continue;
@@ -620,9 +619,8 @@ fn check_byte_offsets(encoding: &'static Encoding, bytes: &[u8], step: usize) {
     }
 }
 
-/// A question about the start of a page does not walk to its end, and the walk costs the same for
-/// each byte. Otherwise these would take many minutes; the bound leaves room for a machine that
-/// is busy.
+/// A query near the start of a page does not walk to its end, and the walk costs the same for each byte.
+/// Otherwise these would take many minutes; the bound leaves room for a busy machine.
 #[test]
 fn long_pages() {
     let started = Instant::now();
@@ -676,7 +674,7 @@ const PARTS: &str = r#"
     \xDE\x00 \x00\xDE \x00 \xFF
 "#;
 
-/// The modes of ISO-2022-JP, and what is nearly an escape sequence.
+/// The modes of ISO-2022-JP, and near misses of escape sequences.
 const ESCAPES: &str = r"\x1B(B \x1B(J \x1B(I \x1B$@ \x1B$B \x1B \x1B( \x1B$";
 
 fn one_of(parts: &str) -> impl Strategy<Value = Vec<u8>> {

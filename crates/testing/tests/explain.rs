@@ -8,7 +8,7 @@ use treewright::explain::{Drawing, StandardRule};
 use treewright::{Cause, Edition, Options, Parsed, Pause, Select};
 use treewright_testing::suites::{data, report};
 
-/// Stands before a place in a page.
+/// Marks a place in a page.
 const MARK: char = '\u{2038}';
 
 /// A page of `pages.txt`.
@@ -91,7 +91,7 @@ impl Page {
     }
 }
 
-/// All that the answers have.
+/// Everything that the answers contain.
 #[derive(Default)]
 struct Seen {
     answers: String,
@@ -180,7 +180,7 @@ fn places_of_broken_pages() {
     let missing = subjects.iter().filter(|subject| !seen.subjects.contains(*subject));
     complaints.extend(missing.map(|subject| format!("no answer is about {subject}")));
     for cause in Cause::ALL {
-        // These two are of no node of a page that was parsed.
+        // These two do not apply to nodes of a parsed page.
         let is_of_no_page = matches!(cause, Cause::Program | Cause::Parser);
         if !is_of_no_page && !seen.causes.contains(&format!("{cause:?}")) {
             complaints.push(format!("no answer is about a node with the cause {cause:?}"));

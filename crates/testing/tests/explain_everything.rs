@@ -1,4 +1,4 @@
-//! Explanations of every place and every node of many pages: the cases of ours, the public ones, generated
+//! Explanations of every place and every node of many pages: our cases, the public ones, generated
 //! documents, and hostile input.
 
 use std::collections::BTreeSet;
@@ -12,16 +12,16 @@ use treewright_testing::hostile::{CASES, Case, OTHERS};
 use treewright_testing::origins::{Feed, Subject, context_of, nodes, options_of, parse};
 use treewright_testing::suites::{LimitsThatDoNotHold, Suite, report, run_all};
 
-/// The number of generated documents; `.ci/health` asks for more.
+/// The number of generated documents; `.ci/health` sets more.
 fn generated() -> u64 {
     let number = std::env::var("TREEWRIGHT_GENERATED");
     number.map_or(200, |number| number.parse().expect("a number"))
 }
 
-/// The most characters of a page of which every place is explained.
+/// The maximum number of characters of a page of which every place is explained.
 const MOST: usize = 400;
 
-/// Sentences are whole, in one line, and have nothing that a terminal obeys.
+/// Sentences are complete, on one line, and contain no terminal control characters.
 fn check_words(explanation: &Explanation) -> Result<(), String> {
     let is_plain = |text: &str| !text.is_empty() && !text.contains(char::is_control);
     if !is_plain(&explanation.summary) || explanation.summary.ends_with('.') {
@@ -145,9 +145,9 @@ fn generated_documents() {
     report(&errors.map(|error| error.to_string()).collect::<Vec<_>>());
 }
 
-/// Making an explainer takes time in proportion to the page, and so do the explanations of a bounded
-/// number of places: those of the first things that are not as written, of places all over the page, and of
-/// the end.
+/// Making an explainer takes time in proportion to the page, and so do the explanations of a bounded number
+/// of places: those of the first things that are not as written, of places all over the page, and of the
+/// end.
 #[test]
 fn linear_time() {
     const BYTES: usize = if cfg!(debug_assertions) { 4_000 } else { 12_000 };
@@ -171,7 +171,7 @@ fn linear_time() {
     LimitsThatDoNotHold::of(promise).judge(cases().map(|case| case.name).zip(&results));
 }
 
-/// All explanations of a page with an error for each few bytes take time in proportion too.
+/// All explanations of a page with an error for each few bytes also take time in proportion.
 #[test]
 fn all_of_a_page_with_errors_everywhere() {
     let pieces = [

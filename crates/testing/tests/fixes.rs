@@ -5,7 +5,7 @@ use treewright::{Checker, Fixed, Fixer, Options, Parsed, write::SourceEditor};
 use treewright_testing::generator::Generator;
 use treewright_testing::suites::{corpus_pages, report};
 
-/// The number of generated documents; `.ci/health` asks for more.
+/// The number of generated documents; `.ci/health` sets more.
 fn generated() -> u64 {
     let number = std::env::var("TREEWRIGHT_GENERATED");
     number.map_or(300, |number| number.parse().expect("a number"))
@@ -32,7 +32,7 @@ fn are_equal(one: &Parsed, other: &Parsed) -> bool {
     differences(one.document.root_node(), other.document.root_node(), 1).is_empty()
 }
 
-/// Complains about fixes of a page that do not hold what they promise.
+/// Reports fixes of a page that do not hold their promises.
 fn check(name: &str, bytes: &[u8], complaints: &mut Vec<String>) {
     for unsafe_fixes in [false, true] {
         let fixed = fix(bytes, unsafe_fixes);
@@ -53,7 +53,7 @@ fn check(name: &str, bytes: &[u8], complaints: &mut Vec<String>) {
     }
 }
 
-/// Complains about fixes that say they are safe, and are not when they are applied alone.
+/// Reports fixes that claim to be safe, and are not when applied alone.
 fn check_each(name: &str, bytes: &[u8], complaints: &mut Vec<String>) {
     const MOST: usize = 20;
     let (parsed, found) = Checker::new().parse_options(options()).check(bytes);
@@ -86,7 +86,7 @@ fn generated_documents() {
     report(&complaints);
 }
 
-/// The encodings that documents are written in, with their byte order marks.
+/// The encodings of the documents, with their byte order marks.
 #[test]
 fn generated_documents_in_encodings() {
     let mut complaints = Vec::new();

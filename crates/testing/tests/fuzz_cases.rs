@@ -1,4 +1,4 @@
-//! The checks of fuzzing without a fuzzer: cases that were found, and the seeds.
+//! The checks of fuzzing without a fuzzer: stored cases, and the seeds.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use treewright_testing::suites::{Suite, data, report, run_all};
 /// One of this number of seeds is checked; the others are texts of cases that other tests check.
 const STEP: usize = 5;
 
-/// So many generated documents are checked for each target.
+/// The number of generated documents that are checked for each target.
 const GENERATED: u64 = 100;
 
 fn check_all(target: &Target, cases: &[(String, Vec<u8>)]) {
@@ -35,7 +35,7 @@ fn names_in(folder: &Path) -> BTreeSet<String> {
     entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
 }
 
-/// The cases that are kept, in `data/fuzz/TARGET`: what was found, made small, and a few by hand.
+/// The stored cases, in `data/fuzz/TARGET`: findings, made small, and a few written by hand.
 #[test]
 fn kept_cases() {
     let folder = data().join("fuzz");
@@ -74,7 +74,7 @@ fn generated_documents() {
     }
 }
 
-/// Each beginning of a case is one too: what is missing counts as zeros.
+/// Each prefix of a case is also one: missing bytes count as zeros.
 #[test]
 fn short_cases() {
     for target in TARGETS {

@@ -1,24 +1,25 @@
-//! One home for each algorithm: `data/homes.tsv` has the algorithms that stood in several crates once, the signs by
-//! which a copy is known, and the files where they may be.
+//! One home for each algorithm: `data/homes.tsv` has the algorithms that several crates once implemented,
+//! the signs that identify a copy, and the files where they may be.
 //!
-//! A sign is looked for in the code of the packages, without comments and tests. It is of one of three kinds:
+//! A sign is searched for in the code of the packages, without comments and tests. It is of one of three
+//! kinds:
 //!
-//! - `name`: the name of a function, of which there can be several with `|` between them;
-//! - `phrase`: tokens that follow each other, such as `% 400` of the rule for leap years;
-//! - `words`: words that stand close to each other in any order, in names and in texts, such as the list of the
-//!   elements that a rule is about. A copy under another name is found by them.
+//! - `name`: the name of a function, or several separated by `|`;
+//! - `phrase`: consecutive tokens, such as `% 400` of the rule for leap years;
+//! - `words`: words that are close to each other in any order, in names and in texts, such as the list of the
+//!   elements that a rule is about. They find a copy under another name.
 //!
-//! Each row has a line of a copy that once was there, and a test sees that its sign finds it.
+//! Each row has a line of a former copy, and a test verifies that its sign finds it.
 
 use std::path::{Path, PathBuf};
 
 use treewright_testing::suites::{report, table};
 
-/// The folders with the code that rows are about. The models of `crates/testing` are written apart on purpose.
+/// The folders with the code that rows cover. The models of `crates/testing` are separate on purpose.
 const FOLDERS: [&str; 2] = ["crates", "bindings"];
 const LEFT_OUT: [&str; 1] = ["crates/testing/"];
 
-/// The tokens among which all words of a row stand.
+/// The number of tokens among which all words of a row occur.
 const SPAN: usize = 48;
 
 fn repository() -> PathBuf {
@@ -31,8 +32,8 @@ struct Token {
     line: usize,
 }
 
-/// The tokens of Rust: words in lower case, numbers without `_`, the words of texts, and single characters. Comments
-/// are left out.
+/// The tokens of Rust: words in lower case, numbers without `_`, the words of texts, and single characters.
+/// Comments are left out.
 fn tokens(code: &str) -> Vec<Token> {
     let mut found = Vec::new();
     let (mut rest, mut line) = (code, 1);
@@ -83,7 +84,7 @@ fn tokens(code: &str) -> Vec<Token> {
     found
 }
 
-/// The tokens without those of modules for tests; with the names of such modules that are files of their own.
+/// The tokens without those of modules for tests; with the names of such modules that are separate files.
 fn without_tests(all: Vec<Token>) -> (Vec<Token>, Vec<String>) {
     let (mut kept, mut files) = (Vec::new(), Vec::new());
     let mut all = all.into_iter().peekable();
@@ -93,7 +94,8 @@ fn without_tests(all: Vec<Token>) -> (Vec<Token>, Vec<String>) {
         if texts != ["]", ")", "test", "(", "cfg", "[", "#"] {
             continue;
         }
-        // The item: up to its end, or the end of its block. A field ends with a comma, or with what it is in.
+        // The item: up to its end, or the end of its block. A field ends with a comma, or with its
+        // container.
         let (mut depth, mut item) = (0_usize, Vec::<String>::new());
         while let Some(token) = all.next_if(|token| depth > 0 || token.text != "}") {
             let text = token.text;

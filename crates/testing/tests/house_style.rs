@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use treewright_testing::suites::report;
 
-/// Words that begin a clause in place of a sentence.
+/// Words that start a clause instead of a sentence.
 const NO_SENTENCE: [&str; 5] = ["What", "Whether", "Where", "Who", "Of"];
 
 /// The folders with code of this repository.
@@ -21,7 +21,7 @@ fn sources(folder: &Path) -> Vec<(String, String)> {
         for entry in std::fs::read_dir(&folder).expect("it is there") {
             let path = entry.expect("it can be read").path();
             if path.is_dir() {
-                // A build folder of one package has code that was generated.
+                // The build folder of a package contains generated code.
                 if !path.ends_with("target") {
                     work.push(path);
                 }
@@ -49,7 +49,7 @@ fn long_signatures(text: &str) -> Vec<usize> {
     lines.filter(|(_, line)| is_long(line)).map(|(index, _)| index + 1).collect()
 }
 
-/// A rule of an insertion mode is its arms: what every rule has in common stands in one place.
+/// A rule of an insertion mode is its arms: the common parts of all rules are in one place.
 #[test]
 fn signatures_of_rules_take_one_line() {
     let modes = sources(&repository().join("crates/syntax/src/tree_construction/modes"));
@@ -102,7 +102,8 @@ fn long_signatures_and_openings_are_found() {
     assert_eq!(openings(text), [(1, "What it is."), (7, "Who"), (11, "Of it.")]);
 }
 
-/// Tests of a file that no `mod` names would never run: with `autotests = false` cargo does not look for them.
+/// Tests of a file that no `mod` names would never run: with `autotests = false` cargo does not search for
+/// them.
 #[test]
 fn integration_tests_belong_to_the_program_of_their_package() {
     let packages = repository().join("crates");
@@ -114,7 +115,7 @@ fn integration_tests_belong_to_the_program_of_their_package() {
             let is_module = path.extension().is_some_and(|extension| extension == "rs")
                 || path.join("mod.rs").exists();
             let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-            // `public_suites` has a harness of its own.
+            // `public_suites` has its own harness.
             if is_module && name != "main" && name != "public_suites" {
                 assert!(main.contains(&format!("mod {name};")), "{} is no module", path.display());
             }

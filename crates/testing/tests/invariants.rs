@@ -22,10 +22,10 @@ use treewright_testing::trees::TestTree;
 
 const GENERATED: u64 = 2_000;
 
-/// The percentage of the error codes that need not come.
+/// The percentage of the error codes that need not occur.
 const MISSING_PERCENT: usize = 10;
 
-/// Real pages that are longer are left to the benchmarks.
+/// Longer real pages are left to the benchmarks.
 const LONGEST_PAGE: usize = 300_000;
 
 fn mismatch(run: impl Into<String>, violation: &Violation) -> Mismatch {
@@ -89,8 +89,8 @@ fn generated_documents_have_errors_of_all_kinds() {
     assert!(missing.len() * 100 <= ErrorCode::ALL.len() * MISSING_PERCENT, "{missing:?}");
 }
 
-/// The case in each of its scripting modes. Where its scripts run they can do anything to the tree
-/// but make it none.
+/// The case in each of its scripting modes. If its scripts run they can change the tree in any way, but it
+/// stays a tree.
 fn check_case(case: &TreeCase, suite: Suite) -> Result<(), Mismatch> {
     let text = case.input.to_text();
     for scripting in case.scripting_modes() {
@@ -138,7 +138,7 @@ fn all_tokenizer_inputs() {
     }
 }
 
-/// Real pages, beside the checkout, where they are there.
+/// Real pages, next to the checkout, if available.
 #[test]
 fn real_pages() {
     let pages = corpus_pages().into_iter();
@@ -217,7 +217,7 @@ fn the_standard_warns_of_what_is_not_stable() {
     }
 }
 
-/// The examples of the standard that a parser makes: they come through the second time.
+/// The examples of the standard that a parser produces: they are stable in the second round.
 #[test]
 fn the_examples_of_the_standard_are_stable_from_the_second_round_on() {
     for text in [
@@ -268,7 +268,7 @@ fn the_standard_warns_of_trees_that_scripts_make() {
     }
 }
 
-/// Each check finds what it is for.
+/// Each check finds its violations.
 #[test]
 fn what_is_wrong_is_found() {
     let setup = no_setup();
@@ -306,7 +306,7 @@ fn what_is_wrong_is_found() {
     );
 }
 
-/// The tree that watches complains about what no parser may do.
+/// The watching tree complains about everything that a parser may not do.
 #[test]
 fn broken_promises_are_found() {
     use treewright_syntax::{Origin, Run, Span, TreeQuery, TreeSink};

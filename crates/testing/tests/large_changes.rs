@@ -1,5 +1,5 @@
 //! Changes of trees of a hundred thousand levels, and of nodes with a hundred thousand children: on a small
-//! stack, and in time that would not be enough for something quadratic.
+//! stack, and in a time that quadratic work would exceed.
 
 use std::thread;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use treewright::{Options, insert_adjacent_html, set_inner_html, set_outer_html};
 
 const MANY: usize = 100_000;
 const STACK: usize = 256 * 1024;
-/// A test without optimizations takes some seconds; a step for each pair of nodes would take minutes.
+/// A test without optimizations takes several seconds; a step for each pair of nodes would take minutes.
 const MOST: Duration = Duration::from_secs(40);
 
 /// Runs on a thread whose stack a recursion over the depth would overflow.
@@ -108,7 +108,7 @@ fn wide_trees() {
         document.add_classes(a, &classes).expect("the names are valid");
         document.remove_classes(a, &classes).expect("the names are valid");
 
-        // Options of one select: added at once, and removed one after the other, the selected one first.
+        // Options of one `select`: added at once, and removed one after the other, the selected one first.
         let options: Vec<NodeId> = (0..MANY).map(|_| element(&mut document, "option")).collect();
         document.append_all(s, &options).expect("they can be there");
         for option in &options {

@@ -1,9 +1,9 @@
-//! Limits over the hostile inputs that `bench` measures too: how near to a limit a parse ends. What
-//! does not hold is listed in `data/limits-that-do-not-hold.tsv`, with the reason.
+//! Limits for the hostile inputs that `bench` also measures: how close to a limit a parse ends.
+//! `data/limits-that-do-not-hold.tsv` lists the exceptions, with the reason.
 //!
-//! Time is measured by the calls of the parser to the tree, so that the test is the same on every
-//! machine. For the program that parses, the clock stands still between two looks at it; so what is
-//! tested is how much is done between two looks.
+//! Time is measured by the calls of the parser to the tree, so that the test is the same on every machine.
+//! For the program that parses, the clock stands still between two checks, so the test measures the work
+//! between two checks.
 
 use treewright::{End, Limit, Limits, Options, Parsed};
 use treewright_dom::{Document, NodeId};
@@ -13,7 +13,7 @@ use treewright_testing::hostile::CASES;
 use treewright_testing::suites::LimitsThatDoNotHold;
 use treewright_testing::trees::Counted;
 
-/// How long the inputs are.
+/// The lengths of the inputs.
 const BYTES: usize = 20_000;
 
 /// Without this one of the inputs has a tree of millions of nodes.
@@ -34,8 +34,8 @@ fn was_met(parsed: &Parsed, limit: Limit) -> Option<usize> {
     met.next().map(|met| met.span.start as usize)
 }
 
-/// The number of nodes below the root, and the depth of the deepest. Shadow roots count, the contents of
-/// a template are as deep as its children.
+/// The number of nodes below the root, and the maximum depth. Shadow roots count; the contents of a
+/// template are as deep as its children.
 fn count(document: &Document) -> (usize, usize) {
     let (mut nodes, mut deepest) = (0, 0);
     let mut work: Vec<(NodeId, usize)> = vec![(document.root(), 0)];
@@ -50,8 +50,8 @@ fn count(document: &Document) -> (usize, usize) {
     (nodes - 1, deepest)
 }
 
-/// How many tokens there are in an input without elements whose contents are text, and the end of
-/// the file: at least, if all characters next to each other are one, and at most.
+/// The number of tokens of an input without elements whose contents are text, including the end of the
+/// file: the minimum, if all adjacent characters are one token, and the maximum.
 fn tokens(input: &str) -> (usize, usize) {
     let mut tokenizer = Tokenizer::new(Edition::LIVING);
     let (mut stream, mut reporter) = (InputStream::new(), Reporter::new(false));
@@ -68,7 +68,7 @@ fn tokens(input: &str) -> (usize, usize) {
     (least, most)
 }
 
-/// Checks every case, and that the data file has those that do not hold, and no others.
+/// Checks every case, and that the data file lists exactly those that do not hold.
 fn check_all(what: &str, check: impl Fn(&str) -> Result<(), String>) {
     let results: Vec<_> = CASES.iter().map(|case| check(&case.input_of(BYTES))).collect();
     LimitsThatDoNotHold::of(what).judge(CASES.iter().map(|case| case.name).zip(&results));
@@ -78,7 +78,7 @@ fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(why()) }
 }
 
-/// Exactly the text before the limit is parsed, but for the rest of a character.
+/// Exactly the text before the limit is parsed, except for the rest of a character.
 #[test]
 fn bytes() {
     check_all("bytes", |input| {
@@ -96,8 +96,8 @@ fn bytes() {
     });
 }
 
-/// The tree has at most a tenth more nodes than are allowed, and 16: elements that every document
-/// has, and what one token makes. And nine of ten of them are there.
+/// The tree has at most a tenth more nodes than the limit, and 16: elements that every document has, and
+/// the nodes of one token. And at least nine tenths of the limit.
 #[test]
 fn nodes() {
     check_all("nodes", |input| {
@@ -117,7 +117,7 @@ fn nodes() {
     });
 }
 
-/// No node is deeper than elements may be, but for what is in the deepest of them: text.
+/// No node is deeper than elements may be, except the text in the deepest of them.
 #[test]
 fn depth() {
     check_all("depth", |input| {
@@ -129,8 +129,8 @@ fn depth() {
     });
 }
 
-/// The serialization is longer than the input by a factor at most, because a character is written as
-/// up to six and most tags are followed by another, and for each unit of formatting work by 64 bytes of
+/// The serialization is longer than the input by at most a constant factor, because a character is written
+/// as up to six and most tags are followed by another, and for each unit of formatting work by 64 bytes of
 /// attributes, written as up to six each, and tags of four elements.
 #[test]
 fn serialized() {
@@ -146,17 +146,16 @@ fn serialized() {
     });
 }
 
-/// How many calls a token takes at most on the average of 64 tokens, and how many an element that
-/// is opened again.
+/// The maximum number of calls for a token, averaged over 64 tokens, and for a reopened element.
 const CALLS_FOR_A_TOKEN: u64 = 14;
 const CALLS_FOR_FORMATTING_WORK: u64 = 9;
 
-/// A driver that has a clock, as the `treewright` crate, with calls in place of seconds: it looks
-/// at the clock every 64 tokens. A parse ends when what was done since the last look is done.
+/// A driver that has a clock, like the `treewright` crate, with calls instead of seconds: it checks the
+/// clock every 64 tokens. A parse ends after the work since the last check.
 #[test]
 fn time() {
     const TOKENS: u32 = 64;
-    /// As many bytes of one token count as another.
+    /// The number of bytes of one token that count as another.
     const BYTES: usize = 256;
     let work = 100;
     let between_two_looks = CALLS_FOR_A_TOKEN * u64::from(TOKENS);
@@ -198,8 +197,8 @@ fn time() {
     });
 }
 
-/// The `treewright` crate looks at its clock every 4,096 tokens: when no time is left it stops at
-/// the first look.
+/// The `treewright` crate checks its clock every 4,096 tokens: when no time is left it stops at the first
+/// check.
 #[test]
 fn no_time_is_left() {
     check_all("no time", |input| {

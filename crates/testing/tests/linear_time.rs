@@ -1,5 +1,5 @@
-//! The time to parse hostile input grows in proportion to its length. The exceptions are listed in
-//! `data/limits-that-do-not-hold.tsv`, with the reason.
+//! The time to parse hostile input grows in proportion to its length. `data/limits-that-do-not-hold.tsv`
+//! lists the exceptions, with the reason.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ fn without_limits() {
 fn under_the_limits_of_browser() {
     check_all("linear time under browser", || {
         let mut limits = Limits::BROWSER;
-        // Few enough that all of it is done for the shorter input already.
+        // Few enough that the shorter input already uses all of it.
         limits.formatting_work = Some(1000);
         Options::new().limits(limits)
     });

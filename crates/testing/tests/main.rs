@@ -1,6 +1,6 @@
 //! Tests over several packages: public and own cases, properties, growth, and the rules of the house.
 //!
-//! One program for all integration tests of this package: each program links the whole of it.
+//! One program for all integration tests of this package, because each program links the whole package.
 
 mod alone;
 mod book;
@@ -53,6 +53,6 @@ use std::alloc::System;
 
 use peakmem_alloc::PeakMemAlloc;
 
-/// Counts the most that is allocated at once; tests that ask it run [`alone`].
+/// Counts the peak of the allocated memory; tests that need it run [`alone`].
 #[global_allocator]
 static ALLOCATOR: PeakMemAlloc<System> = PeakMemAlloc::new(System);

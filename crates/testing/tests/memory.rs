@@ -1,5 +1,5 @@
-//! How much memory a parse takes, as a multiple of its input, under [`Limits::BROWSER`]. It
-//! is measured in a process of its own, whose allocator counts.
+//! The memory of a parse, as a multiple of its input, under [`Limits::BROWSER`]. It is measured in a
+//! separate process, whose allocator counts.
 //!
 //! ```text
 //! cargo test --release -p treewright-testing --test main memory -- --nocapture
@@ -14,19 +14,19 @@ use treewright_testing::suites::LimitsThatDoNotHold;
 use crate::ALLOCATOR;
 use crate::alone::is_alone;
 
-/// The promise of `Limits::BROWSER`: bytes of memory for a byte of input, and a number of bytes besides. Inputs have
-/// 64 KiB at least; below that, tables of fixed size dominate.
+/// The promise of `Limits::BROWSER`: bytes of memory for a byte of input, and an additional number of
+/// bytes. Inputs have at least 64 KiB; below that, tables of fixed size dominate.
 const MULTIPLE: usize = 80;
 const AND: usize = 2_000_000;
-/// The memory of an element that is opened again.
+/// The memory of a reopened element.
 const OF_FORMATTING_WORK: usize = 192;
 
 const KIB: usize = 1 << 10;
-/// In KiB. Vectors grow by doubling, so the worst lies right behind some power of two, of bytes or
-/// of something else.
+/// In KiB. Vectors grow by doubling, so the worst case lies just after some power of two, of bytes or of
+/// something else.
 const LENGTHS: [usize; 9] = [64, 65, 72, 81, 91, 97, 102, 115, 129];
 
-/// The most that is allocated at once while an input is parsed and its tree is there.
+/// The peak of the allocated memory while an input is parsed and its tree exists.
 fn peak<'a>(options: &Options, input: impl Into<Input<'a>>) -> usize {
     ALLOCATOR.reset_peak_memory();
     let parsed = options.parse(input);
@@ -52,7 +52,7 @@ fn memory_stays_within_a_multiple_of_the_input() {
     let results: Vec<Result<(), String>> = CASES
         .iter()
         .map(|case| {
-            // A case that is out of all proportion is so with a short input already.
+            // A disproportionate case is already so with a short input.
             let short = case.input_of(16 * KIB);
             let of_short = peak(&browser, &*short);
             if of_short > MULTIPLE * 64 * KIB {
@@ -78,7 +78,7 @@ fn memory_stays_within_a_multiple_of_the_input() {
     println!("most: {}.{} bytes for a byte, {name}", tenths / 10, tenths % 10);
     LimitsThatDoNotHold::of("memory").judge(CASES.iter().map(|case| case.name).zip(&results));
 
-    // Elements that are opened again have their own limit.
+    // Reopened elements have their own limit.
     for work in [1_000, 100_000] {
         let mut limits = Limits::BROWSER;
         limits.formatting_work = Some(work);
@@ -91,7 +91,7 @@ fn memory_stays_within_a_multiple_of_the_input() {
         }
     }
 
-    // The source of a page that comes as bytes is kept once, as that of a text.
+    // The source of a page that is given as bytes is kept once, like that of a text.
     let watched = Options::new().origins(true).collect_errors(true);
     let page = "text ".repeat(100_000);
     let (of_text, of_bytes) = (peak(&watched, &*page), peak(&watched, page.as_bytes()));

@@ -1,6 +1,6 @@
-//! The properties of insertion modes that `data/modes.tsv` lists: end tags that make a node or not, which
+//! The properties of insertion modes that `data/modes.tsv` lists: end tags that create a node or not, which
 //! decides where the limit of nodes ends a parse, and text that is inserted as a whole or in parts, which
-//! decides where the parser says that each part stands.
+//! decides the places that the parser reports for the parts.
 
 use std::collections::BTreeSet;
 

@@ -36,7 +36,7 @@ fn the_lines_of_errors_match_the_error_codes() {
     }
 }
 
-/// Our own cases alone stop in every state of the tokenizer, between two characters.
+/// Our own cases alone pause in every state of the tokenizer, between two characters.
 #[test]
 fn own_tokenizer_cases_visit_every_state() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec/states.txt");
@@ -51,7 +51,7 @@ fn own_tokenizer_cases_visit_every_state() {
         .map(|line| letters(line.split('\t').next().unwrap_or_default()))
         .collect();
     assert_eq!(missing.len(), 84);
-    // It consumes nothing, so nothing can stop in it.
+    // It consumes nothing, so nothing can pause in it.
     missing.remove("numericcharacterreferenceend");
     for case in Suite::Own.tokenizer_cases().unwrap_or_default() {
         for state in &case.initial_states {

@@ -1,6 +1,6 @@
 //! The places of the standard's text that say "parse error": each has its code.
-//! `spec/parse-error-places.tsv` lists them by sections; where the text of the standard is there, they are counted
-//! again.
+//! `spec/parse-error-places.tsv` lists them by sections; if the text of the standard is available, they are
+//! counted again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

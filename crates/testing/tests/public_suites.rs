@@ -1,8 +1,8 @@
 //! The public test suites. Each is a test; without the data, which are not part of the repository, the
 //! tests are ignored, which the harness of the standard library can only do at compile time.
 //!
-//! Two environment variables are for scripts: with `TREEWRIGHT_REQUIRE_SUITES` a suite that is not there
-//! is a failure, and the file that `TREEWRIGHT_SUITES_RAN` names gets a line for each suite.
+//! Two environment variables are for scripts: with `TREEWRIGHT_REQUIRE_SUITES` a missing suite is a
+//! failure, and the file that `TREEWRIGHT_SUITES_RAN` names gets a line for each suite.
 
 use std::collections::BTreeSet;
 use std::fs::OpenOptions;
@@ -81,7 +81,7 @@ fn tokenizer() -> Option<usize> {
     Some(cases.len())
 }
 
-/// The cases of June 2026, under the rules of today.
+/// The cases of June 2026, under the current rules.
 fn tree_construction() -> Option<usize> {
     let suite = Suite::TreeConstruction;
     let cases = suite.tree_cases()?;

@@ -1,5 +1,5 @@
-//! The recipes of CONTRIBUTING.md against the repository: their paths exist, and the table of the checker's subjects
-//! says where the rules are.
+//! The recipes of CONTRIBUTING.md, compared with the repository: their paths exist, and the table of the
+//! checker's subjects has the files of the rules.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,5 +1,5 @@
-//! The record of what a parser does to a tree, and scripts between its calls: made again on an empty copy, it
-//! gives the same tree, at each place that a page is cut at.
+//! The record of a parser's changes to a tree, and of scripts between its calls: replayed on an empty copy,
+//! it gives the same tree, at each place that a page is cut at.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use treewright_testing::generator::SplitMix64;
 use treewright_testing::subjects::{Subject, generated_subjects, tree_subjects};
 use treewright_testing::suites::{Suite, conformance};
 
-/// Pages with what the parser moves, joins, copies and completes, should the suites not be there.
+/// Pages for everything that the parser moves, joins, copies and completes, in case the suites are missing.
 const PAGES: [&str; 8] = [
     "<p>a<b>b<i>c</p>d&amp;e</b>f</i><!--g-->h",
     "<table>a<tr>b<td>c</table>d<table>e&amp;<!--f-->g<b>h<tr>",
@@ -22,7 +22,7 @@ const PAGES: [&str; 8] = [
     "<frameset><frame></frameset><!--a--><noframes>b</noframes>",
 ];
 
-/// A copy of a tree that only the record makes.
+/// A copy of a tree that is built only from the record.
 #[derive(Default)]
 struct Copy {
     nodes: HashMap<NodeId, Node>,
@@ -40,7 +40,7 @@ struct Node {
 }
 
 impl Copy {
-    /// The copy of a tree as it is now.
+    /// The current copy of a tree.
     fn of(document: &Document) -> Self {
         let mut copy = Self::default();
         for node in document.descendants_with_fragments(document.root()) {
@@ -54,7 +54,7 @@ impl Copy {
         copy
     }
 
-    /// A node with its attributes and data, which are those of now when it is met first.
+    /// A node with its attributes and data, in their current form when it is first met.
     fn meet(&mut self, document: &Document, node: NodeId) -> &mut Node {
         self.nodes.entry(node).or_insert_with(|| Node {
             children: Vec::new(),
@@ -119,7 +119,7 @@ impl Copy {
         }
     }
 
-    /// Makes the changes since the last time.
+    /// Applies the changes since the last time.
     fn follow(&mut self, parser: &mut Parser) {
         let changes = parser.document_mut().take_changes();
         for change in &changes {
@@ -134,7 +134,7 @@ fn attributes_of(document: &Document, node: NodeId) -> Vec<(String, String)> {
     all.map(|(name, value)| (name.local.to_owned(), value.to_owned())).collect()
 }
 
-/// Does one of the things that scripts do.
+/// Performs one of the actions of scripts.
 fn script(parser: &mut Parser, script: NodeId, random: &mut SplitMix64) {
     parser.begin_script();
     let pause = match random.below(4) {
@@ -229,8 +229,8 @@ fn the_record_of_a_parse_makes_the_tree() {
     assert!(appended > 100 && moved > 100 && shadow_roots > 2, "{appended} {moved} {shadow_roots}");
 }
 
-/// Scripts and the parser share one list in the order of their changes, and a parse is recorded from when a
-/// program asks for it.
+/// Scripts and the parser share one list in the order of their changes, and a parse is recorded from the
+/// time of the request on.
 #[test]
 fn from_the_call_on() {
     let mut parser = Options::new().scripting(true).parser();
@@ -269,7 +269,7 @@ fn after_a_restart() {
     assert_eq!(document.character_encoding().name(), "KOI8-R");
 }
 
-/// A long text that comes in many pieces takes time and memory linear in its length.
+/// A long text in many pieces takes time and memory linear in its length.
 #[test]
 fn long_texts_are_not_noted_again_and_again() {
     let mut parser = Options::new().parser();

@@ -1,4 +1,4 @@
-//! Scripts that write: the insertion point, nested writes, text that joins over writes, the script
+//! Scripts that write: the insertion point, nested writes, text that joins across writes, the script
 //! nesting level and the parser pause flag.
 
 use treewright_dom::Document;
@@ -41,7 +41,7 @@ fn check(html: &str, expected: &[&str]) {
         let parsed = parse::<Document>(&setup, &input, feed, &mut ScriptedHost::default());
         let parsed = parsed.unwrap_or_else(|message| panic!("{html}: {message}"));
         let dump = below_body(&TestTree::dump(&parsed.tree, &parsed.root));
-        // The scripts themselves are of no interest.
+        // The scripts themselves do not matter.
         let lines: Vec<_> = dump.lines().filter(|line| !line.contains("document.")).collect();
         assert_eq!(lines, expected, "{html}, {feed:?}");
     }
@@ -88,7 +88,7 @@ fn a_tag_can_be_written_in_pieces() {
         "<body><script>document.write('<di'); document.write('v id=x>')</script>y",
         &["<script>", "<div>", "  id=\"x\"", "  \"y\""],
     );
-    // Markup that the script leaves unfinished joins the text after the script.
+    // Unfinished markup of the script joins the text after the script.
     check(
         "<body><script>document.write('<di')</script>v id=x>y",
         &["<script>", "<div>", "  id=\"x\"", "  \"y\""],
@@ -132,7 +132,7 @@ fn the_halves_of_a_surrogate_pair_join_over_writes() {
 fn written_scripts_run_where_they_stand() {
     let html = "1<script>document.write('<script>document.write(\"2\")</scr' + 'ipt>3')</script>4";
     check(html, &["\"1\"", "<script>", "<script>", "\"234\""]);
-    // The end tag of the written script is cut, and the script writes before what is left.
+    // The end tag of the written script is cut, and the script writes before the rest.
     let html = "<body><script>document.write('<script>document.write(\"a\")</scr'); \
                 document.write('ipt>b'); document.write('c')</script>d";
     check(html, &["<script>", "<script>", "\"abcd\""]);
@@ -143,17 +143,17 @@ fn written_scripts_run_where_they_stand() {
 
 #[test]
 fn scripts_change_the_tree_that_is_being_built() {
-    // The current node is taken out of the tree; what follows goes into it.
+    // The current node is removed from the tree; later content still goes into it.
     check(
         "<div id=a><p id=b><script>document.getElementById('a').removeChild(document.getElementById('b'))</script>x</div>y",
         &["<div>", "  id=\"a\"", "\"y\""],
     );
-    // The table is gone: what is foster-parented goes to the element before it on the stack.
+    // The table is gone: foster-parented content goes to the element before it on the stack.
     check(
         "<div id=d><table id=t><script>document.getElementById('t').remove()</script><i>x",
         &["<div>", "  id=\"d\"", "  <i>", "    \"x\""],
     );
-    // The table is somewhere else: what is foster-parented follows it.
+    // The table was moved: foster-parented content follows it.
     check(
         "<div id=d></div><table id=t><script>document.getElementById('d').appendChild(document.getElementById('t'))</script><i>x",
         &["<div>", "  id=\"d\"", "  <i>", "    \"x\"", "  <table>", "    id=\"t\"", "    <script>"],
@@ -283,7 +283,7 @@ fn the_parser_lists_the_markers_and_the_options_it_remembers() {
     let held: Vec<Node> = parser.handles().copied().collect();
     let select = tree.parent(script).expect("it was inserted");
     let target = tree.parent(select).expect("it was inserted");
-    // The markers stand around the `select`.
+    // The markers are around the `select`.
     for parent in [select, target] {
         assert!(held.contains(&parent));
         let children = tree.children(parent).filter(|child| *child != script);
@@ -308,7 +308,7 @@ fn the_parser_lists_the_select_it_remembers_in_a_tree_that_is_too_deep() {
         let is_it = |node: &&Node| TreeQuery::is_element(&tree, node, namespace, known);
         assert!(held.iter().any(|node| is_it(&node)), "{name}");
     }
-    // Handles that the parser remembers are listed in addition to the open elements.
+    // Handles that the parser stores are listed in addition to the open elements.
     assert!(held.len() > 7, "{}", held.len());
     finish(&mut tree, &mut parser);
 }
@@ -378,7 +378,7 @@ fn a_script_that_was_passed_over_leaves_no_flag_behind() {
     parser.end_script();
 }
 
-/// The adoption agency makes no cycle of a tree that somebody turned upside down.
+/// The adoption agency creates no cycle in a tree that was turned upside down.
 #[test]
 fn a_tree_that_was_changed_between_two_calls_stays_a_tree() {
     let (mut tree, mut parser, script) = paused("<body><b><p>x<script></script>");

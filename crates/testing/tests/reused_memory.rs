@@ -1,5 +1,5 @@
-//! A parse in memory that parses before it have left makes the same as one in memory of its own, of
-//! text that is not shared.
+//! A parse in memory that earlier parses left gives the same result as one in fresh memory, of text that is
+//! not shared.
 
 use treewright::{Limits, Memory, Options, Parsed};
 use treewright_dom::Document;
@@ -39,7 +39,7 @@ fn makes_the_same() {
     let mut complaints = Vec::new();
     for (number, text) in own.chain(generated).enumerate() {
         let options = options(number);
-        // Text that is not shared with the tree takes other ways too.
+        // Text that is not shared with the tree takes other paths too.
         let mut parser = options.parser();
         parser.parse_text(&text);
         let expected = outcome(&parser.finish());
@@ -48,7 +48,7 @@ fn makes_the_same() {
         if found != expected {
             complaints.push(format!("{number}, {text:?}: {found}\ninstead of\n{expected}"));
         }
-        // Now and then somebody keeps a tree.
+        // Some trees are kept.
         if !number.is_multiple_of(7) {
             memory.take_back(parsed.document);
         }
@@ -56,7 +56,7 @@ fn makes_the_same() {
     report(&complaints);
 }
 
-/// A parser can be renewed wherever it stands.
+/// A parser can be renewed in any state.
 #[test]
 fn after_parses_that_were_left() {
     let left = [

@@ -1,5 +1,5 @@
-//! The peak of a parse in memory that is used again is that of a fresh parse, with all that is kept
-//! counted. It is measured in a process of its own, whose allocator counts.
+//! The peak of a parse in reused memory is that of a fresh parse, including all kept memory. It is measured
+//! in a separate process, whose allocator counts.
 
 use peakmem_alloc::PeakMemAllocTrait;
 use treewright::{Memory, Options};
@@ -7,10 +7,10 @@ use treewright::{Memory, Options};
 use crate::ALLOCATOR;
 use crate::alone::is_alone;
 
-/// Allowed on top of a fresh parse, in hundredths of it: tables that `Memory` keeps.
+/// Allowed in addition to a fresh parse, in hundredths of it: tables that `Memory` keeps.
 const TOLERANCE: usize = 2;
 
-/// The most that is allocated at once by `work`, and by nothing before it.
+/// The peak of the memory that `work` allocates, and nothing before it.
 fn peak(work: impl FnOnce()) -> usize {
     ALLOCATOR.reset_peak_memory();
     work();
@@ -40,12 +40,12 @@ fn no_source_is_kept_until_the_next_page() {
         let most = fresh + fresh * TOLERANCE / 100;
         assert!(fresh >= page.len(), "{name}: the tree has a copy of the page");
         assert!(reused <= most, "{name}: {fresh} fresh, {reused} reused");
-        // A tree that is given back has no source any more.
+        // A tree that is given back no longer has a source.
         let kept = peak(|| {
             let mut memory = Memory::new();
             let parsed = options.parse_in(&page, &mut memory);
             memory.take_back(parsed.document);
-            // The peak is this block and all that is kept when it is allocated.
+            // The peak is this block and everything that is kept when it is allocated.
             let block = Vec::<u8>::with_capacity(4 * fresh);
             drop(std::hint::black_box((memory, block)));
         }) - 4 * fresh;

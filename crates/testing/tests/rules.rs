@@ -1,4 +1,5 @@
-//! The rules of the conformance checker as data: each has its texts, and its examples are what they say.
+//! The rules of the conformance checker as data: each has its texts, and its examples have the findings
+//! that they claim.
 
 use std::collections::BTreeSet;
 
@@ -19,8 +20,8 @@ fn page(rule: &Rule, text: &str) -> String {
     }
 }
 
-/// A page with this markup in its `head` or its `body`; `doc` is all of it, `xml` in the XML syntax, and `in CONTEXT` the
-/// contents of an element.
+/// A page with this markup in its `head` or its `body`; `doc` is the whole page, `xml` in the XML syntax,
+/// and `in CONTEXT` the contents of an element.
 fn page_with(place: &str, markup: &str) -> String {
     let (head, body) = match place {
         "doc" | "xml" => return markup.to_owned(),
@@ -69,7 +70,7 @@ fn codes(report: &Report) -> Vec<&'static str> {
     report.diagnostics.iter().map(Diagnostic::code).collect()
 }
 
-/// The encoding that a page is in, which no markup shows.
+/// The encoding of a page, which no markup shows.
 #[test]
 fn encodings_of_pages() {
     const WRONG: &[&str] = &["encoding-other-than-utf-8"];
@@ -104,14 +105,14 @@ fn encodings_of_pages() {
         let (_, report) = Checker::new().check(input);
         assert_eq!(codes(&report), expected, "{content_type}: {}", bytes.escape_ascii());
     }
-    // A label that comes later takes the place of the header's.
+    // A later label replaces the header's.
     let metadata =
         OutOfBandMetadata::new().content_type("text/html").transport_layer_label("utf-8");
     let (_, report) = Checker::new().check(Input::bytes(page("").as_bytes(), &metadata));
     assert_eq!(codes(&report), [""; 0]);
 }
 
-/// Pages beside the examples: those that were judged wrongly before, and their right neighbours.
+/// Pages in addition to the examples: those with former wrong verdicts, and correct counterparts.
 #[test]
 fn cases() {
     let mut complaints = Vec::new();
@@ -178,7 +179,7 @@ fn every_rule_has_its_texts() {
     report(&complaints);
 }
 
-/// Each example has exactly the findings that its rule says, once or more, and the fixed one has none.
+/// Each example has exactly the findings of its rule, at least once, and the fixed one has none.
 #[test]
 fn examples_are_what_they_say() {
     let mut complaints = Vec::new();
@@ -205,7 +206,7 @@ fn examples_are_what_they_say() {
     report(&complaints);
 }
 
-/// Each fix of an example's finding makes it disappear, and a safe one leaves the tree as it is.
+/// Each fix of an example's finding removes it, and a safe one leaves the tree unchanged.
 #[test]
 fn fixes_mend_and_safe_ones_keep_the_tree() {
     let mut complaints = Vec::new();

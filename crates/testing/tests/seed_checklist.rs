@@ -1,5 +1,5 @@
-//! The lines about writing and about errors of the list of requirements that the project began with, by their numbers:
-//! a page for each, and the error that it has to have, or none.
+//! The lines about writing and about errors of the list of requirements that the project started with, by
+//! number: a page for each, and the error that it must have, or none.
 
 use treewright::{Checker, Diagnostic, Input, Severity};
 use treewright_testing::suites::report;
@@ -18,7 +18,8 @@ fn with_body(body: &str) -> String {
     )
 }
 
-/// Checks that each page has an error with the code, or none if that is empty. What is no page is a body.
+/// Checks that each page has an error with the code, or none if that is empty. Anything that is not a page
+/// is a body.
 fn check(cases: &[(&str, &str, &str)]) {
     let mut complaints = Vec::new();
     for (number, page, expected) in cases {
@@ -38,14 +39,14 @@ fn check(cases: &[(&str, &str, &str)]) {
 #[test]
 fn s005_to_s012_errors() {
     check(&[
-        // Every input has defined results; a checker reports an error when there is one, and none when there is none.
+        // Every input has a defined result; a checker reports an error if there is one, and none otherwise.
         ("S005", "", "missing-doctype"),
         ("S006", "<p></b>Tea<b>", "open-elements-at-body-end-tag"),
         ("S007", "<p>Tea</i>", "end-tag-without-start-tag"),
         ("S008", "<p>Tea", ""),
         ("S009", "<p></b></i>", "end-tag-without-start-tag"),
         ("S010", "<table><p>Tea</table><b>", "unexpected-content-in-table"),
-        // The other requirements are checked too.
+        // The other requirements are also checked.
         ("S011", "<p><div title=a>Tea</div><ul>Tea</ul>", "text-not-allowed-here"),
         ("S012", "<!doctype html><html lang=en><title>Tea</title><p>Tea", ""),
     ]);
@@ -75,14 +76,14 @@ fn s065_undecodable_bytes() {
     for (number, text, expected) in [
         ("S065", &b"caf\xE9"[..], Some("undecodable-bytes")),
         ("S065", &b"caf\xC3\xA9"[..], None),
-        // An override is no error any more.
+        // An override is no longer an error.
         ("S057", "café".as_bytes(), None),
         ("S058", &b"\xF0\x9F\x8D\xB5"[..], None),
     ] {
         let found = errors(&page(text));
         assert_eq!(found.first().copied(), expected, "{number}: {text:?} has {found:?}");
     }
-    // The place is the one of the replacement character.
+    // The place is that of the replacement character.
     let (_, report) = Checker::new().check(&page(b"a\xFFb"));
     assert_eq!(report.diagnostics[0].span.start, 71);
 }

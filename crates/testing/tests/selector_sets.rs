@@ -1,9 +1,9 @@
-//! Sets of selectors: they must find what each of their selectors finds, wherever they are asked.
+//! Sets of selectors: they must find what each of their selectors finds, on any node.
 
 use treewright::dom::internal::ElementTables;
 use treewright::{Document, Scope, Select, Selector, SelectorOptions, SelectorSet};
 
-/// Selectors for pages, and more of the kinds that sets answer in ways of their own.
+/// Selectors for pages, and more of the kinds that sets answer differently.
 const OF_PAGES: &str = include_str!("../data/selectors/pages.txt");
 const MORE: &str = r##"
 linearGradient
@@ -123,7 +123,7 @@ fn sets_find_what_their_selectors_find() {
                 check(&document, start, &options, &format!("on page {page} from {}", start.name()));
             }
         }
-        // The root of a tree that is an element, beside the other tree.
+        // The root of a tree that is an element, in addition to the other tree.
         if let Some(id) = document.select_ids("body > *").unwrap().last().copied() {
             document.remove(id).unwrap();
             let start = document.get(id).unwrap();

@@ -1,5 +1,5 @@
-//! Selectors: the elements that they find, which are in `data/selectors/cases`; mistakes in them, which are
-//! in `data/selectors/mistakes.tsv`; hostile selectors and pages.
+//! Selectors: the elements that they find, in `data/selectors/cases`; errors in them, in
+//! `data/selectors/mistakes.tsv`; hostile selectors and pages.
 
 use std::time::Duration;
 use std::{fs, path::Path};
@@ -13,7 +13,7 @@ use treewright::{
 
 const MISTAKES: &str = include_str!("../data/selectors/mistakes.tsv");
 
-/// A selector, where it is asked, and what it must find.
+/// A selector, the node that it is applied to, and the expected elements.
 struct Case {
     selector: String,
     expected: String,
@@ -105,7 +105,7 @@ fn element_with_id<'a>(page: &'a Document, id: &str) -> NodeRef<'a> {
     found.unwrap_or_else(|| panic!("there is no {id}"))
 }
 
-/// Asks a case in all ways: they find the expected elements.
+/// Runs a case in all ways: they find the expected elements.
 fn check(page: &Document, case: &Case) -> Result<(), String> {
     let start = match &case.from {
         Some(id) => element_with_id(page, id),
@@ -141,8 +141,8 @@ fn check(page: &Document, case: &Case) -> Result<(), String> {
     Ok(())
 }
 
-/// A set of all selectors that are asked of a node with the same options finds for each of them what it
-/// finds alone.
+/// A set of all selectors for a node with the same options finds for each of them what that selector finds
+/// alone.
 fn check_sets(page: &Page, document: &Document) {
     for case in &page.cases {
         let same: Vec<&Case> = page
@@ -203,7 +203,7 @@ fn selectors_find_their_elements() {
     assert!(count >= 400, "only {count} cases");
 }
 
-/// The same cases where the walk goes along the table of elements from its beginning.
+/// The same cases with a walk along the table of elements from the start.
 #[test]
 fn selectors_find_their_elements_in_the_table_of_elements() {
     for page in pages() {
@@ -215,8 +215,8 @@ fn selectors_find_their_elements_in_the_table_of_elements() {
     }
 }
 
-/// On a page that is long enough for a walk from row to row, along links all is the same: at the first
-/// question, at the second, which makes the table of elements on its way, and with the table.
+/// On a page that is long enough for a walk from row to row, the results are the same along links: on the
+/// first query, on the second, which builds the table of elements on its way, and with the table.
 #[test]
 fn all_ways_of_walking_find_the_same() {
     let item = "<li class='a b'><a href=/ id=x>x</a><p title=t>y<b></b></p></li><!-- c -->";
@@ -244,7 +244,7 @@ fn all_ways_of_walking_find_the_same() {
         let selector = Selector::parse(selector).unwrap();
         for from in ["html", "ul", "li:nth-child(150)", "ul + p"] {
             let from = page.select_first(from).unwrap().unwrap().id();
-            // A clone has the same ids, and begins without the table.
+            // A clone has the same ids, and starts without the table.
             let document = page.clone();
             let find = || -> Vec<NodeId> {
                 let from = document.get(from).unwrap();
@@ -314,7 +314,7 @@ fn selectors_and_sets_can_be_sent_and_shared() {
     assert_send_sync::<(Selector, SelectorSet, SelectorError, SelectorOptions)>();
 }
 
-/// Long and deep selectors are compiled, or have an error that says why not, in a short time.
+/// Long and deep selectors are compiled, or have an error with the reason, in a short time.
 #[test]
 fn hostile_selectors_are_bounded() {
     let page = treewright::parse("<!DOCTYPE html><div><p class=a><b>x</b></p></div>");
@@ -360,8 +360,8 @@ fn hostile_selectors_are_bounded() {
     }
 }
 
-/// The time that a selector takes grows with the page, and not faster: twice the page takes at most about
-/// twice the time. The selectors are those for which a search from each element would take longer.
+/// The time of a selector grows linearly with the page: twice the page takes at most about twice the time.
+/// The selectors are those for which a search from each element would take longer.
 #[test]
 fn no_page_takes_more_than_linear_time() {
     let deep = |count: usize| "<div>".repeat(count);
@@ -424,7 +424,7 @@ fn no_page_takes_more_than_linear_time() {
                 };
                 (0..2).map(|_| once()).min().expect("there are two").0
             };
-            // Eight times the page. What is too short to measure does not count.
+            // Eight times the page. Times that are too short to measure do not count.
             let (of_small, of_large) = (time(&small), time(&large));
             let most = of_small * 40 + Duration::from_millis(30);
             assert!(of_large <= most, "{name}: {text}: {of_small:?}, then {of_large:?}");

@@ -1,6 +1,6 @@
-//! The selectors of `data/selectors/pages.txt` on pages, beside scraper: both find the same elements. The
-//! differences that are known are in `data/selectors/differences.tsv`, with their reasons; one that has
-//! disappeared fails too.
+//! The selectors of `data/selectors/pages.txt` on pages, compared with scraper: both find the same
+//! elements. The known differences are in `data/selectors/differences.tsv`, with their reasons; one that
+//! has disappeared is also a failure.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -12,10 +12,10 @@ use treewright_testing::generator::{Generator, SplitMix64};
 const SELECTORS: &str = include_str!("../data/selectors/pages.txt");
 const DIFFERENCES: &str = include_str!("../data/selectors/differences.tsv");
 
-/// Every so many pages are read where not all are.
+/// One of this number of pages is read if not all are.
 const STEP: usize = 8;
 
-/// The number of pages that are generated.
+/// The number of generated pages.
 const GENERATED: u64 = 60;
 
 /// The number of pages for random selectors.
@@ -25,7 +25,7 @@ fn lines(data: &str) -> impl Iterator<Item = &str> {
     data.lines().filter(|line| !line.is_empty() && !line.starts_with("# "))
 }
 
-/// A selector in both libraries. scraper looks into the contents of templates.
+/// A selector in both libraries. scraper searches the contents of templates.
 struct Both {
     text: &'static str,
     ours: Selector,
@@ -52,7 +52,7 @@ fn found_by_scraper(
     let numbers: HashMap<_, _> =
         elements.iter().enumerate().map(|(number, element)| (element.id(), number)).collect();
     let found = selectors.iter().map(|selector| {
-        // Its arena is not in tree order, and has elements that the parser took out of the tree.
+        // Its arena is not in tree order, and has elements that the parser removed from the tree.
         let mut found: Vec<usize> = page
             .select(&selector.theirs)
             .filter_map(|element| numbers.get(&element.id()).copied())
@@ -84,7 +84,7 @@ fn shape(page: &Document) -> Vec<(usize, String)> {
     all.select(page).map(|element| (depth(element) - 1, element.name().to_owned())).collect()
 }
 
-/// A page as scraper reads it: as if scripts ran.
+/// A page as scraper reads it: with scripting on.
 fn parse(html: &str) -> Document {
     treewright::Options::new().scripting(true).parse(html).document
 }
@@ -179,7 +179,7 @@ fn check(pages: &[(String, String)], all_pages: bool) -> usize {
     count
 }
 
-/// Every so many of the real pages, which are not part of the repository: none where they are not there.
+/// Some of the real pages, which are not part of the repository: none if they are missing.
 fn real_pages(step: usize) -> Vec<(String, String)> {
     let folder = env::var_os("TREEWRIGHT_CORPUS").map(PathBuf::from);
     let folder = folder
@@ -216,8 +216,8 @@ fn all_real_pages_have_the_same_elements() {
     }
 }
 
-/// Pages of our own, in which anything is inside of anything. The two parsers do not follow the same text of
-/// the standard; pages whose trees differ do not count.
+/// Our own pages, in which any elements are nested. The two parsers follow different texts of the standard;
+/// pages whose trees differ do not count.
 #[test]
 fn generated_pages_have_the_same_elements() {
     let pages = (1..=GENERATED).map(|seed| {
@@ -232,7 +232,7 @@ fn generated_pages_have_the_same_elements() {
     check(&same, false);
 }
 
-/// A selector that is made at random, of what both libraries know.
+/// A random selector, of features that both libraries have.
 fn random_selector(random: &mut SplitMix64, depth: usize) -> String {
     const SIMPLE: &[&str] = &[
         "*",
@@ -270,12 +270,12 @@ fn random_selector(random: &mut SplitMix64, depth: usize) -> String {
         let simple = random.pick(SIMPLE);
         text.push_str(simple);
         if random.chance(40) {
-            // No type can come second.
+            // A type must come first.
             text.push_str(random.pick(&SIMPLE[8..]));
         }
         if depth > 0 && random.chance(35) {
             let function = random.pick(&[":not(", ":is(", ":where(", ":has("]);
-            // `:has()` cannot be in itself.
+            // `:has()` cannot be nested.
             let depth = if function == ":has(" { 0 } else { depth - 1 };
             text.push_str(function);
             if function == ":has(" {
@@ -292,14 +292,14 @@ fn random_selector(random: &mut SplitMix64, depth: usize) -> String {
     text
 }
 
-/// Random selectors on pages that are generated: scraper matches with the code of Firefox.
+/// Random selectors on generated pages: scraper matches with the code of Firefox.
 #[test]
 fn random_selectors_find_the_same_elements() {
     let mut random = SplitMix64::new(1);
     let (mut compared, mut found) = (0, 0);
     for seed in 1..=RANDOM {
         let mut pieces = Generator::new(seed).document(30);
-        // Classes and ids that the selectors ask for.
+        // Classes and ids that the selectors use.
         for piece in &mut pieces {
             let attributes = random.pick(&[" class='a'", " class='b a'", " id=a", " id=x", ""]);
             if piece.starts_with("<p") || piece.starts_with("<b") || piece.starts_with("<i") {

@@ -1,4 +1,4 @@
-//! Edits of sources: cases of ours, and properties over generated documents and real pages.
+//! Edits of sources: our cases, and properties of generated documents and real pages.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use treewright::{Document, Encoding, Input, NodeId, NodeRef, Options, OutOfBandM
 use treewright_testing::generator::GeneratedCase;
 use treewright_testing::suites::{corpus_pages, report, table};
 
-/// The number of generated documents; `.ci/health` asks for more.
+/// The number of generated documents; `.ci/health` sets more.
 fn generated() -> u64 {
     let number = std::env::var("TREEWRIGHT_GENERATED");
     number.map_or(3_000, |number| number.parse().expect("a number"))
@@ -73,7 +73,7 @@ fn cases() {
 fn edits_in_turn() {
     type Edit = (&'static str, &'static str, &'static str);
     let cases: [(&str, &[Edit], &str); 12] = [
-        // The last attribute has no value: it is written unless the attribute goes or gets one.
+        // The last attribute has no value: it is written unless the attribute is removed or gets one.
         ("<a b=>", &[("a", "attribute", "c=1")], "<a b=\"\" c=\"1\">"),
         ("<a b=>", &[("a", "remove-attribute", "b"), ("a", "attribute", "c=1")], "<a c=\"1\">"),
         ("<a b=>", &[("a", "attribute", "b=2"), ("a", "attribute", "c=1")], "<a b=2 c=\"1\">"),
@@ -83,7 +83,7 @@ fn edits_in_turn() {
             "<a b=2 b=\"\" c=\"1\">",
         ),
         ("<a b=1 b=>", &[("a", "remove-attribute", "b"), ("a", "attribute", "c=1")], "<a c=\"1\">"),
-        // New contents take the place of all that was inserted in an element.
+        // New contents replace everything that was inserted in an element.
         (
             "<b>x</b>",
             &[("b", "prepend", "1"), ("b", "append", "2"), ("b", "text", "y")],
@@ -101,7 +101,7 @@ fn edits_in_turn() {
             &[("b", "text", "y"), ("b", "append", "2"), ("b", "prepend", "1")],
             "<b>1y2</b>",
         ),
-        // What is beside an element stays when it goes.
+        // The neighbours of an element stay when it is removed.
         ("<b>x</b>", &[("b", "before", "1"), ("b", "after", "2"), ("b", "remove", "")], "12"),
         (
             "<b>x</b>",
@@ -129,15 +129,15 @@ fn nodes(document: &Document) -> Vec<NodeRef<'_>> {
 }
 
 /// The elements whose second occurrence on the list of active formatting elements depends on attributes,
-/// and those that the parser looks at the attributes of.
+/// and those whose attributes the parser reads.
 const DEPENDENT: [&str; 2] = ["annotation-xml", "font"];
 
-/// The elements of which the list of active formatting elements keeps three that are equal.
+/// The elements of which the list of active formatting elements keeps three equal ones.
 const FORMATTING: [&str; 14] = [
     "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u",
 ];
 
-/// A value that is missing is written, so that a new attribute is not taken for it.
+/// A missing value is written, so that a new attribute is not parsed as the value.
 fn without_empty_values(text: &str) -> String {
     let mut kept = String::new();
     let mut rest = text;
@@ -151,7 +151,7 @@ fn without_empty_values(text: &str) -> String {
     kept + rest
 }
 
-/// An attribute that means nothing to the parser is added to an element, its value is changed, and it is
+/// An attribute that does not matter to the parser is added to an element, its value is changed, and it is
 /// removed: each time the edited source has the tree with that change.
 #[test]
 fn attributes_of_generated_documents() {
@@ -164,8 +164,8 @@ fn attributes_of_generated_documents() {
         let Some(node) = nodes.get(seed as usize * 7 % nodes.len().max(1)) else { continue };
         let Some(origin) = node.origin().filter(|_| node.is_element()) else { continue };
         let Some(tag) = origin.start_tag() else { continue };
-        // Equal formatting elements are counted, and these are compared with their attributes. Attributes of
-        // later tags come last.
+        // Equal formatting elements are counted, and compared with their attributes. Attributes of later
+        // tags come last.
         let merged = origin.attributes().any(|attribute| attribute.cause() == Cause::Merged);
         let is_made_again =
             |other: &NodeRef<'_>| other.origin().is_some_and(|origin| origin.original().is_some());
@@ -210,7 +210,7 @@ fn attributes_of_generated_documents() {
     assert!(edited > left_out && edited > generated() / 4, "{edited} edited, {left_out} left out");
 }
 
-/// A text is replaced by another one: the edited source has the tree with that text.
+/// A text is replaced with another one: the edited source has the tree with that text.
 #[test]
 fn texts_of_generated_documents() {
     let mut complaints = Vec::new();
@@ -218,7 +218,7 @@ fn texts_of_generated_documents() {
     for seed in 1..=generated() {
         let source = GeneratedCase::new(seed, 30).text();
         let document = parse(&source);
-        // White space can go elsewhere than other text.
+        // White space can be inserted elsewhere than other text.
         let is_plain = |node: &NodeRef<'_>| {
             let text = node.data().unwrap_or_default();
             node.is_text() && !text.contains(|c: char| c.is_ascii_whitespace() || c == '\u{fffd}')
@@ -245,7 +245,7 @@ fn texts_of_generated_documents() {
     assert!(edited > refused * 5, "{edited} edited, {refused} refused");
 }
 
-/// The encodings that pages of the generator can be written in.
+/// The possible encodings of the generator's pages.
 const ENCODINGS: [&str; 8] = [
     "utf-8",
     "utf-16le",

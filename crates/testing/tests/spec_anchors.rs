@@ -1,9 +1,9 @@
-//! The code against the pinned standard: it reads the sources as text and the lists under `spec/`.
+//! Compares the code with the pinned standard: it reads the sources as text and the lists under `spec/`.
 //!
-//! Every cited anchor exists; every tokenizer state and insertion mode is cited by exactly one
-//! function; every error code is raised and has a case; the edition's gates are where
-//! `spec/edition-gates.tsv` says, the deviations where `spec/spec-notes.tsv` says; every line of
-//! `spec/seed-checklist.tsv` names places that are there.
+//! Every cited anchor exists; every tokenizer state and insertion mode is cited by exactly one function;
+//! every error code is raised and has a case; the edition's gates are where `spec/edition-gates.tsv` says,
+//! the deviations where `spec/spec-notes.tsv` says; every line of `spec/seed-checklist.tsv` names existing
+//! places.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -22,7 +22,7 @@ struct Source {
 }
 
 impl Source {
-    /// The text without the unit tests, which stand at the end of a file.
+    /// The text without the unit tests, which are at the end of a file.
     fn without_tests(&self) -> &str {
         self.text.split_once("#[cfg(test)]").map_or(self.text.as_str(), |(code, _)| code)
     }
@@ -74,7 +74,7 @@ fn spec_rows(file: &str) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// The pinned `page.html#anchor`s, those of the classic modes included.
+/// The pinned `page.html#anchor`s, including those of the classic modes.
 fn pinned_anchors() -> BTreeSet<String> {
     let mut anchors: BTreeSet<String> =
         spec_rows("anchors.txt").iter().map(|row| row[1].clone()).collect();
@@ -96,7 +96,7 @@ fn citations(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The name of the function that a line of code begins, if it does.
+/// The name of the function that a line of code starts, if any.
 fn function_name(line: &str) -> Option<&str> {
     let line = match line.strip_prefix("pub(") {
         Some(rest) => rest.split_once(')')?.1,
@@ -109,7 +109,7 @@ fn function_name(line: &str) -> Option<&str> {
     words.next()?.split(['(', '<']).next()
 }
 
-/// How many more square brackets a line of code opens than it closes, outside of strings.
+/// The number of opening minus closing square brackets in a line of code, outside strings.
 fn brackets(line: &str) -> isize {
     let mut is_in_string = false;
     let mut escaped = false;
@@ -131,7 +131,7 @@ fn brackets(line: &str) -> isize {
 fn documented_functions(text: &str) -> Vec<(&str, Vec<&str>)> {
     let mut functions = Vec::new();
     let mut cited = Vec::new();
-    // How many brackets of an attribute are open.
+    // The number of open brackets of an attribute.
     let mut open = 0;
     for line in text.lines().map(str::trim) {
         if open > 0 || line.starts_with("#[") {
@@ -210,7 +210,7 @@ fn expected_codes() -> BTreeSet<String> {
     codes
 }
 
-/// The positions at which `word` stands in `text` with no letter, digit or `_` right after it.
+/// The positions of `word` in `text` without a letter, digit or `_` directly after it.
 fn count_word(text: &str, word: &str) -> usize {
     let ends = |rest: &str| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
     text.split(word).skip(1).filter(|rest| ends(rest)).count()

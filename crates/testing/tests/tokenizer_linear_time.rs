@@ -1,12 +1,12 @@
-//! The time to tokenize hostile input grows in proportion to its length, whether it comes at once, in
-//! pieces, or from scripts.
+//! The time to tokenize hostile input grows in proportion to its length, whether it is fed at once, in
+//! pieces, or by scripts.
 
 use std::fmt::Write as _;
 
 use treewright_syntax::tokenizer::{State, Token, Tokenizer};
 use treewright_syntax::{Edition, InputStream, Reporter};
 
-/// How often each thing is done for the shorter input.
+/// The number of repetitions for the shorter input.
 const TIMES: usize = if cfg!(debug_assertions) { 6_000 } else { 40_000 };
 
 struct Run {
@@ -21,7 +21,7 @@ impl Run {
         let mut tokenizer = Tokenizer::new(Edition::LIVING);
         tokenizer.switch_to(state);
         tokenizer.set_last_start_tag("script");
-        // So that there are CDATA sections.
+        // So that the input has CDATA sections.
         tokenizer.set_adjusted_current_node_is_foreign(true);
         let (input, reporter) = (InputStream::new(), Reporter::new(true));
         Self { tokenizer, input, reporter, tokens: 0 }
@@ -35,7 +35,7 @@ impl Run {
         self.input.write(text).expect("it fits");
     }
 
-    /// Takes all tokens that are there so far.
+    /// Takes all available tokens.
     fn pump(&mut self) {
         while let Some(token) = self.tokenizer.next_token(&mut self.input, &mut self.reporter) {
             self.tokens += 1;

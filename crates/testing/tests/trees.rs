@@ -1,4 +1,4 @@
-//! The other trees become what `dom::Document` becomes, on all cases.
+//! The other trees become equal to `dom::Document`, on all cases.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -13,7 +13,7 @@ use treewright_testing::trees::{RcTree, Recorder, needs_tree_reads};
 
 const SUITES: [Suite; 3] = [Suite::TreeConstruction, Suite::TreeConstruction2023, Suite::Own];
 
-/// All cases of a suite, those that the tree rules see differently by the edition included.
+/// All cases of a suite, including those that the edition changes for the tree rules.
 fn on_all_cases(
     check: impl Fn(&TreeCase, Suite) -> Result<(), treewright_testing::check::Mismatch> + Sync,
 ) {

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use treewright_testing::suites::{report, table};
 
-/// Holds the state of every module, so that it may name all of them.
+/// Holds the state of every module, so it may name all of them.
 const STATE: &str = "world";
 
-/// Made from IDL: read everywhere, but for its tables.
+/// Generated from IDL: read everywhere, except for its tables.
 const GENERATED: &str = "generated";
 
 fn source() -> PathBuf {

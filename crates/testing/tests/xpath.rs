@@ -1,5 +1,5 @@
-//! XPath: expressions and their results, which are in `data/xpath`; mistakes in expressions; trees that
-//! are not documents; hostile expressions and documents.
+//! XPath: expressions and their results, in `data/xpath`; errors in expressions; trees that are not
+//! documents; hostile expressions and documents.
 
 use std::thread;
 
@@ -11,7 +11,7 @@ const PAGE: &str = include_str!("../data/xpath/page.html");
 const CASES: &str = include_str!("../data/xpath/cases.tsv");
 const MISTAKES: &str = include_str!("../data/xpath/mistakes.tsv");
 
-/// The expressions of a data file and what is expected of them.
+/// The expressions of a data file and their expected results.
 fn cases(data: &str) -> impl Iterator<Item = (String, &str)> {
     data.lines().filter(|line| !line.is_empty() && !line.starts_with("# ")).map(|line| {
         let mut fields = line.split('\t');
@@ -166,7 +166,7 @@ fn doctypes_are_not_seen() {
 
 #[test]
 fn results_are_in_tree_order_also_where_nodes_moved() {
-    // The parser makes the `i` after the table, and moves the children of the `b`.
+    // The parser creates the `i` after the table, and moves the children of the `b`.
     let document =
         treewright::parse("<table><tr id=a></tr><i id=b></i></table><b id=c><p id=d>x</b>y");
     let found = result("//*[@id]", document.root_node());
@@ -194,12 +194,12 @@ fn names_of_html_elements_are_in_any_case_and_others_are_not() {
     }
 }
 
-/// A document of elements inside each other.
+/// A document of nested elements.
 fn nested(depth: usize) -> Document {
     treewright::parse(&"<div>".repeat(depth))
 }
 
-/// A name, expressions of every depth, and the greatest number that is accepted.
+/// A name, expressions of every depth, and the maximum accepted number.
 type Family<'a> = (&'a str, &'a dyn Fn(usize) -> String, usize);
 
 #[test]
@@ -266,7 +266,7 @@ fn deep_documents_need_no_stack() {
     assert_eq!(result("boolean(//div[last()])", deepest), "true");
 }
 
-/// Expressions whose work grows with the square of a document, or worse, come to an end.
+/// Expressions whose work grows with the square of a document, or worse, terminate.
 #[test]
 fn work_is_limited() {
     let deep = nested(1000);
@@ -406,7 +406,8 @@ proptest! {
     }
 }
 
-/// The table of `docs/reference/xpath.md` that shows selectors beside expressions: both find the same elements.
+/// The table of `docs/reference/xpath.md` that compares selectors with expressions: both find the same
+/// elements.
 #[test]
 fn expressions_and_selectors_side_by_side() {
     use treewright::Select as _;

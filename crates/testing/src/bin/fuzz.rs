@@ -9,10 +9,11 @@
 //! cargo run --release -p treewright-testing --bin fuzz -- shrink TARGET FILE
 //! ```
 //!
-//! `seeds` writes the seeds of each target into a folder of its name, and a dictionary, `check-seeds` checks them as they
-//! are, `generated` checks documents of the generator, from a seed on, `check` says what the bytes of files mean and whether they hold, and `shrink` writes the smallest
-//! case that it finds to standard output. The exit code is 1 when something does not hold, 2 when the
-//! command line is wrong or a file cannot be read.
+//! `seeds` writes the seeds of each target into a folder of its name, and a dictionary; `check-seeds`
+//! checks them as they are; `generated` checks documents of the generator, from a seed on; `check` prints
+//! the meaning of files and whether they hold; and `shrink` writes the smallest case that it finds to
+//! standard output. The exit code is 1 if something does not hold, 2 if the command line is wrong or a file
+//! cannot be read.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -25,7 +26,7 @@ use treewright_testing::invariants::Violation;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    // Panics are violations, and told as such.
+    // Panics are violations, and reported as such.
     std::panic::set_hook(Box::new(|_| {}));
     let result = match arguments.as_slice() {
         ["targets"] => {
@@ -148,7 +149,7 @@ fn shrink(name: &str, file: &str) -> Result<bool, String> {
     Ok(false)
 }
 
-/// Leaves out bytes, in runs that get shorter, and makes others zero or a letter, while the same
+/// Removes bytes, in runs that get shorter, and sets others to zero or a letter, as long as the same
 /// invariant is violated.
 fn smallest(target: &Target, data: &[u8], violation: Violation) -> (Vec<u8>, Violation) {
     let mut smallest = (data.to_vec(), violation);

@@ -4,9 +4,8 @@
 //! cargo run --release -p treewright-testing --bin invariants -- [COUNT] [--seed S] [--size N]
 //! ```
 //!
-//! COUNT documents (100,000 without it) of up to N pieces (30) are made from the seeds S, S + 1 and so
-//! on (S is 1). So a failure of seed X is made again by `1 --seed X`. See
-//! `treewright_testing::invariants`.
+//! COUNT documents (default 100,000) of up to N pieces (30) are made from the seeds S, S + 1 and so on (S
+//! is 1). So a failure of seed X is reproduced by `1 --seed X`. See `treewright_testing::invariants`.
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -22,7 +21,7 @@ use treewright_testing::invariants::warnings::Warning;
 /// The number of violations after which the rest is left out.
 const MOST_VIOLATIONS: usize = 60;
 
-/// How often progress is told, in documents.
+/// The number of documents between two progress messages.
 const PROGRESS: u64 = 50_000;
 
 #[derive(Debug)]
@@ -52,7 +51,7 @@ impl Arguments {
 struct Counts {
     bytes: u64,
     stable_at_once: u64,
-    /// By warning: how many documents have it, and how many of those are not stable.
+    /// By warning: the number of documents that have it, and of those that are not stable.
     warnings: BTreeMap<Warning, (u64, u64)>,
     /// The printed form of each violation.
     violations: Vec<String>,
@@ -63,7 +62,7 @@ fn main() -> ExitCode {
         eprintln!("usage: invariants [COUNT] [--seed S] [--size N]");
         return ExitCode::from(2);
     };
-    // Panics are violations, and told as such.
+    // Panics are violations, and reported as such.
     std::panic::set_hook(Box::new(|_| {}));
     let start = Instant::now();
     let next = AtomicU64::new(0);
@@ -75,7 +74,7 @@ fn main() -> ExitCode {
         }
     });
     let counts = counts.into_inner().unwrap_or_else(PoisonError::into_inner);
-    // A closed standard output is nothing to fail for.
+    // A closed standard output is not a failure.
     let _ = write_results(&arguments, &counts, start);
     if counts.violations.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -1,9 +1,9 @@
-//! Checks the examples of the HTML Standard itself, which conform but for those that are marked as bad:
+//! Checks the examples of the HTML Standard itself, which conform except for those that are marked as bad:
 //! `cargo run -p treewright-testing --bin standard-examples -- [FILE] [--list]`
 //!
-//! FILE is the standard on one page (../shared/corpus/html-standard.html by default). Prints how often each rule finds
-//! something, beside the number that `data/standard-examples.tsv` has with the reason, and ends with 1 if there are
-//! others. `--list` prints each finding with the first line of its example.
+//! FILE is the standard on one page (../shared/corpus/html-standard.html by default). Prints the number of
+//! findings of each rule, next to the number in `data/standard-examples.tsv`, which has the reason, and
+//! exits with 1 if they differ. `--list` prints each finding with the first line of its example.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;

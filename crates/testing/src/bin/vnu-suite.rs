@@ -1,15 +1,15 @@
-//! Checks the files of the Nu Html Checker's own suite and prints how many are right:
+//! Checks the files of the Nu Html Checker's own suite and prints the number of correct verdicts:
 //! `cargo run -p treewright-testing --bin vnu-suite -- [DIR] [OPTION]...`
 //!
 //! DIR is a folder with `cases.tsv` (../shared/conformance/vnu-tests by default). Options:
 //!
-//! - `--wrong` prints each file that is not right, with the kind, the line that is expected, and what was found;
-//! - `--kind TEXT` and `--path TEXT` look at files only whose kind or path has this text;
-//! - `--found` prints the findings of each file that is looked at.
+//! - `--wrong` prints each file with a wrong verdict, with the kind, the expected line, and the findings;
+//! - `--kind TEXT` and `--path TEXT` only check files whose kind or path contains this text;
+//! - `--found` prints the findings of each checked file.
 //!
 //! A file `novalid` is right with an error, `haswarn` with a warning and no error, `hasinfo` with an
-//! information and no error, any other without errors and warnings. Files in the syntax of XML are counted apart.
-//! Files where the standard says something else than the suite are in `data/vnu-known-differences.tsv`; they count as
+//! information and no error, any other without errors and warnings. XML files are counted separately. Files
+//! for which the standard contradicts the suite are in `data/vnu-known-differences.tsv`; they count as
 //! wrong, and their number is printed.
 
 use std::collections::BTreeMap;
@@ -72,7 +72,7 @@ fn main() -> ExitCode {
         }
         let page = std::fs::read(arguments.directory.join(&case.path)).expect("the file is there");
         let start = Instant::now();
-        // Those in the syntax of XML are counted apart, as the README of the suite does.
+        // XML files are counted separately, as in the README of the suite.
         let is_xml = case.category == "xhtml";
         let checker = Checker::new();
         let (parsed, report) = if is_xml { checker.check_xml(&page) } else { checker.check(&page) };
@@ -141,7 +141,7 @@ fn arguments() -> Arguments {
     found
 }
 
-/// The paths of files where the standard says something else.
+/// The paths of files for which the standard contradicts the suite.
 fn known_differences() -> Vec<&'static str> {
     let text = include_str!("../../data/vnu-known-differences.tsv");
     let rows = text.lines().filter(|line| !line.starts_with('#'));

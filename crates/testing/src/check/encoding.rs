@@ -1,5 +1,4 @@
-//! Encoding cases: bytes to a tree, with the encoding sniffed, and changed where a `meta` element
-//! asks for it.
+//! Encoding cases: bytes to a tree, with the encoding sniffed, and changed if a `meta` element requires it.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -17,14 +16,14 @@ use crate::trees::{Event, EventSink, TestTree};
 /// Bytes up to this size are cut at each position.
 const CUT_UP_TO: usize = 2048;
 
-/// How bytes come, and what the parser is told of the confidence.
+/// How bytes are given to the parser, and what it knows of the confidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ByteFeed {
     /// At once.
     Whole,
-    /// At once, to a parser that always takes the encoding for tentative and leaves it to the
-    /// stream to know better.
+    /// At once, to a parser that always considers the encoding tentative and leaves the decision to the
+    /// stream.
     WholeAlwaysTentative,
     /// One by one.
     ByByte,
@@ -64,9 +63,9 @@ pub struct ParsedBytes<T> {
     pub tree: T,
     /// The decision before anything was parsed.
     pub first_decision: EncodingDecision,
-    /// The decision in the end.
+    /// The final decision.
     pub decision: EncodingDecision,
-    /// The outcome of "change the encoding", if it was asked for while the encoding was tentative.
+    /// The result of "change the encoding", if it was requested while the encoding was tentative.
     pub change: Option<ChangeOfEncoding>,
     /// The malformed sequences.
     pub decoding_errors: Vec<DecodingError>,
@@ -80,10 +79,10 @@ struct Host<'a, T: TestTree> {
     pieces: VecDeque<&'a [u8]>,
     stream: InputByteStream,
     parser: TreeParser<T::Handle>,
-    /// The parser has got text.
+    /// The parser has received text.
     is_started: bool,
     tree: T,
-    /// The script that runs.
+    /// The running script.
     script: Option<ScriptRun<T::Handle>>,
     first_decision: Option<EncodingDecision>,
     change: Option<ChangeOfEncoding>,
@@ -134,7 +133,7 @@ impl<T: TestTree> Host<'_, T> {
         })
     }
 
-    /// Gives the parser the next text, or says that there is none.
+    /// Gives the parser the next text, or ends the input.
     fn give_text(&mut self) -> Result<(), String> {
         let mut said_the_end = false;
         loop {
@@ -193,10 +192,10 @@ impl<T: TestTree> Host<'_, T> {
     }
 }
 
-/// Parses bytes into `tree`. When the parse begins again, `restart_the_tree` makes it as it was.
+/// Parses bytes into `tree`. When the parse restarts, `restart_the_tree` resets it.
 ///
 /// # Errors
-/// When a script cannot be played, or stream and parser do not come to an end.
+/// If a script cannot be played, or stream and parser do not reach an end.
 pub fn parse_bytes<T: TestTree>(
     case: &EncodingCase,
     feed: ByteFeed,
@@ -224,24 +223,23 @@ pub fn parse_bytes<T: TestTree>(
     host.run()
 }
 
-/// The events of a parse of the bytes of a case, for a sink that cannot take back what it was told:
-/// where the parse begins again there is an [`Event::Restart`], and after it come the events of the
-/// new parse, which counts nodes from 1 again.
+/// The events of a parse of the bytes of a case, for a sink that cannot undo writes: a restart is an
+/// [`Event::Restart`], followed by the events of the new parse, which counts nodes from 1 again.
 ///
 /// # Errors
-/// As [`parse_bytes`].
+/// As for [`parse_bytes`].
 pub fn events_of_bytes(case: &EncodingCase) -> Result<Vec<Event>, String> {
     let parsed = parse_bytes(case, ByteFeed::Whole, EventSink::empty(), &EventSink::restart)?;
     Ok(parsed.tree.events().to_vec())
 }
 
-/// Checks what an encoding case expects with all bytes at once. Then the bytes come one by one, in
-/// pieces of different sizes, and, when they are few, cut at each position: decision, change, tree
-/// and malformed sequences must be the same each time. The sniffing algorithm for bytes that are
-/// all there is must agree with the first decision.
+/// Checks the expectations of an encoding case with all bytes at once. Then the bytes come one by one, in
+/// pieces of different sizes, and, if they are few, cut at each position: decision, change, tree and
+/// malformed sequences must be the same each time. The sniffing algorithm for complete bytes must agree
+/// with the first decision.
 ///
 /// # Errors
-/// The first thing that is otherwise.
+/// The first difference.
 pub fn check_encoding_case<T: TestTree>(case: &EncodingCase) -> Result<(), Mismatch> {
     let run = |feed: ByteFeed| {
         parse_bytes(case, feed, T::empty(), &|tree: &mut T| *tree = T::empty())
@@ -324,8 +322,8 @@ fn check_expected<T: TestTree>(
     Ok(())
 }
 
-/// The sniffing algorithm on all bytes decides what the stream decided at first. At that time the
-/// stream need not have asked all steps; in the end it has.
+/// The sniffing algorithm on all bytes decides the same as the stream at first. At that time the stream may
+/// have skipped some steps; in the end it has run all.
 fn check_sniffed<T>(
     sniffed: &EncodingDecision,
     feed: ByteFeed,

@@ -1,4 +1,4 @@
-//! Drives a parser over a case: the same input, given in different ways.
+//! Drives a parser over a case: the same input, fed in different ways.
 
 use treewright_syntax::{
     AttributeBuffer, Attributes, DocumentMode, ElementName, FragmentContext, LocalName, Namespace,
@@ -21,7 +21,7 @@ pub struct Setup {
     pub form: bool,
 }
 
-/// How the input comes.
+/// How the input is fed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Feed {
@@ -31,7 +31,7 @@ pub enum Feed {
     ByCharacter,
     /// In two pieces, of which the first is shared with the parser.
     CutAt(usize),
-    /// By a script that writes one character, or code unit, at a time; nothing comes otherwise.
+    /// By a script that writes one character, or code unit, at a time; the input itself is empty.
     Written,
 }
 
@@ -52,7 +52,7 @@ pub trait Play<T: TestTree> {
     /// up to the insertion point.
     ///
     /// # Errors
-    /// The fault of the script.
+    /// The error of the script.
     fn play(
         &mut self,
         parser: &mut TreeParser<T::Handle>,
@@ -61,7 +61,7 @@ pub trait Play<T: TestTree> {
     ) -> Result<(), String>;
 }
 
-/// Goes on at scripts as if they were empty.
+/// Continues at scripts as if they were empty.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Skip;
 
@@ -79,7 +79,7 @@ impl<T: TestTree> Play<T> for Skip {
 /// Parses `input` into an empty tree.
 ///
 /// # Errors
-/// When a script cannot be played or the parser does not finish.
+/// If a script cannot be played or the parser does not finish.
 pub fn parse<T: TestTree>(
     setup: &Setup,
     input: &Input,
@@ -145,7 +145,7 @@ pub fn parse<T: TestTree>(
     Ok(Parsed { root, errors: parser.take_errors(), tree })
 }
 
-/// Makes the parser of a case.
+/// Creates the parser of a case.
 pub(crate) fn parser_of<T: TestTree>(setup: &Setup, tree: &mut T) -> TreeParser<T::Handle> {
     let Some(context) = &setup.context else {
         return TreeParser::new(setup.options.clone());

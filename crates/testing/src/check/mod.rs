@@ -26,7 +26,7 @@ pub struct Mismatch {
     pub run: String,
     /// The expected text.
     pub expected: String,
-    /// The text that came.
+    /// The actual text.
     pub found: String,
 }
 
@@ -62,8 +62,8 @@ pub fn places(errors: &[ParseError], text: &str) -> Vec<ExpectedError> {
     errors.iter().map(place).collect()
 }
 
-/// In the order of their places: the standard does not say when the errors of the input stream are
-/// raised, and the public data list them first.
+/// In the order of their places: the standard does not say when the errors of the input stream are raised,
+/// and the public data list them first.
 fn in_order(errors: &[ExpectedError]) -> Vec<ExpectedError> {
     let mut sorted = errors.to_vec();
     sorted.sort_by(|a, b| (a.line, a.column, &a.code).cmp(&(b.line, b.column, &b.code)));

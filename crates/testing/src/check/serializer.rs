@@ -11,8 +11,8 @@ use crate::trees::TestTree;
 
 /// Builds the tree that the tokens of a case describe and checks its serialization.
 ///
-/// The cases are about tokens: where an end tag is missing the element stays open, and its end tag
-/// is not expected. So the end tags of elements that are open at the end do not count.
+/// The cases are about tokens: if an end tag is missing the element stays open, and its end tag is not
+/// expected. So the end tags of elements that are open at the end do not count.
 ///
 /// # Errors
 /// The serialization, if the case expects another one.
@@ -31,7 +31,7 @@ pub fn check_serializer_case<T: TestTree>(case: &SerializerCase) -> Result<(), M
 fn build<T: TestTree>(tokens: &[SerializerToken]) -> (T, T::Handle, Vec<String>) {
     let mut tree = T::empty();
     let origin = Origin::default();
-    // Text can stand in a fragment, a doctype only in a document.
+    // Text can be in a fragment, but a doctype only in a document.
     let is_doctype = |token: &SerializerToken| matches!(token, SerializerToken::Doctype { .. });
     let root = if tokens.iter().any(is_doctype) {
         tree.document()

@@ -8,8 +8,8 @@ use treewright_syntax::{Edition, InputStream, ParseError, Reporter};
 use super::{Mismatch, compare_errors, places};
 use crate::formats::{ExpectedToken, Input, TokenizerCase};
 
-/// Inputs up to this size are cut at each position, longer ones at every 13th: a number that has no
-/// factor in common with the sizes of the blocks in which text is searched.
+/// Inputs up to this size are cut at each position, longer ones at every 13th: a number that has no factor
+/// in common with the sizes of the blocks in which text is searched.
 const CUT_UP_TO: usize = 200;
 const LONG_STEP: usize = 13;
 
@@ -17,7 +17,7 @@ const LONG_STEP: usize = 13;
 /// at once, in pieces of one character, and in two pieces.
 ///
 /// # Errors
-/// The first run that gives something else.
+/// The first run with a different result.
 pub fn check_tokenizer_case(case: &TokenizerCase, edition: Edition) -> Result<(), Mismatch> {
     let edition = case.edition.unwrap_or(edition);
     let cuts = case.input.cuts();
@@ -86,7 +86,7 @@ fn tokenize(
     Err("the tokenizer wants more input after its end".to_owned())
 }
 
-/// Adds a token, joined to the one before where both are characters.
+/// Adds a token, joined to the one before if both are characters.
 fn add(tokens: &mut Vec<ExpectedToken>, token: &Token<'_>) {
     let characters = match token {
         Token::Characters(characters) => characters.run.text(),

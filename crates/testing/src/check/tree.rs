@@ -44,12 +44,12 @@ fn run<T: TestTree>(
     parse(setup, &case.input, feed, play).map_err(|message| Mismatch::new(what, "a tree", message))
 }
 
-/// Checks tree, errors, mode and serialization of a case in each of its scripting modes: with the
-/// whole input at once, in pieces of one character, cut at each position where it is short, and
-/// written by a script one character at a time.
+/// Checks tree, errors, mode and serialization of a case in each of its scripting modes: with the whole
+/// input at once, in pieces of one character, cut at each position if it is short, and written by a script
+/// one character at a time.
 ///
 /// # Errors
-/// The first run that gives something else.
+/// The first run with a different result.
 pub fn check_tree_case<T: TestTree>(case: &TreeCase, edition: Edition) -> Result<(), Mismatch> {
     for scripting in case.scripting_modes() {
         let setup = setup_of(case, edition, scripting);
@@ -79,8 +79,8 @@ pub fn check_tree_case<T: TestTree>(case: &TreeCase, edition: Edition) -> Result
     Ok(())
 }
 
-/// The errors as text, in the order of their places. A text that is written is a source of its own,
-/// so places are left out there.
+/// The errors as text, in the order of their places. A written text is a separate source, so places are
+/// left out there.
 fn lines(errors: &[ParseError], positions: bool) -> String {
     let place = |error: &ParseError| if positions { error.span.start } else { 0 };
     let mut errors: Vec<_> = errors.iter().map(|e| (place(e), e.code.as_str())).collect();
@@ -125,8 +125,8 @@ fn check_result<T: TestTree>(
     Ok(())
 }
 
-/// Checks that two trees become the same, in each scripting mode of the case. Gives the second
-/// ones back, for tests that look into them.
+/// Checks that two trees become the same, in each scripting mode of the case. Returns the second ones, for
+/// tests that examine them.
 ///
 /// # Errors
 /// The first mode in which the two differ.
@@ -149,10 +149,10 @@ pub fn check_same_tree<A: TestTree, B: TestTree>(
     Ok(trees)
 }
 
-/// The trees that a case makes, one for each of its scripting modes.
+/// The trees of a case, one for each of its scripting modes.
 ///
 /// # Errors
-/// When a run fails.
+/// If a run fails.
 pub fn trees_of_case<T: TestTree>(case: &TreeCase, edition: Edition) -> Result<Vec<T>, Mismatch> {
     let one = |scripting: ScriptingMode| {
         let setup = setup_of(case, edition, scripting);

@@ -1,9 +1,9 @@
-//! The common parts of all case files: the place of a case, and the faults of a file.
+//! The common parts of all case files: the place of a case, and the errors of a file.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// The place of a case: the file, seen from the folder of its suite, and its number in it, from 1.
+/// The place of a case: the file, relative to the folder of its suite, and its number in it, from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CaseId {
     /// The path of the file below the folder of the suite, with `/` between its parts.
@@ -23,9 +23,9 @@ impl fmt::Display for CaseId {
 pub struct FormatError {
     /// The file.
     pub file: String,
-    /// The line, from 1, or 0 where the reader does not know it.
+    /// The line, from 1, or 0 if the reader does not know it.
     pub line: usize,
-    /// The fault.
+    /// The error.
     pub message: String,
 }
 
@@ -52,11 +52,11 @@ pub struct CaseFile {
     pub bytes: Vec<u8>,
 }
 
-/// All files below `folder` whose name ends with `.extension`, in the order of their names.
-/// Folders are walked with a list of work, links are not followed.
+/// All files below `folder` whose name ends with `.extension`, sorted by name. Folders are walked with a
+/// work list; links are not followed.
 ///
 /// # Errors
-/// An error of the file system.
+/// Errors of the file system.
 pub fn files_below(folder: &Path, extension: &str) -> std::io::Result<Vec<CaseFile>> {
     let mut paths: Vec<PathBuf> = Vec::new();
     let mut folders = vec![folder.to_path_buf()];

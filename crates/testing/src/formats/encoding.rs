@@ -9,7 +9,7 @@ use super::{CaseFile, CaseId, FormatError, ScriptPlay};
 /// The words of `#change`.
 const CHANGES: [&str; 6] = ["none", "ignored", "same", "on-the-fly", "restart", "bytes-are-gone"];
 
-/// The steps by whose names the sections speak.
+/// The steps whose names the sections use.
 const SOURCES: [EncodingSource; 10] = [
     EncodingSource::KnownDefiniteEncoding,
     EncodingSource::ByteOrderMark,
@@ -34,7 +34,7 @@ pub struct EncodingCase {
     pub bytes: Vec<u8>,
     /// The out-of-band metadata.
     pub metadata: OutOfBandMetadata,
-    /// `#limit`: how many bytes are kept for a restart.
+    /// `#limit`: the number of bytes that are kept for a restart.
     pub limit_of_kept_bytes: Option<u64>,
     /// The scripts run if the file is in a folder `scripted`.
     pub scripts: ScriptPlay,
@@ -45,19 +45,19 @@ pub struct EncodingCase {
 /// The expectations in the sections of an encoding case. A field that is `None` or empty is not compared.
 #[derive(Clone, Debug)]
 pub struct ExpectedDecision {
-    /// `#encoding`: the document's character encoding in the end.
+    /// `#encoding`: the final character encoding of the document.
     pub encoding: &'static Encoding,
-    /// `#confidence`: how sure it is in the end.
+    /// `#confidence`: the final confidence.
     pub confidence: Option<Confidence>,
-    /// `#source`: where it is from in the end.
+    /// `#source`: the final source.
     pub source: Option<EncodingSource>,
-    /// `#change`: what "change the encoding" came to.
+    /// `#change`: the result of "change the encoding".
     pub change: Option<&'static str>,
-    /// `#steps`: what some of the steps say.
+    /// `#steps`: the answers of some of the steps.
     pub steps: Vec<(EncodingSource, Option<&'static Encoding>)>,
     /// `#tree`: the tree.
     pub tree: Option<String>,
-    /// `#malformed`: all malformed sequences, with the encoding they were read in.
+    /// `#malformed`: all malformed sequences, with their encoding.
     pub malformed: Option<Vec<(Range<u64>, &'static Encoding)>>,
 }
 
@@ -114,8 +114,7 @@ impl Section {
     }
 }
 
-/// Reads all cases of a file, which is bytes and not text. What a case says of the metadata is
-/// added to `metadata`.
+/// Reads all cases of a file, which is bytes, not text. The metadata of a case are added to `metadata`.
 ///
 /// # Errors
 /// The first case that does not follow the format.
@@ -327,9 +326,8 @@ fn malformed_sequence(line: &str) -> Result<(Range<u64>, &'static Encoding), Str
     Ok((number(start)?..number(end)?, encoding(label)?))
 }
 
-/// Replaces the escapes of `#bytes` and `#tree`: `\xHH` is a byte, `\uHHHH` the UTF-8 bytes of a
-/// character, `\\` a backslash, and `\{N*X}` stands for N times what X, bytes and the escapes
-/// before, stands for.
+/// Replaces the escapes of `#bytes` and `#tree`: `\xHH` is a byte, `\uHHHH` the UTF-8 bytes of a character,
+/// `\\` a backslash, and `\{N*X}` means N times X, which is bytes and the escapes before.
 ///
 /// ```
 /// use treewright_testing::formats::unescape_bytes;
@@ -339,7 +337,7 @@ fn malformed_sequence(line: &str) -> Result<(Range<u64>, &'static Encoding), Str
 /// ```
 ///
 /// # Errors
-/// When a backslash begins nothing of these.
+/// If a backslash starts none of these.
 pub fn unescape_bytes(data: &[u8]) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::with_capacity(data.len());
     let mut rest = data;
@@ -374,7 +372,7 @@ pub fn unescape_bytes(data: &[u8]) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
-/// Adds what an escape stands for; gives its length.
+/// Adds the meaning of an escape; returns its length.
 fn simple_escape(rest: &[u8], bytes: &mut Vec<u8>) -> Result<usize, String> {
     let digits = |digits: usize| {
         let digits = rest.get(2..2 + digits).filter(|d| d.iter().all(u8::is_ascii_hexdigit));

@@ -5,7 +5,7 @@
 pub enum Input {
     /// Text.
     Text(String),
-    /// UTF-16 code units with at least one lone surrogate, which only a script can make.
+    /// UTF-16 code units with at least one lone surrogate, which only a script can produce.
     CodeUnits(Vec<u16>),
 }
 
@@ -18,8 +18,7 @@ impl Input {
         }
     }
 
-    /// How many places there are between two characters (code units where there are lone
-    /// surrogates), the two ends included.
+    /// The number of places between two characters (code units with lone surrogates), including both ends.
     pub fn cuts(&self) -> Vec<usize> {
         match self {
             Self::Text(text) => {
@@ -30,7 +29,7 @@ impl Input {
         }
     }
 
-    /// The size in bytes (twice the number of code units where there are lone surrogates).
+    /// The size in bytes (twice the number of code units with lone surrogates).
     pub fn len(&self) -> usize {
         match self {
             Self::Text(text) => text.len(),
@@ -38,14 +37,14 @@ impl Input {
         }
     }
 
-    /// Returns true if there is nothing in it.
+    /// Returns true if it is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 }
 
-/// Replaces each `\uHHHH` by its UTF-16 code unit. Two halves of a pair join; a backslash that
-/// begins no such escape stands for itself.
+/// Replaces each `\uHHHH` with its UTF-16 code unit. Two halves of a pair join; a backslash that starts no
+/// such escape means itself.
 ///
 /// ```
 /// use treewright_testing::formats::{Input, unescape};

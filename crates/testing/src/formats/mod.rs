@@ -1,6 +1,6 @@
 //! Readers of the test formats: the public html5lib ones and our additions to them.
 //!
-//! The formats are described in `crates/testing/data/README.md`.
+//! `crates/testing/data/README.md` describes the formats.
 
 mod cases;
 mod encoding;

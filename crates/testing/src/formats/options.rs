@@ -2,11 +2,11 @@
 
 use treewright_syntax::{DocumentMode, Edition, ScriptingMode};
 
-/// The ways to treat the scripts of a case.
+/// How to treat the scripts of a case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ScriptPlay {
-    /// The parser pauses at scripts and goes on.
+    /// The parser pauses at scripts and continues.
     #[default]
     Skip,
     /// The scripted host plays them.
@@ -22,7 +22,7 @@ pub struct CaseOptions {
     pub edition: Option<Edition>,
     /// `quirks`, `limited-quirks`: the mode of the context element's document.
     pub context_mode: DocumentMode,
-    /// `mode=no-quirks|limited-quirks|quirks`: the mode the document must end up in.
+    /// `mode=no-quirks|limited-quirks|quirks`: the final mode of the document.
     pub expected_mode: Option<DocumentMode>,
     /// `srcdoc`: an `iframe` `srcdoc` document.
     pub srcdoc: bool,
@@ -30,9 +30,9 @@ pub struct CaseOptions {
     pub parser_cannot_change_the_mode: bool,
     /// `declarative-shadow-roots=on|off`; without it, on for documents and off for fragments.
     pub declarative_shadow_roots: Option<bool>,
-    /// `form`: the context element of the fragment stands in a `form` element.
+    /// `form`: the context element of the fragment is in a `form` element.
     pub form: bool,
-    /// `scripting=normal|disabled|inert|fragment`, in place of `#script-on` and `#script-off`.
+    /// `scripting=normal|disabled|inert|fragment`, instead of `#script-on` and `#script-off`.
     pub scripting: Option<ScriptingMode>,
     /// `run-scripts`: the scripted host plays the scripts.
     pub scripts: ScriptPlay,
@@ -40,7 +40,7 @@ pub struct CaseOptions {
     pub escaped: bool,
     /// `serializable-shadow-roots`: `#serialized` was made with that option.
     pub serializable_shadow_roots: bool,
-    /// `twin-of=FILE:INDEX`: this case stands for a public one under the rules of today.
+    /// `twin-of=FILE:INDEX`: this case replaces a public one under the current rules.
     pub twin_of: Option<String>,
 }
 
@@ -99,8 +99,8 @@ fn document_mode(value: &str) -> Result<DocumentMode, String> {
         .ok_or_else(|| format!("`{value}` is no document mode"))
 }
 
-/// The field of an edition by its name with hyphens. `declarative-shadow-roots` is not among
-/// them: as an option it says what the caller allows; the rule is `rule-declarative-shadow-roots`.
+/// The field of an edition by its name with hyphens. `declarative-shadow-roots` is not one of them: as an
+/// option it is the caller's choice; the rule is `rule-declarative-shadow-roots`.
 fn rule_of<'a>(edition: &'a mut Edition, rule: &str) -> Option<&'a mut bool> {
     Some(match rule {
         "processing-instructions" => &mut edition.processing_instructions,

@@ -5,19 +5,19 @@ use treewright_syntax::Namespace;
 
 use super::{CaseFile, CaseId, FormatError};
 
-/// A serializer case: tokens in, HTML out. The files are made for a serializer with many options;
-/// the cases that concern the standard's algorithm are listed in a data file.
+/// A serializer case: tokens in, HTML out. The files were made for a serializer with many options; a data
+/// file lists the cases that concern the standard's algorithm.
 #[derive(Clone, Debug)]
 pub struct SerializerCase {
     /// The place of the case.
     pub id: CaseId,
     /// The description.
     pub description: String,
-    /// The tokens the tree is made of.
+    /// The tokens that the tree is built from.
     pub input: Vec<SerializerToken>,
     /// Any of these is right.
     pub expected: Vec<String>,
-    /// True if the case asks for settings that the standard's algorithm does not have.
+    /// True if the case uses settings that the standard's algorithm does not have.
     pub has_options: bool,
 }
 
@@ -54,9 +54,9 @@ pub enum SerializerToken {
     Doctype {
         /// The name.
         name: String,
-        /// The public identifier, empty where there is none.
+        /// The public identifier, or empty.
         public_identifier: String,
-        /// The system identifier, empty where there is none.
+        /// The system identifier, or empty.
         system_identifier: String,
     },
 }
@@ -64,7 +64,7 @@ pub enum SerializerToken {
 /// Reads all cases of a serializer file.
 ///
 /// # Errors
-/// When the file is not JSON or a case does not follow the format.
+/// If the file is not JSON or a case does not follow the format.
 pub fn read_serializer_cases(file: &CaseFile) -> Result<Vec<SerializerCase>, FormatError> {
     let json: Value = serde_json::from_slice(&file.bytes)
         .map_err(|error| FormatError::new(&file.name, error.line(), error.to_string()))?;

@@ -17,7 +17,7 @@ pub struct TokenizerCase {
     pub description: String,
     /// The input, not preprocessed.
     pub input: Input,
-    /// The states to start in, one run for each.
+    /// The initial states, one run for each.
     pub initial_states: Vec<State>,
     /// The name of the last start tag that was emitted.
     pub last_start_tag: Option<String>,
@@ -25,12 +25,12 @@ pub struct TokenizerCase {
     pub output: Vec<ExpectedToken>,
     /// The parse errors.
     pub errors: Vec<ExpectedError>,
-    /// `"twinOf"`, our own: the public case `SUITE/FILE:INDEX` that this one stands for under the
-    /// rules of today.
+    /// `"twinOf"`, our own: the public case `SUITE/FILE:INDEX` that this one replaces under the current
+    /// rules.
     pub twin_of: Option<String>,
     /// `"edition"`, our own: `living` or `classic`.
     pub edition: Option<Edition>,
-    /// True if the case is one of `xmlViolationTests`, whose output is made for XML.
+    /// True if the case is one of `xmlViolationTests`, whose output is for XML.
     pub xml_violation: bool,
 }
 
@@ -108,7 +108,7 @@ impl std::fmt::Display for ExpectedError {
 /// Reads all cases of a `.test` file.
 ///
 /// # Errors
-/// When the file is not JSON or a case does not follow the format.
+/// If the file is not JSON or a case does not follow the format.
 pub fn read_tokenizer_cases(file: &CaseFile) -> Result<Vec<TokenizerCase>, FormatError> {
     let json: Value = serde_json::from_slice(&file.bytes)
         .map_err(|error| FormatError::new(&file.name, error.line(), error.to_string()))?;
@@ -231,7 +231,7 @@ fn read_token(token: &Value, text: &impl Fn(&str) -> String) -> Result<ExpectedT
     })
 }
 
-/// Joins adjacent character tokens; the data have a few that are apart.
+/// Joins adjacent character tokens; the data have a few that are separate.
 fn join_characters(tokens: Vec<ExpectedToken>) -> Vec<ExpectedToken> {
     let mut joined: Vec<ExpectedToken> = Vec::with_capacity(tokens.len());
     for token in tokens {

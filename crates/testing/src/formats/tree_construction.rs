@@ -11,9 +11,9 @@ pub struct TreeCase {
     pub id: CaseId,
     /// The line of its `#data`, from 1.
     pub line: usize,
-    /// `#data`: what is parsed.
+    /// `#data`: the input.
     pub input: Input,
-    /// `#errors`: one line for each parse error; only their number means something.
+    /// `#errors`: one line for each parse error; only their number is meaningful.
     pub errors: Vec<String>,
     /// `#new-errors`: more of them.
     pub new_errors: Vec<String>,
@@ -34,7 +34,7 @@ pub struct TreeCase {
 impl TreeCase {
     /// The scripting modes to run the case in.
     pub fn scripting_modes(&self) -> Vec<ScriptingMode> {
-        // A fragment's scripts never run; its parser is inert where scripting is on.
+        // A fragment's scripts never run; its parser is inert when scripting is on.
         let on = match self.context {
             Some(_) => ScriptingMode::Inert,
             None => ScriptingMode::Normal,
@@ -60,11 +60,11 @@ pub struct CaseContext {
 }
 
 impl CaseContext {
-    /// Reads `div`, `svg path`, `math annotation-xml encoding=text/html`. A value ends at a space,
-    /// or at the second quote when it begins with one.
+    /// Reads `div`, `svg path`, `math annotation-xml encoding=text/html`. A value ends at a space, or at
+    /// the second quote if it starts with one.
     ///
     /// # Errors
-    /// A sentence, when there is no name or a quote is not closed.
+    /// A sentence, if the name is missing or a quote is not closed.
     pub fn read(line: &str) -> Result<Self, String> {
         let (namespace, rest) = if let Some(rest) = line.strip_prefix("svg ") {
             (Namespace::Svg, rest)
@@ -136,8 +136,8 @@ impl Section {
 
 /// Reads all cases of a `.dat` file.
 ///
-/// Data end at the first line `#errors` only, and a document ends at a `#data` after an empty
-/// line or with the file, so both can hold empty lines and lines that begin with `#`.
+/// Data end only at the first line `#errors`, and a document ends at a `#data` after an empty line or with
+/// the file, so both can contain empty lines and lines that start with `#`.
 ///
 /// # Errors
 /// The first line that does not follow the format.

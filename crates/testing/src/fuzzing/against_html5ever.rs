@@ -1,9 +1,8 @@
-//! The target `against_html5ever`: the tree that html5ever makes of the same text, under the rules that
-//! both have.
+//! The target `against_html5ever`: the tree of html5ever for the same text, under the common rules.
 //!
-//! The file `html5ever-differences.tsv` lists the known reasons why the two differ, each with the
-//! standard's anchor. A text in which such a thing can happen is not compared, so each reason says as
-//! exactly as words can which texts those are; and each has an example, which must differ.
+//! The file `html5ever-differences.tsv` lists the known reasons for differences, each with the standard's
+//! anchor. A text for which a reason applies is not compared, so each reason describes its texts as exactly
+//! as words can; and each has an example, which must differ.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
@@ -25,13 +24,13 @@ use crate::invariants::Violation;
 use crate::suites::table;
 use crate::trees::{DumpLine, DumpWriter, TestTree};
 
-/// A reason why the trees of the two differ.
+/// A reason why the trees differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct KnownDifference {
     /// The name.
     pub name: String,
-    /// Words, each of which stands in the text or in the context, in lower case.
+    /// Words, each of which occurs in the text or in the context, in lower case.
     pub when: Vec<String>,
     /// A case that differs.
     pub example: Vec<u8>,
@@ -43,7 +42,7 @@ pub struct KnownDifference {
 
 /// The known differences.
 ///
-/// # Panics
+/// If the data file does not follow its format.
 /// When the data file does not follow its format.
 pub fn known_differences() -> &'static [KnownDifference] {
     static DIFFERENCES: OnceLock<Vec<KnownDifference>> = OnceLock::new();
@@ -81,7 +80,7 @@ const SCRIPTING: u8 = 1;
 const CONTEXT: u8 = 2;
 
 impl Case {
-    /// A byte; a line with the context, if the byte says that there is one; and the text.
+    /// A byte; a line with the context, if the byte says so; and the text.
     fn read(data: &[u8]) -> Option<Self> {
         let mut head = Head::new(data);
         let flags = head.byte();
@@ -103,7 +102,7 @@ impl Case {
         haystack
     }
 
-    /// Returns true if there is a reason why the trees of this case can differ.
+    /// Returns true if a known reason applies to the trees of this case.
     fn is_known(&self) -> bool {
         let haystack = self.haystack();
         known_differences().iter().any(|difference| difference.applies_to(&haystack))
@@ -114,7 +113,7 @@ pub(super) fn explain(data: &[u8]) -> String {
     format!("{:#?}", Case::read(data))
 }
 
-/// The trees are the same, unless there is a reason.
+/// The trees are the same, unless a known reason applies.
 pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
     let Some(case) = Case::read(data) else { return Ok(()) };
     if case.is_known() {
@@ -146,7 +145,7 @@ fn compare(case: &Case) -> Result<(), Violation> {
     Err(Violation::new("html5ever", format!("ours:\n{ours}\ntheirs:\n{theirs}")))
 }
 
-/// The rules of html5ever 0.40: those of today without what came after `select` was relaxed.
+/// The rules of html5ever 0.40: the current ones without those that came after `select` was relaxed.
 fn shared_edition() -> Edition {
     let mut edition = Edition::LIVING;
     edition.processing_instructions = false;
@@ -184,7 +183,7 @@ fn our_dump(case: &Case) -> Result<String, Violation> {
 
 fn their_dump(case: &Case) -> String {
     let options = ParseOpts {
-        // A byte order mark is the business of the decoder, and none of the parser's.
+        // A byte order mark concerns the decoder, not the parser.
         tokenizer: TokenizerOpts { discard_bom: false, ..TokenizerOpts::default() },
         tree_builder: TreeBuilderOpts {
             scripting_enabled: case.scripting,
@@ -214,7 +213,7 @@ fn their_dump(case: &Case) -> String {
         case.scripting,
     );
     let dom = parser.one(text);
-    // The fragment is what is inside the root element.
+    // The fragment is the contents of the root element.
     let root = dom.document.children.borrow().iter().find(|child| is_html(child)).cloned();
     root.map_or_else(String::new, |root| dump(&root))
 }
@@ -234,7 +233,7 @@ fn dump(root: &Handle) -> String {
         if let NodeData::Element { template_contents, .. } = &node.data
             && let Some(contents) = &*template_contents.borrow()
         {
-            // A node of its own, which is met before the children.
+            // A separate node, which is met before the children.
             waiting.push((contents.clone(), depth + 1));
         }
     }

@@ -37,14 +37,14 @@ const ENCODINGS: &[&Encoding] = &[
     encoding_rs::WINDOWS_874,
 ];
 
-/// How many bytes are kept for a restart.
+/// The number of bytes that are kept for a restart.
 const LIMITS: [u64; 4] = [0, 1, 16, 1100];
 
 /// A case: metadata, how the bytes are cut, and the bytes.
 #[derive(Debug)]
 struct ByteCase {
     metadata: OutOfBandMetadata,
-    /// A `Content-Type`, a label, a language tag and a domain, as it is used.
+    /// A `Content-Type`, a label, a language tag and a domain, in the form in which it is used.
     text: String,
     limit_of_kept_bytes: Option<u64>,
     /// A seed, or the size of pieces.
@@ -53,11 +53,11 @@ struct ByteCase {
 }
 
 impl ByteCase {
-    /// Six bytes, a text as long as the last of them says, and the bytes.
+    /// Six bytes, a text whose length is the last of them, and the bytes.
     ///
-    /// Bits of the first say what is known: definite encoding, user override, content type, label,
-    /// container, earlier visit, locale, domain. The second is the encoding. The third has the way to
-    /// detect in its lowest bits, and then the limit.
+    /// Bits of the first byte select the metadata: definite encoding, user override, content type, label,
+    /// container, earlier visit, locale, domain. The second is the encoding. The third has the kind of
+    /// detection in its lowest bits, and then the limit.
     fn read(data: &[u8]) -> Self {
         let mut head = Head::new(data);
         let (known, encoding, ways) = (head.byte(), head.byte(), head.byte());
@@ -111,7 +111,7 @@ impl ByteCase {
             metadata: self.metadata.clone(),
             limit_of_kept_bytes: self.limit_of_kept_bytes,
             scripts: ScriptPlay::Skip,
-            // Nobody looks at it.
+            // The value is not used.
             expected: ExpectedDecision {
                 encoding: encoding_rs::UTF_8,
                 confidence: None,
@@ -163,7 +163,7 @@ fn same<T: PartialEq + std::fmt::Debug>(
     if expected == found { Ok(()) } else { Err(differs(what, expected, found)) }
 }
 
-/// Bytes to a tree, however they come.
+/// Bytes to a tree, however they are cut.
 pub(super) fn check_tree(data: &[u8]) -> Result<(), Violation> {
     let case = ByteCase::read(data);
     let encoding_case = case.to_encoding_case();
@@ -194,7 +194,7 @@ pub(super) fn check_tree(data: &[u8]) -> Result<(), Violation> {
     check_facade(&case, &dump)
 }
 
-/// The stream decides what the sniffing algorithm says of all bytes.
+/// The stream decides the same as the sniffing algorithm on all bytes.
 fn check_decision(
     case: &ByteCase,
     first: &EncodingDecision,
@@ -223,8 +223,8 @@ fn check_decoding_errors(case: &ByteCase, errors: &[DecodingError]) -> Result<()
     Ok(())
 }
 
-/// The facade makes the tree of the stream, from bytes in one piece, in pieces, and from a reader, with
-/// the same errors, all of which are at bytes.
+/// The facade makes the tree of the stream, from bytes in one piece, in pieces, and from a reader, with the
+/// same errors, each of which has bytes.
 fn check_facade(case: &ByteCase, dump: &str) -> Result<(), Violation> {
     let options = Options::new().collect_errors(true).declarative_shadow_roots(false);
     let whole = options.parse(treewright::Input::bytes(&case.bytes, &case.metadata));
@@ -240,7 +240,7 @@ fn check_facade(case: &ByteCase, dump: &str) -> Result<(), Violation> {
         ("byte by byte", in_pieces(case.bytes.chunks(1).collect())),
     ];
     let dump_of = |parsed: &Parsed| TestTree::dump(&parsed.document, &parsed.document.root());
-    // With a limit the other one reads some pages as they began.
+    // With a limit the other one reads some pages in their first encoding.
     if case.limit_of_kept_bytes.is_none() && dump_of(&whole) != dump {
         return Err(differs("the facade", dump, dump_of(&whole)));
     }
@@ -259,7 +259,7 @@ fn check_facade(case: &ByteCase, dump: &str) -> Result<(), Violation> {
         let length = case.bytes.len() as u64;
         let is_right = match range {
             Ok(range) => range.start <= range.end && range.end <= length,
-            // An error at the end of the file is behind all bytes.
+            // An error at the end of the file is after all bytes.
             Err(_) => error.span.start == error.span.end || ranges.is_empty(),
         };
         if !is_right {
@@ -269,7 +269,7 @@ fn check_facade(case: &ByteCase, dump: &str) -> Result<(), Violation> {
     Ok(())
 }
 
-/// The stream alone: what it decides, and the text that it makes of the bytes.
+/// The stream alone: its decision, and the text that it decodes.
 pub(super) fn check_sniffing(data: &[u8]) -> Result<(), Violation> {
     let case = ByteCase::read(data);
     // They take any text.
@@ -303,7 +303,7 @@ pub(super) fn check_sniffing(data: &[u8]) -> Result<(), Violation> {
     check_taking_as_utf8(&case, &whole.1)
 }
 
-/// The decision, the text, and what was malformed.
+/// The decision, the text, and the malformed bytes.
 fn decode<'a>(
     case: &ByteCase,
     pieces: impl IntoIterator<Item = &'a [u8]>,
@@ -333,7 +333,7 @@ fn decode<'a>(
     Ok((decision, text, stream.take_decoding_errors()))
 }
 
-/// A stream that takes valid UTF-8 as it is decided as one that decodes it.
+/// A stream that takes valid UTF-8 unchanged decides like one that decodes it.
 fn check_taking_as_utf8(case: &ByteCase, text: &str) -> Result<(), Violation> {
     let unmarked = case.bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&case.bytes);
     let Ok(unmarked) = str::from_utf8(unmarked) else { return Ok(()) };

@@ -6,13 +6,13 @@ use crate::check::Setup;
 use crate::formats::CaseContext;
 use crate::generator::rules_of;
 
-/// Stands between the texts of the scripts of a `document_write` case. No byte of UTF-8.
+/// Separates the texts of the scripts of a `document_write` case. Not a byte of UTF-8.
 pub const NEXT_SCRIPT: u8 = 0xFF;
 
-/// Stands between the pieces that one script writes. No byte of UTF-8 either.
+/// Separates the pieces that one script writes. Not a byte of UTF-8 either.
 pub const NEXT_PIECE: u8 = 0xFE;
 
-/// The bytes that choose options, taken one after another. Those that are not there are 0.
+/// The bytes that choose options, taken one after another. Missing ones are 0.
 #[derive(Clone, Copy, Debug)]
 pub struct Head<'a> {
     rest: &'a [u8],
@@ -35,7 +35,7 @@ impl<'a> Head<'a> {
         }
     }
 
-    /// The next bytes, as many of them as there are.
+    /// The next bytes, as many as are left.
     pub fn take(&mut self, length: usize) -> &'a [u8] {
         let (taken, rest) = self.rest.split_at(length.min(self.rest.len()));
         self.rest = rest;
@@ -50,7 +50,7 @@ impl<'a> Head<'a> {
         String::from_utf8_lossy(line).into_owned()
     }
 
-    /// All that follows the head.
+    /// Everything after the head.
     pub const fn rest(self) -> &'a [u8] {
         self.rest
     }
@@ -61,7 +61,8 @@ impl<'a> Head<'a> {
 pub struct TextHead {
     /// Options, without a context.
     pub setup: Setup,
-    /// The seed of a [`WritePattern`](crate::generator::WritePattern), or of what else goes by a seed.
+    /// The seed of a [`WritePattern`](crate::generator::WritePattern), or of anything else that uses a
+    /// seed.
     pub pattern: u64,
     /// The text is UTF-16, little-endian.
     pub is_utf16: bool,
@@ -85,7 +86,7 @@ const DOCUMENT_MODE_SHIFT: u32 = 14;
 const UTF_16: u8 = 1 << 7;
 
 impl TextHead {
-    /// How many bytes it has.
+    /// The number of its bytes.
     pub const LENGTH: usize = 8;
 
     /// Takes it from a case.
@@ -113,7 +114,7 @@ impl TextHead {
         Self { setup, pattern, is_utf16: limited & UTF_16 != 0 }
     }
 
-    /// The bytes of a setup that has no limits, for seeds.
+    /// The bytes of a setup without limits, for seeds.
     pub fn write(setup: &Setup, pattern: u64) -> [u8; Self::LENGTH] {
         let options = &setup.options;
         let scripting = MODES.iter().position(|mode| *mode == options.scripting).unwrap_or(0);
@@ -138,7 +139,7 @@ impl TextHead {
     }
 }
 
-/// Which limits there are is said by a bit for each; they are small, so that small inputs meet them.
+/// A bit for each limit selects it; they are small, so that small inputs meet them.
 fn limits(limited: u8, amount: u8) -> Limits {
     let amount = u32::from(amount);
     let limit = |bit: u8, amount: u32| (limited & (1 << bit) != 0).then_some(amount);
@@ -151,8 +152,8 @@ fn limits(limited: u8, amount: u8) -> Limits {
     limits
 }
 
-/// A context as a case of the target `fragments` has it: the line that is read by
-/// [`CaseContext::read`].
+/// A context in the form that cases of the target `fragments` have it: the line that [`CaseContext::read`]
+/// reads.
 pub fn write_context(context: &CaseContext) -> String {
     use std::fmt::Write as _;
 

@@ -1,13 +1,12 @@
-//! The checks of fuzzing: a function for each target, from the bytes that a fuzzer made to the first
-//! thing that is wrong.
+//! The checks of fuzzing: a function for each target, from the bytes of a fuzzer to the first violation.
 //!
-//! The functions are here, and not beside libFuzzer, so that stable Rust can call them: the test
-//! `fuzz_cases` replays every case that was found, and the seeds. The package `fuzz` hands what
-//! libFuzzer makes to [`hold`]. `docs/internals/fuzzing.md` says how to run it.
+//! The functions are here instead of next to libFuzzer, so that stable Rust can call them: the test
+//! `fuzz_cases` replays every case that was found, and the seeds. The package `fuzz` passes the bytes of
+//! libFuzzer to [`hold`]. `docs/internals/fuzzing.md` describes how to run it.
 //!
-//! Any bytes are a case of any target. Most begin with a [`Head`](layout::Head) of a few bytes, which
-//! chooses options; zeros are the options of everyday, and where bytes are missing they count as
-//! zeros. What follows is the text, the bytes, or the texts that scripts write.
+//! Any bytes are a case of any target. Most start with a [`Head`](layout::Head) of a few bytes, which
+//! chooses options; zeros are the usual options, and missing bytes count as zeros. Then comes the text, the
+//! bytes, or the texts that scripts write.
 
 mod against_html5ever;
 mod bytes;
@@ -108,7 +107,7 @@ impl Target {
         (self.check)(data)
     }
 
-    /// Checks a case; a panic is a violation too.
+    /// Checks a case; a panic is also a violation.
     ///
     /// # Errors
     /// The first violation.
@@ -128,7 +127,7 @@ impl Target {
 
 /// Checks a case for a fuzzer.
 ///
-/// # Panics
+/// If something is wrong: fuzzers detect panics.
 /// When something is wrong: fuzzers see panics.
 pub fn hold(name: &str, data: &[u8]) {
     let Some(target) = Target::by_name(name) else { panic!("there is no target `{name}`") };

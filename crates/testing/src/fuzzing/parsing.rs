@@ -36,7 +36,7 @@ fn code_units(data: &[u8]) -> Vec<u16> {
     pairs.iter().map(|pair| u16::from_le_bytes(*pair)).collect()
 }
 
-/// One text, and all ways for it to come.
+/// One text, fed in all ways.
 pub(super) fn check_chunks(data: &[u8]) -> Result<(), Violation> {
     let (head, text) = read_text(data);
     if head.is_utf16 {
@@ -53,7 +53,7 @@ pub(super) fn check_chunks(data: &[u8]) -> Result<(), Violation> {
     }
     let mut pattern = WritePattern::new(head.pattern, &text);
     if head.setup.options.limits.bytes.is_some() {
-        // Bytes count as they come, and a script writes before what came already.
+        // Bytes are counted as they arrive, and a script writes before text that is already there.
         (pattern.written_first, pattern.scripts) = (0, Vec::new());
     }
     let with_places = pattern.written_first == 0 && pattern.scripts.is_empty();
@@ -117,7 +117,7 @@ fn check_code_units(setup: &Setup, units: Vec<u16>) -> Result<(), Violation> {
     compare("with U+FFFD for lone surrogates", &run(&lossy, Feed::Whole)?)
 }
 
-/// Setup, pattern, text of the input, and what scripts write.
+/// Setup, pattern, text of the input, and the texts of scripts.
 fn read_document_write(data: &[u8]) -> (TextHead, String, Vec<Vec<String>>) {
     let mut head = Head::new(data);
     let mut text_head = TextHead::read(&mut head);
@@ -132,7 +132,7 @@ pub(super) fn explain_document_write(data: &[u8]) -> String {
     format!("{head:?}\nscripts write {insertions:?}\ntext {text:?}")
 }
 
-/// Text of the input that scripts write, and text of their own.
+/// Text of the input that scripts write, and text that only they have.
 pub(super) fn check_document_write(data: &[u8]) -> Result<(), Violation> {
     let (head, text, insertions) = read_document_write(data);
     let subject = Subject { setup: &head.setup, text: &text };
@@ -144,8 +144,8 @@ pub(super) fn check_document_write(data: &[u8]) -> Result<(), Violation> {
     check_nested_insertions(&subject, &insertions)
 }
 
-/// A script writes the whole text a character at a time, and the scripts in it write theirs: nested,
-/// so that each has its own insertion point, and the tree is that of scripts that stand in the input.
+/// A script writes the whole text a character at a time, and the scripts in it write theirs: nested, so
+/// that each has its own insertion point, and the tree is that of scripts in the input.
 fn check_nested_insertions(
     subject: &Subject<'_>,
     insertions: &[Vec<String>],
@@ -166,8 +166,8 @@ fn check_nested_insertions(
     Err(Violation::new("same tree", format!("{what}\n{:?}\n{:?}", expected.1, found.1)))
 }
 
-/// A setup with a context, which is that of the first line, and the text. `None` when the line is no
-/// context, or names no element that a program could make. Shared with the other targets that have
+/// A setup with a context, which is that of the first line, and the text. `None` if the line is not a
+/// context, or names an element that a program could not create. Shared with the other targets that have
 /// contexts.
 pub(super) fn read_fragment(data: &[u8]) -> Option<(TextHead, String)> {
     let mut head = Head::new(data);
@@ -189,7 +189,7 @@ pub(super) fn explain_fragment(data: &[u8]) -> String {
 pub(super) fn check_fragment(data: &[u8]) -> Result<(), Violation> {
     let Some((head, text)) = read_fragment(data) else { return Ok(()) };
     let mut setup = head.setup;
-    // Round trips are not those of a tree that was cut off.
+    // Round trips do not hold for a tree that was cut off.
     setup.options.limits = Limits::NONE;
     check_text(&Subject { setup: &setup, text: &text }, head.pattern).map(|_| ())
 }

@@ -1,5 +1,5 @@
-//! Seeds for fuzzers, made of the cases of the tests: our own, the public ones where they are there,
-//! and generated documents.
+//! Seeds for fuzzers, made from the cases of the tests: our own, the public ones if available, and
+//! generated documents.
 
 use std::collections::BTreeSet;
 
@@ -14,10 +14,10 @@ use crate::suites::{Suite, data};
 /// The number of documents that are generated.
 const GENERATED: u64 = 400;
 
-/// Selectors, of which each seed of `selectors` has one.
+/// Selectors; each seed of `selectors` has one.
 const SELECTORS: &str = include_str!("../../data/selectors/pages.txt");
 
-/// The number of pieces of each, about.
+/// The approximate number of pieces of each.
 const PIECES: usize = 12;
 
 /// Fuzzers are slow with long cases.
@@ -76,11 +76,11 @@ const SYNTAX: &[&[u8]] = &[
     &[NEXT_PIECE],
 ];
 
-/// A dictionary for libFuzzer: tags of the elements and names of the attributes that the parser knows,
-/// and syntax that is found by luck only.
+/// A dictionary for libFuzzer: tags of the elements and names of the attributes that the parser knows, and
+/// syntax that random input hardly ever hits.
 ///
 /// # Panics
-/// When the table of names cannot be read.
+/// If the table of names cannot be read.
 pub fn dictionary() -> String {
     let path = data().join("../../../spec/names.tsv");
     let names = std::fs::read_to_string(&path);
@@ -126,10 +126,10 @@ struct TextSeed {
 }
 
 impl Seeds {
-    /// Reads the cases. `public` says whether also the public ones.
+    /// Reads the cases. `public` selects the public ones too.
     ///
     /// # Panics
-    /// When a file does not follow its format.
+    /// If a file does not follow its format.
     pub fn read(public: bool) -> Self {
         let suites: &[Suite] = if public {
             &[Suite::Own, Suite::TreeConstruction, Suite::TreeConstruction2023, Suite::Tokenizer]
@@ -178,11 +178,11 @@ impl Seeds {
 
     fn of_bytes(&self) -> impl Iterator<Item = Vec<u8>> {
         let cases = self.bytes.iter().map(|case| {
-            // Nothing known, or what the bytes say themselves.
+            // No metadata, or those of the bytes themselves.
             let ways = if case.limit_of_kept_bytes.is_some() { 1 << 2 } else { 0 };
             [&[0, 0, ways, 3, 0, 0], case.bytes.as_slice()].concat()
         });
-        // The beginnings of texts in some encodings, by a content type.
+        // The starts of texts in some encodings, by a content type.
         let labels = ["utf-8", "shift_jis", "iso-2022-jp", "gb18030", "windows-1252", "utf-16le"];
         let texts = self.texts.iter().step_by(40).zip(labels.into_iter().cycle());
         let texts = texts.filter_map(|(seed, label)| {
@@ -209,7 +209,7 @@ impl Seeds {
     }
 }
 
-/// The generated document of a seed as a case of a target. `None` when the target takes no such text,
+/// The generated document of a seed as a case of a target. `None` if the target does not take such a text,
 /// for instance no fragments.
 pub fn generated(target: &str, seed: u64) -> Option<Vec<u8>> {
     let text = TextSeed::generated(seed);

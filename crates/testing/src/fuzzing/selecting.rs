@@ -9,11 +9,11 @@ use crate::invariants::Violation;
 
 const NAME: &str = "selectors";
 
-/// Selectors that are in a set with that of the case.
+/// Selectors that form a set with that of the case.
 const OTHERS: [&str; 6] =
     ["*|*", "p", ".a, #b", "[class], a > b", ":nth-child(2n)", ":is(b, i) ~ *"];
 
-/// The page, where a case has none.
+/// The page of a case without one.
 const PAGE: &str = "<!DOCTYPE html><div class='a b' id=b lang=en><p>x<b>y</b><i></i></p>\
     <template><p></p></template><svg><a xlink:href=x></a></svg><form><input type=radio name=a checked>\
     <select><option>1</select></form><p dir=auto>z</p><x-a><template shadowrootmode=open><slot></slot>\
@@ -37,7 +37,8 @@ fn read(data: &[u8]) -> Case {
     if choice & 8 != 0 {
         options = options.default_namespace(Namespace::Html.url());
     }
-    // A line break in a selector is as good as a space, but for strings, which it ends: U+0001 stands for it.
+    // A line break in a selector is as good as a space, except in strings, which it ends: U+0001 represents
+    // it.
     let selector = head.line().replace('\u{1}', "\n");
     let rest = head.rest();
     let page = if rest.is_empty() { PAGE.into() } else { String::from_utf8_lossy(rest) };
@@ -53,7 +54,7 @@ pub(super) fn explain(data: &[u8]) -> String {
     format!("{:?}", read(data))
 }
 
-/// A text is a selector or has an error with a place. The elements that a selector finds come once and in
+/// A text is a selector or has an error with a place. The elements that a selector finds are unique and in
 /// tree order; they are those that match, those that a set finds, and those that a walk along links finds.
 pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
     let Case { options, selector: text, page } = read(data);
@@ -75,7 +76,7 @@ pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
     if selector.select_first(&document).map(NodeRef::id) != found.first().copied() {
         return fail("the first is another one");
     }
-    // What `:scope` is differs for a node that is asked if it matches, also in escapes.
+    // The meaning of `:scope` differs for a node that is tested for a match, also in escapes.
     if !text.to_ascii_lowercase().contains("scope") && !text.contains('\\') {
         let Ok(all) = Selector::parse_with("*|*", &options) else {
             return fail("not even all can be selected");
@@ -97,7 +98,7 @@ pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
             return fail(&format!("the set finds other elements for {text:?}"));
         }
     }
-    // A clone begins without the table of elements.
+    // A clone starts without the table of elements.
     if ids(&selector, &document.clone()) != found {
         return fail("along links other elements are found");
     }

@@ -14,7 +14,7 @@ use crate::trees::TestTree;
 
 const NAME: &str = "serializer";
 
-/// So many changes are made to a tree.
+/// The number of changes to a tree.
 const MOST_CHANGES: usize = 12;
 
 /// The reader of JSON allows 128 levels, and a level of the tree is two of them.
@@ -24,7 +24,7 @@ const DEEPEST_JSON: usize = 50;
 const TEXTS: &[&str] =
     &["", "x", "<", "&amp;", "\"", "\u{A0}", "-->", "</script>", "\n", "\r", "\0", "é"];
 
-/// With a context where the first line after the head is one, in the form `:context`.
+/// With a context if the first line after the head is one, in the form `:context`.
 fn read(data: &[u8]) -> (TextHead, String) {
     let (mut head, text) = if data.get(TextHead::LENGTH) == Some(&b':') {
         let mut without_mark = data.to_vec();
@@ -42,8 +42,8 @@ pub(super) fn explain(data: &[u8]) -> String {
     format!("{head:?}\ntext {text:?}")
 }
 
-/// A serialization can be parsed back; text is written the same however it is kept; JSON can be read; and a
-/// tree that a program changed is a tree that can be written.
+/// A serialization can be parsed again; text is written the same however it is stored; JSON can be read;
+/// and a tree that a program changed can be written.
 pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
     let (head, text) = read(data);
     let input = Input::Text(text);
@@ -53,7 +53,7 @@ pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
     let play: &mut dyn Play<Document> = &mut Skip;
     let parsed = parse(subject.setup, &input, Feed::Whole, play).map_err(fail)?;
     check_round_trip(&subject, &parsed.tree, parsed.root)?;
-    // Text that came in pieces is kept in other ways than slices of the source.
+    // Text that came in pieces is stored in other forms than slices of the source.
     let play: &mut dyn Play<Document> = &mut Skip;
     let pieces = parse(subject.setup, &input, Feed::ByCharacter, play).map_err(fail)?;
     let options = SerializeOptions::new().scripting(true).serializable_shadow_roots(true);
@@ -69,7 +69,7 @@ pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
     check_output(&document, parsed.root)
 }
 
-/// JSON is JSON, and what is around a node does not change how it is written.
+/// JSON is valid, and the surroundings of a node do not change its output.
 fn check_output(document: &Document, root: NodeId) -> Result<(), Violation> {
     if depth(document, root) <= DEEPEST_JSON {
         let json = document.to_json(root);
@@ -84,8 +84,7 @@ fn check_output(document: &Document, root: NodeId) -> Result<(), Violation> {
     Ok(())
 }
 
-/// How many nodes stand inside each other at most, template contents and shadow trees counted as
-/// levels of their own.
+/// The maximum nesting of nodes; template contents and shadow trees count as separate levels.
 fn depth(document: &Document, root: NodeId) -> usize {
     let mut deepest = 0;
     let mut waiting = vec![(root, 0)];
@@ -98,8 +97,7 @@ fn depth(document: &Document, root: NodeId) -> usize {
     deepest
 }
 
-/// Changes the tree as programs do, by a seed; 0 changes nothing. What is not allowed says so, and is
-/// left.
+/// Changes the tree like programs do, by a seed; 0 changes nothing. Refused changes are skipped.
 fn change(document: &mut Document, root: NodeId, seed: u64) {
     if seed == 0 {
         return;

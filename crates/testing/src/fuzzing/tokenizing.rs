@@ -11,7 +11,7 @@ use crate::invariants::Violation;
 
 const NAME: &str = "tokens";
 
-/// The states in which a parse, or the contents of an element, can begin.
+/// The possible initial states of a parse, or of the contents of an element.
 const STATES: [State; 6] = [
     State::Data,
     State::Rcdata,
@@ -75,7 +75,7 @@ struct Found {
     errors: Vec<String>,
 }
 
-/// The tokens do not depend on how the text comes; they stand in its order, and inside of it.
+/// The tokens do not depend on how the text is fed; they are in its order, and inside it.
 pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
     let case = TokenizerCase::read(data);
     let whole = tokenize(&case, &[])?;
@@ -168,8 +168,8 @@ impl Found {
         tokens.chain(self.errors.iter().cloned()).collect::<Vec<_>>().join("\n")
     }
 
-    /// A CR at the end of what came is emitted as a newline before it is known that an LF follows it,
-    /// which then belongs to no token. So the spans of characters end behind the LF for the comparison.
+    /// A CR at the end of a piece is emitted as a newline before it is known that an LF follows it, which
+    /// then belongs to no token. So the spans of characters end after the LF for the comparison.
     fn end_behind_newlines(&mut self, text: &str) {
         for (token, span) in &mut self.tokens {
             let (before, after) = text.as_bytes().split_at(span.end as usize);
@@ -180,7 +180,7 @@ impl Found {
         }
     }
 
-    /// Adds a token; characters join those before them, because how they are cut means nothing.
+    /// Adds a token; characters join those before them, because how they are cut has no meaning.
     fn add(&mut self, token: &Token<'_>) {
         let (text, span) = match token {
             Token::Characters(characters) => {

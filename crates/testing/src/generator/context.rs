@@ -1,4 +1,4 @@
-//! Context elements of fragments: every kind that the rules tell apart.
+//! Context elements of fragments: every kind that the rules distinguish.
 
 use treewright_syntax::Namespace;
 

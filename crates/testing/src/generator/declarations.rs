@@ -1,4 +1,4 @@
-//! Doctypes, comments, processing instructions, CDATA sections, and what looks like them.
+//! Doctypes, comments, processing instructions, CDATA sections, and things that look like them.
 
 use super::Generator;
 

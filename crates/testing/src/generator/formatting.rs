@@ -80,7 +80,7 @@ impl Generator {
         self.maybe_end_tag("form");
     }
 
-    /// An element that ends scopes, with something inside.
+    /// An element that ends scopes, with contents.
     pub(super) fn scope(&mut self, depth: usize) {
         let name = self.random.pick(SCOPES);
         self.start_tag(name);

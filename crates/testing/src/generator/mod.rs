@@ -1,9 +1,8 @@
-//! Makes HTML that is hard to parse, by a grammar: tables with content where it does not belong,
-//! formatting elements that overlap, foreign content, `select`, templates of all kinds, frames,
-//! scripts, character references, declarations, NUL and CR, in documents and in fragments with every
-//! kind of context.
+//! Generates HTML that is hard to parse, by a grammar: tables with misplaced content, formatting elements
+//! that overlap, foreign content, `select`, templates of all kinds, frames, scripts, character references,
+//! declarations, NUL and CR, in documents and in fragments with every kind of context.
 //!
-//! All of it follows from a seed, so that what fails can be made again on any machine:
+//! Everything follows from a seed, so that a failure can be reproduced on any machine:
 //!
 //! ```
 //! use treewright_testing::generator::Generator;
@@ -13,8 +12,8 @@
 //! assert!(!context.local_name.is_empty() && !pieces.is_empty());
 //! ```
 //!
-//! The result is a list of pieces, each about a token, so that a failure can be made smaller by
-//! leaving pieces out. Property tests, fuzzing and benchmarks that only want text join them.
+//! The result is a list of pieces, each about a token, so that a failure can be made smaller by leaving
+//! pieces out. Property tests, fuzzing and benchmarks that only want text join them.
 
 mod context;
 mod declarations;
@@ -39,19 +38,19 @@ use treewright_syntax::{DocumentMode, Edition, ParserOptions, ScriptingMode};
 use crate::check::Setup;
 use crate::formats::CaseContext;
 
-/// Makes documents, fragments, and ways to parse them, one after another.
+/// Generates documents, fragments, and ways to parse them, one after another.
 #[derive(Clone, Debug)]
 pub struct Generator {
     random: SplitMix64,
     pieces: Vec<String>,
-    /// How many pieces there is still room for. A production that has begun is finished without.
+    /// The remaining number of pieces. A production that has started is finished without any.
     room: usize,
 }
 
 /// Something to parse, and how.
 #[derive(Clone, Debug)]
 pub struct GeneratedCase {
-    /// The seed that makes it again.
+    /// The seed that reproduces it.
     pub seed: u64,
     /// The text, in pieces of about a token.
     pub pieces: Vec<String>,
@@ -64,8 +63,8 @@ pub struct GeneratedCase {
 }
 
 impl GeneratedCase {
-    /// The case of a seed: a document two times out of three, else a fragment, of up to `size`
-    /// pieces or a few more.
+    /// The case of a seed: a document two times out of three, else a fragment, of up to `size` pieces or a
+    /// few more.
     pub fn new(seed: u64, size: usize) -> Self {
         let mut generator = Generator::new(seed);
         let size = 1 + generator.random.below(size);
@@ -91,7 +90,7 @@ impl GeneratedCase {
 }
 
 impl Generator {
-    /// A generator that always makes the same.
+    /// A generator that always gives the same results.
     pub const fn new(seed: u64) -> Self {
         Self { random: SplitMix64::new(seed), pieces: Vec::new(), room: 0 }
     }
@@ -111,8 +110,8 @@ impl Generator {
         (context, std::mem::take(&mut self.pieces))
     }
 
-    /// Options for a parse: mostly those of everyday, now and then any others. Limits are not among
-    /// them, and errors are collected.
+    /// Options for a parse: mostly the usual ones, sometimes any others. They have no limits, and errors
+    /// are collected.
     pub fn setup(&mut self, context: Option<CaseContext>) -> Setup {
         let is_fragment = context.is_some();
         let mut options = ParserOptions::default();
@@ -159,7 +158,7 @@ impl Generator {
     }
 }
 
-/// The rules of an edition that can be turned on and off.
+/// The rules of an edition that can be switched.
 pub(crate) fn rules_of(edition: &mut Edition) -> [&mut bool; 10] {
     [
         &mut edition.processing_instructions,

@@ -1,4 +1,4 @@
-//! Names of elements, by what the parser does with them.
+//! Names of elements, by their effect on the parser.
 
 use super::Generator;
 
@@ -52,7 +52,7 @@ pub(super) const VOID: &[&str] = &[
     "track", "link", "meta", "base", "basefont", "bgsound", "frame", "col",
 ];
 
-/// Ends of scopes, and what implied end tags and "close a p element" are about.
+/// Ends of scopes, and the elements that implied end tags and "close a p element" depend on.
 pub(super) const SCOPES: &[&str] = &[
     "applet", "marquee", "object", "button", "select", "option", "optgroup", "ruby", "rb", "rp",
     "rt", "rtc", "template", "form", "table", "td", "caption",
@@ -143,7 +143,7 @@ impl Generator {
         self.random.pick(class)
     }
 
-    /// A name with some letters in capitals, now and then.
+    /// A name with some letters in capitals, sometimes.
     pub(super) fn spelled(&mut self, name: &str) -> String {
         if !self.random.chance(6) {
             return name.to_owned();

@@ -1,7 +1,7 @@
 //! Random numbers that are the same on every machine.
 
-/// `SplitMix64`, as in "Fast Splittable Pseudorandom Number Generators" by Steele, Lea and Flood
-/// (2014): a counter that is scrambled. Any number is a seed, neighbours as good as others.
+/// `SplitMix64`, as in "Fast Splittable Pseudorandom Number Generators" by Steele, Lea and Flood (2014): a
+/// counter that is scrambled. Any number is a seed; consecutive ones are as good as others.
 ///
 /// ```
 /// use treewright_testing::generator::SplitMix64;
@@ -28,7 +28,7 @@ impl SplitMix64 {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `end`, or 0 where that is 0.
+    /// A number below `end`, or 0 if that is 0.
     pub const fn below(&mut self, end: usize) -> usize {
         // The upper half, scaled; `end` is small, so that no number is noticeably more likely.
         (((self.next() >> 32) * end as u64) >> 32) as usize
@@ -42,7 +42,7 @@ impl SplitMix64 {
     /// One of a list that is not empty.
     ///
     /// # Panics
-    /// When the list is empty.
+    /// If the list is empty.
     pub const fn pick<T: Copy>(&mut self, list: &[T]) -> T {
         list[self.below(list.len())]
     }

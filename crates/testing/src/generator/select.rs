@@ -1,4 +1,4 @@
-//! `select` elements and what can stand in them.
+//! `select` elements and their possible contents.
 
 use super::Generator;
 

@@ -1,9 +1,8 @@
-//! Documents as wholes: what stands before and after the body, frames, and what is where it does
-//! not belong.
+//! Documents as wholes: content before and after the body, frames, and misplaced content.
 
 use super::Generator;
 
-/// How deep the productions of the grammar nest.
+/// The nesting limit of the productions of the grammar.
 const DEEPEST: usize = 5;
 
 impl Generator {
@@ -41,7 +40,7 @@ impl Generator {
         self.damage();
     }
 
-    /// Content until there is no room left.
+    /// Content until no room is left.
     fn fill(&mut self) {
         while self.room > 0 {
             self.part(DEEPEST);
@@ -167,7 +166,7 @@ impl Generator {
         }
     }
 
-    /// Tags that change all that follows, or all that is around them.
+    /// Tags that change everything after them, or everything around them.
     fn rare_part(&mut self) {
         match self.random.below(6) {
             0 => self.plaintext(),
@@ -178,8 +177,7 @@ impl Generator {
         }
     }
 
-    /// Takes some tokens away, puts them elsewhere or twice, and cuts the end off: mistakes that no
-    /// grammar foresees.
+    /// Removes, moves or repeats some tokens, and cuts the end off: mistakes that no grammar foresees.
     fn damage(&mut self) {
         for _ in 0..self.random.below(3) {
             if self.pieces.len() < 2 {

@@ -1,4 +1,4 @@
-//! Tables, with content where it does not belong.
+//! Tables, with misplaced content.
 
 use super::Generator;
 use super::names::TABLE_PARTS;
@@ -50,7 +50,7 @@ impl Generator {
         }
     }
 
-    /// Content that is foster-parented, or is allowed there all the same.
+    /// Content that is foster-parented, or allowed there after all.
     pub(super) fn misplaced_in_a_table(&mut self, depth: usize) {
         match self.random.below(12) {
             0..=1 => self.text(),

@@ -25,7 +25,7 @@ const ATTRIBUTES: &[&str] = &[
 /// Names that are parse errors.
 const BAD_ATTRIBUTES: &[&str] = &["=", "a\"b", "a'", "<", "\0", "é=", "a<"];
 
-/// Attributes that the parser looks at, with the name of the element where there is only one.
+/// Attributes that matter to the parser, with the name of the element if there is only one.
 const TELLING: &[(&str, &str)] = &[
     ("input", " type=hidden"),
     ("input", " TYPE='HiDDen'"),
@@ -128,7 +128,7 @@ impl Generator {
         self.put(format!("</{name}{after}>"));
     }
 
-    /// An end tag that is there most of the time.
+    /// An end tag that is usually present.
     pub(super) fn maybe_end_tag(&mut self, name: &str) {
         match self.random.below(20) {
             0..=14 => self.end_tag(name),

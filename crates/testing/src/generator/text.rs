@@ -95,7 +95,7 @@ impl Generator {
         self.put(format!("{reference}{after}"));
     }
 
-    /// The value of an attribute, as it can stand between quotes of any kind.
+    /// The value of an attribute, which can be written between quotes of any kind.
     pub(super) fn value(&mut self) -> String {
         let mut value = String::new();
         for _ in 0..self.random.below(3) {

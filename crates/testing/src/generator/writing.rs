@@ -1,32 +1,32 @@
-//! How a text comes to the parser: where it is cut, what scripts write of it, and what scripts write
-//! besides.
+//! How a text is fed to the parser: where it is cut, which parts scripts write, and what scripts write in
+//! addition.
 
 use super::SplitMix64;
 
-/// One way to give a text to a parser. The tree must not depend on it.
+/// One way to feed a text to a parser. The tree must not depend on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WritePattern {
-    /// The offsets of characters at which the text is cut, in order. After each `>` there is a cut, so that
-    /// a script never runs while text of the same piece waits.
+    /// The offsets of characters at which the text is cut, in order. A cut follows each `>`, so that a
+    /// script never runs while text of the same piece waits.
     pub cuts: Vec<usize>,
-    /// The input begins within a script, which writes this number of pieces.
+    /// The input starts within a script, which writes this number of pieces.
     pub written_first: usize,
-    /// The actions of the scripts that run, in their order; those after them do nothing.
+    /// The actions of the scripts that run, in order; later scripts do nothing.
     pub scripts: Vec<ScriptWrites>,
-    /// How many tokens the parser processes at most before it pauses.
+    /// The maximum number of tokens that the parser processes before it pauses.
     pub tokens_per_pump: Option<u32>,
 }
 
 /// The part of the following text that a script writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScriptWrites {
-    /// How many pieces it writes.
+    /// The number of pieces that it writes.
     pub written: usize,
-    /// How many of the pieces after those have come already when it runs.
+    /// The number of later pieces that have already arrived when it runs.
     pub came_before: usize,
 }
 
-/// The most scripts that do something.
+/// The maximum number of scripts that do something.
 const MOST_SCRIPTS: usize = 6;
 
 impl WritePattern {
@@ -58,7 +58,7 @@ impl WritePattern {
     }
 }
 
-/// The text that scripts write and that is not in the source: for each script that runs, in their order, the
+/// The text that scripts write and that is not in the source: for each script that runs, in order, the
 /// pieces.
 pub(super) fn insertions(random: &mut SplitMix64) -> Vec<Vec<String>> {
     const WRITTEN: &[&str] = &[

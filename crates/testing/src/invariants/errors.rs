@@ -6,10 +6,10 @@ use super::Violation;
 
 const NAME: &str = "errors";
 
-/// Every error lies inside its source, between characters: the input, or a text that a script wrote.
+/// Every error is inside its source, between characters: the input, or a text that a script wrote.
 ///
 /// # Errors
-/// The first that does not.
+/// The first that is not.
 pub fn check_error_offsets(
     text: &str,
     written: &[String],
@@ -39,19 +39,19 @@ fn raised_by(error: &ParseError) -> Stage {
     }
 }
 
-/// The errors come as the parser comes to them. Those of the tokenizer are at the current input
-/// character, which never goes back; those of tree construction are at tokens, which come one after
-/// another; and a token is processed before what follows it is read. So the tokenizer's errors are in
-/// the order of their places, those of tree construction are too, and none of the tokenizer's that
-/// comes later lies before a token that had an error. The standard does not say when those of the
-/// input stream are raised; they too are in the order of their places.
+/// The errors are in the order in which the parser reaches them. Those of the tokenizer are at the current
+/// input character, which never goes back; those of tree construction are at tokens, which are consecutive;
+/// and a token is processed before the text after it is read. So the tokenizer's errors are in the order of
+/// their places, those of tree construction are too, and no later error of the tokenizer lies before a
+/// token that had an error. The standard does not say when those of the input stream are raised; they too
+/// are in the order of their places.
 ///
 /// # Errors
 /// The first error that comes too late.
 pub fn check_order(errors: &[ParseError]) -> Result<(), Violation> {
     let mut last: [Option<&ParseError>; 3] = [None; 3];
     for error in errors.iter().filter(|error| error.span.source == SourceId::MAIN) {
-        // Characters in a table are collected, and are an error once the token after them has come.
+        // Characters in a table are collected, and become an error after the next token.
         // <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intabletext>
         if error.code == ErrorCode::TextInTable {
             continue;

@@ -1,4 +1,4 @@
-//! Gives a text to a parser as a [`WritePattern`] says, and lets scripts write other text.
+//! Feeds a text to a parser according to a [`WritePattern`], and lets scripts write other text.
 
 use std::collections::VecDeque;
 
@@ -8,11 +8,11 @@ use crate::check::{Parsed, Play, Setup, parser_of};
 use crate::generator::{ScriptWrites, WritePattern};
 use crate::trees::TestTree;
 
-/// Parses a text that comes in the given way. It is all there in the end, in its order, so that the
-/// tree is the one of the text in one piece.
+/// Parses a text that is fed in the given way. In the end all of it has arrived in order, so that the tree
+/// is that of the text in one piece.
 ///
 /// # Errors
-/// When the parser does not come to its end.
+/// If the parser does not reach its end.
 pub fn deliver<T: TestTree>(
     setup: &Setup,
     text: &str,
@@ -40,11 +40,11 @@ struct Delivery<'a, T: TestTree> {
     parser: TreeParser<T::Handle>,
     tree: T,
     pieces: Vec<&'a str>,
-    /// The piece that comes next.
+    /// The next piece.
     next: usize,
     scripts: std::slice::Iter<'a, ScriptWrites>,
-    /// All that came was read when the parser paused, so that what a script writes comes right
-    /// after it.
+    /// All available text was read when the parser paused, so that the text of a script directly follows
+    /// it.
     nothing_waits: bool,
 }
 
@@ -100,7 +100,7 @@ impl<T: TestTree> Delivery<'_, T> {
         }
     }
 
-    /// A script runs. It calls itself for the scripts that it writes, which are few.
+    /// Runs a script. It calls itself for the scripts that it writes, which are few.
     fn script(&mut self, end: usize) -> Result<(), String> {
         if !self.nothing_waits {
             return Ok(());
@@ -140,7 +140,7 @@ impl<T: TestTree> Delivery<'_, T> {
     }
 }
 
-/// Scripts that write text of their own: the first one that runs the first list, and so on. When the
+/// Scripts that write their own text: the first one that runs writes the first list, and so on. When the
 /// lists are used up, scripts do nothing.
 #[derive(Clone, Debug)]
 pub struct Insertions {
@@ -149,7 +149,7 @@ pub struct Insertions {
 }
 
 impl Insertions {
-    /// Scripts that write these pieces.
+    /// Creates scripts that write these pieces.
     pub fn new(lists: &[Vec<String>]) -> Self {
         Self { waiting: lists.iter().cloned().collect(), written: Vec::new() }
     }

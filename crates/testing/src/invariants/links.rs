@@ -9,11 +9,11 @@ use super::Violation;
 
 const NAME: &str = "links";
 
-/// Every node below the root of a tree is the child that its parent says, between the siblings that
-/// say so, and is met once.
+/// Every node below the root of a tree is a child of the parent that it names, between the siblings that
+/// name it, and is met once.
 ///
 /// # Errors
-/// The first link that does not agree.
+/// The first link that disagrees.
 pub fn check_links<T: TreeQuery>(tree: &T, root: &T::Handle) -> Result<(), Violation> {
     let mut waiting = vec![root.clone()];
     while let Some(parent) = waiting.pop() {
@@ -37,12 +37,11 @@ pub fn check_links<T: TreeQuery>(tree: &T, root: &T::Handle) -> Result<(), Viola
     Ok(())
 }
 
-/// The roots of all trees that hang together: this one, and the template contents and shadow roots
-/// in it, by the elements that have them.
+/// The roots of all connected trees: this one, and the template contents and shadow roots in it, by the
+/// elements that have them.
 ///
 /// # Errors
-/// When a template has no contents, a fragment does not know its host, or two elements have the same
-/// one.
+/// If a template has no contents, a fragment does not know its host, or two elements have the same one.
 pub fn all_trees(document: &Document, root: NodeId) -> Result<Vec<NodeId>, Violation> {
     let mut roots = vec![root];
     let mut met = HashSet::new();

@@ -1,10 +1,10 @@
-//! The invariants of every parse, whatever the input: a function for each, from the parsed input to
-//! the first thing that is wrong.
+//! The invariants of every parse, whatever the input: a function for each, from the parsed input to the
+//! first violation.
 //!
 //! | invariant | where |
 //! |---|---|
 //! | parents, siblings and children agree, in every tree of a document | [`links`] |
-//! | every node is where the DOM allows it, and every call to a tree keeps its promises | [`placement`], [`watching`] |
+//! | every node is where the DOM allows it, and every call to a tree honours its contract | [`placement`], [`watching`] |
 //! | the stack of open elements is empty in the end | [`watching`] |
 //! | no empty text node, and no two next to each other | [`texts`] |
 //! | errors lie inside the input and come in the order of the tokens | [`errors`] |
@@ -12,15 +12,15 @@
 //! | serializing and parsing changes nothing from the second round on, except where the standard warns | [`round_trips`], [`warnings`] |
 //! | what can be sent to another thread | checked when this crate is compiled |
 //!
-//! The binary `invariants` of this crate checks documents of the [generator](crate::generator) in any
-//! number:
+//! The binary `invariants` of this crate checks any number of documents of the
+//! [generator](crate::generator):
 //!
 //! ```text
 //! cargo run --release -p treewright-testing --bin invariants -- 1000000 --seed 1
 //! ```
 //!
-//! It prints its progress to standard error, and for each violation the seed, and the smallest input
-//! that still has it. The exit code is 1 when there are violations, 2 when the command line is wrong.
+//! It prints its progress to standard error, and for each violation the seed, and the smallest input that
+//! still has it. The exit code is 1 if there are violations, 2 if the command line is wrong.
 
 pub mod errors;
 pub mod feeding;
@@ -49,9 +49,9 @@ use watching::Watched;
 /// An invariant that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
-    /// Which one.
+    /// The name of the invariant.
     pub invariant: &'static str,
-    /// The fault.
+    /// The violation.
     pub what: String,
 }
 
@@ -79,8 +79,8 @@ pub struct Subject<'a> {
     pub text: &'a str,
 }
 
-/// Checks what holds of a single parse: links, placement, the promises to trees, the stack, text
-/// nodes and errors. Gives the parse back.
+/// Checks the invariants of a single parse: links, placement, the contract of trees, the stack, text nodes
+/// and errors. Returns the parse.
 ///
 /// # Errors
 /// The first violation.
@@ -111,8 +111,8 @@ pub fn check_one_parse(
     Ok(parsed)
 }
 
-/// Checks what holds of every tree, also of one that scripts changed: links and placement, of all
-/// trees that hang together.
+/// Checks the invariants of every tree, including those that scripts changed: links and placement, of all
+/// connected trees.
 ///
 /// # Errors
 /// The first violation.
@@ -124,7 +124,7 @@ pub fn check_trees(document: &Document, root: NodeId) -> Result<(), Violation> {
     Ok(())
 }
 
-/// Checks everything of a text whose scripts do nothing.
+/// Checks all invariants of a text whose scripts do nothing.
 ///
 /// # Errors
 /// The first violation.
@@ -138,7 +138,7 @@ pub fn check_text(subject: &Subject<'_>, pattern: u64) -> Result<RoundTrip, Viol
     round_trips::check_round_trip(subject, parsed.tree.tree(), parsed.root)
 }
 
-/// Checks everything of a generated case.
+/// Checks all invariants of a generated case.
 ///
 /// # Errors
 /// The first violation.

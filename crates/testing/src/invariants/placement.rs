@@ -6,13 +6,12 @@ use super::Violation;
 
 const NAME: &str = "placement";
 
-/// Doctypes stand in documents only, before the element; a document has at most one of each and no
-/// text; nothing but elements, fragments and documents has children; documents and fragments are
-/// nobody's children. For one tree; `check_links` has said that it is one.
-/// <https://dom.spec.whatwg.org/#node-trees>
+/// Doctypes are only in documents, before the element; a document has at most one of each and no text; only
+/// elements, fragments and documents have children; documents and fragments are not children. For one tree,
+/// which `check_links` has verified to be one. <https://dom.spec.whatwg.org/#node-trees>
 ///
 /// # Errors
-/// The first node that stands where it must not.
+/// The first misplaced node.
 pub fn check_placement(document: &Document, root: NodeId) -> Result<(), Violation> {
     for parent in std::iter::once(root).chain(document.descendants(root)) {
         let kind = document.kind(parent);

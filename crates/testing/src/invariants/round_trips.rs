@@ -10,23 +10,23 @@ use crate::formats::Input;
 
 const NAME: &str = "round trip";
 
-/// How a document came through.
+/// The outcome of a round trip.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoundTrip {
-    /// The first serialization makes the same one again already.
+    /// The first serialization already reproduces itself.
     pub is_stable_at_once: bool,
-    /// The second serialization makes the same one again.
+    /// The second serialization reproduces itself.
     pub is_stable: bool,
-    /// The case in the tree of the second round that the standard warns of, if there is one.
+    /// The case in the tree of the second round that the standard warns of, if any.
     pub warning: Option<Warning>,
 }
 
-/// The first serialization is of what was parsed, the second of what the first makes; from then on
-/// nothing changes any more, except where the standard warns.
+/// The first serialization is that of the parsed document, the second that of the first one's tree; from
+/// then on nothing changes, except in the cases that the standard warns of.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
 ///
 /// # Errors
-/// When the third serialization differs from the second and no warning says why.
+/// If the third serialization differs from the second without a warning.
 pub fn check_round_trip(
     subject: &Subject<'_>,
     document: &Document,
@@ -53,8 +53,8 @@ pub fn check_round_trip(
     Ok(RoundTrip { is_stable_at_once: false, is_stable, warning })
 }
 
-/// The contents of the document, or of the context element once the fragment is in it: that matters
-/// for text in an element like `style`.
+/// The contents of the document, or of the context element once the fragment is in it: that matters for
+/// text in an element like `style`.
 fn serialize(
     document: &Document,
     root: NodeId,

@@ -1,4 +1,4 @@
-//! The same tree and the same errors, whatever the tree is and however the text comes.
+//! The same tree and the same errors, whatever the tree is and however the text is fed.
 
 use treewright_dom::Document;
 use treewright_syntax::{ParseError, ScriptingMode, Stage};
@@ -19,12 +19,12 @@ pub struct Expected<'a> {
     pub errors: &'a [ParseError],
 }
 
-/// How far errors can be compared.
+/// The precision with which errors can be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Places {
     /// Code, place and order.
     Same,
-    /// Code and order: a text that is written is a source of its own.
+    /// Code and order: a written text is a separate source.
     Other,
 }
 
@@ -52,8 +52,8 @@ fn compare<T: TestTree>(
     compare_errors(how, expected.errors, &parsed.errors, places)
 }
 
-/// The errors are the same, in the same order: those of the input stream for themselves, because
-/// the standard does not say when they are raised, and all others as one list.
+/// The errors are the same, in the same order: those of the input stream separately, because the standard
+/// does not say when they are raised, and all others as one list.
 fn compare_errors(
     how: &str,
     expected: &[ParseError],
@@ -80,8 +80,8 @@ fn compare_errors(
     Ok(())
 }
 
-/// The reference-counted tree and the recorder's become the same, and the sink without a tree gets
-/// the same events, unless the parser asked it something that only a tree can answer.
+/// The reference-counted tree and the recorder's become the same, and the sink without a tree gets the same
+/// events, unless the parser made a query that only a tree can answer.
 ///
 /// # Errors
 /// The first tree that differs.
@@ -106,21 +106,21 @@ pub fn check_other_trees(subject: &Subject<'_>, expected: Expected<'_>) -> Resul
     Ok(())
 }
 
-/// The text comes one character at a time: through the states alone.
+/// The text is fed one character at a time: through the states alone.
 ///
 /// # Errors
-/// When the tree or the errors differ.
+/// If the tree or the errors differ.
 pub fn check_by_character(subject: &Subject<'_>, expected: Expected<'_>) -> Result<(), Violation> {
     let input = Input::Text(subject.text.to_owned());
     let parsed = run::<Document>(subject, &input, Feed::ByCharacter, &mut Skip)?;
     compare("by character", expected, &parsed, Places::Same)
 }
 
-/// The text comes in other ways: written by a script one character at a time, as UTF-16 code units
-/// one at a time, and as a pattern says.
+/// The text is fed in other ways: written by a script one character at a time, as UTF-16 code units one at
+/// a time, and according to a pattern.
 ///
 /// # Errors
-/// The first way that makes another tree or other errors.
+/// The first way with another tree or other errors.
 pub fn check_deliveries(
     subject: &Subject<'_>,
     expected: Expected<'_>,
@@ -140,11 +140,10 @@ pub fn check_deliveries(
     compare(&format!("{pattern:?}"), expected, &parsed, places)
 }
 
-/// Scripts write text that does not stand in the input: then too the tree does not depend on how the
-/// input comes.
+/// Scripts write text that is not in the input: even then the tree does not depend on how the input is fed.
 ///
 /// # Errors
-/// When the tree or the errors differ.
+/// If the tree or the errors differ.
 pub fn check_insertions(
     subject: &Subject<'_>,
     insertions: &[Vec<String>],

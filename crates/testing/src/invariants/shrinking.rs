@@ -1,11 +1,11 @@
-//! Makes a case that fails smaller, as long as it fails in the same way.
+//! Makes a failing case smaller, as long as it fails in the same way.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::{Violation, check_generated};
 use crate::generator::GeneratedCase;
 
-/// [`check_generated`], where a panic is a violation too.
+/// [`check_generated`], where a panic is also a violation.
 ///
 /// # Errors
 /// The first violation.
@@ -17,8 +17,8 @@ pub fn check_without_panic(case: &GeneratedCase) -> Result<super::RoundTrip, Vio
     })
 }
 
-/// Leaves out pieces of the case, then characters, and what scripts write, while the same invariant is
-/// violated. Gives the smallest case that was found, and its violation.
+/// Leaves out pieces of the case, then characters and texts of scripts, as long as the same invariant is
+/// violated. Returns the smallest case that was found, and its violation.
 pub fn shrink(case: &GeneratedCase, violation: Violation) -> (GeneratedCase, Violation) {
     shrink_by(case, violation, &|case| check_without_panic(case).map(drop))
 }
@@ -37,7 +37,7 @@ pub fn shrink_by(
     smallest
 }
 
-/// Leaves out as many items of a list as it can, in runs that get shorter.
+/// Removes as many items of a list as it can, in runs that get shorter.
 fn leave_out<I>(
     smallest: &mut (GeneratedCase, Violation),
     check: &dyn Fn(&GeneratedCase) -> Result<(), Violation>,

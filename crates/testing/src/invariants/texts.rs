@@ -1,6 +1,5 @@
-//! Text nodes: none is empty, and no two stand next to each other, because text that is inserted
-//! joins the text node before its place.
-//! <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
+//! Text nodes: none is empty, and no two are adjacent, because text that is inserted joins the text node
+//! before its place. <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
 
 use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind};
 
@@ -8,8 +7,8 @@ use super::Violation;
 
 const NAME: &str = "text nodes";
 
-/// Checks the text nodes of one tree. `was_separate` says of a text node whether something stood
-/// before it that was taken out since.
+/// Checks the text nodes of one tree. `was_separate` returns true for a text node if something before it
+/// was removed later.
 ///
 /// # Errors
 /// The first text node that is empty, or follows another without reason.

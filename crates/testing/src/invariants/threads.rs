@@ -1,4 +1,4 @@
-//! The types that can be sent to another thread, or be used by several: checked when this is compiled.
+//! The types that can be sent to another thread, or be used by several: checked at compile time.
 
 use treewright_dom::{Document, NodeError, NodeId, SerializeOptions};
 use treewright_syntax::{

@@ -1,9 +1,8 @@
-//! The cases in which serializing and parsing does not give the same tree. The standard warns of
-//! them in the section
-//! <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
-//! by examples, and in general: the parser itself makes trees that do not come through. What it
-//! makes of such a tree is nearly always one that does; here is what need not be, and the examples
-//! that only a script can make.
+//! The cases in which serializing and parsing does not give the same tree. The standard warns of them in
+//! the section <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments> by
+//! examples, and in general: the parser itself produces trees that do not survive the round trip. Its tree
+//! of such a serialization nearly always does; here are the exceptions, and the examples that only a script
+//! can produce.
 
 use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind};
 use treewright_syntax::{ElementFlags, ScriptingMode};
@@ -11,7 +10,7 @@ use treewright_syntax::{ElementFlags, ScriptingMode};
 use super::links::all_trees;
 use crate::check::Setup;
 
-/// A case that the standard warns of, in its order; those that it has no example of come last.
+/// A case that the standard warns of, in its order; cases without an example come last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Warning {
@@ -21,7 +20,7 @@ pub enum Warning {
     /// A comment that contains its own end.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
     EndInComment,
-    /// Text that contains the end tag of the element it is in, as in `script` or `style`.
+    /// Text that contains the end tag of its element, as in `script` or `style`.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
     EndTagInRawText,
     /// An element in a `p` element that its start tag would end, as a `ul` element.
@@ -40,32 +39,31 @@ pub enum Warning {
     /// A `plaintext` element: its end tag becomes text.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#plaintext-state>
     Plaintext,
-    /// A `selectedcontent` element with an `option` or another `selectedcontent` element inside, or
-    /// one that holds something and follows an option: what it is to hold is copied into it once more
-    /// before its contents are parsed, and its copies of options are options too.
+    /// A `selectedcontent` element that contains an `option` or another `selectedcontent` element, or that
+    /// has contents and follows an option: its contents are copied into it once more before they are
+    /// parsed, and its copies of options are also options.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
     CopiedAgain,
-    /// Content that the parser ignores in its place, and that `<template for>` can put there: a part of a table outside
-    /// of one, or whatever else than columns in the contents of a `colgroup` element without the
-    /// element itself.
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
+    /// Content that the parser ignores in its place, and that `<template for>` can insert there: a part of
+    /// a table outside one, or anything but columns in the contents of a `colgroup` element without the
+    /// element itself. <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incolgroup>
     Ignored,
     /// A CR, from a character reference: it is written unchanged, and read as a newline.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream>
     CarriageReturn,
-    /// An HTML element where its start tag makes an element of another namespace: right below a
-    /// foreign element, or a fragment whose context is one. (Some start tags break out.)
+    /// An HTML element at a place where its start tag creates an element of another namespace: directly
+    /// below a foreign element, or a fragment whose context is one. (Some start tags break out.)
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
     HtmlInForeignContent,
-    /// A script that ends where end tags are those of a script inside a comment: its own end tag does
-    /// not end it, so that what follows joins it, the end tag too. The section on serializing has no
-    /// example of it; that on the contents of scripts warns that such a script "is not terminated".
+    /// A script that ends where end tags belong to a script inside a comment: its own end tag does not end
+    /// it, so everything after it joins it, including the end tag. The section on serializing has no
+    /// example; that on the contents of scripts warns that such a script "is not terminated".
     /// <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>
     /// <https://html.spec.whatwg.org/multipage/parsing.html#script-data-double-escaped-state>
     UnterminatedScript,
-    /// Text of a `noscript` element in template contents: the parser reads it as it is, with scripting
-    /// on, and it is written escaped, because scripting is disabled for the nodes of an inert document.
+    /// Text of a `noscript` element in template contents: with scripting on, the parser reads it as raw
+    /// text, but it is written escaped, because scripting is disabled for the nodes of an inert document.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
     InertNoscript,
 }
@@ -111,8 +109,7 @@ impl Warning {
         }
     }
 
-    /// The first that applies to what is below the root, template contents and shadow trees
-    /// included.
+    /// The first that applies below the root, including template contents and shadow trees.
     pub fn about(document: &Document, root: NodeId, setup: &Setup) -> Option<Self> {
         let roots = all_trees(document, root).ok()?;
         let tree = Tree { document, root, setup };
@@ -149,8 +146,8 @@ impl Tree<'_> {
         self.document.ancestors(node).any(|ancestor| self.is(ancestor, name))
     }
 
-    /// True if the node is in template contents, also through shadow trees, or will be when the
-    /// fragment is in its context.
+    /// True if the node is in template contents, also through shadow trees, or will be once the fragment is
+    /// in its context.
     fn is_in_template_contents(&self, mut node: NodeId) -> bool {
         loop {
             if node == self.root {
@@ -221,7 +218,7 @@ fn is_raw_text_with_an_end_tag(tree: &Tree<'_>, node: NodeId) -> bool {
         text[start + found.len()..]
             .starts_with(|after: char| after.is_ascii_whitespace() || matches!(after, '/' | '>'))
     });
-    // In a script what stands in a comment can have an end tag.
+    // In a script, text in a comment can contain an end tag.
     ends && !(tree.is(parent, LocalName::SCRIPT) && text.contains("<!--"))
 }
 
@@ -274,14 +271,14 @@ fn is_nested_form(tree: &Tree<'_>, node: NodeId) -> bool {
     tree.is(node, LocalName::FORM) && (tree.setup.form || tree.has_ancestor(node, LocalName::FORM))
 }
 
-/// Up to where a start tag looks for an element to end.
+/// The limit of a start tag's search for an element to end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reach {
     /// In scope.
     Scope,
-    /// Over elements that are not special, and `address`, `div` and `p` elements.
+    /// Across elements that are not special, and `address`, `div` and `p` elements.
     ListItem,
-    /// Over elements whose end tags are implied.
+    /// Across elements whose end tags are implied.
     ImpliedEndTags,
     /// The current node only.
     CurrentNode,
@@ -441,7 +438,7 @@ fn is_html_in_foreign_content(tree: &Tree<'_>, node: NodeId) -> bool {
             context.namespace != Namespace::Html && !flags.intersects(integration_points)
         });
     }
-    // An `annotation-xml` element is one by its attribute, or it is not; the former is rare enough.
+    // An `annotation-xml` element is one only with the right attribute, which is rare enough.
     tree.document.namespace(parent).is_some_and(|namespace| namespace != Namespace::Html)
         && !tree.flags(parent).intersects(integration_points)
 }
@@ -454,7 +451,7 @@ fn is_unterminated_script(tree: &Tree<'_>, node: NodeId) -> bool {
 fn ends_double_escaped(text: &str) -> bool {
     let text = text.to_ascii_lowercase();
     let mut rest = text.as_str();
-    // `<!--` begins a comment, and its dashes can be those of the end.
+    // `<!--` starts a comment, and its dashes can be those of the end.
     while let Some(start) = rest.find("<!--") {
         rest = &rest[start + "<!".len()..];
         let mut double_escaped = false;
@@ -474,8 +471,7 @@ fn ends_double_escaped(text: &str) -> bool {
     false
 }
 
-/// The offset after the first of these tags, of which the character after the name is
-/// still a part.
+/// The offset after the first of these tags, including the character after the name.
 fn after_tag(text: &str, tag: &str) -> Option<usize> {
     text.match_indices(tag).map(|(start, _)| start + tag.len()).find_map(|end| {
         let ends_the_name = text[end..].starts_with(['\t', '\n', '\x0C', ' ', '/', '>']);

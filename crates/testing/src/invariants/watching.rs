@@ -1,4 +1,4 @@
-//! A tree that watches what the parser asks of it.
+//! A tree that checks the calls of the parser.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -11,28 +11,26 @@ use treewright_syntax::{
 
 use crate::trees::TestTree;
 
-/// The facts about an element that the parser made.
+/// The facts about an element that the parser created.
 #[derive(Clone, Debug)]
 struct Made {
     name: String,
-    /// It leaves the stack of open elements by being popped, never out of the middle, and it comes
-    /// onto it once.
+    /// It leaves the stack of open elements by being popped, never from the middle, and is pushed only
+    /// once.
     is_popped_once: bool,
     was_inserted: bool,
     popped: usize,
 }
 
-/// A [`Document`] that checks every call before it does what it is told: the promises that
-/// [`TreeSink`] makes to trees.
+/// A [`Document`] that checks every call before it executes it: the contract of [`TreeSink`] with trees.
 #[derive(Debug)]
 pub struct Watched {
     tree: Document,
-    /// The main source, where it is known in full.
+    /// The main source, if it is completely known.
     source: Option<String>,
     complaints: Vec<String>,
     made: HashMap<NodeId, Made>,
-    /// Text nodes that came to stand next to each other because what stood between them was taken
-    /// out, by the second.
+    /// Text nodes that became adjacent because the nodes between them were removed, by the second.
     next_to_text: HashSet<NodeId>,
 }
 
@@ -42,23 +40,23 @@ impl Watched {
         &self.tree
     }
 
-    /// The faults of the calls.
+    /// The violations of the calls.
     pub fn complaints(&self) -> &[String] {
         &self.complaints
     }
 
-    /// True if the parser took a marker out between this text node and the text node before it.
+    /// True if the parser removed a marker between this text node and the text node before it.
     pub fn stood_behind_a_marker(&self, text: NodeId) -> bool {
         self.next_to_text.contains(&text)
     }
 
-    /// True if the parser took a marker out between any two text nodes.
+    /// True if the parser removed a marker between any two text nodes.
     pub fn joined_texts(&self) -> bool {
         !self.next_to_text.is_empty()
     }
 
-    /// The elements that were put on the stack of open elements and should have been popped, and were
-    /// not, or were popped twice. To be asked when the parse is over.
+    /// The elements that were pushed onto the stack of open elements and were not popped exactly once. Call
+    /// it when the parse is over.
     pub fn not_popped_once(&self) -> Vec<String> {
         let wrong = self.made.values().filter(|made| {
             made.is_popped_once && made.was_inserted && made.popped != 1
@@ -71,7 +69,7 @@ impl Watched {
         self.complaints.push(complaint.into());
     }
 
-    /// A range of the main source lies inside of it, between characters.
+    /// A range of the main source is inside it, between characters.
     fn check_span(&mut self, span: Span, what: &str) {
         let (start, end) = (span.start as usize, span.end as usize);
         let is_right = match &self.source {
@@ -122,7 +120,7 @@ impl Watched {
         }
     }
 
-    /// Returns true if `node` is around `place`; hosts of fragments count as parents.
+    /// Returns true if `node` contains `place`; hosts of fragments count as parents.
     fn is_around(&self, node: NodeId, place: NodeId) -> bool {
         let mut next = Some(place);
         while let Some(ancestor) = next {
@@ -215,9 +213,9 @@ impl TreeSink for Watched {
         if !self.tree.contains(*intended_parent) {
             self.complain("an intended parent is no node");
         }
-        // The adoption agency takes formatting elements, and elements that are neither special nor in
-        // the list of active formatting elements, out of the middle of the stack; the end tag of a
-        // form the form. The head comes onto it again, for what belongs there and comes late.
+        // The adoption agency removes formatting elements, and elements that are neither special nor in the
+        // list of active formatting elements, from the middle of the stack; the end tag of a form removes
+        // the form. The head is pushed again for late content that belongs there.
         let flags = name.local.flags(name.namespace);
         let is_popped_once = flags.intersects(ElementFlags::SPECIAL)
             && !(name.namespace == Namespace::Html
@@ -277,7 +275,7 @@ impl TreeSink for Watched {
             Some(NodeKind::Text) if is_in_document => {
                 self.complain("text is inserted into a document");
             }
-            // Text comes as a node of its own where it is a copy, in `selectedcontent`.
+            // Text is created as a separate node in copies, in `selectedcontent`.
             Some(
                 NodeKind::Doctype
                 | NodeKind::Element
@@ -287,7 +285,7 @@ impl TreeSink for Watched {
             ) => {}
             other => self.complain(format!("{other:?} is inserted")),
         }
-        // Only what has something inside can be around something.
+        // Only a non-empty node can contain something.
         let is_empty = self.tree.first_child(*node).is_none()
             && self.tree.template_contents(*node).is_none()
             && self.tree.shadow_root(*node).is_none();

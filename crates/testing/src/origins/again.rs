@@ -29,7 +29,7 @@ impl<'a> Again<'a> {
     pub(super) fn new(subject: &Subject<'a>, changes: Changes) -> Self {
         let Subject { edition, context, .. } = *subject;
         let options = subject.options.clone().origins(false).collect_errors(false);
-        // The tag makes the element that a shadow root is attached in place of.
+        // The tag creates the element that is replaced by a shadow root.
         let options = options.declarative_shadow_roots(false);
         Self {
             options,
@@ -42,7 +42,8 @@ impl<'a> Again<'a> {
         }
     }
 
-    /// How much was parsed again, and how much could not because it is in two sources.
+    /// The number of parts that were parsed again, and of those that could not be because they are in two
+    /// sources.
     pub(super) const fn counts(&self) -> (u64, u64) {
         (self.parsed, self.in_two_sources)
     }
@@ -95,7 +96,7 @@ impl<'a> Again<'a> {
         Ok(Some(text))
     }
 
-    /// The element that a start tag makes, where an element of this name and namespace can be.
+    /// The element that a start tag creates, where an element of this name and namespace is possible.
     fn made_by(&mut self, node: NodeRef<'a>, tag: &'a str) -> Option<Made> {
         let namespace = node.namespace()?;
         let name = node.name();
@@ -171,7 +172,7 @@ impl<'a> Again<'a> {
         let is_whole = || text_of(node, tag).is_ok_and(|tag| tag.starts_with('<'));
         let is_in_one = is_in(name_span) && is_in(value_span);
         if self.changes != Changes::None && !(is_in_one && is_whole()) {
-            // In two sources, or in the other one than the end of the tag.
+            // In two sources, or in another one than the end of the tag.
             self.in_two_sources += 1;
             return Ok(());
         }
@@ -291,7 +292,7 @@ impl<'a> Again<'a> {
     fn check_text(&mut self, node: NodeRef<'a>, origin: NodeOrigin<'a>) -> Result<(), Violation> {
         let data = node.data().unwrap_or_default();
         let spans: Vec<Span> = origin.text_spans().collect();
-        // Scripts can write a part of a character reference, and nothing else of a text.
+        // Scripts can write a part of a character reference, but of no other text.
         if spans.is_empty() && self.changes != Changes::None && data.starts_with('&') {
             self.in_two_sources += 1;
             return Ok(());
@@ -320,7 +321,7 @@ impl<'a> Again<'a> {
         Ok(())
     }
 
-    /// The data of a piece of text, as it is where the piece is written.
+    /// The data of a piece of text in its written context.
     fn text_again(&self, node: NodeRef<'a>, span: Span, text: &str) -> String {
         let (namespace, name) = match node.parent() {
             Some(parent) if parent.is_element() => (parent.namespace(), parent.name()),
@@ -336,8 +337,8 @@ impl<'a> Again<'a> {
         let before = node.document().source_text(before).unwrap_or_default();
         // NUL that is ignored divides the text of a section.
         let divided = before.trim_end_matches('\0');
-        // A section that formatting elements are reopened in is text of theirs. Elsewhere in HTML the same
-        // characters begin a comment, up to the next ">".
+        // In a section, reopened formatting elements contain text. Elsewhere in HTML the same characters
+        // start a comment, up to the next ">".
         let end = if is_foreign { "]]>" } else { ">" };
         let is_in_a_section = before.ends_with("<![CDATA[")
             || divided.len() < before.len()
@@ -415,8 +416,8 @@ fn spans_of(origin: NodeOrigin<'_>) -> impl Iterator<Item = Span> {
     one.chain(of_attributes).chain(origin.text_spans())
 }
 
-/// Returns true for a place at which a token can go on that a script began: the start of what a script wrote,
-/// and the place after a script.
+/// Returns true for a place at which a token that a script started can continue: the start of a script's
+/// text, and the place after a script.
 fn may_begin_elsewhere(node: NodeRef<'_>, span: Span) -> bool {
     let before = Span { start: 0, end: span.start, ..span };
     let before = node.document().source_text(before).unwrap_or_default();
@@ -431,7 +432,7 @@ fn text_of(node: NodeRef<'_>, span: Span) -> Result<&str, Violation> {
         .ok_or_else(|| Violation::new("spans are in their sources", format!("{span:?}")))
 }
 
-/// The name of a tag, as it is written.
+/// The name of a tag, as written.
 fn tag_name(node: NodeRef<'_>, tag: Span) -> Result<&str, Violation> {
     let text = text_of(node, tag)?;
     let is_end = |c: char| matches!(c, '\t' | '\n' | '\x0C' | '\r' | ' ' | '/' | '>');

@@ -9,7 +9,7 @@ use crate::suites::data;
 pub struct Case {
     /// The name.
     pub name: String,
-    /// The rule of the standard that the expectation follows from, and its anchor.
+    /// The standard's rule that the expectation follows from, and its anchor.
     pub why: String,
     /// The text.
     pub text: String,
@@ -28,12 +28,13 @@ impl Case {
     }
 }
 
-/// Reads the cases of a file. Each begins with a line `= NAME`; then come lines `! WHY`, a line `@ CONTEXT` for a
-/// fragment, a line `$` if scripts are played, lines `< TEXT` with the escapes of Rust, which are joined as they
-/// are, and the dump. Empty lines and lines that begin with `#` do not count.
+/// Reads the cases of a file. Each starts with a line `= NAME`, followed by lines `! WHY`, a line
+/// `@ CONTEXT` for a fragment, a line `$` if scripts are played, lines `< TEXT` with the escapes of Rust,
+/// which are joined without separators, and the dump. Empty lines and lines that start with `#` do not
+/// count.
 ///
 /// # Panics
-/// When the file cannot be read or does not follow the format.
+/// If the file cannot be read or does not follow the format.
 pub fn read(name: &str) -> Vec<Case> {
     let path = data().join("origins").join(name);
     let text = std::fs::read_to_string(&path);

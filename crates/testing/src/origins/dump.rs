@@ -1,4 +1,4 @@
-//! Origins as text: a line for each node, and one for each attribute, indented as the tree is.
+//! Origins as text: a line for each node, and one for each attribute, indented like the tree.
 //!
 //! ```text
 //! html: implied by 0 start tag "<p>"; closed by 10 end of file
@@ -7,8 +7,8 @@
 //!     "a": 12 "a"
 //! ```
 //!
-//! Numbers are offsets; those of a text that a script wrote have the number of that source before them, as
-//! `1:0`.
+//! Numbers are offsets; those of a text that a script wrote are preceded by the number of that source, as
+//! in `1:0`.
 
 use std::fmt::Write as _;
 
@@ -72,7 +72,7 @@ fn label(node: NodeRef<'_>) -> String {
     }
 }
 
-/// An offset and the text that is there.
+/// An offset and the text at it.
 fn place(document: &Document, span: Span) -> String {
     let text = document.source_text(span).unwrap_or("(unknown)");
     format!("{} {text:?}", offset(span))
@@ -139,7 +139,7 @@ fn facts(parsed: &Parsed, node: NodeRef<'_>, origin: NodeOrigin<'_>) -> Vec<Stri
     }
     facts.push(first);
     for moved in origin.moves() {
-        // Characters that come together are one move, or several.
+        // Consecutive characters are one move, or several.
         let is_text = document.source_text(moved.span).is_some_and(|text| !text.starts_with('<'));
         let span = if is_text { Span { end: moved.span.start, ..moved.span } } else { moved.span };
         let mut fact = format!("{} at {}", word(moved.cause), place(document, span));

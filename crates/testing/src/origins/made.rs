@@ -7,7 +7,7 @@ use treewright::{Context, Document, Edition, Namespace, NodeRef, Options, TokenK
 
 use super::attributes;
 
-/// An element as a tag makes it: the qualified names and the values of its attributes.
+/// An element from a tag: the qualified names and the values of its attributes.
 pub(super) type Made = Vec<(String, String)>;
 
 /// The qualified name of an attribute.
@@ -37,7 +37,7 @@ pub(super) fn only_token(text: &str, edition: Edition) -> Option<(TokenKind, Str
     matches!(after, Token::EndOfFile(_)).then_some(found)
 }
 
-/// The element of this name and namespace that a start tag makes, by its attributes; `None` if it makes
+/// The element of this name and namespace that a start tag creates, by its attributes; `None` if it creates
 /// none.
 pub(super) fn element_of(
     options: &Options,

@@ -1,14 +1,14 @@
-//! Origins: parses that record where their nodes come from, and the checks of what they recorded.
+//! Origins: parses that record where their nodes come from, and the checks of the records.
 //!
 //! | check | where |
 //! |---|---|
-//! | every node has a cause, and one that a node of its kind can have | [`check`] |
-//! | the span of what was written, taken from the source, parses to the same again | [`again`] |
-//! | nothing in the source became two nodes, and nodes that were not moved are in order | [`order`] |
+//! | every node has a cause, and one that is possible for its kind | [`check`] |
+//! | the span of a written part, taken from the source, parses to the same again | [`again`] |
+//! | no part of the source became two nodes, and nodes that were not moved are in order | [`order`] |
 //! | each move has an error that is raised for the token | [`order`] |
 //!
-//! [`dump`] writes all that is recorded as text: for the cases in `data/origins`, which [`cases`] reads, and
-//! to compare parses of input that came in different ways.
+//! [`dump`] writes all records as text: for the cases in `data/origins`, which [`cases`] reads, and to
+//! compare parses of input that is fed in different ways.
 
 pub mod again;
 pub mod cases;
@@ -28,12 +28,12 @@ use crate::invariants::Violation;
 use crate::scripted_host::ScriptRun;
 use again::Again;
 
-/// The way that a document is parsed.
+/// How the document is parsed.
 #[derive(Clone, Copy, Debug)]
 pub struct Subject<'a> {
     /// The options.
     pub options: &'a Options,
-    /// The rules, which are among the options.
+    /// The rules, which are one of the options.
     pub edition: Edition,
     /// The context element of a fragment.
     pub context: Option<&'a Context>,
@@ -60,7 +60,7 @@ pub fn context_of(setup: &Setup) -> Option<Context> {
     Some(context.attributes.iter().fold(element, add))
 }
 
-/// The way that input comes to the parser.
+/// How input is fed to the parser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Feed {
@@ -77,7 +77,7 @@ pub enum Feed {
 /// Parses input and records the origins.
 ///
 /// # Errors
-/// When a script cannot be played.
+/// If a script cannot be played.
 pub fn parse(subject: &Subject<'_>, input: &Input, feed: Feed) -> Result<Parsed, String> {
     let Subject { options, context, .. } = *subject;
     if let (Feed::Whole, Input::Text(text)) = (feed, input) {
@@ -128,10 +128,10 @@ fn go_on(parser: &mut Parser, plays: bool) -> Result<(), String> {
 pub enum Changes {
     /// The tree is that of the parser.
     None,
-    /// Scripts wrote, so that a token can be in two sources.
+    /// Scripts wrote text, so that a token can be in two sources.
     Writes,
-    /// Scripts changed the tree: texts and attributes need not be those of the source any more, and no node
-    /// need be where it was put.
+    /// Scripts changed the tree: texts and attributes may differ from the source, and nodes may have been
+    /// moved.
     OfTheTree,
 }
 
@@ -154,7 +154,7 @@ impl Changes {
     }
 }
 
-/// The numbers of what was checked, so that a test can tell that something was.
+/// The numbers of checked parts, so that a test can verify that something was checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counts {
@@ -178,17 +178,17 @@ impl Counts {
     }
 }
 
-/// All nodes of a document, those of templates and shadow trees included.
+/// All nodes of a document, including those of templates and shadow trees.
 pub fn nodes(document: &Document) -> impl Iterator<Item = NodeRef<'_>> {
     let root: NodeId = document.root();
     let all = std::iter::once(root).chain(document.descendants_with_fragments(root));
     all.filter_map(|node| document.get(node))
 }
 
-/// Checks everything that is recorded about a document that was parsed with these options.
+/// Checks all records of a document that was parsed with these options.
 ///
 /// # Errors
-/// The first thing that is wrong.
+/// The first violation.
 pub fn check(
     parsed: &Parsed,
     subject: &Subject<'_>,
@@ -217,7 +217,7 @@ pub fn check(
 /// <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction>
 const IMPLIED: [&str; 8] = ["html", "head", "body", "colgroup", "tbody", "tr", "p", "br"];
 
-/// Returns an error if the cause is one that a node of this kind cannot have.
+/// Returns an error if a node of this kind cannot have the cause.
 fn check_cause(node: NodeRef<'_>, cause: Cause, changes: Changes) -> Result<(), Violation> {
     let is_html = node.namespace() == Some(Namespace::Html);
     let can_be = match (node.kind(), cause) {
@@ -247,7 +247,7 @@ fn check_cause(node: NodeRef<'_>, cause: Cause, changes: Changes) -> Result<(), 
         ) => true,
         _ => false,
     };
-    // What a script wrote is in another source than the first.
+    // Text that a script wrote is not in the first source.
     let source = node.origin().and_then(|origin| match node.kind() {
         NodeKind::Text => origin.text_spans().next().map(|span| span.source),
         _ => origin.token().map(|token| token.span.source),

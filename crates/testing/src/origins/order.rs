@@ -1,5 +1,5 @@
 //! The order of nodes that were not moved, the parts of the source that became one node only, and the errors
-//! that moves are due to.
+//! that moves follow from.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use crate::invariants::Violation;
 
 /// Checks all of it; returns the number of moves.
 ///
-/// # Errors
+/// The first violation.
 /// The first thing that is wrong.
 pub fn check(parsed: &Parsed, changes: Changes) -> Result<u64, Violation> {
     let mut moves = 0;
@@ -36,7 +36,7 @@ pub fn check(parsed: &Parsed, changes: Changes) -> Result<u64, Violation> {
             return Err(Violation::new("a tag makes one node", format!("{start:?}")));
         }
         let end = origin.end_tag();
-        // `</b>` closes the clones that it made as well.
+        // `</b>` also closes the clones that it created.
         let is_clone = origin.cause() == Cause::AdoptionAgency
             && origin.token().is_some_and(|token| Some(token.span) == end);
         if end.is_some_and(|span| !is_clone && !ends.insert((span.source.0, span.start))) {
@@ -66,7 +66,7 @@ fn check_texts(mut texts: Vec<Span>) -> Result<(), Violation> {
     Ok(())
 }
 
-/// Foster parenting and the adoption agency algorithm follow parse errors.
+/// Foster parenting and the adoption agency algorithm follow from parse errors.
 fn check_error(
     parsed: &Parsed,
     node: NodeRef<'_>,
@@ -82,7 +82,7 @@ fn check_error(
         };
     }
     let span = moved.span;
-    // A token or text of two sources has its error in either.
+    // A token or text in two sources has its error in either.
     let is_in_one = span.source == SourceId::MAIN && !node.is_text();
     let is_elsewhere = changes == Changes::Writes && !is_in_one;
     if is_elsewhere || errors_of(parsed, span).next().is_some() {
@@ -99,7 +99,7 @@ pub(super) fn errors_of(parsed: &Parsed, token: Span) -> impl Iterator<Item = &L
         if error.source != token.source || error.start < token.start {
             return false;
         }
-        // White space in a table comes before the first character that is an error.
+        // White space in a table precedes the first character that is an error.
         let before = Span { end: error.start, ..token };
         let before = parsed.document.source_text(before).unwrap_or_default();
         error.start < token.end
@@ -108,7 +108,7 @@ pub(super) fn errors_of(parsed: &Parsed, token: Span) -> impl Iterator<Item = &L
     })
 }
 
-/// Returns true if the source is that of white space: also of character references for it.
+/// Returns true if the source is that of white space, including character references for it.
 fn is_white_space(source: &str) -> bool {
     let is_space = |c: char| c.is_ascii_whitespace() || c == '\0';
     let rest = source.trim_start_matches(is_space);
@@ -119,7 +119,7 @@ fn is_white_space(source: &str) -> bool {
         }
 }
 
-/// The place of a node in the first source: of its own token, or of the one that it is due to.
+/// The place of a node in the first source: of its own token, or of the one that created it.
 fn place(node: NodeRef<'_>, origin: NodeOrigin<'_>) -> Option<u32> {
     let span = match node.kind() {
         NodeKind::Text => origin.text_spans().next()?,
@@ -136,8 +136,8 @@ fn check_children(parent: NodeRef<'_>) -> Result<(), Violation> {
         return Ok(());
     }
     let is_html = parent.namespace() == Some(Namespace::Html);
-    // These stay open after their end tags, or are opened again. The clones that the adoption agency
-    // algorithm makes take over children.
+    // These stay open after their end tags, or are reopened. The clones of the adoption agency algorithm
+    // take over children.
     let is_loose = is_html && matches!(parent.name(), "html" | "head" | "body");
     let is_clone = of_parent.cause() == Cause::AdoptionAgency;
     let start = of_parent.token().map(|token| token.span);

@@ -1,6 +1,6 @@
 //! Reads scripts into statements.
 
-/// How deep expressions can be nested.
+/// The maximum nesting of expressions.
 const DEEPEST: usize = 50;
 
 /// A statement.

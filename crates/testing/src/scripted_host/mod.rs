@@ -1,4 +1,4 @@
-//! A host that plays scripts: a small part of JavaScript, as much as the cases use.
+//! A host that plays scripts: as much of JavaScript as the cases use.
 //!
 //! ```text
 //! script     = { statement ";" }            a ";" before a line end or the end can be left out
@@ -11,19 +11,19 @@
 //! primary    = string | number | name | "(" expression ")"
 //! ```
 //!
-//! Strings stand in `'` or `"` and know `\n \r \t \b \f \v \0 \\ \' \" \/ \xHH \uHHHH`; they are
-//! UTF-16 code units, so that a script can write half a surrogate pair. `//` and `<!--` begin a
-//! comment that ends with the line. A variable lives as long as the outermost script.
+//! Strings are quoted with `'` or `"` and support `\n \r \t \b \f \v \0 \\ \' \" \/ \xHH \uHHHH`; they are
+//! UTF-16 code units, so that a script can write half a surrogate pair. `//` and `<!--` start a comment
+//! that ends with the line. A variable lives as long as the outermost script.
 //!
-//! `document` has `write`, `writeln` (as a statement of their own), `body`, `head`,
-//! `documentElement`, `getElementById`, `getElementsByTagName` (HTML elements with a known name),
-//! `createElement`, `createTextNode`. Nodes have `id`, `className` and every other name as the
-//! attribute of that name, `setAttribute`, `getAttribute`, `appendChild`, `insertBefore`,
-//! `removeChild`, `remove`, `parentNode`, `firstChild`, `lastChild`, `nextSibling`,
-//! `previousSibling`. A text node that a script makes joins the text that it is put behind.
+//! `document` has `write`, `writeln` (only as statements), `body`, `head`, `documentElement`,
+//! `getElementById`, `getElementsByTagName` (HTML elements with a known name), `createElement`,
+//! `createTextNode`. Nodes have `id`, `className` and every other name as the attribute of that name,
+//! `setAttribute`, `getAttribute`, `appendChild`, `insertBefore`, `removeChild`, `remove`, `parentNode`,
+//! `firstChild`, `lastChild`, `nextSibling`, `previousSibling`. A text node from a script joins the text
+//! before it.
 //!
-//! Whatever else a script says is an error of the case. Scripts that write scripts are played with
-//! a list of frames, up to [`MOST_FRAMES`] deep.
+//! Anything else in a script is an error of the case. Scripts that write scripts are played with a list of
+//! frames, up to [`MOST_FRAMES`] deep.
 
 mod evaluate;
 mod grammar;
@@ -38,7 +38,7 @@ use crate::trees::TestTree;
 use evaluate::{Effect, Evaluator, Value};
 use grammar::Statement;
 
-/// How deep scripts can write scripts.
+/// The maximum nesting of scripts that write scripts.
 pub const MOST_FRAMES: usize = 64;
 
 /// Plays the scripts that a parser pauses at.
@@ -52,23 +52,23 @@ pub trait Scripted {
     type Tree: TestTree;
     /// The tree, which a script reads and changes.
     fn tree(&mut self) -> &mut Self::Tree;
-    /// Says that a script is about to run.
+    /// Announces that a script is about to run.
     fn begin_script(&mut self);
     /// Inserts text at the insertion point, and parses up to there.
     ///
-    /// # Errors
+    /// The error for a text that is too long.
     /// The text is too long.
     fn write(&mut self, units: &[u16]) -> Result<Pause<HandleOf<Self>>, String>;
-    /// Parses on.
+    /// Continues the parse.
     fn pump(&mut self) -> Pause<HandleOf<Self>>;
-    /// Says that the script has run.
+    /// Announces that the script has run.
     fn end_script(&mut self);
 }
 
 /// The handles of the nodes of a parser's tree.
 pub type HandleOf<S> = <<S as Scripted>::Tree as TreeQuery>::Handle;
 
-/// A parser beside its tree.
+/// A parser with a separate tree.
 #[derive(Debug)]
 pub struct Beside<'a, T: TestTree> {
     /// The parser.
@@ -133,16 +133,16 @@ impl Scripted for treewright::Parser {
     }
 }
 
-/// A script that runs.
+/// A running script.
 #[derive(Debug)]
 struct Frame {
     statements: std::vec::IntoIter<Statement>,
-    /// A write was interrupted by a script that it wrote, and goes on after it.
+    /// A write was interrupted by a script that it wrote, and continues after it.
     is_writing: bool,
 }
 
 impl Frame {
-    /// Begins to run a script.
+    /// Starts a script.
     fn begin<S: Scripted>(host: &mut S, script: &HandleOf<S>) -> Result<Self, String> {
         // A script from elsewhere, or in another language, has nothing to run.
         let tree = host.tree();
@@ -170,7 +170,7 @@ impl<T: TestTree> Play<T> for ScriptedHost {
     }
 }
 
-/// A script that was begun, with the scripts that it writes, which are played inside of it.
+/// A script that was started, with the scripts that it writes, which are played inside it.
 #[derive(Debug)]
 pub struct ScriptRun<H> {
     variables: HashMap<String, Value<H>>,
@@ -178,10 +178,10 @@ pub struct ScriptRun<H> {
 }
 
 impl<H: Clone + PartialEq> ScriptRun<H> {
-    /// Begins to play the script of a [`Pause::Script`].
+    /// Starts the script of a [`Pause::Script`].
     ///
     /// # Errors
-    /// The fault of the script.
+    /// The error of the script.
     pub fn begin<S>(host: &mut S, script: &H) -> Result<Self, String>
     where
         S: Scripted<Tree: TestTree<Handle = H>>,
@@ -190,11 +190,11 @@ impl<H: Clone + PartialEq> ScriptRun<H> {
         Ok(Self { variables: HashMap::new(), frames })
     }
 
-    /// Plays on to the end, or until something was written that changes the encoding: then a call
-    /// goes on from there, unless the parse begins again and the scripts with it.
+    /// Plays to the end, or until a write changes the encoding: then another call continues from there,
+    /// unless the parse restarts, and the scripts with it.
     ///
     /// # Errors
-    /// The fault of a script.
+    /// The error of a script.
     pub fn go_on<S>(&mut self, host: &mut S) -> Result<Option<&'static Encoding>, String>
     where
         S: Scripted<Tree: TestTree<Handle = H>>,

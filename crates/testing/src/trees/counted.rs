@@ -8,9 +8,9 @@ use treewright_syntax::{
     ScriptFlags, ShadowRootInit, ShadowRootRefused, TreeQuery, TreeSink,
 };
 
-/// A [`Document`] that counts the calls of the parser: a measure of parsing time that is the same on
-/// every machine. A copy of a subtree counts as a call for each of its nodes. The notice that an
-/// element was popped does not count: there is one for each element that was made.
+/// A [`Document`] that counts the calls of the parser: a measure of parsing time that is the same on every
+/// machine. A copy of a subtree counts as a call for each of its nodes. The notice that an element was
+/// popped does not count: each element causes one.
 #[derive(Debug, Default)]
 pub struct Counted {
     tree: Document,
@@ -29,7 +29,7 @@ impl Counted {
         self.calls.get()
     }
 
-    /// The number of nodes that were made by copying others.
+    /// The number of nodes that were created as copies.
     pub fn copied(&self) -> u64 {
         self.copied
     }

@@ -1,21 +1,20 @@
-//! A sink without a tree: it keeps the calls, not their effects.
+//! A sink without a tree: it records the calls, not their effects.
 //!
-//! A handle carries a number and what is fixed when a node is made (its kind, namespace and known
-//! name), so questions about these are answered. It also remembers the few children of the
-//! document itself, because the parser looks there for a doctype and a root element. The rules that
-//! depend on the rest of the tree cannot be followed:
+//! A handle carries a number and the fixed properties of a node (its kind, namespace and known name), so
+//! queries about these are answered. It also stores the few children of the document itself, because the
+//! parser looks there for a doctype and a root element. The rules that depend on the rest of the tree
+//! cannot be followed:
 //!
-//! - foster parenting into the parent of a table that is still in a tree, when the parser asks for
-//!   that parent: the sink says that there is none, and the content stays in the element before
-//!   the table on the stack;
+//! - foster parenting into the parent of a table that is still in a tree, when the parser queries that
+//!   parent: the sink returns none, and the content stays in the element before the table on the stack;
 //! - "the parser does not insert nodes that the DOM would reject" in the adoption agency: every
 //!   move counts as valid;
-//! - `<template for>`: no marker is ever found, the template is inserted as any other;
-//! - `selectedcontent`: no `select` is found around an option, nothing is cloned;
-//! - declarative shadow roots on an element that has one already: it counts as having none.
+//! - `<template for>`: no marker is ever found, and the template is inserted like any other;
+//! - `selectedcontent`: no `select` is found around an option, and nothing is cloned;
+//! - declarative shadow roots on an element that already has one: it counts as having none.
 //!
-//! [`EventSink::needed_tree_reads`] says whether the parser asked such a question. If it did
-//! not, the events are those that any tree gets.
+//! [`EventSink::needed_tree_reads`] reports whether the parser made such a query. If it did not, the events
+//! are those that any tree gets.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -28,7 +27,7 @@ use treewright_syntax::{
 
 use super::{Event, EventAttribute, NodeNumber, TestTree};
 
-/// A node of a treeless sink: a number, and what is fixed when the node is made.
+/// A node of a treeless sink: a number, and the fixed properties of the node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventHandle {
     number: NodeNumber,
@@ -52,7 +51,7 @@ pub struct EventSink {
     mode: DocumentMode,
     /// The children of the document.
     top: Vec<EventHandle>,
-    /// The template contents that were asked for, by the number of the template.
+    /// The template contents that were requested, by the number of the template.
     contents: HashMap<NodeNumber, EventHandle>,
     needed_tree_reads: Cell<bool>,
 }
@@ -76,13 +75,13 @@ impl EventSink {
         &self.events
     }
 
-    /// True if the parser asked something that only a tree can answer.
+    /// True if the parser made a query that only a tree can answer.
     pub fn needed_tree_reads(&self) -> bool {
         self.needed_tree_reads.get()
     }
 
-    /// Records that the parse begins again in another encoding: an [`Event::Restart`]. The events
-    /// before it are kept; nodes are counted from 1 again.
+    /// Records that the parse restarts in another encoding: an [`Event::Restart`]. The events before it are
+    /// kept; nodes are counted from 1 again.
     pub fn restart(&mut self) {
         let mut events = std::mem::take(&mut self.events);
         events.push(Event::Restart);
@@ -99,7 +98,7 @@ impl EventSink {
         EventHandle { number, kind, element }
     }
 
-    /// The answer to a question that only a tree could answer.
+    /// The answer to a query that only a tree could answer.
     fn unknown<T>(&self, answer: T) -> T {
         self.needed_tree_reads.set(true);
         answer
@@ -365,7 +364,7 @@ impl TreeSink for EventSink {
     }
 }
 
-/// There is no tree to look at: a question of a case counts as a read that cannot be answered.
+/// Without a tree, a query of a case counts as a read that cannot be answered.
 impl TestTree for EventSink {
     fn empty() -> Self {
         Self::default()

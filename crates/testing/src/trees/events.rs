@@ -4,8 +4,8 @@ use treewright_syntax::{
     AttributeNamespace, Attributes, DocumentMode, ElementName, Namespace, Origin, ShadowRootInit,
 };
 
-/// A node as the events name it: 0 is the document, the others count in the order in which the
-/// parser first met them.
+/// A node as the events name it: 0 is the document, the others count in the order in which the parser first
+/// met them.
 pub type NodeNumber = u32;
 
 /// A write of the parser.
@@ -13,7 +13,7 @@ pub type NodeNumber = u32;
 #[non_exhaustive]
 #[allow(missing_docs, reason = "each other is the method of `TreeSink` of the same name")]
 pub enum Event {
-    /// From the host: all before is void, and the parse begins again with an empty document.
+    /// From the host: everything before is void, and the parse restarts with an empty document.
     Restart,
     SetDocumentMode(DocumentMode),
     CreateElement {

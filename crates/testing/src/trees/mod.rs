@@ -1,4 +1,4 @@
-//! Trees beside `dom::Document`, so that the traits between parser and tree stay honest: a
+//! Other trees than `dom::Document`, which keep the traits between parser and tree honest: a
 //! reference-counted tree, a recorder around any tree, and a sink without a tree.
 
 mod counted;
@@ -21,11 +21,11 @@ pub use rc::{Constructor, RcNode, RcTree};
 pub use reads::needs_tree_reads;
 pub use recorder::{Read, Recorder};
 
-/// A tree that the cases can run on.
+/// A tree that can run the cases.
 pub trait TestTree: TreeSink {
     /// A tree with an empty document.
     fn empty() -> Self;
-    /// A tree with an empty document for a parser that gets all of `source` at once, so that it can
+    /// Creates a tree with an empty document for a parser that gets all of `source` at once, so that it can
     /// keep slices of it.
     fn for_source(_source: &str) -> Self
     where

@@ -1,7 +1,7 @@
 //! A reference-counted tree: the second full implementor of [`TreeSink`] and [`TreeQuery`].
 //!
-//! Nodes own their first child and their next sibling, and know their parent, previous sibling
-//! and last child weakly; a subtree that was taken out lives as long as something holds its root.
+//! Nodes own their first child and their next sibling, and have weak references to their parent, previous
+//! sibling and last child; a removed subtree lives as long as something holds its root.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -14,7 +14,7 @@ use treewright_syntax::{
 
 use super::{DumpLine, DumpWriter, TestTree};
 
-/// A node: a counted reference. Two are equal when they refer to one node.
+/// A node: a counted reference. Two are equal if they refer to the same node.
 #[derive(Clone, Debug)]
 pub struct RcNode(Rc<Node>);
 
@@ -171,12 +171,12 @@ impl Node {
 }
 
 impl Drop for Node {
-    /// Takes the nodes below apart with a list of work in place of the call stack.
+    /// Takes the nodes below apart with a work list instead of the call stack.
     fn drop(&mut self) {
         let mut work = Vec::new();
         self.give_up(&mut work);
         while let Some(node) = work.pop() {
-            // The last reference: dropping it finds nothing left to drop below.
+            // The last reference: dropping it finds nothing left below.
             if Rc::strong_count(&node.0) == 1 {
                 node.0.give_up(&mut work);
             }
@@ -192,7 +192,7 @@ pub struct RcTree {
     constructor: Option<Constructor>,
 }
 
-/// A function that runs when the parser makes an element, as constructors of custom elements do. It
+/// A function that runs when the parser creates an element, like the constructors of custom elements. It
 /// gets the element and its intended parent.
 pub type Constructor = fn(&mut RcTree, &RcNode, &RcNode);
 
@@ -207,7 +207,7 @@ impl Default for RcTree {
 }
 
 impl RcTree {
-    /// Runs this for each element that the parser makes.
+    /// Runs this for each element that the parser creates.
     pub fn set_constructor(&mut self, constructor: Constructor) {
         self.constructor = Some(constructor);
     }
@@ -241,7 +241,7 @@ impl RcTree {
         node
     }
 
-    /// A copy of one node without anything below it.
+    /// A copy of one node without its contents.
     fn clone_single(node: &RcNode) -> RcNode {
         match &node.0.data {
             Data::Document => RcNode::new(Data::Document),
@@ -468,7 +468,7 @@ impl TreeSink for RcTree {
 
     fn template_contents(&mut self, template: &RcNode) -> RcNode {
         let contents = template.element().and_then(|element| element.contents.borrow().clone());
-        // Only `template` elements are asked, and they got theirs when they were created.
+        // Only `template` elements are passed, and they got theirs when they were created.
         contents.unwrap_or_else(|| RcNode::new(Data::Fragment { host: Some(template.weak()) }))
     }
 
@@ -537,7 +537,7 @@ impl TreeSink for RcTree {
     }
 }
 
-/// A step of a dump: a node with all that is below it, or the line that opens a part.
+/// A step of a dump: a node with its contents, or the line that opens a part.
 enum Step {
     Siblings(RcNode),
     Part(DumpLine<'static>, Option<RcNode>),

@@ -6,11 +6,11 @@ use super::{EventSink, Recorder, TestTree};
 use crate::check::{Mismatch, trees_of_case};
 use crate::formats::TreeCase;
 
-/// Runs a case on the treeless sink and on a recorded tree. Returns true if, in one of the scripting
-/// modes of the case, the parser asked something that only a tree can answer.
+/// Runs a case on the treeless sink and on a recorded tree. Returns true if, in one of the scripting modes
+/// of the case, the parser made a query that only a tree can answer.
 ///
 /// # Errors
-/// If it asked nothing of the kind and the events differ all the same, or if the run fails.
+/// If it made no such query and the events differ all the same, or if the run fails.
 pub fn needs_tree_reads<T: TestTree>(case: &TreeCase, edition: Edition) -> Result<bool, Mismatch> {
     let sinks = trees_of_case::<EventSink>(case, edition)?;
     let recorders = trees_of_case::<Recorder<T>>(case, edition)?;

@@ -11,8 +11,8 @@ use treewright_syntax::{
 
 use super::{Event, EventAttribute, NodeNumber, TestTree};
 
-/// Forwards every call to a tree and notes it: the writes in full, the reads by their name and
-/// node. It makes no calls of its own.
+/// Forwards every call to a tree and records it: the writes in full, the reads by their name and node. It
+/// makes no calls of its own.
 #[derive(Debug)]
 pub struct Recorder<T: TreeSink> {
     tree: T,
@@ -22,7 +22,7 @@ pub struct Recorder<T: TreeSink> {
     reads: RefCell<Vec<Read>>,
 }
 
-/// A question of the parser: the method of `TreeQuery` and the node it was about, if any.
+/// A query of the parser: the method of `TreeQuery` and its node, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Read {
     /// The name of the method.
@@ -53,15 +53,15 @@ impl<T: TreeSink> Recorder<T> {
         &self.events
     }
 
-    /// The questions so far.
+    /// The queries so far.
     pub fn reads(&self) -> Vec<Read> {
         self.reads.borrow().clone()
     }
 
-    /// The number of a node, a new one if it was never met before.
+    /// The number of a node; a node that was never met gets a new one.
     fn number(&self, node: &T::Handle) -> NodeNumber {
         let mut nodes = self.nodes.borrow_mut();
-        // Most calls are about nodes that were met a short while ago.
+        // Most calls are about nodes that were met recently.
         let index = nodes.iter().rposition(|there| there == node).unwrap_or_else(|| {
             nodes.push(node.clone());
             nodes.len() - 1

@@ -60,6 +60,6 @@ def template_content(html):
 
 
 def positions(html):
-    # Lines only: there are no columns.
+    # Lines only, without columns.
     page = lxml_html.document_fromstring(html)
     return [image.sourceline for image in page.xpath("//img[not(@alt)]")]

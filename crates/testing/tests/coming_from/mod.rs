@@ -1,6 +1,6 @@
-//! `docs/guide/coming-from.md` has everyday tasks in several libraries side by side. The functions are those of
-//! the files in this folder: here the ones in Rust are compiled and run, and their answers compared. Those
-//! in Python and JavaScript are run by `.ci/health coming-from`. With `RECORD=1` the page is written, and
+//! `docs/guide/coming-from.md` shows everyday tasks in several libraries side by side. The functions are those
+//! of the files in this folder: those in Rust are compiled and run here, and their answers compared.
+//! `.ci/health coming-from` runs those in Python and JavaScript. With `RECORD=1` the page is written, and
 //! otherwise it is compared.
 
 mod html5ever_way;
@@ -11,7 +11,7 @@ mod treewright_way;
 use std::fmt::{Debug, Write as _};
 use std::path::Path;
 
-/// The tasks: the name of the function, the title, and what is to be done.
+/// The tasks: the name of the function, the title, and the description.
 const TASKS: [(&str, &str, &str); 12] = [
     ("title", "Title", "The title of the page."),
     ("links", "Links", "The addresses of all links, as they are written."),
@@ -27,7 +27,7 @@ const TASKS: [(&str, &str, &str); 12] = [
     ("positions", "Positions", "Line and column of each image without a description."),
 ];
 
-/// The libraries: the title, the language, the file, and what its functions share.
+/// The libraries: the title, the language, the file, and the shared functions.
 const WAYS: [(&str, &str, &str); 9] = [
     ("Treewright", "rust", include_str!("treewright_way.rs")),
     ("scraper", "rust", include_str!("scraper_way.rs")),
@@ -62,8 +62,8 @@ fn function(source: &str, language: &str, name: &str) -> Option<String> {
     Some(text.join("\n").replacen("pub(crate) ", "", 1))
 }
 
-/// The number of lines that a function in Rust takes: those between its first and its last line, and the
-/// functions that all tasks share, which a program needs too.
+/// The number of lines of a function in Rust: those between its first and its last line, and the functions
+/// that all tasks share, which a program also needs.
 fn length(function: &str, source: &str) -> usize {
     let preamble = preamble(source, "rust");
     let shared = preamble.lines().filter(|line| !line.is_empty() && !line.starts_with("use "));

@@ -4,19 +4,19 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
-/// Work in proportion takes 4 times as long, quadratic work 16 times. Caches of the processor that are
-/// too small for the longer input, and vectors that grow, account for ratios of up to 5, and beside other tests
-/// of up to 6.2.
+/// Proportional work takes 4 times as long, quadratic work 16 times. Processor caches that are too small for
+/// the longer input, and vectors that grow, account for ratios of up to 5, and concurrently with other tests up
+/// to 6.2.
 const MOST: f64 = 7.0;
 
-/// The time that is measured at least, so that the resolution of the clock does not count.
+/// The minimum time of a measurement, so that the resolution of the clock does not matter.
 const AT_LEAST: Duration = Duration::from_millis(5);
 
 const REPEATS: usize = 3;
 const MOST_REPEATS: usize = 15;
 
-/// The pause before a repeat beyond [`REPEATS`] is so much longer than the one before. A machine that is
-/// shared can be slow for some tenths of a second, and then all repeats in a row would be.
+/// The time by which the pause before each repeat beyond [`REPEATS`] grows. A shared machine can be slow for
+/// some tenths of a second, and then all repeats in a row would be.
 const LONGER_PAUSE: Duration = Duration::from_millis(20);
 
 /// The CPU time of this thread for one call of `work`: other programs do not count.
@@ -33,11 +33,11 @@ pub(crate) fn time_of(work: &mut dyn FnMut()) -> f64 {
 }
 
 /// Compares `long` with `short`, whose input is a quarter as long. Noise makes both times longer, never
-/// shorter, so that the least of several counts; and the long one is measured again only while the
-/// ratio is too large, so that a ratio within the bound cannot be due to slow turns of the long one.
+/// shorter, so the minimum of several counts; and the long one is measured again only while the ratio is
+/// too large, so a ratio within the bound cannot result from slow runs of the long one.
 ///
 /// # Errors
-/// When `long` takes more than [`MOST`] times as long as `short`.
+/// If `long` takes more than [`MOST`] times as long as `short`.
 pub(crate) fn compare(mut short: impl FnMut(), mut long: impl FnMut()) -> Result<(), String> {
     let mut least_short = f64::INFINITY;
     for _ in 0..REPEATS {
@@ -54,7 +54,7 @@ pub(crate) fn compare(mut short: impl FnMut(), mut long: impl FnMut()) -> Result
         if repeat < REPEATS {
             continue;
         }
-        // A time that is so much longer each time is not noise.
+        // A time that is longer by that much each time is not noise.
         if ratio > 3.0 * MOST / 2.0 {
             break;
         }

@@ -1,4 +1,4 @@
-//! Single changes, from a data file: what a method does, or which error it is.
+//! Single changes, from a data file: the effect of a method, or its error.
 
 use treewright::dom::scripting::CustomElements;
 use treewright::dom::{
@@ -9,7 +9,7 @@ use treewright::{Options, insert_adjacent_html, set_inner_html, set_outer_html};
 
 const CASES: &str = include_str!("../../data/changes.tsv");
 
-/// Finds or makes the node that a word names; the data file says how.
+/// Finds or creates the node that a word names; the data file explains the words.
 fn node(document: &mut Document, word: &str) -> NodeId {
     if let Some(list) = word.strip_prefix('[') {
         let fragment = Document::create_document_fragment(document);
@@ -57,7 +57,7 @@ fn node(document: &mut Document, word: &str) -> NodeId {
     found
 }
 
-/// Does one call and returns what came of it.
+/// Makes one call and returns its result.
 fn call(document: &mut Document, text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let (method, rest) = words.split_first().expect("there is a word");

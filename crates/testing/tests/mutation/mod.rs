@@ -1,8 +1,9 @@
-//! Random sequences of changes, in documents and in a model that is as simple as can be: after each change
-//! both are equal, all links agree, and the record of changes makes the earlier tree the later one.
+//! Random sequences of changes, in documents and in a model that is as simple as possible: after each
+//! change both are equal, all links agree, and the record of changes turns the earlier tree into the later
+//! one.
 //!
-//! Two thousand sequences run here. `TREEWRIGHT_SEQUENCES` sets another number, and
-//! `TREEWRIGHT_SEED` the first seed; each sequence has its own, which is named when it fails.
+//! Two thousand sequences run here. `TREEWRIGHT_SEQUENCES` sets another number, and `TREEWRIGHT_SEED` the
+//! first seed; each sequence has its own, which is reported on failure.
 
 mod cases;
 mod model;
@@ -15,8 +16,8 @@ use operations::{Operation, run};
 use treewright_testing::generator::SplitMix64;
 use world::World;
 
-/// The pages that the sequences begin with: forms whose controls are elsewhere, `select`s of all kinds, templates,
-/// shadow trees.
+/// The initial pages of the sequences: forms whose controls are elsewhere, `select`s of all kinds,
+/// templates, shadow trees.
 const PAGES: [&str; 5] = [
     "<!doctype html><form id=f><div id=a><input><input form=g></div></form>\
      <table><form id=g><tr><td><input><button>b</button></table>\
@@ -33,7 +34,7 @@ const PAGES: [&str; 5] = [
      <selectedcontent></selectedcontent><select><option>1<option selected>2<option selected>3</select>",
 ];
 
-/// Runs one sequence. `log` gets what was done.
+/// Runs one sequence. `log` receives the operations.
 fn sequence(start: &World, seed: u64, log: &mut Vec<Operation>) {
     let mut random = SplitMix64::new(seed);
     let mut world = start.clone();

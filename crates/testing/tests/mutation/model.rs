@@ -1,6 +1,6 @@
-//! A tree that is as simple as can be: nodes in a list, each with a list of its children, and the
-//! algorithms of the DOM Standard and of the HTML Standard as they are written, with state that is stored
-//! for each element.
+//! A tree that is as simple as possible: nodes in a list, each with a list of its children, and the
+//! algorithms of the DOM Standard and of the HTML Standard to the letter, with state that is stored for
+//! each element.
 
 use treewright::dom::{HierarchyViolation, NodeError, NodeKind};
 
@@ -95,7 +95,7 @@ impl Model {
         }
     }
 
-    /// The inclusive descendants in tree order; those in shadow trees after their host if asked for.
+    /// The inclusive descendants in tree order; on request with shadow trees after their host.
     pub(crate) fn inclusive_descendants(&self, root: Id, shadow_including: bool) -> Vec<Id> {
         let (mut found, mut work) = (Vec::new(), vec![root]);
         while let Some(node) = work.pop() {
@@ -137,7 +137,7 @@ impl Model {
         exclude: &[Id],
     ) -> Result<(), NodeError> {
         use NodeKind as K;
-        // The rule that is broken is checked by other tests.
+        // Other tests check which rule is broken.
         let no = Err(NodeError::HierarchyRequest(HierarchyViolation::Parent));
         let has_children =
             self.is_fragment(parent) || matches!(self.nodes[parent].kind, K::Document | K::Element);
@@ -254,7 +254,7 @@ impl Model {
                 && !(*disabled && was_connected)
                 && !self.ancestors(*node).any(|node| self.is(node, "select"))
         };
-        // Only the last update of several counts (a SPEC-NOTE of the library).
+        // Only the last of several updates counts (a SPEC-NOTE of the library).
         let last = all.iter().zip(&disabled).rposition(updates);
         for (index, descendant) in all.into_iter().enumerate() {
             if self.is(descendant, "option") {
@@ -297,9 +297,9 @@ impl Model {
 
     /// "Convert nodes into a node".
     ///
-    /// A fragment cannot be one of several nodes that come into it (a SPEC-NOTE of the library): by the
-    /// letter it would lend its children to another fragment and get them back. Nor can a node that the
-    /// parent is in, even if steps of a removal take the parent out of it (another one).
+    /// A fragment cannot be one of several nodes that are inserted into it (a SPEC-NOTE of the library): by
+    /// the letter it would lend its children to another fragment and get them back. Nor can a node that
+    /// contains the parent, even if steps of a removal take the parent out of it (another one).
     pub(crate) fn convert(&mut self, nodes: &[Id], parent: Id) -> Result<Id, NodeError> {
         if let [node] = *nodes {
             return Ok(node);
@@ -504,8 +504,8 @@ impl Model {
         };
     }
 
-    /// Elements with IDs came or went, or an ID changed; also an element with a `form` attribute whose tree
-    /// left the document (the SPEC-NOTE of form owners).
+    /// Elements with IDs were inserted or removed, or an ID changed; also an element with a `form`
+    /// attribute whose tree left the document (the SPEC-NOTE of form owners).
     fn ids_changed(&mut self) {
         for element in 0..self.nodes.len() {
             if LISTED.iter().any(|name| self.is(element, name))
@@ -615,7 +615,7 @@ impl Model {
         }
     }
 
-    /// The removing steps of a `selectedcontent` that is not disabled and in no `select` any more.
+    /// The removing steps of a `selectedcontent` that is not disabled and no longer in a `select`.
     fn removing_steps(&mut self, old_ancestor: Id) {
         if self.updating {
             return;

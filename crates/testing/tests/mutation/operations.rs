@@ -1,5 +1,5 @@
-//! The operations of a sequence: each is done to a document and to the model, and both have the same
-//! outcome.
+//! The operations of a sequence: each is applied to a document and to the model, and both have the same
+//! result.
 
 use treewright::dom::scripting::CustomElements;
 use treewright::dom::{
@@ -12,7 +12,7 @@ use treewright_testing::generator::SplitMix64;
 use crate::mutation::model::{Id, Model};
 use crate::mutation::world::World;
 
-/// An operation that was done: the method, the document, and the nodes of the model.
+/// A completed operation: the method, the document, and the nodes of the model.
 #[derive(Debug)]
 #[expect(dead_code, reason = "printed when a sequence fails")]
 pub(crate) struct Operation(&'static str, usize, Vec<Id>, String);
@@ -55,7 +55,7 @@ const POSITIONS: [InsertPosition; 4] = [
     InsertPosition::AfterEnd,
 ];
 
-/// The kinds of errors that are told apart.
+/// The kinds of errors that are distinguished.
 fn class(error: NodeError) -> NodeError {
     match error {
         NodeError::HierarchyRequest(_) => {
@@ -65,7 +65,7 @@ fn class(error: NodeError) -> NodeError {
     }
 }
 
-/// An operation under way.
+/// An operation in progress.
 struct Step<'a> {
     world: &'a mut World,
     random: &'a mut SplitMix64,
@@ -80,7 +80,7 @@ impl Step<'_> {
         (node, self.id(node))
     }
 
-    /// A node of this kind, mostly.
+    /// A node of this kind, usually.
     fn pick_where(&mut self, wanted: impl Fn(&Model, Id) -> bool) -> (Id, NodeId) {
         let live = self.world.live(self.which);
         let good: Vec<Id> =
@@ -131,7 +131,7 @@ impl Step<'_> {
         self.log.push(Operation(name, self.which, nodes.to_vec(), text.to_owned()));
     }
 
-    /// Compares the outcome with that of the model, which changes nothing where it is an error.
+    /// Compares the result with that of the model, which changes nothing for an error.
     fn check<T: PartialEq + std::fmt::Debug>(
         &mut self,
         outcome: Result<T, NodeError>,
@@ -303,7 +303,7 @@ fn several(step: &mut Step<'_>) {
                 if model.nodes[element].kind != NodeKind::Element {
                     return Err(NodeError::WrongKind);
                 }
-                // Several nodes: even one child is taken out before the element is replaced.
+                // Several nodes: even one child is removed before the element is replaced.
                 let fragment = model.create(NodeKind::DocumentFragment, "", "");
                 model.nodes[fragment].is_freed = true;
                 let Some(parent) = model.nodes[element].parent else { return Ok(false) };
@@ -370,14 +370,15 @@ fn move_siblings(step: &mut Step<'_>) {
         {
             return model.pre_insert(*node, parent, child);
         }
-        // The children that are moved do not count among those that are there.
+        // Moved children do not count among the existing ones.
         for node in run {
             model.remove(*node);
         }
         if model.nodes[parent].kind == NodeKind::Document {
             return run.iter().try_for_each(|node| model.pre_insert(*node, parent, child));
         }
-        // All come at once, as those in a fragment do: the post-connection steps of the first find the last.
+        // All are inserted at once, like those in a fragment: the post-connection steps of the first find
+        // the last.
         let fragment = model.create(NodeKind::DocumentFragment, "", "");
         model.nodes[fragment].is_freed = true;
         for node in run {
@@ -516,7 +517,7 @@ fn attributes(step: &mut Step<'_>) {
     }
 }
 
-/// The set of classes, and whether there is a `class` attribute.
+/// The set of classes, and true if the `class` attribute exists.
 fn classes(model: &Model, element: Id) -> (Vec<String>, bool) {
     let value = model.attribute(element, "class");
     let mut set: Vec<String> = Vec::new();
@@ -592,7 +593,7 @@ fn copies(step: &mut Step<'_>) {
     step.world.handles.resize(step.world.model.nodes.len(), None);
 }
 
-/// A fragment of the model, made of well-formed text.
+/// A fragment of the model, made from well-formed text.
 fn fragment_of(model: &mut Model, html: &str) -> Id {
     let fragment = model.create(NodeKind::DocumentFragment, "", "");
     model.nodes[fragment].is_freed = true;
@@ -626,7 +627,7 @@ fn fragment_of(model: &mut Model, html: &str) -> Id {
     fragment
 }
 
-/// Contexts in which the pieces are parsed as they stand.
+/// Contexts in which the pieces are parsed as they are.
 fn is_plain(model: &Model, node: Id) -> bool {
     let names = ["div", "span", "form", "p", "b", "button", "fieldset", "body", "option"];
     names.iter().any(|name| model.is(node, name))
@@ -734,7 +735,7 @@ fn texts(step: &mut Step<'_>) {
     }
 }
 
-/// All methods refuse an id that is stale, and change nothing.
+/// All methods refuse a stale id, and change nothing.
 fn stale(step: &mut Step<'_>) {
     let stale: Vec<NodeId> = step
         .world

@@ -1,4 +1,4 @@
-//! Two documents and the model of both, side by side: pairing of their nodes, and the comparison.
+//! Two documents and the model of both: the pairing of their nodes, and the comparison.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ pub(crate) struct World {
     /// By nodes of the model: the document, and the id there.
     pub(crate) handles: Vec<Option<(usize, NodeId)>>,
     pub(crate) paired: HashMap<(usize, NodeId), Id>,
-    /// Ids of nodes that are gone.
+    /// Ids of freed nodes.
     pub(crate) stale: Vec<(usize, NodeId)>,
 }
 
@@ -60,7 +60,7 @@ impl World {
         world
     }
 
-    /// Makes the model of what is in a node that is in the model.
+    /// Builds the model of the contents of a node that is in the model.
     fn read(&mut self, root: Id) {
         let mut work = vec![root];
         while let Some(node) = work.pop() {
@@ -105,7 +105,7 @@ impl World {
         assert!(before.is_none(), "{id:?} is paired with {before:?} and {node}");
     }
 
-    /// Forgets a subtree of the model that was freed.
+    /// Removes a freed subtree from the model.
     pub(crate) fn free(&mut self, root: Id) {
         for node in self.model.everything_in(root) {
             self.model.nodes[node].is_freed = true;
@@ -123,7 +123,7 @@ impl World {
         (0..self.handles.len()).filter(|node| of_it(&self.handles[*node])).collect()
     }
 
-    /// Compares both documents with the model, and pairs the nodes that are new.
+    /// Compares both documents with the model, and pairs new nodes.
     pub(crate) fn compare(&mut self) {
         let mut work: Vec<Id> = (0..self.handles.len()).collect();
         let mut at = 0;
@@ -174,7 +174,7 @@ impl World {
         }
     }
 
-    /// Replays the changes of a document since `before`, and compares the outcome with the document.
+    /// Replays the changes of a document since `before`, and compares the result with the document.
     pub(crate) fn replay(&mut self, before: &Document, which: usize) {
         let changes = self.documents[which].take_changes();
         let handles = self.handles.iter().flatten().filter(|handle| handle.0 == which);
@@ -205,7 +205,7 @@ impl World {
 impl Snapshot {
     fn of(document: &Document, ids: &[NodeId]) -> Self {
         let mut snapshot = Self::default();
-        // Nodes that are not among those of the end are part of what is changed too.
+        // Nodes that no longer exist at the end also changed.
         let mut work: Vec<NodeId> = ids.to_vec();
         while let Some(id) = work.pop() {
             if !document.contains(id) || snapshot.data.contains_key(&id) {
@@ -294,7 +294,7 @@ fn attributes_of(document: &Document, node: NodeId) -> Vec<(String, String)> {
     all.map(|(name, value)| (name.local.to_owned(), value.to_owned())).collect()
 }
 
-/// All links say the same.
+/// All links agree.
 fn check_links(document: &Document, parent: NodeId, children: &[NodeId]) {
     assert_eq!(document.first_child(parent), children.first().copied());
     assert_eq!(document.last_child(parent), children.last().copied());

@@ -38,7 +38,7 @@ const ENCODINGS: [&str; 12] = [
 /// The origins of a page in bytes are those of its text, and their spans lead to the bytes.
 fn check_bytes(text: &str, label: &str) -> Result<bool, String> {
     let encoding = Encoding::for_label(label.as_bytes()).expect("it is a label");
-    // In these, bytes of ASCII or two different sequences stand for the same character, or for another one.
+    // In these, ASCII bytes or two different sequences represent the same character, or another one.
     let decoded = |bytes: &[u8]| encoding.decode_without_bom_handling(bytes).0 == text;
     let Some(bytes) = encode(text, encoding).filter(|bytes| decoded(bytes)) else {
         return Ok(false);
@@ -72,7 +72,7 @@ fn check_bytes(text: &str, label: &str) -> Result<bool, String> {
         let expected = parsed.document.source_text(span).unwrap_or_default();
         let range = range.map_err(|error| format!("{label}: {expected:?}: {error}"))?;
         let bytes = &bytes[range.start as usize..range.end as usize];
-        // The state that a decoder of ISO-2022-JP is in is not part of the range.
+        // The state of an ISO-2022-JP decoder is not part of the range.
         let found = encoding.decode_without_bom_handling(bytes).0;
         if found != expected && label != "iso-2022-jp" {
             return Err(format!("{label}: {expected:?} is {found:?} in bytes"));
@@ -93,7 +93,7 @@ fn pages_in_bytes() {
         "<p title='\u{1F600}'>\u{1F601}<!--\u{e9}-->",
     ];
     let seeds = (1..=generated() / 20).map(|seed| GeneratedCase::new(seed, 20).text());
-    // Declarations of another encoding, and characters that are byte order marks, are not what this is about.
+    // Declarations of another encoding, and characters that are byte order marks, are not tested here.
     let texts =
         own.map(str::to_owned).into_iter().chain(seeds.filter(|text| {
             !text.contains("charset") && !text.starts_with(['\u{feff}', '\u{fffe}'])

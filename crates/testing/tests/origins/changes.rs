@@ -11,7 +11,7 @@ fn cause(document: &Document, node: NodeId) -> Cause {
     document.origin(node).expect("every node has one").cause()
 }
 
-/// The origins of nodes that a program makes and changes are its own, and those of others stay.
+/// Nodes that a program creates and changes have its origins, and those of others stay.
 #[test]
 fn changes_by_a_program() {
     let text = "<div id=d class=c>a<p>b</p></div>";
@@ -21,7 +21,7 @@ fn changes_by_a_program() {
     document.append(div, new).expect("it can be there");
     assert_eq!(cause(&document, new), Cause::Program);
     assert!(document.origin(new).expect("an origin").token().is_none());
-    // What a program sets is not what was written.
+    // A value that a program sets is not written in the source.
     document.set_attribute(div, "class", "other").expect("an element");
     document.set_attribute(div, "title", "new").expect("an element");
     document.remove_attribute(div, "id").expect("an element");
@@ -33,7 +33,7 @@ fn changes_by_a_program() {
     document.set_text(text, "other").expect("a text");
     assert_eq!(cause(&document, text), Cause::Program);
     assert_eq!(document.origin(text).expect("an origin").text_spans().count(), 0);
-    // A node at the place of one that was deleted has nothing of it.
+    // A node at the place of a deleted one inherits nothing.
     let p = find(&document, "p");
     let tag = document.origin(p).expect("an origin").start_tag();
     assert_eq!(tag.and_then(|tag| document.source_text(tag)), Some("<p>"));
@@ -44,7 +44,7 @@ fn changes_by_a_program() {
         assert_eq!(cause(&document, node), Cause::Program);
         assert_eq!(document.origin(node).expect("an origin").text_spans().count(), 0);
     }
-    // A copy of the document has all of it.
+    // A copy of the document has all origins.
     let copy = document.clone();
     let origin = copy.origin(div).expect("an origin");
     assert_eq!(
@@ -89,7 +89,7 @@ fn inner_html() {
     assert_eq!(document.source_text(title.value_span()), Some("t"));
 }
 
-/// Without the option there is nothing.
+/// Without the option no origins are recorded.
 #[test]
 fn off_by_default() {
     let document = treewright::parse("<p>a");

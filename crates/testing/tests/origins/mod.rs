@@ -1,5 +1,4 @@
-//! The origins of nodes: cases of ours, and properties over the public cases, real pages and generated
-//! documents.
+//! The origins of nodes: our cases, and properties of the public cases, real pages and generated documents.
 
 mod bytes;
 mod changes;
@@ -20,13 +19,13 @@ use treewright_testing::origins::{
 };
 use treewright_testing::suites::{Suite, corpus_pages, data, report, run_all};
 
-/// The number of generated documents; `.ci/health` asks for more.
+/// The number of generated documents; `.ci/health` sets more.
 fn generated() -> u64 {
     let number = std::env::var("TREEWRIGHT_GENERATED");
     number.map_or(3_000, |number| number.parse().expect("a number"))
 }
 
-/// Pages that are longer, and most others, are only read where `.ci/health` asks for all.
+/// Longer pages, and most others, are only read if `.ci/health` requests all.
 const LONGEST_PAGE: usize = 100_000;
 
 /// The real pages to read.
@@ -59,7 +58,7 @@ fn compare(expected: &str, found: &str) -> Result<(), Violation> {
     Err(Violation::new("the origins do not depend on the pieces of the input", what))
 }
 
-/// Checks the origins of input that comes at once and in pieces, and that the tree is the one without
+/// Checks the origins of input that is fed at once and in pieces, and that the tree is the one without
 /// origins.
 fn check_text(subject: &Subject<'_>, input: &Input) -> Result<Counts, Violation> {
     let run = |subject, feed| {
@@ -118,7 +117,7 @@ fn our_cases() {
     report(&complaints);
 }
 
-/// Each expectation follows from a part of the standard, which is there.
+/// Each expectation cites an existing part of the standard.
 #[test]
 fn our_cases_cite_the_standard() {
     let anchors = data().join("../../../spec/anchors.txt");

@@ -9,7 +9,7 @@ use treewright::read::{
 };
 use treewright::{Document, NodeRef};
 
-/// The answer to a question: its first word says what it is about, the others are arguments.
+/// The answer to a question: its first word is the subject, the others are arguments.
 pub(crate) fn answer(document: &Document, url: Option<&Url>, question: &str) -> String {
     let urls = match url {
         Some(url) => DocumentUrls::with_url(document, url.clone()),
@@ -91,8 +91,8 @@ fn described_entries(entries: &[Entry]) -> String {
     entries.iter().map(described_entry).collect::<Vec<_>>().join("\n")
 }
 
-/// The method and the URL, and after them the target, the type and the body, where they are there. The boundary of
-/// a body in parts is written as BOUNDARY.
+/// The method and the URL, followed by the target, the type and the body, if present. The boundary of a
+/// body in parts is written as BOUNDARY.
 fn described_submission(
     form: &Form<'_>,
     urls: &DocumentUrls,

@@ -1,5 +1,5 @@
-//! Pages that are made to take long: the time grows in proportion to their length, or there is an error that says which
-//! limit was met. Deep trees need no deep stack.
+//! Pages that are made to take long: the time grows in proportion to their length, or an error reports the
+//! limit that was met. Deep trees need no deep stack.
 
 mod cases;
 
@@ -50,7 +50,7 @@ fn a_table_of_too_many_slots_is_an_error() {
     assert!(table.column_names(&TableOptions::new()).is_err());
 }
 
-/// Thirty items of which each has the next one as the value of two properties: 2^30 values in JSON.
+/// Thirty items, each with the next one as the value of two properties: 2^30 values in JSON.
 #[test]
 fn json_of_microdata_has_a_limit() {
     let items = (0..30).map(|i| {

@@ -1,6 +1,7 @@
-//! Reading pages: tables, links, images, metadata, microdata and forms. The cases are in `data/read`; answers are
-//! also compared with the standard's algorithms written down a second time (`tables.rs`, `properties.rs`,
-//! `srcset.rs`), on random input, and hostile pages are read in linear time (`hostile.rs`).
+//! Reading pages: tables, links, images, metadata, microdata and forms. The cases are in `data/read`;
+//! answers are also compared with a second, literal implementation of the standard's algorithms
+//! (`tables.rs`, `properties.rs`, `srcset.rs`), on random input, and hostile pages are read in linear time
+//! (`hostile.rs`).
 
 mod answers;
 mod hostile;
@@ -13,7 +14,7 @@ use treewright::read::url::Url;
 use treewright::read::{parse_sizes, parse_srcset};
 use treewright::{Document, Encoding};
 
-/// The URL of a page whose case gives no other one.
+/// The URL of a page whose case does not set another one.
 const URL: &str = "https://example.com/dir/page.html?q#f";
 
 /// A question about a page, and the answer.
@@ -31,8 +32,9 @@ struct Case {
     questions: Vec<Question>,
 }
 
-/// The cases of a file: `#data`, the page, and then for each question a line that begins with `#` and the lines of
-/// the answer. A line `#data` after an empty line begins the next case; `#` and a space begin a comment.
+/// The cases of a file: `#data`, the page, and then for each question a line that begins with `#` and the
+/// lines of the answer. A line `#data` after an empty line starts the next case; `#` and a space start a
+/// comment.
 fn cases_of(file: &str) -> Vec<Case> {
     let mut cases: Vec<Case> = Vec::new();
     for (number, line) in file.lines().enumerate() {
@@ -71,7 +73,7 @@ fn document_of(case: &Case) -> (Document, Option<Url>) {
     (document, url.map(|url| Url::parse(url).expect("a URL")))
 }
 
-/// Compares what is expected of each question of a file with the answer.
+/// Compares the expected answer of each question of a file with the actual one.
 fn check(name: &str, file: &str, least: usize) {
     let cases = cases_of(file);
     let mut wrong = Vec::new();

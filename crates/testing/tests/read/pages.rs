@@ -1,5 +1,5 @@
-//! Everything that can be read, of generated documents and of the pages of the corpus: nothing panics, and what is
-//! written as JSON is JSON.
+//! Everything that can be read, from generated documents and from the pages of the corpus: nothing panics,
+//! and JSON output is valid.
 
 use std::hint::black_box;
 
@@ -12,8 +12,8 @@ use treewright::{Document, Input, Options, OutOfBandMetadata};
 use treewright_testing::generator::{Generator, SplitMix64};
 use treewright_testing::suites::corpus_pages;
 
-/// Reads all that there is to read, and gives how many things there were. Of tables, items and forms only this many
-/// are read as a whole, because a page can have them in each other.
+/// Reads everything, and returns the number of things. Of tables, items and forms only this many are read
+/// completely, because they can be nested in a page.
 pub(crate) fn read_everything(document: &Document, most: usize) -> usize {
     let url = Url::parse(super::URL).expect("a URL");
     let urls = DocumentUrls::with_url(document, url);

@@ -1,5 +1,5 @@
-//! Microdata by the letter: "the properties of an item" with plain lists, on random trees; and the facts about form
-//! controls by a look at all ancestors.
+//! Microdata by the letter: "the properties of an item" with plain lists, on random trees; and the facts
+//! about form controls by a visit of all ancestors.
 
 use treewright::read::{DocumentUrls, Form, Item, Microdata, Property, forms};
 use treewright::{Document, Namespace, NodeRef};

@@ -1,4 +1,5 @@
-//! `srcset`: the candidates as text, and the algorithm of the standard a second time, character by character.
+//! `srcset`: the candidates as text, and a second, literal implementation of the standard's algorithm,
+//! character by character.
 
 use std::fmt::Write as _;
 

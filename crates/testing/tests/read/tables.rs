@@ -1,5 +1,5 @@
-//! Tables by the letter: the algorithms "forming a table" and "assigning header cells" with a list of cells for each
-//! slot, on random trees, which have children that a parser would not put there.
+//! Tables by the letter: the algorithms "forming a table" and "assigning header cells" with a list of cells
+//! for each slot, on random trees, including children that a parser would not put there.
 
 use std::collections::BTreeMap;
 
@@ -104,7 +104,7 @@ impl<'a> Model<'a> {
     fn grow(&mut self) {
         for number in self.growing.clone() {
             let (_, x, y, width, height) = &mut self.cells[number];
-            // The steps for a row may come again for one that has been grown into.
+            // The steps for a row may run again for one that has been grown into.
             if *y + *height <= self.current {
                 *height = self.current - *y + 1;
                 for x in *x..*x + *width {
@@ -150,7 +150,7 @@ impl<'a> Model<'a> {
         self.current += 1;
     }
 
-    /// The columns or the rows in which no cell begins.
+    /// The columns or the rows in which no cell starts.
     fn without_cells(&self, end: u64, anchor: impl Fn(&Cell<'a>) -> u64) -> Vec<u64> {
         (0..end).filter(|line| !self.cells.iter().any(|cell| anchor(cell) == *line)).collect()
     }

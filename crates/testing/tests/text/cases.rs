@@ -60,7 +60,7 @@ impl Case {
         options.parse(&format!("{doctype}<body>{}", self.text(&self.data))).document
     }
 
-    /// The element that the case is about.
+    /// The element under test.
     fn node<'a>(&self, document: &'a Document) -> NodeRef<'a> {
         let name = self.options.iter().find_map(|option| option.strip_prefix("select "));
         let Some(name) = name else {

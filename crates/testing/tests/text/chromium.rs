@@ -1,11 +1,11 @@
-//! The text of real pages beside what Chromium shows of them.
+//! The text of real pages compared with what Chromium shows.
 
 use std::collections::BTreeMap;
 
 use treewright::Read as _;
 use treewright_testing::suites::{corpus_pages, report};
 
-/// Made by `crates/testing/scripts/chromium_inner_text.py`, which describes it.
+/// Written by `crates/testing/scripts/chromium_inner_text.py`, which describes it.
 const TEXTS: &str = include_str!("../../data/text/chromium.tsv");
 
 /// The pages that are left out because of their style sheets, with the reasons.
@@ -19,7 +19,7 @@ struct Shown {
     /// The number of bytes of the page.
     size: usize,
     styled: Vec<Line>,
-    /// Without the `style` elements, if that is another text.
+    /// Without the `style` elements, if that text differs.
     unstyled: Option<Vec<Line>>,
 }
 
@@ -62,8 +62,8 @@ fn lines_of(text: &str) -> Vec<Line> {
     text.split('\n').map(|line| (line.chars().count(), hash(line))).collect()
 }
 
-/// A bound from above for the edit distance of two texts in characters: the least cost of changing the lines
-/// of one into those of the other, where a line that is changed costs as many as the longer of the two has.
+/// An upper bound for the edit distance of two texts in characters: the minimum cost of changing the lines
+/// of one into those of the other, where a changed line costs the length of the longer of the two.
 fn distance(mut one: &[Line], mut other: &[Line]) -> usize {
     while let ([first, one_rest @ ..], [other_first, other_rest @ ..]) = (one, other)
         && first == other_first
@@ -103,8 +103,8 @@ fn distances() {
     assert_eq!(hash("a"), 0x00AF_63DC_4C86);
 }
 
-/// Without the style sheets of the pages each text is the same; with them it is at most 2% apart, but for the
-/// pages that are left out with a reason.
+/// Without the style sheets of the pages each text is the same; with them it differs by at most 2%, except
+/// for the pages that are left out with a reason.
 #[test]
 fn real_pages() {
     let left_out: BTreeMap<&str, &str> =

@@ -1,11 +1,11 @@
-//! Documents that are deep or long in a way that no page is.
+//! Documents that are deep or long in a way that no real page is.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
 use treewright::{Document, NodeRef, Read as _};
 
-/// No more than this for one of the documents, in a build without optimization and on a busy machine.
+/// The maximum for one of the documents, in a build without optimization and on a busy machine.
 const TIME: Duration = Duration::from_secs(20);
 
 fn check(name: &str, html: &str) -> (String, String) {
@@ -22,7 +22,7 @@ fn check(name: &str, html: &str) -> (String, String) {
     texts
 }
 
-/// Elements of each kind inside of one another, with text at each depth.
+/// Nested elements of each kind, with text at each depth.
 #[test]
 fn deep() {
     for name in [
@@ -79,7 +79,7 @@ fn wide() {
     check("numbers", &format!("<ol start=999999999>{}", "<li>x".repeat(many)));
 }
 
-/// Cells that cover slots by the thousand ask for lines that are longer than the page.
+/// Cells that cover slots by the thousand request lines that are longer than the page.
 #[test]
 fn spans() {
     let row = "<tr>".to_owned() + &"<td colspan=1000 rowspan=65534>x".repeat(100);
@@ -88,7 +88,7 @@ fn spans() {
     check("nested", &"<table><tr><td>x<td>".repeat(1_000));
 }
 
-/// The text of each element of a long line is found without looking at the whole line.
+/// The text of each element of a long line is found without a scan of the whole line.
 #[test]
 fn each_of_many() {
     let mut html = String::new();
@@ -107,7 +107,7 @@ fn body(document: &Document) -> NodeRef<'_> {
     document.root_node().descendants().find(|node| node.is_html("body")).expect("there is one")
 }
 
-/// Trees that no parser makes: text, comments and fragments without a parent, and rows with text.
+/// Trees that parsers never create: text, comments and fragments without a parent, and rows with text.
 #[test]
 fn other_trees() {
     let mut document = treewright::parse("<!doctype html><p>a <b> b</b><table><tr></table>");

@@ -1,5 +1,5 @@
-//! The text of pages and Markdown: cases of our own, the way of Markdown there and back, and the text that
-//! Chromium shows. docs/reference/text.md describes all three.
+//! The text of pages and Markdown: our cases, the round trip of Markdown, and the text that Chromium shows.
+//! docs/reference/text.md describes all three.
 
 mod cases;
 mod chromium;

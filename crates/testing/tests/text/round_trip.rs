@@ -1,4 +1,4 @@
-//! A page as Markdown, and that as a page again by another program, has the same text.
+//! A page converted to Markdown, and back to a page by another program, has the same text.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use treewright_testing::generator::{GeneratedCase, SplitMix64};
 use treewright_testing::subjects::generated;
 use treewright_testing::suites::{Suite, corpus_pages, report, run_all};
 
-/// The page that a reader of Markdown makes.
+/// The page that a reader of Markdown creates.
 pub(super) fn page_of(markdown: &str) -> Document {
     let options =
         Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_TASKLISTS;
@@ -19,8 +19,8 @@ pub(super) fn page_of(markdown: &str) -> Document {
     treewright::parse(&format!("<!doctype html><body>{html}"))
 }
 
-/// The words of a text. Lines and the number of spaces are left out: cells are apart by tabs in one page
-/// and by newlines in the other, if their table is not one of rows and columns.
+/// The words of a text. Lines and the number of spaces are ignored: tabs separate cells in one page and
+/// newlines in the other, if their table does not have rows and columns.
 fn words(text: &str) -> Vec<&str> {
     text.split_whitespace().collect()
 }
@@ -30,8 +30,9 @@ fn check(name: &str, document: &Document) -> Result<(), Mismatch> {
     let expected = document.inner_text();
     let markdown = document.markdown();
     let found = page_of(&markdown).inner_text();
-    // docs/reference/text.md has these differences: formulas are in one line in Markdown, and in one for each part in
-    // the text; rows that are in no table, and text in rows that is in no cell, are blocks in Markdown only.
+    // docs/reference/text.md has these differences: formulas are on one line in Markdown, and on one for
+    // each part in the text; rows outside any table, and text in rows outside cells, are blocks only in
+    // Markdown.
     let is_row = |node: NodeRef<'_>| matches!(node.name(), "tr" | "tbody" | "thead" | "tfoot");
     let is_apart = |node: NodeRef<'_>| match node.parent() {
         _ if node.name() == "math" => true,
@@ -98,7 +99,7 @@ fn generated_documents() {
     })));
 }
 
-/// Pieces of text that mean something in Markdown, and those around which emphasis is difficult.
+/// Pieces of text that are special in Markdown, and those around which emphasis is difficult.
 const TEXTS: [&str; 72] = [
     "word",
     "a",
@@ -174,7 +175,7 @@ const TEXTS: [&str; 72] = [
     "a*b",
 ];
 
-/// Elements of a line, of several kinds and often.
+/// Inline elements of several kinds, in large numbers.
 const INLINE: [&str; 22] = [
     "b",
     "strong",
@@ -233,7 +234,7 @@ const BLOCKS: [&str; 30] = [
     "div style='float:left'",
 ];
 
-/// A document of such pieces: not a tidy one, which the parser takes care of.
+/// A document of such pieces: not a tidy one, which the parser repairs.
 fn document_of(seed: u64) -> String {
     let mut random = SplitMix64::new(seed);
     let mut html = String::from("<!doctype html>");

@@ -1,4 +1,4 @@
-//! Cases of ours: sources, and what is written for them.
+//! Our cases: sources, and the expected output.
 
 use treewright::dom::DocumentMode;
 use treewright::{Context, MinifyOptions, Options, PrettyOptions, Rewritten, WriteError};
@@ -38,7 +38,7 @@ impl Case {
         Self { options, subject, expected: unescape(&row[4]) }
     }
 
-    /// Returns the difference from the expected outcome, if there is one.
+    /// Returns the difference from the expected result, if any.
     fn check(&self, result: Result<Rewritten, WriteError>) -> Option<String> {
         let rewritten = result.expect("there is no limit");
         let left = self.options.chars().find_map(|option| option.to_digit(10)).unwrap_or(0);

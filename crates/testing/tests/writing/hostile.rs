@@ -1,4 +1,4 @@
-//! Writing of what is made to cost much, and to writers that fail.
+//! Writing of costly documents, and to writers that fail.
 
 use std::io::{self, Write};
 
@@ -37,7 +37,7 @@ fn xml(document: &Document) -> String {
 fn deep_trees() {
     on_a_small_stack(|| {
         for name in ["div", "my-a", "svg", "template", "b", "q", "summary"] {
-            // The others take the same ways, in parts.
+            // The others take the same paths, in parts.
             let depth = if name == "div" { 100_000 } else { 10_000 };
             let source = "<!doctype html>".to_owned()
                 + &format!("<{name}>").repeat(depth)
@@ -70,7 +70,7 @@ fn joined(numbers: impl Iterator<Item = usize>, text: impl Fn(usize) -> String) 
     numbers.map(text).collect::<Vec<_>>().concat()
 }
 
-/// A way to rewrite a page, and its name.
+/// A function that rewrites a page, and its name.
 type Rewrite = (&'static str, fn(&str));
 
 /// The lengths of the shorter inputs in bytes.
@@ -87,7 +87,7 @@ fn linear_time() {
         "<svg><p><x></svg></x></y>",
         "<p><table><p></table>",
     ];
-    // Where parsing takes longer, so does a proof by parsing.
+    // If parsing takes longer, so does a proof by parsing.
     let slow: Vec<String> = table("limits-that-do-not-hold.tsv", 3)
         .into_iter()
         .filter(|row| row[0] == "linear time")
@@ -129,7 +129,7 @@ fn linear_time() {
     LimitsThatDoNotHold::of("linear time of writing").judge(names.zip(&results));
 }
 
-/// A writer with room for some bytes.
+/// A writer with room for a few bytes.
 struct Room {
     bytes: Vec<u8>,
     left: usize,
@@ -152,10 +152,10 @@ impl Write for Room {
     }
 }
 
-/// A way to write a document: its name, all of the text, and the way itself.
+/// A format to write a document in: its name, the whole text, and the function.
 type Way<'a> = (&'a str, String, Box<dyn Fn(&mut Room) -> Result<(), WriteError> + 'a>);
 
-/// All of the text reaches a writer, or its error comes back.
+/// The whole text reaches a writer, or its error comes back.
 #[test]
 fn writers_that_fail() {
     const PAGE: &str = "<!doctype html><title>é</title><p class='a b'>c&amp;<br><pre>\n\nd</pre>";
@@ -198,7 +198,7 @@ fn writers_that_fail() {
     }
 }
 
-/// Never more than the limit is written, and no less than all of it without an error.
+/// Never more than the limit is written, and without an error, all of it.
 #[test]
 fn lengths_are_limited() {
     const PAGE: &str = "<!doctype html><title>é</title><p class='a b'>c&amp;<br>";

@@ -1,4 +1,4 @@
-//! Writing: minified and pretty HTML, and XML. Properties over all subjects, and cases of ours.
+//! Writing: minified and pretty HTML, and XML. Properties of all subjects, and our cases.
 
 mod cases;
 mod hostile;
@@ -45,7 +45,7 @@ fn json(subject: &Subject, text: &str) -> String {
     document.to_json(document.root())
 }
 
-/// The same tree, by its JSON, which is made by other code than what decides on the rewriting.
+/// The same tree, compared by JSON, whose code is independent of the code that decides on the rewriting.
 fn minified_has_the_same_tree(subject: &Subject) -> Result<Rewritten, Mismatch> {
     let minified = minify(subject, &MinifyOptions::new()).expect("there is no limit");
     let (expected, found) = (json(subject, &subject.source), json(subject, &minified.html));
@@ -59,7 +59,7 @@ fn minified_has_the_same_tree(subject: &Subject) -> Result<Rewritten, Mismatch> 
     Ok(minified)
 }
 
-/// The same names, attributes and texts without their white space; and the same is shown.
+/// The same names, attributes and texts without their white space; and the same rendering.
 fn shows_the_same(
     subject: &Subject,
     rewritten: &Rewritten,
@@ -81,7 +81,7 @@ fn shows_the_same(
 fn collapsed_shows_the_same(subject: &Subject) -> Result<Rewritten, Mismatch> {
     let options = MinifyOptions::new().collapse_white_space(true).remove_comments(true);
     let minified = minify(subject, &options).expect("there is no limit");
-    // All of the source has its comments too.
+    // The whole source includes its comments.
     shows_the_same(subject, &minified, false)?;
     Ok(minified)
 }
@@ -95,7 +95,7 @@ fn pretty_shows_the_same(subject: &Subject) -> Result<Rewritten, Mismatch> {
     Ok(pretty)
 }
 
-/// How many were left alone, in part or as a whole.
+/// The number of pages that were left alone, in part or as a whole.
 #[derive(Debug, Default)]
 struct Counts {
     all: AtomicUsize,
@@ -136,7 +136,7 @@ fn check_all(check: impl Fn(&Subject) -> Result<Rewritten, Mismatch> + Sync) {
     eprintln!("given {given:?}, generated {generated:?}");
 }
 
-/// Found among 100,000: a form that a patch took out of the tree still owns elements.
+/// Found among 100,000: a form that a patch removed from the tree still owns elements.
 #[test]
 fn seeds_that_were_found() {
     for subject in generated_subjects([83_641], 30) {

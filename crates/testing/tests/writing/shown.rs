@@ -1,13 +1,13 @@
-//! A model of what a page shows, as one text: lines of characters, in which white space collapses as
-//! the CSS Text module says, over the borders of elements too. It is written from the style sheet of
-//! <https://html.spec.whatwg.org/multipage/rendering.html> and shares no code with what it checks.
+//! A model of a page's rendering, as one text: lines of characters, in which white space collapses as in
+//! the CSS Text module, also across the borders of elements. It follows the style sheet of
+//! <https://html.spec.whatwg.org/multipage/rendering.html> and shares no code with the code under test.
 
 use treewright::dom::{Edge, NodeKind};
 use treewright::{Document, Namespace, NodeRef};
 
 use crate::writing::trees::to_the_letter;
 
-/// How elements are shown of which the markup does not tell: with unknown names, and `noscript`.
+/// How elements are shown if the markup does not determine it: with unknown names, and `noscript`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Unknown {
     Inline,
@@ -22,12 +22,12 @@ const BLOCKS: &str = " html body address blockquote center dialog div figure fig
 const NOT_SHOWN: &str = " area base basefont bgsound datalist link meta noembed noframes param \
     rp script style template title ";
 const PREFORMATTED: &str = " pre listing xmp plaintext ";
-/// Laid out on their own, at a place in a line.
+/// Laid out separately, at a place in a line.
 const IN_LINE: &str = " button select marquee ";
 /// Like a character, with contents that this model does not know.
 const OPAQUE: &str = " applet audio canvas embed iframe img input keygen meter object progress ruby \
     rt rb rtc textarea video wbr dialog ";
-/// With a marker or text that the style sheet puts in front of the contents.
+/// With a marker or text that the style sheet puts before the contents.
 const MARKED: &str = " summary ";
 
 fn is_in(list: &str, name: &str) -> bool {
@@ -42,13 +42,13 @@ enum Effect {
     Break,
     Generated,
     Marked,
-    /// The contents are kept to the letter, in a line.
+    /// The contents are preserved, in a line.
     Opaque,
-    /// The contents are kept to the letter, on lines of their own.
+    /// The contents are preserved, on separate lines.
     Preformatted,
-    /// The contents are kept to the letter, and are not shown.
+    /// The contents are preserved, and not shown.
     NotShown,
-    /// The contents are not shown, and are as the other rules say.
+    /// The contents are not shown, and follow the other rules.
     Inert,
     /// Nothing in it is shown.
     Absent,
@@ -83,7 +83,7 @@ fn effect(node: NodeRef<'_>, unknown: Unknown) -> Effect {
     match name {
         "br" => Effect::Break,
         "q" => Effect::Generated,
-        // Not in a list, its marker is inside.
+        // Outside a list, its marker is inside.
         "li" if !node.parent().is_some_and(|parent| {
             ["ul", "ol", "menu", "dir"].into_iter().any(|list| parent.is_html(list))
         }) =>
@@ -111,11 +111,11 @@ const fn of_unknown(unknown: Unknown) -> Effect {
 #[derive(Default)]
 struct Lines {
     out: String,
-    /// Something is in the line.
+    /// The line is not empty.
     begun: bool,
     /// White space that is shown if something follows in the line.
     pending: Option<char>,
-    /// Those around parts that have lines of their own, and the length of the text before.
+    /// Those around parts that have separate lines, and the length of the text before.
     around: Vec<(bool, Option<char>, usize)>,
     /// The elements that are not shown.
     aside: String,
@@ -161,11 +161,11 @@ impl Lines {
     }
 }
 
-/// The text that a document or fragment shows.
+/// The rendered text of a document or fragment.
 pub(crate) fn shown(document: &Document, unknown: Unknown, comments: bool) -> String {
     let mut lines = Lines::default();
     let root = document.root();
-    // Nobody knows what is around a fragment.
+    // The surroundings of a fragment are unknown.
     lines.begun = document.kind(root) != Some(NodeKind::Document);
     let mut kept = None;
     for edge in document.traverse_with_fragments(root) {
@@ -183,7 +183,7 @@ pub(crate) fn shown(document: &Document, unknown: Unknown, comments: bool) -> St
                     lines.begun = true;
                     lines.out.push('{');
                 } else {
-                    // Nobody knows what follows.
+                    // The text after it is unknown.
                     lines.character('}');
                     lines.leave();
                 }
@@ -210,7 +210,7 @@ pub(crate) fn shown(document: &Document, unknown: Unknown, comments: bool) -> St
     format!("{}\n{}", lines.out, lines.aside)
 }
 
-/// Returns true if the contents are kept to the letter, and passed over.
+/// Returns true if the contents are preserved, and skipped.
 fn open(lines: &mut Lines, letters: impl Fn() -> String, effect: Effect) -> bool {
     match effect {
         Effect::Block => lines.end_line(),
@@ -267,8 +267,7 @@ fn close(lines: &mut Lines, effect: Effect) {
     }
 }
 
-/// A tree that was changed forgets that the parser associated a control with the form around it, and shows
-/// the same.
+/// A changed tree drops the association of a control with the form around it, and is rendered the same.
 #[test]
 fn changes_do_not_show_in_associations_with_forms() {
     for page in ["<form><input></form></html><!--x-->", "<form><p><input></form></html><!--x-->"] {

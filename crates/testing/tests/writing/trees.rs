@@ -1,11 +1,11 @@
-//! Trees as text, for comparisons that do not use the code that is tested.
+//! Trees as text, for comparisons that do not use the code under test.
 
 use std::fmt::Write;
 
 use treewright::dom::{Edge, NodeKind};
 use treewright::{Document, NodeRef};
 
-/// Everything in a tree but the white space of its texts, and its comments only if they count.
+/// Everything in a tree except the white space of its texts; its comments only if they count.
 pub(crate) fn without_white_space(document: &Document, comments: bool) -> String {
     let mut out = format!("{:?}", document.mode_of(document.root()));
     let is_white_space = |character: char| matches!(character, ' ' | '\t' | '\n');
@@ -13,7 +13,7 @@ pub(crate) fn without_white_space(document: &Document, comments: bool) -> String
     out
 }
 
-/// Everything in an element, and its comments only if they count.
+/// Everything in an element; its comments only if they count.
 pub(crate) fn to_the_letter(node: NodeRef<'_>, comments: bool) -> String {
     let mut out = String::new();
     write_tree(node, comments, |_| false, &mut out);
@@ -42,7 +42,7 @@ fn write_tree(
         }
         let text = handle.data().unwrap_or_default();
         if kind == NodeKind::Text {
-            // Texts that are next to each other count as one.
+            // Adjacent texts count as one.
             out.extend(text.chars().filter(|character| !is_left_out(*character)));
             continue;
         }

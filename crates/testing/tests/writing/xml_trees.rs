@@ -1,4 +1,4 @@
-//! XML: read back by an XML parser it is the tree, coerced as the standard says.
+//! XML: an XML parser reads it as the original tree, coerced as the standard requires.
 
 use std::fmt::Write;
 
@@ -11,8 +11,8 @@ use treewright_testing::subjects::{
 use treewright_testing::suites::{report, run_all};
 
 /// A name before the replacements of
-/// <https://html.spec.whatwg.org/multipage/parsing.html#coercing-an-html-dom-into-an-infoset>, which no
-/// parser makes: names are in lower case, or among a few.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#coercing-an-html-dom-into-an-infoset>, which
+/// parsers never create: their names are in lower case, or among a few.
 fn name(coerced: &str) -> String {
     let mut parts = coerced.split('U');
     let mut name = parts.next().unwrap_or_default().to_owned();
@@ -20,7 +20,7 @@ fn name(coerced: &str) -> String {
         let code = part.get(..6).and_then(|digits| u32::from_str_radix(digits, 16).ok());
         match code.and_then(char::from_u32) {
             Some(character) => {
-                // Nothing is replaced without need.
+                // Nothing is replaced unnecessarily.
                 let is_first = name.is_empty();
                 let is_fine = character.is_ascii_alphabetic() && !part.starts_with("000078ml");
                 let follows = character.is_ascii_digit() || "-.éя語".contains(character);
@@ -46,7 +46,7 @@ fn characters(text: &str) -> String {
     coerced.collect()
 }
 
-/// A piece of text without references, in which a reader finds newlines in place of CR.
+/// A piece of text without references, in which a reader finds newlines instead of CR.
 fn plain(text: &str) -> String {
     characters(text).replace('\r', "\n")
 }
@@ -63,7 +63,7 @@ fn namespace(url: &str) -> &str {
     url.rsplit('/').next().unwrap_or_default()
 }
 
-/// The tree as an XML parser should read it.
+/// The expected result of an XML parser.
 fn expected(root: NodeRef<'_>) -> String {
     let document = root.document();
     let mut out = String::new();
@@ -176,7 +176,7 @@ fn open(node: roxmltree::Node<'_, '_>, out: &mut String) {
     };
 }
 
-/// The mark around a part of a document, which is no document of its own.
+/// The mark around a part of a document, which is not a complete document.
 const AROUND: &str = "< part></>";
 
 fn reads_back(subject: &Subject) -> Result<(), Mismatch> {

@@ -1,4 +1,4 @@
-//! Hostile pages, and what is read from each of them.
+//! Hostile pages, and the functions that read them.
 
 use std::hint::black_box;
 
