@@ -51,7 +51,7 @@ def measure(command, cwd):
     done = subprocess.run(command, cwd=cwd, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
     wall = time.perf_counter() - start
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    # Findings are 1; what is above is trouble, but for signals, which are negative.
+    # Findings are 1; anything above is an error, except signals, which are negative.
     if done.returncode not in (0, 1):
         sys.exit(f"{command[:4]} ended with {done.returncode}: {done.stderr[-300:].decode(errors='replace')}")
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, wall

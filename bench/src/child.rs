@@ -1,4 +1,4 @@
-//! Other processes: with a time limit, and a limit of memory where the system has one.
+//! Other processes: with a time limit, and a memory limit if the system has one.
 
 use std::io::{self, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -13,14 +13,14 @@ pub enum End {
     Output(String),
     /// It was still running after the time limit.
     OverTime,
-    /// Otherwise; holds its standard error, shortened, or the way in which it ended.
+    /// Otherwise; holds its standard error, shortened, or how it ended.
     Failed(String),
 }
 
 /// The reason given for a process that ran out of memory.
 pub const OUT_OF_MEMORY: &str = "out of memory";
 
-/// Runs a program, gives it `input`, and waits no longer than `limit`.
+/// Runs a program, gives it `input`, and waits at most `limit`.
 ///
 /// # Errors
 /// If it cannot be started.
@@ -61,14 +61,14 @@ pub fn run(command: &mut Command, input: &[u8], limit: Duration) -> io::Result<E
     result
 }
 
-/// Ends a process and forgets it.
+/// Kills a process and forgets it.
 pub fn stop(child: &mut Child) {
     let _ = child.kill();
     let _ = child.wait();
 }
 
-/// The same program with the same arguments, which gets no more memory than this. Without a `sh`
-/// nothing is limited.
+/// The same program with the same arguments, limited to this much memory. Without a `sh` nothing is
+/// limited.
 pub fn with_memory_limit(program: &Command, gigabytes: u32) -> Command {
     if !cfg!(unix) || gigabytes == 0 {
         let mut same = Command::new(program.get_program());
@@ -82,9 +82,9 @@ pub fn with_memory_limit(program: &Command, gigabytes: u32) -> Command {
     limited
 }
 
-/// Keeps the allocator of a program, if it is glibc's, from returning memory to the system before the end.
-/// Short and long inputs then have the same conditions: otherwise only the blocks of long ones are
-/// returned, and come back page by page with each parse.
+/// Keeps a program's allocator, if it is glibc's, from returning memory to the system before the end. Short
+/// and long inputs then have the same conditions: otherwise only the blocks of long ones are returned, and
+/// come back page by page with each parse.
 pub fn keep_memory(program: &mut Command) {
     const NEVER: &str =
         "glibc.malloc.trim_threshold=4294967296:glibc.malloc.mmap_threshold=4294967296";

@@ -1,5 +1,5 @@
-//! Other binaries of this workspace that a benchmark runs: they are built when they are needed, with
-//! the profile of the benchmark and beside it.
+//! Other binaries of this workspace that a benchmark runs: they are built on demand, with the profile of
+//! the benchmark and next to it.
 
 use std::ffi::OsStr;
 use std::io;
@@ -8,12 +8,12 @@ use std::process::{Command, Stdio};
 
 /// Builds a binary of the workspace with cargo and returns its path.
 ///
-/// Tests of a benchmark, which have the debug profile and measure nothing, take the one that is there:
+/// Tests of a benchmark, which have the debug profile and measure nothing, use the existing one:
 /// `cargo test --workspace` builds it before them. Built alone it would have dependencies with other
 /// features, and cargo would compile most of the workspace a second time.
 ///
 /// # Errors
-/// If there is no cargo, or if the build fails.
+/// If cargo is missing, or if the build fails.
 pub fn build(package: &str, binary: &str) -> io::Result<PathBuf> {
     let own = std::env::current_exe()?;
     let (target, profile) = target_and_profile(&own)
@@ -26,7 +26,7 @@ pub fn build(package: &str, binary: &str) -> io::Result<PathBuf> {
     let mut command = Command::new(cargo);
     command.args(["build", "--quiet", "--package", package, "--bin", binary]);
     if package == "treewright-cli" {
-        // As it is published.
+        // As published.
         command.args(["--features", "full"]);
     }
     command.arg("--manifest-path").arg(workspace().join("Cargo.toml"));
@@ -52,7 +52,7 @@ pub fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The target folder and the profile's folder in it of a binary that cargo built.
+/// The target folder of a binary that cargo built, and the profile's folder in it.
 fn target_and_profile(binary: &Path) -> Option<(&Path, &OsStr)> {
     let folder = binary.parent()?;
     let folder = if folder.file_name()? == "deps" { folder.parent()? } else { folder };

@@ -1,4 +1,4 @@
-//! Pages to measure with: files, or pages that are made here.
+//! Pages to measure with: files, or generated pages.
 
 use std::fs;
 use std::io;
@@ -48,7 +48,7 @@ impl Corpus {
     }
 }
 
-/// The folder of real pages: the one that `TREEWRIGHT_CORPUS` names, else `../shared/corpus` beside the
+/// The folder of real pages: the one that `TREEWRIGHT_CORPUS` names, else `../shared/corpus` next to the
 /// checkout.
 pub fn default_folder() -> PathBuf {
     let named = std::env::var_os("TREEWRIGHT_CORPUS").map(PathBuf::from);
@@ -58,7 +58,7 @@ pub fn default_folder() -> PathBuf {
 /// The corpora of a list of files and folders: each is one. Without a list, each file and folder in
 /// the [`default_folder`] is one.
 ///
-/// # Errors
+/// If something cannot be read, or if a named file or folder has no pages.
 /// If something cannot be read, or if a named file or folder has no pages.
 pub fn real(paths: &[PathBuf]) -> io::Result<Vec<Corpus>> {
     sources(paths)?.iter().map(read).collect()
@@ -89,7 +89,7 @@ pub fn sources(paths: &[PathBuf]) -> io::Result<Vec<Source>> {
     Ok(sources)
 }
 
-/// [`sources`], and without a list also the pages that were fetched and the [`examples`].
+/// Like [`sources`]; without a list, also the pages that were fetched and the [`examples`].
 ///
 /// # Errors
 /// As for [`sources`].
@@ -146,10 +146,10 @@ fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Reads a corpus. Pages that are not UTF-8 are decoded, from the encoding that Treewright finds.
+/// Reads a corpus. Pages that are not UTF-8 are decoded from the encoding that Treewright determines.
 ///
 /// # Errors
-/// If something cannot be read, or if there are no pages.
+/// If something cannot be read, or if the corpus has no pages.
 pub fn read(source: &Source) -> io::Result<Corpus> {
     let path = &source.path;
     let at =

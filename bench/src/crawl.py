@@ -125,7 +125,7 @@ def main():
     if arguments.corpus:
         pages = sorted(arguments.corpus.rglob("*.html"))
         corpus = [page.read_bytes() for page in pages if page.stat().st_size < 1 << 20]
-    # A thousand pages in turn are as good as as many of their own, and are made in less time.
+    # A thousand pages in turn are as good as that many different ones, and are made in less time.
     pages = [generated(source, number) for number in range(1_000)]
     with arguments.out.open("wb") as out:
 

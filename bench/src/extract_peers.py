@@ -26,8 +26,8 @@ links = { select = "a[href]", attr = "href", list = true }
 def iterate(path):
     from fastwarc.warc import ArchiveIterator, WarcRecordType
 
-    # All that can be is done by its own code: types of records, headers of HTTP, the file. Not `auto_decode`: a body
-    # that cannot be decoded ends the iterator.
+    # Uses the library's own code for everything possible: types of records, headers of HTTP, the file. Not
+    # `auto_decode`: a body that cannot be decoded ends the iterator.
     return ArchiveIterator(
         str(path),
         record_types=WarcRecordType.response,
@@ -111,7 +111,7 @@ def extract(path, out):
                 values = (
                     tree.title,
                     extract_plain_text(tree, main_content=False),
-                    # Without `values`, going through the elements takes quadratic time.
+                    # Without `values`, iterating over the elements takes quadratic time.
                     [link.getattr("href") for link in tree.document.query_selector_all("a[href]").values()],
                 )
             except Exception:
@@ -150,7 +150,8 @@ def run(*arguments):
     return best, usage.ru_maxrss / 1024, output
 
 
-# Three archives may take this much more memory than one, for the same pages: batches are not cut at the same places.
+# Three archives may take this much more memory than one, for the same pages: batches are cut at different
+# places.
 MORE_MEMORY = 1.25
 
 
@@ -163,7 +164,7 @@ def memory_of_three(program, crawl, plan, folder):
     return run(program, "extract", "--threads=1", f"--plan={plan}", f"--out={folder}/three.parquet", *names)[1]
 
 
-# For each of the elements inside of each of the elements inside of each of the elements a search: billions of them.
+# A search for each pair of nested elements: billions of them.
 PLAN_FOREVER = """[columns]
 title = { get = "title" }
 found = { select = "i", list = true, fields = { all = { select = "i", list = true, fields = { all = { select = "i", list = true, fields = { none = "i:has(p) > b" } } } } } }

@@ -1,7 +1,8 @@
 //! Fetches pages from npm, and lexbor and minify-html from the Python Package Index, on request. Both go to
-//! `target/bench`, through the ordinary clients of the two registries. No code of the pages and of minify-html
-//! runs during the installation. lexbor comes as the C sources that the source package of selectolax
-//! has, whose metadata pip asks its `setup.py` for; they are compiled with `-O3`, together with `lexbor.c` here.
+//! `target/bench`, through the ordinary clients of the two registries. No code of the pages or of
+//! minify-html runs during the installation. lexbor comes as the C sources in the source package of
+//! selectolax, whose `setup.py` gives pip its metadata; they are compiled with `-O3`, together with
+//! `lexbor.c` here.
 
 use std::fs;
 use std::io;
@@ -13,7 +14,7 @@ use crate::corpus::Source;
 
 /// The package with home pages of large sites.
 const PAGES: (&str, &str) = ("htmlparser-benchmark", "1.1.3");
-/// The package with lexbor, and that of minify-html: their versions, and the modules that they have.
+/// The package with lexbor, and that of minify-html: their versions, and their modules.
 const OF_PYTHON: [(&str, &str, &str); 2] =
     [("selectolax", "1.0.2", "selectolax"), ("minify-html", "0.18.1", "minify_html")];
 
@@ -23,7 +24,7 @@ const SOURCES_OF_LEXBOR: (&str, &str) = ("selectolax", "1.0.2");
 /// The libraries with windows, and their versions.
 const WINDOWS: [(&str, &str); 2] = [("jsdom", "29.1.1"), ("happy-dom", "21.0.4")];
 
-/// The folder to which all is installed.
+/// The folder for all installations.
 pub fn folder() -> PathBuf {
     workspace().join("target/bench")
 }
@@ -32,7 +33,7 @@ fn folder_of_pages() -> PathBuf {
     folder().join("node_modules").join(PAGES.0).join("files")
 }
 
-/// The pages from npm, if they are here.
+/// The pages from npm, if they are installed.
 pub fn home_pages() -> Option<Source> {
     let (name, version) = PAGES;
     let path = folder_of_pages();
@@ -70,7 +71,7 @@ fn build_lexbor(python: &Path) -> io::Result<()> {
     run(compiler.arg("-lm"))
 }
 
-/// Adds all sources in a folder but those for Windows.
+/// Adds all sources in a folder except those for Windows.
 fn add_sources(folder: &Path, compiler: &mut Command) -> io::Result<()> {
     let mut waiting = vec![folder.to_owned()];
     while let Some(folder) = waiting.pop() {
@@ -86,17 +87,17 @@ fn add_sources(folder: &Path, compiler: &mut Command) -> io::Result<()> {
     Ok(())
 }
 
-/// Python interpreters that may have the packages: first the one that [`fetch`] made.
+/// Python interpreters that may have the packages: first the one that [`fetch`] created.
 pub fn pythons() -> Vec<PathBuf> {
     let own = ["bin/python", "Scripts/python.exe"];
     let own = own.iter().map(|path| folder().join("python").join(path));
     own.filter(|path| path.exists()).chain(["python3".into(), "python".into()]).collect()
 }
 
-/// Fetches jsdom and happy-dom, if they are not here yet, and reports the outcome for each.
+/// Fetches jsdom and happy-dom, unless they are installed, and reports the outcome for each.
 ///
 /// # Errors
-/// If the folder cannot be made.
+/// If the folder cannot be created.
 pub fn fetch_windows() -> io::Result<Vec<String>> {
     let folder = folder();
     fs::create_dir_all(&folder)?;
@@ -112,16 +113,16 @@ pub fn fetch_windows() -> io::Result<Vec<String>> {
 
 fn npm_install(folder: &Path, package: &str) -> Command {
     let mut npm = Command::new("npm");
-    // It takes out what it has not saved, so that each package would be gone with the next one.
+    // npm removes packages that it has not saved, so each would be gone with the next one.
     npm.args(["install", "--save", "--ignore-scripts", "--no-audit", "--no-fund"]);
     npm.arg("--prefix").arg(folder).arg(package);
     npm
 }
 
-/// Fetches the packages that are not here yet, and reports the outcome for each.
+/// Fetches the missing packages, and reports the outcome for each.
 ///
 /// # Errors
-/// If the folder cannot be made.
+/// If the folder cannot be created.
 pub fn fetch() -> io::Result<Vec<String>> {
     let folder = folder();
     fs::create_dir_all(&folder)?;

@@ -1,4 +1,4 @@
-//! Pages that are made here: the same on each run, with text that is known.
+//! Generated pages: the same on each run, with known text.
 
 use std::ops::Range;
 
@@ -97,14 +97,14 @@ pub struct Plan {
     pub language: &'static Language,
     /// Its encoding; not UTF-16, which is not an output encoding.
     pub encoding: &'static Encoding,
-    /// The least number of bytes before the `meta` element that declares the encoding; with 0 it is
-    /// in the head.
+    /// The minimum number of bytes before the `meta` element that declares the encoding; with 0 it is in
+    /// the head.
     pub declared_after: Option<usize>,
-    /// Its least length in bytes.
+    /// Its minimum length in bytes.
     pub length: usize,
 }
 
-/// A page, and the facts that its tree is checked against.
+/// A page, with the facts for checking its tree.
 #[derive(Debug)]
 pub struct Page {
     /// The page.
@@ -117,7 +117,7 @@ pub struct Page {
     pub sentences: Vec<(usize, String)>,
 }
 
-/// Text that is only counted and summed up (FNV-1a), so that it does not matter how it is cut.
+/// Text that is only counted and hashed (FNV-1a), so that it does not matter how it is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextSum {
     /// Its bytes as UTF-8.
@@ -130,7 +130,7 @@ impl TextSum {
     /// No text.
     pub const EMPTY: Self = Self { length: 0, hash: 0xCBF2_9CE4_8422_2325 };
 
-    /// Adds text to the end.
+    /// Appends text.
     pub fn add(&mut self, text: &str) {
         self.length += text.len();
         for byte in text.bytes() {
@@ -140,7 +140,7 @@ impl TextSum {
 }
 
 impl Plan {
-    /// Makes the page.
+    /// Generates the page.
     pub fn page(self) -> Page {
         let mut writer = Writer {
             plan: self,
@@ -178,7 +178,7 @@ impl Plan {
 }
 
 impl Page {
-    /// The mistakes in a tree of this page.
+    /// The errors in a tree of this page.
     pub fn mistakes_in(&self, document: &Document) -> Vec<String> {
         let mut sum = TextSum::EMPTY;
         let mut missing: Vec<&(usize, String)> = self.sentences.iter().collect();

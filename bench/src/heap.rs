@@ -1,5 +1,5 @@
-//! Counts allocations. A binary that needs the counts makes [`counting_allocator`] its global
-//! allocator; the others do not contain it and pay nothing.
+//! Counts allocations. A binary that needs the counts makes [`counting_allocator`] its global allocator;
+//! the others do not contain it and pay nothing.
 
 use std::alloc::System;
 use std::hint::black_box;
@@ -20,7 +20,7 @@ pub const fn counting_allocator() -> CountingAllocator {
 /// The allocations of a piece of work. Other threads must be quiet meanwhile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Allocated {
-    /// The most bytes that were allocated at once, above those allocated before.
+    /// The peak of the allocated bytes, minus those allocated before.
     pub peak: usize,
     /// All bytes that were allocated, freed or not.
     pub total: usize,
@@ -67,7 +67,7 @@ pub fn of_a_second_pass(allocator: &CountingAllocator, way: &Way, pages: &[Page]
     sum
 }
 
-/// The number of bytes that are allocated now.
+/// The number of bytes that are currently allocated.
 fn live() -> usize {
     let stats = INSTRUMENTED_SYSTEM.stats();
     stats.bytes_allocated.saturating_sub(stats.bytes_deallocated)
@@ -80,9 +80,9 @@ pub fn freed(what: impl FnOnce()) -> usize {
     (INSTRUMENTED_SYSTEM.stats() - before).bytes_deallocated
 }
 
-/// Takes a large block and gives it back. glibc then keeps blocks up to this size, and the end of the
-/// heap up to twice as much, in place of returning them to the system at once: the state
-/// of processes that have run for a while. All ways that are compared begin in it.
+/// Allocates a large block and frees it. glibc then keeps blocks up to this size, and the end of the heap
+/// up to twice as much, instead of returning them to the system at once: the state of processes that have
+/// run for a while. All compared methods start in it.
 pub fn settle() {
     const LARGE: usize = 31 << 20;
     drop(std::hint::black_box(Vec::<u8>::with_capacity(LARGE)));

@@ -1,5 +1,5 @@
-//! lexbor, in a process of its own that times itself: a program in C that uses the library as it is
-//! fastest, or, where that could not be built, the Python package selectolax.
+//! lexbor, in a separate process that times itself: a program in C that uses the library in its fastest
+//! way, or, if that could not be built, the Python package selectolax.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::ops::Range;
@@ -12,7 +12,7 @@ use crate::fetch::{program_of_lexbor, pythons};
 
 /// Its name in the tables.
 pub const NAME: &str = "lexbor, bytes, memory reused";
-/// Its name in the tables where it comes by selectolax, which makes a new document for each page.
+/// Its name in the tables if selectolax provides it, which creates a new document for each page.
 pub const NAME_OF_SELECTOLAX: &str = "selectolax (lexbor), bytes";
 /// The trees of the first, read.
 pub const NAME_READ: &str = "lexbor, bytes, memory reused, and read";
@@ -73,7 +73,8 @@ impl Lexbor {
                 command
             }
         };
-        // A large page would be paid for by what the system does for each block that comes and goes.
+        // The time for a large page would include the system's work for each block that is allocated and
+        // freed.
         child::keep_memory(&mut command);
         command
     }
@@ -119,7 +120,7 @@ impl Session {
         &self.version
     }
 
-    /// Parses these pages once and returns the CPU time that it took.
+    /// Parses these pages once and returns the CPU time.
     ///
     /// # Errors
     /// If the process has ended.
@@ -127,7 +128,7 @@ impl Session {
         self.ask(&format!("parse {} {}", pages.start, pages.end)).map(Duration::from_nanos)
     }
 
-    /// [`Session::parse`] with a walk that reads all texts and attributes. For the program in C.
+    /// Like [`Session::parse`], with a walk that reads all texts and attributes. For the program in C.
     ///
     /// # Errors
     /// If the process has ended.
@@ -135,7 +136,7 @@ impl Session {
         self.ask(&format!("read {} {}", pages.start, pages.end)).map(Duration::from_nanos)
     }
 
-    /// The sum of what that walk reads, as [`Checksum`](crate::ways::Checksum) has it.
+    /// The checksum of that walk, as in [`Checksum`](crate::ways::Checksum).
     ///
     /// # Errors
     /// If the process has ended.
@@ -143,8 +144,8 @@ impl Session {
         self.ask(&format!("sum {} {}", pages.start, pages.end))
     }
 
-    /// The sum of the most bytes that each page takes at once in a new document, and the numbers of
-    /// allocations and reallocations. For the program in C.
+    /// The sum of each page's peak in a new document, and the numbers of allocations and reallocations. For
+    /// the program in C.
     ///
     /// # Errors
     /// If the process has ended.
@@ -165,8 +166,8 @@ impl Session {
         self.ask("empty").map(Duration::from_nanos)
     }
 
-    /// The growth of the process's memory for its first page; 0 if the system does not report
-    /// it. For selectolax.
+    /// The growth of the process's memory for its first page; 0 if the system does not report it. For
+    /// selectolax.
     ///
     /// # Errors
     /// If the process has ended.

@@ -26,12 +26,12 @@ pub fn exit_code(result: Result<ExitCode, Box<dyn std::error::Error>>) -> ExitCo
     })
 }
 
-/// The mistakes that were found while measuring.
+/// The errors that were found while measuring.
 #[derive(Debug, Default)]
 pub struct Wrong(Vec<String>);
 
 impl Wrong {
-    /// Notes a mistake unless `right`; the same one is noted once.
+    /// Records an error unless `right`; the same one is recorded once.
     pub fn unless(&mut self, right: bool, what: impl FnOnce() -> String) {
         if !right {
             let what = what();
@@ -41,12 +41,12 @@ impl Wrong {
         }
     }
 
-    /// The mistakes that were noted, in order.
+    /// The recorded errors, in order.
     pub fn all(&self) -> &[String] {
         &self.0
     }
 
-    /// Prints the mistakes to stderr and returns the exit code of the program.
+    /// Prints the errors to stderr and returns the exit code of the program.
     pub fn report(&self) -> ExitCode {
         const MOST: usize = 20;
         for what in self.0.iter().take(MOST) {

@@ -9,7 +9,7 @@ use crate::companion::workspace;
 /// The machine, the compiler, and the state of the checkout.
 #[derive(Clone, Debug, Serialize)]
 pub struct Machine {
-    /// The processor as it calls itself.
+    /// The processor's name for itself.
     pub processor: String,
     /// The number of threads that it runs at once.
     pub threads: usize,
@@ -17,15 +17,14 @@ pub struct Machine {
     pub system: String,
     /// The compiler.
     pub compiler: String,
-    /// The mean numbers of processes that wanted to run in the last minute and the last five, where the
-    /// system tells them.
+    /// The load averages of the last minute and the last five, if the system reports them.
     pub load: Option<String>,
-    /// The commit, and whether there were changes in the parser that it does not have.
+    /// The commit, and whether the parser has uncommitted changes.
     pub commit: String,
 }
 
 impl Machine {
-    /// This one, now.
+    /// The current one.
     pub fn this() -> Self {
         let commit = said("git", &["rev-parse", "--short=12", "HEAD"]);
         let parser = ["crates/syntax", "crates/dom", "crates/treewright", "Cargo.lock"];
@@ -42,7 +41,7 @@ impl Machine {
         }
     }
 
-    /// In one line.
+    /// On one line.
     pub fn line(&self) -> String {
         let Self { processor, threads, system, compiler, load, commit } = self;
         let plural = if *threads == 1 { "" } else { "s" };
@@ -76,8 +75,8 @@ fn said(program: &str, arguments: &[&str]) -> Option<String> {
     output.status.success().then(|| text.trim().to_owned())
 }
 
-/// The version of a package that this was built with. The lock file names it among the dependencies of the benchmarks
-/// where other packages have another one.
+/// The version of a package that this was built with. If other packages have another version, the lock file
+/// names it among the dependencies of the benchmarks.
 pub fn version_of(package: &str) -> Option<&'static str> {
     let lock = include_str!("../../Cargo.lock");
     let entry_of = |name: &str| {
@@ -104,7 +103,7 @@ mod tests {
         assert_eq!(model_name("processor\t: 0\nmodel name\t: A B\n"), Some("A B"));
         assert_eq!(model_name("processor\t: 0\n"), None);
         assert!(version_of("scraper").is_some_and(|version| version.starts_with("0.")));
-        // The tests of the repository have an older one too.
+        // The tests of the repository also have an older one.
         assert!(version_of("html5ever").is_some_and(|version| version.starts_with("0.40.")));
         assert_eq!(version_of("html5"), None);
     }

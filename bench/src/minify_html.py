@@ -13,7 +13,7 @@ from importlib.metadata import version
 
 import minify_html
 
-# As `heap::settle` has it: the allocator keeps what it has got from here on.
+# As in `heap::settle`: the allocator keeps its memory from here on.
 SETTLING_BYTES = 31 << 20
 WAYS = {
     b"all": {},

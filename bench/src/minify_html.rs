@@ -1,4 +1,4 @@
-//! minify-html, through its Python package, in a process of its own that times itself. The crate has about
+//! minify-html, through its Python package, in a separate process that times itself. The crate has about
 //! 140 dependencies, most of them for scripts and style sheets, which it leaves alone here.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -18,7 +18,7 @@ const SCRIPT: &str = include_str!("minify_html.py");
 pub enum Way {
     /// The defaults: scripts and style sheets are left alone.
     Defaults,
-    /// Tags, comments and attributes are kept as far as there are options for it.
+    /// Tags, comments and attributes are kept as far as options allow.
     Least,
 }
 
@@ -76,7 +76,7 @@ impl Session {
         &self.version
     }
 
-    /// Minifies these pages once and returns the CPU time that it took.
+    /// Minifies these pages once and returns the CPU time.
     ///
     /// # Errors
     /// If the process has ended.
@@ -86,7 +86,7 @@ impl Session {
         Ok(Duration::from_nanos(self.line()?.parse().map_err(io::Error::other)?))
     }
 
-    /// Returns a page as it is minified.
+    /// Returns a minified page.
     ///
     /// # Errors
     /// If the process has ended.

@@ -15,7 +15,7 @@ import time
 import selectolax
 from selectolax.lexbor import LexborHTMLParser
 
-# As `heap::settle` has it: the allocator keeps what it has got from here on.
+# As in `heap::settle`: the allocator keeps its memory from here on.
 SETTLING_BYTES = 31 << 20
 LONG_NANOSECONDS = 2_000_000_000
 STEADY_NANOSECONDS = 150_000_000

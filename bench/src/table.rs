@@ -19,7 +19,7 @@ impl Table {
         self.rows.push(cells.into_iter().map(Into::into).collect());
     }
 
-    /// The table as Markdown has it.
+    /// The table in Markdown.
     pub fn markdown(&self) -> String {
         let mut out = String::new();
         for (index, row) in self.rows.iter().enumerate() {

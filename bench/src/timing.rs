@@ -9,7 +9,7 @@ use cpu_time::ThreadTime;
 /// The duration of a piece of work.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Taken {
-    /// The time that this thread had a processor.
+    /// The CPU time of this thread.
     pub cpu: Duration,
     /// The wall time.
     pub wall: Duration,
@@ -22,7 +22,7 @@ pub fn time<T>(what: impl FnOnce() -> T) -> (T, Taken) {
     (result, Taken { cpu: cpu.elapsed(), wall: wall.elapsed() })
 }
 
-/// A way to do something with pages, which is compared with others.
+/// A method of working on pages, which is compared with others.
 pub struct Candidate<'a> {
     /// Its name in the tables.
     pub name: &'static str,
@@ -45,11 +45,11 @@ impl<'a> Candidate<'a> {
     }
 }
 
-/// Candidates take turns after this many bytes, for which slow ones need a tenth of a second: a
-/// disturbance of the machine that lasts longer affects all of them.
+/// Candidates alternate after this many bytes, for which slow ones need a tenth of a second: a longer
+/// disturbance of the machine affects all of them.
 const BYTES_OF_A_PART: usize = 4_000_000;
 
-/// Pages of these lengths, in parts after which candidates take turns.
+/// Pages of these lengths, in parts after which candidates alternate.
 pub fn parts(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
     let (mut start, mut end, mut bytes) = (0, 0, 0);
@@ -74,7 +74,7 @@ pub struct Outcome {
     pub name: &'static str,
     /// The median of its CPU times.
     pub median: Duration,
-    /// The median of its CPU time over that of the first candidate in the same round.
+    /// The median of the ratios of its CPU time to that of the first candidate in the same round.
     pub ratio: f64,
     /// Its CPU times, one of each round.
     pub times: Vec<Duration>,
@@ -86,7 +86,7 @@ pub fn ratio(times: &[Duration], to: &[Duration]) -> f64 {
 }
 
 /// Runs all candidates with all parts of the pages in each of several rounds, after one that does not
-/// count, and compares them with the first. They take turns with each part, each time in another order.
+/// count, and compares them with the first. They alternate with each part, each time in another order.
 /// Before a part of several pages its first page is run once uncounted, so that the caches and branch
 /// predictions that the previous candidate left do not count.
 pub fn compare(
@@ -128,7 +128,7 @@ fn mixed(of: impl Hash) -> u64 {
     BuildHasherDefault::<DefaultHasher>::default().hash_one(of)
 }
 
-/// The median: for an even number of values the mean of the two in the middle, and 0 for none.
+/// The median: for an even number of values the mean of the middle two, and 0 for none.
 pub fn median(values: impl IntoIterator<Item = f64>) -> f64 {
     let mut values: Vec<f64> = values.into_iter().collect();
     values.sort_by(f64::total_cmp);

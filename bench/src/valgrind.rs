@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use crate::child::{self, End};
 
-/// Keeps glibc from copying and filling with one repeated instruction: processors count it once and
-/// process 32 bytes or more in each step, valgrind counts it for each byte.
+/// Keeps glibc from copying and filling with one repeated instruction: processors count it once and process
+/// 32 bytes or more in each step, valgrind counts it for each byte.
 const NO_REPETITION: &str =
     "glibc.cpu.x86_rep_movsb_threshold=0x7fffffff:glibc.cpu.x86_rep_stosb_threshold=0x7fffffff";
 
-/// The most time that a process may take.
+/// The maximum time of a process.
 const LIMIT: Duration = Duration::from_secs(1800);
 
-/// True if there is a valgrind.
+/// True if valgrind is installed.
 pub fn is_here() -> bool {
     let mut version = Command::new("valgrind");
     version.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -22,10 +22,10 @@ pub fn is_here() -> bool {
 }
 
 /// The instructions of a second round, given those of one and of two rounds. Other programs on the machine
-/// do not change them, so that both are counted at once.
+/// do not change them, so both are counted at once.
 ///
 /// # Errors
-/// Those of `count`.
+/// The errors of `count`.
 pub fn of_a_second_round(count: &(dyn Fn(u32) -> io::Result<u64> + Sync)) -> io::Result<u64> {
     std::thread::scope(|scope| {
         let two = scope.spawn(|| count(2));

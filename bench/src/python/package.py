@@ -35,19 +35,22 @@ from selectolax.lexbor import LexborHTMLParser
 
 Answer = tuple[list[str], int]
 
-# How many times as fast the package is to be.
+# The required speed-up of the package.
 GOALS = {"selectolax": 2.0, "lxml": 3.5, "BeautifulSoup": 40.0}
 GOAL_OF_TWO_THREADS = 1.8
-# The ways of two threads that fail where they miss it. A pool makes tasks of Python one by one, which alone costs more.
+# The methods with two threads that fail if they miss it. A pool creates tasks of Python one by one, which
+# alone costs more.
 JUDGED = ("threads", "parse_many")
 
 # Hashing this takes about as long as a page.
 HASHED = bytes(300_000)
 
-# A look at the clock takes as long as a part of a page of this length: it is read several times between two of them.
+# Reading the clock takes as long as a part of a page of this length: it is read several times between two
+# of them.
 SHORT, REPEATED = 1 << 13, 16
 
-# BeautifulSoup gets one round, and pages up to this length: it takes seconds for longer ones. lxml gets one round of those.
+# BeautifulSoup gets one round, and pages up to this length: it takes seconds for longer ones. lxml gets one
+# round of those.
 LONG = 1 << 20
 
 
@@ -108,7 +111,7 @@ def measure(corpus: list[tuple[str, str]], rounds: int) -> dict[str, list[float 
     ways = list(WAYS.items())
     for number in range(rounds):
         for name, way in ways[number % len(ways) :] + ways[: number % len(ways)]:
-            # The first page would wait for code and memory that the way before it left.
+            # The first page would wait for the code and memory of the previous method.
             way(corpus[0][1])
             for index, (_, page) in enumerate(corpus):
                 is_slow = name == "BeautifulSoup" or name == "lxml" and len(page) > LONG
@@ -193,7 +196,7 @@ def two_threads(names: list[str], corpus: list[tuple[str, str]], rounds: int) ->
     }
     factors = {}
     for name, run in ways.items():
-        # One and two take turns, so that other work of the machine is in both.
+        # One and two alternate, so that other work of the machine is in both.
         least = dict.fromkeys((1, 2), float("inf"))
         for _ in range(rounds):
             for threads in least:
@@ -250,7 +253,8 @@ def main() -> int:
         is_compared = name == "processes" or name.startswith("hashing")
         label = "two processes" if name == "processes" else f"two threads, {name}"
         rows.append([label, "", f"{factor:.2f}", "", "" if is_compared else f"{GOAL_OF_TWO_THREADS}"])
-        # A machine that has no second processor left, or whose memory is busy, says nothing about the package.
+        # A machine without a second free processor, or whose memory is busy, says nothing about the
+        # package.
         failed |= name in JUDGED and factors["processes"] >= GOAL_OF_TWO_THREADS > factor
     if options.markdown:
         rows.insert(1, ["---"] * 5)

@@ -1,4 +1,4 @@
-//! A sink that counts what the parser tells it and keeps no tree.
+//! A sink that counts the parser's calls and keeps no tree.
 
 use treewright::syntax::{
     Attributes, DocumentMode, ElementName, LocalName, Namespace, NodeKind, Origin, Run,
@@ -27,7 +27,7 @@ impl Counts {
     }
 }
 
-/// A node: a number, and what is fixed when it is made.
+/// A node: a number, and its fixed properties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handle {
     number: u32,
@@ -36,17 +36,17 @@ pub struct Handle {
     name: Option<LocalName>,
 }
 
-/// The sink. It answers from its handles, and remembers the few children of the document, because the
-/// parser looks there for the root element. All other nodes count as having no parent, children or
-/// siblings: content that is misplaced in tables stays in the element before the table, `<template for>`
-/// finds no marker, and `selectedcontent` stays empty.
+/// The sink. It answers from its handles, and stores the few children of the document, because the parser
+/// looks there for the root element. All other nodes count as having no parent, children or siblings:
+/// misplaced content in tables stays in the element before the table, `<template for>` finds no marker, and
+/// `selectedcontent` stays empty.
 #[derive(Clone, Debug, Default)]
 pub struct CountingSink {
     counts: Counts,
     nodes: u32,
     mode: DocumentMode,
     top: Vec<Handle>,
-    /// Templates whose contents were asked for or set.
+    /// Templates whose contents were requested or set.
     contents: Vec<(Handle, Handle)>,
 }
 
@@ -199,7 +199,7 @@ impl TreeSink for CountingSink {
     }
 
     fn template_contents(&mut self, template: &Handle) -> Handle {
-        // Asked for templates that are open: the newest are last.
+        // Called for open templates: the newest are last.
         if let Some((_, contents)) = self.contents.iter().rev().find(|(of, _)| of == template) {
             return *contents;
         }

@@ -1,4 +1,5 @@
-//! The sink of [`event_sink`](super::event_sink) for html5ever: it counts what the parser tells it and keeps no tree.
+//! The sink of [`event_sink`](super::event_sink) for html5ever: it counts the parser's calls and keeps no
+//! tree.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -9,7 +10,7 @@ use html5ever::{Attribute, ExpandedName, Namespace, QualName, local_name};
 
 use super::event_sink::Counts;
 
-/// A node: a number, and what is fixed when it is made.
+/// A node: a number, and its fixed properties.
 #[derive(Clone, Debug)]
 pub(super) struct Handle {
     number: u64,
@@ -31,7 +32,7 @@ impl CountingSink {
     }
 
     fn node(&self, name: QualName) -> Handle {
-        // Template contents have the number behind that of their template.
+        // The number of template contents is the one after that of their template.
         self.nodes.set(self.nodes.get() + 2);
         Handle { number: self.nodes.get(), name }
     }
@@ -51,7 +52,7 @@ impl CountingSink {
     }
 }
 
-/// The name of a node that is no element.
+/// The name of a node that is not an element.
 fn no_name() -> QualName {
     QualName::new(None, Namespace::default(), local_name!(""))
 }

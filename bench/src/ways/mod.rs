@@ -1,7 +1,7 @@
-//! The ways to parse a page that are compared: ours, and those of other libraries.
+//! The compared methods of parsing a page: ours, and those of other libraries.
 //!
-//! Each begins with the page as `&str`. Copying the page, where a way has to, and dropping the result
-//! are part of it; only those called "source moved in", and the tokenizers, get text that they may keep.
+//! Each starts with the page as `&str`. Copying the page, if a method has to, and dropping the result are
+//! included; only those called "source moved in", and the tokenizers, get text that they may keep.
 //! Scripting is off for all that have such an option.
 
 mod event_sink;
@@ -31,7 +31,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// A page of this text.
+    /// Creates a page from this text.
     pub fn new(text: String) -> Self {
         Self { shared: text.as_str().into(), tendril: StrTendril::from_slice(&text), text }
     }
@@ -40,7 +40,7 @@ impl Page {
 /// Parses a page, drops the result, and returns a number that depends on it.
 pub type Run = Box<dyn FnMut(&Page) -> u64>;
 
-/// The kind of work that a way does. Ways of one kind are compared with one another.
+/// The kind of work of a method. Methods of one kind are compared with one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -71,7 +71,7 @@ impl Kind {
         }
     }
 
-    /// The way of html5ever that ways of this kind are compared with, which has none for work.
+    /// The method of html5ever that methods of this kind are compared with; work has none.
     pub const fn compared_with(self) -> Option<&'static str> {
         match self {
             Self::Tree => Some(HTML5EVER),
@@ -83,13 +83,13 @@ impl Kind {
     }
 }
 
-/// A way to parse a page.
+/// A method of parsing a page.
 pub struct Way {
     /// Its name in the tables.
     pub name: &'static str,
     /// The kind of work that it does.
     pub kind: Kind,
-    /// True if it is a way of Treewright.
+    /// True for a method of Treewright.
     pub is_ours: bool,
     make: Box<dyn Fn() -> Run>,
 }
@@ -103,7 +103,7 @@ impl Way {
         Self { name, kind, is_ours: false, make: Box::new(move || Box::new(run)) }
     }
 
-    /// A function that parses this way. It may keep memory from one page to the next.
+    /// A function that parses with this method. It may keep memory from one page to the next.
     pub fn start(&self) -> Run {
         (self.make)()
     }
@@ -117,7 +117,7 @@ pub const OURS_MOVED_IN: &str = "treewright, source moved in";
 pub const OURS_BYTES: &str = "treewright, bytes";
 /// Text in pieces.
 pub const OURS_CHUNKS: &str = "treewright, 64 KiB chunks";
-/// A document that is used again and again.
+/// A reused document.
 pub const OURS_REUSED: &str = "treewright, &str, memory reused";
 /// Text in pieces to such a document.
 pub const OURS_CHUNKS_REUSED: &str = "treewright, 64 KiB chunks, memory reused";
@@ -135,12 +135,12 @@ pub const OURS_TOKENIZER: &str = "treewright tokenizer";
 pub const HTML5EVER: &str = "html5ever + rcdom";
 /// Its tree, read.
 pub const HTML5EVER_READ: &str = "html5ever + rcdom, and read";
-/// Its tree construction into a sink that makes no tree.
+/// Its tree construction with a sink that builds no tree.
 pub const HTML5EVER_EVENTS: &str = "html5ever, event sink";
 /// Its tokenizer.
 pub const HTML5EVER_TOKENIZER: &str = "html5ever tokenizer";
 
-/// All ways, in the order of the tables.
+/// All methods, in the order of the tables.
 pub fn all() -> Vec<Way> {
     let mut ways = ours::ways();
     ways.extend(peers::ways());
@@ -148,17 +148,17 @@ pub fn all() -> Vec<Way> {
     ways
 }
 
-/// The ways of Treewright alone.
+/// Only the methods of Treewright.
 pub fn ours() -> Vec<Way> {
     ours::ways()
 }
 
-/// The ways of Treewright that do some work on the tree. Peers are compared with none of them.
+/// The methods of Treewright that do some work on the tree. Peers are compared with none of them.
 pub fn work() -> Vec<Way> {
     work::ways()
 }
 
-/// The way of this name.
+/// The method with this name.
 pub fn named(name: &str) -> Option<Way> {
     all().into_iter().find(|way| way.name == name)
 }

@@ -1,4 +1,4 @@
-//! Treewright's ways.
+//! Treewright's methods.
 
 use treewright::dom::Document;
 use treewright::syntax::tokenizer::{State, Token, Tokenizer};
@@ -14,16 +14,16 @@ use super::{
     OURS_MOVED_IN, OURS_ORIGINS, OURS_READ, OURS_REUSED, OURS_TOKENIZER, Page, Run, Way, reading,
 };
 
-/// The bytes of a chunk, where text comes in chunks.
+/// The number of bytes of a chunk, for text in chunks.
 const CHUNK: usize = 1 << 16;
 
-/// Makes a tree of a page and shows it.
+/// Parses a page to a tree and passes it on.
 pub type Trees = Box<dyn FnMut(&Page, &mut dyn FnMut(&Document))>;
 
-/// A way to a tree: its name, and what starts it.
+/// A method of building a tree: its name, and the function that starts it.
 pub type WayToTrees = (&'static str, fn() -> Trees);
 
-/// The ways to a tree, which must all make the same tree.
+/// The methods of building a tree, which must all build the same tree.
 pub fn trees() -> [WayToTrees; 8] {
     [
         (OURS, || {
@@ -69,7 +69,7 @@ pub fn trees() -> [WayToTrees; 8] {
                 let Some(old) = parser.take() else { return };
                 let mut new = old.renewed(options());
                 for chunk in chunks(&page.text) {
-                    // Input beyond the longest that can be parsed is left out.
+                    // Input beyond the maximum length is left out.
                     let _ = new.append(chunk);
                     new.pump(&mut document);
                 }
@@ -128,7 +128,7 @@ fn construct<T>(
     T: TreeSink,
 {
     let mut parser = TreeParser::new(options());
-    // Input beyond the longest that can be parsed is left out.
+    // Input beyond the maximum length is left out.
     let _ = append(&mut parser);
     parser.end_of_input();
     let pause = parser.pump(sink);
@@ -141,13 +141,13 @@ fn events(page: &Page) -> u64 {
     sink.counts().sum()
 }
 
-/// Tags, and comments in the upper half. States are switched by the names of start tags, as peers
-/// do it without a tree.
+/// Tags, and comments in the upper half. States are switched by the names of start tags, as peers do it
+/// without a tree.
 fn tokens(page: &Page) -> u64 {
     let mut tokenizer = Tokenizer::new(Edition::default());
     let mut reporter = Reporter::new(false);
     let mut input = InputStream::new();
-    // Input beyond the longest that can be parsed is left out.
+    // Input beyond the maximum length is left out.
     let _ = input.append_shared(page.shared.clone());
     input.end_of_input();
     let mut count = 0;

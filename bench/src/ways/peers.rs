@@ -1,4 +1,4 @@
-//! The ways of other libraries, each in the form of input that is best for it.
+//! The methods of other libraries, each with the form of input that suits it best.
 
 use std::cell::Cell;
 use std::convert::Infallible;

@@ -5,8 +5,8 @@ use markup5ever_rcdom::{Handle, NodeData};
 use scraper::Node;
 use treewright::{Document, NodeKind};
 
-/// A sum over texts that looks at every byte and costs next to nothing: it has no loop over single
-/// bytes, whose ends processors cannot predict. The order of the texts does not matter, because peers keep
+/// A sum over texts that depends on every byte and costs next to nothing: it has no loop over single bytes,
+/// whose ends processors cannot predict. The order of the texts does not matter, because peers keep
 /// attributes in other orders.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Checksum(u64);

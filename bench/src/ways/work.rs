@@ -1,4 +1,4 @@
-//! Work on a tree, as programs do it: selecting, reading, extracting, checking. Parsing is part of each.
+//! Typical work on a tree: selecting, reading, extracting, checking. Parsing is part of each.
 
 use std::hint::black_box;
 
@@ -8,7 +8,7 @@ use treewright_extract::{Content, Extractor, Page as ExtractedPage, Plan};
 
 use super::{Kind, Page, Run, Way};
 
-/// Selectors of every kind, as programs have them.
+/// Selectors of every kind that programs use.
 const SELECTORS: &[&str] = &[
     "a",
     "p",
@@ -93,7 +93,7 @@ text = { get = "line" }
 link = { select = "a", attr = "href" }
 "##;
 
-/// Makes a way that parses a page, and then does something with the tree.
+/// Creates a method that parses a page, and then works on the tree.
 fn on_a_tree(name: &'static str, work: fn(&Document) -> usize) -> Way {
     Way::ours(name, Kind::Work, move || {
         Box::new(move |page| work(&treewright::parse(&page.text)) as u64)
@@ -124,7 +124,7 @@ pub(super) fn ways() -> Vec<Way> {
     ]
 }
 
-/// Asks one selector after another.
+/// Applies one selector after another.
 fn one_by_one() -> Run {
     let parse = |text: &&str| Selector::parse(text).ok();
     let selectors: Vec<Selector> = SELECTORS.iter().filter_map(parse).collect();
@@ -134,7 +134,7 @@ fn one_by_one() -> Run {
     })
 }
 
-/// Asks all selectors at once.
+/// Applies all selectors at once.
 fn by_a_set() -> Run {
     let set = SelectorSet::parse(SELECTORS).ok();
     Box::new(move |page| {
@@ -144,7 +144,8 @@ fn by_a_set() -> Run {
     })
 }
 
-/// Extracts the columns of [`PLAN`]. Time has no bound: a counter of instructions makes a program slow.
+/// Extracts the columns of [`PLAN`]. Time is unlimited, because a counter of instructions makes a program
+/// slow.
 fn extraction() -> Run {
     let plan = Plan::parse(PLAN).ok();
     let mut limits = Limits::BROWSER;

@@ -1,4 +1,4 @@
-//! The time to check pages against the standard, beside the time to parse them.
+//! The time to check pages against the standard, compared with the time to parse them.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -12,22 +12,23 @@ use treewright_bench::table::{Table, megabytes};
 use treewright_bench::timing::{Candidate, Outcome, compare, parts};
 use treewright_bench::{corpus, exit_code};
 
-/// How long it takes to check pages, the parsing included, beside parsing them: without and with the origins of
-/// nodes and the parse errors, which a check needs. CPU times; the ways take turns within one run, and medians count.
+/// Measures the time to check pages, including parsing, compared with parsing alone: without and with the
+/// origins of nodes and the parse errors, which a check needs. CPU times; the modes alternate within one
+/// run, and medians count.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside
-    /// the checkout, the pages that `peers --fetch` fetched, and the examples of this repository.
+    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus next to the
+    /// checkout, the pages that `peers --fetch` fetched, and the examples of this repository.
     corpora: Vec<std::path::PathBuf>,
-    /// How often the pages are timed.
+    /// The number of times that the pages are timed.
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
     #[command(flatten)]
     writing: Writing,
 }
 
-/// A way of the three.
+/// One of the three modes.
 #[derive(Debug, Serialize)]
 struct Way {
     name: &'static str,

@@ -1,17 +1,17 @@
-//! The processor time of other programs that this one has started.
+//! The CPU time of child processes.
 
 use std::fs;
 use std::time::Duration;
 
-/// The processor time of all children that have ended, at some moment.
+/// The CPU time of all children that have ended, at some moment.
 #[derive(Clone, Copy)]
 pub(crate) struct CpuOfChildren(Duration);
 
-/// The length of a tick of `/proc/*/stat`: Linux gives programs 100 in a second on all systems.
+/// The length of a tick of `/proc/*/stat`: Linux reports 100 per second on all systems.
 const TICK: Duration = Duration::from_millis(10);
 
 impl CpuOfChildren {
-    /// The time until now; `None` if the system does not tell it.
+    /// The time until now; `None` if the system does not report it.
     pub(crate) fn now() -> Option<Self> {
         of_stat(&fs::read_to_string("/proc/self/stat").ok()?).map(Self)
     }
@@ -22,8 +22,8 @@ impl CpuOfChildren {
     }
 }
 
-/// The fields `cutime` and `cstime`, which are the 16th and the 17th. The second one is the name of the
-/// program in brackets, which may have spaces.
+/// The fields `cutime` and `cstime`, which are the 16th and the 17th. The second field is the name of the
+/// program in brackets, which may contain spaces.
 fn of_stat(stat: &str) -> Option<Duration> {
     let (_, fields) = stat.rsplit_once(')')?;
     let mut fields = fields.split_whitespace().skip(13);

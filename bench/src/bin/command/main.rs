@@ -1,4 +1,5 @@
-//! The speed of the command: many files searched and checked, beside reading and parsing them, and its start.
+//! The speed of the command: many files searched and checked, compared with reading and parsing them, and
+//! its start.
 
 mod children;
 
@@ -17,13 +18,14 @@ use treewright_bench::{Wrong, companion, corpus, exit_code};
 
 use children::CpuOfChildren;
 
-/// The most that `select` may take, in multiples of reading and parsing.
+/// The maximum time of `select`, in multiples of reading and parsing.
 const MOST_OF_PARSING: f64 = 1.2;
 
-/// The most that `check` may take, in multiples of `parse`.
+/// The maximum time of `check`, in multiples of `parse`.
 const MOST_OF_PARSE: f64 = 3.0;
 
-/// The commands that check, beside the one that parses and prints trees, the first of them, and the same without the trees.
+/// The commands that check, after the one that parses and prints trees, the first of them, and the same
+/// without the trees.
 const CHECKS: [&str; 6] = [
     "parse",
     "parse --no-tree",
@@ -33,19 +35,19 @@ const CHECKS: [&str; 6] = [
     "check",
 ];
 
-/// The most milliseconds of a start.
+/// The maximum time of a start, in milliseconds.
 const MOST_OF_A_START: f64 = 5.0;
 
-/// The time that `treewright select` takes for many files, beside a program that only reads and parses
-/// them; the time that `treewright check` takes for a tenth of them, beside `treewright parse`; and the time that the
-/// command takes to start.
+/// Measures the time of `treewright select` for many files, compared with a program that only reads and
+/// parses them; the time of `treewright check` for a tenth of them, compared with `treewright parse`; and
+/// the start-up time of the command.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages. Default: those in ../shared/corpus beside the checkout, or else the
+    /// Files and folders with pages. Default: those in ../shared/corpus next to the checkout, or else the
     /// examples of this repository.
     corpora: Vec<PathBuf>,
-    /// The number of files that are made of the pages.
+    /// The number of files that are made from the pages.
     #[arg(long, default_value_t = 10_000)]
     files: usize,
     /// The number of times that each is timed; the median counts.
@@ -57,8 +59,8 @@ struct Args {
     /// The selector.
     #[arg(long, default_value = "title")]
     selector: String,
-    /// Fail where the command takes more than it may: 1.2 times as long as reading and parsing, three times as long
-    /// as `parse` for checks, or 5 ms to start.
+    /// Fail if the command exceeds its limits: 1.2 times the time of reading and parsing, three times the
+    /// time of `parse` for checks, or 5 ms to start.
     #[arg(long)]
     check: bool,
     #[command(flatten)]
@@ -110,7 +112,7 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
     Ok(wrong.report())
 }
 
-/// Files beside the program, removed at the end.
+/// Temporary files, removed at the end.
 struct Files {
     folder: PathBuf,
     paths: Vec<PathBuf>,
@@ -118,7 +120,7 @@ struct Files {
 }
 
 impl Files {
-    /// Makes files with the pages of the corpora, each page several times.
+    /// Makes files from the pages of the corpora, each page several times.
     fn make(program: &Path, corpora: &[PathBuf], count: usize) -> io::Result<Self> {
         let mut sources = corpus::sources(corpora)?;
         if sources.is_empty() {
@@ -157,7 +159,7 @@ impl Files {
         Ok(searching)
     }
 
-    /// Reads and parses all files, and does nothing with the documents.
+    /// Reads and parses all files, and drops the documents.
     fn read_and_parse(&self, threads: usize) -> io::Result<Taken> {
         let (cpu, wall) = (ProcessTime::now(), Instant::now());
         let metadata = OutOfBandMetadata::new();
@@ -205,7 +207,7 @@ impl Files {
     }
 }
 
-/// Runs a command, which gets nothing to read and whose output nobody reads; its time and its exit code.
+/// Runs a command without input, and discards its output; returns its time and its exit code.
 fn run_to_nowhere(command: &mut Command) -> io::Result<(Taken, Option<i32>)> {
     let (before, wall) = (CpuOfChildren::now(), Instant::now());
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -222,13 +224,13 @@ impl Drop for Files {
 
 #[derive(Clone, Copy)]
 struct Taken {
-    /// The time of processors, of all threads; `None` if the system does not tell that of other programs.
+    /// The CPU time of all threads; `None` if the system does not report that of other programs.
     cpu: Option<Duration>,
     wall: Duration,
 }
 
 impl Taken {
-    /// The seconds of processors, which other programs disturb less, or those on the wall.
+    /// The CPU time in seconds, which other programs disturb less, or the wall time.
     fn seconds(self) -> f64 {
         self.cpu.unwrap_or(self.wall).as_secs_f64()
     }
@@ -277,8 +279,8 @@ struct Searching {
 }
 
 impl Searching {
-    /// The time of `select` over that of reading and parsing: of processors, which other programs disturb
-    /// less, if it is known.
+    /// The ratio of the time of `select` to that of reading and parsing: CPU time, which other programs
+    /// disturb less, if known.
     fn ratio(&self) -> f64 {
         let of_cpu = self.ratio_of(|taken| taken.cpu);
         of_cpu.unwrap_or_else(|| self.ratio_of(|taken| Some(taken.wall)).unwrap_or(f64::NAN))
@@ -317,7 +319,7 @@ impl Searching {
     }
 }
 
-/// The milliseconds of starts, by what is started.
+/// The milliseconds of starts, by program.
 fn measure_starts(program: &Path) -> io::Result<Vec<(&'static str, Vec<f64>)>> {
     const STARTS: usize = 200;
     let mut starts =
@@ -370,7 +372,7 @@ mod tests {
             let text = searching.section(&files, &args, 2).print(Format::Plain);
             assert!(text.starts_with("25 files, "), "{text}");
             let checking = files.measure_checks(&program, &args, 2).unwrap();
-            // The time of processors is told in hundredths of a second, which so few files may not take.
+            // CPU time is reported in hundredths of a second, which so few files may not take.
             assert!(checking.times.iter().flatten().all(|taken| !taken.wall.is_zero()));
             assert!(checking.times.iter().all(|times| times.len() == 2));
             assert_eq!(checking.ratios().count() + 1, CHECKS.len());

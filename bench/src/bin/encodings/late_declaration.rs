@@ -1,4 +1,4 @@
-//! Long pages in windows-1251 whose encoding turns out late.
+//! Long pages in windows-1251 whose encoding is detected late.
 
 use serde::Serialize;
 use treewright::syntax::encoding_rs::WINDOWS_1251;
@@ -20,7 +20,7 @@ is the most heap in use at once above that before (the page itself is not in it)
 the document alone holds afterwards. `bytes parsed twice` are those that a stream had converted when it
 began again. For comparison, parse(&str) gets text that was decoded before.";
 
-/// The place where a page's encoding is declared.
+/// The place where a page declares its encoding.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kind {
     name: &'static str,
@@ -45,7 +45,7 @@ pub(crate) struct LongPage {
     ways: Vec<Way>,
 }
 
-/// A way to parse a page.
+/// A method of parsing a page.
 #[derive(Debug, Serialize)]
 struct Way {
     name: &'static str,
@@ -54,7 +54,7 @@ struct Way {
     ns_per_byte: f64,
     peak_heap: usize,
     heap_of_tree: usize,
-    /// Bytes that were converted before the stream began again.
+    /// Bytes that were converted before the stream restarted.
     parsed_twice: Option<u64>,
 }
 
@@ -144,7 +144,7 @@ struct Run {
 
 fn run(input: &Input, parse: Parse, mistake: &mut impl FnMut(String)) -> Run {
     let ((parsed, taken), Allocated { peak, .. }) = allocated(&ALLOCATOR, || time(|| parse(input)));
-    // Text has none.
+    // Text does not have one.
     if let Some(decision) = &parsed.encoding
         && decision.encoding != WINDOWS_1251
     {
@@ -156,8 +156,8 @@ fn run(input: &Input, parse: Parse, mistake: &mut impl FnMut(String)) -> Run {
     Run { cpu: taken.cpu.as_secs_f64(), wall: taken.wall.as_secs_f64(), peak, tree }
 }
 
-/// The number of bytes that a stream had converted when it began again; 0 if it did not. Parses only
-/// until the encoding is certain.
+/// The number of bytes that a stream had converted when it restarted; 0 if it did not. Parses only until
+/// the encoding is certain.
 fn bytes_parsed_twice(page: &Page, metadata: &OutOfBandMetadata) -> u64 {
     let mut stream = InputByteStream::new(metadata.clone());
     let mut parser = SyntaxParser::new(ParserOptions::default());

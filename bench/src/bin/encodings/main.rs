@@ -1,4 +1,4 @@
-//! The cost of parsing bytes: per byte beside text, and with a late declaration of the encoding.
+//! The cost of parsing bytes: per byte compared with text, and with a late declaration of the encoding.
 
 mod late_declaration;
 mod per_byte;
@@ -14,39 +14,39 @@ use treewright_bench::{Wrong, corpus, exit_code};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = counting_allocator();
 
-/// The bytes of a chunk, where bytes come in chunks.
+/// The number of bytes of a chunk, for bytes in chunks.
 const CHUNK: usize = 1 << 16;
 
-/// The cost of parsing bytes in place of text.
+/// Measures the cost of parsing bytes compared with text.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside
-    /// the checkout, if there is such a folder. Generated pages are always measured too.
+    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus next to the
+    /// checkout, if that folder exists. Generated pages are always measured too.
     corpora: Vec<PathBuf>,
     /// Measure only this.
     #[arg(long)]
     part: Option<Part>,
-    /// How often each way is timed; the median counts.
+    /// The number of times that each method is timed; the median counts.
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// How often each way is timed with the long pages.
+    /// The number of times that each method is timed with the long pages.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     long_rounds: u32,
-    /// How long the long pages are, in millions of bytes.
+    /// The length of the long pages, in millions of bytes.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(2..=2000))]
     megabytes: u32,
-    /// How long each generated corpus is, in millions of bytes.
+    /// The length of each generated corpus, in millions of bytes.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     generated_megabytes: u32,
-    /// Write one JSON object in place of tables.
+    /// Write one JSON object instead of tables.
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Part {
-    /// Bytes beside text, per byte.
+    /// Bytes compared with text, per byte.
     PerByte,
     /// Long pages in windows-1251 that declare it late.
     LateDeclaration,

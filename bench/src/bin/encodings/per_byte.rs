@@ -1,4 +1,4 @@
-//! The cost of parsing bytes over that of parsing text, per byte.
+//! The ratio of the cost of parsing bytes to that of parsing text, per byte.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -38,7 +38,7 @@ pub(crate) struct Comparison {
     pub(crate) ways: Vec<Way>,
 }
 
-/// A way to read a corpus.
+/// A method of reading a corpus.
 #[derive(Debug, Serialize)]
 pub(crate) struct Way {
     name: &'static str,
@@ -59,7 +59,7 @@ struct Pages<'a> {
 
 type Read = fn(&Pages<'_>, usize);
 
-/// Ways to make a tree of one of the pages.
+/// Methods of parsing one of the pages to a tree.
 type Parse = fn(&Pages<'_>, usize) -> Parsed;
 
 const PARSE_STR: &str = "parse(&str)";
@@ -112,7 +112,7 @@ fn validate_with_encoding_rs(pages: &Pages<'_>, index: usize) {
     black_box(Encoding::utf8_valid_up_to(black_box(pages.bytes[index])));
 }
 
-/// Makes new text in any case, where `Encoding::decode` lends bytes that are UTF-8 already.
+/// Always creates new text, while `Encoding::decode` lends bytes that are already UTF-8.
 fn decode(pages: &Pages<'_>, index: usize) {
     let mut bytes = black_box(pages.bytes[index]);
     let mut decoder = pages.encoding.new_decoder_without_bom_handling();
@@ -203,7 +203,7 @@ fn measure_encoded(
 ) -> Comparison {
     let encoded: Vec<(Vec<u8>, usize)> =
         corpus.pages.iter().map(|page| encode(page, encoding)).collect();
-    // The text with its question marks, so that all ways read the same.
+    // The text with its question marks, so that all methods read the same.
     let texts: Vec<String> = encoded
         .iter()
         .map(|(bytes, _)| encoding.decode_without_bom_handling(bytes).0.into_owned())
@@ -306,7 +306,7 @@ impl<'a> Pages<'a> {
                 let key = format!("{} {}", decision.source.as_str(), decision.encoding.name());
                 *decisions.entry(key).or_default() += 1;
             }
-            // A page can declare an encoding that it is not in, and is then read as that.
+            // A page can declare an encoding that it is not in, and is then read in that.
             let said = made.encoding.as_ref().map_or(self.encoding, |decided| decided.encoding);
             let is_told = name.contains("content-type");
             let right = said == self.encoding && html(&made.document) == expected

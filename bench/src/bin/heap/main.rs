@@ -1,5 +1,5 @@
-//! Measures the heap that parsing a page takes, with an allocator that counts. This is a program of
-//! its own, so that no measured time includes the counting.
+//! Measures the heap that parsing a page takes, with an allocator that counts. This is a separate program,
+//! so that no measured time includes the counting.
 
 use std::process::ExitCode;
 
@@ -16,26 +16,25 @@ use treewright_bench::ways::{Page, all};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = counting_allocator();
 
-/// The heap that parsing takes: the most at once per byte of the page, and the number of
-/// allocations.
+/// Measures the heap of parsing: the peak per byte of the page, and the number of allocations.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside
-    /// the checkout, the pages that `peers --fetch` fetched, and the examples of this repository.
+    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus next to the
+    /// checkout, the pages that `peers --fetch` fetched, and the examples of this repository.
     corpora: Vec<std::path::PathBuf>,
-    /// Measure only ways whose names contain this.
+    /// Measure only methods whose names contain this.
     #[arg(long)]
     only: Option<String>,
     #[command(flatten)]
     writing: Writing,
 }
 
-/// The heap that a way takes for a corpus.
+/// The heap that a method takes for a corpus.
 #[derive(Debug, Serialize)]
 struct Heap {
     way: &'static str,
-    /// The peaks of all pages over their bytes.
+    /// The ratio of the peaks of all pages to their bytes.
     peak_per_byte: f64,
     allocations_per_page: f64,
     reallocations_per_page: f64,

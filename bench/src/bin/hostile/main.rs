@@ -19,12 +19,12 @@ use treewright_bench::timing::{median, time};
 use treewright_bench::ways::{HTML5EVER, OURS, Page, named};
 use treewright_testing::hostile::{CASES, Case, GENERATED};
 
-/// How much longer the inputs get.
+/// The growth of the inputs.
 const FACTORS: [usize; 4] = [1, 2, 4, 8];
 
-/// Inputs that make parsers slow, at one, two, four and eight times their length: nanoseconds per
-/// byte, and how much these grow. Each is parsed by a process of its own, which is ended when it
-/// takes too long.
+/// Measures inputs that make parsers slow, at one, two, four and eight times their length: nanoseconds per
+/// byte, and how much these grow. Each is parsed by a separate process, which is killed if it takes too
+/// long.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
@@ -34,25 +34,25 @@ struct Args {
     /// Measure Treewright only.
     #[arg(long)]
     no_peers: bool,
-    /// The limits that Treewright has in a second column, as the command takes them.
+    /// The limits of Treewright in a second column, in the syntax of the command.
     #[arg(long, default_value = "browser")]
     limits: String,
     /// Divide the lengths of all inputs by this.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     divide: u32,
-    /// The most seconds that a process may take.
+    /// The maximum time of a process, in seconds.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     seconds: u32,
-    /// The most memory that a process may take, in GiB; 0 sets no limit.
+    /// The maximum memory of a process, in GiB; 0 sets no limit.
     #[arg(long, default_value_t = 4)]
     gigabytes: u32,
-    /// Say this in the report.
+    /// Include this in the report.
     #[arg(long)]
     note: Option<String>,
     #[command(flatten)]
     writing: Writing,
-    /// Only parse the case of this number this way (or with limits), with this many repetitions, and
-    /// print the nanoseconds that it took; the processes are started with it.
+    /// Only parse the case with this number by this method (or with limits), with this many repetitions,
+    /// and print the nanoseconds that it took; the processes are started with it.
     #[arg(long, hide = true, num_args = 3, value_names = ["WAY", "CASE", "TIMES"])]
     child: Option<Vec<String>>,
 }
@@ -78,9 +78,9 @@ struct CaseResult {
 #[derive(Debug, Serialize)]
 struct WayResult {
     way: &'static str,
-    /// One of each length, up to the one that ended it.
+    /// One of each length, up to the one that stopped it.
     ns_per_byte: Vec<f64>,
-    /// Why it ended before the last length.
+    /// The reason for stopping before the last length.
     ended: Option<String>,
     /// The limits that were met at the last length.
     limits_met: String,
@@ -88,7 +88,7 @@ struct WayResult {
 
 /// A parser to measure.
 enum Parses {
-    /// A way that has this name in the tables, and this one in the list of ways.
+    /// A method that has this name in the tables, and this one in the list of methods.
     Way(&'static str, &'static str),
     /// Treewright with the limits of the arguments.
     Limited,
@@ -158,7 +158,7 @@ fn count(case: &Case, factor: usize, divide: u32) -> usize {
 /// The name of the parse with limits in the arguments of a child.
 const LIMITED: &str = "limited";
 
-/// All that is measured.
+/// All parsers to measure.
 fn cases() -> impl Iterator<Item = &'static Case> {
     CASES.iter().chain([&GENERATED])
 }
@@ -185,9 +185,8 @@ fn parse_in_child(arguments: &[String], limits: &str) -> Result<(), Box<dyn std:
     Ok(())
 }
 
-/// The median of enough times to be steady: short inputs are parsed often. The first time does not
-/// count, because the memory then comes from the system, unless it is so long that this does not
-/// matter.
+/// The median of enough times to be steady: short inputs are parsed often. The first time does not count,
+/// because the memory then comes from the system, unless it is so long that this does not matter.
 fn steady(mut run: impl FnMut() -> u64) -> Duration {
     const LONG: Duration = Duration::from_secs(2);
     const ENOUGH: f64 = 0.15;
@@ -218,7 +217,7 @@ impl Parses {
         }
     }
 
-    /// Nanoseconds per byte and the limits that were met, or the reason why there are none.
+    /// Nanoseconds per byte and the limits that were met, or the reason why they are missing.
     fn measure(
         &self,
         case: usize,
@@ -260,7 +259,7 @@ impl WayResult {
         Self { way, ns_per_byte: Vec::new(), ended: None, limits_met: String::new() }
     }
 
-    /// The last time per byte over the first, where all lengths were parsed.
+    /// The ratio of the last time per byte to the first, if all lengths were parsed.
     fn drift(&self) -> Option<f64> {
         let all = self.ns_per_byte.len() == FACTORS.len();
         all.then(|| self.ns_per_byte[FACTORS.len() - 1] / self.ns_per_byte[0])
@@ -336,14 +335,14 @@ impl Report {
     }
 }
 
-/// How a case grows for Treewright.
+/// The growth of a case for Treewright.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
-    /// By no more than its length.
+    /// At most linear.
     Flat,
-    /// By no more than its length, but only with limits.
+    /// At most linear, but only with limits.
     Limited,
-    /// By more.
+    /// More than linear.
     Steep,
 }
 

@@ -1,4 +1,4 @@
-//! Instructions and allocations of Treewright's own ways, compared with recorded ones.
+//! Compares the instructions and allocations of Treewright's own methods with recorded ones.
 
 mod programs;
 mod record;
@@ -26,27 +26,28 @@ static ALLOCATOR: CountingAllocator = counting_allocator();
 /// The exit code if nothing is worse, but not everything was compared.
 const SKIPPED: u8 = 77;
 
-/// Counts the instructions per byte, the allocations and the peak of the heap of Treewright's own ways, and
-/// the instructions of the command, and compares them with bench/instructions.tsv. The exit code is 1 when a number
-/// is further above the recorded one than its row allows, and 77 when something that is recorded could not be compared.
+/// Counts the instructions per byte, the allocations and the peak of the heap of Treewright's own methods,
+/// and the instructions of the command, and compares them with bench/instructions.tsv. The exit code is 1
+/// if a number is further above the recorded one than its row allows, and 77 if a recorded number could not
+/// be compared.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Count for this corpus only: `articles`, `html-standard.html` or `htmlparser-benchmark`; can be
+    /// Count only for this corpus: `articles`, `html-standard.html` or `htmlparser-benchmark`; can be
     /// repeated.
     #[arg(long)]
     corpus: Vec<String>,
-    /// Count this way only, by its name without "treewright": `&str`, `bytes`, `tokenizer`, `&str, and checked`,
-    /// `check --format gnu`, ...; can be repeated.
+    /// Count only this method, by its name without "treewright": `&str`, `bytes`, `tokenizer`,
+    /// `&str, and checked`, `check --format gnu`, ...; can be repeated.
     #[arg(long)]
     way: Vec<String>,
-    /// Write the numbers to the file: those of other corpora and ways stay.
+    /// Write the numbers to the file: those of other corpora and methods stay.
     #[arg(long)]
     record: bool,
     /// The recorded file. Default: bench/instructions.tsv.
     #[arg(long)]
     file: Option<PathBuf>,
-    /// Only parse this file or folder in the one way that is named; valgrind runs this.
+    /// Only parse this file or folder with the named method; valgrind runs this.
     #[arg(long, hide = true)]
     child: Option<PathBuf>,
     /// The number of times that the child parses.
@@ -67,12 +68,12 @@ impl Args {
     }
 }
 
-/// The percent that parsing may take more than recorded.
+/// The percentage by which parsing may exceed the record.
 const OF_PARSING: f64 = 1.0;
-/// The percent that all else may take more than recorded.
+/// The percentage by which everything else may exceed the record.
 const OF_WORK: f64 = 3.0;
 
-/// All ways whose instructions are counted in this program.
+/// All methods whose instructions are counted in this program.
 fn ways() -> Vec<Way> {
     let mut ways = ours();
     ways.extend(work());
@@ -84,7 +85,7 @@ fn name_of(command_line: &str) -> String {
     format!("treewright {command_line}")
 }
 
-/// The name of a way without "treewright".
+/// The name of a method without "treewright".
 fn short(way: &str) -> &str {
     way.strip_prefix("treewright").unwrap_or(way).trim_start_matches([',', ' '])
 }

@@ -1,4 +1,4 @@
-//! The instructions of the command, in each form of its output.
+//! The instructions of the command, in each output format.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,8 +10,8 @@ use treewright_bench::{companion, valgrind};
 /// The corpus that the command is run with.
 pub(crate) const CORPUS: &str = "articles";
 
-/// Command lines, to which the folder of pages is added. `PLAN` stands for a file with a plan, `OUT` for a file that
-/// the output goes to.
+/// Command lines, to which the folder of pages is added. `PLAN` means a file with a plan, `OUT` a file for
+/// the output.
 pub(crate) const COMMAND_LINES: [&str; 20] = [
     "parse",
     "parse --no-tree",
@@ -35,7 +35,8 @@ pub(crate) const COMMAND_LINES: [&str; 20] = [
     "check --statistics",
 ];
 
-/// A page with something for each command line: a command that finds nothing says so by its exit code.
+/// A page that gives each command something to find, because a command that finds nothing reports that by
+/// its exit code.
 const SMALL: &str =
     "<!doctype html><title>Tea</title><p><a href=/tea>Tea</a><center>green</center>";
 
@@ -56,8 +57,8 @@ impl Program {
         Ok(Self { command, folder })
     }
 
-    /// The instructions that the pages take in one thread, without those of a small page. What a run keeps
-    /// from one page to the next counts as in any run: there is no second round.
+    /// The instructions for the pages in one thread, minus those for a small page. Anything that a run
+    /// keeps from one page to the next counts as in any run: there is no second round.
     pub(crate) fn count(&self, command_line: &str, pages: &Path) -> io::Result<u64> {
         let with = |pages: &Path| valgrind::count(&self.command_line(command_line, pages), b"");
         let small = self.folder.join("small");
@@ -73,7 +74,7 @@ impl Program {
         for argument in command_line.split(' ') {
             match argument.strip_prefix("OUT.") {
                 Some(ending) => {
-                    // Those of two runs at once are not the same.
+                    // Those of two runs at once differ.
                     let name = pages.file_name().unwrap_or_default().to_string_lossy();
                     command.arg(self.folder.join(format!("{name}.{ending}")));
                 }
@@ -86,7 +87,7 @@ impl Program {
             }
         }
         if command_line.starts_with("check") {
-            // Findings are no failure here, and settings of other folders do not count.
+            // Findings are not a failure here, and settings of other folders do not count.
             command.args(["--exit-zero", "--no-config"]);
         }
         if command_line.starts_with("extract") {

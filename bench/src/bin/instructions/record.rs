@@ -1,15 +1,15 @@
-//! The recorded file: the costs of each way for each corpus.
+//! The recorded file: the costs of each method for each corpus.
 
 use std::fmt::Write;
 
-/// The costs of a way for a corpus.
+/// The costs of a method for a corpus.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
     pub(crate) corpus: String,
     /// The bytes of the corpus. A corpus with other bytes cannot be compared.
     pub(crate) bytes: usize,
     pub(crate) way: String,
-    /// A number is above the record when it is so many percent above it.
+    /// A number counts as above the record if it exceeds it by this percentage.
     pub(crate) tolerance: f64,
     pub(crate) costs: Costs,
 }
@@ -47,7 +47,7 @@ impl Costs {
 }
 
 impl Row {
-    /// The names of the numbers of this recorded row above which those that are counted now are.
+    /// The names of the numbers that exceed this recorded row.
     pub(crate) fn exceeded(&self, now: &Costs) -> Vec<&'static str> {
         let most = 1.0 + self.tolerance / 100.0;
         let pairs = self.costs.numbers().into_iter().zip(now.numbers());
@@ -59,10 +59,10 @@ impl Row {
     }
 }
 
-/// Reads a recorded file: lines of eight columns, and lines that begin with `#`.
+/// Reads a recorded file: lines of eight columns, and lines that start with `#`.
 ///
 /// # Errors
-/// Names the first line that cannot be read.
+/// The first line that cannot be read.
 pub(crate) fn read(text: &str) -> Result<Vec<Row>, String> {
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
     lines.map(|line| row(line).ok_or_else(|| format!("cannot read this line: {line}"))).collect()
@@ -91,7 +91,7 @@ fn row(line: &str) -> Option<Row> {
     })
 }
 
-/// The text of a recorded file, which begins with these remarks.
+/// The text of a recorded file, which starts with these remarks.
 pub(crate) fn write(remarks: &[String], rows: &[Row]) -> String {
     let mut text = String::new();
     for remark in remarks {

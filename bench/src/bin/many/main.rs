@@ -1,4 +1,4 @@
-//! How much faster many documents are parsed by several threads than by one.
+//! The speed-up from parsing many documents on several threads.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -15,14 +15,14 @@ use treewright_bench::exit_code;
 use treewright_bench::report::{Format, Section, Writing, number};
 use treewright_bench::table::{Table, megabytes};
 
-/// How much faster many documents are parsed by several threads than by one: wall time of
-/// `parse_many`, the threads taking turns within one run, and medians. Threads that only parse, each the next page
-/// that nobody has taken, show beside it what the machine gives.
+/// Measures the speed-up from parsing many documents on several threads: wall time of `parse_many`, with
+/// alternating numbers of threads within one run, and medians. For comparison, threads that only parse,
+/// each the next page that is not taken, show the limit of the machine.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside
-    /// the checkout, the pages that `peers --fetch` fetched, and the examples of this repository.
+    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus next to the
+    /// checkout, the pages that `peers --fetch` fetched, and the examples of this repository.
     corpora: Vec<std::path::PathBuf>,
     /// The largest number of threads. Default: as many as the machine runs at once.
     #[arg(long)]
@@ -34,12 +34,12 @@ struct Args {
     writing: Writing,
 }
 
-/// The time that a number of threads takes for a corpus.
+/// The time of a number of threads for a corpus.
 #[derive(Debug, Serialize)]
 struct Scaling {
     threads: usize,
     megabytes_per_second: f64,
-    /// The time of one thread over that of these, in the same round.
+    /// The ratio of the time of one thread to that of these, in the same round.
     over_one_thread: f64,
     /// The same for as many threads that only parse and drop.
     plain_over_one_thread: f64,
@@ -106,7 +106,7 @@ fn measure(corpus: Corpus, most: usize, rounds: u32) -> ScalingOfCorpus {
     ScalingOfCorpus { corpus: corpus.name, pages: pages.len(), bytes, threads }
 }
 
-/// The time that the pages take; their documents are dropped as they come.
+/// The time for the pages; their documents are dropped as they arrive.
 fn parse_all(pages: &[Arc<str>], threads: usize) -> Duration {
     let pages = pages.to_vec();
     let count = pages.len();
@@ -117,7 +117,7 @@ fn parse_all(pages: &[Arc<str>], threads: usize) -> Duration {
     time
 }
 
-/// The time that threads take which do nothing else: no order, no results, one question for each page.
+/// The time of threads that do nothing else: no order, no results, one atomic operation for each page.
 fn parse_all_plainly(pages: &[Arc<str>], threads: usize) -> Duration {
     let next = AtomicUsize::new(0);
     let start = Instant::now();
@@ -133,7 +133,7 @@ fn parse_all_plainly(pages: &[Arc<str>], threads: usize) -> Duration {
     start.elapsed()
 }
 
-/// The median of the times of one thread over those of several in the same round.
+/// The median of the ratios of the time of one thread to that of several in the same round.
 fn over_one_thread(one: &[Duration], several: &[Duration]) -> f64 {
     let ratios = one.iter().zip(several);
     median(ratios.map(|(one, several)| one.as_secs_f64() / several.as_secs_f64()).collect())

@@ -25,7 +25,7 @@ fn page(port: HostPort, script: &str) -> Result<(Agent, HostPort), Failure> {
     Ok((agent, host))
 }
 
-/// Runs an agent with a page on a thread of its own. Gives the port for orders.
+/// Runs an agent with a page on a separate thread. Returns the port for orders.
 fn spawn<'scope>(
     scope: &'scope Scope<'scope, '_>,
     is_over: &'scope AtomicBool,
@@ -35,7 +35,7 @@ fn spawn<'scope>(
     let (give, take) = std::sync::mpsc::channel();
     scope.spawn(move || match page(port, &script) {
         Ok((mut agent, host)) => {
-            // If nobody takes it, the benchmark is over.
+            // If it is not received, the benchmark is over.
             let _given = give.send(Ok(host));
             while !is_over.load(Ordering::Relaxed) {
                 agent.run_until(Until::Idle);
@@ -85,7 +85,7 @@ pub(crate) fn between_agents(case: &Case) -> Result<f64, Failure> {
     })
 }
 
-/// The seconds that they take from a page to the program, which looks at the number of each.
+/// The seconds that they take from a page to the program, which reads the number of each.
 pub(crate) fn to_the_program(case: &Case) -> Result<f64, Failure> {
     let is_over = AtomicBool::new(false);
     let (here, there) = HostPort::pair();

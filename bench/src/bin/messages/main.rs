@@ -1,4 +1,4 @@
-//! Messages through channels, beside the `worker_threads` of Node.js.
+//! Messages through channels, compared with the `worker_threads` of Node.js.
 
 mod agents;
 
@@ -17,19 +17,19 @@ const NODE: &str = include_str!("node.js");
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// Messages in order through a channel: between two agents on two threads, from a page to the program, and between two
-/// threads of Node.js. Wall time; they take turns within one run, and medians count. Each way is warmed up with a tenth
-/// of the messages.
+/// Measures messages in order through a channel: between two agents on two threads, from a page to the
+/// program, and between two threads of Node.js. Wall time; they alternate within one run, and medians
+/// count. Each is warmed up with a tenth of the messages.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
     /// The number of messages of the largest case; the others are parts of it.
     #[arg(long, default_value_t = 200_000)]
     messages: u32,
-    /// The number of times that each way is timed; the median counts.
+    /// The number of times that each method is timed; the median counts.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// The program of Node.js; left out if it is not there.
+    /// The program of Node.js; left out if it is not installed.
     #[arg(long, default_value = "node")]
     node: String,
     #[command(flatten)]
@@ -68,12 +68,12 @@ fn cases(most: u32) -> Vec<Case> {
     ]
 }
 
-/// The rate of a way.
+/// The rate of a method.
 #[derive(Debug, Serialize)]
 struct Rate {
     way: &'static str,
     messages_per_second: f64,
-    /// The same over that of Node.js.
+    /// The ratio to that of Node.js.
     over_node: Option<f64>,
 }
 

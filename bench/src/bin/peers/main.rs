@@ -1,4 +1,4 @@
-//! Treewright beside other libraries: time, heap, first pass, instructions, start-up.
+//! Compares Treewright with other libraries: time, heap, first pass, instructions, start-up.
 
 mod cold;
 mod goals;
@@ -17,40 +17,40 @@ use treewright_bench::{Wrong, companion, corpus, exit_code, fetch, heap};
 
 use crate::report::Report;
 
-/// Treewright beside other libraries: the time per page, the use of the heap, the first pass of a
+/// Compares Treewright with other libraries: the time per page, the use of the heap, the first pass of a
 /// fresh process, instructions, and the start-up of the command.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside the
+    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus next to the
     /// checkout, the pages that `--fetch` fetched, and the examples of this repository.
     corpora: Vec<PathBuf>,
-    /// Fetch `htmlparser-benchmark` from npm and lexbor from the Python Package Index to
-    /// target/bench first, where they are not there yet.
+    /// Fetch `htmlparser-benchmark` from npm and lexbor from the Python Package Index to target/bench
+    /// first, unless they are there.
     #[arg(long)]
     fetch: bool,
     /// Measure only this; can be repeated.
     #[arg(long)]
     part: Vec<Part>,
-    /// Measure only ways whose names contain this, and those that they are compared with.
+    /// Measure only methods whose names contain this, and those that they are compared with.
     #[arg(long)]
     only: Option<String>,
-    /// How often each way is timed; the median counts.
+    /// The number of times that each method is timed; the median counts.
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// How many fresh processes make a first pass; the median counts.
+    /// The number of fresh processes that make a first pass; the median counts.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     cold_rounds: u32,
-    /// How often the command is started; the median counts.
+    /// The number of times that the command is started; the median counts.
     #[arg(long, default_value_t = 41, value_parser = clap::value_parser!(u32).range(1..))]
     starts: u32,
-    /// Say this in the report.
+    /// Include this in the report.
     #[arg(long)]
     note: Option<String>,
     #[command(flatten)]
     writing: Writing,
-    /// Only parse the corpora this way, the given number of times, and print the nanoseconds that it
-    /// took; fresh processes are started with it.
+    /// Only parse the corpora with this method, the given number of times, and print the nanoseconds that
+    /// it took; fresh processes are started with it.
     #[arg(long, hide = true, value_name = "WAY")]
     child: Option<String>,
 }
@@ -93,7 +93,7 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
     heap::settle();
     let mut wrong = Wrong::default();
     let mut report = Report::new(args.note.clone());
-    // All at once, so that they are made of the same sources.
+    // All at once, so that they are built from the same sources.
     let heap = built(args, Part::Heap, "treewright-bench", "heap", &mut report);
     let command = built(args, Part::StartUp, "treewright-cli", "treewright", &mut report);
     let lexbor = Lexbor::find();
@@ -129,7 +129,7 @@ struct Programs<'a> {
     lexbor: Option<&'a Lexbor>,
 }
 
-/// The binary that a part needs, where that part is wanted.
+/// The binary that a part needs, if that part is requested.
 fn built(
     args: &Args,
     part: Part,

@@ -66,7 +66,7 @@ pub(crate) fn corpus(
     Ok(result)
 }
 
-/// The ways whose names contain `only`, and those that they are compared with.
+/// The methods whose names contain `only`, and those that they are compared with.
 fn ways(only: &str) -> Vec<Way> {
     let wanted: Vec<Way> = all().into_iter().filter(|way| way.name.contains(only)).collect();
     let is_needed = |way: &Way| {
@@ -91,8 +91,8 @@ fn check(corpus: &str, pages: &[Page], wrong: &mut Wrong) {
     }
 }
 
-/// Counts the pages on which other parsers read and see the same as ours. It need not be all of them:
-/// they follow other texts of the standard.
+/// Counts the pages on which other parsers build the same tree as ours. Not all of them must be equal: they
+/// follow other texts of the standard.
 fn alike(pages: &[Page]) -> Vec<String> {
     let count = |ours: &str, theirs: &str| {
         let mut runs = all()
@@ -157,8 +157,8 @@ fn way_named(name: &str) -> Way {
     treewright_bench::ways::named(name).expect("a way of ours")
 }
 
-/// The heap of lexbor, in a process of its own. selectolax tells only how much its process grows, for one
-/// long page: a process has enough memory for short ones before it parses.
+/// The heap of lexbor, in a separate process. selectolax only reports the growth of its process, for one
+/// long page: for short ones, a process has enough memory before it parses.
 #[allow(clippy::cast_precision_loss, reason = "there are fewer than 2^52 bytes")]
 fn heap_of_lexbor(
     lexbor: &Lexbor,

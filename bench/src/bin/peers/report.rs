@@ -114,7 +114,7 @@ impl CorpusResult {
         }
     }
 
-    /// The result of a way, which is added where there is none yet.
+    /// The result of a method, which is added if it is missing.
     pub(crate) fn way(&mut self, name: &'static str, kind: Kind) -> &mut WayResult {
         let index = self.ways.iter().position(|way| way.way == name).unwrap_or_else(|| {
             self.ways.push(WayResult::new(name, kind, false));
@@ -123,7 +123,7 @@ impl CorpusResult {
         &mut self.ways[index]
     }
 
-    /// The result of a way.
+    /// The result of a method.
     pub(crate) fn of(&self, name: &str) -> Option<&WayResult> {
         self.ways.iter().find(|way| way.way == name)
     }
@@ -193,7 +193,7 @@ impl Report {
         }
     }
 
-    /// Notes a measurement that was skipped, once.
+    /// Records a skipped measurement, once.
     pub(crate) fn skipped(&mut self, what: &str) {
         if !self.skipped.iter().any(|skipped| skipped == what) {
             self.skipped.push(what.to_owned());
@@ -273,7 +273,7 @@ impl Report {
     }
 }
 
-/// An argument as the report shows it: without the folder of this program, and nothing from the
+/// An argument as the report shows it: without the folder of this program, and without everything from the
 /// first path of a corpus on.
 fn shown(argument: &str) -> Option<String> {
     let name = std::path::Path::new(argument).file_name()?.to_string_lossy().into_owned();

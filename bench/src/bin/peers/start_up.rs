@@ -15,7 +15,7 @@ pub(crate) fn measure(command: &Path, starts: usize, report: &mut Report) {
     parse.arg("parse").arg(example);
     let mut version = Command::new(command);
     version.arg("--version");
-    // A program that does nothing, if there is one: the cost of any process.
+    // A program that does nothing, if available: the cost of any process.
     let mut nothing = Command::new("true");
     let mut commands = [
         ("true (does nothing)", &mut nothing),

@@ -1,4 +1,4 @@
-//! Selectors on real pages, beside scraper, and sets of selectors beside single ones.
+//! Selectors on real pages, compared with scraper, and sets of selectors compared with single ones.
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -15,15 +15,15 @@ use treewright_bench::{Wrong, corpus, exit_code};
 
 const SELECTORS: &str = include_str!("../../../../crates/testing/data/selectors/pages.txt");
 
-/// How long selectors take on pages that were parsed before, beside scraper, and how much faster a set of
-/// selectors is than one after another. All take turns within one run; medians count.
+/// Measures the time of selectors on parsed pages, compared with scraper, and the speed-up of a set of
+/// selectors over one after another. All alternate within one run; medians count.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside
-    /// the checkout, the pages that `peers --fetch` fetched, and the examples of this repository.
+    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus next to the
+    /// checkout, the pages that `peers --fetch` fetched, and the examples of this repository.
     corpora: Vec<std::path::PathBuf>,
-    /// How often each selector is timed.
+    /// The number of times that each selector is timed.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
     /// Measure only selectors that contain this, and no sets.
@@ -36,7 +36,7 @@ struct Args {
 /// The numbers of selectors in the sets that are measured.
 const SIZES: [usize; 3] = [10, 50, 200];
 
-/// A selector beside scraper.
+/// A selector compared with scraper.
 #[derive(Debug, Serialize)]
 struct Single {
     selector: String,
@@ -46,20 +46,20 @@ struct Single {
     scraper_over_ours: f64,
 }
 
-/// Sets of one size, beside the same selectors one after another.
+/// Sets of one size, compared with the same selectors one after another.
 #[derive(Debug, Serialize)]
 struct Sets {
     /// The kind of its selectors.
     of: &'static str,
     size: usize,
     count: usize,
-    /// The smallest and the median of the sets.
+    /// The minimum and the median of the sets.
     least: f64,
     median: f64,
     /// The median time of a set for each element of the pages and each selector.
     nanoseconds_per_element: f64,
-    /// The median for pages of which nothing was asked before, so that the table and all that is kept beside
-    /// it is made by the first query.
+    /// The median for pages that were never queried before, so that the first query builds the table and
+    /// everything kept with it.
     at_first: f64,
 }
 
@@ -120,7 +120,7 @@ fn measure(
     rounds: u32,
     wrong: &mut Wrong,
 ) -> Measured {
-    // As scraper does, which reads pages as if scripts ran.
+    // Like scraper, which reads pages with scripting on.
     let options = treewright::Options::new().scripting(true);
     let pages = Pages {
         ours: corpus.pages.iter().map(|page| options.parse(page.as_str()).document).collect(),
@@ -160,7 +160,7 @@ fn selector(text: &str) -> Selector {
     Selector::parse(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// All selectors are asked of one page before the next, as programs do; each is asked once before it is
+/// All selectors are applied to one page before the next, as in programs; each is applied once before it is
 /// timed.
 #[allow(clippy::cast_precision_loss, reason = "there are fewer than 2^52 elements")]
 fn measure_singles(pages: &Pages, texts: &[&str], elements: usize, rounds: u32) -> Vec<Single> {
@@ -181,7 +181,7 @@ fn measure_singles(pages: &Pages, texts: &[&str], elements: usize, rounds: u32) 
         }
         elements_found.fill(0);
         for (page, in_scraper) in pages.ours.iter().zip(&pages.theirs) {
-            // The contents of templates are children for scraper, and it patches nothing.
+            // The contents of templates are children for scraper, and it does not patch.
             let comparable = template.select(page).next().is_none();
             for (index, (ours, theirs)) in ours.iter().zip(&theirs).enumerate() {
                 ours.select(page).count();
@@ -244,7 +244,7 @@ fn measure_sets(
                     wrong.unless(at_once(page) == alone(page), || format!("set {first} of {size}"));
                     of_round[0] += time(|| at_once(page)).1.cpu;
                     of_round[1] += time(|| alone(page)).1.cpu;
-                    // A clone begins without a table.
+                    // A clone starts without a table.
                     let fresh = page.clone();
                     of_round[2] += time(|| at_once(&fresh)).1.cpu;
                     drop(fresh);

@@ -1,4 +1,4 @@
-//! The cost of a getter of a string, beside that of a function of the host that has nothing to do with windows.
+//! The cost of a getter of a string, compared with that of a host function unrelated to windows.
 
 use std::error::Error;
 
@@ -26,8 +26,8 @@ fn script(body: &str) -> String {
     )
 }
 
-/// Nanoseconds of a call of a bare function of the host that returns a string, and of the getters of a few strings,
-/// each without the loop around it.
+/// Nanoseconds of a call of a bare host function that returns a string, and of the getters of a few
+/// strings, each without the loop around it.
 pub(crate) fn measure() -> Result<Json, Box<dyn Error>> {
     let host = of_the_host()?;
     let mut agent = Agent::new(AgentOptions::default())?;

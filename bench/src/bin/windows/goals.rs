@@ -1,4 +1,4 @@
-//! The project's targets, beside what was measured.
+//! The project's targets, compared with the measurements.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use crate::measure::Measured;
 pub(crate) struct Goal {
     pub(crate) what: String,
     pub(crate) measured: f64,
-    /// The least that `measured` may be; or the most.
+    /// The minimum or the maximum of `measured`.
     pub(crate) least: Option<f64>,
     pub(crate) most: Option<f64>,
 }
@@ -41,14 +41,14 @@ impl std::fmt::Display for Goal {
     }
 }
 
-/// All targets for which there is something to compare with. Treewright is the first.
+/// All targets that have something to compare with. Treewright is the first.
 pub(crate) fn goals(all: &[Measured]) -> Vec<Goal> {
     let Some((ours, others)) = all.split_first() else { return Vec::new() };
     let mut goals = Vec::new();
     for other in others {
         let name = other.name;
         let is_jsdom = name == "jsdom";
-        // happy-dom has no goal of its own but to be behind.
+        // The only goal against happy-dom is to be faster.
         let factor = |of_jsdom: f64| if is_jsdom { of_jsdom } else { 1.0 };
         let mut times = |what: &str, factor: f64, ours: f64, other: f64| {
             let what = format!("{what}: times as fast as {name}");

@@ -1,4 +1,5 @@
-//! Windows of Treewright beside those of jsdom and happy-dom: start, pages, `document.write`, work on the tree, memory.
+//! Compares windows of Treewright with those of jsdom and happy-dom: start, pages, `document.write`, work
+//! on the tree, memory.
 
 mod getter;
 mod goals;
@@ -16,18 +17,19 @@ use treewright_bench::{Wrong, corpus, exit_code, fetch};
 
 use session::Library;
 
-/// Windows of Treewright beside those of jsdom and happy-dom, each library in processes of its own: the start to an
-/// empty window, pages with their scripts, `document.write` in many pieces, work on the tree, memory.
+/// Compares windows of Treewright with those of jsdom and happy-dom, each library in separate processes:
+/// the start to an empty window, pages with their scripts, `document.write` in many pieces, work on the
+/// tree, memory.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages. Default: the folders in ../shared/corpus beside the checkout, or else the
-    /// examples of this repository.
+    /// Files and folders with pages. Default: the folders in ../shared/corpus next to the checkout, or else
+    /// the examples of this repository.
     corpora: Vec<PathBuf>,
     /// The folder whose `node_modules` has jsdom and happy-dom. Default: the one that --fetch fills.
     #[arg(long, env = "TREEWRIGHT_NODE")]
     node: Option<PathBuf>,
-    /// Installs jsdom and happy-dom with npm first, if they are not there.
+    /// Install jsdom and happy-dom with npm first, unless they are there.
     #[arg(long)]
     fetch: bool,
     /// The number of times that each is timed; the median counts.
@@ -39,13 +41,13 @@ struct Args {
     /// The number of windows whose memory is measured.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
     windows: u32,
-    /// The number of pieces of `document.write`; half and double as many are measured, too.
+    /// The number of pieces of `document.write`; half and double as many are also measured.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(2..))]
     pieces: u32,
-    /// Fail where a goal is missed.
+    /// Fail if a goal is missed.
     #[arg(long)]
     check: bool,
-    /// Serves windows of Treewright: how this program calls itself.
+    /// Serves windows of Treewright: this program calls itself this way.
     #[arg(long, hide = true)]
     worker: Option<Worker>,
     #[command(flatten)]

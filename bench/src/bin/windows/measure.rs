@@ -10,7 +10,7 @@ use treewright_bench::timing::median;
 use crate::Args;
 use crate::session::{Done, Library, Session};
 
-/// Work on the tree: scripts, whose results must be those of each library.
+/// Work on the tree: scripts, with the results expected from each library.
 const WORKS: [(&str, &str); 7] = [
     ("create", include_str!("works/create.js")),
     ("append", include_str!("works/append.js")),
@@ -21,7 +21,7 @@ const WORKS: [(&str, &str); 7] = [
     ("walk", include_str!("works/walk.js")),
 ];
 
-/// A window that is empty is opened that many times at once.
+/// An empty window is opened this many times at once.
 const EMPTY_WINDOWS: u32 = 20;
 
 /// The results of one library.
@@ -29,15 +29,15 @@ const EMPTY_WINDOWS: u32 = 20;
 pub(crate) struct Measured {
     pub(crate) name: &'static str,
     pub(crate) version: String,
-    /// Milliseconds on the wall of a process that makes one window, from its start to its end.
+    /// Wall milliseconds of a process that creates one window, from its start to its end.
     pub(crate) start: f64,
-    /// Milliseconds of an empty window in a process that has made some.
+    /// Milliseconds of an empty window in a process that has already created some.
     pub(crate) empty: f64,
     /// Milliseconds of all pages, opened one after the other with their scripts.
     pub(crate) pages: f64,
     /// The number of pages that it could not open.
     pub(crate) failed: u32,
-    /// Pieces of `document.write`, and the milliseconds for a page that writes so many.
+    /// Pieces of `document.write`, and the milliseconds for a page that writes that many.
     pub(crate) written: Vec<(u32, f64)>,
     /// Milliseconds of work on the tree.
     pub(crate) works: Vec<(&'static str, f64)>,
@@ -45,11 +45,11 @@ pub(crate) struct Measured {
     pub(crate) memory_empty: f64,
     /// Bytes of memory of a window with a page.
     pub(crate) memory_page: f64,
-    /// Nanoseconds of a function of the host, and of getters.
+    /// Nanoseconds of a host function, and of getters.
     pub(crate) getter: Option<Value>,
 }
 
-/// Measures all libraries, which take turns.
+/// Measures all libraries, which alternate.
 pub(crate) fn measure(
     libraries: &[Library],
     pages: &[String],
@@ -96,7 +96,7 @@ pub(crate) fn measure(
             all.push((name, time));
         }
     }
-    // The page of the middle, by length, of those with scripts.
+    // The page of median length among those with scripts.
     let mut with_scripts: Vec<&String> =
         pages.iter().filter(|page| page.contains("<script")).collect();
     with_scripts.sort_by_key(|page| page.len());
@@ -125,7 +125,7 @@ fn milliseconds(done: &Done) -> f64 {
     done.nanoseconds / 1e6
 }
 
-/// Medians of rounds in which all take turns; a first round does not count.
+/// Medians of rounds in which all alternate; a first round does not count.
 fn in_turns(
     count: usize,
     rounds: u32,

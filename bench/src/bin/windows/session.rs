@@ -1,4 +1,4 @@
-//! A process that makes windows: Treewright's, or those of a library for Node.
+//! A process that creates windows: Treewright's, or those of a library for Node.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -13,10 +13,10 @@ use treewright_bench::child;
 /// The program that serves windows of libraries for Node.
 const WORKER: &str = include_str!("worker.cjs");
 
-/// The longest wait for an answer.
+/// The maximum wait for an answer.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// Something that makes windows.
+/// Something that creates windows.
 #[derive(Clone, Debug)]
 pub(crate) struct Library {
     /// Its name in the tables.
@@ -50,7 +50,7 @@ impl Library {
         Ok(command)
     }
 
-    /// The time on the wall from the start of a process to its end, which makes one window.
+    /// The wall time from the start to the end of a process that creates one window.
     pub(crate) fn start_and_end(&self) -> io::Result<Duration> {
         let mut command = self.command(Some("once"))?;
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -76,7 +76,7 @@ impl Library {
     }
 }
 
-/// The lines of an output, read by a thread, so that waiting for one can have an end.
+/// The lines of an output, read by a thread, so that waiting for one can time out.
 fn lines(output: ChildStdout) -> Receiver<String> {
     let (sender, receiver) = channel();
     thread::spawn(move || {
@@ -99,7 +99,7 @@ pub(crate) struct Session {
     pub(crate) version: String,
 }
 
-/// A piece of work: its time, and what came of it.
+/// A piece of work: its time, and its result.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Done {
     pub(crate) nanoseconds: f64,

@@ -1,4 +1,4 @@
-//! Windows of Treewright, in a process of their own: the same requests and answers as in `worker.cjs`.
+//! Windows of Treewright, in a separate process: the same requests and answers as in `worker.cjs`.
 
 use std::io::{self, BufRead, Write};
 
@@ -19,16 +19,16 @@ enum Request {
     Work { page: String, script: String },
     /// Keeps windows.
     Memory { page: String, windows: u32 },
-    /// The costs of calls; no other worker has that.
+    /// The costs of calls; other workers do not have this.
     Getter,
 }
 
-/// Makes one window, as a program does that was just started.
+/// Creates one window, like a program that was just started.
 pub(crate) fn once() -> Result<(), AgentError> {
     open("").map(drop)
 }
 
-/// Answers requests until there are none.
+/// Answers requests until none are left.
 pub(crate) fn serve() -> io::Result<()> {
     let mut output = io::stdout().lock();
     writeln!(output, "{}", json!({"version": env!("CARGO_PKG_VERSION")}))?;
@@ -59,7 +59,7 @@ fn answer(request: &Request) -> Result<Value, Box<dyn std::error::Error>> {
             json!({"nanoseconds": taken.cpu.as_nanos() as u64, "result": result?})
         }
         Request::Memory { page, windows } => {
-            // What comes with the first windows is not that of a window.
+            // The memory that comes with the first windows is not that of a window.
             let mut keep = vec![open(page)?, open(page)?];
             let before = resident()?;
             for _ in 0..*windows {
@@ -72,7 +72,7 @@ fn answer(request: &Request) -> Result<Value, Box<dyn std::error::Error>> {
     })
 }
 
-/// A window of its own, in an agent of its own.
+/// A window in a separate agent.
 fn open(page: &str) -> Result<Agent, AgentError> {
     let mut agent = Agent::new(AgentOptions::default())?;
     agent.open(URL_OF_PAGES, page.as_bytes())?;
