@@ -1,5 +1,5 @@
-//! `cargo xtask book`: brings the made parts of the book up to date, builds it with mdBook, and checks the links of what
-//! was built. The source is the folder `docs`; its README says more.
+//! `cargo xtask book`: updates the generated parts of the book, builds it with mdBook, and checks the links
+//! of the result. The source is the folder `docs`; its README says more.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
@@ -8,15 +8,15 @@ use std::process::Command;
 
 use crate::codegen;
 
-/// The folder that mdBook writes to, as `docs/book.toml` has it.
+/// The folder that mdBook writes to, as in `docs/book.toml`.
 const BUILT: &str = "target/book";
 
-/// The files in `docs` that are no part of the book. mdBook copies all that are no pages.
+/// The files in `docs` that are not part of the book. mdBook copies all files that are not pages.
 const NOT_OF_THE_BOOK: [&str; 2] = ["public-api", "book.toml"];
 
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     codegen::write()?;
-    // The options of commands are known to the command only: one of its tests writes them.
+    // Only the command knows the options of commands: one of its tests writes them.
     let mut test = Command::new(env!("CARGO"));
     test.args(["test", "--quiet", "-p", "treewright-cli", "--all-features", "--bin", "treewright"]);
     succeed(test.arg("reference_pages").env("RECORD", "1").current_dir(root))?;
@@ -68,7 +68,7 @@ fn dead_links(folder: &Path) -> Result<Vec<String>, String> {
         pages.iter().map(|(path, text)| (path.as_path(), values(text, "id").collect())).collect();
     let mut dead = Vec::new();
     for (path, text) in &pages {
-        // The page that servers answer with where there is none has links from the root of a server.
+        // The error page of servers has links from the root of a server.
         if path.file_name() == Some(OsStr::new("404.html")) {
             continue;
         }
@@ -87,7 +87,7 @@ fn dead_links(folder: &Path) -> Result<Vec<String>, String> {
     Ok(dead)
 }
 
-/// The HTML without the examples, which have links of their own.
+/// The HTML without the examples, which contain other links.
 fn without_code(html: &str) -> String {
     let mut kept = String::new();
     let mut rest = html;

@@ -1,7 +1,8 @@
-//! The programs for developers of Treewright: `cargo xtask codegen` writes the generated
-//! tables, `cargo xtask codegen --check` says whether they are current, `cargo xtask book` builds the book, `cargo xtask spec-update`
-//! moves to a newer text of the standard, `cargo xtask standard-tables` takes tables from its text,
-//! `cargo xtask package-tables` takes tables from packages of data, `cargo xtask mutants` checks that tests notice errors, `cargo xtask wpt` runs web-platform-tests,
+//! The programs for developers of Treewright: `cargo xtask codegen` writes the generated tables,
+//! `cargo xtask codegen --check` checks that they are current, `cargo xtask book` builds the book,
+//! `cargo xtask spec-update` moves to a newer text of the standard, `cargo xtask standard-tables` takes
+//! tables from its text, `cargo xtask package-tables` takes tables from packages of data,
+//! `cargo xtask mutants` checks that tests notice errors, `cargo xtask wpt` runs web-platform-tests,
 //! `cargo xtask suites` gets the public test suites, `cargo xtask dist` builds what a release has.
 
 mod book;
@@ -41,7 +42,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Does a task; `None` if there is none of that name with these arguments.
+/// Runs a task; `None` if no task has that name with these arguments.
 fn run(words: &[&str]) -> Option<Result<(), String>> {
     Some(match words {
         ["codegen"] => codegen::write(),

@@ -2,8 +2,8 @@
 //! that name the subject notice each of them.
 //!
 //! `cargo mutants` (of the package `cargo-mutants`) lists the changes; they are made and tested here,
-//! because only some are drawn, and each concerns only some of the tests. `data/mutants.tsv` of the testing crate
-//! has the subjects. docs/internals/health.md describes the check.
+//! because only a sample is used, and each concerns only some of the tests. `data/mutants.tsv` of the
+//! testing crate has the subjects. docs/internals/health.md describes the check.
 
 mod alternatives;
 mod tree;
@@ -20,15 +20,15 @@ use tree::{Outcome, Tree};
 const SUBJECTS: &str = "crates/testing/data/mutants.tsv";
 const EQUIVALENT: &str = "crates/testing/data/equivalent-mutants.tsv";
 
-/// The default seed. Another number draws other mutants.
+/// The default seed. Another number selects other mutants.
 const SEED: u64 = 13;
 
-/// A part of the code, and the tests that should notice when it is wrong.
+/// A part of the code, and the tests that should detect errors in it.
 struct Subject {
     name: String,
     count: usize,
     files: Vec<String>,
-    /// The functions; all of the files' functions if this is empty.
+    /// The functions; if this is empty, all functions of the files.
     functions: Vec<String>,
     /// The arguments of `cargo test`, for one run after another.
     tests: Vec<String>,
@@ -38,7 +38,7 @@ struct Subject {
 #[derive(Clone)]
 struct Mutant {
     file: String,
-    /// Function, change, and the line that it is made in: it stays the same when lines move.
+    /// Function, change, and the line of the change, which stays the same when lines move.
     name: String,
     range: std::ops::Range<usize>,
     replacement: String,
@@ -71,7 +71,7 @@ impl Options {
     }
 }
 
-/// Draws mutants of each subject and tests them. The error has the number of those that survived.
+/// Selects mutants of each subject and tests them. The error has the number of survivors.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
     let mut subjects = subjects(root)?;
     if let Some(only) = &options.only {
@@ -103,7 +103,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
             .filter(|(mutant, function)| subject.has(mutant, function))
             .map(|(mutant, _)| mutant)
             .collect();
-        // Those that are left out go after the draw, so that listing one does not draw others.
+        // Excluded ones are removed after the selection, so that listing one does not change the others.
         shuffle(&mut mutants, options.seed.unwrap_or(SEED) + 1000 * subject_index as u64);
         mutants.retain(|mutant| !equivalent.contains(&mutant.key()));
         let count = options.each.unwrap_or(subject.count);
@@ -125,7 +125,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
             let outcome = tree.outcome_of(mutant, &tests)?;
             let seconds = start.elapsed().as_secs();
             println!("{outcome}\t{}\t{mutant}\t{seconds} s", subject.name);
-            // A mutant that does not compile tells nothing: another one takes its place.
+            // A mutant that does not compile says nothing: another one replaces it.
             of_subject += usize::from(outcome != Outcome::DoesNotCompile);
             if outcome == Outcome::Passed {
                 survivors.push(mutant.to_string());
@@ -140,7 +140,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
     if survivors.is_empty() { Ok(()) } else { Err(survivors.join("\n")) }
 }
 
-/// The time that each test takes without a change.
+/// The time of each test without a change.
 fn seconds_of_tests<'a>(
     tree: &Tree,
     subjects: &'a [Subject],
@@ -244,7 +244,7 @@ fn read(file: &str, text: &str, mutant: &Value) -> Option<(Mutant, String)> {
     let range = offset(&mutant["span"]["start"])?..offset(&mutant["span"]["end"])?;
     let function = mutant["function"]["function_name"].as_str().unwrap_or_default();
     let function = function.rsplit("::").next()?.to_owned();
-    // FILE:LINE:COLUMN: what is done
+    // FILE:LINE:COLUMN: description
     let change = mutant["name"].as_str()?.splitn(4, ':').nth(3)?.trim();
     let name = format!("{change}: {}", line_at(text, range.start));
     let replacement = mutant["replacement"].as_str()?.to_owned();

@@ -1,5 +1,5 @@
-//! `cargo xtask package-tables DIR`: the tables of the conformance checker that come from maintained packages of data,
-//! as data files. DIR is a `node_modules` with the packages that the table below names.
+//! `cargo xtask package-tables DIR`: writes the tables of the conformance checker that come from maintained
+//! data packages, as data files. DIR is a `node_modules` with the packages in the table below.
 //!
 //! | file | from |
 //! |---|---|
@@ -22,7 +22,7 @@ use serde_json::Value;
 /// The folder of the data files.
 const FOLDER: &str = "crates/conformance/data";
 
-/// Writes the data files; `date` says when the packages were read.
+/// Writes the data files; `date` is when the packages were read.
 pub(crate) fn write(root: &Path, packages: &str, date: &str) -> Result<(), String> {
     let packages = Path::new(packages);
     let outputs = [
@@ -101,7 +101,7 @@ fn svg_elements(packages: &Path, date: &str) -> Result<String, String> {
     Ok(out)
 }
 
-/// The elements that a content model of the package has anywhere.
+/// The elements that a content model of the package contains anywhere.
 fn patterns(value: &Value, models: &Value, children: &mut BTreeSet<String>) {
     match value {
         Value::Array(values) => values.iter().for_each(|value| patterns(value, models, children)),
@@ -176,7 +176,7 @@ fn svg_attributes(packages: &Path, date: &str) -> Result<String, String> {
     Ok(out)
 }
 
-/// The types of values that the package has.
+/// The types of values in the package.
 fn kind(value: &Value) -> String {
     let kinds: Vec<String> = match value {
         Value::String(text) => vec![text.clone()],
@@ -237,7 +237,7 @@ fn media_features(packages: &Path, date: &str) -> Result<String, String> {
     Ok(out)
 }
 
-/// Entries that are about sources and the header as a whole.
+/// Entries about sources and the header as a whole.
 const OTHERS: [&str; 8] = [
     "__compat",
     "meta-element-support",

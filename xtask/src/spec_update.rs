@@ -1,10 +1,10 @@
-//! `cargo xtask spec-update DIR [--page FILE]`: moves the pin to a newer text of the standard and
-//! lists the places of the code to read again.
+//! `cargo xtask spec-update DIR [--page FILE]`: moves the pin to a newer text of the standard and lists the
+//! places of the code to read again.
 //!
-//! DIR holds the text as `spec/PIN` lists it: plain text files whose headings are followed by
-//! `[#anchor]`, and a README.md that says when it was published. FILE is the standard on one HTML
-//! page; definitions have their ids there and nowhere in the text, so without it the definitions
-//! are kept as they are. Only names, ids and hashes are written.
+//! DIR holds the text as `spec/PIN` lists it: plain text files whose headings are followed by `[#anchor]`,
+//! and a README.md with the date of publication. FILE is the standard on one HTML page; only it has the ids
+//! of definitions, so without it the definitions are kept unchanged. Only names, ids and hashes are
+//! written.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::Write as _;
@@ -62,7 +62,7 @@ fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The lines of a data file that are not comments, cut at tabs.
+/// The lines of a data file that are not comments, split at tabs.
 fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'))
@@ -183,8 +183,8 @@ fn read_definitions(text: &str) -> Vec<Definition> {
         .collect()
 }
 
-/// Every `<dfn id>` under the headings of the text, in the page's order; then the definitions
-/// elsewhere whose ids the page still has.
+/// Every `<dfn id>` under the headings of the text, in the page's order; then the definitions elsewhere
+/// whose ids the page still has.
 fn definitions_of_page(page: &str, sections: &[Section], old: &[Definition]) -> Vec<Definition> {
     let pages: HashMap<&str, &str> =
         sections.iter().map(|section| (section.anchor.as_str(), section.page.as_str())).collect();
@@ -228,7 +228,7 @@ fn id_of(tag: &str) -> Option<&str> {
     Some(value.split_once('"')?.0)
 }
 
-/// Without the page: the definitions whose sections are still there.
+/// Without the page: the definitions whose sections still exist.
 fn kept_definitions(sections: &[Section], old: Vec<Definition>) -> Vec<Definition> {
     let anchors: HashSet<&str> = sections.iter().map(|section| section.anchor.as_str()).collect();
     let (kept, lost): (Vec<_>, Vec<_>) = old.into_iter().partition(|definition| {
@@ -285,7 +285,7 @@ fn work_list(
     Ok(())
 }
 
-/// The anchors that the sources of the crates cite, with the places (`file:line`) that cite them.
+/// The anchors that the sources of the crates cite, with the citing places (`file:line`).
 fn citations(root: &Path) -> Result<BTreeMap<String, Vec<String>>, String> {
     let mut cited: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut folders: Vec<PathBuf> = Vec::new();

@@ -1,5 +1,5 @@
-//! `cargo xtask standard-tables DIR [--check]`: the tables of the conformance checker that stand in the text
-//! of the standard, as data files. DIR holds that text, as for `spec-update`.
+//! `cargo xtask standard-tables DIR [--check]`: writes the tables of the conformance checker that come from
+//! the text of the standard, as data files. DIR holds that text, as for `spec-update`.
 //!
 //! | file | from |
 //! |---|---|
@@ -15,7 +15,7 @@ use std::path::Path;
 /// The folder of the data files.
 const FOLDER: &str = "crates/conformance/data";
 
-/// The data files with what they should contain.
+/// The data files with their expected contents.
 fn outputs(directory: &Path) -> Result<[(&'static str, String); 4], String> {
     let index = read(&directory.join("45-index.txt"))?;
     let obsolete = read(&directory.join("44-obsolete-features.txt"))?;
@@ -139,7 +139,7 @@ fn input_attributes(forms: &str) -> Result<String, String> {
     Ok(out)
 }
 
-/// The words of a text that stand in backquotes; `h1`—`h6` has those between, too.
+/// The backquoted words of a text; `h1`—`h6` also includes those in between.
 fn quoted_words(text: &str) -> Vec<&str> {
     if text.contains("`h1`—`h6`") {
         return ["h1", "h2", "h3", "h4", "h5", "h6"].to_vec();
@@ -158,7 +158,7 @@ fn obsolete_features(text: &str) -> Result<String, String> {
     let (section, _) = rest.split_once("\n### ").ok_or(missing)?;
     let mut terms: Vec<&str> = Vec::new();
     let mut advice = String::new();
-    // A group is some terms, and paragraphs of advice for all of them.
+    // A group is several terms, and paragraphs of advice for all of them.
     for line in section.lines().chain(["-> "]) {
         if let Some(term) = line.strip_prefix("-> ") {
             if !advice.is_empty() {

@@ -1,6 +1,7 @@
-//! `cargo xtask suites`: gets the public test suites, at the commits that a list names, and compares their hashes.
+//! `cargo xtask suites`: downloads the public test suites, at the commits in a list, and compares their
+//! hashes.
 //!
-//! `cargo test` finds them in the folder that this writes by default.
+//! `cargo test` finds them in the default folder of this command.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,21 +12,21 @@ use sha2::{Digest as _, Sha256};
 /// The list.
 const SUITES: &str = "crates/testing/data/public-suites.tsv";
 
-/// The folder that tests look into, below the root of the checkout.
+/// The folder where tests search, below the root of the checkout.
 const OUT: &str = "target/suites";
 
-/// A part of a repository of others.
+/// A part of an external repository.
 struct Suite<'a> {
-    /// The folder that it gets.
+    /// Its target folder.
     folder: &'a str,
     repository: &'a str,
     commit: &'a str,
-    /// The files and folders of the repository that it has.
+    /// The files and folders of the repository that it contains.
     parts: Vec<&'a str>,
     hash: &'a str,
 }
 
-/// Gets the suites into a folder; those that are there with the right hash stay.
+/// Downloads the suites into a folder; existing ones with the right hash stay.
 pub(crate) fn run(root: &Path, out: Option<&str>) -> Result<(), String> {
     let list = root.join(SUITES);
     let list = fs::read_to_string(&list).map_err(|error| describe(&list, &error))?;
@@ -169,7 +170,7 @@ mod tests {
         get(&suite, &out).unwrap();
         assert_eq!(fs::read(out.join("suite/cases/more/b")).unwrap(), b"b\r\n");
         assert!(!out.join("suite/other").exists() && !out.join("suite.checkout").exists());
-        // It is there, and nothing is asked for.
+        // It exists, and nothing is downloaded.
         suite.repository = "/nowhere";
         get(&suite, &out).unwrap();
         suite.repository = repository.to_str().unwrap();

@@ -1,4 +1,4 @@
-//! `cargo xtask wpt`: builds the runner of web-platform-tests and starts it. It is a package of its own,
+//! `cargo xtask wpt`: builds the runner of web-platform-tests and starts it. It is a separate package,
 //! because this one must build while the code that it generates does not.
 
 use std::process::Command;

@@ -1,5 +1,5 @@
-//! The generated tables: each is made from one data file under `spec/` and committed, so that
-//! editors, reviewers and vendored builds see plain Rust and no build script runs.
+//! The generated tables: each is generated from one data file under `spec/` and committed, so that editors,
+//! reviewers and vendored builds see plain Rust and no build script runs.
 
 mod character_references;
 mod conformance;
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 pub(crate) use idl::{compare, signatures};
 
-/// The generated files with what they should contain.
+/// The generated files with their expected contents.
 fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let markup = Path::new("crates/markup/src");
     let references = "crates/syntax/src/tokenizer/character_reference/generated.rs";
@@ -38,7 +38,7 @@ pub(crate) fn write() -> Result<(), String> {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
         }
-        // Files that are current keep their time, so that nothing is compiled again for them.
+        // Current files keep their time, so that nothing is compiled again for them.
         if std::fs::read_to_string(&path).is_ok_and(|current| current == text) {
             continue;
         }
@@ -47,7 +47,7 @@ pub(crate) fn write() -> Result<(), String> {
     Ok(())
 }
 
-/// Compares every generated file with what would be written.
+/// Compares every generated file with its expected contents.
 pub(crate) fn check() -> Result<(), String> {
     let mut written = HashSet::new();
     let outputs = outputs()?;
@@ -61,7 +61,7 @@ pub(crate) fn check() -> Result<(), String> {
         }
         written.insert(path);
     }
-    // A rule that is gone leaves its page behind.
+    // A removed rule leaves its page behind.
     let pages = Path::new("docs/rules");
     let entries = std::fs::read_dir(root().join(pages)).map_err(|error| error.to_string())?;
     for entry in entries {
@@ -82,7 +82,7 @@ fn read(path: &str) -> Result<String, String> {
     std::fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))
 }
 
-/// The rows of a tab-separated data file; lines that begin with `# ` are comments.
+/// The rows of a tab-separated data file; lines that start with `# ` are comments.
 fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines()
         .filter(|line| !line.is_empty() && !line.starts_with("# "))

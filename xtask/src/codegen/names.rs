@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 pub(super) fn generate() -> Result<String, String> {
     let text = read("spec/names.tsv")?;
     let mut rows: Vec<Vec<&str>> = rows(&text).collect();
-    // Tables with a place for each HTML element are short this way.
+    // This keeps tables with an entry for each HTML element short.
     let is_of_html = |row: &[&str]| row[1].split(',').any(|kind| kind == "html");
     rows.sort_by_key(|row| !is_of_html(row));
     let of_html = rows.iter().filter(|row| is_of_html(row)).count();

@@ -1,18 +1,18 @@
-//! Archives that have the same bytes whenever they are made of the same files.
+//! Archives that have the same bytes whenever they contain the same files.
 
 use std::collections::BTreeMap;
 
 use flate2::{Compression, GzBuilder};
 use tar::{Builder, EntryType, Header};
 
-/// The rights that a file has.
+/// The permissions of a file.
 #[derive(Clone, Copy)]
 pub(super) enum Mode {
     File,
     Program,
 }
 
-/// A compressed archive whose files are in one folder, sorted by name, with one time and no owner.
+/// A compressed archive with its files in one folder, sorted by name, with one time and no owner.
 pub(super) struct Archive {
     folder: String,
     time: u64,
@@ -30,7 +30,7 @@ impl Archive {
     }
 
     pub(super) fn finish(self) -> Result<Vec<u8>, String> {
-        // No time and no name of a file: that of the archive's own making is not of interest.
+        // No time and no file name: the archive's creation does not matter.
         let compressor = GzBuilder::new().write(Vec::new(), Compression::best());
         let mut archive = Builder::new(compressor);
         for (name, (bytes, mode)) in &self.files {

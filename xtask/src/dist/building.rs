@@ -1,4 +1,5 @@
-//! Builds whose results do not say where and when they were made: the flags and variables that compilers and other programs get.
+//! Reproducible builds, whose results do not contain where and when they were made: the flags and variables
+//! for compilers and other programs.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -6,17 +7,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The tool that makes the wheel; `requirements-tests.txt` has its version.
+/// The tool that builds the wheel; `requirements-tests.txt` has its version.
 const REQUIREMENTS: &str = "bindings/python/requirements-tests.txt";
 
 /// A build for the system that this runs on.
 pub(super) struct Building {
     root: PathBuf,
     out: PathBuf,
-    /// The folder that cargo builds in: one of its own, because other flags would make it build everything again.
+    /// The folder that cargo builds in: a separate one, because other flags would make it build everything
+    /// again.
     target: PathBuf,
     host: String,
-    /// The version of the compiler, which the same bytes need.
+    /// The version of the compiler, which identical bytes require.
     compiler: String,
     /// Seconds since 1970.
     time: u64,
@@ -64,7 +66,7 @@ impl Building {
             let place = place.to_str().filter(|place| !place.contains(char::is_whitespace));
             let place = place
                 .ok_or("the path of a folder has white space: C compilers get it in pieces")?;
-            // Microsoft's compiler has no such flag, and is given relative paths.
+            // Microsoft's compiler has no such flag, and gets relative paths.
             if !host.contains("msvc") {
                 flags_of_c.push(format!("-ffile-prefix-map={place}={name}"));
             }
@@ -73,7 +75,7 @@ impl Building {
         Ok(Self { root, out, target, host, compiler, time, flags, flags_of_c })
     }
 
-    /// The folder for what is made.
+    /// The folder for the results.
     pub(super) fn out(&self) -> &Path {
         &self.out
     }
@@ -113,7 +115,7 @@ impl Building {
         serde_json::from_str(&text(command.arg(&self.host))?).map_err(|error| error.to_string())
     }
 
-    /// The packages that a package is built of, by a line of cargo's for each.
+    /// The packages that a package is built from, with a line of cargo's for each.
     pub(super) fn tree(
         &self,
         package: &str,
@@ -156,7 +158,7 @@ impl Building {
         run(self.reproducible(&mut command))
     }
 
-    /// `maturin`, which is installed below the build folder if it is not there.
+    /// `maturin`, which is installed below the build folder if it is missing.
     fn maturin(&self) -> Result<PathBuf, String> {
         let place = self.target.join("python");
         let programs = place.join(if cfg!(windows) { "Scripts" } else { "bin" });
@@ -198,7 +200,7 @@ impl Building {
         command
     }
 
-    /// Gives a command the flags by which its result is the same everywhere.
+    /// Gives a command the flags that make its result the same everywhere.
     fn reproducible<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         let own = env::var_os("CARGO_ENCODED_RUSTFLAGS").filter(|own| !own.is_empty());
         let mut flags = own.unwrap_or_default();

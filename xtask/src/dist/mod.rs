@@ -1,10 +1,11 @@
-//! `cargo xtask dist [--out DIR] [--without-wheel]`: everything that a release has besides the packages of the
-//! registry, for the system that it runs on: an archive with the program, its manual pages and completions, the Python
-//! wheel, a list of components (SBOM, in the form of `CycloneDX`) for each, and checksums of all of them.
+//! `cargo xtask dist [--out DIR] [--without-wheel]`: everything in a release except the packages of the
+//! registry, for the system that it runs on: an archive with the program, its manual pages and completions,
+//! the Python wheel, a list of components (SBOM, in the form of `CycloneDX`) for each, and checksums of all
+//! of them.
 //!
-//! The same commit, toolchain and system make the same bytes, in any folder: paths of this machine are replaced by
-//! others in what compilers write, archives have sorted names and the time of the commit, and nothing is random. The
-//! environment variable `SOURCE_DATE_EPOCH` takes the place of the time of the commit.
+//! The same commit, toolchain and system make the same bytes, in any folder: compilers replace paths of
+//! this machine, archives have sorted names and the time of the commit, and nothing is random. The
+//! environment variable `SOURCE_DATE_EPOCH` replaces the time of the commit.
 
 mod archive;
 mod building;
@@ -26,7 +27,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Reads the arguments; `None` if one is not known.
+    /// Parses the arguments; `None` if one is not known.
     pub(crate) fn read(arguments: &[&str]) -> Option<Self> {
         let mut options = Self { out: PathBuf::from("target/distribution"), wheel: true };
         let mut arguments = arguments.iter();
@@ -41,11 +42,11 @@ impl Options {
     }
 }
 
-/// Files at the root of the checkout that the archive has.
+/// Files at the root of the checkout that the archive contains.
 const DOCUMENTS: [&str; 5] =
     ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "THIRD-PARTY.md"];
 
-/// The shells, and the names under which they look for completions.
+/// The shells, and the names of their completions.
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "treewright.bash"),
     ("elvish", "treewright.elv"),
@@ -60,7 +61,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
     let version = building.version()?;
     let name = format!("treewright-{version}-{}", building.host());
     let out = building.out();
-    // What an earlier run left would be among the checksums.
+    // Files of an earlier run would be among the checksums.
     if out.exists() {
         fs::remove_dir_all(out).map_err(|error| describe(out, &error))?;
     }
@@ -88,7 +89,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
 
     if options.wheel {
         let components = sbom::of(&building, &Program::WHEEL)?;
-        // Its name is the one that it has in the wheel, too.
+        // Its name is also the one in the wheel.
         let list = out.join(format!("treewright-python-{version}-{}.cdx.json", building.host()));
         write(&list, components.as_bytes())?;
         building.wheel(&list)?;
@@ -151,7 +152,7 @@ mod tests {
         assert_eq!(read(&["--fast"]), None);
     }
 
-    /// Published programs are as fast as they can be.
+    /// Published programs are as fast as possible.
     #[test]
     fn the_profile_of_releases_resets_what_the_fast_one_lowers() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

@@ -1,7 +1,7 @@
 //! Lists of components, in the form of `CycloneDX` 1.6: <https://cyclonedx.org/docs/1.6/json/>.
 //!
-//! They are made here, because the program for it of the makers of `CycloneDX` writes the path of the checkout, random
-//! numbers, and a file into each folder of it.
+//! They are generated here, because the official `CycloneDX` program writes the path of the checkout,
+//! random numbers, and a file into each folder of it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,13 +10,13 @@ use serde_json::{Map, Value, json};
 
 use super::building::Building;
 
-/// A program or a library that is released as such.
+/// A released program or library.
 pub(super) struct Program {
     package: &'static str,
     kind: &'static str,
     /// The features that it is built with.
     features: &'static str,
-    /// Its name where it is published.
+    /// Its name in the place of publication.
     identifier: fn(&str) -> String,
 }
 
@@ -54,14 +54,14 @@ pub(super) fn of(building: &Building, program: &Program) -> Result<String, Strin
     list(&lists, program)
 }
 
-/// A name and a version, by which cargo tells packages apart in one build.
+/// A name and a version, by which cargo distinguishes packages in one build.
 type Name = (String, String);
 
-/// All that is known about packages.
+/// All known facts about packages.
 struct Lists {
     metadata: Value,
     checksums: BTreeMap<Name, String>,
-    /// The packages that the program is made of, those that run while it is compiled included.
+    /// The packages that the program is built from, including those that run at compile time.
     all: BTreeSet<Name>,
     /// Those that are linked into it.
     linked: BTreeSet<Name>,
@@ -117,7 +117,7 @@ fn list(lists: &Lists, program: &Program) -> Result<String, String> {
     let component = |package: &Value| component(lists, package, &identifiers);
     let mut main = component(root);
     main["type"] = program.kind.into();
-    // It is what the list is about.
+    // It is the subject of the list.
     main.remove("scope");
     let others = packages.values().filter(|package| text(package, "name") != program.package);
     let mut components: Vec<Value> = others.map(|package| component(package).into()).collect();
@@ -173,7 +173,7 @@ fn component(
         component.insert("hashes".into(), json!([{ "alg": "SHA-256", "content": checksum }]));
     }
     if let Some(licence) = package["license"].as_str() {
-        // Old manifests have a slash.
+        // Old manifests use a slash.
         let licence = licence.replace(" / ", "/").replace('/', " OR ");
         component.insert("licenses".into(), json!([{ "expression": licence }]));
     }

@@ -1,5 +1,5 @@
-//! Mutants that `cargo mutants` does not make: a pattern of several names loses one of them, also
-//! inside `matches!`. Lists of insertion modes and of elements are such patterns.
+//! Mutants that `cargo mutants` does not create: a pattern of several names loses one of them, also inside
+//! `matches!`. Lists of insertion modes and of elements are such patterns.
 
 use super::{Mutant, line_at};
 
@@ -33,7 +33,7 @@ pub(super) fn of(file: &str, text: &str) -> Vec<(Mutant, String)> {
     mutants
 }
 
-/// The next place from `from` on where a name that begins with a capital stands alone.
+/// The next place from `from` on with a separate name that starts with a capital.
 fn find_list(code: &str, from: usize) -> Option<usize> {
     let bytes = code.as_bytes();
     (from..bytes.len()).find(|at| {
@@ -43,7 +43,7 @@ fn find_list(code: &str, from: usize) -> Option<usize> {
     })
 }
 
-/// The places of the names that are separated by `|`, from the one at `start` on.
+/// The places of the names separated by `|`, from the one at `start` on.
 fn list_at(code: &str, start: usize) -> Vec<std::ops::Range<usize>> {
     let mut names = Vec::new();
     let mut at = start;
@@ -78,7 +78,7 @@ fn has_a_capital(path: &str) -> bool {
     path.rsplit("::").next().is_some_and(|name| name.starts_with(|c: char| c.is_ascii_uppercase()))
 }
 
-/// The name of the last function that begins before the offset.
+/// The name of the last function that starts before the offset.
 fn function_before(code: &str, offset: usize) -> &str {
     let after_fn = code[..offset].rfind("fn ").map_or(0, |at| at + 3);
     &code[after_fn..path_end(code, after_fn)]

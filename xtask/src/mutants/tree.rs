@@ -1,4 +1,4 @@
-//! The copy of the checkout that mutants are made in.
+//! The copy of the checkout where mutants are made.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -13,9 +13,10 @@ const TIMES: u64 = 6;
 const AND_SECONDS: u64 = 10;
 /// The same in wall time, for a test that waits.
 const WALL_TIMES: u64 = 10;
-/// The most seconds of CPU time that the compiler takes for a package: it computes tables, which may not end either.
+/// The maximum CPU time of the compiler for a package, in seconds: it computes tables, which may not
+/// terminate either.
 const COMPILING: u64 = 300;
-/// The most memory, in KiB, that a test may take; one that needs more counts as endless, too.
+/// The maximum memory of a test, in KiB; one that needs more counts as endless, too.
 const MEMORY: &str = "6000000";
 
 /// The outcome of a mutant.
@@ -47,8 +48,8 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    /// Copies all files that git knows, or would know after `git add`, and removes others. Files that are the same stay as
-    /// they are, so that little is compiled again.
+    /// Copies all files that git knows, or would know after `git add`, and removes others. Unchanged files
+    /// are not touched, so that little is compiled again.
     pub(super) fn copy_of(checkout: &Path) -> Result<Self, String> {
         let target = std::env::var_os("CARGO_TARGET_DIR")
             .map_or_else(|| checkout.join("target"), PathBuf::from)
@@ -62,7 +63,7 @@ impl Tree {
         remove_others(&root, &root, &files)
             .map_err(|error| format!("{}: {error}", root.display()))?;
         for file in files {
-            // A file that is deleted and not committed yet is listed, too.
+            // A file that is deleted and not committed yet is also listed.
             let Ok(contents) = std::fs::read(checkout.join(file)) else { continue };
             let path = root.join(file);
             if std::fs::read(&path).is_ok_and(|old| old == contents) {
@@ -76,7 +77,7 @@ impl Tree {
         Ok(Self { root, build })
     }
 
-    /// Makes the change, runs the tests until one fails, and takes the change back.
+    /// Makes the change, runs the tests until one fails, and reverts the change.
     pub(super) fn outcome_of(
         &self,
         mutant: &Mutant,
@@ -109,7 +110,7 @@ impl Tree {
             return Ok((Outcome::DoesNotCompile, 0));
         }
         let wall = WALL_TIMES * most;
-        // `timeout` ends the programs that cargo starts too.
+        // `timeout` also kills the programs that cargo starts.
         let limited = format!(
             "ulimit -v {MEMORY}; ulimit -t {most}; exec timeout {wall} cargo test --quiet \"$@\""
         );
@@ -138,7 +139,7 @@ impl Tree {
     }
 }
 
-/// Removes the files of a folder of the copy that the checkout does not have any more.
+/// Removes the files of a folder of the copy that the checkout no longer has.
 fn remove_others(folder: &Path, root: &Path, files: &BTreeSet<&str>) -> std::io::Result<()> {
     if !folder.exists() {
         return Ok(());

@@ -70,7 +70,7 @@ pub(super) fn css(packages: &Path, date: &str) -> Result<String, String> {
 
 const DESCRIPTOR: &str = "descriptor";
 
-/// The at-rules whose descriptors are features that are asked for.
+/// The at-rules whose descriptors are features that are queried.
 const WITH_FEATURES: [&str; 2] = ["@container", "@media"];
 
 /// The descriptors of an at-rule, each with its syntax: a list of entries, or a map of them.
@@ -92,7 +92,7 @@ fn descriptors(rule: &str, list: &Value) -> Vec<(String, String)> {
     }
 }
 
-/// The syntax in one line; at-rules and selectors need none.
+/// The syntax on one line; at-rules and selectors need none.
 fn cell(kind: &str, syntax: Option<String>) -> String {
     let needs_it = matches!(kind, "property" | "type" | DESCRIPTOR);
     let syntax = syntax.filter(|_| needs_it).unwrap_or_default();

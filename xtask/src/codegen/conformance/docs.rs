@@ -9,8 +9,8 @@ use super::rules::{STANDARD, Written};
 
 const FOLDER: &str = "docs/rules";
 
-/// The pages with what they should contain. `files` are the rules by the names of their files, each with the text at
-/// the head of the file.
+/// The pages with their expected contents. `files` are the rules by the names of their files, each with the
+/// text at the head of the file.
 pub(super) fn outputs(files: &[(String, String, Vec<Written>)]) -> Vec<(PathBuf, String)> {
     let folder = Path::new(FOLDER);
     let mut outputs = vec![(folder.join("README.md"), index(files)), coming_from_vnu(files)];
@@ -42,7 +42,8 @@ fn coming_from_vnu(files: &[(String, String, Vec<Written>)]) -> (PathBuf, String
 /// The part of that page before the tables.
 const COMING_FROM_VNU: &str = include_str!("coming-from-vnu.md");
 
-/// `docs/internals/tree-construction-errors.md`: names for the parse errors that the standard does not name.
+/// `docs/internals/tree-construction-errors.md`: names for the parse errors that the standard does not
+/// name.
 pub(super) fn names_of_tree_construction_errors() -> Result<(PathBuf, String), String> {
     let errors = read("spec/errors.tsv")?;
     let places = read("spec/parse-error-places.tsv")?;
@@ -114,7 +115,7 @@ fn index(files: &[(String, String, Vec<Written>)]) -> String {
     );
     for (stem, about, rules) in files {
         let title = title(stem);
-        // The first sentence; what follows is for those who edit the file.
+        // The first sentence; the rest is for editors of the file.
         let about = about.replace('\n', " ");
         let about = about.split(". ").next().unwrap_or_default().trim().trim_end_matches('.');
         let _ = write!(

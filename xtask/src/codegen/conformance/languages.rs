@@ -6,7 +6,7 @@ use super::super::read;
 
 const DATA: &str = "crates/conformance/data/language-subtags.tsv";
 
-/// The subtags of a kind and a length one behind the other, sorted; the other facts as slices.
+/// The subtags of a kind and a length concatenated, sorted; the other facts as slices.
 pub(super) fn generate() -> Result<String, String> {
     let text = read(DATA)?;
     let mut rows = Vec::new();

@@ -11,7 +11,7 @@ mod tables;
 
 use std::path::{Path, PathBuf};
 
-/// The generated files with what they should contain.
+/// The generated files with their expected contents.
 pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let source = Path::new("crates/conformance/src");
     let mut outputs = vec![(source.join("tables/generated.rs"), tables::generate()?)];

@@ -23,13 +23,13 @@
 //!     <p>
 //! ```
 //!
-//! `also` has codes that the example has besides, because one mistake brings about the other.
+//! `also` has additional codes of the example, because one mistake causes the other.
 //!
-//! `anchor` is below `https://html.spec.whatwg.org/multipage/`, or a whole URL. `names` comes once for each
-//! program. `example: document` is for examples that are whole pages, `example: classic` for those of the rules
-//! of 2023, `example: fragment div` for contents of an element, `example: none` for rules without one; others are
-//! put in the body of an empty page. Examples begin with four spaces; `\xHH`, `\u{...}` and `\r` stand for
-//! characters that cannot be seen.
+//! `anchor` is below `https://html.spec.whatwg.org/multipage/`, or a whole URL. `names` occurs once for
+//! each program. `example: document` is for examples that are whole pages, `example: classic` for those of
+//! the rules of 2023, `example: fragment div` for contents of an element, `example: none` for rules without
+//! one; others are put in the body of an empty page. Examples start with four spaces; `\xHH`, `\u{...}` and
+//! `\r` are escapes for invisible characters.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ use super::super::{read, root};
 const FOLDER: &str = "crates/conformance/data/rules";
 pub(super) const STANDARD: &str = "https://html.spec.whatwg.org/multipage/";
 
-/// A rule as it is written.
+/// A rule as written.
 #[derive(Default)]
 pub(super) struct Written {
     pub(super) code: String,
@@ -185,7 +185,7 @@ fn example(text: &str) -> String {
     out
 }
 
-/// The character of an escape, and the length behind the backslash.
+/// The character of an escape, and the length after the backslash.
 fn escape(text: &str) -> (Option<char>, usize) {
     if text.starts_with('r') {
         return (Some('\r'), 1);

@@ -162,7 +162,7 @@ fn attributes(out: &mut String, names: &[&str]) -> Result<(), String> {
         let elements = if elements == ["HTML elements"] {
             "Elements::All".to_owned()
         } else {
-            // "source (in picture)": the parent is looked at by the rules of the element.
+            // "source (in picture)": the rules of the element check the parent.
             let elements: Vec<&str> =
                 elements.iter().map(|item| item.split(' ').next().unwrap_or(item)).collect();
             format!("Elements::Some({})", set(&elements, names))

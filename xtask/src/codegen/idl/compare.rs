@@ -1,4 +1,4 @@
-//! `cargo xtask codegen --compare`: the functions that are written, beside the members that are listed.
+//! `cargo xtask codegen --compare`: compares the existing functions with the listed members.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -41,7 +41,7 @@ pub(crate) fn compare() -> Result<(), String> {
     let mut free: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     let mut lack: BTreeSet<String> = BTreeSet::new();
     for interface in input.model.interfaces.values() {
-        // What cannot be generated is not written either.
+        // Members that cannot be generated are not written either.
         let Ok(file) = input.file(&types, interface, BTreeMap::new()) else { continue };
         for (owned, wanted) in &file.by_member {
             let paths: Vec<String> =

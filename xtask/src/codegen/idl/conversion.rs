@@ -1,5 +1,5 @@
-//! Expressions of Rust that convert a JavaScript value to a type and back. Those that can fail use
-//! `?`. `at` is an expression for the place that error messages name.
+//! Rust expressions that convert a JavaScript value to a type and back. Those that can fail use `?`. `at`
+//! is an expression for the place that error messages name.
 
 use super::names::variant;
 use super::syntax::Constant;

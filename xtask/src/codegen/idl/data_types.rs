@@ -1,4 +1,4 @@
-//! The types of Rust for dictionaries, enumerations and unions.
+//! The Rust types for dictionaries, enumerations and unions.
 
 use std::fmt::Write as _;
 
@@ -46,7 +46,7 @@ fn dictionary(types: &Types<'_>, name: &str, out: &mut String) -> Result<(), Str
             (None, false) => "None".to_owned(),
         };
         let is_option = !plain && field.default.is_none() && !ty.is_nullable();
-        // A nullable field that may be missing tells null from nothing.
+        // A nullable field that may be missing distinguishes null from a missing value.
         let is_double = !plain && field.default.is_none() && ty.is_nullable();
         let rust = ty.rust();
         let rust = if is_option || is_double { format!("Option<{rust}>") } else { rust };

@@ -1,5 +1,5 @@
-//! The generated files as `rustfmt` writes them: `cargo fmt` looks at them, too, and their lines can be compared with
-//! those that are written by hand.
+//! Formats the generated files like `rustfmt`: `cargo fmt` checks them too, and their lines can be compared
+//! with hand-written ones.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

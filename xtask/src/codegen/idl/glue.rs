@@ -25,8 +25,8 @@ impl Function {
     }
 }
 
-/// Attributes whose getters make the value of the engine themselves: scripts ask for these strings all the time, and a
-/// copy in between costs as much as the value.
+/// Attributes whose getters create the value of the engine themselves: scripts read these strings all the
+/// time, and a copy in between costs as much as the value.
 const MAKE_VALUES: [(&str, &str); 4] = [
     ("Element", "tagName"),
     ("Element", "localName"),
@@ -43,7 +43,7 @@ pub(super) enum Receiver {
     None,
 }
 
-/// A member as its glue needs to know it.
+/// A member with what its glue needs.
 pub(super) struct Site<'a> {
     pub(super) types: &'a Types<'a>,
     /// The interface that the glue is for; members of mixins have glue for each.
@@ -62,7 +62,7 @@ pub(super) struct Overload<'a> {
 }
 
 impl Site<'_> {
-    /// True if the algorithms treat a missing argument of type any otherwise than undefined.
+    /// True if the algorithms distinguish a missing argument of type any from undefined.
     fn tells_missing_arguments(&self) -> bool {
         let interface = self.types.model.interfaces.get(self.interface);
         interface.is_some_and(|interface| {
@@ -74,8 +74,8 @@ impl Site<'_> {
         self.attributes.has("CEReactions")
     }
 
-    /// The module with the functions that are written by hand. Those of a mixin of nodes take nodes: other
-    /// interfaces with that mixin have functions of their own.
+    /// The module with the hand-written functions. Those of a mixin of nodes take nodes: other interfaces
+    /// with that mixin have their own functions.
     pub(super) fn module(&self) -> String {
         let model = self.types.model;
         let is_of_nodes = self.receiver == Receiver::Object
@@ -88,7 +88,7 @@ impl Site<'_> {
         format!("interfaces::{}", snake(owner))
     }
 
-    /// The statement that makes `this`.
+    /// The statement that creates `this`.
     pub(super) fn this(&self) -> String {
         let interface = self.interface;
         let function = match self.receiver {
@@ -120,7 +120,7 @@ impl Site<'_> {
         format!("    const SITE: &Site = &Site::{kind}(\"{interface}\", \"{member}\");\n")
     }
 
-    /// The call of the function that is written by hand, as statements that make `value`.
+    /// The call of the hand-written function, as statements that create `value`.
     pub(super) fn call(&self, path: &str, arguments: &str) -> String {
         let this = self.this_argument();
         if self.has_reactions() {
@@ -247,7 +247,7 @@ impl Site<'_> {
         if self.has_reactions() { ".reactions()" } else { "" }
     }
 
-    /// A call without the reactions of custom elements: reading changes nothing.
+    /// A call without custom element reactions: reading changes nothing.
     fn plain_call(&self, path: &str, arguments: &str) -> String {
         format!("    let value = {path}(cx{}{arguments})?;\n", self.this_argument())
     }
@@ -269,8 +269,8 @@ impl Site<'_> {
         Ok(self.function(format!("{name}_setter"), &body, false, wanted))
     }
 
-    /// The statement that converts the value of a setter. A value that an enumeration does not have
-    /// is ignored.
+    /// The statement that converts the value of a setter. A value that an enumeration does not have is
+    /// ignored.
     pub(super) fn set_value(ty: &Ty) -> String {
         match ty {
             Ty::Enumeration(name) => format!(
@@ -290,7 +290,7 @@ impl Site<'_> {
         promises: bool,
         wanted: Vec<(String, String)>,
     ) -> Function {
-        // `margin-top` and `marginTop` of the same interface have one function, and glue each.
+        // `margin-top` and `marginTop` of the same interface share a function, and each has glue.
         let name = if self.member.contains('-') { format!("dashed_{name}") } else { name };
         let code = if promises {
             format!(
@@ -304,8 +304,8 @@ impl Site<'_> {
         Function { glue: format!("Glue::Function({name})"), code, flags: "", wanted }
     }
 
-    /// The statements that convert arguments to `a0`, `a1` and so on, the arguments of the call that
-    /// is made with them, and the parameters of the function that is called.
+    /// The statements that convert arguments to `a0`, `a1` and so on, the arguments of the resulting call,
+    /// and the parameters of the called function.
     pub(super) fn arguments(
         &self,
         arguments: &[Argument],
@@ -504,7 +504,7 @@ pub(super) fn answer(ty: &Ty, value: &str) -> String {
     }
 }
 
-/// Objects without an identity of their own are kept by the object that has the attribute.
+/// Objects without their own identity are kept by the object that has the attribute.
 fn is_kept(ty: &Ty) -> bool {
     match ty {
         Ty::Interface(_) | Ty::FrozenArray(_) | Ty::Object => true,
@@ -531,7 +531,7 @@ fn is_any(ty: &Ty) -> bool {
     )
 }
 
-/// The number of arguments that must be there.
+/// The number of required arguments.
 pub(super) fn required(arguments: &[Argument]) -> usize {
     arguments.iter().take_while(|argument| !argument.optional && !argument.variadic).count()
 }

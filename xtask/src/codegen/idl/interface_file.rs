@@ -14,7 +14,7 @@ use super::syntax::{
 };
 use super::types::Types;
 
-/// A file under way.
+/// A file in progress.
 pub(super) struct File<'a> {
     pub(super) types: &'a Types<'a>,
     pub(super) supported: &'a Supported,
@@ -25,12 +25,12 @@ pub(super) struct File<'a> {
     pub(super) members: Vec<String>,
     /// Further fields of the definition.
     pub(super) fields: Vec<String>,
-    /// The hooks of the nearest ancestor that has some, by name.
+    /// The hooks of the nearest ancestor that has any, by name.
     pub(super) inherited: BTreeMap<String, String>,
-    /// Code besides the natives, and the functions that it wants.
+    /// Code other than the natives, and the functions that it needs.
     pub(super) more: String,
     pub(super) wanted: Vec<(String, String)>,
-    /// The functions that each member wants.
+    /// The functions that each member needs.
     pub(super) by_member: Vec<(&'a Owned, Vec<(String, String)>)>,
 }
 
@@ -39,7 +39,7 @@ pub(super) fn undefined_type() -> Type {
     Type { kind, nullable: false, attributes: Attributes::default() }
 }
 
-/// The realms that something is exposed in, as bits.
+/// The realms of exposure, as bits.
 pub(super) fn exposure(attributes: &Attributes) -> Option<u8> {
     attributes.get("Exposed")?;
     let bits = |word: &String| match word.as_str() {
@@ -76,14 +76,14 @@ impl<'a> File<'a> {
         }
     }
 
-    /// Makes the glue of all supported members.
+    /// Generates the glue of all supported members.
     pub(super) fn fill(&mut self) -> Result<(), String> {
         let interface = self.interface;
         let mut done: BTreeSet<(&str, bool)> = BTreeSet::new();
         let mut constructors = Vec::new();
         for owned in &interface.members {
             let is_constant = matches!(owned.member.kind, MemberKind::Constant { .. });
-            // Operations of callback interfaces are those of the objects that scripts give.
+            // Operations of callback interfaces are those of the objects that scripts pass.
             let has_glue = interface.role != Role::Callback || is_constant;
             if !self.supported.has(owned) || !has_glue {
                 continue;
@@ -122,7 +122,7 @@ impl<'a> File<'a> {
         Ok(())
     }
 
-    /// Notes the functions that were asked for since then.
+    /// Records the functions that were requested since then.
     fn note(&mut self, owned: &'a Owned, (functions, wanted): (usize, usize)) {
         let new = self.functions[functions..].iter().flat_map(|function| function.wanted.clone());
         let new = new.chain(self.wanted[wanted..].iter().cloned()).collect();

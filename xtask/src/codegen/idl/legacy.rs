@@ -37,7 +37,7 @@ impl<'a> File<'a> {
         format!("{}::{name}", site.module())
     }
 
-    /// The hooks of a getter, setter or deleter, whether it has a name or not.
+    /// The hooks of a getter, setter or deleter, named or not.
     pub(super) fn special(
         &mut self,
         owned: &'a Owned,
@@ -231,7 +231,7 @@ impl<'a> File<'a> {
         Ok(())
     }
 
-    /// Members of a maplike or setlike interface, which has a Map or Set of the language behind it.
+    /// Members of a maplike or setlike interface, which is backed by a Map or Set of the language.
     fn backed(
         &mut self,
         owned: &'a Owned,
@@ -297,7 +297,7 @@ impl<'a> File<'a> {
     }
 }
 
-/// The call of a function with the reactions of custom elements around it, as the last expression.
+/// The call of a function with the custom element reactions around it, as the last expression.
 fn effect(site: &Site<'_>, path: &str, arguments: &str, _result: &str) -> String {
     if site.attributes.has("CEReactions") {
         format!(

@@ -48,8 +48,8 @@ fn files(folder: &str, ending: &str) -> Result<Vec<(String, String)>, String> {
     names.into_iter().map(|name| Ok((name.clone(), read(&format!("{folder}/{name}"))?))).collect()
 }
 
-/// The scrolling methods of windows return nothing in all browsers: promises are in the draft alone, and would
-/// turn what they throw for a window of another origin into rejections.
+/// The scrolling methods of windows return nothing in all browsers: promises are only in the draft, and would
+/// turn exceptions for a window of another origin into rejections.
 fn scroll_without_promises(model: &mut Model) {
     let Some(window) = model.interfaces.get_mut("Window") else { return };
     for owned in &mut window.members {
@@ -61,7 +61,7 @@ fn scroll_without_promises(model: &mut Model) {
     }
 }
 
-/// The members of script elements that take objects of Trusted Types, which the package has not.
+/// The members of script elements that take objects of Trusted Types, which the package does not have.
 /// <https://w3c.github.io/trusted-types/dist/spec/#enforcement-in-scripts>
 const SCRIPTS: &str = "partial interface HTMLScriptElement {
   [CEReactions] attribute (TrustedScript or [LegacyNullToEmptyString] DOMString) innerText;
@@ -70,7 +70,7 @@ const SCRIPTS: &str = "partial interface HTMLScriptElement {
   [CEReactions] attribute (TrustedScript or DOMString) text;
 };";
 
-/// They stand in for those of the HTML Standard.
+/// They replace those of the HTML Standard.
 fn scripts_of_trusted_types(model: &mut Model) {
     let Some(script) = model.interfaces.get_mut("HTMLScriptElement") else { return };
     let mut seen = BTreeSet::new();
@@ -82,7 +82,7 @@ fn scripts_of_trusted_types(model: &mut Model) {
     script.members.reverse();
 }
 
-/// All that is read.
+/// All input.
 struct Input {
     model: Model,
     supported: Supported,
@@ -216,7 +216,7 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     Ok(outputs)
 }
 
-/// Generated files of interfaces that are not listed any more.
+/// Generated files of interfaces that are no longer listed.
 pub(super) fn left_over(outputs: &[(PathBuf, String)]) -> Vec<PathBuf> {
     let Ok(entries) = std::fs::read_dir(root().join(GENERATED)) else { return Vec::new() };
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());

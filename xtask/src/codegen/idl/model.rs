@@ -1,16 +1,16 @@
-//! The definitions of all files, with partial definitions and mixins put together.
+//! The definitions of all files, with partial definitions and mixins merged.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::parse::parse;
 use super::syntax::{Attributes, Definition, Extended, Field, Member, Role, Type};
 
-/// A member with the place that it was written at.
+/// A member with its place in the source.
 #[derive(Clone, Debug)]
 pub(super) struct Owned {
     /// The interface or mixin; it names the module of the implementation.
     pub(super) owner: String,
-    /// The file that the member stands in.
+    /// The file of the member.
     pub(super) file: String,
     pub(super) member: Member,
 }
@@ -53,7 +53,7 @@ struct Partial {
 }
 
 impl Model {
-    /// Puts the files together. Each is a name and the text.
+    /// Merges the files. Each is a name and the text.
     pub(super) fn new(files: &[(String, String)]) -> Result<Self, String> {
         let mut model = Self::default();
         let (mut partials, mut includes): (Vec<Partial>, _) = (Vec::new(), Vec::new());
@@ -137,7 +137,7 @@ impl Model {
         self.ancestry(name).iter().any(|ancestor| ancestor == "Node")
     }
 
-    /// The listed interfaces in such an order that descendants follow their ancestor directly.
+    /// The listed interfaces, ordered so that descendants directly follow their ancestor.
     pub(super) fn preorder(&self, listed: &BTreeSet<String>) -> Vec<String> {
         let mut children: BTreeMap<Option<&str>, Vec<&str>> = BTreeMap::new();
         for name in listed {
@@ -170,9 +170,8 @@ fn owned<'a>(
     })
 }
 
-/// The extended attributes of a partial interface that count as if they stood at the interface itself; the others
-/// are for its members.
-/// <https://webidl.spec.whatwg.org/#LegacyOverrideBuiltIns>
+/// The extended attributes of a partial interface that count as if they were on the interface itself; the
+/// others are for its members. <https://webidl.spec.whatwg.org/#LegacyOverrideBuiltIns>
 const OF_THE_WHOLE: [&str; 1] = ["LegacyOverrideBuiltIns"];
 
 fn take_over(whole: &mut Attributes, partial: &Attributes) {
@@ -183,7 +182,7 @@ fn take_over(whole: &mut Attributes, partial: &Attributes) {
     }
 }
 
-/// A member of a partial definition or mixin is exposed where that is, unless it says otherwise.
+/// A member of a partial definition or mixin is exposed like that, unless it says otherwise.
 fn add_exposure(member: &mut Attributes, outer: &Attributes) {
     if let (None, Some(value)) = (member.get("Exposed"), outer.get("Exposed")) {
         member.0.push(Extended { name: "Exposed".to_owned(), value: value.clone() });

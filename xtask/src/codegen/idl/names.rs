@@ -1,6 +1,6 @@
 //! Names of Web IDL as names of Rust.
 
-/// Parts of names that are one word, though their capitals say otherwise.
+/// Parts of names that are one word, although their capitals suggest several.
 const WORDS: [(&str, &str); 9] = [
     ("HTML", "Html"),
     ("SVG", "Svg"),
@@ -55,7 +55,7 @@ pub(super) fn variant(value: &str) -> String {
     match variant.chars().next() {
         None => "Empty".to_owned(),
         Some(c) if c.is_ascii_digit() => format!("N{variant}"),
-        // A word that a type has itself.
+        // A word that a type itself has.
         Some(_) if variant == "Self" => "Same".to_owned(),
         Some(_) => variant,
     }

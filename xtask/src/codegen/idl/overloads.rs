@@ -107,7 +107,7 @@ impl Site<'_> {
 
 type Test = (&'static str, fn(&Ty) -> bool);
 
-/// The steps of the algorithm: a condition on the value, and the types that it stands for.
+/// The steps of the algorithm: a condition on the value, and the matching types.
 fn tests() -> [Test; 12] {
     [
         ("value.is_undefined()", |_| false),

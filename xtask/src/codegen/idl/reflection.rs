@@ -22,18 +22,18 @@ impl Enumerated {
         Self(rows.collect())
     }
 
-    /// The content attribute that an attribute reflects, if it stands in the table.
+    /// The content attribute that an attribute reflects, if the table has it.
     pub(super) fn content_attribute(&self, owner: &str, member: &str) -> Option<&str> {
         self.0.get(&(owner.to_owned(), member.to_owned()))?.first().map(String::as_str)
     }
 
-    /// The name of the table of an attribute. Equal tables are one.
+    /// The name of the table of an attribute. Equal tables are merged.
     fn table(&self, owner: &str, member: &str) -> Option<String> {
         let table = keywords(self.0.get(&(owner.to_owned(), member.to_owned()))?)?;
         self.tables().into_iter().find(|(_, text)| *text == table).map(|(name, _)| name)
     }
 
-    /// The tables by their names: that of the attribute, with the interface where several have different ones.
+    /// The tables by their names: that of the attribute, with the interface if several have different ones.
     fn tables(&self) -> BTreeMap<String, String> {
         let mut tables: BTreeMap<String, String> = BTreeMap::new();
         for ((owner, member), cells) in &self.0 {
@@ -86,13 +86,13 @@ fn keywords(cells: &[String]) -> Option<String> {
     Some(out)
 }
 
-/// The attributes that reflect by the text of the DOM Standard, whose definitions do not say so.
+/// The attributes that reflect according to the text of the DOM Standard, but not to its definitions.
 /// <https://dom.spec.whatwg.org/#concept-reflect>
 const OF_THE_DOM_STANDARD: [(&str, &str, &str); 3] =
     [("Element", "className", "class"), ("Element", "id", "id"), ("Element", "slot", "slot")];
 
-/// The attribute that is limited to only positive numbers, with this default value, by the text of the HTML
-/// Standard, whose definition does not say so.
+/// The attribute that is limited to only positive numbers, with this default value, according to the text
+/// of the HTML Standard, but not to its definition.
 /// <https://html.spec.whatwg.org/multipage/input.html#dom-input-size>
 const POSITIVE_BY_THE_TEXT: [(&str, &str, &str); 1] = [("HTMLInputElement", "size", "20")];
 
@@ -134,7 +134,7 @@ impl Site<'_> {
             .or(listed)
             .ok_or_else(wrong)?;
         let (variant, parameters) = self.variant(&ty, enumerated).ok_or_else(wrong)?;
-        // Attributes of `ElementInternals` reflect a map that it has itself.
+        // Attributes of `ElementInternals` reflect an internal map.
         let is_possible = match self.receiver {
             Receiver::Node => true,
             Receiver::Object => matches!(variant, "NullableText" | "Element" | "Elements"),

@@ -1,12 +1,11 @@
 //! The lists of what is supported: `crates/window/idl/*.txt`.
 //!
 //! `Interface: *` is all of an interface or mixin, `Interface: * -member -member` all but some,
-//! `Interface: member member` some; `Interface@dom: *` means the members that stand in `dom.idl`. An
-//! interface may stand in several lists. Besides the names of
-//! attributes, operations and constants there are `constructor`, `getter`, `setter` and `deleter`
-//! (those without a name), `stringifier` and `iterable` (of any kind). `native path::to::function`
-//! is a function of the host that no interface has, `dictionary Name` a dictionary that hand-written
-//! code converts objects to; `# ` begins a comment.
+//! `Interface: member member` some; `Interface@dom: *` means the members in `dom.idl`. An interface may be
+//! in several lists. In addition to the names of attributes, operations and constants, the members are
+//! `constructor`, `getter`, `setter` and `deleter` (those without a name), `stringifier` and `iterable` (of
+//! any kind). `native path::to::function` is a function of the host that no interface has,
+//! `dictionary Name` a dictionary that hand-written code converts objects to; `# ` starts a comment.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -99,7 +98,7 @@ impl Supported {
         })
     }
 
-    /// True for a word that no member has, such as the name of a legacy factory function.
+    /// True for a word that is not a member, such as the name of a legacy factory function.
     pub(super) fn has_word(&self, owner: &str, word: &str) -> bool {
         self.entries.get(owner).is_some_and(|entry| {
             (entry.all || entry.with.contains(word)) && !entry.without.contains(word)
@@ -130,7 +129,7 @@ impl Supported {
     }
 }
 
-/// The word that stands for a member in a list.
+/// The word for a member in a list.
 pub(super) fn word(member: &Member) -> &str {
     match &member.kind {
         MemberKind::Constant { name, .. } => name,

@@ -1,4 +1,4 @@
-//! The definitions of Web IDL as they are written.
+//! The definitions of Web IDL as written.
 
 /// An extended attribute: `[Reflect="for"]`, `[Exposed=(Window,Worker)]`, `[CEReactions]`.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub(super) enum ExtendedValue {
     Function(String, Vec<Argument>),
 }
 
-/// Extended attributes of one thing.
+/// Extended attributes of one definition.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Attributes(pub(super) Vec<Extended>);
 
@@ -30,7 +30,7 @@ impl Attributes {
         self.get(name).is_some()
     }
 
-    /// The value if it is one word: `None` if the attribute is not there or has no value.
+    /// The value if it is one word: `None` if the attribute is missing or has no value.
     pub(super) fn word(&self, name: &str) -> Option<&str> {
         match self.get(name)? {
             ExtendedValue::One(word) => Some(word),
@@ -38,7 +38,7 @@ impl Attributes {
         }
     }
 
-    /// The values, be it one or a list.
+    /// The values, whether one or a list.
     pub(super) fn words(&self, name: &str) -> Vec<String> {
         match self.get(name) {
             Some(ExtendedValue::One(word)) => vec![word.clone()],
@@ -126,7 +126,7 @@ pub(super) enum MemberKind {
         key: Option<Type>,
         value: Type,
     },
-    /// With the method `values`, which makes the iterator.
+    /// With the method `values`, which creates the iterator.
     AsyncIterable(Operation),
     Maplike {
         read_only: bool,

@@ -1,4 +1,4 @@
-//! Tables over all interfaces: their numbers, the natives, the elements, and the list of what is there.
+//! Tables over all interfaces: their numbers, the natives, the elements, and the list of supported members.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,7 +12,8 @@ use crate::codegen::rows;
 
 const HEADER: &str = "// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n";
 
-/// The packages that generated code uses. They are put together here because nothing in this package uses them.
+/// The packages that generated code uses. The names are assembled here because this package does not use
+/// them.
 const TREE: &str = concat!("treewright", "_dom");
 const ENGINE: &str = concat!("treewright", "_quickjs");
 

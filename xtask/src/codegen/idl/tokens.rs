@@ -1,6 +1,6 @@
 //! Tokens of Web IDL: <https://webidl.spec.whatwg.org/#idl-grammar>.
 
-/// A token. A name keeps no leading underscore, which only says that it is no keyword.
+/// A token. A name drops a leading underscore, which only says that it is not a keyword.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Token {
     Name(String),

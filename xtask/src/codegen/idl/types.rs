@@ -1,5 +1,5 @@
-//! Types of Web IDL as the generated code sees them: typedefs resolved, interfaces that are not
-//! supported taken out of unions.
+//! Types of Web IDL as the generated code sees them: with typedefs resolved, and without unsupported
+//! interfaces in unions.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::model::Model;
 use super::syntax::{Attributes, Kind, Role, Type};
 
-/// How an integer that is out of range is converted.
+/// How an out-of-range integer is converted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Range {
     Wrap,
@@ -37,7 +37,7 @@ pub(super) enum Ty {
     Node(String),
     Interface(String),
     WindowProxy,
-    /// An interface without an implementation: nothing is one.
+    /// An interface without an implementation: it has no instances.
     Unsupported(String),
     Callback {
         name: String,
@@ -48,7 +48,7 @@ pub(super) enum Ty {
     Enumeration(String),
     Promise,
     Sequence(Box<Ty>),
-    /// Frozen arrays go in as sequences and come out as objects.
+    /// Frozen arrays are sequences as arguments and objects as results.
     FrozenArray(Box<Ty>),
     Record(Box<Ty>, Box<Ty>),
     Buffer {
@@ -171,7 +171,7 @@ impl Ty {
         }
     }
 
-    /// Types whose conversion takes undefined for the value that is left out.
+    /// Types whose conversion accepts undefined for a missing value.
     pub(super) fn is_dictionary(&self) -> bool {
         matches!(self, Self::Dictionary(_))
     }
@@ -257,7 +257,7 @@ impl Types<'_> {
             Kind::Generic(name, of) => self.generic(name, of)?,
             Kind::Union(of) => self.union(of, &attributes, typedef)?,
         };
-        // A nullable type in a nullable type is the same as one.
+        // A nullable nullable type is the same as a nullable one.
         let is_wrapped = matches!(ty, Ty::Nullable(_) | Ty::Any);
         Ok(if of.nullable && !is_wrapped { Ty::Nullable(Box::new(ty)) } else { ty })
     }
@@ -331,7 +331,7 @@ impl Types<'_> {
             Some(_) if !self.interfaces.contains(name) => Ok(Ty::Unsupported(name.to_owned())),
             Some(_) if model.is_node(name) => Ok(Ty::Node(name.to_owned())),
             Some(_) => Ok(Ty::Interface(name.to_owned())),
-            // Definitions of other standards, of which the files are not taken.
+            // Definitions of other standards whose files are not used.
             None => Ok(Ty::Unsupported(name.to_owned())),
         }
     }
@@ -341,7 +341,7 @@ impl Types<'_> {
         Ok(match name {
             "Promise" => Ty::Promise,
             "sequence" => Ty::Sequence(Box::new(self.resolve(first)?)),
-            // It is opened by what gets it.
+            // The receiver opens it.
             "async_sequence" => Ty::Object,
             "FrozenArray" | "ObservableArray" => Ty::FrozenArray(Box::new(self.resolve(first)?)),
             "record" => {

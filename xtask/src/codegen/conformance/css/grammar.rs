@@ -8,7 +8,7 @@ pub(super) enum Grammar {
     Keyword(String),
     /// A delimiter: `/`, `,`, a bracket, or another one.
     Literal(char),
-    /// `<type>`, without negative values if its range begins at zero.
+    /// `<type>`, without negative values if its range starts at zero.
     Type {
         name: String,
         is_not_negative: bool,
@@ -23,7 +23,7 @@ pub(super) enum Grammar {
     SomeOf(Vec<Self>),
     /// `a && b`, and `a b`
     AllOf(Vec<Self>),
-    /// A multiplier, with the least and the most; commas are between them for `#`.
+    /// A multiplier, with its minimum and maximum; `#` has commas in between.
     Repeated {
         of: Box<Self>,
         least: u8,
@@ -32,10 +32,10 @@ pub(super) enum Grammar {
     },
 }
 
-/// Stands for a multiplier without a bound.
+/// Means a multiplier without an upper bound.
 pub(super) const UNBOUNDED: u8 = u8::MAX;
 
-/// Reads a grammar; `None` for one that has something else in it.
+/// Reads a grammar; `None` for one that contains something else.
 pub(super) fn parse(text: &str) -> Option<Grammar> {
     let characters: Vec<char> = text.chars().collect();
     let mut reader = Reader { characters: &characters, at: 0 };

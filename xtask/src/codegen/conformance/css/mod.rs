@@ -11,7 +11,7 @@ use sets::{KINDS, Set, Syntaxes};
 
 use super::super::read;
 
-/// The files; those further down add to the ones before.
+/// The files; later ones add to earlier ones.
 const FILES: [&str; 2] = ["css.tsv", "css-more.tsv"];
 
 pub(super) fn generate() -> Result<String, String> {
@@ -84,7 +84,7 @@ pub(super) fn generate() -> Result<String, String> {
     Ok(out)
 }
 
-/// A property or descriptor as it is in the table.
+/// A property or descriptor as in the table.
 fn property(name: &str, set: &Set) -> String {
     let keywords = set.keywords.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
     format!(

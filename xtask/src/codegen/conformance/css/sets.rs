@@ -1,4 +1,4 @@
-//! The components that a value can have: not their order, but which of them, and how many.
+//! The possible components of a value: which and how many, but not their order.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -49,7 +49,7 @@ pub(super) struct Set {
     pub(super) negative: u32,
     pub(super) least: u8,
     pub(super) most: u8,
-    /// There are other things in it, about which nothing is said.
+    /// It also has other components, which are not checked.
     pub(super) is_open: bool,
 }
 
@@ -90,7 +90,8 @@ impl Set {
         self
     }
 
-    /// The values of two syntaxes of one thing. Older ones leave out ranges: a bound of one is a bound of the other.
+    /// The values of two syntaxes of the same property. Older ones leave out ranges: a bound of one is a
+    /// bound of the other.
     fn or_another(self, other: &Self) -> Self {
         let bounded = (self.kinds & !self.negative) | (other.kinds & !other.negative);
         let mut set = self.or(other);
@@ -111,7 +112,7 @@ impl Syntaxes<'_> {
         self.property(name, &mut Vec::new())
     }
 
-    /// The set for these syntaxes of one thing.
+    /// The set for these syntaxes of the same property.
     pub(super) fn of_syntaxes(&self, syntaxes: &Vec<&str>) -> Set {
         self.syntaxes("", Some(syntaxes), &mut Vec::new())
     }
@@ -143,7 +144,7 @@ impl Syntaxes<'_> {
                 set.keywords.insert(name.clone());
                 set
             }
-            // "Commas are omissible": one without a component beside it is left out.
+            // "Commas are omissible": one without an adjacent component is left out.
             Grammar::Literal(',') => Set { least: 0, ..Set::of_kind("COMMA") },
             Grammar::Literal('/') => Set::of_kind("SLASH"),
             Grammar::Literal(_) => Set::open(),
