@@ -14,7 +14,7 @@ rows = treewright.daft.extract(daft.from_arrow(table), engines.PLAN)
 engines.compare(rows.to_arrow(), table)
 print(rows.where(rows["status"] == "complete").count_rows(), "pages are complete")
 
-# Threads of Daft may still let go of objects of Python while Python ends, which then aborts, with any function of Python. All
-# is done by now: the process ends without that.
+# Threads of Daft may still release Python objects while Python ends, which then aborts, with any Python
+# function. All work is done by now: the process ends without that.
 sys.stdout.flush()
 os._exit(0)

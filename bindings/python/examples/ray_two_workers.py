@@ -22,7 +22,7 @@ pages = ray.data.from_arrow(table).repartition(40)
 
 killing = None
 if "--kill" in sys.argv:
-    # Something slow comes before, so that there is a middle.
+    # A slow step first, so that there is a middle.
     def slow(batch: pa.Table) -> pa.Table:
         time.sleep(0.4)
         return batch

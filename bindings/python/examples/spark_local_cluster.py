@@ -18,7 +18,7 @@ import pyspark
 import treewright.spark
 from pyspark.sql import SparkSession
 
-# The executors of such a cluster are started from here, with this Python.
+# This starts the executors of such a cluster, with this Python.
 os.environ.setdefault("SPARK_HOME", str(Path(pyspark.__file__ or "").parent))
 os.environ["PYSPARK_PYTHON"] = sys.executable
 
@@ -27,7 +27,7 @@ spark = (
     SparkSession.builder.master("local-cluster[2,1,1024]")
     .config("spark.driver.memory", "1g")
     .config("spark.ui.enabled", "false")
-    # Pages are long: the rows of a batch are what is in memory at once.
+    # Pages are long: the rows of a batch are all in memory at once.
     .config("spark.sql.execution.arrow.maxRecordsPerBatch", "100")
     .getOrCreate()
 )
@@ -36,7 +36,7 @@ pages = spark.createDataFrame(table).repartition(40)
 
 killing = None
 if "--kill" in sys.argv:
-    # Something slow comes before, so that there is a middle.
+    # A slow step first, so that there is a middle.
     def slow(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             time.sleep(0.1)

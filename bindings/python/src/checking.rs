@@ -20,7 +20,7 @@ use crate::settings::{Page, Settings};
 pub(crate) struct Finding {
     /// The code of the rule.
     code: &'static str,
-    /// The weight: `"error"`, `"warning"` or `"info"`.
+    /// The severity: `"error"`, `"warning"` or `"info"`.
     severity: &'static str,
     /// The finding in a sentence.
     message: String,
@@ -38,19 +38,19 @@ pub(crate) struct Finding {
     end_line: u32,
     /// The column of the end.
     end_column: u32,
-    /// Other places that belong to it, each with the reason.
+    /// Other related places, each with the reason.
     related: Vec<(Span, String)>,
-    /// An edit that mends it.
+    /// An edit that fixes it.
     fix: Option<Fix>,
 }
 
-/// An edit of the source that mends a finding.
+/// An edit of the source that fixes a finding.
 #[pyclass(frozen, get_all, module = "treewright")]
 #[derive(Clone)]
 pub(crate) struct Fix {
     /// The edit as a command.
     title: String,
-    /// The tree stays as it is.
+    /// True if the tree stays the same.
     is_safe: bool,
     /// The ranges that are replaced, each with its replacement.
     edits: Vec<(Span, String)>,
@@ -234,7 +234,7 @@ fn check_page<'py>(
 
 #[pymethods]
 impl Document {
-    /// Checks the page, which has to be parsed with `origins=True` and `collect_errors=True`.
+    /// Checks the page, which must be parsed with `origins=True` and `collect_errors=True`.
     #[pyo3(signature = (*, max_count = None, min_severity = None, severities = None))]
     fn check(
         slf: &Bound<'_, Self>,

@@ -13,7 +13,7 @@ use crate::facts::{DecodingError, EncodingReceipt, Facts, LimitMet, ParseError, 
 use crate::node::Node;
 use crate::tree::Tree;
 
-/// A document: the root of its tree, and the facts of the parse that made it.
+/// A document: the root of its tree, and the facts of its parse.
 #[pyclass(frozen, extends = Node, name = "Document", module = "treewright")]
 pub(crate) struct Document;
 
@@ -31,7 +31,7 @@ impl Document {
         Self::first_of(py, Tree::new(document, facts, false))
     }
 
-    /// The document of a tree that no object of Python has yet.
+    /// The document of a tree that no Python object has yet.
     pub(crate) fn first_of(py: Python<'_>, tree: Arc<Tree>) -> PyResult<Bound<'_, Self>> {
         let id = tree.read(py, RustDocument::root);
         Bound::new(py, PyClassInitializer::from(Node { tree, id }).add_subclass(Self))
@@ -55,7 +55,7 @@ fn found<'py>(
 
 #[pymethods]
 impl Document {
-    /// The first `html` element, or what else is the element of the document.
+    /// The first `html` element, or else the document element.
     #[getter]
     fn document_element<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, Node>>> {
         found(slf, RustDocument::document_element)
@@ -79,7 +79,7 @@ impl Document {
         node(slf).tree.read(slf.py(), RustDocument::title)
     }
 
-    /// The URL that was given.
+    /// The URL that was passed.
     #[getter]
     fn url(slf: &Bound<'_, Self>) -> Option<String> {
         node(slf).tree.facts.url.clone()
@@ -95,7 +95,7 @@ impl Document {
         }
     }
 
-    /// The parse errors, if `collect_errors` asked for them.
+    /// The parse errors, if `collect_errors` was set.
     #[getter]
     fn errors(slf: &Bound<'_, Self>) -> Vec<ParseError> {
         node(slf).tree.facts.errors.clone()
@@ -107,13 +107,13 @@ impl Document {
         node(slf).tree.facts.errors_left_out
     }
 
-    /// The bytes that could not be decoded, if `collect_errors` asked for them.
+    /// The bytes that could not be decoded, if `collect_errors` was set.
     #[getter]
     fn decoding_errors(slf: &Bound<'_, Self>) -> Vec<DecodingError> {
         node(slf).tree.facts.decoding_errors.clone()
     }
 
-    /// The encoding that bytes were read in, and why; `None` for text.
+    /// The encoding that bytes were read in, and the reason for it; `None` for text.
     #[getter]
     fn encoding(slf: &Bound<'_, Self>) -> Option<EncodingReceipt> {
         node(slf).tree.facts.encoding.clone()
@@ -125,14 +125,14 @@ impl Document {
         node(slf).tree.facts.limits_met.clone()
     }
 
-    /// The way the parse ended: `"complete"`, `"degraded"`, `"truncated"` or `"stopped-at-first-error"`.
+    /// How the parse ended: `"complete"`, `"degraded"`, `"truncated"` or `"stopped-at-first-error"`.
     #[getter]
     fn end<'py>(slf: &Bound<'py, Self>) -> Bound<'py, PyString> {
         PyString::intern(slf.py(), &node(slf).tree.facts.end)
     }
 
-    /// The source as text; empty where it is not kept, which is so for pieces, and for bytes that are not UTF-8, unless
-    /// `origins` asked for it.
+    /// The source as text. It is empty for pages that are parsed in pieces, and for bytes that are not
+    /// UTF-8, unless `origins` was set.
     #[getter]
     fn source<'py>(slf: &Bound<'py, Self>) -> Bound<'py, PyString> {
         node(slf).tree.read(slf.py(), |document| {
@@ -141,7 +141,7 @@ impl Document {
         })
     }
 
-    /// The text of a span of the source. `None` where the source is not known.
+    /// The text of a span of the source; `None` if the source is not known.
     fn source_text(slf: &Bound<'_, Self>, span: &Span) -> Option<String> {
         let span = span.in_rust();
         node(slf).tree.read(slf.py(), |document| document.source_text(span).map(str::to_owned))
@@ -156,7 +156,7 @@ impl Document {
         py.import("json")?.call_method1("loads", (json,))
     }
 
-    /// Makes an element, which is nowhere in the tree.
+    /// Creates an element outside the tree.
     #[pyo3(signature = (name, attrs = None, *, namespace = "html"))]
     fn create_element<'py>(
         slf: &Bound<'py, Self>,
@@ -166,7 +166,7 @@ impl Document {
     ) -> PyResult<Bound<'py, Node>> {
         let (this, py) = (node(slf), slf.py());
         let attrs: Vec<(String, String)> = match attrs {
-            // Whatever makes a dict: a mapping, or pairs.
+            // Anything that makes a dict: a mapping, or pairs.
             Some(attrs) => py
                 .get_type::<PyDict>()
                 .call1((attrs,))?
@@ -198,25 +198,25 @@ impl Document {
         this.other(py, made.map_err(tree_error)?)
     }
 
-    /// Makes a text node.
+    /// Creates a text node.
     fn create_text<'py>(slf: &Bound<'py, Self>, text: &str) -> PyResult<Bound<'py, Node>> {
         let made = node(slf).tree.write(slf.py(), |document| document.create_text(text));
         node(slf).other(slf.py(), made)
     }
 
-    /// Makes a comment.
+    /// Creates a comment.
     fn create_comment<'py>(slf: &Bound<'py, Self>, data: &str) -> PyResult<Bound<'py, Node>> {
         let made = node(slf).tree.write(slf.py(), |document| document.create_comment(data));
         node(slf).other(slf.py(), made)
     }
 
-    /// Makes a fragment, whose children are inserted in its place.
+    /// Creates a fragment; inserting it inserts its children.
     fn create_fragment<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, Node>> {
         let made = node(slf).tree.write(slf.py(), RustDocument::create_document_fragment);
         node(slf).other(slf.py(), made)
     }
 
-    /// Makes a copy of a node of another document, or of this one, without a parent.
+    /// Creates a copy of a node of this or another document, without a parent.
     #[pyo3(signature = (other, *, deep = true))]
     fn import_node<'py>(
         slf: &Bound<'py, Self>,

@@ -66,7 +66,7 @@ pub(crate) fn xpath_error(error: &CompileError) -> PyErr {
     XPathError::new_err(error.to_string())
 }
 
-/// The exception for an expression that asks for too much.
+/// The exception for an expression that exceeds its work limit.
 #[cfg(feature = "xpath")]
 #[cold]
 pub(crate) fn evaluate_error(error: &EvaluateError) -> PyErr {

@@ -1,4 +1,4 @@
-//! The facts of a parse besides its tree: errors, the encoding, limits.
+//! The facts of a parse other than its tree: errors, the encoding, limits.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use treewright::{
     SourceId, Span as SourceSpan,
 };
 
-/// All that is known of a parse besides its tree.
+/// All facts of a parse other than its tree.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Facts {
     pub(crate) errors: Vec<ParseError>,
@@ -47,9 +47,9 @@ impl Facts {
 pub(crate) struct Span {
     /// The first byte.
     start: u32,
-    /// The place behind the last byte.
+    /// The place after the last byte.
     end: u32,
-    /// The number of the source: 0 for the page, more for text that was written by scripts.
+    /// The number of the source: 0 for the page, more for text that scripts wrote.
     source: u32,
 }
 
@@ -87,13 +87,13 @@ impl Span {
     }
 }
 
-/// A mistake in a page.
+/// An error in a page.
 #[pyclass(frozen, get_all, eq, hash, module = "treewright")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct ParseError {
-    /// The code of the standard, or one of ours where it has none.
+    /// The code of the standard, or one of ours if the standard has none.
     pub(crate) code: String,
-    /// The mistake in a sentence.
+    /// The error in a sentence.
     message: String,
     /// The place in the standard.
     anchor: String,
@@ -107,7 +107,7 @@ pub(crate) struct ParseError {
     end_line: u32,
     /// The column of the end.
     end_column: u32,
-    /// The element that the error is about, where that is not the token at the place.
+    /// The element that the error is about, if that is not the token at the place.
     pub(crate) related: Option<RelatedElement>,
 }
 
@@ -164,17 +164,17 @@ impl RelatedElement {
     }
 }
 
-/// Bytes that are malformed in the encoding they were read in.
+/// Bytes that are malformed in their encoding.
 #[pyclass(frozen, get_all, eq, hash, module = "treewright")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct DecodingError {
     /// The first of the bytes.
     first_byte: u64,
-    /// The place behind the last of the bytes.
+    /// The place after the last of the bytes.
     end_byte: u64,
     /// The encoding.
     encoding: String,
-    /// The mistake in a sentence.
+    /// The error in a sentence.
     pub(crate) message: String,
     /// The U+FFFD that they became.
     pub(crate) span: Span,
@@ -209,7 +209,7 @@ impl DecodingError {
     }
 }
 
-/// The encoding that a page was read in, and the reason for it.
+/// The encoding of a page, and the reason for it.
 #[pyclass(frozen, get_all, eq, hash, module = "treewright")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct EncodingReceipt {
@@ -250,7 +250,7 @@ impl EncodingReceipt {
     }
 }
 
-/// The answer of a step of the search for the encoding.
+/// The answer of a step of the encoding sniffing algorithm.
 #[pyclass(frozen, get_all, eq, hash, module = "treewright")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct EncodingStep {
@@ -276,7 +276,7 @@ impl EncodingStep {
 pub(crate) struct LimitMet {
     /// The name of the limit.
     limit: String,
-    /// The input was cut off there.
+    /// True if the input was cut off there.
     cuts_off: bool,
     /// The place.
     span: Span,

@@ -1,4 +1,4 @@
-//! The parts that this build leaves out, because their feature is off: the names are there, and a call raises
+//! The parts that this build leaves out, because their feature is off: the names exist, and a call raises
 //! [`NotBuiltIn`](crate::errors::NotBuiltIn).
 
 use pyo3::prelude::*;
@@ -16,7 +16,7 @@ pub(crate) mod checking {
     #[pyclass(frozen, module = "treewright")]
     struct Finding;
 
-    /// An edit of the source that mends a finding.
+    /// An edit of the source that fixes a finding.
     #[pyclass(frozen, module = "treewright")]
     struct Fix;
 
@@ -110,7 +110,7 @@ pub(crate) mod extracting {
 #[cfg(not(feature = "xpath"))]
 #[pymethods]
 impl crate::node::Node {
-    /// The answer of an XPath 1.0 expression at the node.
+    /// The result of an XPath 1.0 expression at the node.
     #[staticmethod]
     fn xpath(expression: &str) -> PyResult<()> {
         let _ = expression;

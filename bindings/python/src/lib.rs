@@ -1,6 +1,8 @@
-//! The Python package `treewright`: the border between Python and the crate `treewright`.
+//! The Python package `treewright`: the bindings of the crate `treewright`.
 //!
-//! `python/treewright/_treewright.pyi` has the types that Python sees. Here are the classes, by subject. A [`Tree`](tree::Tree) is shared by all objects of Python that are about it, behind a lock.
+//! `python/treewright/_treewright.pyi` has the types that Python sees. This crate has the classes, by
+//! subject. A [`Tree`](tree::Tree) is shared by all Python objects that refer to it, and protected by a
+//! lock.
 
 #[cfg(feature = "check")]
 mod checking;
@@ -29,7 +31,7 @@ use left_out::checking;
 use left_out::extracting;
 use pyo3::prelude::*;
 
-/// The module that Python loads; `__init__.py` gives its names out.
+/// The module that Python loads; `__init__.py` re-exports its names.
 #[pymodule]
 fn _treewright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;

@@ -13,26 +13,26 @@ use treewright::{Many, Parsed};
 use crate::document::Document;
 use crate::settings::{Page, Settings};
 
-/// A page with its settings, or the exception that the iterable raised in its place.
+/// A page with its settings, or the exception that the iterable raised instead.
 type Job = PyResult<(Page, Arc<Settings>)>;
 
-/// The result; the page comes back, because objects of Python are let go of by threads that run Python.
+/// The result. The page comes back with it, because threads that run Python release Python objects.
 type Done = PyResult<(Parsed, Arc<Settings>, Page)>;
 
-/// Pages that a thread is handed at once, and their size: no further page after either bound is reached. For a short page
-/// alone, waking a thread would take longer than the work.
+/// The maximum number and size of pages in one group for a thread: no page is added after either bound is
+/// reached. For a short page alone, waking a thread would take longer than the work.
 const PAGES_AT_ONCE: usize = 64;
 const BYTES_AT_ONCE: usize = 1 << 18;
 
-/// The pages under way for each thread, and their size, in the same way.
+/// The maximum number and size of pages in progress for each thread, in the same way.
 const PAGES_EACH: usize = 4 * PAGES_AT_ONCE;
 const BYTES_EACH: usize = 1 << 20;
 
-/// The groups that are under way for each thread in any case, so that long pages leave none of them idle.
+/// The minimum number of groups in progress for each thread, so that long pages leave none of them idle.
 const GROUPS_EACH: usize = 2;
 
-/// A time in which pages are taken that come quickly. An iterable that takes longer to give one is one that pages come to
-/// from elsewhere: those that are there do not wait for more.
+/// The time within which pages count as arriving quickly. A slower iterable gets its pages from elsewhere:
+/// available pages then do not wait for more.
 const QUICK: Duration = Duration::from_millis(1);
 
 /// An iterator over the documents of many pages, in the order of the pages.
@@ -42,19 +42,20 @@ pub(crate) struct Documents(Mutex<State>);
 struct State {
     /// The pages; `None` at their end.
     pages: Option<Py<PyIterator>>,
-    /// The way to the threads. It comes before `groups`, so that it goes first and the threads end.
+    /// The channel to the threads. It comes before `groups`, so that it is dropped first and the threads
+    /// end.
     jobs: Option<Sender<Vec<Job>>>,
     groups: Many<'static, Vec<Job>, Vec<Done>>,
-    /// The rest of the group that is given out.
+    /// The rest of the group that is being returned.
     done: std::vec::IntoIter<Done>,
     settings: Arc<Settings>,
     threads: usize,
-    /// The number of pages of the groups under way, and their sizes.
+    /// The number of pages of the groups in progress, and their sizes.
     under_way: VecDeque<(usize, usize)>,
 }
 
 impl State {
-    /// Hands pages to the threads until enough of them are under way.
+    /// Passes pages to the threads until enough of them are in progress.
     fn take_pages(&mut self, py: Python<'_>) {
         let start = Instant::now();
         loop {
@@ -64,7 +65,7 @@ impl State {
                 });
             let each = |most: usize| most.saturating_mul(self.threads);
             let has_room = pages < each(PAGES_EACH) && bytes < each(BYTES_EACH);
-            // The thread that asks does the work itself, if it is the only one.
+            // The calling thread does the work itself, if it is the only one.
             let is_idle =
                 self.under_way.len() < if self.threads == 1 { 1 } else { each(GROUPS_EACH) };
             if self.threads == 1 && !is_idle {
@@ -77,7 +78,7 @@ impl State {
             let Some((group, bytes)) = self.next_group(py) else { return };
             self.under_way.push_back((group.len(), bytes));
             if let Some(jobs) = &self.jobs {
-                // The threads listen as long as there is a sender.
+                // The threads listen as long as a sender exists.
                 let _ = jobs.send(group);
             }
             if self.pages.is_none() {
@@ -99,7 +100,7 @@ impl State {
             };
             let job = page.and_then(|page| self.job(&page));
             bytes = bytes.saturating_add(job.as_ref().map_or(0, |(page, _)| page.len()));
-            // There are no more pages after an exception.
+            // No pages follow an exception.
             let is_error = job.is_err();
             group.push(job);
             if is_error {
@@ -117,7 +118,7 @@ impl State {
         Some((group, bytes))
     }
 
-    /// A page, or a page with settings of its own.
+    /// A page, or a page with its own settings.
     fn job(&self, page: &Bound<'_, PyAny>) -> Job {
         let Ok(pair) = page.cast::<PyTuple>() else {
             return Ok((page.extract()?, Arc::clone(&self.settings)));
@@ -152,7 +153,7 @@ impl Documents {
         let mut state = match self.0.try_lock() {
             Ok(state) => state,
             Err(TryLockError::Poisoned(state)) => state.into_inner(),
-            // As Python's own generators have it.
+            // Like Python's own generators.
             Err(TryLockError::WouldBlock) => {
                 return Err(PyRuntimeError::new_err("the iterator is already being asked"));
             }

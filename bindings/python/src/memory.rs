@@ -1,23 +1,24 @@
-//! The memory of trees that Python let go of, for the trees that come next.
+//! The memory of trees that Python released, for later trees.
 //!
-//! Documents may be made by one thread and let go of by another, which allocators find hard: for short pages it takes longer
-//! than parsing them.
+//! One thread may create documents and another release them, which allocators handle badly: for short pages
+//! it takes longer than parsing them.
 
 use std::cell::Cell;
 use std::sync::Mutex;
 
 use treewright::{Document, Memory};
 
-/// The length of the longest page whose tree is made in memory that is kept, and that is kept after it.
+/// The maximum length of a page whose tree is built in kept memory, and whose memory is kept after it.
 pub(crate) const LONGEST: usize = 1 << 20;
 
-/// The most trees whose memory is kept for all threads, and the most nodes that they had, together.
+/// The maximum number of trees whose memory is kept for all threads, and the maximum number of their nodes
+/// in total.
 const TREES: usize = 128;
 const NODES: usize = 1 << 18;
 
 thread_local! {
-    /// The memory of a thread's last parse. It comes first: it is near to the processor that the thread runs on, and no
-    /// other thread asks for it. Threads that only let go of trees have none.
+    /// The memory of a thread's last parse. It is tried first: it is near to the thread's processor, and no
+    /// other thread uses it. Threads that only release trees have none.
     static OWN: Cell<Option<Own>> = const { Cell::new(None) };
 }
 
@@ -27,13 +28,13 @@ struct Own {
     has_tree: bool,
 }
 
-/// It is never waited for: a process that is forked while another thread holds it goes on without.
+/// It is never waited for: a process that is forked while another thread holds it continues without it.
 static KEPT: Mutex<Kept> =
     Mutex::new(Kept { with_tree: Vec::new(), without: Vec::new(), nodes: 0 });
 
-/// The memory that threads share, for trees that another thread lets go of than the one that made them.
+/// The memory that threads share, for trees that are not released by the thread that created them.
 struct Kept {
-    /// With the number of nodes that the tree had.
+    /// With the number of nodes of the tree.
     with_tree: Vec<(Box<Memory>, usize)>,
     /// Memory of parsers only.
     #[expect(
@@ -49,7 +50,7 @@ impl Kept {
         self.with_tree.len() < TREES && self.nodes.saturating_add(nodes) <= NODES
     }
 
-    /// Memory with that of a tree, if there is some, for memory without.
+    /// Exchanges memory for the same with that of a tree, if available.
     fn exchange(&mut self, own: Option<Box<Memory>>) -> Option<Box<Memory>> {
         let Some((memory, nodes)) = self.with_tree.pop() else {
             return own.or_else(|| self.without.pop());
@@ -60,7 +61,7 @@ impl Kept {
     }
 }
 
-/// The thread's own memory. There is none while the thread ends.
+/// The thread's own memory. It is missing while the thread ends.
 fn own() -> Option<Own> {
     OWN.try_with(Cell::take).ok().flatten()
 }
@@ -70,7 +71,7 @@ fn set_own(memory: Box<Memory>, has_tree: bool) {
     let _ = OWN.try_with(|own| own.set(Some(Own { memory, has_tree })));
 }
 
-/// Parses in memory that is kept, if there is some.
+/// Parses in kept memory, if available.
 pub(crate) fn with<R>(parse: impl FnOnce(&mut Memory) -> R) -> R {
     let memory = match own() {
         Some(Own { memory, has_tree: true }) => Some(memory),

@@ -1,4 +1,4 @@
-//! Origins of nodes: places in the source, and the reasons for what was not written.
+//! Origins of nodes: places in the source, and the reasons for nodes that were not written.
 
 use pyo3::prelude::*;
 use treewright::dom::Document as RustDocument;
@@ -20,17 +20,17 @@ pub(crate) struct Origin {
     start_tag: Option<Span>,
     /// The end tag.
     end_tag: Option<Span>,
-    /// The way the element was closed: `"at-once"`, `"end-tag"`, `"not"`, or by which kind of token.
+    /// How the element was closed: `"at-once"`, `"end-tag"`, `"not"`, or by which kind of token.
     closing: &'static str,
     /// The token that closed the element, or the place where it was closed.
     closed_by: Option<Span>,
-    /// The token that the node is due to.
+    /// The token that created the node.
     token: Option<Span>,
-    /// The tag or the text that the node was made of again.
+    /// The tag or the text that the node recreates.
     original: Option<Span>,
     /// The ranges of the source that became a text.
     text_spans: Vec<Span>,
-    /// The places that the node was put at other than the end of the current node, with the reason.
+    /// The places that the node was put at, other than the end of the current node, with the reason.
     moves: Vec<(&'static str, Span)>,
     /// The attributes that came from the source.
     attributes: Vec<AttributeOrigin>,
@@ -42,7 +42,7 @@ pub(crate) struct Origin {
 pub(crate) struct AttributeOrigin {
     /// The local name.
     name: String,
-    /// The reason why the attribute is there.
+    /// The reason why the attribute exists.
     cause: &'static str,
     /// The whole attribute, from the name to the end of the value with its quotes.
     span: Option<Span>,
@@ -153,8 +153,8 @@ impl Node {
         self.read(py, Origin::of)
     }
 
-    /// Line and column at which the node was written, both counted from 1, columns in UTF-16 code units; `None` for a node
-    /// that was not written, and without `origins=True`.
+    /// Line and column at which the node was written, both counted from 1, columns in UTF-16 code units;
+    /// `None` for a node that was not written, and without `origins=True`.
     #[getter]
     fn line_column(&self, py: Python<'_>) -> PyResult<Option<(u32, u32)>> {
         self.read(py, |node| node.line_column().map(|place| (place.line, place.column)))

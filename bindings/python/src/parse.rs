@@ -6,8 +6,8 @@ use pyo3::types::PyDict;
 use crate::document::Document;
 use crate::settings::{Page, Settings};
 
-/// The length of a page from which other threads run Python while it is parsed: letting go of Python's lock and taking it
-/// again costs as much as parsing some hundred bytes.
+/// The length of a page from which on other threads run Python while it is parsed: releasing and
+/// reacquiring Python's lock costs as much as parsing several hundred bytes.
 const LONG: usize = 1 << 11;
 
 /// Parses a page.

@@ -10,7 +10,7 @@ use crate::facts::Facts;
 use crate::node::Node;
 use crate::tree;
 
-/// A function of the module, and the arguments that make an object again.
+/// A function of the module, and the arguments that restore an object.
 pub(crate) type Reduced<'py, A> = PyResult<(Bound<'py, PyAny>, A)>;
 
 pub(crate) fn function<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
@@ -36,7 +36,7 @@ impl Document {
 
 #[pymethods]
 impl Node {
-    /// A node is pickled with its document, which is there once however many nodes a pickle has of it.
+    /// A node is pickled with its document, which is stored once however many of its nodes a pickle has.
     fn __reduce__<'py>(&self, py: Python<'py>) -> Reduced<'py, (Bound<'py, Document>, usize)> {
         let number = self.tree.read(py, |document| {
             tree::node(document, self.id)?;
@@ -48,7 +48,7 @@ impl Node {
     }
 }
 
-/// The nodes of the tree, template contents and shadow trees included.
+/// The nodes of the tree, including template contents and shadow trees.
 fn in_tree_order(document: &RustDocument) -> impl Iterator<Item = NodeId> {
     document.traverse_with_fragments(document.root()).filter_map(|edge| match edge {
         Edge::Open(id) => Some(id),
@@ -56,7 +56,7 @@ fn in_tree_order(document: &RustDocument) -> impl Iterator<Item = NodeId> {
     })
 }
 
-/// Makes a document again that was pickled.
+/// Restores a pickled document.
 #[pyfunction]
 fn _document<'py>(py: Python<'py>, nodes: &[u8], facts: &[u8]) -> PyResult<Bound<'py, Document>> {
     let read = || Ok((serde_json::from_slice(nodes)?, serde_json::from_slice(facts)?));
@@ -64,7 +64,7 @@ fn _document<'py>(py: Python<'py>, nodes: &[u8], facts: &[u8]) -> PyResult<Bound
     Document::new(py, made.map_err(invalid)?)
 }
 
-/// Makes a node again that was pickled with its document.
+/// Restores a node that was pickled with its document.
 #[pyfunction]
 fn _node<'py>(document: &Bound<'py, Document>, number: usize) -> PyResult<Bound<'py, Node>> {
     let (this, py) = (node(document), document.py());

@@ -14,9 +14,9 @@ pub(crate) struct Link {
     node: Py<Node>,
     /// The name of its attribute.
     attribute: &'static str,
-    /// The value of the attribute, as it is written.
+    /// The value of the attribute, as written.
     href: String,
-    /// The URL, resolved; `None` if it is not valid.
+    /// The URL, resolved; `None` if it is invalid.
     url: Option<String>,
     /// The text of the link.
     text: String,
@@ -83,7 +83,7 @@ impl Table {
     }
 }
 
-/// The root of the tree that a node is in: controls can be anywhere in it.
+/// The root of the node's tree: controls can be anywhere in it.
 fn root(node: NodeRef<'_>) -> NodeRef<'_> {
     node.document().root_of(node.id()).and_then(|id| node.document().get(id)).unwrap_or(node)
 }
@@ -118,7 +118,7 @@ impl Form {
         })
     }
 
-    /// The URL that the form is sent to, resolved; `None` if it is not valid.
+    /// The URL that the form is sent to, resolved; `None` if it is invalid.
     #[getter]
     fn action(&self, py: Python<'_>) -> PyResult<Option<String>> {
         let this = self.node.get();
@@ -130,7 +130,7 @@ impl Form {
         })
     }
 
-    /// The names and values that the form submits, with those of the button that is pressed, if one is given.
+    /// The names and values that the form submits, with those of the pressed button, if one is passed.
     #[pyo3(signature = (submitter = None))]
     fn entries(
         &self,
@@ -156,7 +156,7 @@ impl Form {
     }
 }
 
-/// A link before it is one of Python.
+/// A link before its conversion to Python.
 type FoundLink = (NodeId, &'static str, String, Option<String>, String, Vec<String>);
 
 #[pymethods]

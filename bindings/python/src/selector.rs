@@ -20,8 +20,8 @@ pub(crate) struct Selector {
 
 #[pymethods]
 impl Selector {
-    /// Compiles a list of selectors. `scope` says which trees a query looks into besides that of the node that it begins
-    /// at: `"light"`, none, `"templates"`, `"shadows"` or `"all"`.
+    /// Compiles a list of selectors. `scope` sets the trees that a query searches in addition to that of
+    /// its start node: `"light"`, none, `"templates"`, `"shadows"` or `"all"`.
     #[new]
     #[pyo3(signature = (selector, *, scope = None))]
     fn from_python(py: Python<'_>, selector: &str, scope: Option<String>) -> PyResult<Self> {
@@ -39,12 +39,12 @@ impl Selector {
         Ok(Self { compiled: compiled.map_err(|error| selector_error(py, &error))?, scope })
     }
 
-    /// The elements inside of a node that match.
+    /// The descendants of a node that match.
     fn select<'py>(&self, node: &Bound<'py, Node>) -> PyResult<Vec<Bound<'py, Node>>> {
         node.get().select_compiled(node.py(), &self.compiled)
     }
 
-    /// The first element inside of a node that matches.
+    /// The first descendant of a node that matches.
     fn select_one<'py>(&self, node: &Bound<'py, Node>) -> PyResult<Option<Bound<'py, Node>>> {
         node.get().first_compiled(node.py(), &self.compiled)
     }
@@ -54,7 +54,7 @@ impl Selector {
         node.get().matches_compiled(node.py(), &self.compiled)
     }
 
-    /// The selector as it was written.
+    /// The selector as written.
     #[getter]
     fn text(&self) -> &str {
         self.compiled.as_str()
@@ -90,13 +90,13 @@ impl Selector {
     }
 }
 
-/// Makes a selector again that was pickled.
+/// Restores a pickled selector.
 #[pyfunction]
 fn _selector(py: Python<'_>, selector: &str, scope: Option<String>) -> PyResult<Selector> {
     Selector::from_python(py, selector, scope)
 }
 
-/// A selector as text, or one that was compiled.
+/// A selector as text, or a compiled one.
 pub(crate) enum GivenSelector<'py> {
     Text(PyBackedStr),
     Compiled(Bound<'py, Selector>),
@@ -122,16 +122,16 @@ impl GivenSelector<'_> {
     }
 }
 
-/// The number of selectors that are kept. Programs write theirs by hand; one that makes more than these pays for the
-/// compilation, which takes microseconds.
+/// The maximum number of cached selectors. Most programs have a few fixed ones; a program with more pays
+/// for the compilation, which takes microseconds.
 const KEPT: usize = 256;
 
-/// The longest selector that is kept.
+/// The maximum length of a cached selector.
 const LONGEST_KEPT: usize = 1024;
 
 static COMPILED: LazyLock<Mutex<HashMap<Box<str>, Compiled>>> = LazyLock::new(Mutex::default);
 
-/// Compiles a selector, or takes the one that was compiled before.
+/// Compiles a selector, or takes it from the cache.
 fn compile(text: &str) -> Result<Compiled, treewright::SelectorError> {
     if text.len() > LONGEST_KEPT {
         return Compiled::parse(text);

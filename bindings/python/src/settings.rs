@@ -18,7 +18,7 @@ use crate::tree::Tree;
 #[derive(Clone, Default)]
 pub(crate) struct Settings {
     pub(crate) options: Options,
-    /// Facts about bytes, if there are any.
+    /// Metadata of bytes, if any.
     pub(crate) metadata: Option<OutOfBandMetadata>,
     pub(crate) url: Option<String>,
     pub(crate) context: Option<Context>,
@@ -27,7 +27,7 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    /// Reads keyword arguments; one that is not known raises `TypeError`, as Python's own functions do.
+    /// Reads keyword arguments; an unknown one raises `TypeError`, as in Python's own functions.
     pub(crate) fn new(function: &str, arguments: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
         match arguments {
             Some(arguments) => Self::default().with(function, arguments),
@@ -35,7 +35,7 @@ impl Settings {
         }
     }
 
-    /// These settings, with what other arguments say.
+    /// These settings, with other arguments applied.
     pub(crate) fn with(mut self, function: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Self> {
         for (name, value) in arguments {
             let name = name.cast::<PyString>()?.to_str()?;
@@ -55,7 +55,7 @@ impl Settings {
         self
     }
 
-    /// A parser for a page that comes in pieces.
+    /// A parser for a page in pieces.
     pub(crate) fn parser(&self) -> Parser {
         match &self.context {
             Some(context) => self.options.fragment_parser(context),
@@ -63,7 +63,7 @@ impl Settings {
         }
     }
 
-    /// Sets what one argument says. False for an argument that is not known.
+    /// Sets one argument. False for an unknown one.
     fn set(&mut self, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
         let options = std::mem::take(&mut self.options);
         self.options = match name {
@@ -90,7 +90,7 @@ impl Settings {
         Ok(true)
     }
 
-    /// Sets an argument for which None says as much as leaving it out.
+    /// Sets an argument whose value None is the default.
     fn set_what_can_be_none(&mut self, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
         let known = ["limits", "declarative_shadow_roots", "url", "content_type", "encoding"];
         if !known.contains(&name) {
@@ -129,7 +129,8 @@ impl Settings {
         Ok(())
     }
 
-    /// The tree of a parse of these settings, with its facts. Memory is used again up to a length of the page.
+    /// The tree of a parse with these settings, with its facts. Memory is reused up to a length of the
+    /// page.
     pub(crate) fn tree(&self, parsed: Parsed, length: usize) -> Arc<Tree> {
         let mut facts = Facts::of(&parsed);
         facts.url.clone_from(&self.url);
@@ -138,7 +139,7 @@ impl Settings {
         Tree::new(parsed.document, facts, length <= memory::LONGEST)
     }
 
-    /// Parses a page, in memory that is used again, or a fragment.
+    /// Parses a page, in reused memory, or a fragment.
     pub(crate) fn parse(&self, page: &Page) -> Parsed {
         let input = self.input(page);
         match &self.context {
@@ -160,7 +161,7 @@ impl Settings {
     }
 }
 
-/// A page as Python has it. It can be read by threads that do not run Python.
+/// A page from Python. Threads that do not run Python can read it.
 pub(crate) enum Page {
     Text(PyBackedStr),
     /// The text of a `str` with lone surrogates.
@@ -187,7 +188,7 @@ impl<'py> FromPyObject<'_, 'py> for Page {
 
     fn extract(page: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         if let Ok(text) = page.cast::<PyString>() {
-            // A lone surrogate has no UTF-8; it becomes U+FFFD, as it does at every border of the parser.
+            // A lone surrogate has no UTF-8; it becomes U+FFFD, as at every interface of the parser.
             return match PyBackedStr::try_from(text.to_owned()) {
                 Ok(text) => Ok(Self::Text(text)),
                 Err(_) => {
@@ -207,7 +208,7 @@ impl<'py> FromPyObject<'_, 'py> for Page {
     }
 }
 
-/// Text of UTF-16 code units in bytes, with U+FFFD for halves of pairs.
+/// Text of UTF-16 code units in bytes, with U+FFFD for lone surrogates.
 fn from_utf16(bytes: &[u8]) -> String {
     let units = bytes.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]]));
     char::decode_utf16(units).map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()

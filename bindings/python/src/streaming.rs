@@ -1,4 +1,4 @@
-//! Pages that come in pieces.
+//! Pages in pieces.
 
 use std::sync::{Mutex, TryLockError};
 
@@ -9,7 +9,7 @@ use pyo3::types::PyDict;
 use crate::document::Document;
 use crate::settings::{Page, Settings};
 
-/// A parser for a page that comes in pieces.
+/// A parser for a page in pieces.
 #[pyclass(frozen, module = "treewright")]
 pub(crate) struct Parser(Mutex<Stage>);
 
@@ -21,7 +21,7 @@ enum Stage {
 }
 
 impl Parser {
-    /// Works with the parser. Another thread that does so already is a mistake of the program.
+    /// Works with the parser. Concurrent use by another thread is an error of the program.
     fn with<R>(&self, work: impl FnOnce(&mut Stage) -> PyResult<R>) -> PyResult<R> {
         match self.0.try_lock() {
             Ok(mut stage) => work(&mut stage),
@@ -50,7 +50,8 @@ impl Parser {
         Ok(Self(Mutex::new(Stage::NotStarted(settings))))
     }
 
-    /// Takes the next piece, of text or of bytes, and parses as much of it as does not depend on the next one.
+    /// Takes the next piece, of text or of bytes, and parses as much of it as does not depend on the next
+    /// one.
     fn feed(&self, py: Python<'_>, piece: Page) -> PyResult<()> {
         self.with(|stage| {
             if let Stage::NotStarted(settings) = stage {
@@ -84,7 +85,7 @@ impl Parser {
         })
     }
 
-    /// Says that nothing more will come, and returns the document.
+    /// Ends the input, and returns the document.
     fn finish<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, Document>> {
         let made = self.with(|stage| match std::mem::replace(stage, Stage::Finished) {
             Stage::NotStarted(settings) => Ok((settings.parser().finish(), settings)),
@@ -94,7 +95,7 @@ impl Parser {
             Stage::Finished => Err(finished()),
         })?;
         let (parsed, settings) = made;
-        // The memory of a parser that takes pieces is its own.
+        // A parser that takes pieces has separate memory.
         Document::first_of(py, settings.tree(parsed, usize::MAX))
     }
 

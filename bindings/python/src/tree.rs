@@ -11,22 +11,21 @@ use crate::errors::StaleNode;
 use crate::facts::Facts;
 use crate::memory;
 
-/// A tree, with the facts of the parse that made it. All nodes of Python hold it, so that it lives as long as one of
-/// them.
+/// A tree, with the facts of its parse. All Python nodes hold it, so it lives as long as one of them.
 ///
-/// The lock and Python's own are never waited for in the wrong order: who waits for a tree has let go of Python's, and
-/// nothing of Python runs while a tree is held, other than the making of strings.
+/// The lock and Python's own are never taken in the wrong order: a thread releases Python's lock before it
+/// waits for a tree, and nothing of Python runs while a tree is held, except for the creation of strings.
 pub(crate) struct Tree {
-    /// It is there until the tree is dropped.
+    /// Present until the tree is dropped.
     document: RwLock<Option<Document>>,
     pub(crate) facts: Facts,
-    /// Its memory is for the trees that come next. It is not if the page was long, or the tree was changed: what that took
-    /// would stay in use.
+    /// True if its memory is for later trees. It is not if the page was long, or the tree was changed: the
+    /// additional memory would stay in use.
     is_used_again: AtomicBool,
 }
 
 impl Tree {
-    /// A tree; `is_used_again` says that its memory is for trees that come next.
+    /// Creates a tree; with `is_used_again` its memory is for later trees.
     pub(crate) fn new(document: Document, facts: Facts, is_used_again: bool) -> Arc<Self> {
         let document = RwLock::new(Some(document));
         Arc::new(Self { document, facts, is_used_again: is_used_again.into() })
@@ -36,9 +35,9 @@ impl Tree {
         self.is_used_again.store(false, Ordering::Relaxed);
     }
 
-    /// Reads the tree, for an answer that takes no time.
+    /// Reads the tree, for a result that takes no time.
     pub(crate) fn read<R>(&self, py: Python<'_>, read: impl FnOnce(&Document) -> R) -> R {
-        // A tree whose change panicked is still one: nothing in it is unsafe.
+        // A tree whose change panicked is still valid: nothing in it is unsafe.
         let document = self.document.read_py_attached(py);
         read(there(document.unwrap_or_else(PoisonError::into_inner).as_ref()))
     }
@@ -114,12 +113,12 @@ impl Drop for Tree {
     }
 }
 
-/// The node of an id, or the exception for one that was deleted.
+/// The node of an id, or the exception for a deleted one.
 pub(crate) fn node(document: &Document, id: NodeId) -> PyResult<NodeRef<'_>> {
     document.get(id).ok_or_else(stale)
 }
 
-/// The exception for a node that was deleted.
+/// The exception for a deleted node.
 #[cold]
 pub(crate) fn stale() -> PyErr {
     StaleNode::new_err("the node was deleted")

@@ -37,7 +37,7 @@ def test_answers(name: str, task: str) -> None:
         pytest.skip("it keeps no positions")
     own, theirs = answer(way("treewright_way"), task), answer(other, task)
     if task == "edit" and name != "selectolax_way":
-        # They write HTML in their own manner.
+        # Their HTML output differs.
         assert str(own).count('rel="nofollow"') == str(theirs).count('rel="nofollow"') > 0
     elif task == "positions" and isinstance(own, list) and name == "lxml_way":
         assert [line for line, _ in own] == theirs

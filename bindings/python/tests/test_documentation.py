@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-# The page with other libraries has a test of its own; fences with `no-run=` give a reason.
+# The page with other libraries has its own test; fences with `no-run=` give a reason.
 FILES = [ROOT / "README.md", ROOT / "bindings/python/README.md"] + [
     page
     for page in sorted((ROOT / "docs").rglob("*.md"))

@@ -133,7 +133,7 @@ def test_nodes_that_were_deleted() -> None:
         with pytest.raises(treewright.StaleNode):
             use()
     assert one(page, "p").inner_html == "13", "no text was left behind by a refused change"
-    # The place of a deleted node is used again, and never under its name.
+    # The place of a deleted node is reused, but never with its id.
     for _ in range(10):
         page.create_text("new")
     assert not b.is_alive and b == b

@@ -204,7 +204,7 @@ def test_polars() -> None:
 
 def test_duckdb() -> None:
     duckdb = pytest.importorskip("duckdb")
-    # One connection for each: the first has a result that is read while the second asks.
+    # A separate connection for each: the first has a result that is read during the query of the second.
     relation = duckdb.connect().sql("select 'https://example.com/' as url, '<title>T</title>' as content")
     rows = treewright.extract(relation, PLAN)  # noqa: F841
     assert duckdb.connect().sql("select title, status from rows").fetchall() == [("T", "complete")]

@@ -195,7 +195,8 @@ def test_metadata() -> None:
     assert "https://example.com/c" in str(metadata["canonical"])
 
 
-# Characters of each width that Python has, one that is none of its own in UTF-16, and one that could be a byte order mark.
+# Characters of each width that Python has, one that is a surrogate pair in UTF-16, and one that could be a
+# byte order mark.
 CHARACTERS = ["a", "b ", "xyz and more", "é", "ÿ", "’", "字", "\ufeff", "\ufffd", "🐍", "\U0010ffff"]
 
 
@@ -204,7 +205,7 @@ def test_texts_of_all_widths(widest: int) -> None:
     draw = random.Random(widest)
     for length in [1, 20, 100, 300, 3000]:
         text = "".join(draw.choices(CHARACTERS[:widest], k=length))
-        # The first text of a page could begin with a mark of its own.
+        # The first text of a page could start with its own mark.
         document = treewright.parse(f"<body title='{text}'>.{text}<b>.</b>{text}<!--{text}-->")
         body = document.body
         assert body is not None

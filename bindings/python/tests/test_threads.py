@@ -65,7 +65,7 @@ def test_pages_that_come_slowly_do_not_wait_for_many_others() -> None:
 
     documents = treewright.parse_many(slow(), threads=2)
     assert next(documents).title == "0"
-    # Two for each thread, and the one that was slow.
+    # Two for each thread, and the slow one.
     assert len(taken) <= 5
     assert [document.title for document in documents] == [str(number) for number in range(1, 20)]
 

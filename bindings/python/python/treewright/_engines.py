@@ -28,7 +28,7 @@ def compiled(plan: Plan | str | dict[str, Any]) -> Plan:
     return plan if isinstance(plan, Plan) else Plan(plan)
 
 
-# The pages that become rows together: the values of more of them need not be in memory at once.
+# The number of pages that become rows together: the values of more of them need not be in memory at once.
 PAGES = 256
 
 

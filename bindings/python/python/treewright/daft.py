@@ -1,6 +1,7 @@
 """Daft: a function of columns. docs/reference/engines.md has an example."""
 
-# Where daft is not installed, pyright takes this file for it.
+# Without daft, pyright takes this file for it.
+
 # pyright: reportAttributeAccessIssue=false
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """DataFusion: a user-defined function. docs/reference/engines.md has an example."""
 
-# Where datafusion is not installed, pyright takes this file for it.
+# Without datafusion, pyright takes this file for it.
+
 # pyright: reportAttributeAccessIssue=false
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["extract", "function"]
 
-# Pages of some 50 KB each make batches of some 12 MB.
+# Pages of about 50 KB each make batches of about 12 MB.
 BATCH_SIZE = 256
 
 

@@ -1,7 +1,7 @@
-//! The border to other libraries with Arrow: its C interface, in capsules of Python.
+//! The interface to other libraries with Arrow: its C interface, in Python capsules.
 //! <https://arrow.apache.org/docs/format/CDataInterface/PyCapsuleInterface.html>
 //!
-//! Nothing is copied: an array is handed over as pointers to its memory, with a function that frees it.
+//! Nothing is copied: an array is passed as pointers to its memory, with a function that frees it.
 #![expect(unsafe_code, reason = "the interface is one of pointers")]
 
 use std::ffi::{CStr, c_void};
@@ -24,17 +24,17 @@ const STREAM: &CStr = c"arrow_array_stream";
 pub(super) enum Imported {
     /// One batch.
     Batch(RecordBatch),
-    /// Several, which are made when they are asked for.
+    /// Several, which are produced on request.
     Stream(RecordBatchStreamReader),
 }
 
-/// The exception for what Arrow refuses.
+/// The exception for data that Arrow refuses.
 #[cold]
 pub(super) fn arrow_error(error: &ArrowError) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
-/// The pointer of a capsule that has this name.
+/// The pointer of a capsule with this name.
 fn pointer(capsule: &Bound<'_, PyAny>, name: &CStr) -> PyResult<NonNull<c_void>> {
     capsule.cast::<PyCapsule>()?.pointer_checked(Some(name))
 }
@@ -52,7 +52,7 @@ pub(super) fn import(object: &Bound<'_, PyAny>) -> PyResult<Imported> {
         // SAFETY: a capsule of this name has a pointer to an `ArrowSchema`, and the tuple keeps the capsule until the end
         // of the function.
         let schema = unsafe { schema.cast::<FFI_ArrowSchema>().as_ref() };
-        // SAFETY: both are one's that promises to follow the C data interface.
+        // SAFETY: both come from an object that promises to follow the C data interface.
         let data = unsafe { from_ffi(array, schema) }.map_err(|error| arrow_error(&error))?;
         if !matches!(data.data_type(), DataType::Struct(_)) {
             return Err(PyTypeError::new_err("an array is given, not a batch of columns"));

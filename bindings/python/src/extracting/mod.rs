@@ -43,7 +43,7 @@ impl Batch {
         export_schema(py, &self.0.schema())
     }
 
-    /// The batch for other libraries. A schema that they ask for is not looked at.
+    /// The batch for other libraries. A requested schema is ignored.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_array__<'py>(
         &self,
@@ -71,11 +71,11 @@ impl Batch {
     }
 }
 
-/// Batches that are made when they are asked for.
+/// Batches that are produced on request.
 type Rows = Many<'static, Result<RecordBatch, ArrowError>, Result<RecordBatch, ArrowError>>;
 
-/// Batches for other libraries. Whoever asks for one may hold Python's lock, and the threads that work on it may need that
-/// to get the pages: it is let go of meanwhile.
+/// Batches for other libraries. The caller may hold Python's lock, which the worker threads may need to get
+/// the pages: it is released meanwhile.
 struct Released(Rows);
 
 impl Iterator for Released {
@@ -83,7 +83,7 @@ impl Iterator for Released {
 
     fn next(&mut self) -> Option<Self::Item> {
         let rows = &mut self.0;
-        // There are no more where Python is about to end.
+        // None are left when Python is about to end.
         Python::try_attach(|py| py.detach(|| rows.next())).unwrap_or_default()
     }
 }
@@ -116,7 +116,7 @@ impl Batches {
         export_schema(py, &self.schema)
     }
 
-    /// The batches that are left, for other libraries. A schema that they ask for is not looked at.
+    /// The remaining batches, for other libraries. A requested schema is ignored.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_stream__<'py>(
         &self,
@@ -178,8 +178,8 @@ fn rows_of(
     extractor.finish()
 }
 
-/// Extracts the columns of a plan from pages: a batch becomes a batch, and a stream of batches, such as a table, one that is
-/// read when it is asked for.
+/// Extracts the columns of a plan from pages: a batch becomes a batch, and a stream of batches, such as a
+/// table, becomes one that is computed on request.
 #[pyfunction]
 #[pyo3(signature = (
     pages, plan, *, threads = 1, limits = None, output_bytes = None, batch_bytes = None, detect = false,

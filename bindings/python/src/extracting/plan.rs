@@ -13,7 +13,7 @@ use crate::pickling::{Reduced, function};
 
 create_exception!(treewright, PlanError, PyValueError, "A plan is not one, with the place.");
 
-/// How deep the tables of a plan may be nested; the parser of plans allows less.
+/// The maximum nesting of the tables of a plan; the parser of plans allows less.
 const DEEPEST: usize = 64;
 
 /// A plan of the columns to extract from pages, compiled once.
@@ -25,7 +25,7 @@ pub(crate) struct Plan {
 
 #[pymethods]
 impl Plan {
-    /// Reads a plan: the text of a file in TOML, or a mapping of names of columns to what they are.
+    /// Parses a plan: the text of a TOML file, or a mapping from names of columns to their definitions.
     #[new]
     fn from_python(columns: &Bound<'_, PyAny>) -> PyResult<Self> {
         let source = match columns.cast::<PyString>() {
@@ -86,13 +86,13 @@ impl Plan {
     }
 }
 
-/// Makes a plan again that was pickled.
+/// Restores a pickled plan.
 #[pyfunction]
 fn _plan(source: String) -> PyResult<Plan> {
     Plan::parse(source)
 }
 
-/// Writes a value of Python as one of TOML, which is the format of plans.
+/// Writes a Python value in TOML, the format of plans.
 fn write_value(out: &mut String, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<()> {
     if depth > DEEPEST {
         return Err(PyValueError::new_err("the plan is nested too deep"));

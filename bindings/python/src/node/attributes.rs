@@ -12,14 +12,15 @@ use super::Node;
 use crate::errors::tree_error;
 use crate::tree::{Tree, node};
 
-/// The attributes of an element: a mapping of names to values that is always current.
+/// The attributes of an element: a live mapping of names to values.
 #[pyclass(frozen, mapping, module = "treewright")]
 pub(crate) struct Attributes {
     tree: Arc<Tree>,
     id: NodeId,
 }
 
-/// The value of an attribute by its qualified name, `xlink:href` for one. Names of HTML elements are in lower case.
+/// The value of an attribute by its qualified name, for example `xlink:href`. Names of HTML elements are in
+/// lower case.
 fn value<'a>(document: &'a Document, id: NodeId, name: &str) -> Option<&'a str> {
     // Nearly all attributes have no namespace.
     document.attribute(id, name).or_else(|| {
@@ -39,7 +40,7 @@ fn set(document: &mut Document, id: NodeId, name: &str, value: &str) -> PyResult
     changed.map_err(tree_error)
 }
 
-/// Removes an attribute by its qualified name. Returns false if there is none.
+/// Removes an attribute by its qualified name. Returns false if it is missing.
 fn remove(document: &mut Document, id: NodeId, name: &str) -> PyResult<bool> {
     node(document, id)?;
     let Some(position) = document.position_of_qualified_attribute(id, name) else {
@@ -177,7 +178,7 @@ impl Node {
 
 #[pymethods]
 impl Node {
-    /// The attributes of an element: a mapping that is always current. Nodes that are not elements have none.
+    /// The attributes of an element: a live mapping. Empty for nodes that are not elements.
     #[getter]
     fn attrs(&self) -> Attributes {
         Attributes { tree: Arc::clone(&self.tree), id: self.id }
@@ -207,7 +208,7 @@ impl Node {
         self.tree.write(py, |document| set(document, self.id, name, value))
     }
 
-    /// Removes an attribute. False if there was none.
+    /// Removes an attribute. False if it is missing.
     fn remove_attr(&self, py: Python<'_>, name: &str) -> PyResult<bool> {
         self.tree.write(py, |document| remove(document, self.id, name))
     }

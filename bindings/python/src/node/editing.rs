@@ -13,14 +13,14 @@ use super::Node;
 use crate::errors::{TreeError, tree_error};
 use crate::tree::{Tree, node};
 
-/// A node that is inserted, or a text that becomes one.
+/// A node to insert, or a text that becomes one.
 enum Given {
     Node(NodeId),
     Text(PyBackedStr),
 }
 
 impl Given {
-    /// Takes what can be inserted in a tree: its own nodes, and texts.
+    /// Accepts what can be inserted in a tree: its own nodes, and texts.
     fn for_tree(tree: &Arc<Tree>, given: &Bound<'_, PyAny>) -> PyResult<Self> {
         if let Ok(other) = given.cast::<Node>() {
             let other = other.get();
@@ -43,7 +43,7 @@ impl Given {
         given.iter().map(|given| Self::for_tree(tree, &given)).collect()
     }
 
-    /// The nodes; texts become some. If a node was deleted, none is made.
+    /// The nodes; texts are converted. If a node was deleted, none is created.
     fn nodes(given: &[Self], document: &mut Document) -> Result<Vec<NodeId>, NodeError> {
         let is_stale = |given: &Self| matches!(given, Self::Node(id) if !document.contains(*id));
         if given.iter().any(is_stale) {
@@ -58,8 +58,8 @@ impl Given {
 }
 
 impl Node {
-    /// Changes the tree by an operation that takes several nodes. What it was given, and does not insert, is deleted again if
-    /// it is a text of ours.
+    /// Changes the tree with an operation that takes several nodes. Nodes created from texts are deleted
+    /// again if they are not inserted.
     fn insert(
         &self,
         py: Python<'_>,
@@ -82,7 +82,7 @@ impl Node {
         })
     }
 
-    /// Raises what is to be raised where nothing can be beside a node.
+    /// Raises the exception for a node that cannot have siblings.
     fn beside(done: bool) -> PyResult<()> {
         if done { Ok(()) } else { Err(TreeError::new_err("the node has no parent")) }
     }
@@ -90,7 +90,7 @@ impl Node {
 
 #[pymethods]
 impl Node {
-    /// Appends nodes and texts as last children. A node that is elsewhere in the document moves.
+    /// Appends nodes and texts as last children. A node from elsewhere in the document moves.
     #[pyo3(signature = (*nodes))]
     fn append(&self, py: Python<'_>, nodes: &Bound<'_, PyTuple>) -> PyResult<()> {
         self.insert(py, nodes, |document, id, nodes| document.append_all(id, nodes).map(|()| true))
@@ -110,19 +110,19 @@ impl Node {
         Self::beside(self.insert(py, nodes, Document::before)?)
     }
 
-    /// Inserts nodes and texts behind the node.
+    /// Inserts nodes and texts after the node.
     #[pyo3(signature = (*nodes))]
     fn after(&self, py: Python<'_>, nodes: &Bound<'_, PyTuple>) -> PyResult<()> {
         Self::beside(self.insert(py, nodes, Document::after)?)
     }
 
-    /// Replaces the node by others and texts. It stays usable, without a parent.
+    /// Replaces the node with others and texts. It stays usable, without a parent.
     #[pyo3(signature = (*nodes))]
     fn replace_with(&self, py: Python<'_>, nodes: &Bound<'_, PyTuple>) -> PyResult<()> {
         Self::beside(self.insert(py, nodes, Document::replace_with)?)
     }
 
-    /// Replaces the children by nodes and texts.
+    /// Replaces the children with nodes and texts.
     #[pyo3(signature = (*nodes))]
     fn replace_children(&self, py: Python<'_>, nodes: &Bound<'_, PyTuple>) -> PyResult<()> {
         self.insert(py, nodes, |document, id, nodes| {
@@ -131,12 +131,13 @@ impl Node {
         .map(drop)
     }
 
-    /// Takes the node out of its parent. It stays usable, and can be inserted elsewhere.
+    /// Removes the node from its parent. It stays usable, and can be inserted elsewhere.
     fn remove(&self, py: Python<'_>) -> PyResult<()> {
         self.tree.write(py, |document| document.remove(self.id)).map_err(tree_error)
     }
 
-    /// Deletes the node and all nodes inside, and frees their memory. To use one of them then raises `StaleNode`.
+    /// Deletes the node and all its descendants, and frees their memory. Using one of them then raises
+    /// `StaleNode`.
     fn delete(&self, py: Python<'_>) -> PyResult<()> {
         self.tree.write(py, |document| {
             if document.root() == self.id || document.main_document() == self.id {
@@ -146,7 +147,7 @@ impl Node {
         })
     }
 
-    /// Puts the node into another one, which comes to its place.
+    /// Wraps the node in another one, which replaces it.
     fn wrap(&self, py: Python<'_>, wrapper: &Bound<'_, PyAny>) -> PyResult<()> {
         let Given::Node(wrapper) = Given::for_tree(&self.tree, wrapper)? else {
             return Err(PyTypeError::new_err("a wrapper is a node"));
@@ -154,17 +155,17 @@ impl Node {
         self.tree.write(py, |document| document.wrap(self.id, wrapper)).map_err(tree_error)
     }
 
-    /// Replaces the element by its children.
+    /// Replaces the element with its children.
     fn unwrap(&self, py: Python<'_>) -> PyResult<()> {
         Self::beside(self.tree.write(py, |document| document.unwrap(self.id)).map_err(tree_error)?)
     }
 
-    /// Replaces the children by one text.
+    /// Replaces the children with one text.
     fn set_text(&self, py: Python<'_>, text: &str) -> PyResult<()> {
         self.tree.write(py, |document| document.set_text_content(self.id, text)).map_err(tree_error)
     }
 
-    /// Replaces the contents by HTML, as `innerHTML` does.
+    /// Replaces the contents with HTML, as `innerHTML` does.
     #[pyo3(signature = (html, *, scripting = None))]
     fn set_inner_html(&self, py: Python<'_>, html: &str, scripting: Option<bool>) -> PyResult<()> {
         let options = self.options(scripting);
@@ -174,7 +175,7 @@ impl Node {
         self.tree.write_detached(py, set).map_err(tree_error)
     }
 
-    /// Replaces the element by HTML, as `outerHTML` does.
+    /// Replaces the element with HTML, as `outerHTML` does.
     #[pyo3(signature = (html, *, scripting = None))]
     fn set_outer_html(&self, py: Python<'_>, html: &str, scripting: Option<bool>) -> PyResult<()> {
         let options = self.options(scripting);
@@ -224,7 +225,7 @@ impl Node {
 }
 
 impl Node {
-    /// The settings for HTML that is inserted.
+    /// The settings for inserted HTML.
     fn options(&self, scripting: Option<bool>) -> Options {
         Options::new().scripting(scripting.unwrap_or(self.tree.facts.scripting))
     }

@@ -34,7 +34,7 @@ impl Node {
 
 #[pymethods]
 impl Node {
-    /// The elements inside of the node that match a selector, in tree order.
+    /// The descendants of the node that match a selector, in tree order.
     fn select<'py>(
         &self,
         py: Python<'py>,
@@ -43,7 +43,7 @@ impl Node {
         self.select_compiled(py, &selector.compiled(py)?)
     }
 
-    /// The first element inside of the node that matches a selector.
+    /// The first descendant of the node that matches a selector.
     fn select_one<'py>(
         &self,
         py: Python<'py>,

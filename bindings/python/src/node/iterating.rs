@@ -1,7 +1,8 @@
 //! Nodes: lists and iterators of relatives.
 //!
-//! An iterator has the nodes that there were when it was made, so that a tree can be changed meanwhile: what was inserted
-//! since does not come, what was removed does, and a node that was deleted raises `StaleNode` once it is used.
+//! An iterator has the nodes that existed when it was created, so a tree can be changed meanwhile: nodes
+//! that were inserted later are missing, removed ones are returned, and a deleted node raises `StaleNode`
+//! when it is used.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,7 +13,7 @@ use treewright::{NodeId, NodeRef};
 use super::Node;
 use crate::tree::Tree;
 
-/// An iterator over nodes that were collected.
+/// An iterator over collected nodes.
 #[pyclass(frozen, module = "treewright")]
 pub(crate) struct Nodes {
     tree: Arc<Tree>,
@@ -27,7 +28,7 @@ impl Nodes {
     }
 
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, Node>>> {
-        // The number stays within the list, however often an iterator at its end is asked.
+        // The index stays within the list, however often an iterator at its end is advanced.
         let taken = self.next.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |next| {
             (next < self.ids.len()).then_some(next + 1)
         });
@@ -72,12 +73,12 @@ impl Node {
         self.iterator(py, |node| node.ancestors().map(NodeRef::id).collect())
     }
 
-    /// All nodes inside, in tree order, without those in template contents and shadow trees.
+    /// All descendants, in tree order, without those in template contents and shadow trees.
     fn descendants(&self, py: Python<'_>) -> PyResult<Nodes> {
         self.iterator(py, |node| node.descendants().map(NodeRef::id).collect())
     }
 
-    /// The siblings behind the node, in tree order.
+    /// The siblings after the node, in tree order.
     fn next_siblings(&self, py: Python<'_>) -> PyResult<Nodes> {
         self.iterator(py, |node| node.next_siblings().map(NodeRef::id).collect())
     }

@@ -26,14 +26,14 @@ use crate::tree::{Tree, node};
 use attributes::Attributes;
 use iterating::Nodes;
 
-/// The length of a text from which other threads run Python while it is read.
+/// The length of a text from which on other threads run Python while it is read.
 const LONG: usize = 1 << 16;
 
-/// The most memory of texts that a thread keeps for the next text.
+/// The maximum memory of texts that a thread keeps for the next text.
 const LONGEST_KEPT: usize = 1 << 20;
 
 thread_local! {
-    /// Memory for texts before they are those of Python. It is empty.
+    /// Memory for texts before they are converted to Python. It is empty.
     static TEXT: Cell<String> = const { Cell::new(String::new()) };
 }
 
@@ -77,7 +77,7 @@ impl Node {
         self.tree.read_detached(py, |document| Ok(read(node(document, self.id)?)))
     }
 
-    /// Reads a text of the node, which is made while other threads run Python if it may be long.
+    /// Reads a text of the node; if it may be long, other threads run Python meanwhile.
     fn text_of(
         &self,
         py: Python<'_>,
@@ -90,7 +90,7 @@ impl Node {
         }
     }
 
-    /// True if this is one of the nodes that most of a long page is in.
+    /// True if this is one of the nodes that contain most of a long page.
     fn may_be_long(&self, document: &RustDocument) -> bool {
         document.source().len() >= LONG
             && document.get(self.id).is_some_and(|node| {
@@ -108,7 +108,7 @@ impl Node {
         found.map(|id| self.other(py, id)).transpose()
     }
 
-    /// The URLs that those in the page are resolved with.
+    /// The URLs for resolving those in the page.
     pub(crate) fn urls(&self, document: &RustDocument) -> DocumentUrls {
         let url = self.tree.facts.url.as_deref();
         match url.and_then(|url| treewright::read::url::Url::parse(url).ok()) {
@@ -191,7 +191,7 @@ impl Node {
     /// The text of all text nodes inside.
     #[getter]
     fn text<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyString>> {
-        // Most texts are asked of elements that have one.
+        // Most texts are requested of elements that have one.
         let only = self.read(py, |node| {
             let child = node.first_child()?;
             let is_only = child.next_sibling().is_none() && node.is_element();
@@ -228,7 +228,7 @@ impl Node {
         self.text_of(py, |node| node.inner_html())
     }
 
-    /// The text as it is shown: with line breaks between blocks, and without what is hidden.
+    /// The text as rendered: with line breaks between blocks, and without hidden text.
     #[pyo3(signature = (*, scripting = None))]
     fn inner_text(&self, py: Python<'_>, scripting: Option<bool>) -> PyResult<String> {
         let scripting = scripting.unwrap_or(self.tree.facts.scripting);
@@ -327,7 +327,7 @@ impl Node {
         self.relative(py, |node| node.template_contents())
     }
 
-    /// The shadow root of an element, also if it is closed.
+    /// The shadow root of an element, even if it is closed.
     #[getter]
     fn shadow_root<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, Self>>> {
         self.relative(py, |node| node.shadow_root())
@@ -372,17 +372,17 @@ impl Node {
         (address >> 4).rotate_left(32) ^ self.id.to_u64()
     }
 
-    /// A node is there, also if it has no children.
+    /// A node is true, even without children.
     #[expect(clippy::unused_self, reason = "Python calls it as a method")]
     const fn __bool__(&self) -> bool {
         true
     }
 }
 
-/// The longest text that `repr` shows.
+/// The maximum length of a text that `repr` shows.
 const SHOWN: usize = 60;
 
-/// Cuts a text off that is too long to be shown.
+/// Cuts off a text that is too long to be shown.
 fn shorten(text: &str) -> String {
     match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", &text[..end]),

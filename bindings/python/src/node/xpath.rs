@@ -1,4 +1,4 @@
-//! Nodes: the answers of XPath expressions.
+//! Nodes: the results of XPath expressions.
 
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
@@ -8,7 +8,7 @@ use super::Node;
 use crate::errors::{evaluate_error, xpath_error};
 use crate::tree::node;
 
-/// The answer of an expression, before it is one of Python.
+/// The result of an expression, before its conversion to Python.
 enum Answer {
     Nodes(Vec<Found>),
     Number(f64),
@@ -16,7 +16,7 @@ enum Answer {
     Boolean(bool),
 }
 
-/// An item of a set of nodes: attributes are given as their values.
+/// An item of a node-set: attributes are returned as their values.
 enum Found {
     Node(treewright::NodeId),
     Text(String),
@@ -24,8 +24,8 @@ enum Found {
 
 #[pymethods]
 impl Node {
-    /// The answer of an XPath 1.0 expression at the node: a list of nodes and values of attributes, a number, a text or
-    /// a truth value.
+    /// The result of an XPath 1.0 expression at the node: a list of nodes and values of attributes, a
+    /// number, a text or a truth value.
     fn xpath<'py>(&self, py: Python<'py>, expression: &str) -> PyResult<Bound<'py, PyAny>> {
         let expression = XPath::compile(expression).map_err(|error| xpath_error(&error))?;
         let answer = self.tree.read_detached(py, |document| {
