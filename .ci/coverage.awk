@@ -1,6 +1,6 @@
-# Reads coverage in the format of lcov, and the list of lines that are explained; prints a table, the
-# lines that no test reaches with their functions, and says by its status whether enough is reached and
-# the rest explained. Test modules inside of the files are left out.
+# Reads coverage in the format of lcov, and the list of explained lines. Prints a table, and the uncovered
+# lines with their functions; exits with 0 if the coverage suffices and the rest is explained. Test modules
+# in the files are left out.
 #
 #   awk -v explained=FILE -v least=98 -f .ci/coverage.awk LCOV
 

@@ -1,10 +1,10 @@
-//! The target `against_html5ever`: the tree that html5ever makes, under the rules that both have.
+//! The target `against_html5ever`: the tree of html5ever, under the common rules.
 #![no_main]
 
 use std::panic::{AssertUnwindSafe, catch_unwind, take_hook};
 
-// libFuzzer's hook aborts at every panic. Those of html5ever are caught, and looked up in the list of
-// known differences like any other; so the hook is taken away, and what is left aborts here.
+// libFuzzer's hook aborts at every panic. Those of html5ever are caught, and looked up in the list of known
+// differences like any other; so the hook is removed, and other panics abort here.
 libfuzzer_sys::fuzz_target!(
     init: drop(take_hook()),
     |data: &[u8]| {

@@ -1,4 +1,4 @@
-//! The fast road and the way of all tokens make the same tree and raise the same errors. A parse with a
+//! The fast road and the path of all tokens produce the same tree and raise the same errors. A parse with a
 //! budget, or with a limit of nodes, never takes the road; both are so high here that they change nothing.
 
 use proptest::prelude::*;
@@ -34,7 +34,7 @@ fn check(pieces: &[&str]) {
     }
 }
 
-/// Each kind of token that the road is left at or before, and what leads to other modes and states.
+/// Each kind of token at or before which the road ends, and tokens that lead to other modes and states.
 const TOKENS: &[&str] = &[
     "x",
     " ",
@@ -150,7 +150,7 @@ proptest! {
     }
 }
 
-/// Each two tokens, where the first can leave something behind for the second.
+/// All pairs of tokens where the first can leave a state for the second.
 #[test]
 fn each_token_after_each_other() {
     for first in TOKENS {
@@ -177,7 +177,7 @@ fn a_budget_and_a_limit_hold_on_pages_for_the_road() {
     };
     let mut with_budget = ParserOptions::default();
     with_budget.tokens_per_pump = Some(1);
-    // 101 tags, 100 texts and the end; `html` and `head` are nodes, too.
+    // 101 tags, 100 texts and the end; `html` and `head` are also nodes.
     assert_eq!(pumps_and_nodes(with_budget), (202, 203));
     let mut with_limit = ParserOptions::default();
     with_limit.limits.nodes = Some(20);

@@ -1,5 +1,5 @@
-//! Text, comments and plain tags are read in one go from input in one piece; input that comes one
-//! character at a time goes through the states. Both must make the same of it.
+//! Text, comments and plain tags are read in one go from input in one piece; input that comes one character
+//! at a time goes through the states. Both must produce the same.
 
 use std::sync::Arc;
 
@@ -8,8 +8,8 @@ use treewright_dom::Document;
 use treewright_syntax::tokenizer::{State, Token, Tokenizer};
 use treewright_syntax::{Edition, InputStream, ParseError, ParserOptions, Reporter, TreeParser};
 
-/// The tokens after this start tag and from this state on, with characters that follow each other
-/// joined, and the errors by their places.
+/// The tokens after this start tag and from this state on, with adjacent characters joined, and the errors
+/// by their places.
 fn read<'a>(
     last_start_tag: &str,
     state: State,
@@ -40,7 +40,7 @@ fn read<'a>(
         tokens.push(format!("{:?} {:?}", std::mem::take(&mut text), text_start.take()));
         tokens.push(match token {
             Token::StartTag(tag) | Token::EndTag(tag) => {
-                // A run may know its place in the source or not, depending on how that was cut.
+                // A run may or may not know its place in the source, depending on how that was cut.
                 let attributes = tag.attributes.iter().map(|attribute| {
                     let (name, value) = (attribute.name.local, attribute.value.text());
                     format!("{name} {value:?} {:?} {:?}", attribute.name_span, attribute.value_span)
@@ -108,8 +108,7 @@ fn parse_shared(text: &str) -> (String, Vec<ParseError>) {
     (document.dump(document.root()), errors)
 }
 
-/// Compares trees: a parser joins text from pieces, and keeps only places in a source that it
-/// shares.
+/// Compares trees: a parser joins text from pieces, and only stores places in a source that it shares.
 fn check_tree(text: &str) {
     let whole = parse(std::iter::once(text));
     assert_eq!(parse_shared(text), whole, "{text:?}");
@@ -216,7 +215,7 @@ proptest! {
         for before in ["<p>", "<title>", "<style>", "<script>", "<script><!--", "<svg>", "<table><td>"] {
             check_tree(&format!("{before}{text}"));
         }
-        // Tags and text that are kept and come again.
+        // Tags and text that are stored and recur.
         check_tree(&format!("<p><b {text}></p><b {text}><b {text}><b id=v><b {text}></p>x"));
         check_tree(&format!("<table>{text}<tr>{text}<td>"));
     }
@@ -232,7 +231,7 @@ fn all_texts(pieces: &[&str], length: u32) -> impl Iterator<Item = String> {
     })
 }
 
-/// The state that a dash, a `<` or a `!` leads to depends on those before it.
+/// The state after a dash, a `<` or a `!` depends on those before it.
 #[test]
 fn all_short_comments() {
     for text in all_texts(&["-", "<", "!", ">", "a", "\0"], 5) {
@@ -264,8 +263,8 @@ fn last_start_tags_with_other_characters() {
     }
 }
 
-/// Every number up to the last that matters, with fewer and more digits, around the numbers that
-/// are replaced.
+/// Every number up to the last that matters, with fewer and more digits, around the numbers that are
+/// replaced.
 #[test]
 fn numeric_references() {
     let mut numbers: Vec<u32> = (0..0x180).chain(0xD7F0..0xD810).chain(0xDFF0..0xE010).collect();
@@ -294,7 +293,7 @@ fn many_attributes() {
     check(State::Data, &format!("<p {}>", attributes.join(" b=\"&lt;\" ")));
 }
 
-/// Names are read by the word of eight bytes that they begin with.
+/// Names are read by their first word of eight bytes.
 #[test]
 fn names_that_words_begin_with() {
     let names = [
@@ -403,7 +402,7 @@ fn names_that_words_begin_with() {
     }
 }
 
-/// Any number of attributes, whose names fall into the set of names before in any way.
+/// Any number of attributes, whose names fall into the set of previous names in any way.
 #[test]
 fn duplicates_of_names_that_words_begin_with() {
     let names = [
@@ -429,8 +428,8 @@ fn duplicates_of_names_that_words_begin_with() {
     }
 }
 
-/// A short name is looked up by a word, in which a NUL at its end does not show.
-/// A name that was read before ends where the tag name state ends it, and nowhere else.
+/// A short name is looked up by a word, in which a NUL at its end is invisible. A name that was read before
+/// ends where the tag name state ends it, and nowhere else.
 #[test]
 fn known_names_before_each_character() {
     for character in '\u{1}'..='\u{7F}' {
@@ -453,8 +452,8 @@ fn names_of_tags_with_nul() {
     }
 }
 
-/// The fourth formatting element with the same attributes takes the place of the first: attributes
-/// are compared in the source.
+/// The fourth formatting element with the same attributes replaces the first: attributes are compared in
+/// the source.
 #[test]
 fn equal_attributes_of_formatting_elements() {
     let long = format!("id=v title='{}'", "long value ".repeat(30));

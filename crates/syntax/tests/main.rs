@@ -1,6 +1,6 @@
-//! The parser over its own inputs: tokens, cuts of the input, and the fast ways beside the states.
+//! The parser with its own inputs: tokens, cuts of the input, and the fast paths compared with the states.
 //!
-//! One program for all integration tests of this package: each program links the whole of it.
+//! One program for all integration tests of this package, because each program links the whole package.
 
 mod common;
 mod fast_road;

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use treewright_syntax::ErrorCode;
 use treewright_syntax::tokenizer::{State, Token};
 
-/// Pieces of markup that random texts are made of: openings, ends and half matches.
+/// Pieces of markup that random texts are made from: openings, ends and half matches.
 const PIECES: &[&str] = &[
     "<",
     ">",
@@ -122,7 +122,7 @@ fn operations() -> impl Strategy<Value = Vec<Operation>> {
     prop::collection::vec(operation, 0..24)
 }
 
-/// A model of the input stream: a text with insertion points in it.
+/// A model of the input stream: a text with insertion points.
 #[derive(Debug, Default)]
 struct Model {
     read: String,
@@ -152,8 +152,8 @@ impl Model {
         self.read.extend(self.rest.drain(..end));
     }
 
-    /// The LF of a CR LF is part of the newline that was read with the CR, so it is dropped as soon
-    /// as it is next: an insertion point is never between the two.
+    /// The LF of a CR LF is part of the newline that was read with the CR, so it is dropped as soon as it
+    /// is next: an insertion point is never between the two.
     fn settle(&mut self) {
         let after = self.insertion_points.last().copied().unwrap_or(0);
         let is_next = self.rest.len() > after && self.rest.starts_with('\n');

@@ -1,4 +1,4 @@
-//! Trees that ask for control after a token.
+//! Trees that request control after a token.
 
 use treewright_dom::{Document, LocalName, WatchedDocument};
 use treewright_syntax::{ParserOptions, Pause, TreeParser};

@@ -49,7 +49,7 @@ fn a_late_declaration_restarts_the_parse() {
     for padding in [1100, 5000, 70_000, 200_000] {
         let page = late_page(padding);
         check_late_page(&options.parse(Input::bytes(&page, &metadata)), &page);
-        // All bytes are at hand, whatever the limit.
+        // All bytes are available, whatever the limit.
         let limited = options.clone().limit_of_kept_bytes(100);
         check_late_page(&limited.parse(Input::bytes(&page, &metadata)), &page);
         for size in [997, 4096, 65536, page.len()] {
@@ -63,7 +63,7 @@ fn a_late_declaration_restarts_the_parse() {
     check_late_page(&in_chunks(&options, page.chunks(1), &metadata), &page);
 }
 
-/// A parse of bytes that come in pieces.
+/// A parse of bytes in pieces.
 fn in_chunks<C: AsRef<[u8]>>(
     options: &Options,
     chunks: impl IntoIterator<Item = C>,
@@ -76,7 +76,7 @@ fn in_chunks<C: AsRef<[u8]>>(
     parser.finish()
 }
 
-/// A reader that gives few bytes at a time.
+/// A reader that returns few bytes at a time.
 struct Stuttering<'a>(&'a [u8]);
 
 impl Read for Stuttering<'_> {
@@ -280,7 +280,7 @@ fn a_parse_that_stops_reports_no_bytes_behind_the_error() {
 
 #[test]
 fn malformed_bytes_have_places() {
-    // Shift_JIS: a letter, then a lead byte with a trail that cannot be, on the second line.
+    // Shift_JIS: a letter, then a lead byte with an impossible trail byte, on the second line.
     let page = b"<!doctype html>\n\x82\xA0\x82\xFF<p id=1 id=2>\x81";
     let metadata = OutOfBandMetadata::new().content_type("text/html; charset=shift_jis");
     let options = Options::new().collect_errors(true);
@@ -469,7 +469,7 @@ fn bytes_are_not_held_without_need() {
         assert_eq!(stream.encoding(), Some(encoding));
         most
     };
-    // The page is some 200 KB. While the encoding is certain nothing of it is kept.
+    // The page is about 200 KB. While the encoding is certain, none of it is kept.
     let header = OutOfBandMetadata::new().content_type("text/html; charset=euc-jp");
     assert!(held_at_most(header, u64::MAX, encoding("euc-jp")) < 2000);
     let tentative = OutOfBandMetadata::new().default_encoding(encoding("euc-jp"));

@@ -2,7 +2,7 @@
 
 use treewright::{Context, Edition, Options};
 
-/// An attribute by which the first tag is found.
+/// An attribute that identifies the first tag.
 const MARK: &str = " data-mark";
 
 fn cases() -> impl Iterator<Item = (&'static str, &'static str)> {

@@ -40,7 +40,7 @@ fn contexts_can_be_text_or_contexts() {
     assert!(parse_fragment("", "svg g h").is_err());
 }
 
-/// Text and bytes in any form, whole: they make the same tree, in memory that is used again too.
+/// Text and bytes in any form, whole: they produce the same tree, also in reused memory.
 #[test]
 fn inputs_can_be_text_or_bytes() {
     let text = String::from("<p>caf\u{E9}<meta charset=koi8-r>");
@@ -121,7 +121,7 @@ fn errors_are_collected_only_when_asked_for() {
     assert_eq!(parsed.end, End::Complete);
 }
 
-/// Spans of several lines, spans in others, and empty ones.
+/// Spans of several lines, nested spans, and empty ones.
 #[test]
 fn errors_have_the_places_of_both_ends() {
     for text in [
@@ -237,7 +237,7 @@ fn scripts_write_into_the_parser() {
         parsed.errors.iter().map(|error| (error.end.line, error.end.column)).collect();
     assert_eq!(ends[..2], [(2, 5), (2, 27)]);
 
-    // A program that stops caring in the middle of a script still gets its tree.
+    // A program that abandons a script in the middle still gets its tree.
     assert_eq!(html(&checkpoint.finish().document), html(&parsed.document));
 }
 
@@ -310,7 +310,7 @@ fn inner_html_of_what_has_rules_of_its_own() -> Result<(), NodeError> {
     set_inner_html(&mut document, template, "<p><table>", &options)?;
     assert_eq!(document.inner_html(template), "<p><table></table></p>");
 
-    // Text has no contents to parse; a shadow root has those of its host.
+    // Text cannot have contents; a shadow root has those of its host.
     let mut document =
         parse("<div><template shadowrootmode=open shadowrootserializable>old</template></div>text");
     let host = find(&document, "div");
@@ -353,7 +353,7 @@ fn inner_html_keeps_selectedcontent_up_to_date() {
     let not_shown = &shown.replace(">b</selectedcontent>", "></selectedcontent>");
     check("<select></select>", "select", parts, true, shown);
     check("<select></select>", "select", parts, false, not_shown);
-    // A `select` among what is inserted.
+    // A `select` among the inserted nodes.
     check(
         "<select></select><div></div>",
         "body",
@@ -368,7 +368,7 @@ fn inner_html_keeps_selectedcontent_up_to_date() {
         "<select><div><selectedcontent>b</selectedcontent><selectedcontent></selectedcontent></div>\
          <option>a</option><option selected=\"\">b</option></select>"
     });
-    // Options that come last win; the one that was selected without an attribute stays.
+    // The last inserted options win; the one that was selected without an attribute stays.
     let before = "<select><div></div><option selected>a</select>";
     let text = "<selectedcontent></selectedcontent><option selected>b</option><option>c</option>";
     check(before, "div", text, true, {
@@ -391,7 +391,7 @@ fn inner_html_keeps_selectedcontent_up_to_date() {
         "<select multiple=\"\"><div><selectedcontent></selectedcontent></div>\
          <option>a</option></select>"
     });
-    // The next one shows the option when the first is taken out.
+    // The next one shows the option when the first is removed.
     let before = "<select><div><selectedcontent></selectedcontent></div>\
                   <selectedcontent></selectedcontent><option>a</select>";
     check(before, "div", "", true, {
@@ -442,7 +442,7 @@ fn nodes_know_their_line_and_column() {
     assert_eq!(plain.root_node().first_child().unwrap().line_column(), None, "no origins");
 }
 
-/// A comment that was cut off must not become markup: what an author hid in it would run.
+/// A comment that was cut off must not become markup: script hidden in it would run.
 #[test]
 fn s330_a_comment_that_is_cut_off_is_no_markup() {
     for cut in ["", "-", "--", "--!", "<!--", "</script>"] {

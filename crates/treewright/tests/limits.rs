@@ -1,11 +1,11 @@
-//! Limits: what happens at each, that it does not depend on how the input is cut, and that hostile
-//! input is linear with them.
+//! Limits: the effect of each, that it does not depend on how the input is cut, and that hostile input is
+//! linear with them.
 
 use std::time::{Duration, Instant};
 
 use treewright::{End, Limit, Limits, Options, OutOfBandMetadata, Parsed};
 
-/// Limits, input, the contents of `body`, the limits that are met with the offsets where.
+/// Limits, input, the contents of `body`, the limits that are met with their offsets.
 type Case = (&'static str, &'static str, &'static str, &'static [(&'static str, u32)]);
 
 const CASES: &[Case] = &[
@@ -43,7 +43,7 @@ const CASES: &[Case] = &[
         "<p><template for=\"x\">x</template><template for=\"y\"></template><b></b></p>",
         &[("depth", 20)],
     ),
-    // Where elements in a shadow root would be too deep, none is attached.
+    // If elements in a shadow root would be too deep, none is attached.
     (
         "depth=4",
         "<div><template shadowrootmode=open><p>x<i>y",
@@ -60,7 +60,7 @@ const CASES: &[Case] = &[
     // The adoption agency would make the tree deeper.
     ("depth=4", "<b><i><p>x</b>y", "<b><i></i><p>x</p></b><i>y</i>", &[("depth", 6)]),
     ("depth=5", "<b><i><p>x</b>y", "<b><i></i></b><i><p><b>x</b>y</p></i>", &[]),
-    // Nodes: html, head, body and so many more.
+    // Nodes: html, head, body and this many more.
     ("nodes=4", "<p>a</p>b", "<p></p>", &[("nodes", 3)]),
     ("nodes=5", "<p>a&amp;b</p>b", "<p>a&amp;b</p>", &[("nodes", 14)]),
     ("nodes=6", "<p>ab</p></p></div>", "<p>ab</p><p></p>", &[]),
@@ -73,11 +73,11 @@ const CASES: &[Case] = &[
     ("nodes=4", "<p><!--a-->b", "<p></p>", &[("nodes", 3)]),
     ("nodes=0", "<p>x", "", &[("nodes", 0)]),
     ("nodes=4", "<script>x</script>y", "", &[("nodes", 18)]),
-    // A token that several modes look at is asked for once.
+    // A token that several modes process is counted once.
     ("nodes=2", "<!doctype html><p>", "<p></p>", &[]),
     ("nodes=9", "<p><b><i><u>x</p>y", "<p><b><i><u>x</u></i></b></p>y", &[("nodes", 17)]),
     ("nodes=10", "<p><b><i><u>x</p>y", "<p><b><i><u>x</u></i></b></p><b>y</b>", &[("nodes", 17)]),
-    // Elements that an end tag makes.
+    // Elements that an end tag creates.
     ("nodes=6", "<b><p>x</b>y", "<b><p>x</p></b>", &[("nodes", 7)]),
     ("nodes=8", "<b><p>x</b>y", "<b></b><p><b>x</b>y</p>", &[]),
     // Attributes.
@@ -94,7 +94,7 @@ const CASES: &[Case] = &[
     ),
     ("formatting-work=0", "<b><p>x</b>y", "<b><p>x</p></b>y", &[("formatting-work", 7)]),
     ("formatting-work=2", "<b>1<p>2</b>3</p>", "<b>1</b><p><b>2</b>3</p>", &[]),
-    // The work that was left is exactly used up.
+    // The remaining work is exactly used up.
     (
         "formatting-work=2",
         "<p><b><i>x</p>y</b>z",
@@ -209,7 +209,7 @@ fn written_text_counts() {
     assert_eq!(parsed.limits_met[0].limit, Limit::Bytes);
 }
 
-/// A limit, pieces of code units, the text of the tree, where the limit is met.
+/// A limit, pieces of code units, the text of the tree, the place where the limit is met.
 type CodeUnits = (u32, &'static [&'static [u16]], &'static str, Option<u32>);
 
 /// UTF-16 counts as the text that it becomes.
@@ -258,7 +258,7 @@ fn code_units_count_as_the_text_that_they_become() {
     }
 }
 
-/// Limits, input, the parse errors that are collected, and the number of others.
+/// Limits, input, the collected parse errors, and the number of others.
 type Errors = (&'static str, &'static str, &'static [&'static str], u64);
 
 const ERRORS: &[Errors] = &[
@@ -296,7 +296,7 @@ fn errors_are_collected_up_to_the_limit_and_counted_beyond_it() {
 /// Limits, what a script writes, the errors.
 type Written = (&'static str, &'static [&'static str], &'static [&'static str]);
 
-/// Input that is cut off has no errors, whether pushed or written.
+/// Input that is cut off has no errors, whether appended or written.
 const WRITTEN_AND_CUT_OFF: &[Written] = &[
     ("nodes=0", &["<p\u{1}>"], &["missing-doctype"]),
     ("nodes=0", &["<p", "\u{1}>\u{1}"], &["missing-doctype"]),
@@ -351,8 +351,8 @@ fn limits_are_read() {
     assert_eq!(all.time, Some(Duration::from_millis(500)));
 }
 
-/// Formatting elements that are opened again and again: without limits the tree has a size that is
-/// a product, and the standard wants it so.
+/// Formatting elements that are reopened again and again: without limits the size of the tree is a product,
+/// as the standard requires.
 fn formatting_bomb(size: usize) -> String {
     let list = |name: &str| -> String {
         let tags: Vec<String> = (0..size).map(|index| format!("<{name} {name}={index}>")).collect();
@@ -369,7 +369,7 @@ fn time_ends_a_parse() {
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
     assert_eq!(parsed.end, End::Truncated);
     assert_eq!(parsed.limits_met[0].limit, Limit::Time);
-    // Whoever is quick does not notice.
+    // A fast parse does not meet it.
     let options = Options::new().limits("time=100".parse().unwrap());
     let page = "<p>a".repeat(20_000);
     let parsed = options.parse(&page);

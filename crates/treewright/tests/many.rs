@@ -24,7 +24,7 @@ fn description(parsed: &Parsed) -> String {
     text
 }
 
-/// Asserts that many at once are as one by one, in order.
+/// Asserts that many at once equal one by one, in order.
 #[track_caller]
 fn check(options: &Options, pages: &[Vec<u8>]) {
     let metadata = OutOfBandMetadata::new().content_type("text/html; charset=windows-1251");

@@ -29,7 +29,7 @@ fn check(xml: &str, expected: &str) {
     assert_eq!(serialize(&tree, document, &required).unwrap(), expected);
 }
 
-/// Documents that are the same after they were read and written; those with two texts are not.
+/// Documents that are unchanged after they were read and written; those with two texts are not.
 #[test]
 fn documents() {
     for xml in [
@@ -48,7 +48,7 @@ fn documents() {
     ] {
         check(xml, xml);
     }
-    // As the tests of browsers for XMLSerializer have it.
+    // As in the tests of browsers for XMLSerializer.
     for (xml, expected) in [
         ("<root><child xmlns='uri1'/></root>", r#"<root><child xmlns="uri1"/></root>"#),
         ("<root xmlns=''><child xmlns=''/></root>", "<root><child/></root>"),
@@ -98,7 +98,7 @@ fn prefixes_are_made_where_they_are_missing() {
         "<r xmlns:ns1=\"u\" ns1:a=\"1\" ns1:b=\"2\" xmlns:ns2=\"v\" ns2:a=\"3\">\
          <p:c xmlns:p=\"w\"><ns1:d/></p:c><e xmlns=\"w\"/></r>"
     );
-    // What is written is the tree.
+    // The output parses to the same tree.
     let (again, document) = parse(&xml);
     assert_eq!(serialize(&again, document, &options()).unwrap(), xml);
     let children = serialize(&tree, root, &options().children_only(true)).unwrap();

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use treewright_syntax::tokenizer::{State, Token, Tokenizer};
 use treewright_syntax::{Edition, ErrorCode, InputStream, ParseError, Reporter};
 
-/// A tokenizer with what it has produced so far.
+/// A tokenizer with its output so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Run {
     pub(crate) tokenizer: Tokenizer,
@@ -64,7 +64,7 @@ impl Run {
         self.input.write(text).unwrap_or_else(|error| panic!("{error}"));
     }
 
-    /// Takes all tokens there are for now.
+    /// Takes all available tokens.
     pub(crate) fn pump(&mut self) {
         while !self.finished {
             let Some(token) = self.tokenizer.next_token(&mut self.input, &mut self.reporter) else {
@@ -122,7 +122,7 @@ impl Run {
     }
 }
 
-/// The tokens and errors of a text that comes in one piece.
+/// The tokens and errors of a text in one piece.
 pub(crate) fn tokenize(start: Start, text: &str) -> (Vec<String>, Vec<ParseError>) {
     let mut run = Run::new(start);
     run.append(text);

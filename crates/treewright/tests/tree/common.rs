@@ -34,8 +34,8 @@ pub(crate) fn is_template(document: &Document, node: NodeId) -> bool {
     document.is_element(node, Namespace::Html, LocalName::TEMPLATE)
 }
 
-/// Panics where the links of the tree under `root` contradict each other. Works without the
-/// iterators, so that it can check them.
+/// Panics if the links of the tree under `root` contradict each other. Works without the iterators, so that
+/// it can check them.
 #[track_caller]
 pub(crate) fn check_links(document: &Document, root: NodeId) {
     for node in document.descendants_with_fragments(root).chain([root]).collect::<Vec<_>>() {

@@ -13,7 +13,7 @@ fn on_a_small_stack(test: impl FnOnce() + Send + 'static) {
     thread.expect("a thread starts").join().expect("the test holds");
 }
 
-/// `name` elements in each other, built from the outside in, with a text in the innermost.
+/// Nested `name` elements, built from the outside in, with a text in the innermost.
 fn deep(name: &str, depth: usize) -> (Document, NodeId) {
     let mut document = Document::new();
     let top = document.create_element(Namespace::Html, name).unwrap();
@@ -64,7 +64,7 @@ fn a_million_elements() {
 
         let copy = document.clone_node(top, true).unwrap();
         assert_eq!(document.descendants(copy).count(), DEPTH);
-        // The check of hosts and ancestors goes all the way up, once.
+        // The check of hosts and ancestors walks all the way up, once.
         let parent = document.parent(text).unwrap();
         assert!(document.append(parent, top).is_err());
         document.append(parent, copy).unwrap();
@@ -112,7 +112,7 @@ fn dumps_of_deep_trees() {
     });
 }
 
-/// Built from the inside out, each step moving all there is so far.
+/// Built from the inside out, each step moving everything so far.
 #[test]
 fn building_from_the_bottom_is_linear() {
     on_a_small_stack(|| {

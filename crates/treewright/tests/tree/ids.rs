@@ -30,7 +30,7 @@ fn all_nodes(document: &Document) -> Vec<NodeId> {
     document.descendants_with_fragments(root).chain([root]).collect()
 }
 
-/// Does everything that takes an id and leaves the tree, and gives some of the answers.
+/// Calls everything that takes an id and does not change the tree, and returns some of the results.
 fn reads(document: &Document, node: NodeId) -> (String, String, usize) {
     let _ = (document.kind(node), document.parent(node), document.host(node), document.text(node));
     let _ = (document.attribute(node, "id"), document.doctype(node), document.text_content(node));
@@ -54,7 +54,7 @@ fn numbers_come_back_as_the_same_ids() {
     assert_eq!(numbers.len(), nodes.len());
 }
 
-/// A number goes stale with its id, also when its place is used again and when all is cleared.
+/// A number goes stale with its id, even if its place is reused and if everything is cleared.
 #[test]
 fn numbers_go_stale() {
     let mut document = Document::new();
@@ -82,7 +82,7 @@ fn any_number_is_harmless() {
         for place in (0..100).chain([u64::from(u32::MAX) - 1, u64::from(u32::MAX)]) {
             let number = generation << 32 | place;
             let Some(id) = NodeId::from_u64(number) else {
-                // There is no node at a place of an even generation.
+                // No node has a place with an even generation.
                 assert_eq!(generation % 2, 0, "{number:#x}");
                 continue;
             };
@@ -104,11 +104,11 @@ fn any_number_is_harmless() {
             reads(&document, document.root());
         }
     }
-    // Two comments are in no tree, and the `template` that became a shadow root.
+    // Two comments are in no tree, and neither is the `template` that became a shadow root.
     assert_eq!(named, nodes.len() + 3);
 }
 
-/// Clones know the same ids, from either side, for as long as these are not freed there.
+/// Clones know the same ids, from either side, until these are freed there.
 #[test]
 fn ids_are_those_of_clones_too() {
     let mut document = page();
@@ -124,7 +124,7 @@ fn ids_are_those_of_clones_too() {
     assert!(clone.contains(body));
 }
 
-/// Every look-up of an id of another document is noticed where debug assertions are on.
+/// Debug assertions detect every look-up of an id of another document.
 #[test]
 #[cfg(debug_assertions)]
 fn ids_of_other_documents_are_noticed() {

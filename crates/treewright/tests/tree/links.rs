@@ -4,7 +4,7 @@ use crate::tree::common::element;
 use treewright_dom::{Document, Edge, Namespace, NodeId, TreeSink};
 use treewright_syntax::{Attributes, ElementName, LocalName, Origin, Run};
 
-/// A tree as simple as can be: what each node is, its parent and its children.
+/// A tree that is as simple as possible: the kind of each node, its parent and its children.
 #[derive(Default)]
 struct Twin {
     nodes: Vec<TwinNode>,
@@ -56,7 +56,7 @@ impl Twin {
         }
     }
 
-    /// The nodes inside, in tree order.
+    /// The descendants, in tree order.
     fn inside(&self, node: usize) -> Vec<usize> {
         let mut found = Vec::new();
         let mut open: Vec<usize> = self.nodes[node].children.iter().rev().copied().collect();
@@ -152,7 +152,7 @@ fn change(document: &mut Document, twin: &mut Twin, random: &mut Random) {
             twin.delete(node);
         }
         5 => {
-            // The children of a fragment, which goes away.
+            // The children of a fragment, which disappears.
             let fragment = document.create_document_fragment();
             let children: Vec<usize> = (0..random.below(4))
                 .map(|_| {
@@ -227,7 +227,7 @@ fn links_agree_with_lists_of_children() {
     }
 }
 
-/// Walks over shadow trees and template contents, against the walk that opens and closes.
+/// Compares walks over shadow trees and template contents with the walk that opens and closes.
 #[test]
 fn descendants_are_what_a_traversal_opens() {
     let pieces = [

@@ -1,4 +1,4 @@
-//! The document tree, where a test of it needs the parser to make one.
+//! The document tree, in tests that need the parser to build one.
 
 mod common;
 mod deep;

@@ -1,4 +1,4 @@
-//! Changes of the tree: what the DOM Standard allows, and what ids say afterwards.
+//! Changes of the tree: what the DOM Standard allows, and the state of ids afterwards.
 
 use crate::tree::common::{check_links, element, find, parse};
 use treewright_dom::parsing::ParserTarget;
@@ -7,8 +7,8 @@ use treewright_dom::{
     NodeError, NodeId, ShadowRootInit, ShadowRootMode,
 };
 
-/// Makes a node from a word: `d` a doctype, `e` an element, `t` text, `c` a comment, `p` a
-/// processing instruction, `D` a document, `[...]` a fragment of these.
+/// Creates a node from a word: `d` a doctype, `e` an element, `t` text, `c` a comment, `p` a processing
+/// instruction, `D` a document, `[...]` a fragment of these.
 fn make(document: &mut Document, word: &str) -> NodeId {
     match word {
         "d" => document.create_doctype("html", "", "").unwrap(),
@@ -47,8 +47,8 @@ fn letters(document: &Document, parent: NodeId) -> String {
         .collect()
 }
 
-/// Into a parent (a kind and its children), before which child, which node: what it becomes, or
-/// which rule it breaks.
+/// The parent (a kind and its children), the child to insert before, and the node: the result, or the rule
+/// that is broken.
 #[test]
 fn pre_insertion_validity() {
     use HierarchyViolation as V;
@@ -147,7 +147,7 @@ fn a_node_is_never_inside_itself() {
     assert_eq!(document.append(contents, template), ancestor);
     assert_eq!(document.append(template, template), ancestor);
     assert_eq!(document.append(contents, contents), ancestor);
-    // The other direction is fine.
+    // The other direction is allowed.
     document.append(template, inner).unwrap();
     assert_eq!(document.parent(inner), Some(template));
 }
@@ -334,7 +334,7 @@ fn a_declarative_shadow_root_can_be_attached_again() {
     assert_eq!(document.attach_shadow_root(host, open), Err(NodeError::NotSupported));
 }
 
-/// A long life: what is freed is used again, and the links always agree.
+/// A long life: freed places are reused, and the links always agree.
 #[test]
 fn many_changes_keep_the_links_right() {
     let mut document = Document::new();

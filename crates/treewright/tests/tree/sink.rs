@@ -1,4 +1,4 @@
-//! The tree as the parser writes to it.
+//! The tree as a sink of the parser.
 
 use crate::tree::common::{check_links, find, parse};
 use treewright_dom::parsing::ParserTarget;
@@ -51,7 +51,7 @@ fn text_joins_the_text_right_before_its_place() {
     check_links(&document, parent);
 }
 
-/// Two texts that grow in turns, as in a table: text before it, and cells in it.
+/// Two texts that grow alternately, as in a table: text before it, and cells in it.
 #[test]
 fn interleaved_texts_take_linear_time() {
     for document in [Document::new(), Document::with_source("ab")] {
@@ -169,7 +169,7 @@ fn copies_have_everything_the_dom_copies() {
     assert_eq!(document.dump(copy), expected);
     check_links(&document, copy);
 
-    // A shallow copy has the clonable shadow root too, whole.
+    // A shallow copy also has the clonable shadow root, whole.
     let shallow = document.clone_node(original, false).unwrap();
     assert_eq!(
         document.dump(shallow),

@@ -32,7 +32,7 @@ fn fragment_serialization() {
             "<p title=\"&amp;&nbsp;&lt;&gt;&quot;'é\"></p>",
         ),
         ("\u{A1}\u{C2}\u{A0}\u{E0}", "\u{A1}\u{C2}&nbsp;\u{E0}"),
-        // Void elements, the old ones too.
+        // Void elements, including the old ones.
         ("<br><img a><input><wbr>", "<br><img a=\"\"><input><wbr>"),
         ("a<bgsound><basefont><keygen><param>", "a<bgsound><basefont><keygen><param>"),
         ("<svg><br2/><wbr/></svg>", "<svg><br2></br2><wbr></wbr></svg>"),
@@ -70,7 +70,7 @@ fn fragment_serialization() {
         let outer: String =
             document.children(body).map(|child| document.outer_html(child)).collect();
         assert_eq!(outer, expected);
-        // It parses to the same again, but for the two cases that the standard speaks of.
+        // It parses to the same again, except in the two cases that the standard describes.
         if !expected.contains("<plaintext>") && !expected.contains("<pre>") {
             let (document, body) = self::body(expected);
             assert_eq!(document.inner_html(body), expected);
@@ -94,7 +94,7 @@ fn nodes_that_have_nothing_inside() {
     assert!(document.inner_html(document.root()).starts_with("<!DOCTYPE a><html>"));
 }
 
-/// Children of a `template` element itself are not written, its contents are.
+/// Children of a `template` element itself are not written, but its contents are.
 #[test]
 fn templates_are_written_by_their_contents() {
     let mut document = Document::new();
@@ -127,8 +127,8 @@ fn templates_are_written_by_their_contents() {
     );
 }
 
-/// Text of `noscript` is literal with scripting, and a shadow root that keeps its registry null says
-/// so, but in an inert document neither holds.
+/// Text of `noscript` is literal with scripting, and a shadow root that keeps its registry null has the
+/// attribute, but in an inert document neither holds.
 #[test]
 fn the_node_document_decides() {
     const TEXT: &str = "<noscript>&lt;p>a</noscript>";
@@ -173,7 +173,7 @@ fn the_node_document_decides() {
         let (document, body) = body(&source);
         check(&document, body, &expected);
     }
-    // A walk can begin in template contents, and nodes can move into them and out of them.
+    // A walk can start in template contents, and nodes can move into them and out of them.
     let (mut document, body) = body(&template(&format!("<i>{TEXT}{SHADOW}</i>")));
     let template = find(&document, "template");
     let contents = document.template_contents(template).unwrap();
@@ -336,7 +336,7 @@ fn the_dump_has_a_line_for_each_text_node() {
     }
     assert_eq!(document.dump(parent), "| <p>\n|   \"a\"\n|   \"\"\n|   \"b\"\n");
     assert_eq!(document.dump(texts[2]), "| \"b\"\n");
-    // A patch takes the place of its marker, and text on both sides of that stays apart.
+    // A patch replaces its marker, and the text on both sides of it stays separate.
     let document = parse("<div>x<?marker name=\"a\"?>y</div><template for=a></template>");
     let div = find(&document, "div");
     assert_eq!(document.dump(div), "| <div>\n|   \"x\"\n|   \"y\"\n");
@@ -364,7 +364,7 @@ fn json_of_every_kind() {
     );
 }
 
-/// The example of docs/reference/json.md is what it says.
+/// The example of docs/reference/json.md is right.
 #[test]
 fn the_documented_json() {
     let page = include_str!("../../../../docs/reference/json.md");
@@ -384,7 +384,7 @@ fn json_numbers_the_forms() {
     let input = find(&document, "input");
     let form = document.form_owner(input).unwrap();
     assert_eq!(document.local_name(form), Some("form"));
-    // A form that is not in what is written has no number.
+    // A form outside the written part has no number.
     assert!(!document.to_json(input).contains("\"form\""));
 }
 
