@@ -1,4 +1,4 @@
-"""`treewright check` beside the checkers that people use: the Nu Html Checker, html-validate and HTMLHint.
+"""Compares `treewright check` with popular checkers: the Nu Html Checker, html-validate and HTMLHint.
 
     python3 bench/src/check_peers.py TREEWRIGHT NODE FOLDER... [--rounds N] [--check]
 

@@ -4,7 +4,7 @@
     python3 bench/src/compare_vnu.py FOLDER --jar node_modules/vnu-jar/build/dist/vnu.jar [--misses N] [--others N]
 
 For each error of the Nu Html Checker, style sheets excepted, it looks for an error of ours that touches the same
-place. Prints the share by kind, with the misses, and how many errors of ours have none of theirs beside them.
+place. Prints the share by kind, with the misses, and how many errors of ours have none of theirs at the same place.
 """
 
 import argparse
@@ -60,9 +60,9 @@ def main():
         path = os.path.abspath(message["url"].removeprefix("file:"))
         kind = kinds[re.sub("“[^”]*”", "…", message["message"])[:80]]
         kind[0] += 1
-        beside = [finding for finding in found[path] if touches(finding, message)]
-        matched.update(id(finding) for finding in beside)
-        if beside:
+        nearby = [finding for finding in found[path] if touches(finding, message)]
+        matched.update(id(finding) for finding in nearby)
+        if nearby:
             kind[1] += 1
         else:
             kind[2].append(f"{os.path.basename(path)}:{message['lastLine']} {message['message'][:100]}")
@@ -74,7 +74,7 @@ def main():
     hits = sum(kind[1] for kind in kinds.values())
     print(f"{hits} of {count}: {100 * hits / max(count, 1):.1f}%")
     others = [(path, finding) for path in found for finding in found[path] if id(finding) not in matched]
-    print(f"{len(others)} errors of ours have none of theirs beside them")
+    print(f"{len(others)} errors of ours have none of theirs at the same place")
     random.seed(arguments.seed)
     for path, finding in random.sample(others, min(arguments.others, len(others))):
         place = f"{os.path.basename(path)}:{finding['line']}:{finding['column']}"

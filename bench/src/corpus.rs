@@ -58,7 +58,7 @@ pub fn default_folder() -> PathBuf {
 /// The corpora of a list of files and folders: each is one. Without a list, each file and folder in
 /// the [`default_folder`] is one.
 ///
-/// If something cannot be read, or if a named file or folder has no pages.
+/// # Errors
 /// If something cannot be read, or if a named file or folder has no pages.
 pub fn real(paths: &[PathBuf]) -> io::Result<Vec<Corpus>> {
     sources(paths)?.iter().map(read).collect()
@@ -176,7 +176,7 @@ pub fn read(source: &Source) -> io::Result<Corpus> {
     let Source { name, origin, .. } = source.clone();
     let corpus = Corpus { name, origin, pages, encodings, decoded };
     if corpus.is_empty() {
-        return Err(at(io::Error::other("there are no pages in it")));
+        return Err(at(io::Error::other("it has no pages")));
     }
     Ok(corpus)
 }

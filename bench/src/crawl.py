@@ -118,7 +118,7 @@ def main():
     parser.add_argument("--corpus", type=pathlib.Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--gzip", action="store_true")
-    parser.add_argument("--no-hostile", action="store_true", help="ordinary pages in place of the hostile ones")
+    parser.add_argument("--no-hostile", action="store_true", help="ordinary pages instead of the hostile ones")
     arguments = parser.parse_args()
     source = random.Random(arguments.seed)
     corpus = []

@@ -1,4 +1,4 @@
-"""`treewright extract` beside FastWARC and Resiliparse, on one archive: title, text and links of each page.
+"""Compares `treewright extract` with FastWARC and Resiliparse, on one archive: title, text and links of each page.
 
     python3 bench/src/extract_peers.py CRAWL.warc TREEWRIGHT READ_WARC [--check]
 

@@ -105,7 +105,7 @@ pub fn fetch_windows() -> io::Result<Vec<String>> {
     for (name, version) in WINDOWS {
         if !folder.join("node_modules").join(name).is_dir() {
             let package = format!("{name}@{version}");
-            said.push(tell(&package, run(&mut npm_install(&folder, &package))));
+            said.push(outcome(&package, run(&mut npm_install(&folder, &package))));
         }
     }
     Ok(said)
@@ -129,7 +129,7 @@ pub fn fetch() -> io::Result<Vec<String>> {
     let mut said = Vec::new();
     if home_pages().is_none() {
         let package = format!("{}@{}", PAGES.0, PAGES.1);
-        said.push(tell(&package, run(&mut npm_install(&folder, &package))));
+        said.push(outcome(&package, run(&mut npm_install(&folder, &package))));
     }
     let python = folder.join("python");
     if !python.exists() && run(Command::new("python3").args(["-m", "venv"]).arg(&python)).is_err() {
@@ -138,11 +138,11 @@ pub fn fetch() -> io::Result<Vec<String>> {
     for (package, version, module) in OF_PYTHON {
         let package = format!("{package}=={version}");
         if !has_module(&python, module) {
-            said.push(tell(&package, install(&python, &package)));
+            said.push(outcome(&package, install(&python, &package)));
         }
     }
     if program_of_lexbor().is_none() {
-        said.push(tell("the sources of lexbor", build_lexbor(&python)));
+        said.push(outcome("the sources of lexbor", build_lexbor(&python)));
     }
     Ok(said)
 }
@@ -172,7 +172,7 @@ fn run(command: &mut Command) -> io::Result<()> {
     if status.success() { Ok(()) } else { Err(io::Error::other(status.to_string())) }
 }
 
-fn tell(package: &str, result: io::Result<()>) -> String {
+fn outcome(package: &str, result: io::Result<()>) -> String {
     match result {
         Ok(()) => format!("fetched {package}"),
         Err(error) => format!("cannot fetch {package}: {error}"),

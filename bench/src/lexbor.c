@@ -45,7 +45,7 @@ static void fail(const char *what) {
     exit(1);
 }
 
-/* The heap of lexbor, counted by the functions that it is told to allocate with. */
+/* The heap of lexbor, counted by its allocation functions, which are set here. */
 static size_t now, peak, allocations, reallocations;
 
 static void grow(void *block) {
@@ -136,7 +136,7 @@ static void read_attributes(lxb_dom_element_t *element) {
     }
 }
 
-/* Templates are inside of one another at most as deep as elements are, and their contents wait here. */
+/* The contents of templates wait here; templates are nested at most as deeply as elements. */
 static lxb_dom_node_t **waiting;
 static size_t waiting_count, waiting_room;
 

@@ -209,7 +209,7 @@ fn list(root: &Path, files: &BTreeSet<&String>) -> Result<Vec<(Mutant, String)>,
     command.args(["mutants", "--list", "--json", "--no-config", "--workspace"]).current_dir(root);
     for file in files {
         if !root.join(file).is_file() {
-            return Err(format!("{SUBJECTS}: there is no {file}"));
+            return Err(format!("{SUBJECTS}: {file} does not exist"));
         }
         command.args(["-f", file]);
     }

@@ -344,7 +344,7 @@ fn anchors_text(sections: &[Section], definitions: &[Definition]) -> String {
         let section = definition.section.as_deref().unwrap_or_default();
         let _ = writeln!(text, "definition\t{}#{}\t{section}", definition.page, definition.anchor);
     }
-    text.push_str("\n# Elsewhere in the standard: what the code cites besides. Add lines here.\n");
+    text.push_str("\n# Elsewhere in the standard: other cited anchors. Add lines here.\n");
     for definition in elsewhere {
         let _ = writeln!(text, "elsewhere\t{}#{}", definition.page, definition.anchor);
     }

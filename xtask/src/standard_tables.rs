@@ -151,9 +151,9 @@ fn obsolete_features(text: &str) -> Result<String, String> {
     let mut out = String::from(
         "# Made by `cargo xtask standard-tables` from \"Non-conforming features\". Do not edit.\n\
          # Columns: element or attribute, its name, the elements that have the attribute (`*` for all), advice.\n\
-         # `except` behind the elements: some values are only warned about.\n",
+         # `except` after the elements: some values are only warned about.\n",
     );
-    let missing = "there is no section \"Non-conforming features\"";
+    let missing = "the section \"Non-conforming features\" is missing";
     let (_, rest) = text.split_once("[#non-conforming-features]").ok_or(missing)?;
     let (section, _) = rest.split_once("\n### ").ok_or(missing)?;
     let mut terms: Vec<&str> = Vec::new();

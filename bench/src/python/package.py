@@ -1,4 +1,4 @@
-"""The Python package beside selectolax (lexbor), lxml and BeautifulSoup: parsing, finding the links with their addresses, and
+"""Compares the Python package with selectolax (lexbor), lxml and BeautifulSoup: parsing, finding the links with their addresses, and
 the text of the whole page.
 
     python bench/src/python/package.py [--markdown] [--rounds N] [FILE OR FOLDER...]
@@ -6,7 +6,7 @@ the text of the whole page.
 The pages are those of ../shared/corpus, or of TREEWRIGHT_CORPUS. The ways take turns, each with all pages, as a program that
 uses one of them would have it, after one page that does not count; times are those of the processor for this thread, and of
 each way and page the least of all rounds counts. Then several threads: the time on the wall
-of one thread beside that of two, and the same of two processes, which share nothing but the machine and its memory. The
+of one thread compared with that of two, and the same of two processes, which share nothing but the machine and its memory. The
 exit code is 1 if the ways do not find the same links, or if a goal is missed; that of two threads is missed only where two
 processes reach it. The first line has the load of the machine.
 """
@@ -129,7 +129,7 @@ def many_short(corpus: list[tuple[str, str]]) -> list[str]:
 
 
 def process(names: list[str], orders: SimpleQueue[slice | None], done: SimpleQueue[bool]) -> None:
-    """A process that does the shares of the work that it is told to."""
+    """A process that does its assigned shares of the work."""
     texts = many_short(pages(names))
     done.put(True)
     while (share := orders.get()) is not None:

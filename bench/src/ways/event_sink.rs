@@ -65,7 +65,7 @@ impl CountingSink {
     }
 
     /// The child of the document at a distance from another one.
-    fn beside(&self, node: &Handle, distance: isize) -> Option<Handle> {
+    fn sibling(&self, node: &Handle, distance: isize) -> Option<Handle> {
         let index = self.top.iter().position(|child| child == node)?;
         self.top.get(index.checked_add_signed(distance)?).copied()
     }
@@ -106,11 +106,11 @@ impl TreeQuery for CountingSink {
     }
 
     fn previous_sibling(&self, node: &Handle) -> Option<Handle> {
-        self.beside(node, -1)
+        self.sibling(node, -1)
     }
 
     fn next_sibling(&self, node: &Handle) -> Option<Handle> {
-        self.beside(node, 1)
+        self.sibling(node, 1)
     }
 
     fn host(&self, _fragment: &Handle) -> Option<Handle> {

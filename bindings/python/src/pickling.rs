@@ -41,7 +41,7 @@ impl Node {
         let number = self.tree.read(py, |document| {
             tree::node(document, self.id)?;
             let number = in_tree_order(document).position(|id| id == self.id);
-            let outside = "a node outside of the tree of its document cannot be pickled";
+            let outside = "a node outside the tree of its document cannot be pickled";
             number.ok_or_else(|| PyValueError::new_err(outside))
         })?;
         Ok((function(py, "_node")?, (Document::of(py, &self.tree)?, number)))

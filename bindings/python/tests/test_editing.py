@@ -132,7 +132,7 @@ def test_nodes_that_were_deleted() -> None:
     for use in uses:
         with pytest.raises(treewright.StaleNode):
             use()
-    assert one(page, "p").inner_html == "13", "no text was left behind by a refused change"
+    assert one(page, "p").inner_html == "13", "a refused change left no text"
     # The place of a deleted node is reused, but never with its id.
     for _ in range(10):
         page.create_text("new")

@@ -1,4 +1,4 @@
-"""The settings of a parse, and what is known of it besides the tree."""
+"""The settings of a parse, and its facts other than the tree."""
 
 from __future__ import annotations
 

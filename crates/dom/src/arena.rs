@@ -296,7 +296,7 @@ impl Document {
 
     /// A new node in the first free place.
     #[inline(never)]
-    #[expect(clippy::indexing_slicing, reason = "the caller saw that there is a free place")]
+    #[expect(clippy::indexing_slicing, reason = "the caller checked that a place is free")]
     fn allocate_again(&mut self, data: NodeData) -> NodeId {
         self.table.forget();
         let index = self.free;
@@ -402,7 +402,7 @@ impl Document {
 
     /// An id of this document.
     #[inline]
-    #[cfg_attr(not(debug_assertions), allow(clippy::unused_self, reason = "there is no tag"))]
+    #[cfg_attr(not(debug_assertions), allow(clippy::unused_self, reason = "ids have no tag"))]
     const fn new_id(&self, index: u32, generation: NonZeroU32) -> NodeId {
         NodeId {
             index,

@@ -81,7 +81,7 @@ impl fmt::Display for NodeError {
             Self::Namespace => f.write_str("the prefix and the namespace do not go together"),
             Self::Syntax => f.write_str("the token is empty, or not one of those that it may be"),
             Self::NoModificationAllowed => f.write_str("nothing can be put at this place"),
-            Self::IndexSize => f.write_str("the offset is behind the end"),
+            Self::IndexSize => f.write_str("the offset is after the end"),
             Self::InUse => f.write_str("the attribute is on an element"),
         }
     }

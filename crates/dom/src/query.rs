@@ -12,9 +12,9 @@ use crate::{Document, NodeError};
 pub struct Doctype<'a> {
     /// The name.
     pub name: &'a str,
-    /// The public ID, empty if there is none.
+    /// The public ID, or empty.
     pub public_id: &'a str,
-    /// The system ID, empty if there is none.
+    /// The system ID, or empty.
     pub system_id: &'a str,
 }
 

@@ -110,7 +110,7 @@ impl Document {
     #[allow(clippy::inline_always, reason = "see `signs`")]
     #[expect(
         clippy::arithmetic_side_effects,
-        reason = "products of two numbers of 32 bits in 128, and less than the memory that there is"
+        reason = "products of two numbers of 32 bits in 128, and less than the available memory"
     )]
     fn likely_to_come(&self, count: usize, things: Countable) -> usize {
         let source = self.texts.source();

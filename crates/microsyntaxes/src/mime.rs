@@ -207,21 +207,21 @@ pub fn valid(input: &str) -> Result<MimeType, Mistake> {
         if !is_http_token(name) {
             return Err(wrong(name, "this is not the name of a parameter"));
         }
-        let behind = match value.strip_prefix('"') {
+        let after = match value.strip_prefix('"') {
             Some(quoted) => end_of_quoted_string(quoted)
                 .ok_or_else(|| wrong(value, "this is not a quoted string"))?,
             None => {
                 let end = value.bytes().position(|byte| !is_of_an_http_token(byte));
-                let (token, behind) = value.split_at(end.unwrap_or(value.len()));
+                let (token, after) = value.split_at(end.unwrap_or(value.len()));
                 if token.is_empty() {
                     return Err(wrong(token, "the value of the parameter is missing"));
                 }
-                behind
+                after
             }
         };
-        rest = behind.trim_start_matches(OWS).strip_prefix(';');
-        if rest.is_none() && !behind.is_empty() {
-            return Err(wrong(behind, "this does not belong to the parameter"));
+        rest = after.trim_start_matches(OWS).strip_prefix(';');
+        if rest.is_none() && !after.is_empty() {
+            return Err(wrong(after, "this does not belong to the parameter"));
         }
     }
     parse(input)

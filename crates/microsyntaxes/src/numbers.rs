@@ -117,7 +117,7 @@ pub fn valid_floating_point_number(input: &str) -> Result<f64, Mistake> {
     let (whole, rest) = collect_digits(unsigned);
     let rest = match rest.strip_prefix('.') {
         Some(after) => match collect_digits(after) {
-            ("", after) => return Err(at(input, after, "a digit is missing behind the point")),
+            ("", after) => return Err(at(input, after, "a digit is missing after the point")),
             (_, after) => after,
         },
         None if whole.is_empty() => return Err(at(input, unsigned, "a digit is missing")),

@@ -98,7 +98,7 @@ pub struct Occurrences {
     /// Their number.
     pub count: u32,
     /// The number of bytes after the last one; [`LONG_BLOCK`] without any.
-    pub bytes_behind_the_last: u32,
+    pub bytes_after_the_last: u32,
     /// True if no byte is 0x80 or more.
     pub is_ascii: bool,
 }
@@ -109,7 +109,7 @@ pub struct Occurrences {
 /// let mut block = [b'a'; treewright_scan::LONG_BLOCK];
 /// (block[0], block[3], block[200]) = (b'\n', b'\n', b'\n');
 /// let newlines = treewright_scan::occurrences_of(b'\n', &block);
-/// assert_eq!((newlines.count, newlines.bytes_behind_the_last), (3, 55));
+/// assert_eq!((newlines.count, newlines.bytes_after_the_last), (3, 55));
 /// assert!(newlines.is_ascii);
 /// ```
 #[inline]

@@ -33,11 +33,11 @@ pub(crate) fn occurrences_of(byte: u8, block: &[u8; LONG_BLOCK]) -> Occurrences 
         // Not more than the length of the block.
         count.wrapping_add(u32::from(*other == byte))
     });
-    let behind = match count {
+    let after = match count {
         0 => block.len(),
         _ => block.iter().rev().take_while(|other| **other != byte).count(),
     };
-    Occurrences { count, bytes_behind_the_last: behind as u32, is_ascii: block.is_ascii() }
+    Occurrences { count, bytes_after_the_last: after as u32, is_ascii: block.is_ascii() }
 }
 
 /// Returns the index of the first stop in `text`, or its length.

@@ -282,7 +282,7 @@ fn occurrences_are_those_of_a_walk_over_the_bytes() {
         let places = || (0..block.len()).filter(|place| block[*place] == byte);
         let expected = crate::Occurrences {
             count: places().count() as u32,
-            bytes_behind_the_last: places().next_back().map_or(256, |last| 255 - last as u32),
+            bytes_after_the_last: places().next_back().map_or(256, |last| 255 - last as u32),
             is_ascii: block.iter().all(|byte| *byte < 0x80),
         };
         assert_eq!(crate::occurrences_of(byte, block), expected);

@@ -61,7 +61,7 @@ impl<'m, 'a> Columns<'m, 'a> {
         all
     }
 
-    /// Returns a set that is no longer needed.
+    /// Takes back a set that is no longer needed.
     pub(crate) fn take_back(&mut self, set: RowSet) {
         self.spare.push(set);
     }

@@ -122,10 +122,10 @@ impl<'a> Tree<'a> {
         let (from, to) = (u64::MAX << (first % 64), u64::MAX >> (63 ^ (last % 64)));
         match set.get_mut((first / 64) as usize..=(last / 64) as usize) {
             Some([word]) => *word |= from & to,
-            Some([word, between @ .., behind]) => {
+            Some([word, between @ .., last]) => {
                 *word |= from;
                 between.fill(u64::MAX);
-                *behind |= to;
+                *last |= to;
             }
             _ => {}
         }
@@ -149,12 +149,12 @@ impl<'a> Tree<'a> {
             }
             Combinator::Descendant | Combinator::Slot => {
                 self.clear(marks);
-                let mut behind = 0;
+                let mut end = 0;
                 self.each(left, |row| {
                     // Its descendants are marked with it.
-                    if row >= behind {
-                        behind = table.end(row);
-                        self.add_range(marks, row.saturating_add(1), behind);
+                    if row >= end {
+                        end = table.end(row);
+                        self.add_range(marks, row.saturating_add(1), end);
                     }
                 });
             }

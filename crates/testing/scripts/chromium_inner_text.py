@@ -81,7 +81,7 @@ def texts_of(pages):
             elif page is not None:
                 self.answer(page, "text/html")
             else:
-                # The requests of a page, which need not be awaited.
+                # A requested resource; the page may no longer wait for it.
                 with contextlib.suppress(ConnectionError):
                     self.send_error(404)
 

@@ -135,8 +135,8 @@ pub fn xml_document(document: &Document) -> Option<String> {
     if document.kind(document.root()) == Some(NodeKind::Document) {
         return match xml {
             Err(WriteError::NoDocumentElement) => None,
-            xml => Some(xml.expect("there is no limit")),
+            xml => Some(xml.expect("the length is not limited")),
         };
     }
-    Some(format!("<part>{}</part>", xml.expect("there is no limit")))
+    Some(format!("<part>{}</part>", xml.expect("the length is not limited")))
 }

@@ -113,7 +113,7 @@ pub fn data() -> PathBuf {
 pub fn corpus_pages() -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus/articles");
     let Ok(entries) = std::fs::read_dir(&folder) else {
-        let _ = writeln!(std::io::stderr(), "SKIPPED: there are no pages in {}", folder.display());
+        let _ = writeln!(std::io::stderr(), "SKIPPED: no pages in {}", folder.display());
         return Vec::new();
     };
     let mut pages = Vec::new();

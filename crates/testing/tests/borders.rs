@@ -117,7 +117,7 @@ fn each_edge_is_allowed_and_each_allowed_edge_is_there() {
                 }
             }
             "export" => {}
-            _ => complaints.push(format!("{from} -> {to}: there is no kind {kind}")),
+            _ => complaints.push(format!("{from} -> {to}: unknown kind {kind}")),
         }
     }
     let not_allowed = left.iter().map(|(from, to, kind)| format!("{from} -> {to} ({kind})"));

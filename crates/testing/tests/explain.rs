@@ -65,7 +65,7 @@ impl Page {
                 Some(("fragment", name)) => context = Some(name.parse().expect("a context")),
                 None if word == "scripting" => options = options.scripting(true),
                 None if word == "classic" => options = options.edition(Edition::CLASSIC),
-                _ => panic!("there is no option {word}"),
+                _ => panic!("unknown option {word}"),
             }
         }
         if let Some(context) = context {

@@ -178,7 +178,7 @@ impl Sign {
             "name" => Self::Names(pattern.split('|').map(str::to_owned).collect()),
             "phrase" => Self::Phrase(texts(pattern)),
             "words" => Self::Words(pattern.split(' ').map(str::to_owned).collect()),
-            _ => panic!("there is no kind {kind}"),
+            _ => panic!("unknown kind {kind}"),
         }
     }
 

@@ -39,7 +39,7 @@ mod rules;
 mod seed_checklist;
 mod selector_sets;
 mod selectors;
-mod selectors_beside_scraper;
+mod selectors_against_scraper;
 mod source_editor;
 mod spec_anchors;
 mod text;

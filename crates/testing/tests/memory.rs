@@ -95,5 +95,5 @@ fn memory_stays_within_a_multiple_of_the_input() {
     let watched = Options::new().origins(true).collect_errors(true);
     let page = "text ".repeat(100_000);
     let (of_text, of_bytes) = (peak(&watched, &*page), peak(&watched, page.as_bytes()));
-    assert!(of_bytes < of_text + page.len() / 2, "{of_bytes} bytes in place of {of_text}");
+    assert!(of_bytes < of_text + page.len() / 2, "{of_bytes} bytes instead of {of_text}");
 }

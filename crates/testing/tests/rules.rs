@@ -124,7 +124,7 @@ fn cases() {
         let found = codes(&check_case(place, markup)).join(" ");
         let found = if found.is_empty() { "-" } else { &found };
         if found != expected {
-            complaints.push(format!("{markup}: {found} in place of {expected}"));
+            complaints.push(format!("{markup}: {found} instead of {expected}"));
         }
     }
     report(&complaints);
@@ -142,7 +142,7 @@ fn verdicts() {
         let errors = report.diagnostics.iter().filter(|found| found.severity == Severity::Error);
         let errors: Vec<_> = errors.map(Diagnostic::code).collect();
         if errors.is_empty() != (verdict == "ok") {
-            complaints.push(format!("{markup}: {errors:?} in place of {verdict}"));
+            complaints.push(format!("{markup}: {errors:?} instead of {verdict}"));
         }
     }
     report(&complaints);
@@ -168,7 +168,7 @@ fn every_rule_has_its_texts() {
             complain("the explanation or the reason is not a sentence");
         }
         if rule.example != Example::None && (rule.bad.is_empty() || rule.fixed.is_empty()) {
-            complain("there is no example");
+            complain("the example is missing");
         }
     }
     for code in ErrorCode::ALL {

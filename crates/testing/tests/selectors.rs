@@ -102,7 +102,7 @@ fn element_with_id<'a>(page: &'a Document, id: &str) -> NodeRef<'a> {
     let options = SelectorOptions::new().scope(Scope::All);
     let all = Selector::parse_with("[id]", &options).unwrap();
     let found = all.select(page).find(|element| element.attr("id") == Some(id));
-    found.unwrap_or_else(|| panic!("there is no {id}"))
+    found.unwrap_or_else(|| panic!("{id} is missing"))
 }
 
 /// Runs a case in all ways: they find the expected elements.

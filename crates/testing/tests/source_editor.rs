@@ -43,7 +43,7 @@ fn edit(
         "after" => editor.insert_after(node, argument),
         "prepend" => editor.prepend(node, argument),
         "append" => editor.append(node, argument),
-        other => panic!("there is no operation {other}"),
+        other => panic!("unknown operation {other}"),
     }
 }
 

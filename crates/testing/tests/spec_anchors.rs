@@ -422,7 +422,7 @@ fn every_line_of_the_seed_checklist_has_its_place() {
                 root().join(place).exists()
             };
             if !found {
-                problems.push(format!("{number}: there is no {place}"));
+                problems.push(format!("{number}: {place} does not exist"));
             }
         }
         let needs_a_test = ["messaging", "channels", "clone", "storage", "privacy"];

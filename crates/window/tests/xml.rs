@@ -255,7 +255,7 @@ fn mistakes() {
             "<a><b>",
             "<a><parsererror>error on line 1 at column 7: the text ends in an element</parsererror><b></b></a>",
         ),
-        ("", "<parsererror>error on line 1 at column 1: there is no root element</parsererror>"),
+        ("", "<parsererror>error on line 1 at column 1: the root element is missing</parsererror>"),
         (
             "<a xmlns:h='http://www.w3.org/1999/xhtml'><h:script>console.log(1)</h:script>&x;</a>",
             "<a xmlns:h=\"http://www.w3.org/1999/xhtml\"><parsererror>error on line 1 at column 79: \

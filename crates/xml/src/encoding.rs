@@ -67,7 +67,7 @@ fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
     let end = text.find("?>")?.checked_add(2)?;
     let declaration = format!("{}<a/>", text.get(..end)?);
     let mut parser = XmlParser::new(&declaration, &XmlOptions::new());
-    // The declaration is missing, or it has an error.
+    // After this event the declaration is known, unless it has an error.
     parser.next_event().ok()?;
     let encoding = Encoding::for_label(parser.declaration()?.encoding.as_ref()?.as_bytes())?;
     // It was read as ASCII.

@@ -129,8 +129,8 @@ impl fmt::Display for XmlErrorKind {
             Self::UndeclaredEntity => "an entity is not declared",
             Self::Entity => "an entity cannot be used here",
             Self::EntityLimit => "entities make too much text",
-            Self::OutsideOfRoot => "content outside of the root element",
-            Self::NoRoot => "there is no root element",
+            Self::OutsideOfRoot => "content outside the root element",
+            Self::NoRoot => "the root element is missing",
             Self::UnexpectedEnd => "the text ends in an element",
         })
     }

@@ -41,7 +41,7 @@ pub(crate) fn check(expression: &str, declares: impl Fn(&str) -> bool) -> Result
                 let called = match name.map(|name| (name, Callable::find(name))) {
                     None => None,
                     Some((_, Some(called))) => Some((offset, called)),
-                    Some((name, None)) => return error(format!("there is no function {name}()")),
+                    Some((name, None)) => return error(format!("unknown function {name}()")),
                 };
                 let inner = bracket.inner(called);
                 outside.push(std::mem::replace(&mut bracket, inner));
@@ -50,7 +50,7 @@ pub(crate) fn check(expression: &str, declares: impl Fn(&str) -> bool) -> Result
             Lexeme::Prefix(prefix) if !declares(prefix) => {
                 return error(format!("the prefix {prefix} is not declared"));
             }
-            Lexeme::Variable => return error("there are no variables".to_owned()),
+            Lexeme::Variable => return error("variables are not supported".to_owned()),
             Lexeme::Operator => {
                 bracket.is_empty = false;
                 bracket.operators = bracket.operators.saturating_add(1);

@@ -32,7 +32,7 @@ impl CompileError {
     /// ```
     /// use treewright_xpath::XPath;
     /// let error = XPath::compile("//a[foo(1)]").unwrap_err();
-    /// assert_eq!(error.to_string(), "there is no function foo(), at character 5 of the XPath expression");
+    /// assert_eq!(error.to_string(), "unknown function foo(), at character 5 of the XPath expression");
     /// assert_eq!(error.caret(), "//a[foo(1)]\n    ^");
     /// ```
     pub fn caret(&self) -> String {

@@ -51,7 +51,7 @@ impl Building {
         let time = time.map_err(|_| "SOURCE_DATE_EPOCH is not a number of seconds".to_owned())?;
         let packages = match env::var_os("CARGO_HOME") {
             Some(folder) => PathBuf::from(folder),
-            None => env::home_dir().ok_or("there is no home folder")?.join(".cargo"),
+            None => env::home_dir().ok_or("the home folder is unknown")?.join(".cargo"),
         };
         // The last that fits counts.
         let places = [(&packages, "/packages"), (&root, "/treewright"), (&target, "/build")];

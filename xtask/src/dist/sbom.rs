@@ -112,7 +112,7 @@ fn list(lists: &Lists, program: &Program) -> Result<String, String> {
         identifiers.insert(text(package, "id"), identifier);
         packages.insert(name, package);
     }
-    let root = root.ok_or_else(|| format!("there is no package {}", program.package))?;
+    let root = root.ok_or_else(|| format!("unknown package {}", program.package))?;
 
     let component = |package: &Value| component(lists, package, &identifiers);
     let mut main = component(root);

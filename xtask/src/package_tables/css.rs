@@ -58,7 +58,7 @@ pub(super) fn css(packages: &Path, date: &str) -> Result<String, String> {
         }
     }
     let sources = [named(packages, WEBREF)?, named(packages, MDN)?];
-    let columns = "`property`, `type`, `at-rule`, `descriptor`, `selector` or `function`; its name, behind that of its\n\
+    let columns = "`property`, `type`, `at-rule`, `descriptor`, `selector` or `function`; its name, after that of its\n\
          # at-rule for a descriptor; its syntax, `-` for none.\n\
          # One that both packages have, with different syntaxes, has two rows.";
     let mut out = head(&sources, date, columns);

@@ -117,7 +117,7 @@ fn child(args: &Args, path: &Path) -> Result<(), Box<dyn std::error::Error>> {
 
 fn source(path: &Path) -> std::io::Result<Source> {
     let sources = corpus::sources(&[path.to_owned()])?;
-    sources.into_iter().next().ok_or_else(|| std::io::Error::other("there is no such corpus"))
+    sources.into_iter().next().ok_or_else(|| std::io::Error::other("unknown corpus"))
 }
 
 fn pages(source: &Source) -> std::io::Result<Vec<Page>> {
@@ -172,7 +172,7 @@ fn cannot_count() -> Option<&'static str> {
     } else if !companion::has_profile("dist") {
         Some("this is no build of the profile `dist`")
     } else if !valgrind::is_here() {
-        Some("there is no valgrind")
+        Some("valgrind is not installed")
     } else {
         None
     }

@@ -58,7 +58,7 @@ impl Program {
     }
 
     /// The instructions for the pages in one thread, minus those for a small page. Anything that a run
-    /// keeps from one page to the next counts as in any run: there is no second round.
+    /// keeps from one page to the next counts as in any run: no second round runs.
     pub(crate) fn count(&self, command_line: &str, pages: &Path) -> io::Result<u64> {
         let with = |pages: &Path| valgrind::count(&self.command_line(command_line, pages), b"");
         let small = self.folder.join("small");

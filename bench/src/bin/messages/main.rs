@@ -145,7 +145,7 @@ fn section(measured: &[Measured], node: Option<&str>) -> Section {
     let mut section = Section::new("Messages");
     section.text(node.map_or_else(
         || "Node.js is not here.".to_owned(),
-        |version| format!("Thousands of messages per second, beside Node.js {version}."),
+        |version| format!("Thousands of messages per second, compared with Node.js {version}."),
     ));
     let mut table = Table::new(["messages", "way", "count", "thousands/s", "× Node.js"]);
     for one in measured {

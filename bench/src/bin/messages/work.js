@@ -24,7 +24,7 @@ function sends(port, kind, count, piece, done) {
         else more();
     };
     more();
-    // Two pieces are on their way, so that nobody waits; with pieces of one it is a round trip for each.
+    // Two pieces are on their way, so that no end waits; with pieces of one each is a round trip.
     if (piece > 1) more();
 }
 

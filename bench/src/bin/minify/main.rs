@@ -225,9 +225,9 @@ fn without_comments(document: &mut Document) {
         all.filter(|node| document.kind(*node) == Some(NodeKind::Comment)).collect();
     for comment in comments {
         // Texts that were separate are one, as when the page is parsed without the comment.
-        let beside = [document.previous_sibling(comment), document.next_sibling(comment)];
-        if let [Some(before), Some(after)] = beside
-            && beside.iter().flatten().all(|node| document.kind(*node) == Some(NodeKind::Text))
+        let neighbours = [document.previous_sibling(comment), document.next_sibling(comment)];
+        if let [Some(before), Some(after)] = neighbours
+            && neighbours.iter().flatten().all(|node| document.kind(*node) == Some(NodeKind::Text))
         {
             let texts = [before, after].map(|node| document.text(node).unwrap_or_default());
             let text = texts.concat();

@@ -104,7 +104,7 @@ pub(crate) fn instructions(
     report: &mut Report,
 ) {
     if !valgrind::is_here() {
-        report.skipped("instructions: there is no valgrind");
+        report.skipped("instructions: valgrind is not installed");
         return;
     }
     let texts: Vec<&str> = pages.iter().map(|page| page.text.as_str()).collect();

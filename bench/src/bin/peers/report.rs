@@ -20,7 +20,7 @@ one parser and one document for all pages. Where that could not be built, it com
 is off everywhere. Pages that are not UTF-8 are decoded before anything is measured.
 - `and read` sums up every text and every attribute; tl keeps them as they stand in the source and \
 decodes nothing.
-- `instructions` are per byte, by valgrind: those of two rounds less those of one. glibc is told not to \
+- `instructions` are per byte, by valgrind: those of two rounds less those of one. glibc is set not to \
 copy by instructions that repeat themselves, which valgrind would count for each byte.
 - `peak` is the most heap in use at once for a page, per byte of the page, with memory that is kept from previous pages and with copies \
 of the source; `allocations` and `reallocations` are per page. They are counted in another \
@@ -201,7 +201,7 @@ impl Report {
     }
 
     pub(crate) fn print(&self, format: Format) -> String {
-        let mut about = Section::new("Treewright beside other parsers");
+        let mut about = Section::new("Treewright compared with other parsers");
         about.text(format!(
             "`{}`. {} {}.",
             std::env::args().map_while(|argument| shown(&argument)).collect::<Vec<_>>().join(" "),

@@ -1,4 +1,4 @@
-"""Parts that the modules for engines share. pyarrow is there wherever one of the engines is."""
+"""Shared parts of the modules for engines. pyarrow is installed with each of the engines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Budgets(TypedDict, total=False):
-    """The keyword arguments of `treewright.extract` that engines hand on."""
+    """The keyword arguments of `treewright.extract` that engines pass on."""
 
     limits: str | Mapping[str, float] | None
     output_bytes: int | None
@@ -24,7 +24,7 @@ class Budgets(TypedDict, total=False):
 
 
 def compiled(plan: Plan | str | dict[str, Any]) -> Plan:
-    """The plan, compiled. A mistake in it is raised here, not on a worker."""
+    """The plan, compiled. An error in it is raised here, not on a worker."""
     return plan if isinstance(plan, Plan) else Plan(plan)
 
 
@@ -33,7 +33,7 @@ PAGES = 256
 
 
 def rows(pages: pa.RecordBatch, plan: Plan, budgets: Budgets) -> Iterator[pa.RecordBatch]:
-    """The rows of a batch of pages, in batches of some pages each."""
+    """The rows of a batch of pages, in smaller batches."""
     import pyarrow as pa
 
     for start in range(0, pages.num_rows, PAGES):
@@ -41,7 +41,7 @@ def rows(pages: pa.RecordBatch, plan: Plan, budgets: Budgets) -> Iterator[pa.Rec
 
 
 def structs(columns: dict[str, pa.Array], plan: Plan, budgets: Budgets) -> pa.StructArray:
-    """The rows of pages that are given as columns, as structs."""
+    """The rows of pages that are passed as columns, as structs."""
     import pyarrow as pa
 
     pages = pa.record_batch(columns)
@@ -50,7 +50,7 @@ def structs(columns: dict[str, pa.Array], plan: Plan, budgets: Budgets) -> pa.St
 
 
 def schema(plan: Plan) -> pa.Schema:
-    """The schema of the rows, without metadata: engines compare schemas, and have metadata of their own."""
+    """The schema of the rows, without metadata: engines compare schemas, and have their own metadata."""
     import pyarrow as pa
 
     return pa.schema(plan).remove_metadata()

@@ -1,4 +1,4 @@
-"""The types of the compiled module. `treewright` gives all of these names out."""
+"""The types of the compiled module. `treewright` re-exports all of these names."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, Protocol, TypeVar, final, overload
@@ -25,16 +25,16 @@ Kind = Literal[
 Scope = Literal["light", "templates", "shadows", "all"]
 
 class NotBuiltIn(RuntimeError):
-    """A function is called that this build does not have; the message has the command that builds it."""
+    """This build does not have the function that was called; the message has the command that builds it."""
 
 class StaleNode(Exception):
-    """A node that was deleted is used."""
+    """A deleted node was used."""
 
 class TreeError(ValueError):
-    """A change of a tree that the DOM Standard refuses."""
+    """The DOM Standard does not allow the change of a tree."""
 
 class SelectorError(ValueError):
-    """A text is not a selector."""
+    """The text is not a selector."""
 
     selector: str
     offset: int
@@ -42,10 +42,10 @@ class SelectorError(ValueError):
     column: int
 
 class PlanError(ValueError):
-    """A plan is not one, with the place."""
+    """The plan is invalid; the message has the place."""
 
 class XPathError(ValueError):
-    """An expression cannot be evaluated."""
+    """The expression cannot be evaluated."""
 
 @final
 class Span:
@@ -64,7 +64,7 @@ class Span:
 
 @final
 class ParseError:
-    """A mistake in a page."""
+    """An error in a page."""
 
     @property
     def code(self) -> str: ...
@@ -104,7 +104,7 @@ class RelatedElement:
 
 @final
 class DecodingError:
-    """Bytes that are malformed in the encoding they were read in."""
+    """Bytes that are malformed in their encoding."""
 
     @property
     def first_byte(self) -> int: ...
@@ -125,7 +125,7 @@ class DecodingError:
 
 @final
 class EncodingReceipt:
-    """The encoding that a page was read in, and the reason for it."""
+    """The encoding of a page, and the reason for it."""
 
     @property
     def encoding(self) -> str: ...
@@ -140,7 +140,7 @@ class EncodingReceipt:
 
 @final
 class EncodingStep:
-    """The answer of a step of the search for the encoding."""
+    """The answer of a step of the encoding sniffing algorithm."""
 
     @property
     def source(self) -> str: ...
@@ -179,7 +179,7 @@ class Selector:
 
 @final
 class Attributes:
-    """The attributes of an element: a mapping of names to values that is always current."""
+    """The attributes of an element: a live mapping of names to values."""
 
     def __getitem__(self, name: str) -> str: ...
     def __setitem__(self, name: str, value: str) -> None: ...
@@ -199,7 +199,7 @@ class Attributes:
 
 @final
 class Nodes(Iterator[Node]):
-    """An iterator over nodes that were collected."""
+    """An iterator over collected nodes."""
 
     def __iter__(self) -> Self: ...
     def __next__(self) -> Node: ...
@@ -343,7 +343,7 @@ class Node:
 
 @final
 class Document(Node):
-    """A document: the root of its tree, and the facts of the parse that made it."""
+    """A document: the root of its tree, and the facts of its parse."""
 
     @property
     def document_element(self) -> Node | None: ...
@@ -517,7 +517,7 @@ class Finding:
 
 @final
 class Fix:
-    """An edit of the source that mends a finding."""
+    """An edit of the source that fixes a finding."""
 
     @property
     def title(self) -> str: ...
@@ -550,7 +550,7 @@ class Documents(Iterator[Document]):
 
 @final
 class Parser:
-    """A parser for a page that comes in pieces."""
+    """A parser for a page in pieces."""
 
     def __new__(cls, *, context: str | None = None, **settings: Unpack[Settings]) -> Self: ...
     def feed(self, piece: Page) -> None: ...

@@ -26,7 +26,7 @@ def function(
     with_content_type: bool = False,
     **budgets: Unpack[_engines.Budgets],
 ) -> datafusion.ScalarUDF:
-    """The function of a URL and bytes, and with `with_content_type` of a type, that makes a struct of the columns."""
+    """A function of a URL and bytes, and with `with_content_type` of a type, that returns a struct of the columns."""
     import datafusion
     import pyarrow as pa
 

@@ -22,7 +22,7 @@ BATCH_SIZE = 256
 def function(
     plan: Plan | str | dict[str, Any], **budgets: Unpack[_engines.Budgets]
 ) -> Callable[[pa.Table], pa.Table]:
-    """The function that makes rows of columns of a batch of pages, for `map_batches` with `batch_format="pyarrow"`."""
+    """A function that turns a batch of pages into rows, for `map_batches` with `batch_format="pyarrow"`."""
     own = _engines.compiled(plan)
 
     def columns(pages: pa.Table) -> pa.Table:

@@ -20,7 +20,7 @@ __all__ = ["extract", "function", "schema"]
 def function(
     plan: Plan | str | dict[str, Any], **budgets: Unpack[_engines.Budgets]
 ) -> Callable[[Iterator[pa.RecordBatch]], Iterator[pa.RecordBatch]]:
-    """The function that makes rows of columns of batches of pages, for `mapInArrow`."""
+    """A function that turns batches of pages into rows, for `mapInArrow`."""
     own = _engines.compiled(plan)
 
     def rows(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
@@ -31,7 +31,7 @@ def function(
 
 
 def schema(plan: Plan | str | dict[str, Any]) -> StructType:
-    """The schema of the rows, as Spark has it."""
+    """The schema of the rows, in Spark's form."""
     from pyspark.sql.pandas.types import from_arrow_schema
 
     return from_arrow_schema(_engines.schema(_engines.compiled(plan)))

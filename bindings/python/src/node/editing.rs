@@ -83,7 +83,7 @@ impl Node {
     }
 
     /// Raises the exception for a node that cannot have siblings.
-    fn beside(done: bool) -> PyResult<()> {
+    fn require_a_parent(done: bool) -> PyResult<()> {
         if done { Ok(()) } else { Err(TreeError::new_err("the node has no parent")) }
     }
 }
@@ -107,19 +107,19 @@ impl Node {
     /// Inserts nodes and texts before the node.
     #[pyo3(signature = (*nodes))]
     fn before(&self, py: Python<'_>, nodes: &Bound<'_, PyTuple>) -> PyResult<()> {
-        Self::beside(self.insert(py, nodes, Document::before)?)
+        Self::require_a_parent(self.insert(py, nodes, Document::before)?)
     }
 
     /// Inserts nodes and texts after the node.
     #[pyo3(signature = (*nodes))]
     fn after(&self, py: Python<'_>, nodes: &Bound<'_, PyTuple>) -> PyResult<()> {
-        Self::beside(self.insert(py, nodes, Document::after)?)
+        Self::require_a_parent(self.insert(py, nodes, Document::after)?)
     }
 
     /// Replaces the node with others and texts. It stays usable, without a parent.
     #[pyo3(signature = (*nodes))]
     fn replace_with(&self, py: Python<'_>, nodes: &Bound<'_, PyTuple>) -> PyResult<()> {
-        Self::beside(self.insert(py, nodes, Document::replace_with)?)
+        Self::require_a_parent(self.insert(py, nodes, Document::replace_with)?)
     }
 
     /// Replaces the children with nodes and texts.
@@ -157,7 +157,9 @@ impl Node {
 
     /// Replaces the element with its children.
     fn unwrap(&self, py: Python<'_>) -> PyResult<()> {
-        Self::beside(self.tree.write(py, |document| document.unwrap(self.id)).map_err(tree_error)?)
+        Self::require_a_parent(
+            self.tree.write(py, |document| document.unwrap(self.id)).map_err(tree_error)?,
+        )
     }
 
     /// Replaces the children with one text.

@@ -60,7 +60,7 @@ impl Lines {
 #[inline]
 fn behind_step(step: &[u8; STEP], from: LineColumn) -> LineColumn {
     let feeds = occurrences_of(b'\n', step);
-    let behind_newline = feeds.bytes_behind_the_last;
+    let behind_newline = feeds.bytes_after_the_last;
     let units = if feeds.is_ascii {
         behind_newline
     } else {

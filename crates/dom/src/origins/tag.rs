@@ -20,8 +20,8 @@ pub(super) fn attribute_with_value(
     value: Range<usize>,
     length_of_name: usize,
 ) -> Option<(Range<usize>, Range<usize>)> {
-    let (before, behind) = tag.as_bytes().split_at_checked(value.start)?;
-    let end = behind.get(value.len())?;
+    let (before, after) = tag.as_bytes().split_at_checked(value.start)?;
+    let end = after.get(value.len())?;
     let (is_its_end, before) = match before.split_last()? {
         (quote @ (b'"' | b'\''), before) => (end == quote, before),
         _ => (is_space(*end) || *end == b'>', before),

@@ -222,9 +222,9 @@ mod tests {
                         );
                     }
                 }
-                let behind = text.len() + 1;
+                let beyond = text.len() + 1;
                 document.set_data(node, &ScriptText::from_utf16(text)).unwrap();
-                let refused = document.replace_data(node, behind, 0, &"".into());
+                let refused = document.replace_data(node, beyond, 0, &"".into());
                 assert_eq!(refused, Err(NodeError::IndexSize));
             }
         }

@@ -59,7 +59,7 @@ fn period(reader: &mut Reader<'_>) -> Result<Duration, Mistake> {
     let mut sum = Duration::ZERO;
     if !reader.starts_with('T') {
         let days = digits(reader)?;
-        reader.expect('D', "`D` is missing behind the number of days")?;
+        reader.expect('D', "`D` is missing after the number of days")?;
         sum = duration(days, 86_400, None);
         if reader.is_at_the_end() {
             return Ok(sum);
@@ -101,7 +101,7 @@ pub fn valid_vevent_duration(input: &str) -> Result<Duration, Mistake> {
             reader.finish()?;
             return Ok(duration(number, 604_800, None));
         }
-        reader.expect('D', "`D` or `W` is missing behind the number")?;
+        reader.expect('D', "`D` or `W` is missing after the number")?;
         sum = duration(number, 86_400, None);
         if reader.is_at_the_end() {
             return Ok(sum);

@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
     /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#parse-a-month-component>
     pub(super) fn month(&mut self) -> Result<Month, Mistake> {
         let year = self.year()?;
-        self.expect('-', "`-` is missing behind the year")?;
+        self.expect('-', "`-` is missing after the year")?;
         Ok(Month { year, month: self.month_of_year()? })
     }
 
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
 
     /// `-` and a day of a month of a year.
     fn day(&mut self, year: i64, month: u8) -> Result<u8, Mistake> {
-        self.expect('-', "`-` is missing behind the month")?;
+        self.expect('-', "`-` is missing after the month")?;
         self.two_digits(1..=days_in_month(year, month), "the month does not have this day")
     }
 
@@ -154,7 +154,7 @@ impl<'a> Reader<'a> {
     /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string>
     pub(super) fn time(&mut self) -> Result<Time, Mistake> {
         let hour = self.two_digits(0..=23, "an hour is from 00 to 23")?;
-        self.expect(':', "`:` is missing behind the hour")?;
+        self.expect(':', "`:` is missing after the hour")?;
         let minute = self.two_digits(0..=59, "a minute is from 00 to 59")?;
         let (mut second, mut millisecond) = (0, 0);
         if self.eat(':') {
@@ -183,7 +183,7 @@ impl<'a> Reader<'a> {
     pub(super) fn local_date_and_time(&mut self) -> Result<LocalDateAndTime, Mistake> {
         let date = self.date()?;
         if !self.eat('T') {
-            self.expect(' ', "`T` is missing behind the date")?;
+            self.expect(' ', "`T` is missing after the date")?;
         }
         Ok(LocalDateAndTime { date, time: self.time()? })
     }
@@ -213,7 +213,7 @@ impl<'a> Reader<'a> {
     /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#parse-a-week-string>
     pub(super) fn week(&mut self) -> Result<Week, Mistake> {
         let year = self.year()?;
-        self.expect('-', "`-` is missing behind the year")?;
+        self.expect('-', "`-` is missing after the year")?;
         self.expect('W', "`W` is missing before the week")?;
         let weeks = weeks_in_year(year.of_cycle());
         Ok(Week { year, week: self.two_digits(1..=weeks, "the year does not have this week")? })

@@ -160,7 +160,7 @@ impl<'a> Facts<'a> {
         let meaning = meanings.of(node);
         let around = parent.and_then(|parent| self.elements.get(parent));
         let is_passed_over = around.is_some_and(|around| around.is_passed_over)
-            || parent.is_some() && is_beside(node, meaning, steps);
+            || parent.is_some() && is_outside(node, meaning, steps);
         self.elements.push(Element {
             node,
             parent,
@@ -330,23 +330,23 @@ fn is_shown(element: NodeRef<'_>) -> bool {
 }
 
 /// Returns true for elements that are not part of the content.
-fn is_beside(element: NodeRef<'_>, meaning: Meaning, steps: Steps) -> bool {
+fn is_outside(element: NodeRef<'_>, meaning: Meaning, steps: Steps) -> bool {
     if matches!(element.name(), "nav" | "aside" | "footer" | "menu") {
         return steps.passes_over || element.name() != "footer";
     }
     let role = element.attr("role").unwrap_or_default();
-    let is_beside_by_role = matches!(
+    let is_outside_by_role = matches!(
         role,
         "menu" | "menubar" | "complementary" | "navigation" | "alert" | "alertdialog" | "dialog"
     );
-    if is_beside_by_role || element.attr("aria-modal") == Some("true") {
+    if is_outside_by_role || element.attr("aria-modal") == Some("true") {
         return true;
     }
     let can_be = !matches!(
         element.name(),
         "a" | "table" | "tbody" | "tr" | "td" | "th" | "code" | "pre" | "article" | "main" | "body"
     );
-    steps.passes_over && can_be && meaning.is_beside && !meaning.may_be_content
+    steps.passes_over && can_be && meaning.is_outside && !meaning.may_be_content
 }
 
 /// A set of elements' nodes.

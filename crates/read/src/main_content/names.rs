@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use treewright_dom::NodeRef;
 
 /// Words of elements that are not part of the content.
-const BESIDE: [&str; 34] = [
+const OUTSIDE: [&str; 34] = [
     "-ad-",
     "ai2html",
     "banner",
@@ -101,7 +101,7 @@ const BYLINE: [&str; 5] = ["byline", "author", "dateline", "writtenby", "p-autho
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct Meaning {
-    pub(super) is_beside: bool,
+    pub(super) is_outside: bool,
     pub(super) may_be_content: bool,
     pub(super) weight: i32,
     pub(super) is_byline: bool,
@@ -115,7 +115,7 @@ impl Meaning {
         let weight = if has(&GOOD) { 25 } else { 0 };
         let share = |word: &str| word == "share" || word == "sharedaddy";
         Self {
-            is_beside: has(&BESIDE),
+            is_outside: has(&OUTSIDE),
             may_be_content: has(&MAYBE),
             weight: if has(&BAD) { -25_i32 } else { 0 }.saturating_add(weight),
             is_byline: has(&BYLINE),
@@ -125,7 +125,7 @@ impl Meaning {
 
     fn and(self, other: Self) -> Self {
         Self {
-            is_beside: self.is_beside || other.is_beside,
+            is_outside: self.is_outside || other.is_outside,
             may_be_content: self.may_be_content || other.may_be_content,
             weight: self.weight.saturating_add(other.weight),
             is_byline: self.is_byline || other.is_byline,

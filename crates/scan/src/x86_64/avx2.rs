@@ -58,18 +58,18 @@ pub(crate) fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> 
 #[target_feature(enable = "avx2,lzcnt,popcnt")]
 #[expect(clippy::arithmetic_side_effects, reason = "numbers of bytes of the block")]
 pub(crate) fn occurrences_of(byte: u8, block: &[u8; LONG_BLOCK]) -> Occurrences {
-    let (mut count, mut behind, mut all) = (0, 0, _mm256_setzero_si256());
+    let (mut count, mut after, mut all) = (0, 0, _mm256_setzero_si256());
     for chunk in block.as_chunks::<LANES>().0 {
         let found = stops_of(&[byte], chunk);
         count += found.count_ones();
         // The whole chunk if it has none.
-        let behind_in_chunk = found.leading_zeros();
-        behind = if found == 0 { behind + behind_in_chunk } else { behind_in_chunk };
+        let after_in_chunk = found.leading_zeros();
+        after = if found == 0 { after + after_in_chunk } else { after_in_chunk };
         all = _mm256_or_si256(all, load(chunk));
     }
     // The highest bit of each byte.
     let is_ascii = mask(all) == 0;
-    Occurrences { count, bytes_behind_the_last: behind, is_ascii }
+    Occurrences { count, bytes_after_the_last: after, is_ascii }
 }
 
 /// A bit for each byte that is a stop, the lowest for the first.

@@ -55,7 +55,7 @@ fn main() -> ExitCode {
 }
 
 fn target_of(name: &str) -> Result<&'static Target, String> {
-    Target::by_name(name).ok_or_else(|| format!("there is no target `{name}`"))
+    Target::by_name(name).ok_or_else(|| format!("unknown target `{name}`"))
 }
 
 fn read(file: &str) -> Result<Vec<u8>, String> {

@@ -10,7 +10,7 @@ use treewright_syntax::{
 
 use super::Mismatch;
 use crate::formats::{EncodingCase, ScriptPlay};
-use crate::scripted_host::{Beside, ScriptRun};
+use crate::scripted_host::{ScriptRun, Separate};
 use crate::trees::{Event, EventSink, TestTree};
 
 /// Bytes up to this size are cut at each position.
@@ -105,7 +105,7 @@ impl<T: TestTree> Host<'_, T> {
     fn run(mut self) -> Result<ParsedBytes<T>, String> {
         loop {
             if let Some(mut script) = self.script.take() {
-                let mut host = Beside { parser: &mut self.parser, tree: &mut self.tree };
+                let mut host = Separate { parser: &mut self.parser, tree: &mut self.tree };
                 if let Some(new) = script.go_on(&mut host)? {
                     self.script = Some(script);
                     self.change_the_encoding(new)?;
@@ -115,7 +115,7 @@ impl<T: TestTree> Host<'_, T> {
             match self.parser.pump(&mut self.tree) {
                 Pause::NeedInput => self.give_text()?,
                 Pause::Script(script) => {
-                    let mut host = Beside { parser: &mut self.parser, tree: &mut self.tree };
+                    let mut host = Separate { parser: &mut self.parser, tree: &mut self.tree };
                     self.script = Some(ScriptRun::begin(&mut host, &script)?);
                 }
                 Pause::ChangeEncoding(new) => self.change_the_encoding(new)?,

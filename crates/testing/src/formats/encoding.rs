@@ -285,7 +285,7 @@ impl Draft<'_> {
         let malformed = self.entries(Section::Malformed)?;
         let malformed = malformed.map(|lines| lines.into_iter().map(malformed_sequence).collect());
         Ok(ExpectedDecision {
-            encoding: self.encoding(Section::Encoding)?.ok_or("there is no `#encoding`")?,
+            encoding: self.encoding(Section::Encoding)?.ok_or("`#encoding` is missing")?,
             confidence,
             source: self.entry(Section::Source)?.map(source).transpose()?,
             change,

@@ -80,7 +80,7 @@ pub fn read_serializer_cases(file: &CaseFile) -> Result<Vec<SerializerCase>, For
 
 fn read_case(id: CaseId, case: &Value) -> Result<SerializerCase, String> {
     let array = |key: &str| {
-        case.get(key).and_then(Value::as_array).ok_or_else(|| format!("there is no `{key}`"))
+        case.get(key).and_then(Value::as_array).ok_or_else(|| format!("`{key}` is missing"))
     };
     let expected = array("expected")?.iter().map(|value| string(Some(value)));
     Ok(SerializerCase {

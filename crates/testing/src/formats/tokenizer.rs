@@ -138,7 +138,7 @@ fn read_case(
     let escaped = case.get("doubleEscaped").and_then(Value::as_bool).unwrap_or(false);
     let text = |text: &str| if escaped { unescape(text).to_text() } else { text.to_owned() };
     let input = string(case.get("input"))?;
-    let output = case.get("output").and_then(Value::as_array).ok_or("there is no `output`")?;
+    let output = case.get("output").and_then(Value::as_array).ok_or("`output` is missing")?;
     let tokens: Result<Vec<_>, String> = output.iter().map(|t| read_token(t, &text)).collect();
     let states = match case.get("initialStates").and_then(Value::as_array) {
         None => vec![State::Data],

@@ -215,7 +215,7 @@ impl Draft<'_> {
         let document = match self.lines(Section::Document) {
             // A tree ends with a quote or a bracket, so line ends after it belong to the file.
             Some(lines) => plain(lines.join("\n").trim_end_matches('\n').to_owned()),
-            None => return Err(wrong("there is no `#document`".to_owned())),
+            None => return Err(wrong("`#document` is missing".to_owned())),
         };
         let context = match self.entries(Section::Fragment).as_slice() {
             [] => None,

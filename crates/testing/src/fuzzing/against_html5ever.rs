@@ -42,8 +42,8 @@ pub struct KnownDifference {
 
 /// The known differences.
 ///
+/// # Panics
 /// If the data file does not follow its format.
-/// When the data file does not follow its format.
 pub fn known_differences() -> &'static [KnownDifference] {
     static DIFFERENCES: OnceLock<Vec<KnownDifference>> = OnceLock::new();
     DIFFERENCES.get_or_init(|| {

@@ -251,7 +251,7 @@ fn check_facade(case: &ByteCase, dump: &str) -> Result<(), Violation> {
         same(&format!("{way}: malformed"), &whole.decoding_errors, &parsed.decoding_errors)?;
     }
     let Some(offsets) = whole.byte_offsets(&case.bytes) else {
-        return Err(Violation::new("byte offsets", "there are none"));
+        return Err(Violation::new("byte offsets", "they are missing"));
     };
     let spans = whole.errors.iter().map(|error| error.span);
     let ranges = offsets.byte_ranges(spans);

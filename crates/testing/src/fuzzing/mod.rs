@@ -69,7 +69,7 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         name: "sniffing",
-        about: "which encoding bytes are in, and decoding them, beside the decoders of encoding_rs",
+        about: "the encoding of bytes, and decoding them, compared with the decoders of encoding_rs",
         check: bytes::check_sniffing,
         explain: bytes::explain,
     },
@@ -127,10 +127,10 @@ impl Target {
 
 /// Checks a case for a fuzzer.
 ///
+/// # Panics
 /// If something is wrong: fuzzers detect panics.
-/// When something is wrong: fuzzers see panics.
 pub fn hold(name: &str, data: &[u8]) {
-    let Some(target) = Target::by_name(name) else { panic!("there is no target `{name}`") };
+    let Some(target) = Target::by_name(name) else { panic!("unknown target `{name}`") };
     if let Err(violation) = target.check(data) {
         panic!("{violation}\n{}", target.explain(data));
     }

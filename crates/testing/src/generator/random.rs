@@ -19,7 +19,7 @@ impl SplitMix64 {
     }
 
     /// The next number.
-    #[allow(clippy::should_implement_trait, reason = "there is no end, so it is no iterator")]
+    #[allow(clippy::should_implement_trait, reason = "it never ends, so it is not an iterator")]
     pub const fn next(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.state;

@@ -13,8 +13,8 @@ use crate::invariants::Violation;
 
 /// Checks all of it; returns the number of moves.
 ///
+/// # Errors
 /// The first violation.
-/// The first thing that is wrong.
 pub fn check(parsed: &Parsed, changes: Changes) -> Result<u64, Violation> {
     let mut moves = 0;
     let mut starts = HashSet::new();

@@ -56,8 +56,8 @@ pub trait Scripted {
     fn begin_script(&mut self);
     /// Inserts text at the insertion point, and parses up to there.
     ///
+    /// # Errors
     /// The error for a text that is too long.
-    /// The text is too long.
     fn write(&mut self, units: &[u16]) -> Result<Pause<HandleOf<Self>>, String>;
     /// Continues the parse.
     fn pump(&mut self) -> Pause<HandleOf<Self>>;
@@ -70,14 +70,14 @@ pub type HandleOf<S> = <<S as Scripted>::Tree as TreeQuery>::Handle;
 
 /// A parser with a separate tree.
 #[derive(Debug)]
-pub struct Beside<'a, T: TestTree> {
+pub struct Separate<'a, T: TestTree> {
     /// The parser.
     pub parser: &'a mut TreeParser<T::Handle>,
     /// The tree.
     pub tree: &'a mut T,
 }
 
-impl<T: TestTree> Scripted for Beside<'_, T> {
+impl<T: TestTree> Scripted for Separate<'_, T> {
     type Tree = T;
 
     fn tree(&mut self) -> &mut T {
@@ -162,7 +162,7 @@ impl<T: TestTree> Play<T> for ScriptedHost {
         tree: &mut T,
         script: T::Handle,
     ) -> Result<(), String> {
-        let mut host = Beside { parser, tree };
+        let mut host = Separate { parser, tree };
         let mut run = ScriptRun::begin(&mut host, &script)?;
         // Text has no encoding that could change.
         while run.go_on(&mut host)?.is_some() {}

@@ -39,7 +39,7 @@ impl Counted {
         &self.tree
     }
 
-    fn told(&mut self) -> &mut Document {
+    fn count_one(&mut self) -> &mut Document {
         self.calls.set(self.calls.get() + 1);
         &mut self.tree
     }
@@ -103,7 +103,7 @@ impl TreeQuery for Counted {
 
 impl TreeSink for Counted {
     fn set_document_mode(&mut self, mode: DocumentMode) {
-        self.told().set_document_mode(mode);
+        self.count_one().set_document_mode(mode);
     }
 
     fn create_element(
@@ -113,11 +113,11 @@ impl TreeSink for Counted {
         intended_parent: &NodeId,
         origin: Origin,
     ) -> NodeId {
-        TreeSink::create_element(self.told(), name, attributes, intended_parent, origin)
+        TreeSink::create_element(self.count_one(), name, attributes, intended_parent, origin)
     }
 
     fn create_comment(&mut self, data: Run<'_>, origin: Origin) -> NodeId {
-        TreeSink::create_comment(self.told(), data, origin)
+        TreeSink::create_comment(self.count_one(), data, origin)
     }
 
     fn create_processing_instruction(
@@ -126,7 +126,7 @@ impl TreeSink for Counted {
         data: Run<'_>,
         origin: Origin,
     ) -> NodeId {
-        TreeSink::create_processing_instruction(self.told(), target, data, origin)
+        TreeSink::create_processing_instruction(self.count_one(), target, data, origin)
     }
 
     fn create_doctype(
@@ -136,16 +136,16 @@ impl TreeSink for Counted {
         system_identifier: &str,
         origin: Origin,
     ) -> NodeId {
-        let tree = self.told();
+        let tree = self.count_one();
         TreeSink::create_doctype(tree, name, public_identifier, system_identifier, origin)
     }
 
     fn create_document_fragment(&mut self) -> NodeId {
-        TreeSink::create_document_fragment(self.told())
+        TreeSink::create_document_fragment(self.count_one())
     }
 
     fn insert(&mut self, parent: &NodeId, node: &NodeId, before: Option<&NodeId>, origin: Origin) {
-        TreeSink::insert(self.told(), parent, node, before, origin);
+        TreeSink::insert(self.count_one(), parent, node, before, origin);
     }
 
     fn insert_text(
@@ -155,15 +155,15 @@ impl TreeSink for Counted {
         text: Run<'_>,
         origin: Origin,
     ) {
-        TreeSink::insert_text(self.told(), parent, before, text, origin);
+        TreeSink::insert_text(self.count_one(), parent, before, text, origin);
     }
 
     fn remove(&mut self, node: &NodeId) {
-        TreeSink::remove(self.told(), node);
+        TreeSink::remove(self.count_one(), node);
     }
 
     fn move_children(&mut self, from: &NodeId, to: &NodeId) {
-        TreeSink::move_children(self.told(), from, to);
+        TreeSink::move_children(self.count_one(), from, to);
     }
 
     fn add_missing_attributes(
@@ -172,15 +172,15 @@ impl TreeSink for Counted {
         attributes: Attributes<'_>,
         origin: Origin,
     ) {
-        TreeSink::add_missing_attributes(self.told(), element, attributes, origin);
+        TreeSink::add_missing_attributes(self.count_one(), element, attributes, origin);
     }
 
     fn template_contents(&mut self, template: &NodeId) -> NodeId {
-        TreeSink::template_contents(self.told(), template)
+        TreeSink::template_contents(self.count_one(), template)
     }
 
     fn set_template_contents(&mut self, template: &NodeId, contents: &NodeId) {
-        TreeSink::set_template_contents(self.told(), template, contents);
+        TreeSink::set_template_contents(self.count_one(), template, contents);
     }
 
     fn attach_shadow_root(
@@ -188,11 +188,11 @@ impl TreeSink for Counted {
         host: &NodeId,
         init: ShadowRootInit,
     ) -> Result<NodeId, ShadowRootRefused> {
-        TreeSink::attach_shadow_root(self.told(), host, init)
+        TreeSink::attach_shadow_root(self.count_one(), host, init)
     }
 
     fn clone_subtree(&mut self, node: &NodeId) -> NodeId {
-        let copy = TreeSink::clone_subtree(self.told(), node);
+        let copy = TreeSink::clone_subtree(self.count_one(), node);
         let below = self.tree.descendants(copy).count() as u64;
         self.copied += 1 + below;
         self.calls.set(self.calls.get() + below);
@@ -200,11 +200,11 @@ impl TreeSink for Counted {
     }
 
     fn associate_with_form(&mut self, element: &NodeId, form: &NodeId) {
-        TreeSink::associate_with_form(self.told(), element, form);
+        TreeSink::associate_with_form(self.count_one(), element, form);
     }
 
     fn prepare_parser_inserted_script(&mut self, script: &NodeId, flags: ScriptFlags) {
-        TreeSink::prepare_parser_inserted_script(self.told(), script, flags);
+        TreeSink::prepare_parser_inserted_script(self.count_one(), script, flags);
     }
 
     fn popped(&mut self, element: &NodeId) {

@@ -52,7 +52,7 @@ fn node(document: &mut Document, word: &str) -> NodeId {
             "parent" => document.parent(found),
             number => document.children(found).nth(number.parse().expect("a number")),
         }
-        .unwrap_or_else(|| panic!("there is no {part} in {word}"));
+        .unwrap_or_else(|| panic!("{word} has no {part}"));
     }
     found
 }
@@ -224,7 +224,7 @@ fn call(document: &mut Document, text: &str) -> String {
             let element = at(0);
             Ok(document.is_value(element).unwrap_or("none").to_owned())
         }
-        other => panic!("there is no method {other}"),
+        other => panic!("unknown method {other}"),
     };
     match outcome {
         Ok(text) => text,

@@ -46,7 +46,7 @@ fn random_document(random: &mut SplitMix64, names: &[&str]) -> Document {
         let parent = random.pick(&elements);
         let namespace = if random.chance(5) { Namespace::Svg } else { Namespace::Html };
         let element = document.create_element(namespace, random.pick(names)).expect("a name");
-        document.append(parent, element).expect("there is no cycle");
+        document.append(parent, element).expect("no cycle is created");
         let mut set = |chance, name: &str, value: &str| {
             if random.chance(chance) {
                 document.set_attribute(element, name, value).expect("a name");

@@ -273,7 +273,7 @@ impl<'a> Model<'a> {
 fn random_table(random: &mut SplitMix64, document: &mut Document) -> NodeId {
     fn add(document: &mut Document, parent: NodeId, name: &str) -> NodeId {
         let element = document.create_element(Namespace::Html, name).expect("a name");
-        document.append(parent, element).expect("there is no cycle");
+        document.append(parent, element).expect("no cycle is created");
         element
     }
     fn set(document: &mut Document, element: NodeId, name: &str, value: &str) {

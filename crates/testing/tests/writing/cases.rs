@@ -40,7 +40,7 @@ impl Case {
 
     /// Returns the difference from the expected result, if any.
     fn check(&self, result: Result<Rewritten, WriteError>) -> Option<String> {
-        let rewritten = result.expect("there is no limit");
+        let rewritten = result.expect("the length is not limited");
         let left = self.options.chars().find_map(|option| option.to_digit(10)).unwrap_or(0);
         let is_right = if self.options.contains('*') {
             rewritten.is_source

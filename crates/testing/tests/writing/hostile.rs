@@ -22,11 +22,11 @@ fn on_a_small_stack(test: impl FnOnce() + Send + 'static) {
 
 fn minify(source: &str) -> Rewritten {
     let options = MinifyOptions::new().collapse_white_space(true).remove_comments(true);
-    Minifier::new().minify_options(options).minify(source).expect("there is no limit")
+    Minifier::new().minify_options(options).minify(source).expect("the length is not limited")
 }
 
 fn pretty(source: &str) -> Rewritten {
-    PrettyPrinter::new().print(source).expect("there is no limit")
+    PrettyPrinter::new().print(source).expect("the length is not limited")
 }
 
 fn xml(document: &Document) -> String {
@@ -162,7 +162,7 @@ fn writers_that_fail() {
     let document = treewright::parse(PAGE);
     let (html, minify, pretty, xml) =
         (SerializeOptions::new(), MinifyOptions::new(), PrettyOptions::new(), XmlOptions::new());
-    let text = |result: Result<String, WriteError>| result.expect("there is no limit");
+    let text = |result: Result<String, WriteError>| result.expect("the length is not limited");
     let ways: [Way<'_>; 4] = [
         (
             "HTML",
@@ -208,7 +208,7 @@ fn lengths_are_limited() {
         document.pretty(&PrettyOptions::new()),
         document.xml(&XmlOptions::new()),
     ]
-    .map(|text| text.expect("there is no limit"));
+    .map(|text| text.expect("the length is not limited"));
     for limit in 0..200_u64 {
         let (mut minified, mut pretty, mut xml) = (Vec::new(), Vec::new(), Vec::new());
         let results = [

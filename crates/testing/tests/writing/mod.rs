@@ -47,7 +47,7 @@ fn json(subject: &Subject, text: &str) -> String {
 
 /// The same tree, compared by JSON, whose code is independent of the code that decides on the rewriting.
 fn minified_has_the_same_tree(subject: &Subject) -> Result<Rewritten, Mismatch> {
-    let minified = minify(subject, &MinifyOptions::new()).expect("there is no limit");
+    let minified = minify(subject, &MinifyOptions::new()).expect("the length is not limited");
     let (expected, found) = (json(subject, &subject.source), json(subject, &minified.html));
     same(&subject.name, expected, found, &minified.html)?;
     if minified.html.len() > subject.source.len() && minified.left_alone == 0 {
@@ -80,14 +80,14 @@ fn shows_the_same(
 
 fn collapsed_shows_the_same(subject: &Subject) -> Result<Rewritten, Mismatch> {
     let options = MinifyOptions::new().collapse_white_space(true).remove_comments(true);
-    let minified = minify(subject, &options).expect("there is no limit");
+    let minified = minify(subject, &options).expect("the length is not limited");
     // The whole source includes its comments.
     shows_the_same(subject, &minified, false)?;
     Ok(minified)
 }
 
 fn pretty_shows_the_same(subject: &Subject) -> Result<Rewritten, Mismatch> {
-    let pretty = pretty(subject, &PrettyOptions::new()).expect("there is no limit");
+    let pretty = pretty(subject, &PrettyOptions::new()).expect("the length is not limited");
     shows_the_same(subject, &pretty, true)?;
     let (before, after) = (subject.parse(&subject.source), subject.parse(&pretty.html));
     let different = shown_differences(before.document.root_node(), after.document.root_node(), 1);

@@ -21,7 +21,7 @@ pub(crate) fn find(document: &Document, name: &str) -> NodeId {
     document
         .descendants_with_fragments(document.main_document())
         .find(|node| document.local_name(*node) == Some(name))
-        .unwrap_or_else(|| panic!("there is no `{name}`"))
+        .unwrap_or_else(|| panic!("`{name}` is missing"))
 }
 
 /// An HTML element without a parent.

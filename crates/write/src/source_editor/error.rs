@@ -40,7 +40,7 @@ impl fmt::Display for EditError {
             Self::WrongKind => "nodes of this kind do not have what is to be changed",
             Self::NotWritten => "the node is not in the source",
             Self::Entangled => "other nodes have a share in this part of the source",
-            Self::Removed => "the node is inside of one that is replaced or removed",
+            Self::Removed => "the node is in one that is replaced or removed",
             Self::InvalidName => "the name of the attribute cannot be written",
             Self::NotExpressible => "the text cannot be written at that place",
             Self::NotEncodable => "the encoding of the page does not have the new text",

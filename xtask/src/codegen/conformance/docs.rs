@@ -156,7 +156,7 @@ fn page(rule: &Written) -> String {
         if !rule.also.is_empty() {
             let also: Vec<String> =
                 rule.also.iter().map(|code| format!("[{code}]({code}.md)")).collect();
-            let _ = write!(out, "\nThe first one has besides: {}.\n", also.join(", "));
+            let _ = write!(out, "\nThe first one also has: {}.\n", also.join(", "));
         }
     }
     if !names.is_empty() {

@@ -126,7 +126,7 @@ fn read_rule(text: &str) -> Result<Written, (String, String)> {
                 let names = value.split_once(": ").ok_or_else(|| fail("names need a program"))?;
                 rule.names.push((names.0.to_owned(), names.1.to_owned()));
             }
-            _ => return Err(fail(&format!("there is no field {field:?}"))),
+            _ => return Err(fail(&format!("unknown field {field:?}"))),
         }
     }
     let rest: Vec<&str> = lines.collect();

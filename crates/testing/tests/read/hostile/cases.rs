@@ -163,7 +163,7 @@ pub(super) const CASES: &[Case] = &[
         reading: Reading::Page(read_forms),
     },
     Case {
-        name: "many legends behind many other children",
+        name: "many legends after many other children",
         page: |n| {
             format!(
                 "<form><fieldset disabled>{}{}",

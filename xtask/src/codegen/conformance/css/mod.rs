@@ -27,7 +27,7 @@ pub(super) fn generate() -> Result<String, String> {
         let rows = of_kind.entry(kind).or_default();
         rows.entry(name).or_default().push(syntax);
     }
-    let mut take = |kind: &str| of_kind.remove(kind).ok_or(format!("there is no `{kind}`"));
+    let mut take = |kind: &str| of_kind.remove(kind).ok_or(format!("`{kind}` is missing"));
     let syntaxes = Syntaxes { types: take("type")?, properties: take("property")? };
     let mut out = String::from(
         "// Made by `cargo xtask codegen` from crates/conformance/data. Do not edit.\n\n\

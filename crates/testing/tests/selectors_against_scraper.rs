@@ -147,7 +147,7 @@ fn check(pages: &[(String, String)], all_pages: bool) -> usize {
             let at = ours.0.iter().zip(&theirs.0).position(|(ours, theirs)| ours != theirs);
             let at = at.unwrap_or(ours.0.len().min(theirs.0.len()));
             let (ours, theirs) = (ours.0.get(at), theirs.0.get(at));
-            report("*", format!("{name}: in place of {ours:?} scraper has {theirs:?} at {at}"));
+            report("*", format!("{name}: instead of {ours:?} scraper has {theirs:?} at {at}"));
             continue;
         }
         let shape = ours.0;
@@ -185,7 +185,7 @@ fn real_pages(step: usize) -> Vec<(String, String)> {
     let folder = folder
         .unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
     let Ok(entries) = fs::read_dir(folder.join("articles")) else {
-        println!("skipped: there are no real pages here");
+        println!("skipped: the real pages are missing");
         return Vec::new();
     };
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("it is there").path()).collect();
