@@ -198,7 +198,7 @@ impl Page {
             .map(|(offset, sentence)| format!("at {offset} of the text is not {sentence:?}"))
             .collect();
         if sum != self.text {
-            mistakes.push(format!("the text is {sum:?} in place of {:?}", self.text));
+            mistakes.push(format!("the text is {sum:?} instead of {:?}", self.text));
         }
         mistakes
     }

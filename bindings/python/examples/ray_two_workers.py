@@ -22,7 +22,7 @@ pages = ray.data.from_arrow(table).repartition(40)
 
 killing = None
 if "--kill" in sys.argv:
-    # A slow step first, so that there is a middle.
+    # A slow step first, so that the run has a middle.
     def slow(batch: pa.Table) -> pa.Table:
         time.sleep(0.4)
         return batch

@@ -36,7 +36,7 @@ pages = spark.createDataFrame(table).repartition(40)
 
 killing = None
 if "--kill" in sys.argv:
-    # A slow step first, so that there is a middle.
+    # A slow step first, so that the run has a middle.
     def slow(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             time.sleep(0.1)

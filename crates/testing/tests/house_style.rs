@@ -117,7 +117,11 @@ fn integration_tests_belong_to_the_program_of_their_package() {
             let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
             // `public_suites` has its own harness.
             if is_module && name != "main" && name != "public_suites" {
-                assert!(main.contains(&format!("mod {name};")), "{} is no module", path.display());
+                assert!(
+                    main.contains(&format!("mod {name};")),
+                    "{} is not a module",
+                    path.display()
+                );
             }
         }
     }

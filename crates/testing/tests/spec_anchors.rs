@@ -327,7 +327,7 @@ fn every_error_code_has_a_case() {
         }
     }
     for code in expected.iter().chain(unreachable.keys()).filter(|code| !codes.contains(*code)) {
-        problems.push(format!("{code} is no error code"));
+        problems.push(format!("{code} is not an error code"));
     }
     assert_no(&problems);
 }

@@ -96,7 +96,7 @@ fn modules_of_windows_use_the_groups_below_them() {
             "upward" => {
                 allowed.insert((row[1].clone(), row[2].clone()));
             }
-            kind => panic!("{kind} is no kind of row"),
+            kind => panic!("{kind} is not a kind of row"),
         }
     }
 

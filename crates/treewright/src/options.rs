@@ -145,7 +145,7 @@ impl Options {
         self
     }
 
-    /// Limits the resources of a parse; the default is no limits. [`Parsed::end`] says if a limit was met,
+    /// Limits the resources of a parse, which is unlimited by default. [`Parsed::end`] says if a limit was met,
     /// and [`Parsed::limits_met`] says which one and where.
     ///
     /// ```

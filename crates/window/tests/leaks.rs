@@ -56,7 +56,7 @@ const CASES: &[(&str, &str)] = &[
         w.requestAnimationFrame(() => w); f.remove()",
     ),
     (
-        "promises that nobody fulfils",
+        "promises that are never fulfilled",
         "const f = add(), w = f.contentWindow; \
         w.forever = new w.Promise(() => {}); w.forever.then(() => w); f.remove()",
     ),

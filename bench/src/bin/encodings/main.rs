@@ -72,7 +72,7 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
     if args.part != Some(Part::LateDeclaration) {
         let mut corpora = corpus::real(&args.corpora)?;
         if is_plain && corpora.is_empty() {
-            println!("There is no ../shared/corpus: generated pages only.\n");
+            println!("../shared/corpus is missing: generated pages only.\n");
         }
         corpora.extend(corpus::generated(args.generated_megabytes as usize * 1_000_000));
         if is_plain {

@@ -170,7 +170,7 @@ fn cannot_count() -> Option<&'static str> {
     if !cfg!(all(target_arch = "x86_64", target_os = "linux")) {
         Some("instructions are recorded for Linux on x86-64")
     } else if !companion::has_profile("dist") {
-        Some("this is no build of the profile `dist`")
+        Some("this is not a build of the profile `dist`")
     } else if !valgrind::is_here() {
         Some("valgrind is not installed")
     } else {

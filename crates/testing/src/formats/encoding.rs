@@ -250,7 +250,7 @@ impl Draft<'_> {
                 "off" => Autodetection::Off,
                 "utf-8" => Autodetection::Utf8Only,
                 "any" => Autodetection::Any,
-                _ => return Err(format!("`{word}` is no way to detect")),
+                _ => return Err(format!("`{word}` is not a way to detect")),
             });
         }
         if let Some(domain) = self.entry(Section::Tld)? {
@@ -264,13 +264,13 @@ impl Draft<'_> {
             None => None,
             Some("tentative") => Some(Confidence::Tentative),
             Some("certain") => Some(Confidence::Certain),
-            Some(word) => return Err(format!("`{word}` is no confidence of bytes")),
+            Some(word) => return Err(format!("`{word}` is not a confidence of bytes")),
         };
         let change = match self.entry(Section::Change)? {
             None => None,
             Some(word) => {
                 let known = CHANGES.into_iter().find(|change| *change == word);
-                Some(known.ok_or_else(|| format!("`{word}` is no answer to a change"))?)
+                Some(known.ok_or_else(|| format!("`{word}` is not an answer to a change"))?)
             }
         };
         let tree = match self.lines(Section::Tree) {
@@ -297,12 +297,12 @@ impl Draft<'_> {
 }
 
 fn encoding(label: &str) -> Result<&'static Encoding, String> {
-    Encoding::for_label(label.as_bytes()).ok_or_else(|| format!("`{label}` is no encoding"))
+    Encoding::for_label(label.as_bytes()).ok_or_else(|| format!("`{label}` is not an encoding"))
 }
 
 fn source(name: &str) -> Result<EncodingSource, String> {
     let found = SOURCES.into_iter().find(|source| source.as_str() == name);
-    found.ok_or_else(|| format!("`{name}` is no step"))
+    found.ok_or_else(|| format!("`{name}` is not a step"))
 }
 
 fn number(text: &str) -> Result<u64, String> {
@@ -311,7 +311,7 @@ fn number(text: &str) -> Result<u64, String> {
 
 /// `step: encoding` or `step: -`.
 fn step(line: &str) -> Result<(EncodingSource, Option<&'static Encoding>), String> {
-    let (name, said) = line.split_once(": ").ok_or_else(|| format!("`{line}` is no step"))?;
+    let (name, said) = line.split_once(": ").ok_or_else(|| format!("`{line}` is not a step"))?;
     let said = if said == "-" { None } else { Some(encoding(said)?) };
     Ok((source(name)?, said))
 }
@@ -322,7 +322,8 @@ fn malformed_sequence(line: &str) -> Result<(Range<u64>, &'static Encoding), Str
         let (start, end) = range.split_once("..")?;
         Some((start, end, label))
     });
-    let (start, end, label) = parts.ok_or_else(|| format!("`{line}` is no malformed sequence"))?;
+    let (start, end, label) =
+        parts.ok_or_else(|| format!("`{line}` is not a malformed sequence"))?;
     Ok((number(start)?..number(end)?, encoding(label)?))
 }
 

@@ -96,7 +96,7 @@ fn document_mode(value: &str) -> Result<DocumentMode, String> {
     [DocumentMode::NoQuirks, DocumentMode::LimitedQuirks, DocumentMode::Quirks]
         .into_iter()
         .find(|mode| mode.as_str() == value)
-        .ok_or_else(|| format!("`{value}` is no document mode"))
+        .ok_or_else(|| format!("`{value}` is not a document mode"))
 }
 
 /// The field of an edition by its name with hyphens. `declarative-shadow-roots` is not one of them: as an

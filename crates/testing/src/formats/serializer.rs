@@ -120,7 +120,7 @@ fn read_token(token: &Value) -> Result<SerializerToken, String> {
             public_identifier: optional(2),
             system_identifier: optional(3),
         },
-        other => return Err(format!("`{other}` is no kind of token")),
+        other => return Err(format!("`{other}` is not a kind of token")),
     })
 }
 

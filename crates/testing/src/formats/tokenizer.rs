@@ -161,7 +161,7 @@ fn read_case(
             None => None,
             Some("living") => Some(Edition::LIVING),
             Some("classic") => Some(Edition::CLASSIC),
-            Some(other) => return Err(format!("`{other}` is no edition")),
+            Some(other) => return Err(format!("`{other}` is not an edition")),
         },
         xml_violation,
     })
@@ -227,7 +227,7 @@ fn read_token(token: &Value, text: &impl Fn(&str) -> String) -> Result<ExpectedT
             ExpectedToken::ProcessingInstruction { target: at(1)?, data: at(2)? }
         }
         "Character" => ExpectedToken::Characters(at(1)?),
-        other => return Err(format!("`{other}` is no kind of token")),
+        other => return Err(format!("`{other}` is not a kind of token")),
     })
 }
 

@@ -104,7 +104,7 @@ impl Watched {
         if let Some(before) = before
             && self.tree.parent(*before) != Some(parent)
         {
-            self.complain("the place is before a node that is no child of the parent");
+            self.complain("the place is before a node that is not a child of the parent");
         }
         let kind = self.tree.kind(parent);
         if !matches!(
@@ -211,7 +211,7 @@ impl TreeSink for Watched {
             self.complain(format!("an element is called `{}`", name.text));
         }
         if !self.tree.contains(*intended_parent) {
-            self.complain("an intended parent is no node");
+            self.complain("an intended parent is not a node");
         }
         // The adoption agency removes formatting elements, and elements that are neither special nor in the
         // list of active formatting elements, from the middle of the stack; the end tag of a form removes

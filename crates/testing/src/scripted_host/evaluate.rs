@@ -231,7 +231,7 @@ impl<T: TestTree> Evaluator<'_, T> {
             }
             (Value::Node(parent), "removeChild", [Value::Node(child)]) => {
                 if self.tree.parent(child).as_ref() != Some(parent) {
-                    return Err("`removeChild` of a node that is no child".to_owned());
+                    return Err("`removeChild` of a node that is not a child".to_owned());
                 }
                 self.tree.remove(child);
                 Value::Node(child.clone())
@@ -279,7 +279,7 @@ fn as_text<H>(value: &Value<H>) -> Found<Vec<u16>> {
         Value::Text(units) => Ok(units.clone()),
         Value::Number(number) => Ok(number.to_string().encode_utf16().collect()),
         Value::Null => Ok("null".encode_utf16().collect()),
-        other => Err(format!("{} is no text", describe(other))),
+        other => Err(format!("{} is not a text", describe(other))),
     }
 }
 

@@ -104,7 +104,7 @@ fn string(text: &str, quote: char) -> Result<(Vec<u16>, &str), String> {
                 if digits > 0 {
                     let number: String = characters.by_ref().take(digits).map(|(_, c)| c).collect();
                     let unit = u16::from_str_radix(&number, 16)
-                        .map_err(|_| format!("`\\{escaped}{number}` is no escape"))?;
+                        .map_err(|_| format!("`\\{escaped}{number}` is not an escape"))?;
                     units.push(unit);
                     continue;
                 }

@@ -40,7 +40,7 @@ fn node(document: &mut Document, word: &str) -> NodeId {
             text
         }
         _ => {
-            let id = first.strip_prefix('#').unwrap_or_else(|| panic!("{word} is no node"));
+            let id = first.strip_prefix('#').unwrap_or_else(|| panic!("{word} is not a node"));
             let mut all = document.descendants_with_fragments(document.root());
             all.find(|node| document.attribute(*node, "id") == Some(id)).expect("it is there")
         }

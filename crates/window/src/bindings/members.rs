@@ -53,7 +53,7 @@ pub(super) fn define(
     if place != Place::Instance && definition.members.len() > MEMBERS_WITH_ROOM {
         let is_taken = |member: &&Member| place.takes(member) && member.exposure & exposure != 0;
         let count = definition.members.iter().filter(is_taken).count();
-        // Properties besides the members: `constructor`, tags, aliases.
+        // Properties other than the members: `constructor`, tags, aliases.
         cx.reserve_properties(object, count + count / 8 + 4);
     }
     for (member, native) in rows::members(definition) {

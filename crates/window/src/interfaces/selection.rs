@@ -223,7 +223,7 @@ pub(crate) fn get_composed_ranges(
     let Some(range) = cx.host.selected(document) else { return Ok(Vec::new()) };
     let start = composed(cx, range.start, &options.shadow_roots, false);
     let end = composed(cx, range.end, &options.shadow_roots, true);
-    // The host of a shadow tree may have lost its parent: then there is no position to point to.
+    // The host of a shadow tree may have lost its parent: it then has no position.
     let (Some(start), Some(end)) = (start, end) else { return Ok(Vec::new()) };
     let object = bindings::new_object(cx, Interface::StaticRange)?;
     Ok(vec![new_static_range(cx, object, Range { start, end })?])

@@ -17,7 +17,7 @@ fn count() -> u32 {
 /// Counts the messages that arrive at a port in order, and reports at the end.
 const HEARS: &str =
     "const hears = (port, count) => { let next = 0; port.onmessage = ({ data }) => {
-    if (data !== next) { console.log(`${data} in place of ${next}`); port.close() }
+    if (data !== next) { console.log(`${data} instead of ${next}`); port.close() }
     if (++next === count) console.log('all') } };
     // In pieces, so messages are in flight while others are posted.
     const sends = (port, count) => { let next = 0; const piece = () => {

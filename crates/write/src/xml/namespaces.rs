@@ -26,7 +26,7 @@ impl<W: fmt::Write> XmlWriter<'_, '_, W> {
         let Some(name) = document.full_name(node) else { return Ok(true) };
         self.require(
             is_name_without_colon(name.local),
-            "the name of an element is no name of XML without a colon",
+            "the name of an element is not an XML name without a colon",
         )?;
         let inherited = self.inherited().map(str::to_owned);
         let mapped = self.prefixes.mark();
@@ -144,7 +144,7 @@ impl<W: fmt::Write> XmlWriter<'_, '_, W> {
                 is_name(name.local)
                     && !name.local.contains(':')
                     && (name.namespace.is_some() || name.local != "xmlns"),
-                "the name of an attribute is no name of XML without a colon, or is `xmlns`",
+                "the name of an attribute is not an XML name without a colon, or is `xmlns`",
             )?;
             if self.must_be_well_formed() {
                 let value = document.attribute_script_value_at(node, position);

@@ -258,7 +258,7 @@ fn relations(out: &mut String) -> Result<(), String> {
             "required" | "required-if" => "RequiredIf",
             "one-of" => "OneOf",
             "nonempty" => "NonEmpty",
-            other => return Err(format!("attribute-relations.tsv: {other:?} is no relation")),
+            other => return Err(format!("attribute-relations.tsv: {other:?} is not a relation")),
         };
         let alternatives: Vec<String> = condition
             .split(" | ")
