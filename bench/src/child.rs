@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn ends_are_told_apart() {
+    fn ends_are_distinguished() {
         let check = |script: &str, expected: End| {
             let limit = Duration::from_millis(300);
             assert_eq!(run(&mut sh(script), b"in", limit).unwrap(), expected, "{script}");

@@ -234,7 +234,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_told_is_counted() {
+    fn calls_are_counted() {
         let check = |html: &str, expected: [u64; 5]| {
             let mut sink = CountingSink::default();
             let mut parser = TreeParser::new(ParserOptions::default());

@@ -84,14 +84,14 @@ impl Settings {
             "edition" => options.edition(edition(value.extract()?)?),
             _ => {
                 self.options = options;
-                return self.set_what_can_be_none(name, value);
+                return self.set_optional(name, value);
             }
         };
         Ok(true)
     }
 
     /// Sets an argument whose value None is the default.
-    fn set_what_can_be_none(&mut self, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    fn set_optional(&mut self, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
         let known = ["limits", "declarative_shadow_roots", "url", "content_type", "encoding"];
         if !known.contains(&name) {
             return Ok(false);

@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn handles_are_written_without_what_is_inside() {
+    fn handles_are_written_without_descendants() {
         let mut document = Document::new();
         let element = document.create_element(Namespace::Html, "p").unwrap();
         document.set_attribute(element, "title", "a \"b\"").unwrap();

@@ -376,7 +376,7 @@ impl Document {
         }
         let next = self.node(index).next;
         let children = self.take_all(index);
-        self.put_in_place_of(parent, &children, index, next);
+        self.replace_with_several(parent, &children, index, next);
         Ok(true)
     }
 

@@ -600,7 +600,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_the_offsets_becomes_a_string() {
+    fn texts_beyond_the_offsets_become_strings() {
         let mut store = store("0123456789");
         store.limit = 14;
         let mut text = store.add(Run::in_source("89", 8));

@@ -182,7 +182,7 @@ impl Document {
     /// assert_eq!(document.descendants(outer).collect::<Vec<_>>(), [inner, text]);
     /// ```
     pub fn descendants(&self, node: NodeId) -> Descendants<'_> {
-        self.inside_of(self.find(node).unwrap_or(NONE), false)
+        self.descendants_at(self.find(node).unwrap_or(NONE), false)
     }
 
     /// [`Document::descendants`] with shadow trees and template contents, including their roots: for
@@ -200,12 +200,12 @@ impl Document {
     /// assert_eq!(all, [contents, text]);
     /// ```
     pub fn descendants_with_fragments(&self, node: NodeId) -> Descendants<'_> {
-        self.inside_of(self.find(node).unwrap_or(NONE), true)
+        self.descendants_at(self.find(node).unwrap_or(NONE), true)
     }
 
     /// The descendants of a node; empty for `NONE`.
     #[inline]
-    pub(crate) fn inside_of(&self, root: u32, into_fragments: bool) -> Descendants<'_> {
+    pub(crate) fn descendants_at(&self, root: u32, into_fragments: bool) -> Descendants<'_> {
         Descendants { document: self, root, last: root, into_fragments }
     }
 

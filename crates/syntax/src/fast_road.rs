@@ -93,7 +93,7 @@ pub(crate) fn drive<T: TreeSink + ?Sized, const ERRORS_ARE_COLLECTED: bool>(
     if input.rest().is_empty() {
         return Road::Ends;
     }
-    let end_of_the_road = input.end_of_what_has_no_errors(rules.reporter);
+    let end_of_the_road = input.end_of_text_without_errors(rules.reporter);
     let text = input.text_being_read();
     let bytes = text.as_bytes();
     let start_of_the_text = input.start_of_the_text();

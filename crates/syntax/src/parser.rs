@@ -316,7 +316,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         match self.within_the_limit_of_bytes(&text) {
             within if within.len() < text.len() => self.input.append(within),
             _ => {
-                let is_first = self.input.end_of_what_was_appended() == 0;
+                let is_first = self.input.end_of_appended_text() == 0;
                 self.input.append_shared(Arc::clone(&text))?;
                 if is_first {
                     self.construction.set_source(text);
@@ -344,7 +344,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         }
         // At a character's start.
         let within = (0..=most).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
-        let end = self.input.end_of_what_was_appended().saturating_add(within as u32);
+        let end = self.input.end_of_appended_text().saturating_add(within as u32);
         self.limits_met.note(Limit::Bytes, Span::in_main(end, end));
         self.bytes = u32::MAX;
         &text[..within]
@@ -465,7 +465,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         let mut budget = self.options.tokens_per_pump.map(|tokens| Budget {
             tokens,
             consumed: input.consumed(),
-            work: construction.work_beside_tokens(),
+            work: construction.work_other_than_tokens(),
         });
         let takes_the_fast_road = the_fast_road_is_open(&self.options);
         let mut rules = Rules { state: construction, tree, reporter };
@@ -501,7 +501,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
                 }
             }
             if let Some(budget) = &mut budget
-                && !budget.has_a_token_left(input.consumed(), rules.state.work_beside_tokens())
+                && !budget.has_a_token_left(input.consumed(), rules.state.work_other_than_tokens())
             {
                 return Leave::Budget;
             }
@@ -670,7 +670,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         let read = self.input.consumed();
         let change = stream.change_the_encoding(new, read);
         if let ChangeOfEncoding::OnTheFly(_) = change {
-            self.input.take_back_what_was_not_consumed();
+            self.input.take_back_unconsumed_text();
             self.construction.source_is_cut_off(read);
         }
         change
@@ -712,7 +712,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
     {
         let text = self.within_the_limit_of_bytes(text);
         self.input.write(text)?;
-        Ok(self.process_what_was_written(tree))
+        Ok(self.process_written_text(tree))
     }
 
     /// Like [`TreeParser::write`], with UTF-16 code units: a script may split a surrogate pair between two
@@ -727,10 +727,10 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         let are_written = self.input.has_insertion_point();
         let units = self.units_within_the_limit_of_bytes(units, are_written);
         self.input.write_utf16(units)?;
-        Ok(self.process_what_was_written(tree))
+        Ok(self.process_written_text(tree))
     }
 
-    fn process_what_was_written<T>(&mut self, tree: &mut T) -> Pause<H>
+    fn process_written_text<T>(&mut self, tree: &mut T) -> Pause<H>
     where
         T: TreeSink<Handle = H> + ?Sized,
     {

@@ -251,7 +251,7 @@ proptest! {
 }
 
 #[test]
-fn what_is_written_joins_what_follows() {
+fn written_text_joins_the_text_after_it() {
     let mut run = Run::new(Start::DATA);
     run.append("<p>v id=x>&am");
     let first = run.tokenizer.next_token(&mut run.input, &mut run.reporter);

@@ -371,7 +371,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn inputs_are_what_their_names_say() {
+    fn inputs_match_their_names() {
         let check = |name: &str, expected: &str| {
             let case = CASES.iter().find(|case| case.name == name).unwrap();
             assert_eq!(case.input(2), expected);

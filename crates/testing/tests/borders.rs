@@ -126,7 +126,7 @@ fn each_edge_is_allowed_and_each_allowed_edge_is_there() {
 }
 
 #[test]
-fn what_the_facade_brings_along_is_light() {
+fn the_dependencies_of_the_facade_are_light() {
     let packages = packages();
     let edges = edges(&packages);
     let mut below = reachable(FACADE, &edges);

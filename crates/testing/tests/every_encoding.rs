@@ -196,7 +196,7 @@ fn labels() {
 }
 
 #[test]
-fn what_is_nearly_a_label() {
+fn near_misses_of_labels() {
     let rows = rows::<2>("labels.tsv");
     let labels: BTreeSet<&str> = rows.iter().map(|[_, label]| label.as_str()).collect();
     for [name, label] in rows.iter().filter(|[name, _]| name != "none") {

@@ -36,7 +36,7 @@ fn deep_trees_come_back() {
 }
 
 #[test]
-fn lists_that_are_no_trees_are_refused() {
+fn lists_that_are_not_trees_are_refused() {
     let first = r#"{"type":"document","parent":null,"mode":"quirks"}"#;
     let element = r#"{"type":"element","parent":0,"namespace":"html","name":"p","attributes":[]}"#;
     let cases = [

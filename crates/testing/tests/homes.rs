@@ -259,7 +259,7 @@ fn signs_find_the_copies_of_once() {
 }
 
 #[test]
-fn tests_and_comments_are_no_homes() {
+fn tests_and_comments_are_not_homes() {
     let code = "// fn a\n/* fn a */ fn b<'a>(c: char) { c == '\\'' || \"fn A-b\" == 1_000 }\n\
                 #[cfg(test)]\nmod tests {\n fn a() {}\n}\n#[cfg(test)]\nmod far;\nfn d() {}";
     let (kept, files) = without_tests(tokens(code));

@@ -176,7 +176,7 @@ fn round_trip(context: &str, text: &str) -> RoundTrip {
 }
 
 #[test]
-fn the_standard_warns_of_what_is_not_stable() {
+fn the_standard_warns_of_unstable_cases() {
     let cases = [
         ("", "<plaintext>x", Warning::Plaintext),
         (
@@ -270,7 +270,7 @@ fn the_standard_warns_of_trees_that_scripts_make() {
 
 /// Each check finds its violations.
 #[test]
-fn what_is_wrong_is_found() {
+fn violations_are_found() {
     let setup = no_setup();
     let subject = Subject { setup: &setup, text: "<p>a<b>c" };
     let mut parsed = check_one_parse(&subject, &mut Skip).expect("the parse is in order");

@@ -70,7 +70,7 @@ fn dump(tree: &Document) -> String {
 }
 
 #[test]
-fn what_is_written_comes_before_what_follows_the_script() {
+fn written_text_precedes_the_text_after_the_script() {
     check("1<script>document.write('2')</script>3", &["\"1\"", "<script>", "\"23\""]);
     check(
         "1<script>document.write('<b>2'); document.write('3</b>')</script>4",
@@ -165,7 +165,7 @@ fn scripts_change_the_tree_that_is_being_built() {
 }
 
 #[test]
-fn what_was_written_is_in_the_tree_when_write_returns() {
+fn written_text_is_in_the_tree_when_write_returns() {
     let (mut tree, mut parser, _) = paused("<body><script></script>rest");
     parser.begin_script();
     assert_eq!(parser.script_nesting_level(), 1);
@@ -355,7 +355,7 @@ fn the_pause_flag_of_a_written_svg_script_stays_until_the_outer_script_ends() {
 }
 
 #[test]
-fn a_parsing_blocking_script_that_was_written_holds_what_was_written_after_it() {
+fn a_written_parsing_blocking_script_holds_the_text_written_after_it() {
     let (mut tree, mut parser, _) = paused("<body><script></script>");
     parser.begin_script();
     let pause = parser.write("<script></script>after", &mut tree).expect("it fits");
@@ -370,7 +370,7 @@ fn a_parsing_blocking_script_that_was_written_holds_what_was_written_after_it() 
 }
 
 #[test]
-fn a_script_that_was_passed_over_leaves_no_flag_behind() {
+fn a_skipped_script_leaves_no_flag() {
     let (mut tree, mut parser, _) = paused("<body><svg><script></script></svg>a<script></script>");
     assert!(matches!(parser.pump(&mut tree), Pause::Script(_)));
     parser.begin_script();

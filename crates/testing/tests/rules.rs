@@ -181,7 +181,7 @@ fn every_rule_has_its_texts() {
 
 /// Each example has exactly the findings of its rule, at least once, and the fixed one has none.
 #[test]
-fn examples_are_what_they_say() {
+fn examples_have_the_findings_that_they_claim() {
     let mut complaints = Vec::new();
     for rule in rules() {
         if rule.example == Example::None || rule.bad.is_empty() {

@@ -103,7 +103,7 @@ fn check<'a>(
 }
 
 #[test]
-fn sets_find_what_their_selectors_find() {
+fn sets_find_the_same_as_their_selectors() {
     let pages = [
         format!("<!DOCTYPE html>{PART}"),
         format!("{PART}{PART}"),

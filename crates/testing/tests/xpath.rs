@@ -125,7 +125,7 @@ fn values_are_converted() {
 }
 
 #[test]
-fn trees_beside_the_document_are_their_own() {
+fn trees_outside_the_document_are_separate() {
     let html = "<template><b id=in></b><i></i></template><b id=out></b>";
     let mut document = treewright::parse(html);
     let template = document.root_node().descendants().find(|node| node.is_html("template"));

@@ -267,7 +267,7 @@ fn a_parse_that_stops_takes_no_more_bytes() {
 }
 
 #[test]
-fn a_parse_that_stops_reports_no_bytes_behind_the_error() {
+fn a_parse_that_stops_reports_no_bytes_after_the_error() {
     let options = Options::new().stop_at_first_error(true);
     let page = b"<!doctype html>\xFF</q>\xFF";
     for size in 1..page.len() {
@@ -428,7 +428,7 @@ fn places_of_bytes_count_text_that_came_before_them() {
 }
 
 #[test]
-fn places_beyond_what_can_be_counted_have_no_bytes() {
+fn places_beyond_the_range_of_offsets_have_no_bytes() {
     let parsed = Options::new().parse(Input::bytes(b"abc", &OutOfBandMetadata::new()));
     let offsets = parsed.byte_offsets(b"abc").expect("it was bytes");
     let beyond = Span { source: SourceId::MAIN, start: u32::MAX, end: u32::MAX };

@@ -269,7 +269,7 @@ fn inner_html_of_elements() -> Result<(), NodeError> {
 }
 
 #[test]
-fn inner_html_of_what_has_rules_of_its_own() -> Result<(), NodeError> {
+fn inner_html_of_elements_with_special_rules() -> Result<(), NodeError> {
     let options = Options::new();
     // A template's contents.
     let mut document = parse("<template>old</template>");
@@ -444,7 +444,7 @@ fn nodes_know_their_line_and_column() {
 
 /// A comment that was cut off must not become markup: script hidden in it would run.
 #[test]
-fn s330_a_comment_that_is_cut_off_is_no_markup() {
+fn s330_a_comment_that_is_cut_off_is_not_markup() {
     for cut in ["", "-", "--", "--!", "<!--", "</script>"] {
         let page = format!("<!doctype html><p>x<!-- <script>alert(1)</script>><b>{cut}");
         let document = parse(&page);

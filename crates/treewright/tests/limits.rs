@@ -161,7 +161,7 @@ fn check(parsed: &Parsed, case: &Case, how: &str) -> Option<String> {
 }
 
 #[test]
-fn what_happens_at_each_limit() {
+fn the_effect_of_each_limit() {
     let mut complaints = Vec::new();
     for case in CASES {
         let limits: Limits = case.0.parse().expect("the limits can be read");

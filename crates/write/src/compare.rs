@@ -157,8 +157,8 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
     let mut open: Vec<(NodeId, NodeId)> = Vec::new();
     let mut forms = Forms::default();
     // An association with the nearest form does not show, and a changed tree has dropped it.
-    let only_what_is_shown = views.iter().all(|view| view.texts.is_some());
-    let mut owners = only_what_is_shown.then(|| documents.map(FormOwners::new));
+    let compares_the_rendering = views.iter().all(|view| view.texts.is_some());
+    let mut owners = compares_the_rendering.then(|| documents.map(FormOwners::new));
     while found.len() < most {
         let items = [a.next(), b.next()];
         match &items {

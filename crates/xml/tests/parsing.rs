@@ -134,7 +134,7 @@ fn namespaces() {
 }
 
 #[test]
-fn what_is_not_well_formed() {
+fn malformed_documents() {
     use XmlErrorKind::{
         Attribute, Character, Comment, Declaration, Doctype, DuplicateAttribute, EndTag, Name,
         NoRoot, OutsideOfRoot, ProcessingInstruction, Reference, SectionEnd, Tag, Unclosed,

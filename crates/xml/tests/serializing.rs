@@ -108,7 +108,7 @@ fn prefixes_are_made_where_they_are_missing() {
 }
 
 #[test]
-fn what_xml_cannot_have_is_refused_where_it_is_asked_for() {
+fn nodes_that_xml_cannot_have_are_refused_on_request() {
     let mut tree = Document::new();
     let comment = tree.create_comment("a--b");
     let ends = tree.create_comment("a-");

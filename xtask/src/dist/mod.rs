@@ -154,7 +154,7 @@ mod tests {
 
     /// Published programs are as fast as possible.
     #[test]
-    fn the_profile_of_releases_resets_what_the_fast_one_lowers() {
+    fn the_profile_of_releases_resets_the_settings_of_the_fast_one() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let manifest = std::fs::read_to_string(root.join("Cargo.toml")).unwrap();
         let manifest: toml::Table = manifest.parse().unwrap();

@@ -212,7 +212,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_has_what_the_program_is_made_of() {
+    fn a_list_has_the_components_of_the_program() {
         let package = |name: &str, version: &str, licence: &str| {
             json!({ "id": format!("{name} {version}"), "name": name, "version": version, "license": licence,
                     "description": " about ", "repository": null })

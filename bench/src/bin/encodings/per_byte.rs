@@ -308,9 +308,9 @@ impl<'a> Pages<'a> {
             }
             // A page can declare an encoding that it is not in, and is then read in that.
             let said = made.encoding.as_ref().map_or(self.encoding, |decided| decided.encoding);
-            let is_told = name.contains("content-type");
+            let is_declared = name.contains("content-type");
             let right = said == self.encoding && html(&made.document) == expected
-                || said != self.encoding && !is_told;
+                || said != self.encoding && !is_declared;
             wrong.unless(right, || {
                 let encoding = self.encoding.name();
                 format!("{}, page {index} in {encoding}: {name} has another tree", corpus.name)

@@ -113,7 +113,7 @@ mod tests {
 
     /// One test, because heaps are measured and threads would disturb each other.
     #[test]
-    fn every_way_takes_what_it_should() {
+    fn every_method_has_the_expected_heap() {
         let page = format!("<!doctype html><p class=a>{}", "text <b>x</b> ".repeat(2000));
         let corpus = Corpus {
             name: "made".to_owned(),

@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_worse_fails_and_what_is_missing_is_skipped() {
+    fn worse_numbers_fail_and_missing_ones_are_skipped() {
         let check = |now: &[Row], recorded: &[Row], expected: ExitCode| {
             assert_eq!(judge(now, recorded), expected, "{now:?}, {recorded:?}");
         };

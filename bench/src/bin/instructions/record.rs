@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_written_record_can_be_read() {
         let numbers = [8.5, 14.25, 0.0, 1.5];
         let of_program = without_heap(row("treewright check", 3.0, numbers));
         let rows = [row("treewright, &str", 1.0, numbers), of_program];

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn instructions_judge_what_is_missed_or_reached_by_little() {
+    fn instructions_judge_close_results() {
         let check = |times, instructions, faster, expected| {
             let found = verdict(times, instructions, faster);
             assert_eq!(found, expected, "{times} {instructions:?} {faster}");

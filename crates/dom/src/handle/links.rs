@@ -54,7 +54,7 @@ impl<'a> NodeRef<'a> {
     /// [`Document::descendants`].
     #[inline]
     pub fn descendants(self) -> NodeRefs<'a, Descendants<'a>> {
-        NodeRefs { document: self.document, ids: self.document.inside_of(self.place, false) }
+        NodeRefs { document: self.document, ids: self.document.descendants_at(self.place, false) }
     }
 
     /// The first child.

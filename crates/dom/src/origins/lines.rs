@@ -32,11 +32,11 @@ impl Lines {
         let has_returns = memchr::memchr(b'\r', text).is_some();
         let (steps, rest) = if has_returns { (&[][..], text) } else { text.as_chunks::<STEP>() };
         for step in steps {
-            place = behind_step(step, place);
+            place = after_step(step, place);
             every_step.push(place);
         }
-        let behind_steps = text.len().saturating_sub(rest.len());
-        for start in (behind_steps..text.len()).step_by(STEP) {
+        let after_steps = text.len().saturating_sub(rest.len());
+        for start in (after_steps..text.len()).step_by(STEP) {
             place = advance(text, has_returns, place, start..start.saturating_add(STEP));
             every_step.push(place);
         }
@@ -58,13 +58,13 @@ impl Lines {
 
 /// The place after a step without CR, from the place before it.
 #[inline]
-fn behind_step(step: &[u8; STEP], from: LineColumn) -> LineColumn {
+fn after_step(step: &[u8; STEP], from: LineColumn) -> LineColumn {
     let feeds = occurrences_of(b'\n', step);
-    let behind_newline = feeds.bytes_after_the_last;
+    let after_newline = feeds.bytes_after_the_last;
     let units = if feeds.is_ascii {
-        behind_newline
+        after_newline
     } else {
-        let start = STEP.saturating_sub(behind_newline as usize);
+        let start = STEP.saturating_sub(after_newline as usize);
         units_of(step.get(start..).unwrap_or_default())
     };
     let column = if feeds.count == 0 { from.column } else { 1 };

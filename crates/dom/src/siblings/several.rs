@@ -84,12 +84,18 @@ impl Document {
 
     pub(super) fn replace_by_all(&mut self, parent: u32, nodes: &[u32], child: u32, next: u32) {
         let nodes = self.take_all_for_insertion(nodes);
-        self.put_in_place_of(parent, &nodes, child, next);
+        self.replace_with_several(parent, &nodes, child, next);
     }
 
     /// Replaces a child with nodes without parents, or inserts them at its former place if it has been
     /// moved.
-    pub(super) fn put_in_place_of(&mut self, parent: u32, nodes: &[u32], child: u32, next: u32) {
+    pub(super) fn replace_with_several(
+        &mut self,
+        parent: u32,
+        nodes: &[u32],
+        child: u32,
+        next: u32,
+    ) {
         let is_there = self.node(child).parent == parent;
         let removed = if is_there { self.take_out_for_others(child) } else { Vec::new() };
         self.put_in(parent, nodes, next, Record::Replacement { removed, previous: None });

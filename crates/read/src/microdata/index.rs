@@ -186,7 +186,8 @@ impl<'a> Index<'a> {
             }
             if !target.is_item {
                 reached.insert(target.owner, target.places.end);
-                results.extend(self.inside_of(number, target).filter(|inside| *inside != item));
+                results
+                    .extend(self.entries_inside(number, target).filter(|inside| *inside != item));
                 if root.owner == target.owner && target.places.contains(&root.places.start) {
                     errors.push(root.element);
                 }
@@ -198,7 +199,7 @@ impl<'a> Index<'a> {
     }
 
     /// The entries with names that a crawl reaches from the children of an element that is not an item.
-    fn inside_of(&self, number: usize, target: &Entry<'a>) -> impl Iterator<Item = usize> {
+    fn entries_inside(&self, number: usize, target: &Entry<'a>) -> impl Iterator<Item = usize> {
         let list = self.by_owner.get(&target.owner).map(Vec::as_slice).unwrap_or_default();
         let start_of =
             |number: usize| self.entries.get(number).map_or(0, |entry| entry.places.start);

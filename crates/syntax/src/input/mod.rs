@@ -223,9 +223,9 @@ impl InputStream {
     }
 
     /// Removes the text that was appended to the main source and not consumed yet.
-    pub(crate) fn take_back_what_was_not_consumed(&mut self) {
+    pub(crate) fn take_back_unconsumed_text(&mut self) {
         self.pending_high_surrogate = None;
-        self.main().forget_what_was_not_consumed();
+        self.main().drop_unconsumed_text();
     }
 
     /// The first half of a surrogate pair at the end of the main source, or of the text written at
@@ -248,7 +248,7 @@ impl InputStream {
 
     /// The offset after the last byte of the main source so far. Half of a surrogate pair counts as the
     /// U+FFFD that it becomes if it stays alone.
-    pub(crate) fn end_of_what_was_appended(&self) -> u32 {
+    pub(crate) fn end_of_appended_text(&self) -> u32 {
         let waiting = self.pending_high_surrogate.map_or(0, |_| REPLACEMENT.len() as u32);
         self.end_of_main_source().saturating_add(waiting)
     }
@@ -508,7 +508,7 @@ impl Segment {
     }
 
     /// Drops the text that was not consumed.
-    fn forget_what_was_not_consumed(&mut self) {
+    fn drop_unconsumed_text(&mut self) {
         self.more = String::new();
         self.base = self.offset(self.position);
         self.text = Arc::default();

@@ -110,7 +110,7 @@ impl InputStream {
 
     /// The index in the text being read up to which no character can be an error of the input stream. The
     /// length of the text, if errors are not collected.
-    pub(crate) fn end_of_what_has_no_errors(&mut self, reporter: &Reporter) -> usize {
+    pub(crate) fn end_of_text_without_errors(&mut self, reporter: &Reporter) -> usize {
         let top = &mut self.top;
         if !reporter.is_enabled() {
             return top.text.len();

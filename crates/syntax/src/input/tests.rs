@@ -287,7 +287,7 @@ fn naive_errors(text: &str) -> Vec<(ErrorCode, u32)> {
 
 proptest! {
     #[test]
-    fn runs_report_what_single_characters_report(
+    fn runs_report_the_same_as_single_characters(
         text in "([\u{0}-\u{a0}]|[<\r\n]|[\u{fdc0}-\u{ffff}]|[\u{1fff0}-\u{20010}]|[\u{10fff0}-\u{10ffff}]){0,40}",
         cut in any::<prop::sample::Index>(),
     ) {

@@ -114,7 +114,7 @@ pub(super) fn read_more_attributes(
     attributes: &mut AttributeBuffer,
 ) -> Read {
     let first = attributes.list.len();
-    let mut read = read_attributes_behind(text.as_bytes(), at, first, most, &mut attributes.list);
+    let mut read = read_attributes_after(text.as_bytes(), at, first, most, &mut attributes.list);
     let is_duplicate = |slot: &AttributeSlot| {
         attributes.has_name(first, &text[slot.name.0 as usize..slot.name.1 as usize])
     };
@@ -162,7 +162,7 @@ fn keep_attribute_with_references(
 
 /// [`read_attributes`] out of line, for the few tags that are read in several steps.
 #[inline(never)]
-fn read_attributes_behind(
+fn read_attributes_after(
     text: &[u8],
     at: usize,
     first: usize,

@@ -31,7 +31,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                     }) =>
                 {
                     self.pop();
-                    self.remove_what_was_closed(index, tag);
+                    self.remove_closed_entries(index, tag);
                     return Outcome::Done;
                 }
                 // 2.
@@ -80,7 +80,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             // 4.8.
             let Some(mut furthest_block_index) = furthest_block else {
                 self.pop_through(stack_index);
-                self.remove_what_was_closed(formatting_index, tag);
+                self.remove_closed_entries(formatting_index, tag);
                 return Outcome::Done;
             };
             if self.nodes >= self.most_nodes {
@@ -94,7 +94,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             if is_too_deep || !self.has_formatting_work_left(length, tag.span) {
                 // Closed like any other element, with its contents.
                 self.pop_through(stack_index);
-                self.remove_what_was_closed(formatting_index, tag);
+                self.remove_closed_entries(formatting_index, tag);
                 return Outcome::Done;
             }
             let furthest_block = self.stack.get(furthest_block_index).handle.clone();
@@ -200,7 +200,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// closed; when elements may no longer be reopened, they are dropped.
     #[inline]
     #[expect(clippy::arithmetic_side_effects, reason = "the index is that of an entry")]
-    fn remove_what_was_closed(&mut self, index: usize, tag: &Tag<'_>) {
+    fn remove_closed_entries(&mut self, index: usize, tag: &Tag<'_>) {
         if self.limits.formatting_work.is_none_or(|most| self.formatting_work < most) {
             self.formatting.remove(index);
             return;

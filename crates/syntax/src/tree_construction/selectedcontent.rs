@@ -421,7 +421,7 @@ fn number_of_updates_after_removal<T: TreeQuery + ?Sized>(
             let connected =
                 *was_connected.get_or_insert_with(|| work.is_connected(tree, old_parent));
             if is(tag::SELECTEDCONTENT) {
-                if connected && disables_what_is_in_it(tree, old_parent) {
+                if connected && disables_its_descendants(tree, old_parent) {
                     return 0;
                 }
                 number = number.saturating_add(1);
@@ -466,11 +466,11 @@ fn is_disabled<T: TreeQuery + ?Sized>(tree: &T, element: &T::Handle, work: &Work
 /// Step 3 of the post-connection steps: true if a second `select`, an `option` or a `selectedcontent` is
 /// among the ancestors.
 fn is_below_one_that_disables<T: TreeQuery + ?Sized>(tree: &T, element: &T::Handle) -> bool {
-    tree.parent(element).is_some_and(|parent| disables_what_is_in_it(tree, &parent))
+    tree.parent(element).is_some_and(|parent| disables_its_descendants(tree, &parent))
 }
 
 /// True if a connected `selectedcontent` element that is a child of `parent` is disabled.
-fn disables_what_is_in_it<T: TreeQuery + ?Sized>(tree: &T, parent: &T::Handle) -> bool {
+fn disables_its_descendants<T: TreeQuery + ?Sized>(tree: &T, parent: &T::Handle) -> bool {
     let mut is_in_a_select = false;
     inclusive_ancestors(tree, parent).any(|node| {
         let is = |name| tree.is_element(&node, Namespace::Html, name);

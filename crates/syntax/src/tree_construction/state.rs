@@ -234,7 +234,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
 
     /// The work other than that for tokens so far, in units of [`Limits::formatting_work`].
     #[inline]
-    pub(crate) fn work_beside_tokens(&self) -> u32 {
+    pub(crate) fn work_other_than_tokens(&self) -> u32 {
         self.formatting_work.saturating_add(self.markers.work())
     }
 

@@ -121,7 +121,7 @@ fn tokenize(case: &TokenizerCase, cuts: &[usize]) -> Result<Found, Violation> {
         }
         while let Some(token) = tokenizer.next_token(&mut input, &mut reporter) {
             if let Token::EndOfFile(span) = token {
-                found.end_behind_newlines(&case.text);
+                found.end_after_newlines(&case.text);
                 found.tokens.push(("the end".to_owned(), span));
                 found.errors = in_order(&reporter.take());
                 return Ok(found);
@@ -170,7 +170,7 @@ impl Found {
 
     /// A CR at the end of a piece is emitted as a newline before it is known that an LF follows it, which
     /// then belongs to no token. So the spans of characters end after the LF for the comparison.
-    fn end_behind_newlines(&mut self, text: &str) {
+    fn end_after_newlines(&mut self, text: &str) {
         for (token, span) in &mut self.tokens {
             let (before, after) = text.as_bytes().split_at(span.end as usize);
             let is_cut = before.ends_with(b"\r") && after.starts_with(b"\n");

@@ -102,7 +102,7 @@ pub fn check_one_parse(
     check_trees(document, parsed.root)?;
     for root in links::all_trees(document, parsed.root)? {
         texts::check_texts(document, root, &|text| {
-            watched.stood_behind_a_marker(text)
+            watched.followed_a_marker(text)
                 || watched.joined_texts() && texts::is_a_copy(document, text)
         })?;
     }

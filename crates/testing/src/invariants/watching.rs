@@ -46,7 +46,7 @@ impl Watched {
     }
 
     /// True if the parser removed a marker between this text node and the text node before it.
-    pub fn stood_behind_a_marker(&self, text: NodeId) -> bool {
+    pub fn followed_a_marker(&self, text: NodeId) -> bool {
         self.next_to_text.contains(&text)
     }
 

@@ -229,7 +229,7 @@ fn links_agree_with_lists_of_children() {
 
 /// Compares walks over shadow trees and template contents with the walk that opens and closes.
 #[test]
-fn descendants_are_what_a_traversal_opens() {
+fn descendants_equal_the_nodes_that_a_traversal_opens() {
     let pieces = [
         "<div>",
         "</div>",

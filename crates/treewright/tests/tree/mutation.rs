@@ -229,7 +229,7 @@ fn stale_ids_are_detected() {
 }
 
 #[test]
-fn what_belongs_to_others_is_not_deleted() {
+fn nodes_that_belong_to_others_are_not_deleted() {
     let mut document = parse("<div><template shadowrootmode=open></template></div><template>");
     let shadow_root = document.shadow_root(find(&document, "div")).unwrap();
     let contents = document.template_contents(find(&document, "template")).unwrap();

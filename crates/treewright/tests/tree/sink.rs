@@ -197,7 +197,7 @@ fn copies_have_everything_the_dom_copies() {
 }
 
 #[test]
-fn scripts_remember_what_the_parser_set() {
+fn scripts_keep_the_flags_of_the_parser() {
     let mut document = parse("<script>1</script><script>2");
     let scripts: Vec<_> = document
         .descendants(document.root())

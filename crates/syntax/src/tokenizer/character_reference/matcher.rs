@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn every_name_is_found_whole_and_with_something_behind_it() {
+    fn every_name_is_found_whole_and_with_something_after_it() {
         for line in TABLE.lines().filter(|line| !line.starts_with("# ")) {
             let name = line.split('\t').next().unwrap_or_default();
             check(name);
@@ -251,7 +251,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn finds_what_the_naive_search_finds(text in "[a-zA-Z0-9;\u{e9}]{0,12}|(not|no|amp|lt|g|GT|Co|Cou|sup|frac)[a-zA-Z0-9;]{0,6}") {
+        fn finds_the_same_as_the_naive_search(text in "[a-zA-Z0-9;\u{e9}]{0,12}|(not|no|amp|lt|g|GT|Co|Cou|sup|frac)[a-zA-Z0-9;]{0,6}") {
             check(&text);
         }
     }

@@ -266,7 +266,7 @@ impl Both {
 }
 
 #[test]
-fn a_list_is_what_the_standard_says_under_random_changes() {
+fn a_list_follows_the_standard_under_random_changes() {
     let mut long = 0;
     for seed in 0..30 {
         let mut both = Both { random: seed, ..Both::default() };
