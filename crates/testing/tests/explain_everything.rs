@@ -81,11 +81,11 @@ fn check(parsed: &Parsed, is_unchanged: bool) -> Result<(), String> {
     let steps = || all.iter().flat_map(|explanation| &explanation.steps);
     let is_cut = steps()
         .any(|step| step.kind == StepKind::Note && step.sentence.contains("more parse errors"));
-    let explained: BTreeSet<_> = steps().filter_map(|step| step.error).collect();
+    let codes: BTreeSet<_> = steps().filter_map(|step| step.error).collect();
     let of_the_page = parsed.errors.iter().filter(|error| error.span.source == SourceId::MAIN);
-    let missing = of_the_page.map(|error| error.code).find(|code| !explained.contains(code));
+    let missing = of_the_page.map(|error| error.code).find(|code| !codes.contains(code));
     match missing {
-        Some(code) if !is_cut => Err(format!("{code} is in no explanation: {explained:?}")),
+        Some(code) if !is_cut => Err(format!("{code} is in no explanation: {codes:?}")),
         _ => Ok(()),
     }
 }

@@ -37,7 +37,7 @@ fn describe(world: &crate::world::World, target: &Target) -> String {
 }
 
 /// Dispatches an event. Returns false if it was canceled. The "legacy output did listeners throw
-/// flag" is missing, because only IndexedDB needs it.
+/// flag" is missing, because only `IndexedDB` needs it.
 pub(crate) fn dispatch(
     cx: &mut Cx<'_>,
     event: &Value,
