@@ -3,10 +3,10 @@
     python3 bench/src/check_peers.py TREEWRIGHT NODE FOLDER... [--rounds N] [--check]
 
 TREEWRIGHT is the program. NODE is a folder with the packages of npm: `npm install --prefix NODE vnu-jar html-validate
-htmlhint`. Each FOLDER of pages is checked by one process of each, with the rules that each has by default; a small page
-is checked by a process of its own, from its start. Times are those of processors, children included, and on the wall, the
-median of the rounds, on however many threads the program likes; of the small page the least of them, because a busy
-machine makes single starts slow. The findings are not the same: each program has its own rules.
+htmlhint`. Each FOLDER of pages is checked by one process of each, with default rules; a small page is checked
+by a separate process, from its start. Times are CPU times, children included, and wall times, the median of the
+rounds, on as many threads as the program uses; for the small page the minimum, because a busy machine makes
+single starts slow. The findings are not the same: each program has its own rules.
 
 With `--check` the exit code is 1 if Treewright takes more than 1 s for a folder, or more than 10 ms for the small page.
 """
@@ -45,7 +45,7 @@ def programs(treewright, node):
 
 
 def measure(command, cwd):
-    """The time of the processors, and that on the wall, in seconds."""
+    """The CPU time and the wall time, in seconds."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = time.perf_counter()
     done = subprocess.run(command, cwd=cwd, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)

@@ -3,8 +3,9 @@
     npm install vnu-jar
     python3 bench/src/compare_vnu.py FOLDER --jar node_modules/vnu-jar/build/dist/vnu.jar [--misses N] [--others N]
 
-For each error of the Nu Html Checker, style sheets excepted, it looks for an error of ours that touches the same
-place. Prints the share by kind, with the misses, and how many errors of ours have none of theirs at the same place.
+For each error of the Nu Html Checker, style sheets excepted, it searches for an error of ours that touches the
+same place. Prints the share by kind, with the misses, and the number of our errors without one of theirs at the
+same place.
 """
 
 import argparse

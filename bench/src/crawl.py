@@ -2,8 +2,8 @@
 
     python3 bench/src/crawl.py OUT.warc [--pages 20000] [--corpus FOLDER] [--seed 1] [--gzip] [--no-hostile]
 
-The same arguments make the same archive. Of the pages one in ten is of the corpus, if there is one, and one in twenty
-is hostile or broken: deep, cut off, in a wrong encoding, compressed data that unpack to very much, and so on.
+The same arguments make the same archive. One page in ten comes from the corpus, if given, and one in twenty is
+hostile or broken: deep, cut off, in a wrong encoding, compressed data that unpack to a huge size, and so on.
 """
 
 import argparse
@@ -33,7 +33,7 @@ def link(random):
 
 
 def generated(random, number):
-    """A page as a news site has it, of 4 to 60 KB."""
+    """A page like those of news sites, of 4 to 60 KB."""
     menu = "".join(f"<li class=item>{link(random)}" for _ in range(random.randint(5, 40)))
     parts = []
     for _ in range(random.randint(3, 40)):
@@ -64,7 +64,7 @@ def generated(random, number):
 
 
 def hostile(random):
-    """Fields of the header and the body of a page that is hostile or broken."""
+    """Header fields and body of a hostile or broken page."""
     html = "Content-Type: text/html\r\n"
     kinds = [
         lambda: (html, b"<div>" * 20_000 + b"x"),

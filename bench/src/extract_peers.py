@@ -2,11 +2,11 @@
 
     python3 bench/src/extract_peers.py CRAWL.warc TREEWRIGHT READ_WARC [--check]
 
-TREEWRIGHT is the program, READ_WARC the example of that name of `crates/extract`. Times are those of processors, of one
+TREEWRIGHT is the program, READ_WARC the example of that name of `crates/extract`. Times are CPU times of one
 thread, the better of two runs; both write Parquet. It needs `fastwarc`, `resiliparse` and `pyarrow`. With `--check` the
 exit code is 1 if extraction is not at least 3 times as fast, or reading takes more than 1.1 times as long, or the rows
-are not valid, or a row is missing, or three such archives take more memory than one, or a page that would take forever is
-not one row with its status between those of its neighbours.
+are not valid, or a row is missing, or three such archives take more memory than one, or a page that would never
+end is not one row with its status between those of its neighbours.
 """
 
 import json
@@ -38,7 +38,7 @@ def iterate(path):
 
 
 def body_of(record):
-    """The body, dechunked and unpacked, where it is."""
+    """The body, dechunked and unpacked if necessary."""
     import zlib
 
     body = record.reader.read()
@@ -126,7 +126,7 @@ def extract(path, out):
 
 
 def measure(work):
-    """The less time of processors of two runs, and the result of the last."""
+    """The lower CPU time of two runs, and the result of the last."""
     best = None
     for _ in range(2):
         start = time.process_time()
@@ -137,7 +137,7 @@ def measure(work):
 
 
 def run(*arguments):
-    """The less time of processors of two runs of a program, the most memory of them in MB, and its output."""
+    """The lower CPU time of two runs of a program, the higher peak memory in MB, and its output."""
     best = None
     for _ in range(2):
         process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
@@ -156,7 +156,7 @@ MORE_MEMORY = 1.25
 
 
 def memory_of_three(program, crawl, plan, folder):
-    """The most memory of a run over the archive three times, in MB."""
+    """The peak memory of a run over three copies of the archive, in MB."""
     names = []
     for number in range(3):
         names.append(folder / f"{number}.warc")
@@ -173,7 +173,7 @@ SECONDS = 2
 
 
 def forever(program, folder):
-    """The statuses of a page that would take forever, and of its neighbours, and how long that took on the wall."""
+    """The statuses of a page that would never end, and of its neighbours, and the wall time."""
     pages = ["<title>before</title>", "<title>forever</title>" + ("<i>" * 400 + "</i>" * 400) * 500 + "<p><b>", "<title>after</title>"]
     (folder / "forever.toml").write_text(PLAN_FOREVER)
     with (folder / "forever.warc").open("wb") as archive:

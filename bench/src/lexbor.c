@@ -1,17 +1,17 @@
 /*
- * Parses pages with lexbor and says how much CPU time it took: one parser and one document, used again for
- * each page. Written against the sources of lexbor 3.1; built by the benchmark, with -O3.
+ * Parses pages with lexbor and reports the CPU time: one parser and one document, reused for each page.
+ * Written against the sources of lexbor 3.1; built by the benchmark, with -O3.
  *
  * Standard input: the number of pages, then each page as its length and its bytes (numbers are 8 bytes,
  * little endian), then commands, one on a line. Each is answered by one line:
  *
- * parse A B  the nanoseconds that parsing the pages from A to before B once took, and dropping the trees
+ * parse A B  the nanoseconds for parsing the pages from A to before B once, and dropping the trees
  * read A B   the same with a walk that reads every text and every attribute
- * sum A B    the sum of what that walk read, to be compared with that of other trees
+ * sum A B    the sum of what that walk read, for comparison with that of other trees
  * steady     the median of several rounds of "parse" after a first one, unless that takes long
  * empty      the nanoseconds of one call for an empty page
- * heap A B   for the pages from A to before B, each in a new document: the sum of the most bytes that were
- *            allocated at once, the number of allocations, and that of reallocations
+ * heap A B   for the pages from A to before B, each in a new document: the sum of the peaks of allocated
+ *            bytes, the number of allocations, and that of reallocations
  */
 
 #include <malloc.h>
@@ -32,7 +32,7 @@
 #define STEADY_NANOSECONDS 150000000LL
 #define STEADY_ROUNDS 25
 #define EMPTY_CALLS 2000
-/* As the benchmark has it: the allocator keeps what it has got from here on. */
+/* As in the benchmark: the allocator keeps its memory from here on. */
 #define SETTLING_BYTES (31u << 20)
 
 typedef struct {
@@ -98,7 +98,7 @@ static void parse(const page_t *page) {
     }
 }
 
-/* The sum that the benchmark's other walks make. */
+/* The same sum as in the benchmark's other walks. */
 #define ODD 0x9E3779B97F4A7C15u
 static uint64_t sum;
 
@@ -126,7 +126,7 @@ static void add(const lxb_char_t *text, size_t length) {
 static void read_attributes(lxb_dom_element_t *element) {
     for (lxb_dom_attr_t *attr = element->first_attr; attr != NULL; attr = attr->next) {
         size_t length;
-        /* The local name of an attribute of SVG is in lower case, and the other one as it is adjusted. */
+        /* The local name of an attribute of SVG is in lower case, and the qualified one is adjusted. */
         const lxb_char_t *text = attr->node.prefix == LXB_NS__UNDEF
                                      ? lxb_dom_attr_qualified_name(attr, &length)
                                      : lxb_dom_attr_local_name(attr, &length);

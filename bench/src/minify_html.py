@@ -1,10 +1,10 @@
-"""Minifies pages with minify-html, and says how much CPU time it took.
+"""Minifies pages with minify-html, and reports the CPU time.
 
 Standard input: the number of pages, then each page as its length and its bytes (numbers are 8 bytes,
 little endian), then commands, one on a line, with a way ("all" or "least"):
 
-minify WAY A B  answered by the nanoseconds that the pages from A to before B took once, on a line
-give WAY A      answered by the length of page A when it is minified, on a line, and its bytes
+minify WAY A B  answered by the nanoseconds for the pages from A to before B once, on a line
+give WAY A      answered by the length of the minified page A, on a line, and its bytes
 """
 
 import sys

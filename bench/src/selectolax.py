@@ -1,12 +1,12 @@
-"""Parses pages with lexbor, through selectolax, and says how much CPU time it took.
+"""Parses pages with lexbor, through selectolax, and reports the CPU time.
 
 Standard input: the number of pages, then each page as its length and its bytes (numbers are 8 bytes,
 little endian), then commands, one on a line. Each is answered by one line:
 
-parse A B  the nanoseconds that parsing the pages from A to before B once and dropping the trees took
+parse A B  the nanoseconds for parsing the pages from A to before B once and dropping the trees
 steady     the median of several rounds after a first one, unless that takes long
 empty      the nanoseconds of one call for an empty page
-peak       by how many bytes the resident memory grew, at most, while the first page was parsed
+peak       the maximum growth of the resident memory, in bytes, while the first page was parsed
 """
 
 import sys

@@ -1,14 +1,14 @@
-"""Compares the Python package with selectolax (lexbor), lxml and BeautifulSoup: parsing, finding the links with their addresses, and
-the text of the whole page.
+"""Compares the Python package with selectolax (lexbor), lxml and BeautifulSoup: parsing, finding the links with their
+addresses, and the text of the whole page.
 
     python bench/src/python/package.py [--markdown] [--rounds N] [FILE OR FOLDER...]
 
-The pages are those of ../shared/corpus, or of TREEWRIGHT_CORPUS. The ways take turns, each with all pages, as a program that
-uses one of them would have it, after one page that does not count; times are those of the processor for this thread, and of
-each way and page the least of all rounds counts. Then several threads: the time on the wall
-of one thread compared with that of two, and the same of two processes, which share nothing but the machine and its memory. The
-exit code is 1 if the ways do not find the same links, or if a goal is missed; that of two threads is missed only where two
-processes reach it. The first line has the load of the machine.
+The pages are those of ../shared/corpus, or of TREEWRIGHT_CORPUS. The methods alternate, each with all pages, as in a
+program that uses one of them, after one page that does not count; times are CPU times of this thread, and for each
+method and page the minimum of all rounds counts. Then several threads: the wall time of one thread compared with that
+of two, and the same of two processes, which share nothing but the machine and its memory. The exit code is 1 if the
+methods do not find the same links, or if a goal is missed; the goal of two threads is missed only if two processes
+reach it. The first line has the load of the machine.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def time_of(way: Callable[[str], Answer], page: str) -> float:
 
 
 def measure(corpus: list[tuple[str, str]], rounds: int) -> dict[str, list[float | None]]:
-    """For each way the least times of all pages."""
+    """For each method the minimum times of all pages."""
     times: dict[str, list[float | None]] = {name: [None] * len(corpus) for name in WAYS}
     ways = list(WAYS.items())
     for number in range(rounds):
@@ -139,9 +139,9 @@ def process(names: list[str], orders: SimpleQueue[slice | None], done: SimpleQue
 
 
 def two_threads(names: list[str], corpus: list[tuple[str, str]], rounds: int) -> dict[str, float]:
-    """How many times as fast two threads are as one: threads that take page after page, a pool that gets each page as a task
-    of its own, and `parse_many`. Two processes with half of the pages each, and hashing, which holds no lock of Python for
-    about as long as a page, say what the machine and the pool have for two at that time."""
+    """The speed-up of two threads: threads that take page after page, a pool that gets each page as a separate
+    task, and `parse_many`. Two processes with half of the pages each, and hashing, which works without Python's
+    lock for about as long as a page, show the limits of the machine and the pool at that time."""
     texts = many_short(corpus)
     done: SimpleQueue[bool] = SimpleQueue()
     orders: list[SimpleQueue[slice | None]] = [SimpleQueue(), SimpleQueue()]
@@ -211,7 +211,7 @@ def two_threads(names: list[str], corpus: list[tuple[str, str]], rounds: int) ->
 
 
 def check(corpus: list[tuple[str, str]]) -> int:
-    """The number of pages on which the ways that follow the standard find other links."""
+    """The number of pages on which the methods that follow the standard find different links."""
     return sum(with_treewright(page)[0] != with_selectolax(page)[0] for _, page in corpus)
 
 

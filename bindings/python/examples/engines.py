@@ -1,5 +1,5 @@
-"""Pages for the examples of engines, their plan, and the table that all of them have to make: that of one process, and that
-of the command `treewright extract`, which the variable TREEWRIGHT_COMMAND names, if it is set.
+"""Pages for the examples of engines, their plan, and the expected table: that of one process, and that of the
+command `treewright extract`, if the variable TREEWRIGHT_COMMAND names it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PLAN = treewright.Plan(PLAN_AS_TOML)
 
 
 def pages(number: int) -> pa.Table:
-    """Pages that are alike, some in another encoding, some broken, and some missing."""
+    """Similar pages, some in another encoding, some broken, and some missing."""
     draw = random.Random(1)
     urls: list[str] = []
     contents: list[bytes | None] = []
@@ -57,12 +57,12 @@ def pages(number: int) -> pa.Table:
 
 
 def expected(table: pa.Table) -> pa.Table:
-    """The rows, made in this process."""
+    """The rows, computed in this process."""
     return pa.table(treewright.extract(table, PLAN)).replace_schema_metadata()
 
 
 def expected_by_the_command(table: pa.Table, command: str) -> pa.Table:
-    """The rows, made by the command of a Parquet file."""
+    """The rows, computed by the command from a Parquet file."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "plan.toml").write_text(PLAN_AS_TOML)
@@ -73,7 +73,7 @@ def expected_by_the_command(table: pa.Table, command: str) -> pa.Table:
 
 
 def compare(rows: pa.Table, table: pa.Table) -> None:
-    """Raises an exception unless the rows are those that are expected, in any order."""
+    """Raises an exception unless the rows are the expected ones, in any order."""
     rows = rows.select(expected(table.slice(0, 0)).column_names)
     found = {row["url"]: row for row in rows.to_pylist()}
     wanted = [expected(table)]
@@ -104,7 +104,7 @@ def descendants(process: int) -> Iterator[tuple[int, str]]:
 
 
 def kill_one(word: str, after: float) -> threading.Thread:
-    """Kills one process below this one whose command line has a word, some seconds after there is one."""
+    """Kills one descendant process whose command line has a word, several seconds after it started."""
 
     def kill() -> None:
         while True:

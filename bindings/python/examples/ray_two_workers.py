@@ -1,5 +1,5 @@
 """Ray Data: the rows of 20,000 pages, with two workers. With --kill one of them is killed in the middle; Ray starts another,
-and does what it had done again.
+and repeats its work.
 
     python examples/ray_two_workers.py [--kill]
 """

@@ -1,5 +1,5 @@
 """Spark: the rows of 20,000 pages, in a cluster of two executors on this machine. With --kill one of them is killed in the
-middle; Spark starts another, and does what it had done again.
+middle; Spark starts another, and repeats its work.
 
     python examples/spark_local_cluster.py [--kill]
 """

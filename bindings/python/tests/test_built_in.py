@@ -1,4 +1,4 @@
-"""What a build of the package can be without: TREEWRIGHT_WITHOUT has the features that are off."""
+"""The optional parts of a build: TREEWRIGHT_WITHOUT has the features that are off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The functions of docs/guide/coming-from.md in Python give the same answers with all libraries."""
+"""The functions of docs/guide/coming-from.md in Python return the same answers with all libraries."""
 
 from __future__ import annotations
 

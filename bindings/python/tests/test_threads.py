@@ -37,7 +37,7 @@ def test_many_pages_with_settings_of_their_own() -> None:
 
 
 def test_documents_whose_memory_is_used_again() -> None:
-    """Those that are let go of leave their memory to others, and those that are kept stay as they are."""
+    """Released documents leave their memory to others, and kept ones are unchanged."""
     draw = random.Random(1)
     pages = [f"<title>{number}</title><p class=c{number} x{number % 9}=1>" + "<i>é</i>" * draw.randrange(300) for number in range(2000)]
     kept: dict[int, treewright.Node] = {}

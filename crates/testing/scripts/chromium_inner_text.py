@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Asks headless Chromium for the `innerText` of the body of pages, and keeps hashes of its lines.
+"""Gets the `innerText` of the body of pages from headless Chromium, and stores hashes of its lines.
 
     chromium_inner_text.py FOLDER [--texts FILE] > crates/testing/data/text/chromium.tsv
 
 FOLDER has the pages (`*.html`, in UTF-8). Each is loaded in an `iframe` whose sandbox allows no scripts, so
-that it stays as its markup says. No host but this script's own server can be reached: style sheets, images
-and frames of a page are not loaded. `--texts` also writes the texts, as JSON, to look at differences; they
-are not ours to publish, which is why hashes are kept.
+that scripts do not change it. Only this script's own server can be reached: style sheets, images
+and frames of a page are not loaded. `--texts` also writes the texts, as JSON, for examining differences; we may
+not publish them, so only hashes are stored.
 
 The output has a row for each page: its name, `styled`, the number of bytes of the page, and the lines of the
 text, each as the number of its characters, a colon, and the first 10 hexadecimal digits of the 64-bit FNV-1a

@@ -1,5 +1,5 @@
-// Two threads of Node.js: the main one sends, a worker receives. Prints the seconds of the run after the messages for
-// warming up.
+// Two threads of Node.js: the main one sends, a worker receives. Prints the seconds of the run after the
+// warm-up messages.
 const { Worker } = require('node:worker_threads');
 const [work, kind, count, piece] = process.argv.slice(1).map((value, index) => (index > 1 ? +value : value));
 const { sends } = new Function(`${work}; return { sends }`)();
@@ -12,7 +12,7 @@ worker.on('error', error => {
     process.exit(1);
 });
 
-// Both ends begin once the worker says that it listens.
+// Both ends start once the worker reports that it listens.
 const run = (count, done) => {
     worker.once('message', () => sends(port1, kind, count, piece, done));
     worker.postMessage(count);

@@ -1,5 +1,5 @@
-// The work of both ends of a channel, in Node.js and in Treewright alike. Each value has its number, so that the
-// receiver can check the order, and it says after every few messages how far it has come.
+// The work of both ends of a channel, the same in Node.js and in Treewright. Each value has its number, so that
+// the receiver can check the order, and it reports its progress after every few messages.
 const kinds = {
     numbers: { make: n => n },
     small: { make: n => ({ n, text: 'a short message', list: [n, n + 1] }) },
@@ -24,7 +24,7 @@ function sends(port, kind, count, piece, done) {
         else more();
     };
     more();
-    // Two pieces are on their way, so that no end waits; with pieces of one each is a round trip.
+    // Two pieces are in transit, so that no end waits; with pieces of one message each is a round trip.
     if (piece > 1) more();
 }
 

@@ -1,4 +1,4 @@
-// Windows of jsdom or happy-dom, asked by lines of JSON; see `worker.rs`, which answers the same for Treewright.
+// Windows of jsdom or happy-dom, controlled by lines of JSON; see `worker.rs`, which does the same for Treewright.
 //
 //     node --expose-gc worker.cjs FOLDER jsdom|happy-dom [once]
 'use strict';
@@ -13,7 +13,7 @@ const load = createRequire(path.join(folder, 'node_modules', 'none.js'));
 const URL_OF_PAGES = 'https://www.example.com/';
 const LONGEST_LOAD = 2000;
 
-// The scripts of pages throw what they like.
+// The scripts of pages may throw anything.
 process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 
@@ -47,7 +47,7 @@ function happyDom() {
 
 const open = library === 'jsdom' ? jsdom() : happyDom();
 
-// The time that this thread had a processor: helping threads of the engine, which compile and collect, do not count.
+// The CPU time of this thread: helper threads of the engine, which compile and collect garbage, do not count.
 function cpu() {
   process.cpuUsage();
   try {
@@ -104,7 +104,7 @@ const tasks = {
       await loaded(it.window);
       return it;
     };
-    // What comes with the first windows is not that of a window.
+    // The memory that comes with the first windows is not that of a window.
     keep.push(await one(), await one());
     const before = resident();
     for (let count = 0; count < windows; count++) {

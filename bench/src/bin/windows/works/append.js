@@ -1,4 +1,4 @@
-// Elements and texts are inserted, and walked over by their siblings.
+// Inserts elements and texts, and walks over them by siblings.
 (() => {
   const list = document.body.appendChild(document.createElement('ul'));
   for (let i = 0; i < 10000; i++) {

@@ -1,4 +1,4 @@
-// Elements are made, named, and thrown away.
+// Creates, names and drops elements.
 (() => {
   let sum = 0;
   for (let i = 0; i < 20000; i++) {

@@ -1,4 +1,4 @@
-// Events that bubble, with listeners that come and go.
+// Events that bubble, with listeners that are added and removed.
 (() => {
   const outer = document.body.appendChild(document.createElement('div'));
   const inner = outer.appendChild(document.createElement('p'));

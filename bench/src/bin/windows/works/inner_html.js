@@ -1,4 +1,4 @@
-// Markup is parsed and written.
+// Parses and writes markup.
 (() => {
   const target = document.body.appendChild(document.createElement('div'));
   let markup = '';

@@ -1,4 +1,4 @@
-// Selectors, in a tree that changes between two.
+// Selectors, in a tree that changes between queries.
 (() => {
   const target = document.body.appendChild(document.createElement('div'));
   let markup = '';

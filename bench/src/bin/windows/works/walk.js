@@ -1,4 +1,4 @@
-// Nodes are visited, and their text is read.
+// Visits nodes, and reads their text.
 (() => {
   const target = document.body.appendChild(document.createElement('div'));
   let markup = '';
