@@ -379,3 +379,19 @@ fn imports_are_found() {
     assert_eq!(used, names(&["treewright-dom", "treewright-encoding", "treewright-markup"]));
     assert_eq!(exported, names(&["treewright-markup"]));
 }
+
+/// The names of the packages in a file of locked versions.
+fn locked(lock: &str) -> BTreeSet<String> {
+    let text = std::fs::read_to_string(root().join(lock)).expect("it can be read");
+    let names = text.lines().filter_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"'));
+    names.map(str::to_owned).collect()
+}
+
+/// The fuzz targets lock the packages that the workspace has, and those of their own: what the workspace no longer
+/// needs is in neither. `cargo update --workspace --manifest-path fuzz/Cargo.toml` makes it so.
+#[test]
+fn fuzz_targets_lock_what_the_workspace_has() {
+    let (workspace, fuzz) = (locked("Cargo.lock"), locked("fuzz/Cargo.lock"));
+    let own: Vec<&str> = fuzz.difference(&workspace).map(String::as_str).collect();
+    assert_eq!(own, ["arbitrary", "libfuzzer-sys", "treewright-fuzz"]);
+}
