@@ -82,11 +82,16 @@ struct Process {
     input: Option<ChildStdin>,
     lines: Receiver<String>,
     errors: Arc<Mutex<Vec<u8>>>,
+    /// Has no sender any more once all errors are read.
+    end_of_errors: Receiver<()>,
     ran: u32,
 }
 
 /// The bytes of the standard error that are kept.
 const ERRORS_KEPT: usize = 2000;
+
+/// The longest wait for the end of the standard error of a process that has ended.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 
 impl Process {
     fn start(settings: &Settings) -> std::io::Result<Process> {
@@ -96,6 +101,7 @@ impl Process {
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
         let (sender, lines) = channel();
         let errors = Arc::new(Mutex::new(Vec::new()));
+        let (reads_errors, end_of_errors) = channel();
         if let Some(output) = child.stdout.take() {
             thread::spawn(move || {
                 for line in BufReader::new(output).lines().map_while(Result::ok) {
@@ -115,10 +121,11 @@ impl Process {
                     let surplus = errors.len().saturating_sub(ERRORS_KEPT);
                     errors.drain(..surplus);
                 }
+                drop(reads_errors);
             });
         }
         let input = child.stdin.take();
-        Ok(Process { child, input, lines, errors, ran: 0 })
+        Ok(Process { child, input, lines, errors, end_of_errors, ran: 0 })
     }
 
     /// Runs a test; an error is the outcome of a test with which the process ended.
@@ -129,8 +136,8 @@ impl Process {
                 .child
                 .wait()
                 .map_or_else(|error| error.to_string(), |status| status.to_string());
-            // The last words may still be on their way.
-            thread::sleep(Duration::from_millis(20));
+            // The last words may still be on their way; a process that it has started may keep the way open.
+            let _ = process.end_of_errors.recv_timeout(LAST_WORDS);
             let errors = process.errors.lock().unwrap_or_else(PoisonError::into_inner);
             let message = format!("{reason}{status}: {}", String::from_utf8_lossy(&errors).trim());
             Outcome::without_results(&test.path, HarnessStatus::Crash, message)
