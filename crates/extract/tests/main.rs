@@ -4,6 +4,8 @@
 
 mod archives;
 mod batches;
+#[path = "../../testing/tests/growth/mod.rs"]
+mod growth;
 mod main_content;
 mod plans;
 mod values;

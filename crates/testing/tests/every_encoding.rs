@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 use std::ops::Range;
-use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use treewright_dom::Document;
@@ -14,6 +13,8 @@ use treewright_syntax::{
     TreeParser, default_encoding_for_locale,
 };
 use treewright_testing::suites::data;
+
+use crate::growth;
 
 /// The lines of a data file, in columns.
 fn rows<const COLUMNS: usize>(file: &str) -> Vec<[String; COLUMNS]> {
@@ -619,11 +620,32 @@ fn check_byte_offsets(encoding: &'static Encoding, bytes: &[u8], step: usize) {
     }
 }
 
-/// A query near the start of a page does not walk to its end, and the walk costs the same for each byte.
-/// Otherwise these would take many minutes; the bound leaves room for a busy machine.
+/// The bytes of every character, across all places where the walk is interrupted.
+fn each_character(name: &str, bytes: &[u8]) {
+    let encoding = encoding(name);
+    let offsets = ByteOffsets::new(bytes, encoding);
+    let (text, _) = encoding.decode_without_bom_handling(bytes);
+    let end = text.len() as u32;
+    let length = bytes.len() as u64;
+    assert_eq!(offsets.byte_range(Span::in_main(end, end)), Ok(length..length));
+    assert_eq!(offsets.byte_range(Span::in_main(0, 1)).map(|range| range.start > 3), Ok(false));
+    let spans = text.char_indices().map(|(offset, character)| {
+        Span::in_main(offset as u32, (offset + character.len_utf8()) as u32)
+    });
+    let answers = offsets.byte_ranges(spans);
+    let mut position = 0;
+    for range in answers {
+        let range = range.expect("the bytes are there");
+        let escape = if name == "ISO-2022-JP" { 3 } else { 0 };
+        assert!(range.start == position || range.start == position + escape, "{name}");
+        position = range.end;
+    }
+    assert_eq!(position, length, "{name}");
+}
+
+/// The walk over a long page costs the same for each byte.
 #[test]
 fn long_pages() {
-    let started = Instant::now();
     for (name, part) in [
         ("windows-1252", &b"\xE9"[..]),
         ("windows-1252", b"a"),
@@ -633,37 +655,27 @@ fn long_pages() {
         ("UTF-8", b"\xC3"),
         ("UTF-16LE", b"a\0"),
     ] {
-        let bytes = part.repeat(150_000 / part.len());
-        let encoding = encoding(name);
-        let offsets = ByteOffsets::new(&bytes, encoding);
-        let (text, _) = encoding.decode_without_bom_handling(&bytes);
-        let end = text.len() as u32;
-        let length = bytes.len() as u64;
-        assert_eq!(offsets.byte_range(Span::in_main(end, end)), Ok(length..length));
-        assert_eq!(offsets.byte_range(Span::in_main(0, 1)).map(|range| range.start > 3), Ok(false));
-        // Every character, across all places where the walk is interrupted.
-        let spans = text.char_indices().map(|(offset, character)| {
-            Span::in_main(offset as u32, (offset + character.len_utf8()) as u32)
-        });
-        let answers = offsets.byte_ranges(spans);
-        let mut position = 0;
-        for range in answers {
-            let range = range.expect("the bytes are there");
-            let escape = if name == "ISO-2022-JP" { 3 } else { 0 };
-            assert!(range.start == position || range.start == position + escape, "{name}");
-            position = range.end;
-        }
-        assert_eq!(position, length, "{name}");
+        let [short, long] = [37_500, 150_000].map(|length| part.repeat(length / part.len()));
+        let growth =
+            growth::compare(|| each_character(name, &short), || each_character(name, &long));
+        assert_eq!(growth, Ok(()), "{name} {part:?}");
     }
+}
+
+/// A question about the start of a page does not walk to its end: it costs the same however long the page is.
+#[test]
+fn starts_of_long_pages() {
     for (name, part) in [("UTF-8", "é"), ("UTF-8", "a"), ("Shift_JIS", "a"), ("windows-1252", "a")]
     {
-        let bytes = part.repeat(2_000_000).into_bytes();
-        let offsets = ByteOffsets::new(&bytes, encoding(name));
-        for _ in 0..5000 {
-            assert_eq!(offsets.byte_range(Span::in_main(0, 1)), Ok(0..1));
-        }
+        let [short, long] = [31_250, 2_000_000].map(|length| part.repeat(length).into_bytes());
+        let ask = |bytes: &[u8]| {
+            let offsets = ByteOffsets::new(bytes, encoding(name));
+            for _ in 0..5000 {
+                assert_eq!(offsets.byte_range(Span::in_main(0, 1)), Ok(0..1));
+            }
+        };
+        assert_eq!(growth::compare(|| ask(&short), || ask(&long)), Ok(()), "{name} {part}");
     }
-    assert!(started.elapsed() < Duration::from_secs(120), "{:?}", started.elapsed());
 }
 
 /// Sequences, parts of such, and bytes that are special somewhere.
