@@ -169,7 +169,7 @@ def run(work: list[threading.Thread]) -> None:
             thread.daemon = True
             thread.start()
         for thread in work:
-            thread.join(60)
+            thread.join(timeout=60)
             assert not thread.is_alive(), "a thread hangs"
     finally:
         sys.setswitchinterval(interval)

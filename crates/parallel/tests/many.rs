@@ -1,10 +1,8 @@
 //! Order, bounds, panics and the end of `Many`.
 
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, mpsc};
+use std::sync::{Arc, Condvar, Mutex, mpsc};
 use std::thread;
-use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use treewright_parallel::Many;
@@ -64,6 +62,14 @@ proptest! {
     }
 }
 
+/// Inputs that were taken, results that were asked for, and how far the first were ahead of the second at most.
+#[derive(Default)]
+struct Progress {
+    taken: usize,
+    asked: usize,
+    most_ahead: usize,
+}
+
 #[test]
 fn only_so_far_ahead() {
     // (threads, size of each input, how many can be under way)
@@ -79,37 +85,32 @@ fn only_so_far_ahead() {
         (16, u64::MAX, 16),
         (1, 0, 1),
     ] {
-        let taken = Arc::new(AtomicUsize::new(0));
+        let shared = Arc::new((Mutex::new(Progress::default()), Condvar::new()));
         let inputs = {
-            let taken = taken.clone();
+            let shared = shared.clone();
             (0..1000).inspect(move |_| {
-                taken.fetch_add(1, Ordering::SeqCst);
+                let mut progress = shared.0.lock().unwrap();
+                progress.taken += 1;
+                let ahead = progress.taken.saturating_sub(progress.asked);
+                progress.most_ahead = progress.most_ahead.max(ahead);
+                shared.1.notify_all();
             })
         };
+        let (progress, was_taken) = &*shared;
         let mut many = Many::new(inputs, |input| input).sizes(move |_| size).threads(threads);
-        assert_eq!(taken.load(Ordering::SeqCst), 0, "lazy");
+        assert_eq!(progress.lock().unwrap().taken, 0, "lazy");
         for given in 1..=50_usize {
+            progress.lock().unwrap().asked = given;
             assert_eq!(many.next(), Some(given - 1));
-            let ahead = |taken: usize| taken.checked_sub(given).unwrap();
             // The thread that takes results is slow: the others come as far as they can, or nearly.
             if threads > 1 {
-                wait_until(|| ahead(taken.load(Ordering::SeqCst)) >= most - most / 3);
+                let is_behind = |progress: &mut Progress| progress.taken < given + most - most / 3;
+                drop(was_taken.wait_while(progress.lock().unwrap(), is_behind).unwrap());
             }
-            if given.is_multiple_of(10) {
-                thread::sleep(Duration::from_millis(2));
-            }
-            let ahead = ahead(taken.load(Ordering::SeqCst));
-            assert!(ahead <= most, "{ahead} ahead with {threads} threads and size {size}");
         }
-    }
-}
-
-#[track_caller]
-fn wait_until(mut condition: impl FnMut() -> bool) {
-    let start = Instant::now();
-    while !condition() {
-        assert!(start.elapsed() < Duration::from_secs(60), "this takes too long");
-        thread::sleep(Duration::from_millis(1));
+        drop(many);
+        let ahead = progress.lock().unwrap().most_ahead;
+        assert!(ahead <= most, "{ahead} ahead with {threads} threads and size {size}");
     }
 }
 
@@ -120,24 +121,24 @@ fn sizes_can_be_anything() {
     assert_eq!(many.threads(2).sum::<usize>(), 499_500);
 }
 
+fn hold(_: &mpsc::Sender<()>) {}
+
 #[test]
 fn dropping_it_ends_the_threads() {
     for threads in THREADS {
         for results in [0, 1, 10] {
-            // The inputs and the work hold it, and with them the threads do.
-            let alive = Arc::new(AtomicUsize::new(0));
-            let (in_inputs, in_work) = (alive.clone(), alive.clone());
-            let inputs = (0..).inspect(move |_| {
-                in_inputs.fetch_add(1, Ordering::SeqCst);
-            });
+            // The inputs and the work hold an end of the channel, and with them the threads do.
+            let (in_inputs, ended) = mpsc::channel::<()>();
+            let in_work = in_inputs.clone();
+            let inputs = (0..).inspect(move |_| hold(&in_inputs));
             let work = move |number: u64| {
-                in_work.load(Ordering::SeqCst);
+                hold(&in_work);
                 number.to_string()
             };
             let mut many = Many::new(inputs, work).threads(threads);
             assert_eq!(many.by_ref().take(results).count(), results);
             drop(many);
-            wait_until(|| Arc::strong_count(&alive) == 1);
+            assert_eq!(ended.recv(), Err(mpsc::RecvError));
         }
     }
     // A scope ends too, although there are inputs without end.
@@ -199,7 +200,9 @@ fn readiness() {
     let mut many = Many::new(0..10, |number| number).threads(2);
     assert!(!many.is_ready());
     assert_eq!(many.next(), Some(0));
-    wait_until(|| many.is_ready());
+    while !many.is_ready() {
+        thread::yield_now();
+    }
     assert_eq!(many.by_ref().count(), 9);
     assert!(many.is_ready());
 }

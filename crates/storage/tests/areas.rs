@@ -4,6 +4,8 @@ use treewright_storage::{
     Area, Cause, Change, ChangeKind, Client, Context, Profile, ProfileOptions, Text,
 };
 
+use crate::waiting;
+
 const ORIGIN: &str = "https://example.org";
 
 fn cause() -> Cause {
@@ -43,9 +45,15 @@ fn both_kinds(check: impl Fn(&Profile, &Profile)) {
     check(&one, &two);
 }
 
-/// Waits until the next check of the file is due.
-fn pause() {
-    std::thread::sleep(std::time::Duration::from_millis(6));
+/// The next news of a client, which does not look at the file each time that it is asked.
+fn next_news(client: &mut Client) -> Vec<Change> {
+    let mut news = Vec::new();
+    let mut has_come = || {
+        news = client.news().expect("news");
+        !news.is_empty()
+    };
+    waiting::until(&mut has_come, || true);
+    news
 }
 
 #[test]
@@ -56,14 +64,19 @@ fn a_client_sees_the_changes_of_others_when_it_asks() {
         assert_eq!(b.news().expect("news"), []);
         a.commit().expect("a commit");
         assert!(b.area(ORIGIN).is_some_and(Area::is_empty), "it has not asked");
-        pause();
-        let news = b.news().expect("news");
+        let news = next_news(&mut b);
         assert_eq!(news.iter().map(texts).collect::<Vec<_>>(), [(Some("k"), None, Some("1"))]);
         assert_eq!(news[0].url, "https://example.org/page");
         assert_eq!(pairs(b.area(ORIGIN).expect("open")), [("k".into(), "1".into())]);
-        pause();
-        assert_eq!(b.news().expect("news"), [], "each once");
-        assert_eq!(a.news().expect("news"), [], "not its own");
+        // Each once, and none of its own.
+        set(&mut a, "k", "2");
+        a.commit().expect("a commit");
+        let news = next_news(&mut b);
+        assert_eq!(news.iter().map(texts).collect::<Vec<_>>(), [(Some("k"), Some("1"), Some("2"))]);
+        set(&mut b, "k", "3");
+        b.commit().expect("a commit");
+        let news = next_news(&mut a);
+        assert_eq!(news.iter().map(texts).collect::<Vec<_>>(), [(Some("k"), Some("2"), Some("3"))]);
     });
 }
 
@@ -81,8 +94,7 @@ fn concurrent_changes_come_to_one_end() {
         b.commit().expect("a commit");
         set(&mut a, "x", "again");
         a.commit().expect("a commit");
-        pause();
-        let news = c.news().expect("news");
+        let news = next_news(&mut c);
         assert_eq!(
             news.iter().map(texts).collect::<Vec<_>>(),
             [
@@ -93,12 +105,14 @@ fn concurrent_changes_come_to_one_end() {
                 (Some("x"), None, Some("again")),
             ]
         );
-        a.news().expect("news");
-        b.news().expect("news");
         let end = one.items(ORIGIN).expect("readable");
         assert_eq!(pairs(&end), [("only a".into(), "1".into()), ("x".into(), "again".into())]);
-        for client in [&a, &b, &c] {
-            assert_eq!(client.area(ORIGIN), Some(&end));
+        for client in [&mut a, &mut b, &mut c] {
+            let has_the_end = || {
+                client.news().expect("news");
+                client.area(ORIGIN) == Some(&end)
+            };
+            waiting::until(has_the_end, || true);
         }
         assert_eq!(one.check().expect("readable").problems, [""; 0]);
         drop((a, b, c));
@@ -119,8 +133,7 @@ fn clearing_and_counting() {
         set(&mut a, "n", "1");
         b.commit().expect("a commit");
         a.commit().expect("a commit");
-        pause();
-        let news = b.news().expect("news");
+        let news = next_news(&mut b);
         let kinds: Vec<ChangeKind> = news.iter().map(|change| change.kind).collect();
         assert_eq!(kinds, [ChangeKind::Set, ChangeKind::Set, ChangeKind::Clear, ChangeKind::Set]);
         assert_eq!(pairs(b.area(ORIGIN).expect("open")), [("n".into(), "1".into())]);
@@ -200,8 +213,7 @@ fn existing_pairs_are_not_news() {
         b.open(ORIGIN).expect("readable");
         set(&mut a, "k", "2");
         a.commit().expect("a commit");
-        pause();
-        let news = b.news().expect("news");
+        let news = next_news(&mut b);
         assert_eq!(news.iter().map(texts).collect::<Vec<_>>(), [(Some("k"), Some("1"), Some("2"))]);
         assert_eq!(b.area(ORIGIN), a.area(ORIGIN));
     });

@@ -4,7 +4,6 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 
 use treewright_storage::{Cause, CookieContext, Profile, ProfileOptions};
 
@@ -64,8 +63,9 @@ fn child() {
     }
 }
 
-/// Runs the child for a while and kills it. Gives the last number that it has printed.
-fn run_and_kill(folder: &Path, time: Duration) -> u64 {
+/// Runs the child until it has said that it stored so many commits, lets it go on for so many turns of the processor, and
+/// kills it. Gives the last number that it has printed.
+fn run_and_kill(folder: &Path, commits: usize, turns: u64) -> u64 {
     let program = std::env::current_exe().expect("this program");
     let mut child = Command::new(program)
         .args(["--exact", "kill::child", "--nocapture"])
@@ -75,15 +75,16 @@ fn run_and_kill(folder: &Path, time: Duration) -> u64 {
         .spawn()
         .expect("a process");
     let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-    let reader = std::thread::spawn(move || {
-        let numbers = lines.map_while(Result::ok);
-        let numbers = numbers.filter_map(|line| line.split("stored ").nth(1)?.parse().ok());
-        numbers.last().unwrap_or(0)
-    });
-    std::thread::sleep(time);
+    let number = |line: String| line.split("stored ").nth(1)?.parse().ok();
+    let mut numbers = lines.map_while(Result::ok).filter_map(number);
+    let last = numbers.by_ref().take(commits).last().unwrap_or(0);
+    for _ in 0..turns {
+        std::thread::yield_now();
+    }
     child.kill().expect("it runs");
+    let last = numbers.last().unwrap_or(last);
     child.wait().expect("it ran");
-    reader.join().expect("no panic")
+    last
 }
 
 #[test]
@@ -96,8 +97,8 @@ fn killed_in_the_middle_of_writes() {
     let mut seed: u64 = 1;
     for round in 0..times() {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let time = Duration::from_millis(20 + (seed >> 33) % 150);
-        let acknowledged = run_and_kill(folder.path(), time).max(last);
+        let (commits, turns) = ((seed >> 33) % 60, (seed >> 43) % 20_000);
+        let acknowledged = run_and_kill(folder.path(), commits as usize, turns).max(last);
         let profile = Profile::open(folder.path(), &ProfileOptions::default()).expect("a profile");
         assert_eq!(profile.set_aside(), None, "round {round}");
         assert_eq!(profile.check().expect("readable").problems, [""; 0], "round {round}");

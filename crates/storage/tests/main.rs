@@ -7,3 +7,5 @@ mod cookies;
 mod files;
 mod kill;
 mod media;
+#[path = "../../testing/tests/waiting/mod.rs"]
+mod waiting;

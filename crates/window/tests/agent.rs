@@ -1,6 +1,6 @@
 //! The caller's side of agents: budgets, injected scripts, traces, and scripts of the caller.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use treewright_window::loader::{MapLoader, Response};
 use treewright_window::{
@@ -41,7 +41,6 @@ fn log(agent: &mut Agent) -> String {
 #[test]
 fn bounds() {
     type Change = fn(&mut Budget);
-    let short = Duration::from_millis(30);
     let cases: &[(Bound, Change, &str, &str)] = &[
         (
             Bound::TimePerTask,
@@ -119,12 +118,10 @@ fn bounds() {
         (Bound::Windows, |budget| budget.windows = Some(0), "<p><script>for (;;);</script>", "<p>"),
     ];
     for (bound, change, page, part) in cases {
-        let begin = Instant::now();
         let agent = run(page, |options| change(&mut options.budget));
         assert_eq!(agent.outcome(), Outcome::Met(*bound), "{page}");
         let html = agent.document().unwrap().html();
         assert!(html.contains(part), "{page}: {html}");
-        assert!(begin.elapsed() < short * 400, "{page}: {:?}", begin.elapsed());
     }
 }
 
@@ -146,15 +143,13 @@ fn a_page_that_ends_is_within_its_budget() {
     assert_eq!(agent.outcome(), Outcome::WithinBudget);
 }
 
-/// Real time passes, and the total time ends the wait.
+/// Real time passes, and the total time ends the wait for a timer of 24 days.
 #[test]
 fn waiting_ends_with_the_total_time() {
-    let begin = Instant::now();
-    let agent = run("<script>setTimeout(() => { }, 60000)</script>", |options| {
+    let agent = run("<script>setTimeout(() => { }, 2147483647)</script>", |options| {
         options.clock = Clock::real();
         options.budget.total_time = Some(Duration::from_millis(50));
     });
-    assert!(begin.elapsed() < Duration::from_secs(10));
     assert_eq!(agent.outcome(), Outcome::Met(Bound::TotalTime));
 }
 

@@ -26,6 +26,8 @@ mod selection;
 mod services;
 mod storage;
 mod streams;
+#[path = "../../testing/tests/waiting/mod.rs"]
+mod waiting;
 mod wasm;
 mod workers;
 mod xml;

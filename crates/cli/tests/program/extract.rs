@@ -5,12 +5,10 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::Stdio;
-use std::thread;
-use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::{Folder, program, run};
+use crate::{Folder, program, run, waiting};
 
 const PLAN: &str = "[columns]\ntitle = { get = 'title' }\nitems = { select = 'li', list = true }\n\
                     numbers = { select = 'li', list = true, fields = { n = { attr = 'value', type = 'integer' } } }\n";
@@ -264,6 +262,12 @@ fn folders_go_on_where_they_ended() {
     assert_eq!(files(&out).len(), 2);
 }
 
+/// The bytes of the files in a folder, unfinished ones among them.
+fn bytes_in(folder: &str) -> u64 {
+    let Ok(entries) = fs::read_dir(folder) else { return 0 };
+    entries.flatten().filter_map(|entry| Some(entry.metadata().ok()?.len())).sum()
+}
+
 /// Runs that are killed and started again end with the same files. `TREEWRIGHT_KILLS` is the number of kills.
 #[test]
 fn killed_runs_end_with_the_same_output() {
@@ -294,23 +298,22 @@ fn killed_runs_end_with_the_same_output() {
             .map(str::to_owned)
             .to_vec()
     };
-    let start = std::time::Instant::now();
     let run_whole = |out: &str| {
         let all = arguments(out);
         run(&all.iter().map(String::as_str).collect::<Vec<_>>(), b"").fine()
     };
     run_whole(&whole);
-    let time = start.elapsed();
     let expected = files(&whole);
     assert_eq!(expected.len(), 14);
+    let all_bytes = bytes_in(&whole);
     let out = format!("{}/killed", folder.path());
     for kill in 0..kills {
-        // At places that differ, from the start to beyond the end.
-        let wait = time.mul_f64(f64::from(kill % 17) / 16.0 + 0.01);
+        // At places that differ, from the start to the end, by the bytes that it has written.
+        let most = all_bytes * u64::from(kill % 17) / 16;
         let all = arguments(&out);
         let all: Vec<&str> = all.iter().map(String::as_str).collect();
         let mut child = program(&all).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-        thread::sleep(wait.max(Duration::from_millis(5)));
+        waiting::until(|| bytes_in(&out) >= most, || matches!(child.try_wait(), Ok(None)));
         let _ = child.kill();
         child.wait().unwrap();
         // Each file is whole or is not there.

@@ -32,6 +32,9 @@ mod terminal;
 mod text;
 mod usage;
 mod vnu;
+#[cfg(any(feature = "extract", feature = "watch"))]
+#[path = "../../../testing/tests/waiting/mod.rs"]
+mod waiting;
 
 use std::io::{Read as _, Write as _};
 use std::path::PathBuf;

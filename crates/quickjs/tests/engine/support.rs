@@ -1,5 +1,7 @@
 //! A host for tests: a log, and natives that tests name.
 
+use std::sync::mpsc::Sender;
+
 use treewright_quickjs::JsString;
 use treewright_quickjs::{
     Attributes, Call, Class, ClassId, Descriptor, DynamicImport, Engine, EngineOptions, Exotic,
@@ -12,6 +14,8 @@ pub(crate) struct Host {
     pub(crate) log: Vec<String>,
     pub(crate) imports: Vec<DynamicImport>,
     pub(crate) realms: Vec<Realm>,
+    /// Hears of each call of `log`.
+    pub(crate) listener: Option<Sender<()>>,
 }
 
 pub(crate) type Cx<'a> = Scope<'a, Host>;
@@ -23,6 +27,9 @@ fn log(scope: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
         words.push(text(scope, &arg));
     }
     scope.host.log.push(words.join(" "));
+    if let Some(listener) = &scope.host.listener {
+        listener.send(()).expect("it listens");
+    }
     Ok(scope.undefined())
 }
 

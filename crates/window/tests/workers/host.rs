@@ -8,6 +8,7 @@ use treewright_window::{Agent, AgentOptions, Clock, Step, Until};
 
 use super::{agent, log};
 use crate::alone::is_alone;
+use crate::waiting;
 
 /// A loader that hands its requests to the program, on the thread of the agent.
 #[derive(Default)]
@@ -158,15 +159,12 @@ fn pages_that_go_take_their_workers_along() {
         let mut agent = agent(&page, worker, AgentOptions::default());
         agent.run_until(Until::Idle);
         assert_eq!(log(&mut agent).first().map(String::as_str), Some("1"), "{leave}");
-        for _ in 0..100 {
-            if agent.workers() == 0 {
-                break;
-            }
-            std::thread::sleep(Duration::from_millis(5));
-            agent.run_until(Until::Idle);
-        }
         let expected = usize::from(leave.ends_with("close()"));
-        assert!(agent.workers() <= expected, "{leave}");
+        let mut are_gone = || {
+            agent.run_until(Until::Idle);
+            agent.workers() <= expected
+        };
+        waiting::until(&mut are_gone, || true);
     }
 }
 

@@ -4,10 +4,9 @@ use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
 
 use super::{BAD, GOOD, folder};
-use crate::program;
+use crate::{program, waiting};
 
 /// The program, which ends with the test.
 struct Watching {
@@ -39,11 +38,10 @@ impl Watching {
         Self { child, lines }
     }
 
-    /// Waits for a line with this text.
+    /// Waits for a line with this text. The end of the program ends the wait.
     fn wait_for(&self, text: &str) {
-        let most = Duration::from_secs(30);
         loop {
-            let line = self.lines.recv_timeout(most);
+            let line = self.lines.recv();
             let line = line.unwrap_or_else(|_| panic!("no line with {text} came"));
             if line.contains(text) {
                 return;
@@ -68,18 +66,13 @@ fn changes_of_pages_are_seen() {
 
 #[test]
 fn one_file_is_watched_in_its_folder() {
-    let folder = folder("check-watch-file", &[("a.html", GOOD)]);
+    let folder = folder("check-watch-file", &[("a.html", BAD)]);
     let arguments = ["check", "a.html", "--watch", "--format", "jsonl"];
     let watching = Watching::start(&arguments, folder.path());
-    // The first run has nothing to say: it is over once a change is seen.
-    let file = Path::new(folder.path()).join("a.html");
-    for _ in 0..100 {
-        std::fs::write(&file, BAD).unwrap();
-        if watching.lines.recv_timeout(Duration::from_millis(300)).is_ok() {
-            return;
-        }
-    }
-    panic!("the change was not seen");
+    watching.wait_for("align");
+    let changed = BAD.replace("<p align=left", "<center");
+    std::fs::write(Path::new(folder.path()).join("a.html"), changed).unwrap();
+    watching.wait_for("center");
 }
 
 #[test]
@@ -90,22 +83,28 @@ fn reports_in_the_folder_are_no_changes() {
     // Without a path the current folder is watched, also where standard input is a file.
     let program = program.current_dir(folder.path()).stdin(Stdio::null());
     let child = program.stdout(output).stderr(Stdio::null()).spawn().unwrap();
-    let _watching = Watching { child, lines: channel().1 };
+    let mut watching = Watching { child, lines: channel().1 };
     let read = || std::fs::read_to_string(Path::new(folder.path()).join("out.txt")).unwrap();
-    let wait_for = |wanted: &dyn Fn(&str) -> bool| {
-        for _ in 0..300 {
-            if wanted(&read()) {
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(100));
-        }
-        panic!("{}", read());
+    let mut wait_for = |wanted: &dyn Fn(&str) -> bool| {
+        let goes_on = || matches!(watching.child.try_wait(), Ok(None));
+        assert!(waiting::until(|| wanted(&read()), goes_on), "{}", read());
     };
     wait_for(&|out| out.lines().count() == 2);
-    std::thread::sleep(Duration::from_secs(1));
+    // Another run would have come by now: in the same time one that watches another folder sees several changes.
+    several_changes_are_seen();
     assert_eq!(read().lines().count(), 2, "{}", read());
     std::fs::write(Path::new(folder.path()).join("b.html"), BAD).unwrap();
     wait_for(&|out| out.contains("b.html"));
+}
+
+fn several_changes_are_seen() {
+    let folder = folder("check-watch-clock", &[("0.html", BAD)]);
+    let watching = Watching::start(&["check", "--watch", "--format", "gnu"], folder.path());
+    for change in 1..=5 {
+        watching.wait_for(&format!("{}.html", change - 1));
+        std::fs::write(Path::new(folder.path()).join(format!("{change}.html")), BAD).unwrap();
+    }
+    watching.wait_for("5.html");
 }
 
 #[test]
