@@ -20,14 +20,14 @@ PAGE = """<!doctype html>
 
 async def main(program):
     client = LanguageClient("treewright-session", "1")
-    told = asyncio.Queue()
+    published = asyncio.Queue()
 
     @client.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
     def publish(params):
-        told.put_nowait(params)
+        published.put_nowait(params)
 
     async def findings():
-        params = await asyncio.wait_for(told.get(), 20)
+        params = await asyncio.wait_for(published.get(), 20)
         assert params.uri == URI, params
         return params.diagnostics
 
