@@ -4,9 +4,9 @@ mod change;
 
 use std::iter::FusedIterator;
 
-use treewright_markup::{AttributeName, AttributeNamespace};
+use treewright_markup::{AttributeName, AttributeNamespace, is_valid_attribute_local_name};
 
-use crate::names::{NameContext, is_valid_attribute_local_name};
+use crate::names::NameContext;
 use crate::node::{AttributeList, AttributePlace, Node, NodeId};
 use crate::text_store::TextRef;
 use crate::{Document, FullName, NodeError};

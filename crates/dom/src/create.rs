@@ -1,8 +1,9 @@
 //! New nodes, without a parent yet.
 
-use treewright_markup::{DocumentMode, LocalName, Namespace};
+use treewright_markup::{
+    DocumentMode, LocalName, Namespace, is_valid_doctype_name, is_valid_element_local_name,
+};
 
-use crate::names::{is_valid_doctype_name, is_valid_element_local_name};
 use crate::node::{
     AttributeList, AttributePlace, ElementFacts, NONE, NodeData, NodeId, PackedData,
 };

@@ -1,22 +1,23 @@
 //! The table of names.
 
 mod full;
-mod validity;
 
 use std::collections::HashMap;
 
+#[cfg(feature = "serde")]
+use treewright_markup::is_valid_attribute_local_name;
 use treewright_markup::{
     AttributeInText, AttributeName, AttributeNamespace, LocalName, NameInterner,
 };
 
 pub use self::full::{FullName, NameContext};
-#[cfg(feature = "serde")]
-pub(crate) use self::validity::is_valid_given_attribute_name;
-pub(crate) use self::validity::{
-    is_valid_attribute_local_name, is_valid_custom_element_name, is_valid_doctype_name,
-    is_valid_element_local_name,
-};
 use crate::NodeId;
+
+/// Returns true for a name that the tokenizer can give an attribute: it may begin with `=`.
+#[cfg(feature = "serde")]
+pub(crate) fn is_valid_given_attribute_name(name: &str) -> bool {
+    is_valid_attribute_local_name(name.strip_prefix('=').unwrap_or(name)) || name == "="
+}
 
 /// Assigns numbers to the names of a document: those of elements, doctypes and attributes, and the targets
 /// of processing instructions. Equal numbers of attributes mean equal namespace, prefix and local name.

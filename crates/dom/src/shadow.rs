@@ -1,8 +1,9 @@
 //! Attaching shadow roots.
 
-use treewright_markup::{ElementFlags, LocalName, Namespace, NodeKind, ShadowRootInit};
+use treewright_markup::{
+    ElementFlags, LocalName, Namespace, NodeKind, ShadowRootInit, is_valid_custom_element_name,
+};
 
-use crate::names::is_valid_custom_element_name;
 use crate::node::{NONE, NodeData, NodeId};
 use crate::{Change, Document, NodeError};
 

@@ -45,7 +45,8 @@ pub use attributes::{
 pub use error::{ErrorCode, ParseError, RelatedElement, Stage, UnknownErrorCode};
 pub use names::{
     DefaultDisplay, ElementFlags, LocalName, NameInterner, Namespace, ShortName,
-    is_custom_element_name, tag,
+    is_custom_element_name, is_valid_attribute_local_name, is_valid_custom_element_name,
+    is_valid_doctype_name, is_valid_element_local_name, is_valid_namespace_prefix, tag,
 };
 pub use pseudo_attributes::{decode_references, parse_pseudo_attributes};
 pub use run::Run;

@@ -94,7 +94,6 @@ pub mod loader;
 mod media_queries;
 mod messaging;
 mod named_elements;
-mod names;
 mod namespaces;
 mod navigables;
 mod navigation;

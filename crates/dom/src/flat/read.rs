@@ -6,10 +6,11 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use treewright_markup::{
     AttributeNamespace, DocumentMode, Namespace, ShadowRootInit, ShadowRootMode,
+    is_valid_element_local_name,
 };
 
 use super::{FlatAttribute, FlatNode};
-use crate::names::{is_valid_element_local_name, is_valid_given_attribute_name};
+use crate::names::is_valid_given_attribute_name;
 use crate::scripting::{AttributesByPosition, UncheckedNodes};
 use crate::{Document, FullName, NodeError, NodeId};
 

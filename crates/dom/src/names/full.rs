@@ -1,11 +1,10 @@
 //! Names with any namespace and any prefix, as scripts and XML give them.
 
-use treewright_markup::AttributeNamespace;
-
-use super::validity::{
-    is_valid_attribute_local_name, is_valid_element_local_name, is_valid_namespace_prefix,
-};
 use crate::NodeError;
+use treewright_markup::{
+    AttributeNamespace, is_valid_attribute_local_name, is_valid_element_local_name,
+    is_valid_namespace_prefix,
+};
 
 /// The name of an element or an attribute in its three parts, each as text.
 ///

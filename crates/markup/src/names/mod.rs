@@ -27,10 +27,15 @@ mod frequent_attributes;
 #[rustfmt::skip]
 mod generated;
 mod short_name;
+mod validity;
 
 pub use display::DefaultDisplay;
 pub use generated::tag;
 pub use short_name::ShortName;
+pub use validity::{
+    is_valid_attribute_local_name, is_valid_custom_element_name, is_valid_doctype_name,
+    is_valid_element_local_name, is_valid_namespace_prefix,
+};
 
 use std::hash::{BuildHasher, RandomState};
 use std::ops::Range;

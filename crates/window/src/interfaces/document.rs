@@ -9,6 +9,7 @@ use treewright_dom::{
     DocumentInit, DocumentMode, DocumentType, FullName, NameContext, Namespace, NodeId, NodeKind,
 };
 use treewright_markup::xml::is_name;
+use treewright_markup::{is_valid_attribute_local_name, is_valid_element_local_name};
 use treewright_quickjs::{Thrown, Value};
 
 use super::range;
@@ -19,7 +20,6 @@ use crate::element_creation::{self, ElementOptions};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::unions::{BooleanOrImportNodeOptions, DomStringOrElementCreationOptions};
-use crate::names;
 use crate::objects::slots;
 use crate::ranges::{BoundaryPoint, Range};
 use crate::strings::DomString;
@@ -141,7 +141,7 @@ pub(crate) fn create_element(
     options_argument: DomStringOrElementCreationOptions,
 ) -> Result<NodeId, Thrown> {
     let mut name = local_name.into_scalar();
-    if !names::is_a_valid_element_local_name(&name) {
+    if !is_valid_element_local_name(&name) {
         let message = format!("The tag name provided ('{name}') is not a valid name.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }
@@ -301,7 +301,7 @@ pub(crate) fn create_attribute(
     local_name: DomString,
 ) -> Result<NodeId, Thrown> {
     let mut name = local_name.into_scalar();
-    if !names::is_a_valid_attribute_local_name(&name) {
+    if !is_valid_attribute_local_name(&name) {
         let message = format!("The name provided ('{name}') is not a valid name.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }

@@ -4,6 +4,7 @@
 
 use treewright_dom::scripting::{DocumentProperties, NodeDocuments, UncheckedNodes};
 use treewright_dom::{DocumentInit, DocumentType, FullName, NameContext, Namespace, NodeId};
+use treewright_markup::is_valid_doctype_name;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
@@ -31,7 +32,7 @@ pub(crate) fn create_document_type(
 ) -> Result<NodeId, Thrown> {
     let document = document(cx, this)?;
     let name = name.into_scalar();
-    if !crate::names::is_a_valid_doctype_name(&name) {
+    if !is_valid_doctype_name(&name) {
         let message = format!("The name provided ('{name}') is not a valid doctype name.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }

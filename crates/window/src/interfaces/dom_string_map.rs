@@ -4,6 +4,7 @@
 
 use treewright_dom::scripting::AttributesByPosition;
 use treewright_dom::{FullName, NodeId};
+use treewright_markup::is_valid_attribute_local_name;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
@@ -92,7 +93,7 @@ pub(crate) fn set_named_property(
         let message = format!("'{name}' is not a valid property name.");
         return Err(dom_exception(cx, DomExceptionName::SyntaxError, &message));
     };
-    if !crate::names::is_a_valid_attribute_local_name(&local) {
+    if !is_valid_attribute_local_name(&local) {
         let message = format!("'{local}' is not a valid attribute name.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }

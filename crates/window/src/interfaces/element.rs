@@ -4,6 +4,7 @@
 
 use treewright_dom::scripting::{AttributesAsNodes, AttributesByPosition, DocumentProperties};
 use treewright_dom::{FullName, NameContext, Namespace, NodeId, NodeKind};
+use treewright_markup::is_valid_attribute_local_name;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
@@ -170,7 +171,7 @@ fn valid_attribute_name(
     name: &DomString,
 ) -> Result<String, Thrown> {
     let scalar = name.to_scalar();
-    if !crate::names::is_a_valid_attribute_local_name(&scalar) {
+    if !is_valid_attribute_local_name(&scalar) {
         let message = format!("'{scalar}' is not a valid attribute name.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }

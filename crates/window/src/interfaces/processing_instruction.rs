@@ -3,12 +3,12 @@
 //! <https://dom.spec.whatwg.org/#interface-processinginstruction>
 
 use treewright_dom::NodeId;
+use treewright_markup::is_valid_attribute_local_name;
 use treewright_markup::parse_pseudo_attributes;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::names;
 use crate::strings::DomString;
 use crate::tree_changes;
 use crate::world::AttributeMap;
@@ -74,7 +74,7 @@ fn update_data_from_attributes(cx: &mut Cx<'_>, pi: NodeId, map: AttributeMap) {
 }
 
 fn check_the_name(cx: &mut Cx<'_>, name: &str) -> Result<(), Thrown> {
-    if names::is_a_valid_attribute_local_name(name) {
+    if is_valid_attribute_local_name(name) {
         return Ok(());
     }
     let message = format!("'{name}' is not a valid attribute name.");

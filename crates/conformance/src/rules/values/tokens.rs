@@ -3,7 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#space-separated-tokens>
 
 use rustc_hash::FxHashSet;
-use treewright_markup::is_custom_element_name;
+use treewright_markup::is_valid_custom_element_name;
 use treewright_microsyntaxes::lists::comma_separated_tokens;
 use treewright_microsyntaxes::mime;
 use treewright_microsyntaxes::numbers::valid_floating_point_number;
@@ -193,11 +193,7 @@ pub(super) fn custom_element_name<'a>(
     element: Element<'a>,
     attribute: Attribute<'a>,
 ) {
-    // These can be in no name of an element that the parser makes.
-    let is_local_name = !attribute
-        .value
-        .contains(|c: char| c.is_ascii_whitespace() || matches!(c, '\0' | '/' | '>'));
-    if !is_local_name || !is_custom_element_name(attribute.value) {
+    if !is_valid_custom_element_name(attribute.value) {
         let expected =
             "the name of a custom element: in lower case, with a hyphen, such as `tea-cup`";
         bad(cx, element, attribute, attribute.value, expected);

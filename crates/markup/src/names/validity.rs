@@ -1,9 +1,16 @@
 //! The validity of names.
+//! <https://dom.spec.whatwg.org/#namespaces>
 
-use treewright_markup::is_custom_element_name;
+use super::is_custom_element_name;
 
+/// Returns true for a valid element local name.
 /// <https://dom.spec.whatwg.org/#valid-element-local-name>
-pub(crate) fn is_valid_element_local_name(name: &str) -> bool {
+///
+/// ```
+/// use treewright_markup::is_valid_element_local_name;
+/// assert!(is_valid_element_local_name("a<b") && !is_valid_element_local_name("1"));
+/// ```
+pub fn is_valid_element_local_name(name: &str) -> bool {
     let mut characters = name.chars();
     match characters.next() {
         None => false,
@@ -16,19 +23,25 @@ pub(crate) fn is_valid_element_local_name(name: &str) -> bool {
     }
 }
 
+/// Returns true for a valid attribute local name.
 /// <https://dom.spec.whatwg.org/#valid-attribute-local-name>
-pub(crate) fn is_valid_attribute_local_name(name: &str) -> bool {
+///
+/// ```
+/// use treewright_markup::is_valid_attribute_local_name;
+/// assert!(is_valid_attribute_local_name("1") && !is_valid_attribute_local_name("a="));
+/// ```
+pub fn is_valid_attribute_local_name(name: &str) -> bool {
     !name.is_empty() && !name.contains(|character| ends_a_tag_name(character) || character == '=')
 }
 
-/// Returns true for a name that the tokenizer can give an attribute: it may begin with `=`.
-#[cfg(feature = "serde")]
-pub(crate) fn is_valid_given_attribute_name(name: &str) -> bool {
-    is_valid_attribute_local_name(name.strip_prefix('=').unwrap_or(name)) || name == "="
-}
-
+/// Returns true for a valid doctype name.
 /// <https://dom.spec.whatwg.org/#valid-doctype-name>
-pub(crate) fn is_valid_doctype_name(name: &str) -> bool {
+///
+/// ```
+/// use treewright_markup::is_valid_doctype_name;
+/// assert!(is_valid_doctype_name("") && !is_valid_doctype_name("a b"));
+/// ```
+pub fn is_valid_doctype_name(name: &str) -> bool {
     !name.contains(|character| ends_a_tag_name(character) && character != '/')
 }
 
@@ -36,13 +49,26 @@ fn ends_a_tag_name(character: char) -> bool {
     matches!(character, '\t' | '\n' | '\x0C' | '\r' | ' ' | '\0' | '/' | '>')
 }
 
+/// Returns true for a valid custom element name, which need not be one of an element. For the name of an element,
+/// [`is_custom_element_name`] is enough.
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name>
-pub(crate) fn is_valid_custom_element_name(name: &str) -> bool {
+///
+/// ```
+/// use treewright_markup::is_valid_custom_element_name;
+/// assert!(is_valid_custom_element_name("x-a") && !is_valid_custom_element_name("x-a b"));
+/// ```
+pub fn is_valid_custom_element_name(name: &str) -> bool {
     is_valid_element_local_name(name) && is_custom_element_name(name)
 }
 
+/// Returns true for a valid namespace prefix.
 /// <https://dom.spec.whatwg.org/#valid-namespace-prefix>
-pub(super) fn is_valid_namespace_prefix(prefix: &str) -> bool {
+///
+/// ```
+/// use treewright_markup::is_valid_namespace_prefix;
+/// assert!(is_valid_namespace_prefix("xlink") && !is_valid_namespace_prefix(""));
+/// ```
+pub fn is_valid_namespace_prefix(prefix: &str) -> bool {
     !prefix.is_empty() && !prefix.contains(ends_a_tag_name)
 }
 
