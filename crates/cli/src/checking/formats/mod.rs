@@ -10,11 +10,6 @@ mod objects;
 mod sarif;
 mod text;
 mod vnu;
-mod vnu_gnu;
-mod vnu_html;
-mod vnu_json;
-mod vnu_text;
-mod vnu_xml;
 mod xml;
 
 use std::borrow::Cow;
@@ -28,12 +23,11 @@ use treewright::read::url::Url;
 
 use super::checked::{Checked, Needs};
 use super::paths::without_links_above;
-pub(crate) use vnu::{VnuForm, Wanted, with_ascii_quotes};
-pub(crate) use vnu_json::Root as VnuRoot;
+pub(crate) use vnu::Root as VnuRoot;
 #[cfg(feature = "serve")]
-pub(crate) use vnu_json::Source as VnuSource;
-use vnu_json::VnuJson;
-use vnu_xml::VnuXml;
+pub(crate) use vnu::Source as VnuSource;
+pub(crate) use vnu::{VnuForm, Wanted, with_ascii_quotes};
+use vnu::{VnuJson, VnuXml};
 use xml::Escaped;
 
 /// A form of the report.

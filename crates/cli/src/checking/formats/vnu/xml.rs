@@ -2,10 +2,11 @@
 
 use std::io::{self, Write};
 
-use super::vnu::VnuReporter;
-use super::vnu_json::{Root, Source, address_of, message_of, more, types_of};
-use super::{Escaped, Reporter, Totals};
+use super::reporter::{
+    Root, Source, VnuReporter, address_of, message_of, more, split_at, types_of,
+};
 use crate::checking::checked::{Checked, Finding};
+use crate::checking::formats::{Escaped, Reporter, Totals};
 
 /// Writes messages as its XML.
 pub(crate) struct VnuXml {
@@ -143,16 +144,4 @@ impl std::fmt::Display for Message<'_> {
         }
         Ok(())
     }
-}
-
-/// Splits a text behind a number of UTF-16 code units.
-pub(super) fn split_at(text: &str, units: usize) -> (&str, &str) {
-    let mut left = units;
-    for (index, character) in text.char_indices() {
-        if left == 0 {
-            return text.split_at_checked(index).unwrap_or((text, ""));
-        }
-        left = left.saturating_sub(character.len_utf16());
-    }
-    (text, "")
 }

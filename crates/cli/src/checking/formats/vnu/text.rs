@@ -4,10 +4,9 @@ use std::io::{self, Write};
 
 use treewright::Severity;
 
-use super::vnu::VnuReporter;
-use super::vnu_json::{address_of, message_of, more};
-use super::{Reporter, Totals};
-use crate::checking::checked::{Checked, Finding};
+use super::reporter::{VnuReporter, address_of, message_of, more, place_of, word_of};
+use crate::checking::checked::Checked;
+use crate::checking::formats::{Reporter, Totals};
 
 pub(crate) struct VnuText {
     has_errors: bool,
@@ -27,27 +26,6 @@ impl VnuText {
             ["The document validates according to the specified schema(s).", "There were errors."];
         Self { has_errors: false, ends }
     }
-}
-
-/// The word for the weight of a message.
-pub(super) const fn word_of(severity: Severity) -> &'static str {
-    match severity {
-        Severity::Error => "Error",
-        Severity::Warning => "Warning",
-        _ => "Info",
-    }
-}
-
-/// The place of a message in words.
-pub(super) fn place_of(finding: &Finding) -> String {
-    let (start, last) = (finding.place.start, finding.place.last);
-    if start == last {
-        return format!("At line {}, column {}", last.line, last.column);
-    }
-    format!(
-        "From line {}, column {}; to line {}, column {}",
-        start.line, start.column, last.line, last.column
-    )
 }
 
 impl Reporter for VnuText {

@@ -4,11 +4,9 @@ use std::io::{self, Write};
 
 use treewright::Severity;
 
-use super::vnu::VnuReporter;
-use super::vnu_json::{Root, more};
-use super::vnu_text::{place_of, word_of};
-use super::{Escaped, Reporter, Totals};
+use super::reporter::{Root, VnuReporter, more, place_of, split_at, word_of};
 use crate::checking::checked::Checked;
+use crate::checking::formats::{Escaped, Reporter, Totals};
 
 pub(crate) struct VnuHtml {
     root: Root,
@@ -55,8 +53,8 @@ impl Reporter for VnuHtml {
                 place_of(finding)
             )?;
             if let Some((text, range)) = &finding.extract {
-                let (before, rest) = super::vnu_xml::split_at(text, range.start);
-                let (inside, behind) = super::vnu_xml::split_at(rest, range.len());
+                let (before, rest) = split_at(text, range.start);
+                let (inside, behind) = split_at(rest, range.len());
                 writeln!(
                     out,
                     "<pre><code>{}<mark>{}</mark>{}</code></pre>",

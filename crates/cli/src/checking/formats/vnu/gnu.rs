@@ -2,10 +2,9 @@
 
 use std::io::{self, Write};
 
-use super::Reporter;
-use super::vnu::VnuReporter;
-use super::vnu_json::{address_of, message_of, more, types_of};
+use super::reporter::{VnuReporter, address_of, message_of, more, types_of};
 use crate::checking::checked::Checked;
+use crate::checking::formats::Reporter;
 
 pub(crate) struct VnuGnu;
 
