@@ -6,6 +6,7 @@ use std::fmt::{self, Write};
 use treewright_markup::{
     AttributeNamespace, LocalName, Namespace, NodeKind, ShadowRootInit, ShadowRootMode,
 };
+use treewright_microsyntaxes::json::{Escapes, write_json_string};
 
 use crate::node::{NONE, NodeData, NodeId};
 use crate::scripting::AttributesAsNodes;
@@ -49,7 +50,7 @@ impl Document {
         };
         let forms = self.number_forms(root);
         let owners = FormOwners::new(self);
-        let mut writer = JsonWriter { document: self, root, forms, owners, out };
+        let mut writer = NodeWriter { document: self, root, forms, owners, out };
         let mut walk = Walk::new(root, true);
         while let Some(step) = walk.step(self) {
             match step {
@@ -77,7 +78,7 @@ impl Document {
     }
 }
 
-struct JsonWriter<'a, W> {
+struct NodeWriter<'a, W> {
     document: &'a Document,
     root: u32,
     forms: HashMap<NodeId, usize>,
@@ -85,7 +86,7 @@ struct JsonWriter<'a, W> {
     out: &'a mut W,
 }
 
-impl<W: Write> JsonWriter<'_, W> {
+impl<W: Write> NodeWriter<'_, W> {
     #[expect(clippy::unreachable, reason = "links lead to nodes in use")]
     fn open(&mut self, node: u32) -> fmt::Result {
         self.before(node)?;
@@ -260,33 +261,7 @@ pub(crate) const fn attribute_namespace_word(
     }
 }
 
-/// Writes a JSON string. Only characters that must be escaped are.
-#[expect(
-    clippy::arithmetic_side_effects,
-    clippy::string_slice,
-    reason = "the text is cut before and after characters of ASCII, in their order"
-)]
+/// Writes a JSON string.
 fn string(text: &str, out: &mut impl Write) -> fmt::Result {
-    out.write_str("\"")?;
-    let mut written = 0;
-    for (position, byte) in text.bytes().enumerate() {
-        let replacement = match byte {
-            b'"' => "\\\"",
-            b'\\' => "\\\\",
-            b'\n' => "\\n",
-            b'\r' => "\\r",
-            b'\t' => "\\t",
-            0..=0x1F => "",
-            _ => continue,
-        };
-        out.write_str(&text[written..position])?;
-        written = position + 1;
-        if replacement.is_empty() {
-            write!(out, "\\u{byte:04x}")?;
-        } else {
-            out.write_str(replacement)?;
-        }
-    }
-    out.write_str(&text[written..])?;
-    out.write_str("\"")
+    write_json_string(text, Escapes::CodePoints, out)
 }

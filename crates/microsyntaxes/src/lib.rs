@@ -31,6 +31,7 @@
 
 pub mod dates;
 pub mod email_addresses;
+pub mod json;
 pub mod lists;
 pub mod mime;
 mod mistake;

@@ -19,7 +19,6 @@
 mod forms;
 mod images;
 mod inner_text;
-mod json;
 mod links;
 mod main_content;
 mod markdown;

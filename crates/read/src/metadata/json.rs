@@ -1,7 +1,8 @@
 //! Metadata as JSON.
 
+use treewright_microsyntaxes::json::JsonWriter;
+
 use super::Metadata;
-use crate::json::JsonWriter;
 use crate::links::Link;
 
 impl Metadata<'_> {

@@ -3,8 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
+use treewright_microsyntaxes::json::JsonWriter;
+
 use super::{Item, Microdata, Property, PropertyValue};
-use crate::json::JsonWriter;
 
 /// The error for microdata JSON that exceeds its limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

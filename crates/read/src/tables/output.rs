@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use csv_core::{WriteResult, Writer};
 use treewright_dom::NodeId;
+use treewright_microsyntaxes::json::JsonWriter;
 
 use super::text::cell_text;
 use super::{Cell, Row, Spans, Table, TableOptions, TableTooLarge};
-use crate::json::write_json_string;
 
 /// The texts of cells, each read once.
 #[derive(Default)]
@@ -102,21 +102,15 @@ impl Table<'_> {
     pub fn to_json(&self, options: &TableOptions) -> Result<String, TableTooLarge> {
         self.within_limit(options)?;
         let mut texts = Texts::default();
-        let mut out = String::from("[");
+        let mut json = JsonWriter::new();
+        json.open('[');
         for row in self.rows() {
-            out.push_str(if row.y() == 0 { "[" } else { ",[" });
-            let mut is_first = true;
-            texts.row(&row, options.spans, |text| {
-                if !is_first {
-                    out.push(',');
-                }
-                is_first = false;
-                write_json_string(text, &mut out);
-            });
-            out.push(']');
+            json.open('[');
+            texts.row(&row, options.spans, |text| json.string(text));
+            json.close(']');
         }
-        out.push(']');
-        Ok(out)
+        json.close(']');
+        Ok(json.finish())
     }
 
     /// The table as JSON: an array of objects, one for each row after the [header
@@ -128,24 +122,18 @@ impl Table<'_> {
         let names = self.column_names(options)?;
         let header_rows = self.header_rows();
         let mut texts = Texts::default();
-        let mut out = String::from("[");
+        let mut json = JsonWriter::new();
+        json.open('[');
         for row in self.rows().filter(|row| row.y() >= header_rows) {
-            out.push_str(if out.len() == 1 { "{" } else { ",{" });
+            json.open('{');
             let mut names = names.iter();
-            let mut is_first = true;
             texts.row(&row, options.spans, |text| {
-                if !is_first {
-                    out.push(',');
-                }
-                is_first = false;
-                write_json_string(names.next().map_or("", String::as_str), &mut out);
-                out.push(':');
-                write_json_string(text, &mut out);
+                json.name(names.next().map_or("", String::as_str)).string(text);
             });
-            out.push('}');
+            json.close('}');
         }
-        out.push(']');
-        Ok(out)
+        json.close(']');
+        Ok(json.finish())
     }
 
     /// The number of rows at the top that name the columns: those of the first row group if it is a

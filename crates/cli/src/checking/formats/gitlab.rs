@@ -6,9 +6,9 @@ use std::collections::HashMap;
 use std::io::{self, Write};
 
 use treewright::Severity;
+use treewright::microsyntaxes::json::JsonWriter;
 use twox_hash::XxHash64;
 
-use super::objects::write_object;
 use super::{Reporter, Repository, Separator, Totals};
 use crate::checking::checked::Checked;
 
@@ -39,32 +39,36 @@ impl Reporter for Gitlab {
         let path = self.repository.name_of(&page.name);
         // Each fingerprint is there once only.
         let mut seen: HashMap<u64, u32> = HashMap::new();
-        let mut violations = Vec::with_capacity(page.findings.len().saturating_mul(512));
+        let mut violations = JsonWriter::with_capacity(page.findings.len().saturating_mul(512));
         for finding in &page.findings {
             let count = seen.entry(finding.fingerprint).or_default();
             *count = count.saturating_add(1);
             let place = &finding.place;
-            self.separator.next(&mut violations)?;
+            violations.separator(self.separator.next());
             let severity = match finding.severity {
                 Severity::Error => "major",
                 Severity::Warning => "minor",
                 _ => "info",
             };
-            write_object(&mut violations, |violation| {
-                violation.text("description", &finding.message);
-                violation.text("check_name", finding.code());
-                violation.text("fingerprint", &fingerprint(&path, finding.fingerprint, *count));
-                violation.text("severity", severity);
-                violation.object("location", |location| {
-                    location.text("path", &path);
-                    location.object("lines", |lines| {
-                        lines.number("begin", place.start.line);
-                        lines.number("end", place.last.line);
+            violations.object(|violation| {
+                violation.key("description").string(&finding.message);
+                violation.key("check_name").string(finding.code());
+                violation.key("fingerprint").string(&fingerprint(
+                    &path,
+                    finding.fingerprint,
+                    *count,
+                ));
+                violation.key("severity").string(severity);
+                violation.key("location").object(|location| {
+                    location.key("path").string(&path);
+                    location.key("lines").object(|lines| {
+                        lines.key("begin").number(place.start.line);
+                        lines.key("end").number(place.last.line);
                     });
                 });
             });
         }
-        out.write_all(&violations)
+        out.write_all(violations.finish().as_bytes())
     }
 
     fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {

@@ -3,12 +3,12 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
+use treewright::microsyntaxes::json::JsonWriter;
 
-use super::objects::{Object, write_object};
 use super::{Reporter, Separator, Totals};
 use crate::checking::checked::{Checked, Finding, Place, PlacedFix};
 
-fn write_place(object: &mut Object<'_>, place: &Place) {
+fn write_place(object: &mut JsonWriter, place: &Place) {
     for (name, number) in [
         ("line", place.start.line),
         ("column", place.start.column),
@@ -17,45 +17,45 @@ fn write_place(object: &mut Object<'_>, place: &Place) {
         ("offset", place.offset),
         ("end_offset", place.end_offset),
     ] {
-        object.number(name, number);
+        object.key(name).number(number);
     }
 }
 
-fn write_fix(object: &mut Object<'_>, fix: &PlacedFix) {
-    object.text("title", &fix.title);
-    object.boolean("safe", fix.is_safe);
-    object.array("edits", &fix.edits, |object, (place, text)| {
-        object.number("offset", place.offset);
-        object.number("end_offset", place.end_offset);
-        object.text("text", text);
+fn write_fix(object: &mut JsonWriter, fix: &PlacedFix) {
+    object.key("title").string(&fix.title);
+    object.key("safe").boolean(fix.is_safe);
+    object.key("edits").objects(&fix.edits, |object, (place, text)| {
+        object.key("offset").number(place.offset);
+        object.key("end_offset").number(place.end_offset);
+        object.key("text").string(text);
     });
 }
 
-fn write_finding(object: &mut Object<'_>, finding: &Finding) {
-    object.text("code", finding.code());
-    object.text("severity", finding.severity.as_str());
-    object.text("message", &finding.message);
+fn write_finding(object: &mut JsonWriter, finding: &Finding) {
+    object.key("code").string(finding.code());
+    object.key("severity").string(finding.severity.as_str());
+    object.key("message").string(&finding.message);
     write_place(object, &finding.place);
-    object.array("related", &finding.related, |object, (place, message)| {
-        object.text("message", message);
+    object.key("related").objects(&finding.related, |object, (place, message)| {
+        object.key("message").string(message);
         write_place(object, place);
     });
     match &finding.fix {
-        Some(fix) => object.object("fix", |object| write_fix(object, fix)),
-        None => object.null("fix"),
+        Some(fix) => object.key("fix").object(|object| write_fix(object, fix)),
+        None => object.key("fix").null(),
     }
 }
 
 /// Writes the fields that only the format for a whole run has.
-fn write_more(object: &mut Object<'_>, finding: &Finding) {
+fn write_more(object: &mut JsonWriter, finding: &Finding) {
     let place = &finding.place;
     let (character_column, end_character_column) = place.characters.unzip();
-    object.number_or_null("character_column", character_column);
-    object.number_or_null("end_character_column", end_character_column);
-    object.number_or_null("byte_offset", place.bytes.as_ref().map(|bytes| bytes.start));
-    object.number_or_null("end_byte_offset", place.bytes.as_ref().map(|bytes| bytes.end));
-    object.fingerprint("fingerprint", finding.fingerprint);
-    object.text("url", finding.rule.anchor);
+    object.key("character_column").number_or_null(character_column);
+    object.key("end_character_column").number_or_null(end_character_column);
+    object.key("byte_offset").number_or_null(place.bytes.as_ref().map(|bytes| bytes.start));
+    object.key("end_byte_offset").number_or_null(place.bytes.as_ref().map(|bytes| bytes.end));
+    object.key("fingerprint").hexadecimal(finding.fingerprint);
+    object.key("url").string(finding.rule.anchor);
 }
 
 /// An object on a line for each finding.
@@ -63,15 +63,15 @@ pub(super) struct JsonLines;
 
 impl Reporter for JsonLines {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
-        let mut lines = Vec::with_capacity(page.findings.len().saturating_mul(512));
+        let mut lines = JsonWriter::with_capacity(page.findings.len().saturating_mul(512));
         for finding in &page.findings {
-            write_object(&mut lines, |object| {
-                object.text("path", &page.name);
+            lines.object(|object| {
+                object.key("path").string(&page.name);
                 write_finding(object, finding);
             });
-            lines.push(b'\n');
+            lines.separator("\n");
         }
-        out.write_all(&lines)
+        out.write_all(lines.finish().as_bytes())
     }
 }
 
@@ -104,19 +104,19 @@ impl Json {
 impl Reporter for Json {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
-        self.separator.next(out)?;
-        let mut text =
-            Vec::with_capacity(page.findings.len().saturating_add(1).saturating_mul(768));
-        write_object(&mut text, |object| {
-            object.text("path", &page.name);
-            object.text_or_null("encoding", page.encoding);
-            object.array("findings", &page.findings, |object, finding| {
+        out.write_all(self.separator.next().as_bytes())?;
+        let mut json =
+            JsonWriter::with_capacity(page.findings.len().saturating_add(1).saturating_mul(768));
+        json.object(|object| {
+            object.key("path").string(&page.name);
+            object.key("encoding").string_or_null(page.encoding);
+            object.key("findings").objects(&page.findings, |object, finding| {
                 write_finding(object, finding);
                 write_more(object, finding);
             });
-            object.number("left_out", page.left_out.count);
+            object.key("left_out").number(page.left_out.count);
         });
-        out.write_all(&text)
+        out.write_all(json.finish().as_bytes())
     }
 
     fn finish(&mut self, totals: &Totals, out: &mut dyn Write) -> io::Result<()> {

@@ -6,7 +6,6 @@ mod gitlab;
 mod gnu;
 mod json;
 mod junit;
-mod objects;
 mod sarif;
 mod text;
 mod vnu;
@@ -222,10 +221,8 @@ struct Separator {
 }
 
 impl Separator {
-    fn next(&mut self, out: &mut dyn Write) -> io::Result<()> {
-        let separator: &[u8] = if self.has_items { b",\n" } else { b"\n" };
-        self.has_items = true;
-        out.write_all(separator)
+    fn next(&mut self) -> &'static str {
+        if std::mem::replace(&mut self.has_items, true) { ",\n" } else { "\n" }
     }
 }
 

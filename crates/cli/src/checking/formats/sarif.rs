@@ -5,9 +5,9 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
+use treewright::microsyntaxes::json::JsonWriter;
 use treewright::{Rule, Severity};
 
-use super::objects::{Object, write_object};
 use super::{Reporter, Repository, Separator, Totals, uri_of};
 use crate::checking::checked::{Checked, Finding, Place, PlacedFix};
 
@@ -54,46 +54,46 @@ const fn level(severity: Severity) -> &'static str {
     }
 }
 
-fn write_location(object: &mut Object<'_>, uri: &str, place: &Place) {
-    object.object("physicalLocation", |location| {
+fn write_location(object: &mut JsonWriter, uri: &str, place: &Place) {
+    object.key("physicalLocation").object(|location| {
         write_artifact(location, uri);
         write_region(location, "region", place);
     });
 }
 
-fn write_artifact(object: &mut Object<'_>, uri: &str) {
-    object.object("artifactLocation", |location| location.text("uri", uri));
+fn write_artifact(object: &mut JsonWriter, uri: &str) {
+    object.key("artifactLocation").object(|location| location.key("uri").string(uri));
 }
 
-fn write_region(object: &mut Object<'_>, name: &'static str, place: &Place) {
-    object.object(name, |region| {
-        region.number("startLine", place.start.line);
-        region.number("startColumn", place.start.column);
-        region.number("endLine", place.end.line);
-        region.number("endColumn", place.end.column);
+fn write_region(object: &mut JsonWriter, name: &'static str, place: &Place) {
+    object.key(name).object(|region| {
+        region.key("startLine").number(place.start.line);
+        region.key("startColumn").number(place.start.column);
+        region.key("endLine").number(place.end.line);
+        region.key("endColumn").number(place.end.column);
     });
 }
 
-fn write_message(object: &mut Object<'_>, name: &'static str, text: &str) {
-    object.object(name, |message| message.text("text", text));
+fn write_message(object: &mut JsonWriter, name: &'static str, text: &str) {
+    object.key(name).object(|message| message.key("text").string(text));
 }
 
-fn write_fix(object: &mut Object<'_>, uri: &str, fix: &PlacedFix) {
+fn write_fix(object: &mut JsonWriter, uri: &str, fix: &PlacedFix) {
     let title = fix.title.as_str();
     if fix.is_safe {
         write_message(object, "description", title);
     } else {
         write_message(object, "description", &format!("{title} (changes the tree)"));
     }
-    object.array("artifactChanges", [&fix.edits], |object, edits| {
+    object.key("artifactChanges").objects([&fix.edits], |object, edits| {
         write_artifact(object, uri);
-        object.array("replacements", edits, |object, (place, text)| {
+        object.key("replacements").objects(edits, |object, (place, text)| {
             write_region(object, "deletedRegion", place);
             write_message(object, "insertedContent", text);
         });
     });
     // The tree stays as it is by a safe fix.
-    object.object("properties", |properties| properties.boolean("isSafe", fix.is_safe));
+    object.key("properties").object(|properties| properties.key("isSafe").boolean(fix.is_safe));
 }
 
 impl Sarif {
@@ -124,27 +124,30 @@ impl Sarif {
         })
     }
 
-    fn write_result(&mut self, out: &mut Vec<u8>, uri: &str, finding: &Finding) {
+    fn write_result(&mut self, out: &mut JsonWriter, uri: &str, finding: &Finding) {
         let index = self.index_of(finding.rule) as u64;
-        write_object(out, |result| {
-            result.text("ruleId", finding.code());
-            result.number("ruleIndex", index);
-            result.text("level", level(finding.severity));
+        out.object(|result| {
+            result.key("ruleId").string(finding.code());
+            result.key("ruleIndex").number(index);
+            result.key("level").string(level(finding.severity));
             write_message(result, "message", &finding.message);
-            result.array("locations", [&finding.place], |object, place| {
+            result.key("locations").objects([&finding.place], |object, place| {
                 write_location(object, uri, place);
             });
             if !finding.related.is_empty() {
-                result.array("relatedLocations", &finding.related, |object, (place, message)| {
-                    write_location(object, uri, place);
-                    write_message(object, "message", message);
-                });
+                result.key("relatedLocations").objects(
+                    &finding.related,
+                    |object, (place, message)| {
+                        write_location(object, uri, place);
+                        write_message(object, "message", message);
+                    },
+                );
             }
-            result.object("partialFingerprints", |fingerprints| {
-                fingerprints.fingerprint("treewright/v1", finding.fingerprint);
+            result.key("partialFingerprints").object(|fingerprints| {
+                fingerprints.key("treewright/v1").hexadecimal(finding.fingerprint);
             });
             if let Some(fix) = &finding.fix {
-                result.array("fixes", [fix], |object, fix| write_fix(object, uri, fix));
+                result.key("fixes").objects([fix], |object, fix| write_fix(object, uri, fix));
             }
         });
     }
@@ -154,12 +157,12 @@ impl Reporter for Sarif {
     fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
         let uri = uri_of(&self.repository.name_of(&page.name));
-        let mut results = Vec::with_capacity(page.findings.len().saturating_mul(1024));
+        let mut results = JsonWriter::with_capacity(page.findings.len().saturating_mul(1024));
         for finding in &page.findings {
-            self.separator.next(&mut results)?;
+            results.separator(self.separator.next());
             self.write_result(&mut results, &uri, finding);
         }
-        out.write_all(&results)
+        out.write_all(results.finish().as_bytes())
     }
 
     fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {
@@ -173,7 +176,7 @@ impl Reporter for Sarif {
         )?;
         let mut separator = Separator::default();
         for rule in &self.rules {
-            separator.next(out)?;
+            out.write_all(separator.next().as_bytes())?;
             let rule = SarifRule {
                 id: rule.code,
                 short_description: Message { text: rule.message },
