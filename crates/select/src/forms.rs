@@ -3,12 +3,13 @@
 
 use treewright_dom::{ElementState, LocalName, NodeRef};
 use treewright_semantics::InputType;
+use treewright_semantics::content_editable::ContentEditable;
 use treewright_semantics::controls::{Disabled, can_be_disabled};
 use treewright_semantics::groups::{Groups, own_checkedness};
 use treewright_semantics::inheriting::Inherited;
 use treewright_semantics::selects::Selects;
+use treewright_semantics::values::value_is_empty;
 
-use crate::input::value_is_empty;
 use crate::program::FormTest;
 
 /// Facts about the forms of a document.
@@ -102,17 +103,7 @@ impl<'a> Forms<'a> {
 
     /// Returns true for an editing host and for editable content in one.
     fn is_editable(&mut self, element: NodeRef<'a>) -> bool {
-        let own = |node: NodeRef<'a>| {
-            let value = node.plain_attribute(LocalName::CONTENTEDITABLE)?;
-            if !node.is_in_html() {
-                return None;
-            }
-            let is = |keyword| value.eq_ignore_ascii_case(keyword);
-            if value.is_empty() || is("true") || is("plaintext-only") {
-                return Some(true);
-            }
-            is("false").then_some(false)
-        };
+        let own = |node| ContentEditable::of(node).map(ContentEditable::is_editable);
         self.editable.of(element, NodeRef::parent_element, own, false)
     }
 }

@@ -50,7 +50,6 @@ mod forms;
 mod grammar;
 mod has;
 mod index;
-mod input;
 mod language;
 mod locate;
 mod matches;

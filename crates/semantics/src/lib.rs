@@ -38,6 +38,7 @@
 )]
 
 pub mod buttons;
+pub mod content_editable;
 pub mod controls;
 pub mod directionality;
 pub mod groups;
@@ -47,5 +48,6 @@ pub mod language;
 pub mod selects;
 pub mod slots;
 pub mod validity;
+pub mod values;
 
 pub use input_type::InputType;

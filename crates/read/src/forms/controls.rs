@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use treewright_dom::{FormOwners, LocalName, NodeId, NodeRef};
 use treewright_semantics::controls::{Disabled, is_form_associated_custom_element, is_submittable};
 use treewright_semantics::inheriting::Inherited;
+use treewright_semantics::values::control_value;
 
 /// A submittable element, with the facts that depend on the elements around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +29,7 @@ impl<'a> Control<'a> {
     /// The value of the control in a page that was just loaded: the default value, sanitized for its type.
     /// Empty for a `select` element.
     pub fn value(&self) -> String {
-        super::value::value_of(self.element)
+        control_value(self.element)
     }
 }
 

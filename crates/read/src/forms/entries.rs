@@ -10,11 +10,11 @@ use treewright_semantics::directionality::{
 use treewright_semantics::groups::{checked_radio_buttons, own_checkedness};
 use treewright_semantics::selects::{listed_option_is_disabled, option_value, selected_options};
 use treewright_semantics::slots::Slots;
+use treewright_semantics::values::control_value;
 
 use super::Form;
 use super::controls::Control;
 use super::submission::pick_an_encoding;
-use super::value::value_of;
 
 /// An entry that a form would submit.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-entry>
@@ -132,7 +132,7 @@ impl<'a> Form<'a> {
                 list.push(Entry::text(name, encoding.name()));
             } else {
                 // Steps 5.7 and 5.10.
-                list.push(Entry::text(name, value_of(field)));
+                list.push(Entry::text(name, control_value(field)));
             }
             // Step 5.11.
             list.extend(direction_entry(control, &mut directions));

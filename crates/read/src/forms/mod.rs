@@ -5,14 +5,10 @@
 //! selected, and no script has run. Form-associated custom elements add no entries, since they need scripts
 //! to do so.
 
-mod color;
 mod controls;
 mod encoding;
 mod entries;
-mod numbers;
-mod range;
 mod submission;
-mod value;
 
 use treewright_dom::NodeRef;
 use treewright_semantics::buttons::is_submit_button;
@@ -21,12 +17,12 @@ use url::Url;
 pub use controls::Control;
 pub use encoding::{encode_multipart, encode_text_plain, encode_urlencoded};
 pub use entries::{Entry, EntryValue, submitted_direction};
-pub use numbers::{InputRange, number_as_value, value_as_number};
 pub use submission::{
     Enctype, FormMethod, FormSubmission, SubmissionError, SubmissionRequest, pick_an_encoding,
 };
-
-pub use value::{control_value, sanitize_value};
+pub use treewright_semantics::values::{
+    InputRange, control_value, number_as_value, sanitize_value, value_as_number,
+};
 
 use crate::urls::DocumentUrls;
 

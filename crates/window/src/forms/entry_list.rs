@@ -133,7 +133,7 @@ fn append_the_entries_of(
         // The textarea wrapping transformation is done there.
         (Some(LocalName::TEXTAREA), _) => {
             let node = cx.host.tree.get(field);
-            let value = node.map(treewright_read::control_value).unwrap_or_default();
+            let value = node.map(treewright_semantics::values::control_value).unwrap_or_default();
             entries::push(cx, list, name, text(value.into()));
         }
         _ => {

@@ -5,10 +5,10 @@
 use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, LocalName, NodeId, NodeRef};
 use treewright_microsyntaxes::email_addresses::{valid_email_address, valid_email_address_list};
-use treewright_read::{InputRange, value_as_number};
 use treewright_semantics::InputType;
 use treewright_semantics::selects::placeholder_label_option;
 use treewright_semantics::validity::is_candidate_for_constraint_validation;
+use treewright_semantics::values::{InputRange, value_as_number};
 
 use super::{input_type, is_mutable, listed, options, radio, values};
 use crate::Cx;

@@ -3,6 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/input.html#common-input-element-apis>
 
 use treewright_dom::{LocalName, NodeId};
+use treewright_microsyntaxes::white_space as microsyntaxes;
 use treewright_semantics::InputType;
 
 use super::input_type;
@@ -37,7 +38,7 @@ impl Mode {
 fn sanitized(world: &World, input: NodeId, value: &DomString) -> DomString {
     let Some(node) = world.tree.get(input) else { return value.clone() };
     match value.as_str() {
-        Some(value) => treewright_read::sanitize_value(node, value).into(),
+        Some(value) => treewright_semantics::values::sanitize_value(node, value).into(),
         // Lone surrogates: only newlines can be stripped from values that are not numbers or dates.
         None => {
             let units = value.to_utf16();
@@ -83,10 +84,14 @@ pub(crate) fn of_textarea(world: &World, textarea: NodeId) -> DomString {
 
 /// <https://infra.spec.whatwg.org/#normalize-newlines>
 pub(crate) fn normalize_newlines(text: DomString) -> DomString {
-    let units = text.to_utf16();
-    if !units.contains(&0x0D) {
-        return text;
+    match text.as_str() {
+        Some(plain) if plain.contains('\r') => {
+            return microsyntaxes::normalize_newlines(plain).into();
+        }
+        Some(_) => return text,
+        None => {}
     }
+    let units = text.to_utf16();
     let mut normalized = Vec::with_capacity(units.len());
     let mut units = units.into_iter().peekable();
     while let Some(unit) = units.next() {

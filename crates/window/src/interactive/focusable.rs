@@ -10,6 +10,7 @@ use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, LocalName, Namespace, NodeId};
 use treewright_microsyntaxes::numbers::parse_integer;
 use treewright_semantics::InputType;
+use treewright_semantics::content_editable::is_editing_host;
 
 use crate::events::activation::{details_of_its_summary, is_disabled_form_control};
 use crate::forms::input_type;
@@ -47,17 +48,7 @@ fn is_focusable_by_itself(world: &World, element: NodeId) -> bool {
             is_svg_link && is_link()
         }
     };
-    by_name || is_an_editing_host(world, element)
-}
-
-/// <https://html.spec.whatwg.org/multipage/interaction.html#editing-host>
-fn is_an_editing_host(world: &World, element: NodeId) -> bool {
-    let value = world.tree.attribute(element, "contenteditable");
-    world.tree.namespace(element) == Some(Namespace::Html)
-        && value.is_some_and(|value| {
-            let is = |keyword| value.eq_ignore_ascii_case(keyword);
-            value.is_empty() || is("true") || is("plaintext-only")
-        })
+    by_name || world.tree.get(element).is_some_and(is_editing_host)
 }
 
 /// True if markup hides an element with all its contents.

@@ -4,27 +4,17 @@
 
 use treewright_dom::{FullName, NodeId};
 use treewright_quickjs::Thrown;
+use treewright_semantics::content_editable::ContentEditable;
 
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::html;
 use crate::strings::DomString;
 use crate::tree_changes;
 
-/// The keyword of the state of the attribute; `None` for the inherit state.
-fn state(value: &str) -> Option<&'static str> {
-    match value {
-        _ if value.is_empty() || value.eq_ignore_ascii_case("true") => Some("true"),
-        _ if value.eq_ignore_ascii_case("false") => Some("false"),
-        _ if value.eq_ignore_ascii_case("plaintext-only") => Some("plaintext-only"),
-        _ => None,
-    }
-}
-
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-contenteditable>
 pub(crate) fn content_editable(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    let own = cx.host.tree.attribute(this, "contenteditable").and_then(state);
-    Ok(own.unwrap_or("inherit").into())
+    let own = cx.host.tree.get(this).and_then(ContentEditable::of);
+    Ok(own.map_or("inherit", ContentEditable::keyword).into())
 }
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-contenteditable>
@@ -38,10 +28,10 @@ pub(crate) fn set_content_editable(
         tree_changes::remove_an_attribute(cx, this, "contenteditable");
         return Ok(());
     }
-    match state(&value).filter(|_| !value.is_empty()) {
-        Some(keyword) => {
+    match ContentEditable::of_keyword(&value).filter(|_| !value.is_empty()) {
+        Some(state) => {
             let name = FullName::plain("contenteditable");
-            tree_changes::set_an_attribute(cx, this, name, &keyword.into());
+            tree_changes::set_an_attribute(cx, this, name, &state.keyword().into());
             Ok(())
         }
         None => {
@@ -55,9 +45,10 @@ pub(crate) fn set_content_editable(
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-iscontenteditable>
 pub(crate) fn is_content_editable(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
-    let state = html::nearest(cx.host, this, "contenteditable", state);
-    Ok(match state {
-        Some(state) => state != "false",
+    let node = cx.host.tree.get(this);
+    let mut nodes = node.into_iter().flat_map(|node| std::iter::once(node).chain(node.ancestors()));
+    Ok(match nodes.find_map(ContentEditable::of) {
+        Some(state) => state.is_editable(),
         None => {
             let document = cx.host.node_document(this);
             cx.host.is_connected(this)

@@ -7,7 +7,9 @@ use treewright_quickjs::{Thrown, Value};
 use treewright_semantics::InputType;
 
 use treewright_microsyntaxes::numbers::parse_non_negative_integer;
-use treewright_read::{InputRange, number_as_value, value_as_number as text_as_number};
+use treewright_semantics::values::{
+    InputRange, number_as_value, value_as_number as text_as_number,
+};
 
 use crate::Cx;
 use crate::blobs::blob_of;

@@ -4,6 +4,7 @@
 
 use treewright_markup::tag;
 use treewright_microsyntaxes::numbers::{valid_floating_point_number, valid_integer};
+use treewright_semantics::content_editable::ContentEditable;
 
 use super::descendants::HEADINGS;
 use super::tables::{self, AriaAttribute, InHtml, Role};
@@ -260,16 +261,9 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
 /// Returns true for an element with `contenteditable`, or without it and inside of one with it.
 /// <https://w3c.github.io/html-aria/#att-contenteditable>
 fn is_content_editable<'a>(cx: &Context<'a>, element: Element<'a>) -> bool {
-    let state = std::iter::once(element).chain(cx.ancestors().take(DEEP)).find_map(|element| {
-        let value = element.attr("contenteditable")?.to_ascii_lowercase();
-        match value.as_str() {
-            "" | "true" | "plaintext-only" => Some(true),
-            "false" => Some(false),
-            // The state is that of the parent.
-            _ => None,
-        }
-    });
-    state == Some(true)
+    let mut elements = std::iter::once(element).chain(cx.ancestors().take(DEEP));
+    let state = elements.find_map(|element| ContentEditable::of(element.node));
+    state.is_some_and(ContentEditable::is_editable)
 }
 
 /// "If the `separator` is focusable, authors MUST set the value of `aria-valuenow`."

@@ -1,39 +1,24 @@
-//! The values of controls.
+//! The values of controls: sanitized, as numbers, and in their ranges.
+//! <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-value>
 
-use treewright_dom::NodeRef;
-use treewright_semantics::InputType;
+mod color;
+mod numbers;
+mod range;
 
-use super::color::sanitize_color;
-use super::range::sanitize_range;
+pub use numbers::{InputRange, number_as_value, value_as_number};
+use treewright_dom::{LocalName, NodeRef};
 use treewright_microsyntaxes::dates::{
     normalized_local_date_and_time, valid_date, valid_month, valid_time, valid_week,
 };
 use treewright_microsyntaxes::lists::split_on_commas;
 use treewright_microsyntaxes::numbers::{parse_non_negative_integer, valid_floating_point_number};
 use treewright_microsyntaxes::white_space::{
-    normalize_newlines, strip_ascii_white_space, strip_newlines,
+    is_ascii_white_space, normalize_newlines, strip_ascii_white_space, strip_newlines,
 };
 
-/// The value of a form control.
-/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-value>
-///
-/// This is the value in a page that was just loaded: the default value, sanitized. Empty for a `select`
-/// element and for other nodes.
-pub(crate) fn value_of(element: NodeRef<'_>) -> String {
-    if let Some(state) = InputType::of(element) {
-        if let Some(value) = element.control_value() {
-            return value.to_owned();
-        }
-        return sanitized(element, state, element.attr("value"));
-    }
-    match element.name() {
-        "button" if element.is_html("button") => {
-            element.attr("value").unwrap_or_default().to_owned()
-        }
-        "textarea" if element.is_html("textarea") => textarea_value(element),
-        _ => String::new(),
-    }
-}
+use self::color::sanitize_color;
+use self::range::sanitize_range;
+use crate::InputType;
 
 /// The value of a form control: the one that a program has set, or else its default value, as it is
 /// submitted. Empty for a `select` element and for other nodes.
@@ -44,10 +29,52 @@ pub(crate) fn value_of(element: NodeRef<'_>) -> String {
 /// let mut document = Document::new();
 /// let input = document.create_element(Namespace::Html, "input").unwrap();
 /// document.set_attribute(input, "value", "a").unwrap();
-/// assert_eq!(treewright_read::control_value(document.get(input).unwrap()), "a");
+/// assert_eq!(treewright_semantics::values::control_value(document.get(input).unwrap()), "a");
 /// ```
 pub fn control_value(control: NodeRef<'_>) -> String {
-    value_of(control)
+    if let Some(state) = InputType::of(control) {
+        if let Some(value) = control.control_value() {
+            return value.to_owned();
+        }
+        return sanitized(control, state, control.attr("value"));
+    }
+    match control.name() {
+        "button" if control.is_html("button") => {
+            control.attr("value").unwrap_or_default().to_owned()
+        }
+        "textarea" if control.is_html("textarea") => textarea_value(control),
+        _ => String::new(),
+    }
+}
+
+/// Returns true if the value of a text control is empty, so that its placeholder shows: the same as
+/// [`control_value`] finds, without making the value.
+/// <https://html.spec.whatwg.org/multipage/semantics-other.html#selector-placeholder-shown>
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// use treewright_semantics::values::value_is_empty;
+/// let mut document = Document::new();
+/// let input = document.create_element(Namespace::Html, "input").unwrap();
+/// document.set_attribute(input, "value", "\n").unwrap();
+/// assert!(value_is_empty(document.get(input).unwrap()));
+/// ```
+pub fn value_is_empty(control: NodeRef<'_>) -> bool {
+    if let Some(value) = control.control_value() {
+        return value.is_empty();
+    }
+    let Some(state) = InputType::of(control) else {
+        let has_text = |child: NodeRef<'_>| child.text_data().is_some_and(|text| !text.is_empty());
+        return !control.children().any(has_text);
+    };
+    let value = control.plain_attribute(LocalName::VALUE).unwrap_or_default();
+    match state {
+        InputType::Text | InputType::Search | InputType::Telephone | InputType::Password => {
+            value.bytes().all(|byte| matches!(byte, b'\n' | b'\r'))
+        }
+        InputType::Url => value.chars().all(is_ascii_white_space),
+        _ => sanitized(control, state, Some(value)).is_empty(),
+    }
 }
 
 /// Runs the value sanitization algorithm of an `input` element on a value. Returns the value itself for
@@ -56,7 +83,7 @@ pub fn control_value(control: NodeRef<'_>) -> String {
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
-/// use treewright_read::sanitize_value;
+/// use treewright_semantics::values::sanitize_value;
 /// let mut document = Document::new();
 /// let input = document.create_element(Namespace::Html, "input").unwrap();
 /// document.set_attribute(input, "type", "number").unwrap();
@@ -91,7 +118,8 @@ fn sanitized(input: NodeRef<'_>, state: InputType, given: Option<&str>) -> Strin
         InputType::Week => only_if(valid_week(value).is_ok()),
         InputType::Time => only_if(valid_time(value).is_ok()),
         InputType::LocalDateAndTime => normalized_local_date_and_time(value).unwrap_or_default(),
-        InputType::Number => only_if(valid_floating_point_number(value).is_ok()),
+        // A number that is too large is an error for the rules that parse it.
+        InputType::Number => only_if(valid_floating_point_number(value).is_ok_and(f64::is_finite)),
         InputType::Range => sanitize_range(input, value),
         InputType::Color => sanitize_color(input, given),
         // No file is selected.
@@ -162,6 +190,49 @@ fn wrap(text: &str, columns: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn values_are_empty_as_they_are_made() {
+        use treewright_dom::{Document, Namespace};
+
+        let mut document = Document::new();
+        let input = document.create_element(Namespace::Html, "input").unwrap();
+        let textarea = document.create_element(Namespace::Html, "textarea").unwrap();
+        let values = [
+            "",
+            " ",
+            "\n\r",
+            " \n",
+            "a",
+            ",",
+            " , ",
+            "1",
+            "1e999",
+            "x1",
+            "\u{a0}",
+            "\u{b}",
+            "2020-01-01",
+        ];
+        for value in values {
+            for state in ["text", "search", "tel", "password", "url", "email", "number", "date"] {
+                document.set_attribute(input, "type", state).unwrap();
+                document.set_attribute(input, "value", value).unwrap();
+                for is_multiple in [false, true] {
+                    if is_multiple {
+                        document.set_attribute(input, "multiple", "").unwrap();
+                    } else {
+                        document.remove_attribute(input, "multiple").unwrap();
+                    }
+                    let input = document.get(input).unwrap();
+                    let is_empty = control_value(input).is_empty();
+                    assert_eq!(value_is_empty(input), is_empty, "{state} {value:?}");
+                }
+            }
+            document.set_text_content(textarea, value).unwrap();
+            let textarea = document.get(textarea).unwrap();
+            assert_eq!(value_is_empty(textarea), control_value(textarea).is_empty(), "{value:?}");
+        }
+    }
 
     #[test]
     fn lines_are_wrapped() {

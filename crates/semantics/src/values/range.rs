@@ -2,16 +2,15 @@
 //! <https://html.spec.whatwg.org/multipage/input.html#range-state-(type=range)>
 
 use treewright_dom::NodeRef;
+use treewright_microsyntaxes::numbers::{best_representation, valid_floating_point_number};
 
-use treewright_microsyntaxes::numbers::{
-    best_representation, parse_floating_point_number, valid_floating_point_number,
-};
+use super::InputRange;
 
 /// Sanitizes a value, and moves it to the nearest value that the control can have.
 pub(super) fn sanitize_range(input: NodeRef<'_>, value: &str) -> String {
-    let number = |name: &str| parse_floating_point_number(input.attr(name)?).ok();
-    let minimum = number("min").unwrap_or(0.0);
-    let maximum = number("max").unwrap_or(100.0);
+    let range = InputRange::of(input);
+    let minimum = range.and_then(|range| range.minimum).unwrap_or(0.0);
+    let maximum = range.and_then(|range| range.maximum).unwrap_or(100.0);
     // The value sanitization algorithm.
     let valid = valid_floating_point_number(value).ok().filter(|number| number.is_finite());
     let default = if maximum < minimum { minimum } else { minimum + (maximum - minimum) / 2.0 };
@@ -22,8 +21,7 @@ pub(super) fn sanitize_range(input: NodeRef<'_>, value: &str) -> String {
         wanted = wanted.min(maximum);
     }
     // Step mismatch.
-    if let Some(step) = allowed_value_step(input) {
-        let base = number("min").or_else(|| number("value")).unwrap_or(0.0);
+    if let Some((step, base)) = range.and_then(|range| Some((range.step?, range.step_base))) {
         wanted = nearest_step(wanted, base, step, minimum, maximum).unwrap_or(wanted);
         let digits = ["step", "min"].into_iter().filter_map(|name| input.attr(name));
         let most = digits.map(fraction_digits).try_fold(0, |most, digits| Some(digits?.max(most)));
@@ -33,16 +31,6 @@ pub(super) fn sanitize_range(input: NodeRef<'_>, value: &str) -> String {
         return value.to_owned();
     }
     best_representation(wanted)
-}
-
-/// <https://html.spec.whatwg.org/multipage/input.html#concept-input-step>
-fn allowed_value_step(input: NodeRef<'_>) -> Option<f64> {
-    let step = input.attr("step");
-    if step.is_some_and(|step| step.eq_ignore_ascii_case("any")) {
-        return None;
-    }
-    let step = step.and_then(|step| parse_floating_point_number(step).ok());
-    Some(step.filter(|step| *step > 0.0).unwrap_or(1.0))
 }
 
 /// The nearest number that is a whole number of steps from the base and within the range, the greater one

@@ -2,8 +2,6 @@
 //! <https://html.spec.whatwg.org/multipage/input.html#common-input-element-attributes>
 
 use treewright_dom::NodeRef;
-use treewright_semantics::InputType;
-
 use treewright_microsyntaxes::dates::civil::MILLISECONDS_OF_A_DAY;
 use treewright_microsyntaxes::dates::{
     Date, LocalDateAndTime, Month, Time, Week, Year, valid_date, valid_local_date_and_time,
@@ -12,6 +10,7 @@ use treewright_microsyntaxes::dates::{
 use treewright_microsyntaxes::numbers::{best_representation, parse_floating_point_number};
 
 use super::range::{fraction_digits, rounded};
+use crate::InputType;
 
 /// The milliseconds in a day.
 const DAY: f64 = 86_400_000.0;
@@ -21,7 +20,7 @@ const DAY: f64 = 86_400_000.0;
 ///
 /// ```
 /// use treewright_semantics::InputType;
-/// use treewright_read::value_as_number;
+/// use treewright_semantics::values::value_as_number;
 /// assert_eq!(value_as_number(InputType::Date, "1970-01-02"), Some(86_400_000.0));
 /// assert_eq!(value_as_number(InputType::Month, "1969-12"), Some(-1.0));
 /// assert_eq!(value_as_number(InputType::Number, "one"), None);
@@ -49,7 +48,7 @@ pub fn value_as_number(state: InputType, text: &str) -> Option<f64> {
 ///
 /// ```
 /// use treewright_semantics::InputType;
-/// use treewright_read::number_as_value;
+/// use treewright_semantics::values::number_as_value;
 /// assert_eq!(number_as_value(InputType::Week, 0.0), "1970-W01");
 /// assert_eq!(number_as_value(InputType::Time, 61_000.0), "00:01:01");
 /// assert_eq!(number_as_value(InputType::Number, 0.5), "0.5");
@@ -92,7 +91,7 @@ pub fn number_as_value(state: InputType, number: f64) -> String {
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
-/// use treewright_read::InputRange;
+/// use treewright_semantics::values::InputRange;
 /// let mut document = Document::new();
 /// let input = document.create_element(Namespace::Html, "input").unwrap();
 /// for (name, value) in [("type", "number"), ("min", "1"), ("step", "0.5")] {
