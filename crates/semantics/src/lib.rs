@@ -40,13 +40,18 @@
 pub mod buttons;
 pub mod content_editable;
 pub mod controls;
+pub mod css;
+pub mod declarations;
 pub mod directionality;
 pub mod groups;
 pub mod inheriting;
 pub mod input_type;
 pub mod language;
+pub mod media_queries;
 pub mod selects;
+pub mod sizes;
 pub mod slots;
+pub mod srcset;
 pub mod validity;
 pub mod values;
 

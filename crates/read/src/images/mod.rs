@@ -1,14 +1,12 @@
 //! Images: the elements that show or name one, with all sources.
 //! <https://html.spec.whatwg.org/multipage/images.html#images>
 
-mod sizes;
-mod srcset;
-
 use treewright_dom::{Namespace, NodeRef};
+pub use treewright_semantics::sizes::{SourceSize, parse_sizes};
+pub use treewright_semantics::srcset::{
+    Candidate, Descriptor, Srcset, SrcsetError, SrcsetErrorKind, parse_srcset,
+};
 use url::{ParseError, Url};
-
-pub use sizes::{SourceSize, parse_sizes};
-pub use srcset::{Candidate, Descriptor, Srcset, SrcsetError, SrcsetErrorKind, parse_srcset};
 
 use crate::links::xlink_href;
 use crate::urls::DocumentUrls;
@@ -214,7 +212,7 @@ fn add_source_set<'a>(
     let makes_default_unused = |candidate: &Candidate<'_>| match candidate.descriptor {
         Descriptor::Width(_) => true,
         Descriptor::Density(density) => (density - 1.0).abs() < f64::EPSILON,
-        Descriptor::None => false,
+        _ => false,
     };
     let is_used = |url: &&str| !url.is_empty() && !candidates.iter().any(makes_default_unused);
     let default = default.filter(is_used).map(|url| (url, Descriptor::None));

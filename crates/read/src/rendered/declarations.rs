@@ -1,11 +1,9 @@
 //! The declarations of a `style` attribute that affect the rendered text.
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-style-attribute>
 
-use cssparser::{
-    AtRuleParser, CowRcStr, DeclarationParser, ParseError, Parser, ParserState,
-    QualifiedRuleParser, RuleBodyItemParser, RuleBodyParser, parse_important,
-};
+use cssparser::Parser;
 use treewright_dom::DefaultDisplay;
+use treewright_semantics::declarations::{Declaration, each_declaration};
 
 use super::style::{Display, TextTransform, Visibility, WhiteSpace};
 
@@ -100,8 +98,7 @@ impl Declarations {
     pub(super) fn of(style: &str) -> Self {
         let mut declarations = Self::default();
         if is_of_interest(style) {
-            let mut input = Parser::new(style);
-            for () in RuleBodyParser::new(&mut input, &mut declarations).flatten() {}
+            each_declaration(style, |declaration| declarations.declare(declaration));
         }
         declarations
     }
@@ -114,20 +111,16 @@ struct Words {
 }
 
 impl Words {
-    /// The keywords up to the end of the declaration; an error if there is anything else.
-    fn parse(input: &mut Parser<'_>) -> Result<Self, ParseError<()>> {
+    /// The keywords of a value; nothing if there is anything else.
+    fn of(declaration: Declaration<'_, '_>) -> Option<Self> {
         let mut words: [Option<String>; 4] = Default::default();
         let mut places = words.iter_mut();
+        let mut input = Parser::new(declaration.value);
         while !input.is_exhausted() {
-            if input.try_parse(parse_important).is_ok() {
-                input.expect_exhausted()?;
-                return Ok(Self { words, important: true });
-            }
-            let word = input.expect_ident()?.to_ascii_lowercase();
-            let place = places.next().ok_or_else(ParseError::unexpected_token)?;
-            *place = Some(word);
+            let word = input.expect_ident().ok()?.to_ascii_lowercase();
+            *places.next()? = Some(word);
         }
-        Ok(Self { words, important: false })
+        Some(Self { words, important: declaration.is_important })
     }
 
     fn iter(&self) -> impl Iterator<Item = &str> {
@@ -140,19 +133,11 @@ impl Words {
     }
 }
 
-impl<'i> DeclarationParser<'i> for Declarations {
-    type Declaration = ();
-    type Error = ();
-
-    fn parse_value(
-        &mut self,
-        name: CowRcStr<'i>,
-        input: &mut Parser<'i>,
-        _start: &ParserState,
-    ) -> Result<(), ParseError<()>> {
-        let words = Words::parse(input)?;
+impl Declarations {
+    fn declare(&mut self, declaration: Declaration<'_, '_>) {
+        let Some(words) = Words::of(declaration) else { return };
         let single = words.single();
-        match name.to_ascii_lowercase().as_str() {
+        match declaration.name.to_ascii_lowercase().as_str() {
             "display" => self.display.declare(display(&words), &words),
             "visibility" => {
                 let value = match single {
@@ -202,29 +187,6 @@ impl<'i> DeclarationParser<'i> for Declarations {
             }
             _ => {}
         }
-        Ok(())
-    }
-}
-
-impl AtRuleParser<'_> for Declarations {
-    type Prelude = ();
-    type AtRule = ();
-    type Error = ();
-}
-
-impl QualifiedRuleParser<'_> for Declarations {
-    type Prelude = ();
-    type QualifiedRule = ();
-    type Error = ();
-}
-
-impl RuleBodyItemParser<'_, (), ()> for Declarations {
-    fn parse_declarations(&self) -> bool {
-        true
-    }
-
-    fn parse_qualified(&self) -> bool {
-        false
     }
 }
 

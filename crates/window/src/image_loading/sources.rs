@@ -5,7 +5,8 @@
 use cssparser::{Parser, Token};
 use treewright_dom::{LocalName, NodeId};
 use treewright_microsyntaxes::mime::MimeType;
-use treewright_read::{Descriptor, parse_sizes, parse_srcset};
+use treewright_semantics::sizes::parse_sizes;
+use treewright_semantics::srcset::{Descriptor, parse_srcset};
 
 use crate::media_queries::{self as media, Environment, environment};
 use crate::trees::html_name;

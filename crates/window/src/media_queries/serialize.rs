@@ -3,17 +3,17 @@
 //! <https://drafts.csswg.org/cssom/#serializing-media-queries>
 
 use cssparser::{ParseError, Parser, ToCss, Token};
-
-use super::evaluate::{DEEPEST, Environment, media_query};
+use treewright_semantics::media_queries::{DEEPEST, MediaQuery, media_query_list};
 
 /// <https://drafts.csswg.org/cssom/#serialize-a-media-query-list>
 pub(super) fn serialize_a_media_query_list(text: &str) -> String {
-    let mut parser = Parser::new(text);
-    if parser.is_exhausted() {
+    let mut queries = media_query_list(text).into_iter();
+    if queries.len() == 0 {
         return String::new();
     }
+    let mut parser = Parser::new(text);
     let all = parser.parse_comma_separated(|parser| {
-        let query = serialize_a_media_query(parser);
+        let query = queries.next().and_then(|query| serialize_a_media_query(&query, parser));
         while parser.next().is_ok() {}
         Ok::<String, ParseError<()>>(query.unwrap_or_else(|| "not all".into()))
     });
@@ -21,15 +21,10 @@ pub(super) fn serialize_a_media_query_list(text: &str) -> String {
 }
 
 /// `None` for a query that does not parse.
-fn serialize_a_media_query(parser: &mut Parser<'_>) -> Option<String> {
-    let start = parser.state();
-    // Whether a query parses does not depend on the viewport.
-    let environment = Environment { width: 0.0, height: 0.0 };
-    media_query(parser, environment)?;
-    if !parser.is_exhausted() {
+fn serialize_a_media_query(query: &MediaQuery<'_>, parser: &mut Parser<'_>) -> Option<String> {
+    if query.mistake.is_some() {
         return None;
     }
-    parser.reset(&start);
     let text = tokens(parser, 0)?;
     Some(match text.strip_prefix("all and ") {
         Some(rest) => rest.to_owned(),
@@ -50,13 +45,13 @@ fn tokens(parser: &mut Parser<'_>, depth: u32) -> Option<String> {
         }
         match token {
             Token::Ident(word) => text.push_str(&word.to_ascii_lowercase()),
-            Token::ParenthesisBlock => {
+            token @ (Token::ParenthesisBlock | Token::Function(_)) => {
                 let inside = parser.parse_nested_block(|block| {
                     let inside = tokens(block, depth.saturating_add(1));
                     while block.next().is_ok() {}
                     Ok::<Option<String>, ParseError<()>>(inside)
                 });
-                text.push('(');
+                text.push_str(&token.to_css_string().to_ascii_lowercase());
                 text.push_str(&inside.ok()??);
                 text.push(')');
             }
@@ -90,6 +85,7 @@ mod tests {
             ("not (color)", "not (color)"),
             ("((color) or (hover))", "((color) or (hover))"),
             ("(unknown: x)", "(unknown: x)"),
+            ("Unknown(x) and (color)", "unknown(x) and (color)"),
             ("!, screen", "not all, screen"),
             ("screen print", "not all"),
         ] {

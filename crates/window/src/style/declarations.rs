@@ -1,11 +1,8 @@
 //! Declaration blocks: parsed from the text of a `style` attribute, and serialized to it.
 //!
-//! <https://drafts.csswg.org/css-syntax-3/#parse-block-contents>
+//! <https://drafts.csswg.org/cssom/#css-declaration-blocks>
 
-use cssparser::{
-    AtRuleParser, CowRcStr, DeclarationParser, ParseError, Parser, ParserState,
-    QualifiedRuleParser, RuleBodyItemParser, RuleBodyParser, parse_important,
-};
+use treewright_semantics::declarations::each_declaration;
 
 use super::{is_supported, without_alias};
 
@@ -64,69 +61,7 @@ impl Block {
     }
 }
 
-struct Body;
-
-impl<'i> DeclarationParser<'i> for Body {
-    type Declaration = Declaration;
-    type Error = ();
-
-    fn parse_value(
-        &mut self,
-        name: CowRcStr<'i>,
-        input: &mut Parser<'i>,
-        _start: &ParserState,
-    ) -> Result<Declaration, ParseError<()>> {
-        let is_custom = name.starts_with("--");
-        let name =
-            if is_custom { name.to_string() } else { without_alias(name.to_ascii_lowercase()) };
-        if !is_supported(&name) {
-            return Err(ParseError::unexpected_token());
-        }
-        let start = input.position();
-        let mut end = start;
-        let mut is_important = false;
-        while !input.is_exhausted() {
-            let state = input.state();
-            if input.try_parse(parse_important).is_ok() && input.is_exhausted() {
-                is_important = true;
-                break;
-            }
-            input.reset(&state);
-            consume_one(input)?;
-            end = input.position();
-        }
-        let value = input.slice(start..end).trim();
-        if value.is_empty() && !is_custom {
-            return Err(ParseError::unexpected_token());
-        }
-        let value = if is_custom { value.to_owned() } else { canonical(value) };
-        Ok(Declaration { name, value, is_important })
-    }
-}
-
-/// Consumes a token with the block that it opens; a token that cannot be in a value is an error.
-fn consume_one(input: &mut Parser<'_>) -> Result<(), ParseError<()>> {
-    use cssparser::Token;
-    let refused = match input.next()? {
-        Token::BadString(_) | Token::BadUrl(_) | Token::Semicolon | Token::Delim('!') => true,
-        Token::CloseParenthesis | Token::CloseSquareBracket | Token::CloseCurlyBracket => true,
-        Token::Function(_)
-        | Token::ParenthesisBlock
-        | Token::SquareBracketBlock
-        | Token::CurlyBracketBlock => {
-            // The contents are skipped when the next token is requested; the end is requested here.
-            input.parse_nested_block(|inside| -> Result<(), ParseError<()>> {
-                while inside.next_including_whitespace_and_comments().is_ok() {}
-                Ok(())
-            })?;
-            false
-        }
-        _ => false,
-    };
-    if refused { Err(ParseError::unexpected_token()) } else { Ok(()) }
-}
-
-/// Collapses white space, and converts keywords to lower case.
+/// White space collapses, and keywords are in lower case.
 ///
 /// SPEC-NOTE: values are not checked against the grammars of their properties, and not serialized
 /// by them.
@@ -140,40 +75,28 @@ fn canonical(value: &str) -> String {
     words.join(" ")
 }
 
-impl AtRuleParser<'_> for Body {
-    type Prelude = ();
-    type AtRule = Declaration;
-    type Error = ();
-}
-
-impl QualifiedRuleParser<'_> for Body {
-    type Prelude = ();
-    type QualifiedRule = Declaration;
-    type Error = ();
-}
-
-impl RuleBodyItemParser<'_, Declaration, ()> for Body {
-    fn parse_declarations(&self) -> bool {
-        true
-    }
-
-    fn parse_qualified(&self) -> bool {
-        false
-    }
-}
-
 /// <https://drafts.csswg.org/cssom/#parse-a-css-declaration-block>
 pub(crate) fn parse(text: &str) -> Block {
-    let mut parser = Parser::new(text);
     let mut block = Block::default();
-    for declaration in RuleBodyParser::new(&mut parser, &mut Body).flatten() {
-        let is_weaker = !declaration.is_important
-            && block.get(&declaration.name).is_some_and(|old| old.is_important);
-        if !is_weaker {
-            block.remove(&declaration.name);
-            block.declarations.push(declaration);
+    each_declaration(text, |declaration| {
+        let is_custom = declaration.name.starts_with("--");
+        let name = if is_custom {
+            declaration.name.to_owned()
+        } else {
+            without_alias(declaration.name.to_ascii_lowercase())
+        };
+        let is_important = declaration.is_important;
+        if !is_supported(&name)
+            || (declaration.value.is_empty() && !is_custom)
+            || (!is_important && block.get(&name).is_some_and(|old| old.is_important))
+        {
+            return;
         }
-    }
+        let value =
+            if is_custom { declaration.value.to_owned() } else { canonical(declaration.value) };
+        block.remove(&name);
+        block.declarations.push(Declaration { name, value, is_important });
+    });
     block
 }
 

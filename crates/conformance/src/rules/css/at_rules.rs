@@ -3,6 +3,7 @@
 //! <https://drafts.csswg.org/css-syntax/#at-rules>
 
 use cssparser::{Parser, Token};
+use treewright_semantics::media_queries::media_query_list;
 
 use super::descriptors::PAGE;
 use super::namespaces::Prefixes;
@@ -10,7 +11,7 @@ use super::properties::is_css_wide_keyword;
 use super::selectors::{rest, selector_list};
 use super::sheet::Body;
 use super::tokens::in_words;
-use crate::rules::values::{Parsed, media_query_list, mistake};
+use crate::rules::values::{Parsed, check_media_query, mistake};
 
 /// At-rules whose block is like the one that they are in.
 pub(super) const CONDITIONAL: [&str; 8] =
@@ -80,8 +81,7 @@ pub(super) fn mistake_of_the_block(name: &str, has_block: bool) -> Option<&'stat
 /// Reads the prelude of an at-rule, whose name is in lower case.
 pub(super) fn prelude(name: &str, has_block: bool, input: &mut Parser<'_>) -> Parsed<()> {
     match name {
-        "media" if input.is_exhausted() => {}
-        "media" => media_query_list(input)?,
+        "media" => media_queries(input)?,
         "import" => import(input)?,
         "namespace" => namespace(input)?,
         "layer" => layers(input, has_block)?,
@@ -138,7 +138,17 @@ fn import(input: &mut Parser<'_>) -> Parsed<()> {
         // What is in it can be anything that a later level of CSS defines.
         let _ = input.try_parse(|input| input.expect_function_matching(function));
     }
-    if input.is_exhausted() { Ok(()) } else { media_query_list(input) }
+    media_queries(input)
+}
+
+/// The rest of a prelude, which is a media query list.
+fn media_queries(input: &mut Parser<'_>) -> Parsed<()> {
+    // The block of a function before it is passed over.
+    input.skip_whitespace();
+    let start = input.position();
+    rest(input);
+    let queries = media_query_list(input.slice_from(start));
+    queries.iter().try_for_each(check_media_query).map_err(mistake)
 }
 
 /// <https://drafts.csswg.org/css-namespaces/#syntax>

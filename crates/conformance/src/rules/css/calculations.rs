@@ -3,12 +3,12 @@
 //! <https://drafts.csswg.org/css-values/#calc-syntax>
 
 use cssparser::{ParseError, Parser, Token};
+use treewright_semantics::css::is_math_function;
 
 use super::generated::{INTEGER, LENGTH, NUMBER, RESOLUTION};
 use super::properties::{has_substitution, kind_of_unit};
 use super::tokens::in_words;
 use super::types::Type;
-use crate::rules::values::is_math_function;
 
 /// The deepest calculations that are read.
 pub(super) const DEEPEST: u32 = 32;

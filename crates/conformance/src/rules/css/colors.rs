@@ -3,13 +3,14 @@
 //! <https://drafts.csswg.org/css-color/>, <https://drafts.csswg.org/css-color-5/>
 
 use cssparser::{Parser, Token};
+use treewright_semantics::css::is_math_function;
 
 use super::calculations::{self, DEEPEST, Read, Stop, Words, in_block, wrong};
 use super::generated::{ANGLE, NUMBER, PERCENTAGE};
 use super::properties::{is_one_of, kind_of_unit};
 use super::tokens::in_words;
 use super::types::Type;
-use crate::rules::values::{is_color_keyword, is_math_function};
+use crate::rules::values::is_color_keyword;
 
 /// Returns true for a function whose arguments are known.
 pub(super) fn is_known(name: &str) -> bool {

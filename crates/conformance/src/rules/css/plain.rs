@@ -3,6 +3,7 @@
 
 use cssparser::Parser;
 use rustc_hash::{FxHashMap, FxHashSet};
+use treewright_semantics::media_queries::media_query_list;
 
 use super::at_rules;
 use super::descriptors::{self, Seen};
@@ -234,11 +235,9 @@ impl<'i, 'r> Plain<'i, 'r> {
 
     fn media_query(&mut self, query: &'i str) -> Option<()> {
         if !self.right.texts.contains(query) {
-            let mut input = Parser::new(query);
-            let is_right = !input.is_exhausted()
-                && values::media_query_list(&mut input).is_ok()
-                && input.is_exhausted();
-            is_right.then_some(())?;
+            let queries = media_query_list(query);
+            let is_right = |query| values::check_media_query(query).is_ok();
+            (!queries.is_empty() && queries.iter().all(is_right)).then_some(())?;
             self.right.insert(query);
         }
         Some(())

@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use cssparser::{ParseError, Parser, Token};
 use rustc_hash::FxHashMap;
+use treewright_semantics::css::{is_length_unit, is_math_function};
 
 use super::calculations::{self, DEEPEST, Read, Stop, Words, in_block};
 use super::colors;
@@ -17,7 +18,7 @@ use super::generated::{
 use super::selectors::rest;
 use super::tokens::{in_words, mistake_of};
 use crate::rules::microsyntaxes::{in_lower_case, is_one_edit_apart};
-use crate::rules::values::{is_color_keyword, is_length_unit, is_math_function};
+use crate::rules::values::is_color_keyword;
 
 /// The components that a property's value can have, over all of its syntax: not their order.
 #[derive(Debug)]

@@ -28,25 +28,3 @@ pub(in crate::rules) fn in_words(error: ParseError<Mistake>) -> String {
         ParseErrorKind::Basic(_) => "it does not follow the grammar".to_owned(),
     }
 }
-
-/// <https://drafts.csswg.org/css-values/#math-function>
-pub(in crate::rules) fn is_math_function(name: &str) -> bool {
-    const NAMES: [&str; 22] = [
-        "abs", "acos", "asin", "atan", "atan2", "calc", "clamp", "cos", "exp", "hypot", "log",
-        "max", "min", "mod", "pow", "progress", "rem", "round", "sign", "sin", "sqrt", "tan",
-    ];
-    NAMES.iter().any(|other| other.eq_ignore_ascii_case(name))
-}
-
-/// <https://drafts.csswg.org/css-values/#lengths>, and those of containers.
-pub(in crate::rules) fn is_length_unit(unit: &str) -> bool {
-    let unit = unit.to_ascii_lowercase();
-    let of_viewport = |unit: &str| matches!(unit, "vw" | "vh" | "vi" | "vb" | "vmin" | "vmax");
-    let of_font = |unit: &str| matches!(unit, "em" | "ex" | "cap" | "ch" | "ic" | "lh");
-    of_font(&unit)
-        || unit.strip_prefix('r').is_some_and(of_font)
-        || of_viewport(&unit)
-        || unit.strip_prefix(['s', 'l', 'd']).is_some_and(of_viewport)
-        || matches!(unit.as_str(), "cm" | "mm" | "q" | "in" | "pc" | "pt" | "px")
-        || matches!(unit.as_str(), "cqw" | "cqh" | "cqi" | "cqb" | "cqmin" | "cqmax")
-}

@@ -28,12 +28,12 @@ mod texts;
 mod tokens;
 mod urls;
 
-pub(super) use css::{Parsed, in_words, is_length_unit, is_math_function, mistake};
+pub(super) use css::{Parsed, in_words, mistake};
 pub(super) use dates::is_later;
 pub(super) use keywords::is_boolean_value;
 pub(super) use languages::{check as check_language_tag, language_tag};
 pub(super) use link_types::is_body_ok;
-pub(super) use media::{check as check_media_query_list, media_query_list};
+pub(super) use media::{check as check_media_query_list, media_query as check_media_query};
 pub(super) use security_policy::mistake_of_integrity;
 pub(super) use texts::{is_color, is_color_keyword};
 pub(super) use urls::mistake as mistake_of_url;

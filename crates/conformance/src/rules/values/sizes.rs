@@ -3,9 +3,11 @@
 //! <https://html.spec.whatwg.org/multipage/images.html#sizes-attributes>
 
 use cssparser::{Parser, Token};
+use treewright_semantics::css::{is_length_unit, is_math_function};
+use treewright_semantics::sizes::{SourceSizeEntry, source_size_entries};
 
-use super::css::{Parsed, in_words, is_length_unit, is_math_function, mistake as wrong};
-use super::media::{all_closed, media_condition};
+use super::css::{Parsed, in_words, mistake as wrong};
+use super::media::{all_closed, check_condition};
 use super::srcset;
 use crate::codes::srcset as codes;
 use crate::context::{Attribute, Context, Element};
@@ -47,11 +49,11 @@ fn check(value: &str) -> Result<(), String> {
         return Ok(());
     }
     let value = without_auto(value).unwrap_or(value);
-    let mut parser = Parser::new(value);
-    if parser.is_exhausted() {
+    if Parser::new(value).is_exhausted() {
         return Err("it is empty".to_owned());
     }
-    let sizes = parser.parse_comma_separated(source_size).map_err(in_words)?;
+    let sizes = source_size_entries(value);
+    let sizes: Vec<HasCondition> = sizes.iter().map(source_size).collect::<Result<_, _>>()?;
     all_closed(value)?;
     match sizes.split_last() {
         Some((HasCondition(true), _)) => {
@@ -73,22 +75,28 @@ fn without_auto(value: &str) -> Option<&str> {
 struct HasCondition(bool);
 
 /// `<source-size>` or `<source-size-value>`
-fn source_size(parser: &mut Parser<'_>) -> Parsed<HasCondition> {
-    let start = parser.state();
-    let has_condition = match parser.next()? {
-        Token::ParenthesisBlock => true,
-        Token::Ident(name) => name.eq_ignore_ascii_case("not"),
-        _ => false,
-    };
-    parser.reset(&start);
-    if has_condition {
-        media_condition(parser, true, 0)?;
-        if parser.is_exhausted() {
-            return Err(wrong("a size is missing behind the condition"));
+fn source_size(entry: &SourceSizeEntry<'_>) -> Result<HasCondition, String> {
+    let begins_with_it = |part: &str| entry.text.starts_with(part);
+    // A function before a size is a condition of a later level of CSS. Authors rather mean a size.
+    let condition = entry.condition.as_ref().filter(|_| {
+        begins_with_it("(")
+            || entry.text.get(..3).is_some_and(|word| word.eq_ignore_ascii_case("not"))
+    });
+    let mut size = entry.text;
+    if let Some(condition) = condition {
+        check_condition(condition)?;
+        if let Some(mistake) = &entry.mistake {
+            return Err(mistake.reason.to_string());
         }
+        if entry.size.is_empty() {
+            return Err("a size is missing behind the condition".to_owned());
+        }
+        size = entry.size;
     }
-    source_size_value(parser)?;
-    Ok(HasCondition(has_condition))
+    let mut parser = Parser::new(size);
+    let whole = source_size_value(&mut parser).and_then(|()| Ok(parser.expect_exhausted()?));
+    whole.map_err(in_words)?;
+    Ok(HasCondition(condition.is_some()))
 }
 
 /// The deepest functions and parentheses that are looked at.

@@ -4,54 +4,42 @@
 
 use rustc_hash::FxHashSet;
 use treewright_markup::{AttributeName, tag};
-use treewright_microsyntaxes::numbers::valid_floating_point_number;
+use treewright_semantics::srcset::{Descriptor, image_candidate_strings};
 
 use super::{sizes, urls};
 use crate::codes::srcset as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 
-/// The descriptor of an image candidate.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Descriptor {
-    None,
-    Width(u32),
-    Density(f64),
-}
-
-/// An image candidate string.
-struct Candidate<'a> {
-    url: &'a str,
-    descriptors: &'a str,
-}
-
 /// Checks a srcset attribute, and its relation to the sizes attribute of the element.
 pub(super) fn srcset<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     let mut found: Vec<Descriptor> = Vec::new();
     let mut seen = FxHashSet::default();
-    let candidates = match candidates(attribute.value) {
-        Ok(candidates) => candidates,
-        Err((place, reason)) => {
-            bad(cx, element, attribute, place, reason);
+    let images = match image_candidate_strings(attribute.value) {
+        Ok(images) => images,
+        Err(mistake) => {
+            let part = attribute.value.get(mistake.span).unwrap_or_default();
+            bad(cx, element, attribute, part, &mistake.reason);
             return;
         }
     };
-    for Candidate { url, descriptors } in candidates {
+    for image in images {
+        let (url, descriptors) = (image.url, image.descriptors);
         if let Some(reason) = urls::mistake(url, false) {
             bad(cx, element, attribute, url, reason);
         }
-        let descriptor = match descriptor(descriptors) {
+        let descriptor = match image.descriptor() {
             Ok(descriptor) => descriptor,
-            Err(reason) => {
-                bad(cx, element, attribute, descriptors, reason);
+            Err(mistake) => {
+                bad(cx, element, attribute, descriptors, &mistake.reason);
                 return;
             }
         };
         // No descriptor is `1x`.
         let key = match descriptor {
-            Descriptor::None => (false, 1.0_f64.to_bits()),
+            Descriptor::Width(width) => (true, width),
             Descriptor::Density(density) => (false, density.to_bits()),
-            Descriptor::Width(width) => (true, u64::from(width)),
+            _ => (false, 1.0_f64.to_bits()),
         };
         if !seen.insert(key) {
             let part = if descriptors.is_empty() { url } else { descriptors };
@@ -117,67 +105,6 @@ fn bad<'a>(
     cx.report(&codes::BAD_SRCSET, place, &values);
 }
 
-/// The image candidate strings, or the first place that is in none, with the reason.
-fn candidates(value: &str) -> Result<Vec<Candidate<'_>>, (&str, &'static str)> {
-    let mut candidates = Vec::new();
-    let mut rest = value;
-    loop {
-        rest = rest.trim_ascii_start();
-        if rest.starts_with(',') {
-            return Err((rest, "there is a comma without an image before it"));
-        }
-        if rest.is_empty() {
-            let reason = if candidates.is_empty() {
-                "there must be at least one image"
-            } else {
-                "there is no image behind the last comma"
-            };
-            return Err((rest, reason));
-        }
-        let end = rest.bytes().position(|byte| byte.is_ascii_whitespace()).unwrap_or(rest.len());
-        let (mut url, behind) = rest.split_at_checked(end).unwrap_or((rest, ""));
-        rest = behind;
-        if let Some(before) = url.strip_suffix(',') {
-            url = before;
-            candidates.push(Candidate { url, descriptors: "" });
-            if url.ends_with(',') {
-                return Err((url, "there is a comma without an image before it"));
-            }
-            continue;
-        }
-        let end = rest.find(',');
-        let (descriptors, behind) = rest.split_at(end.unwrap_or(rest.len()));
-        candidates.push(Candidate { url, descriptors: descriptors.trim_ascii() });
-        match behind.strip_prefix(',') {
-            Some(behind) => rest = behind,
-            None => return Ok(candidates),
-        }
-    }
-}
-
-fn descriptor(text: &str) -> Result<Descriptor, &'static str> {
-    if text.is_empty() {
-        return Ok(Descriptor::None);
-    }
-    if text.contains(|c: char| c.is_ascii_whitespace()) {
-        return Err("an image has one descriptor at most");
-    }
-    if let Some(width) = text.strip_suffix('w') {
-        let is_integer = !width.is_empty() && width.bytes().all(|byte| byte.is_ascii_digit());
-        return match width.parse::<u32>() {
-            Ok(width) if is_integer && width > 0 => Ok(Descriptor::Width(width)),
-            _ => Err("a width is an integer greater than zero and a `w`"),
-        };
-    }
-    if let Some(density) = text.strip_suffix('x') {
-        return match valid_floating_point_number(density) {
-            Ok(density) if density > 0.0 => Ok(Descriptor::Density(density)),
-            _ => Err("a density is a number greater than zero and an `x`"),
-        };
-    }
-    Err("a descriptor is a width, such as `480w`, or a density, such as `2x`")
-}
-
 /// Checks that `sizes` is not there without images: "If the `srcset` attribute is not specified, and the `loading` attribute
 /// is in the Lazy state, the `sizes` attribute may be specified with the value `auto`". Nothing like that is said of
 /// `imagesizes`.
@@ -196,25 +123,5 @@ pub(super) fn sizes_need_srcset<'a>(
         let values = [("sizes", attribute.name.local), ("attribute", "srcset")];
         let name = AttributeName::plain(attribute.name.local);
         cx.report(&codes::SIZES_WITHOUT_SRCSET, Place::Attribute(element.node, name), &values);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn candidates_are_those_of_the_standard() {
-        for good in ["a.png", "a.png 2x, b.png", "a.png, b.png 2x", " a 1w , b 2w ", "a,b 2x"] {
-            assert!(candidates(good).is_ok(), "{good}");
-        }
-        for bad in ["", ",a", "a,", "a 2x,", "a,, b", "a, , b"] {
-            assert!(candidates(bad).is_err(), "{bad}");
-        }
-        for bad in ["2", "0x", "-1x", "+1x", "1.5w", "0w", "1W", "1w 2h", "1e1w", "Infinityx", "1h"]
-        {
-            assert!(descriptor(bad).is_err(), "{bad}");
-        }
-        assert_eq!(descriptor("1e1x"), Ok(Descriptor::Density(10.0)));
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! <https://w3c.github.io/mathml/#fund_attval>, <https://www.w3.org/TR/MathML3/chapter2.html#fund.attval>
 
+use treewright_semantics::css::is_length_unit;
+
 use super::path;
-use crate::rules::values::is_length_unit;
 
 /// A kind in words, for those that are here.
 pub(super) fn in_words(kind: &str) -> Option<&'static str> {
