@@ -39,6 +39,7 @@
 
 pub mod buttons;
 pub mod content_editable;
+pub mod content_security_policy;
 pub mod controls;
 pub mod css;
 pub mod declarations;
@@ -48,10 +49,14 @@ pub mod inheriting;
 pub mod input_type;
 pub mod language;
 pub mod media_queries;
+pub mod refresh;
 pub mod selects;
 pub mod sizes;
 pub mod slots;
 pub mod srcset;
+pub mod targets;
+#[cfg(feature = "urls")]
+pub mod urls;
 pub mod validity;
 pub mod values;
 

@@ -6,6 +6,7 @@ use encoding_rs::{Encoding, UTF_8};
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use treewright_dom::NodeRef;
 use treewright_semantics::buttons::is_submit_button;
+use treewright_semantics::targets::element_target;
 use url::{ParseError, Url};
 
 use super::encoding::{encode_multipart, encode_text_plain, encode_urlencoded};
@@ -241,15 +242,7 @@ impl<'a> Form<'a> {
     fn target(&self, submitter: Option<NodeRef<'a>>) -> Option<&'a str> {
         let document = self.element.document();
         let own = attribute(self.element, submitter, "formtarget", "target");
-        let of_base = || {
-            let mut nodes = document.get(document.main_document())?.descendants();
-            let base = nodes.find(|node| node.is_html("base") && node.has_attr("target"))?;
-            base.attr("target")
-        };
-        own.or_else(of_base).map(|target| {
-            let is_dangling = target.contains(['\t', '\n', '\r']) && target.contains('<');
-            if is_dangling { "_blank" } else { target }
-        })
+        element_target(own, document.get(document.main_document()))
     }
 }
 

@@ -1,28 +1,9 @@
 //! Policies and their directives.
 
+use treewright_semantics::content_security_policy::{self, fallback_list};
+
 use crate::loader::Headers;
 use crate::origin::Origin;
-
-/// The names of directives with source lists that have fallbacks.
-/// <https://w3c.github.io/webappsec-csp/#directive-fallback-list>
-pub(super) fn fallback_list(directive: &str) -> &'static [&'static str] {
-    match directive {
-        "script-src-elem" => &["script-src-elem", "script-src", "default-src"],
-        "script-src-attr" => &["script-src-attr", "script-src", "default-src"],
-        "style-src-elem" => &["style-src-elem", "style-src", "default-src"],
-        "style-src-attr" => &["style-src-attr", "style-src", "default-src"],
-        "worker-src" => &["worker-src", "child-src", "script-src", "default-src"],
-        "frame-src" => &["frame-src", "child-src", "default-src"],
-        "script-src" => &["script-src", "default-src"],
-        "connect-src" => &["connect-src", "default-src"],
-        "manifest-src" => &["manifest-src", "default-src"],
-        "object-src" => &["object-src", "default-src"],
-        "img-src" => &["img-src", "default-src"],
-        "media-src" => &["media-src", "default-src"],
-        "font-src" => &["font-src", "default-src"],
-        _ => &[],
-    }
-}
 
 /// <https://w3c.github.io/webappsec-csp/#content-security-policy-object>
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,11 +21,10 @@ impl Policy {
     /// <https://w3c.github.io/webappsec-csp/#parse-serialized-policy>
     pub(super) fn parse(serialized: &str, self_origin: Origin) -> Self {
         let mut directives: Vec<(String, Vec<String>)> = Vec::new();
-        for token in serialized.split(';') {
-            let mut words = token.split_ascii_whitespace();
-            let Some(name) = words.next() else { continue };
+        for (name, value) in content_security_policy::directives(serialized) {
             let name = name.to_ascii_lowercase();
             if directives.iter().all(|(other, _)| *other != name) {
+                let words = value.split_ascii_whitespace();
                 directives.push((name, words.map(str::to_owned).collect()));
             }
         }

@@ -4,6 +4,7 @@
 
 use base64::Engine;
 use sha2::{Digest, Sha256, Sha384, Sha512};
+use treewright_semantics::content_security_policy::{self, host_part_matches, is_scheme_part};
 use url::Url;
 
 use crate::origin::Origin;
@@ -49,7 +50,7 @@ fn matches_expression(source: &str, url: &Url, self_origin: &Origin, was_redirec
         return own.is_same_origin(self_origin) || is_upgraded_self(&own, self_origin);
     }
     if let Some(scheme) = source.strip_suffix(':')
-        && is_a_scheme(scheme)
+        && is_scheme_part(scheme)
     {
         return scheme_part_matches(&scheme.to_ascii_lowercase(), url.scheme());
     }
@@ -57,11 +58,6 @@ fn matches_expression(source: &str, url: &Url, self_origin: &Origin, was_redirec
         return false;
     }
     matches_a_host_source(source, url, self_scheme, was_redirected)
-}
-
-fn is_a_scheme(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_alphabetic())
-        && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'))
 }
 
 /// The same host over a connection that is as good or better, each with its default port.
@@ -112,18 +108,6 @@ fn matches_a_host_source(source: &str, url: &Url, self_scheme: &str, was_redirec
         && (path.is_empty() || was_redirected || path_part_matches(path, url.path()))
 }
 
-/// <https://w3c.github.io/webappsec-csp/#host-part-match>
-fn host_part_matches(pattern: &str, host: &str) -> bool {
-    let (pattern, host) = (pattern.to_ascii_lowercase(), host.to_ascii_lowercase());
-    if pattern == "*" {
-        return true;
-    }
-    match pattern.strip_prefix("*.") {
-        Some(rest) => host.strip_suffix(rest).is_some_and(|before| before.ends_with('.')),
-        None => !pattern.is_empty() && pattern == host,
-    }
-}
-
 /// <https://w3c.github.io/webappsec-csp/#port-part-matches>
 fn port_part_matches(pattern: Option<&str>, scheme: &str, url: &Url) -> bool {
     let port = url.port_or_known_default();
@@ -157,13 +141,7 @@ fn path_part_matches(pattern: &str, path: &str) -> bool {
 
 /// <https://w3c.github.io/webappsec-csp/#match-nonce-to-source-list>
 pub(super) fn matches_nonce(list: &[String], nonce: &str) -> bool {
-    !nonce.is_empty()
-        && list.iter().any(|source| {
-            let inside = source.strip_prefix('\'').and_then(|rest| rest.strip_suffix('\''));
-            inside
-                .and_then(|inside| inside.split_once('-'))
-                .is_some_and(|(kind, value)| kind.eq_ignore_ascii_case("nonce") && value == nonce)
-        })
+    content_security_policy::matches_nonce(list.iter().map(String::as_str), nonce)
 }
 
 /// True if one of the hashes is that of a text.
@@ -187,12 +165,7 @@ pub(super) fn matches_hash(list: &[String], text: &str) -> bool {
 
 /// <https://w3c.github.io/webappsec-csp/#allow-all-inline>
 pub(super) fn allows_all_inline(list: &[String], is_style: bool) -> bool {
-    let is_strict = |source: &String| {
-        let inside = source.trim_matches('\'').to_ascii_lowercase();
-        ["nonce-", "sha256-", "sha384-", "sha512-"].iter().any(|kind| inside.starts_with(kind))
-            || (inside == "strict-dynamic" && !is_style)
-    };
-    !list.iter().any(is_strict) && has(list, "'unsafe-inline'")
+    content_security_policy::allows_all_inline(list.iter().map(String::as_str), is_style)
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 
 use treewright_dom::NodeId;
 use treewright_quickjs::Thrown;
+use treewright_semantics::urls::parse_with_encoding;
 
 use crate::Cx;
 use crate::strings::DomString;
@@ -15,6 +16,6 @@ pub(crate) fn href(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     let value = cx.host.attribute(this, "href").map(DomString::into_scalar).unwrap_or_default();
     let document = cx.host.node_document(this);
     let base = cx.host.fallback_base_url(document);
-    let parsed = url::Url::options().base_url(Some(&base)).parse(&value);
+    let parsed = parse_with_encoding(&value, Some(&base), cx.host.encoding_of(document));
     Ok(parsed.map_or(value, Into::into))
 }

@@ -4,6 +4,7 @@
 
 use treewright_dom::{LocalName, NodeId};
 use treewright_quickjs::Value;
+use treewright_semantics::targets::element_target;
 
 use super::navigate::{NavigateOptions, navigate};
 use crate::Cx;
@@ -25,20 +26,9 @@ pub(crate) fn get_an_elements_target(
     element: NodeId,
     given: Option<String>,
 ) -> String {
-    let target = given.unwrap_or_else(|| own_or_base_target(world, element));
-    let is_dangling = target.contains(['\t', '\n', '\r']) && target.contains('<');
-    if is_dangling { "_blank".to_owned() } else { target }
-}
-
-fn own_or_base_target(world: &World, element: NodeId) -> String {
-    if let Some(target) = world.tree.attribute(element, "target") {
-        return target.to_owned();
-    }
-    let document = world.node_document(element);
-    let bases = world.tree.descendants(document);
-    let base = bases.filter(|node| html_name(world, *node) == Some(LocalName::BASE));
-    let mut targets = base.filter_map(|base| world.tree.attribute(base, "target"));
-    targets.next().unwrap_or_default().to_owned()
+    let own = given.as_deref().or_else(|| world.tree.attribute(element, "target"));
+    let document = world.tree.get(world.node_document(element));
+    element_target(own, document).unwrap_or_default().to_owned()
 }
 
 /// <https://html.spec.whatwg.org/multipage/links.html#get-an-element's-noopener>

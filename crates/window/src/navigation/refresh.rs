@@ -3,6 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh>
 
 use treewright_dom::NodeId;
+use treewright_semantics::refresh::parse_declarative_refresh;
 use url::Url;
 
 use super::navigate::equals_without_fragments;
@@ -19,14 +20,6 @@ pub(crate) struct Refresh {
     delay: u64,
     /// The clock's time when the `meta` element was inserted.
     inserted: Option<u64>,
-}
-
-/// The parts of a valid value.
-#[derive(Debug, PartialEq, Eq)]
-struct Parsed<'a> {
-    seconds: u64,
-    /// The address, unless it is the document's own.
-    url: Option<&'a str>,
 }
 
 /// A `meta` element was inserted into a document.
@@ -55,7 +48,7 @@ pub(crate) fn shared_declarative_refresh_steps(
     if state.will_declaratively_refresh {
         return;
     }
-    let Some(parsed) = parse(input) else { return };
+    let Some(parsed) = parse_declarative_refresh(input) else { return };
     let url = match parsed.url {
         None => Some(state.url.clone()),
         Some(text) => cx.host.encoding_parse_a_url(text, document),
@@ -98,92 +91,4 @@ fn go(cx: &mut Cx<'_>, document: NodeId, url: Url) {
     let mut options = NavigateOptions::new(url, document);
     options.handling = HistoryHandling::Replace;
     navigate(cx, id, options);
-}
-
-fn parse(input: &str) -> Option<Parsed<'_>> {
-    let is_space = |c: char| c.is_ascii_whitespace();
-    let rest = input.trim_start_matches(is_space);
-    let after = rest.trim_start_matches(|c: char| c.is_ascii_digit());
-    let digits = rest.len().saturating_sub(after.len());
-    let digits = rest.get(..digits).unwrap_or_default();
-    let seconds = if digits.is_empty() {
-        if !after.starts_with('.') {
-            return None;
-        }
-        0
-    } else {
-        digits.parse().unwrap_or(u64::MAX)
-    };
-    let after = after.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
-    if after.is_empty() {
-        return Some(Parsed { seconds, url: None });
-    }
-    if !after.starts_with(|c: char| matches!(c, ';' | ',') || is_space(c)) {
-        return None;
-    }
-    let after = after.trim_start_matches(is_space);
-    let after = after.strip_prefix([';', ',']).unwrap_or(after).trim_start_matches(is_space);
-    if after.is_empty() {
-        return Some(Parsed { seconds, url: None });
-    }
-    Some(Parsed { seconds, url: Some(parse_the_url(after)) })
-}
-
-/// The part from "U" or "u" on.
-fn parse_the_url(whole: &str) -> &str {
-    let is_space = |c: char| c.is_ascii_whitespace();
-    let quoted = match whole.strip_prefix(['U', 'u']) {
-        None => whole,
-        Some(rest) => {
-            let equals = rest
-                .strip_prefix(['R', 'r'])
-                .and_then(|rest| rest.strip_prefix(['L', 'l']))
-                .and_then(|rest| rest.trim_start_matches(is_space).strip_prefix('='));
-            match equals {
-                Some(rest) => rest.trim_start_matches(is_space),
-                None => return whole,
-            }
-        }
-    };
-    match quoted.chars().next() {
-        Some(quote @ ('\'' | '"')) => {
-            let rest = quoted.strip_prefix(quote).unwrap_or(quoted);
-            rest.split(quote).next().unwrap_or(rest)
-        }
-        _ => quoted,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn values() {
-        fn check(input: &str, expected: Option<(u64, Option<&str>)>) {
-            let got = parse(input).map(|parsed| (parsed.seconds, parsed.url));
-            assert_eq!(got, expected, "{input:?}");
-        }
-        check("", None);
-        check("x", None);
-        check("-1", None);
-        check("1x", None);
-        check("0", Some((0, None)));
-        check(" \n10 ", Some((10, None)));
-        check(".", Some((0, None)));
-        check(".5;a", Some((0, Some("a"))));
-        check("1.5.2 a", Some((1, Some("a"))));
-        check("1;", Some((1, None)));
-        check("1;;a", Some((1, Some(";a"))));
-        check("1,a", Some((1, Some("a"))));
-        check("1; url=a b", Some((1, Some("a b"))));
-        check("1; URL = 'a' b", Some((1, Some("a"))));
-        check("1; url=\"a", Some((1, Some("a"))));
-        check("1; 'a'b", Some((1, Some("a"))));
-        check("1; ur=a", Some((1, Some("ur=a"))));
-        check("1; url a", Some((1, Some("url a"))));
-        check("1; u", Some((1, Some("u"))));
-        check("1 url=", Some((1, Some(""))));
-        check("99999999999999999999999;a", Some((u64::MAX, Some("a"))));
-    }
 }

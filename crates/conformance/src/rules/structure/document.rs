@@ -76,7 +76,7 @@ impl<'a> Subject<'a> for Document<'a> {
 const AROUND_MAIN: ElementSet = ElementSet::of(&[tag::HTML, tag::BODY, tag::DIV, tag::FORM]);
 
 /// Attributes with URLs.
-const WITH_URLS: Names = Names::of_all(&[
+const URL_ATTRIBUTES: [&str; 12] = [
     "action",
     "cite",
     "data",
@@ -89,7 +89,8 @@ const WITH_URLS: Names = Names::of_all(&[
     "poster",
     "src",
     "srcset",
-]);
+];
+const WITH_URLS: Names = Names::of_all(&URL_ATTRIBUTES);
 
 /// Returns true for an element that a `main` must not be in, if this does not show by its name in the index.
 fn is_not_around_main(element: Element<'_>) -> bool {
@@ -306,25 +307,13 @@ fn takes_a_url(element: Element<'_>) -> bool {
     let number = element.number();
     element.attributes().filter(Attribute::is_plain).any(|attribute| {
         // Most attributes have no URLs.
-        matches!(
-            attribute.name.local,
-            "action"
-                | "cite"
-                | "data"
-                | "formaction"
-                | "href"
-                | "imagesrcset"
-                | "itemid"
-                | "itemtype"
-                | "ping"
-                | "poster"
-                | "src"
-                | "srcset"
-        ) && attribute_of(attribute.name.local, number).is_some_and(|row| {
-            matches!(
-                row.value,
-                Value::Url | Value::NonEmptyUrl | Value::NonEmptyUrls | Value::ImageCandidates
-            )
-        })
+        let name = attribute.name.local;
+        URL_ATTRIBUTES.contains(&name)
+            && attribute_of(name, number).is_some_and(|row| {
+                matches!(
+                    row.value,
+                    Value::Url | Value::NonEmptyUrl | Value::NonEmptyUrls | Value::ImageCandidates
+                )
+            })
     })
 }

@@ -5,6 +5,9 @@
 use treewright_dom::NodeRef;
 use treewright_markup::tag;
 use treewright_microsyntaxes::mime::is_javascript_mime_type_essence_match;
+use treewright_semantics::content_security_policy::{
+    allows_all_inline, directives, fallback_list, is_hash_source, matches_nonce,
+};
 
 use super::blocked_resources::{ELEMENTS, Fetches, own_hosts};
 use crate::codes::policy as codes;
@@ -86,60 +89,46 @@ impl<'a> Policy<'a> {
     /// <https://w3c.github.io/webappsec-csp/#directive-fallback-list>
     fn new(content: &'a str) -> Self {
         Self {
-            script: find(content, &["script-src-elem", "script-src", "default-src"]),
-            script_attribute: find(content, &["script-src-attr", "script-src", "default-src"]),
-            style: find(content, &["style-src-elem", "style-src", "default-src"]),
-            style_attribute: find(content, &["style-src-attr", "style-src", "default-src"]),
+            script: find(content, "script-src-elem"),
+            script_attribute: find(content, "script-src-attr"),
+            style: find(content, "style-src-elem"),
+            style_attribute: find(content, "style-src-attr"),
             fetches: Fetches::new(content),
         }
     }
 }
 
-/// The first of these directives that a policy has.
-pub(super) fn find<'a>(content: &'a str, names: &[&'static str]) -> Directive<'a> {
-    Directive(names.iter().find_map(|name| Some((*name, sources(content, name)?))))
+/// The effective directive of a policy for one of its fetch directives.
+pub(super) fn find<'a>(content: &'a str, name: &str) -> Directive<'a> {
+    let sources = |name: &str| {
+        let mut directives = directives(content);
+        directives.find_map(|(own, sources)| own.eq_ignore_ascii_case(name).then_some(sources))
+    };
+    let mut names = fallback_list(name).iter();
+    Directive(names.find_map(|name| Some((*name, sources(name)?))))
 }
 
-/// The source list of the first directive with a name.
-fn sources<'a>(content: &'a str, name: &str) -> Option<&'a str> {
-    content.split(';').map(str::trim_ascii).find_map(|directive| {
-        let end = directive.find(|c: char| c.is_ascii_whitespace()).unwrap_or(directive.len());
-        let (found, sources) = directive.split_at_checked(end)?;
-        found.eq_ignore_ascii_case(name).then_some(sources)
-    })
-}
+impl<'a> Directive<'a> {
+    fn sources(self) -> impl Iterator<Item = &'a str> {
+        self.0.map_or("", |(_, sources)| sources).split_ascii_whitespace()
+    }
 
-impl Directive<'_> {
-    fn has(self, wanted: impl Fn(&str) -> bool) -> bool {
-        let sources = self.0.map_or("", |(_, sources)| sources);
-        sources.split_ascii_whitespace().any(|source| wanted(&source.to_ascii_lowercase()))
+    fn has(self, keyword: &str) -> bool {
+        self.sources().any(|source| source.eq_ignore_ascii_case(keyword))
     }
 
     /// "Does a source list allow all inline behavior for type?"; a hash may be the one of the content.
     /// <https://w3c.github.io/webappsec-csp/#allow-all-inline>
     fn allows_inline(self, is_script: bool, is_attribute: bool) -> bool {
-        let has_hash = self.has(|source| {
-            ["'sha256-", "'sha384-", "'sha512-"].iter().any(|hash| source.starts_with(hash))
-        });
-        let has_nonce = self.has(|source| source.starts_with("'nonce-"));
-        if has_hash {
-            return !is_attribute || self.has(|source| source == "'unsafe-hashes'");
+        if self.sources().any(is_hash_source) {
+            return !is_attribute || self.has("'unsafe-hashes'");
         }
-        let is_strict = is_script && self.has(|source| source == "'strict-dynamic'");
-        self.has(|source| source == "'unsafe-inline'") && !has_nonce && !is_strict
+        allows_all_inline(self.sources(), !is_script)
     }
 
     /// The nonce is compared as it is.
     pub(super) fn has_nonce(self, nonce: &str) -> bool {
-        let sources = self.0.map_or("", |(_, sources)| sources);
-        !nonce.is_empty()
-            && sources.split_ascii_whitespace().any(|source| {
-                let value = source
-                    .split_at_checked(7)
-                    .filter(|(start, _)| start.eq_ignore_ascii_case("'nonce-"))
-                    .and_then(|(_, rest)| rest.strip_suffix('\''));
-                value == Some(nonce)
-            })
+        matches_nonce(self.sources(), nonce)
     }
 }
 
@@ -157,7 +146,7 @@ fn check<'a>(
         // <https://w3c.github.io/webappsec-csp/#allow-all-inline>
         let is_allowed = !is_style
             && element.attr_is("type", "speculationrules")
-            && directive.has(|source| source == "'inline-speculation-rules'");
+            && directive.has("'inline-speculation-rules'");
         if !is_allowed && !directive.allows_inline(!is_style, false) && !directive.has_nonce(nonce)
         {
             let what = if is_style { "this style sheet" } else { "this script" };

@@ -5,6 +5,7 @@
 
 use treewright_dom::NodeRef;
 use treewright_markup::{LocalName, tag};
+use treewright_semantics::content_security_policy::{host_part_matches, is_scheme_part};
 
 use super::blocked::{Directive, find};
 use crate::context::Element;
@@ -40,13 +41,13 @@ pub(super) struct Fetches<'a> {
 impl<'a> Fetches<'a> {
     pub(super) fn new(content: &'a str) -> Self {
         Self {
-            script: find(content, &["script-src-elem", "script-src", "default-src"]),
-            style: find(content, &["style-src-elem", "style-src", "default-src"]),
-            image: find(content, &["img-src", "default-src"]),
-            media: find(content, &["media-src", "default-src"]),
-            frame: find(content, &["frame-src", "child-src", "default-src"]),
-            object: find(content, &["object-src", "default-src"]),
-            manifest: find(content, &["manifest-src", "default-src"]),
+            script: find(content, "script-src-elem"),
+            style: find(content, "style-src-elem"),
+            image: find(content, "img-src"),
+            media: find(content, "media-src"),
+            frame: find(content, "frame-src"),
+            object: find(content, "object-src"),
+            manifest: find(content, "manifest-src"),
         }
     }
 
@@ -116,7 +117,7 @@ impl Directive<'_> {
         sources.split_ascii_whitespace().any(|source| {
             let source = source.to_ascii_lowercase();
             match source.strip_suffix(':') {
-                Some(of_source) if is_a_scheme(of_source) => scheme.is_none_or(|scheme| {
+                Some(of_source) if is_scheme_part(of_source) => scheme.is_none_or(|scheme| {
                     scheme == of_source || scheme == "https" && of_source == "http"
                 }),
                 _ if source.starts_with('\'') => {
@@ -159,7 +160,7 @@ pub(super) fn own_hosts(head: NodeRef<'_>) -> Vec<String> {
 /// The parts of an address in lower case.
 fn scheme_and_host(address: &str) -> (Option<&str>, Option<&str>) {
     let (scheme, host) = match address.split_once(':') {
-        Some((scheme, rest)) if is_a_scheme(scheme) => (Some(scheme), rest.strip_prefix("//")),
+        Some((scheme, rest)) if is_scheme_part(scheme) => (Some(scheme), rest.strip_prefix("//")),
         _ => (None, address.strip_prefix("//")),
     };
     let host = host.map(|rest| {
@@ -170,13 +171,7 @@ fn scheme_and_host(address: &str) -> (Option<&str>, Option<&str>) {
     (scheme, host)
 }
 
-fn is_a_scheme(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_alphabetic())
-        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
-}
-
 /// Returns true if a host is the one that a source names. Its scheme, port and path are not compared.
-/// <https://w3c.github.io/webappsec-csp/#host-part-match>
 fn is_host_of(source: &str, host: &str) -> bool {
     let source = source.split_once("://").map_or(source, |(_, rest)| rest);
     let without_port = |text: &str| {
@@ -184,10 +179,7 @@ fn is_host_of(source: &str, host: &str) -> bool {
         text.get(..end).unwrap_or_default().to_owned()
     };
     let (source, host) = (without_port(source), without_port(host));
-    match source.strip_prefix('*') {
-        Some(rest) => rest.is_empty() || host.ends_with(rest),
-        None => source == host,
-    }
+    host_part_matches(&source, &host)
 }
 
 #[cfg(test)]

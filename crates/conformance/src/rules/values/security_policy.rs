@@ -4,6 +4,7 @@
 //! <https://w3c.github.io/webappsec-subresource-integrity/#the-integrity-attribute>
 
 use rustc_hash::FxHashSet;
+use treewright_semantics::content_security_policy::directives;
 
 use super::lists::SECURITY_DIRECTIVES;
 use super::texts::report;
@@ -26,15 +27,6 @@ pub(super) fn policy<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: 
     } else if let Some(reason) = oddity_of_policy(attribute.value) {
         report(cx, element, attribute, &codes::UNUSUAL_CONTENT_SECURITY_POLICY, &reason);
     }
-}
-
-/// The directives of a policy, each as its name and its value.
-fn directives(policy: &str) -> impl Iterator<Item = (&str, &str)> {
-    let directives = policy.split(';').map(str::trim_ascii).filter(|part| !part.is_empty());
-    directives.map(|directive| {
-        let end = directive.find(|c: char| c.is_ascii_whitespace()).unwrap_or(directive.len());
-        directive.split_at_checked(end).unwrap_or((directive, ""))
-    })
 }
 
 fn mistake_of_policy(policy: &str) -> Option<String> {

@@ -4,11 +4,11 @@
 
 use rustc_hash::FxHashSet;
 use treewright_dom::{LocalName, NodeId};
+use treewright_semantics::urls::parse_with_encoding;
 use url::Url;
 
 use super::mock_tree::{Found, find};
 use crate::Cx;
-use crate::base_urls::parse_with_encoding;
 use crate::content_security_policy::{Policy, do_policies_block, policy_of_a_meta_element};
 use crate::fetching::{self, CorsSetting, FetchRequest, policy_of_attribute};
 use crate::image_loading;
@@ -83,7 +83,7 @@ impl SpeculativeFetches {
             Some(base) => base.clone(),
             None => cx.host.document_base_url(document),
         };
-        parse_with_encoding(text, &base, cx.host.encoding_of(document))
+        parse_with_encoding(text, Some(&base), cx.host.encoding_of(document)).ok()
     }
 
     fn policy_of(&self, element: &Found) -> String {
