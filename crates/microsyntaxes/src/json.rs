@@ -137,7 +137,7 @@ impl JsonWriter {
         self.is_first = false;
     }
 
-    /// A text between values, such as the newline between lines of JSON. The value behind it gets no comma.
+    /// A text between values, such as the newline between lines of JSON. The value after it gets no comma.
     pub fn separator(&mut self, text: &str) {
         self.text.push_str(text);
         self.is_first = true;

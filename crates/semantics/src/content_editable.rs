@@ -1,10 +1,10 @@
 //! Elements whose contents users can edit.
-//! <https://html.spec.whatwg.org/multipage/interaction.html#contenteditable>
+//! <https://html.spec.whatwg.org/multipage/interaction.html#elementcontenteditable>
 
 use treewright_dom::{LocalName, NodeRef};
 
 /// A state of the attribute `contenteditable` that is not inherited.
-/// <https://html.spec.whatwg.org/multipage/interaction.html#attr-contenteditable>
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-contenteditable>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are the keywords")]
 pub enum ContentEditable {

@@ -19,7 +19,7 @@ pub struct Declaration<'n, 'a> {
     pub is_important: bool,
 }
 
-/// Lends the declarations of a block's contents, in order. What is not one is passed over: nested rules, and
+/// Lends the declarations of a block's contents, in order. Other parts are skipped: nested rules, and
 /// declarations whose value has a token that no value can have.
 /// <https://drafts.csswg.org/css-syntax/#parse-block-contents>
 ///

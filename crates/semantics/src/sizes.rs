@@ -47,14 +47,14 @@ pub struct SourceSizeEntry<'a> {
     pub condition_text: &'a str,
     /// The place where the condition leaves the grammar.
     pub mistake: Option<Mistake>,
-    /// The text behind the condition, without the white space around it: the size, if it is valid.
+    /// The text after the condition, without the white space around it: the size, if it is valid.
     pub size: &'a str,
     /// True if the size is one component value that is a `<source-size-value>`, or begins one.
     is_size: bool,
 }
 
 /// The entries of a source size list between its commas. A math function is an entry's size if nothing follows it.
-/// <https://html.spec.whatwg.org/multipage/images.html#source-size-list>
+/// <https://html.spec.whatwg.org/multipage/images.html#sizes-attributes>
 ///
 /// ```
 /// use treewright_semantics::sizes::source_size_entries;

@@ -234,7 +234,7 @@ struct Part<'a> {
     descriptors: Vec<&'a str>,
     /// All descriptors, without the white space around them.
     text: &'a str,
-    /// True if a comma ends it, in the URL or behind the descriptors.
+    /// True if a comma ends it, in the URL or after the descriptors.
     has_comma: bool,
 }
 

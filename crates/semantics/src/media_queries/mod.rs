@@ -116,11 +116,11 @@ pub enum Context<'a> {
     Boolean,
     /// `<mf-plain>`: a colon and a value.
     Plain(Option<Value<'a>>),
-    /// `<mf-range>`: a value before the name, behind it, or both.
+    /// `<mf-range>`: a value before the name, after it, or both.
     Range {
         /// The value before the name.
         before: Option<(Value<'a>, Comparison)>,
-        /// The value behind the name.
+        /// The value after the name.
         after: Option<(Comparison, Value<'a>)>,
     },
     /// Something else follows the name.
@@ -134,7 +134,7 @@ pub enum Context<'a> {
 pub struct Value<'a> {
     /// The value, or the one before the `/`.
     pub first: Component<'a>,
-    /// The one behind the `/`.
+    /// The one after the `/`.
     pub second: Option<Component<'a>>,
 }
 

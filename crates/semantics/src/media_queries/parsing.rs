@@ -66,7 +66,7 @@ pub(crate) struct Reader {
     pub(crate) broken: Option<Mistake>,
 }
 
-/// What was read, and the mistake behind it.
+/// A part that was read, and the mistake after it.
 type Read<T> = (T, Option<Mistake>);
 
 impl Reader {
@@ -226,7 +226,7 @@ impl Reader {
         (Some(MediaFeature { name: name.as_ref().to_owned(), context }), mistake)
     }
 
-    /// `<mf-range>` with the value first, and maybe another one behind the name.
+    /// `<mf-range>` with the value first, and maybe another one after the name.
     fn range_from_value<'i>(&mut self, parser: &mut Parser<'i>) -> Read<Option<MediaFeature<'i>>> {
         let mut start = || {
             let value = self.value(parser)?;

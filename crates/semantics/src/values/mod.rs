@@ -49,7 +49,7 @@ pub fn control_value(control: NodeRef<'_>) -> String {
 
 /// Returns true if the value of a text control is empty, so that its placeholder shows: the same as
 /// [`control_value`] finds, without making the value.
-/// <https://html.spec.whatwg.org/multipage/semantics-other.html#selector-placeholder-shown>
+/// <https://html.spec.whatwg.org/multipage/input.html#the-placeholder-attribute>
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};

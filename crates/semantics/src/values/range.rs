@@ -67,7 +67,7 @@ pub(super) fn fraction_digits(number: &str) -> Option<usize> {
     )
 }
 
-/// The number with at most these digits after the point: 0.3 instead of 0.30000000000000004.
+/// The number with at most these digits after the point: 0.3 for 0.30000000000000004.
 pub(super) fn rounded(number: f64, digits: Option<usize>) -> f64 {
     match digits {
         Some(digits @ 1..=15) => format!("{number:.digits$}").parse().unwrap_or(number),

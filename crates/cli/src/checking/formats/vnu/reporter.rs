@@ -11,14 +11,14 @@ use crate::checking::formats::Reporter;
 
 /// Writes reports of its forms, with messages that are not about a page.
 pub(crate) trait VnuReporter: Reporter {
-    /// Writes that a page could not be read. The name is empty where there is none.
+    /// Writes that a page could not be read. The name is empty for pages without one.
     fn trouble(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()>;
 
     /// Writes a remark about a page as a whole.
     fn note(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()>;
 }
 
-/// The fields of the object besides the messages, which its HTTP interface has.
+/// The fields of the object in addition to the messages, which its HTTP interface has.
 #[derive(Clone, Debug, Default, Serialize)]
 pub(crate) struct Root {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -97,7 +97,7 @@ pub(super) fn place_of(finding: &Finding) -> String {
     )
 }
 
-/// Splits a text behind a number of UTF-16 code units.
+/// Splits a text after a number of UTF-16 code units.
 pub(super) fn split_at(text: &str, units: usize) -> (&str, &str) {
     let mut left = units;
     for (index, character) in text.char_indices() {
