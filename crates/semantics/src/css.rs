@@ -1,7 +1,7 @@
 //! The parts of CSS that values of attributes have.
 //! <https://drafts.csswg.org/css-values/>
 
-/// Returns true for the name of a math function. `calc-size()` is none: its result is no length.
+/// Returns true for the name of a math function, except `calc-size`, whose result is not a length.
 /// <https://drafts.csswg.org/css-values/#math-function>
 ///
 /// ```

@@ -80,13 +80,13 @@ fn entry_of<'a>(parser: &mut Parser<'a>) -> SourceSizeEntry<'a> {
         _ => false,
     };
     parser.reset(&state);
-    let (mut condition, mut mistake, mut behind) = (None, None, start);
+    let (mut condition, mut mistake, mut condition_end) = (None, None, start);
     if has_condition {
         let mut reader = Reader::default();
         let (read, wrong) = reader.condition(parser, true, 0);
         condition = Some(read);
         mistake = wrong.or(reader.broken);
-        behind = parser.position();
+        condition_end = parser.position();
     }
     parser.skip_whitespace();
     let size = parser.position();
@@ -111,9 +111,9 @@ fn entry_of<'a>(parser: &mut Parser<'a>) -> SourceSizeEntry<'a> {
         end = parser.position();
     }
     SourceSizeEntry {
-        text: parser.slice(start..end.max(behind)).trim_ascii_end(),
+        text: parser.slice(start..end.max(condition_end)).trim_ascii_end(),
         condition,
-        condition_text: parser.slice(start..behind).trim_ascii_end(),
+        condition_text: parser.slice(start..condition_end).trim_ascii_end(),
         mistake,
         size: parser.slice(size..end),
         is_size,

@@ -191,7 +191,7 @@ impl ImageCandidateString<'_> {
 /// ```
 ///
 /// # Errors
-/// Fails for the first comma without an image before it or after it, and if there is no image.
+/// Fails for the first comma without an image before it or after it, and for a value without images.
 pub fn image_candidate_strings(value: &str) -> Result<Vec<ImageCandidateString<'_>>, Mistake> {
     const COMMA: &str = "there is a comma without an image before it";
     let mut images = Vec::new();
@@ -206,7 +206,7 @@ pub fn image_candidate_strings(value: &str) -> Result<Vec<ImageCandidateString<'
             let reason = if images.is_empty() {
                 "there must be at least one image"
             } else {
-                "there is no image behind the last comma"
+                "no image follows the last comma"
             };
             return Err(Mistake::in_part(value, splitter.rest, reason));
         };
@@ -264,9 +264,9 @@ impl<'a> Splitter<'a> {
             return Some(Part { url, descriptors: Vec::new(), text: "", has_comma: true });
         }
         let start = skip_ascii_white_space(after);
-        let (descriptors, behind) = tokenize_descriptors(start);
-        let text = start.strip_suffix(behind).unwrap_or(start);
-        let rest = behind.strip_prefix(',');
+        let (descriptors, after) = tokenize_descriptors(start);
+        let text = start.strip_suffix(after).unwrap_or(start);
+        let rest = after.strip_prefix(',');
         self.rest = rest.unwrap_or_default();
         let text = strip_ascii_white_space(text);
         Some(Part { url, descriptors, text, has_comma: rest.is_some() })

@@ -181,7 +181,7 @@ fn links_lead_to_files_and_headings() {
             if !root().join(&target).exists() {
                 complaints.push(format!("{path}: {link}: no such file"));
             } else if path.starts_with("docs/")
-                // A folder is no page.
+                // A folder is not a page.
                 && !(target.starts_with("docs/") && root().join(&target).is_file())
                 && in_repository.is_none()
             {

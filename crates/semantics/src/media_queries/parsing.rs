@@ -94,7 +94,7 @@ impl Reader {
             }
             Err(_) if query.modifier == Some(Modifier::Only) => {
                 while parser.next().is_ok() {}
-                let reason = "a media type is missing behind `only`";
+                let reason = "a media type is missing after `only`";
                 query.mistake = Some(mistake(parser, at, reason));
             }
             Err(_) => {
