@@ -121,7 +121,7 @@ fn waits_for_shared_memory_are_interrupted() {
     });
 }
 
-/// Scripts that want more than there is: they get an exception that they can catch, and the engine goes on.
+/// A script that exceeds the memory limit gets an exception that it can catch, and the engine goes on.
 #[test]
 fn memory() {
     let sources = [
