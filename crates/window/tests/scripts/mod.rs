@@ -5,6 +5,7 @@ mod elements;
 mod fetches;
 mod modules;
 mod order;
+mod seeds;
 mod speculation;
 mod strings;
 mod written;
