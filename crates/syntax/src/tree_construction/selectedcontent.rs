@@ -25,14 +25,6 @@ use crate::Limit;
 pub(super) use caches::SelectedContent;
 use options::{selected_among, selected_option};
 
-/// The maximum number of nested updates, and of nodes that they copy, in one parse.
-///
-/// SPEC-NOTE: if the tree is not connected no `selectedcontent` is disabled, and nested ones run removing
-/// steps when they are replaced, which update the `select` again before the outer update has ended. By the
-/// letter the number of copies can then double with every option. After this many, nested `selectedcontent`
-/// elements are removed without these steps.
-const MOST_NESTED_WORK: usize = 1_000;
-
 /// The limits for the copies that the algorithms make, and the amount of their work.
 #[derive(Clone, Debug)]
 pub(super) struct Work {
@@ -40,8 +32,6 @@ pub(super) struct Work {
     nodes_left: usize,
     /// The amount of work that may still be done: one for each node that is copied.
     left: usize,
-    /// The part of [`MOST_NESTED_WORK`] that is left.
-    nested_left: usize,
     /// The number of nodes that were copied.
     copied: usize,
     /// The amount of work that was done.
@@ -50,8 +40,6 @@ pub(super) struct Work {
     limit_met: Option<Limit>,
     /// Something was removed from a `selectedcontent`.
     removed_any: bool,
-    /// Removing steps ran inside an update.
-    was_nested: bool,
     /// True if all nodes that the parser can query are connected, false if none is; `None` if that takes a
     /// walk.
     connected: Option<bool>,
@@ -62,12 +50,10 @@ impl Work {
         Self {
             nodes_left: usize::MAX,
             left: usize::MAX,
-            nested_left: MOST_NESTED_WORK,
             copied: 0,
             done: 0,
             limit_met: None,
             removed_any: false,
-            was_nested: false,
             connected: None,
         }
     }
@@ -222,6 +208,7 @@ fn removing_steps<T: TreeSink + ?Sized>(
     }
 }
 
+/// Returns the option that was cloned.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#update-a-select's-selectedcontent>
 fn update_a_selects_selectedcontent<T: TreeSink + ?Sized>(
     tree: &mut T,
@@ -229,29 +216,19 @@ fn update_a_selects_selectedcontent<T: TreeSink + ?Sized>(
     remembered: Option<&T::Handle>,
     work: &mut Work,
 ) -> Option<T::Handle> {
-    let replacement = begin_update(tree, select, remembered, work)?;
-    let option = replacement.option.clone();
-    replace_all(tree, replacement, remembered, work);
-    option
-}
-
-/// Updates a `select`'s `selectedcontent` up to the point where something is replaced.
-fn begin_update<T: TreeSink + ?Sized>(
-    tree: &mut T,
-    select: &T::Handle,
-    remembered: Option<&T::Handle>,
-    work: &mut Work,
-) -> Option<Replacement<T::Handle>> {
     // 1. and 2.
     let selectedcontent = enabled_selectedcontent(tree, select, work)?;
     // 3.
     let option = selected_option(tree, select, remembered, |nodes| work.walked(nodes));
-    // 4.
-    let Some(option) = option else {
-        return Some(Replacement::new(tree, &selectedcontent, Vec::new()));
-    };
-    // 5.
-    Some(begin_to_clone(tree, &option, &selectedcontent, work))
+    match &option {
+        // 4.
+        None => clear_a_selectedcontent(tree, &selectedcontent, work),
+        // 5.
+        Some(option) => {
+            clone_an_option_into_a_selectedcontent(tree, option, &selectedcontent, work);
+        }
+    }
+    option
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#select-enabled-selectedcontent>
@@ -277,29 +254,16 @@ fn clone_an_option_into_a_selectedcontent<T: TreeSink + ?Sized>(
     selectedcontent: &T::Handle,
     work: &mut Work,
 ) {
-    let replacement = begin_to_clone(tree, option, selectedcontent, work);
-    replace_all(tree, replacement, Some(option), work);
-}
-
-/// Steps 1 and 2 of cloning an option into a `selectedcontent`.
-fn begin_to_clone<T: TreeSink + ?Sized>(
-    tree: &mut T,
-    option: &T::Handle,
-    selectedcontent: &T::Handle,
-    work: &mut Work,
-) -> Replacement<T::Handle> {
+    // 1. and 2.
     let mut clones = Vec::new();
-    let mut child = tree.first_child(option);
-    while let Some(node) = child {
-        if !work.may_copy(tree, &node) {
+    for child in children(tree, option) {
+        if !work.may_copy(tree, &child) {
             break;
         }
-        child = tree.next_sibling(&node);
-        clones.push(tree.clone_subtree(&node));
+        clones.push(tree.clone_subtree(&child));
     }
-    let mut replacement = Replacement::new(tree, selectedcontent, clones);
-    replacement.option = Some(option.clone());
-    replacement
+    // 3.
+    replace_all(tree, selectedcontent, &clones, work);
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#clear-a-selectedcontent>
@@ -308,8 +272,7 @@ fn clear_a_selectedcontent<T: TreeSink + ?Sized>(
     selectedcontent: &T::Handle,
     work: &mut Work,
 ) {
-    let replacement = Replacement::new(tree, selectedcontent, Vec::new());
-    replace_all(tree, replacement, None, work);
+    replace_all(tree, selectedcontent, &[], work);
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#clear-a-select's-non-primary-selectedcontent-elements>
@@ -330,75 +293,31 @@ fn clear_a_selects_non_primary_selectedcontent_elements<T: TreeSink + ?Sized>(
     others
 }
 
-/// The DOM Standard's "replace all", in progress.
-struct Replacement<H> {
-    parent: H,
-    /// The children that are still to be removed, the last first.
-    children: Vec<H>,
-    /// The nodes that replace them.
-    nodes: Vec<H>,
-    /// The option that they are copies of.
-    option: Option<H>,
-    /// Removing steps that remain to be run for the child that was removed last.
-    updates: usize,
-}
-
-impl<H: Clone + PartialEq> Replacement<H> {
-    fn new<T: TreeQuery<Handle = H> + ?Sized>(tree: &T, parent: &H, nodes: Vec<H>) -> Self {
-        let mut children = Vec::new();
-        let mut child = tree.last_child(parent);
-        while let Some(node) = child {
-            child = tree.previous_sibling(&node);
-            children.push(node);
-        }
-        Self { parent: parent.clone(), children, nodes, option: None, updates: 0 }
-    }
-}
-
-/// Replaces all with nodes within a parent, a `selectedcontent` element. The removing steps of a removed
-/// `selectedcontent` element can start another replacement, even of the same children, before this one
-/// continues. SPEC-NOTE: only the children from the beginning are removed; removing those that the removing
-/// steps insert could continue forever.
+/// Replaces all with nodes within a `selectedcontent` element.
+///
+/// SPEC-NOTE: the removing steps of `selectedcontent` elements among the removed nodes are left out. Where they
+/// do something, the tree is not connected and they update the element whose children are being removed: what
+/// they insert there is removed next, again with these steps, which by the letter can continue forever.
 ///
 /// The post-connection steps of the inserted nodes do nothing: a nested `selectedcontent` is disabled, or
 /// not connected. <https://dom.spec.whatwg.org/#concept-node-replace-all>
 fn replace_all<T: TreeSink + ?Sized>(
     tree: &mut T,
-    replacement: Replacement<T::Handle>,
-    remembered: Option<&T::Handle>,
+    selectedcontent: &T::Handle,
+    nodes: &[T::Handle],
     work: &mut Work,
 ) {
-    // An element without inner `selectedcontent` elements is one entry.
-    let mut under_way = vec![replacement];
-    while let Some(current) = under_way.last_mut() {
-        if current.updates > 0 {
-            current.updates = current.updates.saturating_sub(1);
-            work.was_nested = true;
-            if work.nested_left == 0 {
-                continue;
-            }
-            let done = work.done;
-            let select = inclusive_nearest_ancestor(tree, &current.parent, tag::SELECT);
-            let next = select.and_then(|select| begin_update(tree, &select, remembered, work));
-            let nested = work.done.saturating_sub(done).saturating_add(1);
-            work.nested_left = work.nested_left.saturating_sub(nested);
-            work.add(1);
-            under_way.extend(next);
-        } else if let Some(child) = current.children.pop() {
-            // A replacement that started later can have removed it.
-            if tree.parent(&child).as_ref() == Some(&current.parent) {
-                tree.remove(&child);
-                work.removed_any = true;
-                let parent = current.parent.clone();
-                current.updates = number_of_updates_after_removal(tree, &child, &parent, work);
-            }
-        } else {
-            for node in &current.nodes {
-                tree.insert(&current.parent, node, None, Origin::default());
-            }
-            under_way.pop();
-        }
+    while let Some(child) = tree.first_child(selectedcontent) {
+        tree.remove(&child);
+        work.removed_any = true;
     }
+    for node in nodes {
+        tree.insert(selectedcontent, node, None, Origin::default());
+    }
+}
+
+fn children<T: TreeQuery + ?Sized>(tree: &T, parent: &T::Handle) -> Vec<T::Handle> {
+    std::iter::successors(tree.first_child(parent), |child| tree.next_sibling(child)).collect()
 }
 
 /// The number of `selectedcontent` elements in a removed subtree that are not disabled and have no `select`

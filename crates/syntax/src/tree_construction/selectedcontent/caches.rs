@@ -25,7 +25,7 @@ use super::options::{
     maybe_clone_an_option_into_selectedcontent, select_above, selected_option,
 };
 use super::{
-    MOST_NESTED_WORK, Work, a_selectedcontent_comes_before, clear_a_selectedcontent,
+    Work, a_selectedcontent_comes_before, clear_a_selectedcontent,
     clear_a_selects_non_primary_selectedcontent_elements, clone_an_option_into_a_selectedcontent,
     enabled_selectedcontent, first_selectedcontent, inclusive_nearest_ancestor, nearest_ancestor,
     select_to_update, update_a_selects_selectedcontent,
@@ -56,8 +56,6 @@ pub(in super::super) struct SelectedContent<H> {
     /// A `selectedcontent` was closed with contents that may not be a copy: when it is moved, the update
     /// removes them.
     has_own_content: bool,
-    /// See [`MOST_NESTED_WORK`].
-    nested_work_left: usize,
     /// Run all steps. Only tests set this.
     is_plain: bool,
 }
@@ -92,7 +90,6 @@ impl<H> Default for SelectedContent<H> {
             patching: None,
             script_ran: false,
             has_own_content: false,
-            nested_work_left: MOST_NESTED_WORK,
             is_plain: false,
         }
     }
@@ -194,7 +191,6 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let is_settled =
             primary.as_ref().is_some_and(|primary| !self.selectedcontent_is_open(primary))
                 && self.no_option_changes()
-                && !work.was_nested
                 && updated == selected;
         self.selected_content.current = Some(Current {
             selected,
@@ -237,7 +233,6 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         Work {
             nodes_left: left(self.limits.nodes, self.nodes),
             left: left(self.limits.formatting_work, self.formatting_work.into()),
-            nested_left: self.selected_content.nested_work_left,
             connected: self.all_are_connected(),
             ..Work::unlimited()
         }
@@ -248,9 +243,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let saturating = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         self.nodes = self.nodes.wrapping_add(work.copied as u64);
         self.formatting_work = self.formatting_work.saturating_add(saturating(work.done));
-        self.selected_content.nested_work_left = work.nested_left;
         // An element that was replaced can be open.
-        if work.removed_any && self.stack.contains_html(tag::SELECTEDCONTENT) || work.was_nested {
+        if work.removed_any && self.stack.contains_html(tag::SELECTEDCONTENT) {
             self.nodes_were_detached = true;
             self.selected_content.around = None;
         }
@@ -489,7 +483,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // more updates when its copies are inserted and removed.
         let is_alone = !self.state.stack.contains_html(tag::SELECTEDCONTENT)
             && first_selectedcontent(self.tree, selectedcontent).is_none();
-        current.is_settled = is_alone && !is_nested && !a_patch_is_inside && !work.was_nested;
+        current.is_settled = is_alone && !is_nested && !a_patch_is_inside;
         if current.is_settled {
             return;
         }

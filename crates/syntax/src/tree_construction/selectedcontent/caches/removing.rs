@@ -6,7 +6,7 @@ use treewright_markup::{TreeSink, tag};
 use super::super::super::Rules;
 use super::super::options::selected_option;
 use super::super::{
-    Replacement, Work, clear_a_selectedcontent, enabled_selectedcontent, first_selectedcontent,
+    Work, children, clear_a_selectedcontent, enabled_selectedcontent, first_selectedcontent,
     inclusive_nearest_ancestor, inclusive_selectedcontent_descendants, is_inclusive_ancestor,
     is_selectedcontent, nearest_ancestor, number_of_updates_after_removal, removing_steps,
     update_a_selects_selectedcontent,
@@ -38,7 +38,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             self.tree.move_children(from, to);
             return;
         }
-        for child in Replacement::new(self.tree, from, Vec::new()).children.iter().rev() {
+        for child in &children(self.tree, from) {
             if self.tree.parent(child).as_ref() == Some(from) {
                 self.tree.remove(child);
                 self.run_removing_steps(child, from);
@@ -219,7 +219,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         remembered: Option<&T::Handle>,
         work: &mut Work,
     ) -> bool {
-        if work.was_nested || self.selected_content.is_plain {
+        if self.selected_content.is_plain {
             return false;
         }
         let walked = |nodes| work.walked(nodes);
@@ -249,7 +249,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         if let Some(not_cleared) = &mut current.not_cleared {
             not_cleared.retain(|other| *other != next);
         }
-        current.is_settled = !self.selectedcontent_is_open(&next) && !work.was_nested;
+        current.is_settled = !self.selectedcontent_is_open(&next);
         current.selectedcontent = Some(next);
         self.selected_content.current = Some(current);
         self.count(&work);
