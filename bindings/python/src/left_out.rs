@@ -1,16 +1,19 @@
 //! The parts that this build leaves out, because their feature is off: the names exist, and a call raises
 //! [`NotBuiltIn`](crate::errors::NotBuiltIn).
 
+#[cfg(not(feature = "xpath"))]
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
 
+#[cfg(not(feature = "xpath"))]
 use crate::errors::not_built_in;
 
 #[cfg(not(feature = "check"))]
 pub(crate) mod checking {
-    use super::{PyDict, PyTuple, not_built_in};
-    use crate::document::Document;
     use pyo3::prelude::*;
+    use pyo3::types::{PyDict, PyTuple};
+
+    use crate::document::Document;
+    use crate::errors::not_built_in;
 
     /// A finding of a check.
     #[pyclass(frozen, module = "treewright")]
@@ -60,8 +63,9 @@ pub(crate) mod extracting {
     use pyo3::create_exception;
     use pyo3::exceptions::PyValueError;
     use pyo3::prelude::*;
+    use pyo3::types::{PyDict, PyTuple};
 
-    use super::{PyDict, PyTuple, not_built_in};
+    use crate::errors::not_built_in;
 
     create_exception!(treewright, PlanError, PyValueError, "A plan is not one, with the place.");
 

@@ -1,7 +1,8 @@
 //! Links: the elements that name other resources, with resolved URLs.
 
-use treewright_dom::{AttributeName, AttributeNamespace, Namespace, NodeRef};
+use treewright_dom::{Namespace, NodeRef};
 use treewright_microsyntaxes::white_space::strip_and_collapse_ascii_white_space;
+use treewright_semantics::hyperlinks::xlink_href;
 use url::{ParseError, Url};
 
 use crate::urls::DocumentUrls;
@@ -163,17 +164,6 @@ pub fn links<'a>(
         };
         Some(Link { element, attribute, href, url: urls.resolve(href) })
     })
-}
-
-/// The `xlink:href` attribute of an SVG element, which counts if it has no `href`.
-pub(crate) fn xlink_href(element: NodeRef<'_>) -> Option<&str> {
-    if element.namespace() != Some(Namespace::Svg) {
-        return None;
-    }
-    let is_xlink = |name: &AttributeName<'_>| {
-        name.namespace == AttributeNamespace::XLink && name.local == "href"
-    };
-    element.attrs().find(|(name, _)| is_xlink(name)).map(|(_, value)| value)
 }
 
 impl<'a> Link<'a> {

@@ -146,7 +146,14 @@ impl<'m, 'a> Columns<'m, 'a> {
                     let href = number_of(LocalName::HREF);
                     let (rows, table) = (self.tree.rows, self.tree.rows.table);
                     let (column, _) = table.rows_with_attribute(rows.document, href);
-                    intersect(&mut set, self.tree.part_of(column));
+                    // In SVG, the attribute can be `xlink:href`.
+                    let qualified = table.rows_with_qualified_attributes(rows.document);
+                    let mut either = self.spare.pop().unwrap_or_default();
+                    either.clear();
+                    either.extend_from_slice(self.tree.part_of(qualified));
+                    unite(&mut either, self.tree.part_of(column));
+                    intersect(&mut set, &either);
+                    self.spare.push(either);
                 }
                 Test::Never | Test::Host(_) | Test::HostContext(_) => set.fill(0),
                 _ => {}

@@ -200,7 +200,9 @@ impl Compiler {
             Component::Is(list) | Component::Where(list) => Test::Is(self.list(list.slice())?),
             Component::Root => Test::Root,
             Component::Empty => Test::Empty,
-            Component::Scope | Component::ImplicitScope => Test::Scope,
+            // Outside style rules `&` is the same as `:scope`.
+            // <https://drafts.csswg.org/css-nesting-1/#nest-selector>
+            Component::Scope | Component::ImplicitScope | Component::ParentSelector => Test::Scope,
             Component::Nth(data) => self.nth(data, None),
             Component::NthOf(data) => {
                 let of = self.list(data.selectors())?;
@@ -220,7 +222,6 @@ impl Compiler {
             // In a forgiving list, an invalid selector is ignored.
             Component::Invalid(_)
             // These are not parsed here.
-            | Component::ParentSelector
             | Component::Part(_)
             | Component::PseudoElement(_)
             | Component::RelativeSelectorAnchor

@@ -3,7 +3,7 @@
 
 use treewright_dom::{ElementState, LocalName, NodeRef};
 use treewright_semantics::InputType;
-use treewright_semantics::content_editable::ContentEditable;
+use treewright_semantics::content_editable::own_editability;
 use treewright_semantics::controls::{Disabled, can_be_disabled};
 use treewright_semantics::groups::{Groups, own_checkedness};
 use treewright_semantics::inheriting::Inherited;
@@ -103,7 +103,6 @@ impl<'a> Forms<'a> {
 
     /// Returns true for an editing host and for editable content in one.
     fn is_editable(&mut self, element: NodeRef<'a>) -> bool {
-        let own = |node| ContentEditable::of(node).map(ContentEditable::is_editable);
-        self.editable.of(element, NodeRef::parent_element, own, false)
+        self.editable.of(element, NodeRef::parent_element, own_editability, false)
     }
 }

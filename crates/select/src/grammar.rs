@@ -303,6 +303,10 @@ impl<'i> Parser<'i> for Rules<'_> {
         true
     }
 
+    fn parse_parent_selector(&self) -> bool {
+        true
+    }
+
     fn parse_non_ts_pseudo_class(&self, name: &str) -> Result<PseudoClass> {
         Ok(match_ignore_ascii_case! { name,
             "link" | "any-link" => PseudoClass::Link,

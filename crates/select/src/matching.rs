@@ -6,6 +6,7 @@
 
 use treewright_dom::{AttributeNamespace, Document, LocalName, Namespace, NodeKind, NodeRef};
 use treewright_semantics::directionality::Direction;
+use treewright_semantics::hyperlinks::is_source_anchor;
 
 use crate::attributes;
 use crate::language::is_in_range;
@@ -339,12 +340,7 @@ impl<'a> Matcher<'_, 'a> {
             }
             Test::Empty => is_empty(element),
             Test::Nth(nth) => self.nth(nth, element),
-            Test::Link => {
-                let name = element.element_name();
-                element.is_in_html()
-                    && matches!(name, Some(LocalName::A | LocalName::AREA))
-                    && element.has_plain_attribute(LocalName::HREF)
-            }
+            Test::Link => is_source_anchor(element),
             Test::Defined => crate::elements::is_defined(element),
             Test::Heading(levels) => self.memo.headings.matches(levels, element),
             Test::Paused => crate::elements::is_media(element),

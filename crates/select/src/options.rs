@@ -121,6 +121,19 @@ impl SelectorOptions {
         self
     }
 
+    /// Removes all namespace prefixes, including those that are declared without
+    /// [`namespace`](Self::namespace), as for the `querySelector` methods of the DOM Standard.
+    ///
+    /// ```
+    /// use treewright_select::{Selector, SelectorOptions};
+    /// assert!(Selector::parse_with("svg|a", &SelectorOptions::new().without_prefixes()).is_err());
+    /// ```
+    #[must_use]
+    pub fn without_prefixes(mut self) -> Self {
+        self.prefixes.clear();
+        self
+    }
+
     /// Declares a namespace prefix for `prefix|name`, as `@namespace` does in a style sheet. An empty URL
     /// means no namespace.
     #[must_use]

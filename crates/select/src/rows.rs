@@ -98,7 +98,6 @@ impl RowTest {
                 }
                 Test::Link => {
                     row.names = Some([LocalName::A, LocalName::AREA].map(number_of));
-                    row.attributes |= ElementTable::attribute_bit(number_of(LocalName::HREF));
                 }
                 Test::Never => return Self::NEVER,
                 _ => {}

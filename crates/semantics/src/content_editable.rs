@@ -63,3 +63,26 @@ impl ContentEditable {
 pub fn is_editing_host(element: NodeRef<'_>) -> bool {
     ContentEditable::of(element).is_some_and(ContentEditable::is_editable)
 }
+
+/// The editability that an element has by itself, whatever it stands in; `None` where that of its parent decides.
+/// An SVG or MathML element is editable only if it is the `svg` or `math` element of an editable HTML element.
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// use treewright_semantics::content_editable::own_editability;
+/// let mut document = Document::new();
+/// let p = document.create_element(Namespace::Html, "p").unwrap();
+/// let rect = document.create_element(Namespace::Svg, "rect").unwrap();
+/// assert_eq!(own_editability(document.get(p).unwrap()), None);
+/// assert_eq!(own_editability(document.get(rect).unwrap()), Some(false));
+/// ```
+///
+/// <https://w3c.github.io/editing/docs/execCommand/#editable>
+pub fn own_editability(element: NodeRef<'_>) -> Option<bool> {
+    if element.is_in_html() {
+        return ContentEditable::of(element).map(ContentEditable::is_editable);
+    }
+    let is_outermost = matches!(element.element_name(), Some(LocalName::SVG | LocalName::MATH))
+        && element.parent_element().is_some_and(NodeRef::is_in_html);
+    (!is_outermost).then_some(false)
+}

@@ -45,6 +45,7 @@ pub mod css;
 pub mod declarations;
 pub mod directionality;
 pub mod groups;
+pub mod hyperlinks;
 pub mod inheriting;
 pub mod input_type;
 pub mod language;

@@ -47,7 +47,11 @@ fn compile_text(cx: &mut Cx<'_>, selectors: &DomString) -> Result<Compiled, Thro
     if let Some(compiled) = cx.host.selectors.compiled.get(text.as_ref()) {
         return Ok(compiled.clone());
     }
-    let options = SelectorOptions::new().text_match(false).validation(true).pseudo_elements(true);
+    let options = SelectorOptions::new()
+        .text_match(false)
+        .validation(true)
+        .pseudo_elements(true)
+        .without_prefixes();
     match Selector::parse_with(&text, &options) {
         Ok(selector) => {
             let asks_for_validity = text.contains(':')

@@ -2,13 +2,13 @@
 //! <https://html.spec.whatwg.org/multipage/images.html#images>
 
 use treewright_dom::{Namespace, NodeRef};
+use treewright_semantics::hyperlinks::xlink_href;
 pub use treewright_semantics::sizes::{SourceSize, parse_sizes};
 pub use treewright_semantics::srcset::{
     Candidate, Descriptor, Srcset, SrcsetError, SrcsetErrorKind, parse_srcset,
 };
 use url::{ParseError, Url};
 
-use crate::links::xlink_href;
 use crate::urls::DocumentUrls;
 
 /// The kind of an [`Image`].

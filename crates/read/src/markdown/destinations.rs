@@ -1,9 +1,9 @@
 //! The destinations of links and images.
 
 use treewright_dom::{Namespace, NodeRef};
+use treewright_semantics::hyperlinks::xlink_href;
 
 use super::MarkdownOptions;
-use crate::links::xlink_href;
 
 /// The destination of a link; `None` if it is written as text.
 pub(super) fn of_link(element: NodeRef<'_>, options: &MarkdownOptions) -> Option<String> {
