@@ -4,7 +4,7 @@
 
 use treewright_dom::{FullName, NodeId};
 use treewright_quickjs::Thrown;
-use treewright_semantics::content_editable::ContentEditable;
+use treewright_semantics::content_editable::{ContentEditable, own_editability};
 
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
@@ -46,9 +46,12 @@ pub(crate) fn set_content_editable(
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-iscontenteditable>
 pub(crate) fn is_content_editable(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     let node = cx.host.tree.get(this);
-    let mut nodes = node.into_iter().flat_map(|node| std::iter::once(node).chain(node.ancestors()));
-    Ok(match nodes.find_map(ContentEditable::of) {
-        Some(state) => state.is_editable(),
+    let mut elements = node
+        .into_iter()
+        .flat_map(|node| std::iter::once(node).chain(node.ancestors()))
+        .filter(|node| node.is_element());
+    Ok(match elements.find_map(own_editability) {
+        Some(is_editable) => is_editable,
         None => {
             let document = cx.host.node_document(this);
             cx.host.is_connected(this)
