@@ -184,6 +184,7 @@ impl RecordChanges for Document {
     }
 
     fn take_changes(&mut self) -> Vec<Change> {
+        self.make_room_for_owners();
         self.changes.as_mut().map(|log| std::mem::take(&mut log.0)).unwrap_or_default()
     }
 

@@ -18,7 +18,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use treewright_markup::{LocalName, Namespace, NodeKind};
+use treewright_markup::{LocalName, Namespace};
 
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 use crate::{Document, ElementState};
@@ -219,23 +219,6 @@ impl Document {
                 NodeData::Element { facts, local, .. }
                     if facts.namespace() == Namespace::Html && local.is_form_associated()
             )
-    }
-
-    pub(crate) fn root_at(&self, index: u32) -> u32 {
-        let mut root = index;
-        while self.node(root).parent != NONE {
-            root = self.node(root).parent;
-        }
-        root
-    }
-
-    /// <https://dom.spec.whatwg.org/#connected>
-    pub(crate) fn is_connected_at(&self, index: u32) -> bool {
-        let mut root = self.root_at(index);
-        while self.kind_at(root) == NodeKind::ShadowRoot {
-            root = self.root_at(self.host_at(root));
-        }
-        self.kind_at(root) == NodeKind::Document
     }
 
     /// Records that the parser associates an element with a form.

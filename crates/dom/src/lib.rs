@@ -102,6 +102,7 @@ mod query;
 mod rare;
 mod relations;
 mod room;
+mod roots;
 mod row_columns;
 mod row_types;
 pub mod scripting;

@@ -8,6 +8,7 @@ use treewright_markup::LocalName;
 
 use crate::Document;
 use crate::node::{ElementFacts, NodeData};
+use crate::roots::RootNotes;
 use crate::scripting::attributes_as_nodes::AttributeNodes;
 use crate::scripting::document_properties::DocumentFacts;
 use crate::scripting::element_states::States;
@@ -42,6 +43,8 @@ pub(crate) struct Rare {
     pub(crate) states: HashMap<u32, States>,
     /// The node documents, once they are tracked.
     pub(crate) owners: Option<Owners>,
+    /// The ways to roots, which are noted with the node documents.
+    pub(crate) roots: Option<RootNotes>,
     pub(crate) noted_values: Option<NotedValues>,
 }
 
@@ -75,6 +78,9 @@ impl Document {
         let Some(rare) = &mut self.rare else { return };
         if let Some(owners) = &rare.owners {
             owners.forget(index);
+        }
+        if let Some(roots) = &rare.roots {
+            roots.forget(index);
         }
         rare.long_names.remove(&index);
         match data {

@@ -30,6 +30,11 @@ impl Document {
     /// Returns true if `ancestor` is `node` or one of its ancestors.
     /// <https://dom.spec.whatwg.org/#concept-tree-inclusive-ancestor>
     pub fn is_inclusive_ancestor(&self, ancestor: NodeId, node: NodeId) -> bool {
+        if let (Some(ancestor), Some(node)) = (self.find(ancestor), self.find(node))
+            && self.node(ancestor).parent == NONE
+        {
+            return self.root_at(node) == ancestor;
+        }
         self.is_above(ancestor, node, |index| self.node(index).parent)
     }
 

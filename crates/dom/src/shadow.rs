@@ -72,6 +72,7 @@ impl Document {
     /// Makes `contents` the contents of a template. Its old fragment is freed if it is empty, and
     /// otherwise stays without a host.
     pub(crate) fn replace_template_contents(&mut self, template: u32, contents: NodeId) {
+        self.forget_all_roots();
         if let Some(old) = self.own_template_contents(template)
             && self.id(old) != contents
         {

@@ -283,6 +283,9 @@ impl TreeSink for Document {
         if self.keeps_node_documents() {
             self.follow_the_parser(parent, node);
         }
+        if self.node(node).parent != NONE {
+            self.forget_all_roots();
+        }
         self.unlink(node);
         self.link(parent, node, before);
     }
@@ -321,6 +324,7 @@ impl TreeSink for Document {
     fn remove(&mut self, node: &NodeId) {
         let index = self.place(*node);
         let document = self.node_document_to_keep(index);
+        self.forget_all_roots();
         self.unlink(index);
         if let Some(document) = document {
             self.set_owner(index, document);
@@ -337,6 +341,7 @@ impl TreeSink for Document {
                     child = self.node(child).next;
                 }
             }
+            self.forget_all_roots();
             self.relink_children(from, to, NONE);
         }
     }

@@ -33,6 +33,7 @@ impl Document {
         let (previous, next) = self.neighbours(node);
         let document = self.node_document_to_keep(node);
         self.unlink(node);
+        self.forget_the_roots_in(node);
         if let Some(document) = document {
             self.set_owner(node, document);
         }

@@ -140,8 +140,8 @@ impl<'a> Groups<'a> {
     }
 
     fn group_of(&mut self, radio: NodeRef<'a>) -> Option<&Group<'a>> {
-        self.read_tree_of(radio);
         let key = self.key_of(radio)?;
+        self.read_tree_of(radio);
         self.radio_buttons.get(&key)
     }
 

@@ -2,7 +2,9 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element>
 
-use rustc_hash::FxHashSet;
+use std::collections::HashMap;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::scripting::AttributesByPosition;
 use treewright_dom::{FullName, LocalName, Namespace, NodeId};
 
@@ -57,11 +59,52 @@ pub(crate) fn attribute_changed(
 }
 
 /// The HTML element insertion steps of details elements.
-pub(crate) fn inserted(cx: &mut Cx<'_>, details: NodeId) {
-    if cx.host.details_elements.met.insert(details) && is_open(cx.host, details) {
+pub(crate) fn inserted(cx: &mut Cx<'_>, details: NodeId, open: &mut OpenDetails) {
+    if !is_open(cx.host, details) {
+        cx.host.details_elements.met.insert(details);
+        return;
+    }
+    if cx.host.details_elements.met.insert(details) {
         queue_a_details_toggle_event_task(cx, details, Toggle::opening(None));
     }
-    close_the_given_element_if_needed(cx, details);
+    // "Ensure details exclusivity by closing the given element if needed".
+    if let Some(of_group) = open.of_the_group_of(cx.host, details)
+        && *of_group > 1
+    {
+        *of_group = of_group.saturating_sub(1);
+        close(cx, details);
+    }
+}
+
+/// The numbers of open elements in the groups of some trees, for many insertions that are followed together.
+/// <https://html.spec.whatwg.org/multipage/interactive-elements.html#details-name-group>
+#[derive(Default)]
+pub(crate) struct OpenDetails {
+    /// By the roots of the trees that were looked at.
+    trees: FxHashMap<NodeId, HashMap<String, usize>>,
+}
+
+impl OpenDetails {
+    fn of_the_group_of(&mut self, world: &World, details: NodeId) -> Option<&mut usize> {
+        let name = world.tree.attribute(details, "name").filter(|name| !name.is_empty())?;
+        let root = world.root_of(details);
+        let groups = self.trees.entry(root).or_insert_with(|| {
+            // Pages choose the names, so the table has keys of its own.
+            let mut groups: HashMap<String, usize> = HashMap::new();
+            let is_open_one = |node: &NodeId| {
+                world.tree.is_element(*node, Namespace::Html, LocalName::DETAILS)
+                    && is_open(world, *node)
+            };
+            let tree = std::iter::once(root).chain(world.tree.descendants(root));
+            for name in tree.filter(is_open_one).filter_map(|one| world.tree.attribute(one, "name"))
+            {
+                let open = groups.entry(name.to_owned()).or_default();
+                *open = open.saturating_add(1);
+            }
+            groups
+        });
+        groups.get_mut(name)
+    }
 }
 
 /// <https://html.spec.whatwg.org/multipage/interactive-elements.html#queue-a-details-toggle-event-task>

@@ -284,6 +284,9 @@ pub(crate) fn a_style_attribute_was_set(cx: &mut Cx<'_>, element: NodeId, value:
 
 /// An element was inserted, possibly with attributes from the parser.
 pub(crate) fn check_a_style_attribute(cx: &mut Cx<'_>, element: NodeId) {
+    if cx.host.tree.attribute(element, "style").is_none() {
+        return;
+    }
     let document = cx.host.node_document(element);
     let has_policies =
         cx.host.documents.get(document).is_some_and(|state| !state.policies.is_empty());

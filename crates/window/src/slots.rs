@@ -2,7 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#shadow-tree-slots>
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{NodeId, NodeRef, ShadowRootInit};
 use treewright_quickjs::Thrown;
 use treewright_semantics::slots::{
@@ -95,6 +95,27 @@ impl World {
         NamedSlots::default().assigned_nodes(slot).into_iter().map(NodeRef::id).collect()
     }
 
+    /// The nodes that are assigned to each slot in a tree.
+    fn slottables_by_slot(&self, root: NodeId) -> FxHashMap<NodeId, Vec<NodeId>> {
+        let mut assigned: FxHashMap<NodeId, Vec<NodeId>> = FxHashMap::default();
+        let is_shadow_root = self.tree.shadow_root_properties(root).is_some();
+        let host = self.tree.host(root).filter(|_| is_shadow_root);
+        let Some(host) = host.and_then(|host| self.tree.get(host)) else { return assigned };
+        if self.has_manual_assignment(root) {
+            let slots = self.tree.descendants(root).filter(|node| self.is_slot(*node));
+            return slots.map(|slot| (slot, self.find_slottables(slot))).collect();
+        }
+        let mut slots = NamedSlots::default();
+        for child in host.children() {
+            if is_slottable(child)
+                && let Some(slot) = slots.assigned_slot(child)
+            {
+                assigned.entry(slot.id()).or_default().push(child.id());
+            }
+        }
+        assigned
+    }
+
     /// <https://dom.spec.whatwg.org/#find-flattened-slotables>
     pub(crate) fn find_flattened_slottables(&self, slot: NodeId) -> Vec<NodeId> {
         let mut result = Vec::new();
@@ -129,44 +150,95 @@ impl World {
 /// <https://dom.spec.whatwg.org/#assign-slotables>
 pub(crate) fn assign_slottables(cx: &mut Cx<'_>, slot: NodeId) {
     let slottables = cx.host.find_slottables(slot);
+    set_assigned_nodes(cx, slot, slottables);
+}
+
+/// Steps 2 to 4 of the same.
+fn set_assigned_nodes(cx: &mut Cx<'_>, slot: NodeId, slottables: Vec<NodeId>) {
     let old = cx.host.slots.assigned_nodes.remove(&slot).unwrap_or_default();
     if old != slottables {
         signal_a_slot_change(cx, slot);
     }
+    let slots = &mut cx.host.slots;
     for node in &old {
-        if !slottables.contains(node) && cx.host.slots.assigned_slot.get(node) == Some(&slot) {
-            cx.host.slots.assigned_slot.remove(node);
+        if slots.assigned_slot.get(node) == Some(&slot) {
+            slots.assigned_slot.remove(node);
         }
     }
     for node in &slottables {
-        cx.host.slots.assigned_slot.insert(*node, slot);
+        slots.assigned_slot.insert(*node, slot);
     }
     if !slottables.is_empty() {
-        cx.host.slots.assigned_nodes.insert(slot, slottables);
+        slots.assigned_nodes.insert(slot, slottables);
     }
 }
 
 /// <https://dom.spec.whatwg.org/#assign-slotables-for-a-tree>
 pub(crate) fn assign_slottables_for_a_tree(cx: &mut Cx<'_>, root: NodeId) {
-    let slots: Vec<NodeId> =
-        cx.host.tree.descendants(root).filter(|node| cx.host.is_slot(*node)).collect();
+    let again = Again { trees: vec![root], ..Again::default() };
+    assign_again(cx, again);
+}
+
+/// The slots that changes ask to be assigned again: once, when all changes are made.
+#[derive(Default)]
+pub(crate) struct Again {
+    slots: Vec<NodeId>,
+    /// The roots of trees all slots of which are.
+    trees: Vec<NodeId>,
+}
+
+impl Again {
+    fn add_slot(&mut self, slot: NodeId) {
+        if self.slots.last() != Some(&slot) {
+            self.slots.push(slot);
+        }
+    }
+
+    fn add_tree(&mut self, root: NodeId) {
+        if self.trees.last() != Some(&root) {
+            self.trees.push(root);
+        }
+    }
+}
+
+/// Assigns slots again. The nodes of a shadow host are looked at once for all slots in its shadow tree.
+pub(crate) fn assign_again(cx: &mut Cx<'_>, again: Again) {
+    let Again { slots, trees } = again;
+    let mut assigned: FxHashMap<NodeId, FxHashMap<NodeId, Vec<NodeId>>> = FxHashMap::default();
+    let mut done: FxHashSet<NodeId> = FxHashSet::default();
+    let mut assign = |cx: &mut Cx<'_>, slot: NodeId, root: NodeId| {
+        if done.insert(slot) && cx.host.tree.contains(slot) {
+            let of_tree = assigned.entry(root).or_insert_with(|| cx.host.slottables_by_slot(root));
+            set_assigned_nodes(cx, slot, of_tree.remove(&slot).unwrap_or_default());
+        }
+    };
     for slot in slots {
-        assign_slottables(cx, slot);
+        let root = cx.host.root_of(slot);
+        assign(cx, slot, root);
+    }
+    let mut known: FxHashSet<NodeId> = FxHashSet::default();
+    for root in trees {
+        if known.insert(root) {
+            let slots: Vec<NodeId> =
+                cx.host.tree.descendants(root).filter(|node| cx.host.is_slot(*node)).collect();
+            for slot in slots {
+                assign(cx, slot, root);
+            }
+        }
     }
 }
 
 /// <https://dom.spec.whatwg.org/#signal-a-slot-change>
 pub(crate) fn signal_a_slot_change(cx: &mut Cx<'_>, slot: NodeId) {
-    let signal_slots = &mut cx.host.observers.signal_slots;
-    if !signal_slots.contains(&slot) {
-        signal_slots.push(slot);
+    if cx.host.observers.is_to_be_signaled.insert(slot) {
+        cx.host.observers.signal_slots.push(slot);
     }
     observers::queue_a_mutation_observer_microtask(cx);
 }
 
-/// The steps of "insert" for slots.
+/// The steps of "insert" for slots, for a node that has its parent now.
 /// <https://dom.spec.whatwg.org/#concept-node-insert>
-pub(crate) fn after_insertion(cx: &mut Cx<'_>, node: NodeId) {
+pub(crate) fn after_insertion(cx: &mut Cx<'_>, node: NodeId, again: &mut Again) {
     if !cx.host.slots.has_shadow_roots {
         return;
     }
@@ -176,7 +248,7 @@ pub(crate) fn after_insertion(cx: &mut Cx<'_>, node: NodeId) {
         && cx.host.is_slottable(node)
         && let Some(slot) = cx.host.find_a_slot(node, false)
     {
-        assign_slottables(cx, slot);
+        again.add_slot(slot);
     }
     if cx.host.containing_shadow_root(parent).is_some()
         && cx.host.is_slot(parent)
@@ -184,22 +256,23 @@ pub(crate) fn after_insertion(cx: &mut Cx<'_>, node: NodeId) {
     {
         signal_a_slot_change(cx, parent);
     }
-    let has_slot =
-        cx.host.is_slot(node) || cx.host.tree.descendants(node).any(|one| cx.host.is_slot(one));
-    if has_slot {
-        let root = cx.host.root_of(node);
-        assign_slottables_for_a_tree(cx, root);
+}
+
+/// The same for each node that is in it.
+pub(crate) fn a_node_was_inserted(world: &World, node: NodeId, again: &mut Again) {
+    if world.slots.has_shadow_roots && world.is_slot(node) {
+        again.add_tree(world.root_of(node));
     }
 }
 
 /// The steps of "remove" for slots.
 /// <https://dom.spec.whatwg.org/#concept-node-remove>
-pub(crate) fn after_removal(cx: &mut Cx<'_>, parent: NodeId, node: NodeId) {
+pub(crate) fn after_removal(cx: &mut Cx<'_>, parent: NodeId, node: NodeId, again: &mut Again) {
     if !cx.host.slots.has_shadow_roots {
         return;
     }
     if let Some(slot) = cx.host.slots.assigned_slot.get(&node).copied() {
-        assign_slottables(cx, slot);
+        again.add_slot(slot);
     }
     if cx.host.is_slot(parent)
         && cx.host.containing_shadow_root(parent).is_some()
@@ -207,16 +280,18 @@ pub(crate) fn after_removal(cx: &mut Cx<'_>, parent: NodeId, node: NodeId) {
     {
         signal_a_slot_change(cx, parent);
     }
-    let slots: Vec<NodeId> = std::iter::once(node)
-        .chain(cx.host.tree.descendants(node))
-        .filter(|one| cx.host.is_slot(*one))
-        .collect();
-    if !slots.is_empty() {
-        let root = cx.host.root_of(parent);
-        assign_slottables_for_a_tree(cx, root);
-        for slot in slots {
-            assign_slottables(cx, slot);
-        }
+}
+
+/// The same for each node that was in it.
+pub(crate) fn a_node_was_removed(
+    world: &World,
+    node: NodeId,
+    old_parent: NodeId,
+    again: &mut Again,
+) {
+    if world.slots.has_shadow_roots && world.is_slot(node) {
+        again.add_tree(world.root_of(old_parent));
+        again.add_slot(node);
     }
 }
 

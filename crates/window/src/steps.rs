@@ -2,12 +2,14 @@
 //!
 //! This dispatches by element: each arm calls the module of the element.
 
-use treewright_dom::{LocalName, Namespace, NodeId};
+use rustc_hash::FxHashSet;
+use treewright_dom::{LocalName, Namespace, NodeId, NodeKind};
 
 use crate::Cx;
 use crate::base_urls;
 use crate::details;
 use crate::events::handlers;
+use crate::forms::{custom, radio};
 use crate::frames;
 use crate::image_loading;
 use crate::interactive::{dialogs, focus, popovers};
@@ -17,27 +19,78 @@ use crate::scripts;
 use crate::trees::html_name;
 use crate::world::World;
 
+/// What follows from several changes together: it is done once, after the steps of each of them, so that a page with
+/// many such elements is not walked over for each.
+#[derive(Default)]
+pub(crate) struct AfterAll {
+    /// Radio buttons and checkboxes that came checked, in the order of their insertion.
+    checked: Vec<NodeId>,
+    /// The options and groups of options that were moved, with the parent that they left.
+    options: Vec<(NodeId, Option<NodeId>)>,
+    /// The form owners and disabled states of custom elements can have changed.
+    concerns_custom_controls: bool,
+    open_details: details::OpenDetails,
+    /// The documents whose first `base` element was looked for.
+    bases: FxHashSet<NodeId>,
+}
+
+impl AfterAll {
+    pub(crate) fn run(self, cx: &mut Cx<'_>) {
+        if !self.checked.is_empty() {
+            radio::keep_the_last_of_each_group(cx.host, &self.checked);
+        }
+        if !self.options.is_empty() {
+            crate::forms::steps::options_were_moved(cx.host, &self.options);
+        }
+        if self.concerns_custom_controls {
+            custom::update_all(cx);
+        }
+    }
+
+    /// A `base` element was inserted or removed.
+    fn a_base_was_moved(&mut self, world: &mut World, document: NodeId, base: NodeId) {
+        if world.tree.attribute(base, "href").is_none() {
+            return;
+        }
+        let frozen = world.documents.get(document).and_then(|state| state.frozen_base.as_ref());
+        let counts = frozen.is_some_and(|(element, _)| *element == base);
+        if self.bases.insert(document) || counts {
+            base_urls::a_base_element_changed(world, document, base);
+        }
+    }
+
+    fn a_control_was_moved(&mut self, cx: &mut Cx<'_>, node: NodeId) {
+        self.concerns_custom_controls |= custom::moved(cx, node);
+    }
+}
+
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-insertion-steps>
-pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
-    if matches!(html_name(cx.host, node), Some(LocalName::BODY | LocalName::FRAMESET)) {
-        handlers::a_body_was_created(cx, node);
+pub(crate) fn insertion(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    is_connected: bool,
+    after_all: &mut AfterAll,
+) {
+    if cx.host.tree.kind(node) != Some(NodeKind::Element) {
+        return;
     }
-    if html_name(cx.host, node) == Some(LocalName::DETAILS) {
-        details::inserted(cx, node);
+    let name = html_name(cx.host, node);
+    match name {
+        Some(LocalName::BODY | LocalName::FRAMESET) => handlers::a_body_was_created(cx, node),
+        Some(LocalName::DETAILS) => details::inserted(cx, node, &mut after_all.open_details),
+        Some(LocalName::INPUT) if radio::is_checked(cx.host, node) => after_all.checked.push(node),
+        Some(LocalName::OPTION | LocalName::OPTGROUP) => after_all.options.push((node, None)),
+        _ => {}
     }
-    if html_name(cx.host, node) == Some(LocalName::INPUT) {
-        crate::forms::steps::insertion(cx.host, node);
-    }
-    crate::forms::steps::an_option_was_moved(cx.host, node, None);
-    crate::forms::custom::moved(cx, node);
-    if matches!(html_name(cx.host, node), Some(LocalName::IMG | LocalName::SOURCE)) {
+    after_all.a_control_was_moved(cx, node);
+    if matches!(name, Some(LocalName::IMG | LocalName::SOURCE)) {
         image_loading::inserted(cx, node);
     }
     links::check_a_style_attribute(cx, node);
     if !is_connected {
         return;
     }
-    if html_name(cx.host, node) == Some(LocalName::DIALOG) {
+    if name == Some(LocalName::DIALOG) {
         dialogs::inserted(cx.host, node);
     }
     focus::inserted(cx, node);
@@ -49,10 +102,10 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     {
         scripts::insertion_by_a_parser(cx, node, document);
     }
-    match html_name(cx.host, node) {
+    match name {
         Some(LocalName::BASE) => {
             let document = cx.host.node_document(node);
-            base_urls::a_base_element_changed(cx.host, document, node);
+            after_all.a_base_was_moved(cx.host, document, node);
         }
         Some(LocalName::LINK) => links::fetch_and_process(cx, node),
         Some(LocalName::META) => {
@@ -97,8 +150,13 @@ pub(crate) fn removing(
     old_parent: NodeId,
     was_connected: bool,
     is_subtree_root: bool,
+    after_all: &mut AfterAll,
 ) {
-    match html_name(cx.host, node) {
+    if cx.host.tree.kind(node) != Some(NodeKind::Element) {
+        return;
+    }
+    let name = html_name(cx.host, node);
+    match name {
         Some(LocalName::SCRIPT) => scripts::removing(cx, node),
         Some(LocalName::IFRAME | LocalName::FRAME) => frames::removing(cx, node),
         Some(LocalName::IMG | LocalName::SOURCE) if is_subtree_root => {
@@ -109,17 +167,17 @@ pub(crate) fn removing(
         }
         Some(LocalName::BASE) if was_connected => {
             let document = cx.host.node_document(old_parent);
-            base_urls::a_base_element_changed(cx.host, document, node);
+            after_all.a_base_was_moved(cx.host, document, node);
+        }
+        Some(LocalName::OPTION | LocalName::OPTGROUP) if is_subtree_root => {
+            after_all.options.push((node, Some(old_parent)));
         }
         _ => {}
     }
-    if is_subtree_root {
-        crate::forms::steps::an_option_was_moved(cx.host, node, Some(old_parent));
-    }
-    crate::forms::custom::moved(cx, node);
+    after_all.a_control_was_moved(cx, node);
     focus::removed(cx, node, old_parent);
     popovers::removed(cx, node);
-    if html_name(cx.host, node) == Some(LocalName::DIALOG) {
+    if name == Some(LocalName::DIALOG) {
         dialogs::removed(cx.host, node);
     }
 }

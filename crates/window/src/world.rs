@@ -33,7 +33,7 @@ use crate::selectors::Selectors;
 use crate::slots::Slots;
 use crate::timers::Timers;
 use crate::token_sets::TokenSets;
-use crate::tree_changes::TreeVersions;
+use crate::tree_changes::{Marks, TreeVersions};
 use crate::wrappers::Orphans;
 
 /// An attribute map that a script has changed: the data does not always determine it. All others
@@ -83,6 +83,8 @@ pub(crate) struct World {
     pub(crate) is_moving: bool,
     /// Counts the changes of trees, for data computed from them.
     pub(crate) tree_versions: TreeVersions,
+    /// The marks of nodes whose changes are followed.
+    pub(crate) marks: Marks,
     pub(crate) handles: Handles,
     pub(crate) embedded: crate::frames::EmbeddedContents,
     pub(crate) images: crate::image_loading::Images,
@@ -152,6 +154,7 @@ impl World {
             named_elements: crate::named_elements::NamedElements::default(),
             is_moving: false,
             tree_versions: TreeVersions::default(),
+            marks: Marks::default(),
             handles: Handles::default(),
             embedded: crate::frames::EmbeddedContents::default(),
             images: crate::image_loading::Images::default(),

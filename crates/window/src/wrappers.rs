@@ -95,13 +95,7 @@ pub(crate) fn wrap_option(cx: &mut Cx<'_>, node: Option<NodeId>) -> Result<Value
 /// The node whose holder owns the object of a node: the root, with hosts instead of shadow roots
 /// and template contents.
 pub(crate) fn root_of_ownership(world: &World, node: NodeId) -> NodeId {
-    let mut at = node;
-    loop {
-        match world.tree.parent(at).or_else(|| world.tree.host(at)) {
-            Some(parent) => at = parent,
-            None => return at,
-        }
-    }
+    world.tree.host_including_root(node).unwrap_or(node)
 }
 
 /// Adds an object to the holder of a tree.
@@ -126,22 +120,36 @@ fn join(cx: &mut Cx<'_>, wrapper: &Value, node: NodeId, root: NodeId) {
     cx.set_slot(wrapper, HOLDER, &holder);
 }
 
-/// A subtree was inserted into another tree, or removed from one: the objects of its nodes move to
-/// the holder of their current tree.
+/// A subtree was taken out of its tree: the objects of its nodes go to a holder of their own.
 pub(crate) fn a_subtree_was_moved(cx: &mut Cx<'_>, subtree: NodeId) {
     let root = root_of_ownership(cx.host, subtree);
     let mut next = Some(subtree);
     while let Some(node) = next {
-        if let Some(wrapper) = cx.cached(handle(node))
-            && let Some(old) = cx.take_slot(&wrapper, HOLDER)
-        {
-            cx.take_slot(&old, handle(node));
-            join(cx, &wrapper, node, root);
-        }
+        a_node_was_moved(cx, node, root);
         next = cx.host.tree.next_with_fragments(node, subtree);
     }
     if root == subtree {
         cx.host.orphans.add(subtree);
+    }
+}
+
+/// Nodes were put into another tree, all into the same: their objects go to its holder.
+pub(crate) fn nodes_were_moved(cx: &mut Cx<'_>, nodes: impl Iterator<Item = NodeId>) {
+    let mut root = None;
+    for node in nodes {
+        if cx.cached(handle(node)).is_some() {
+            let root = *root.get_or_insert_with(|| root_of_ownership(cx.host, node));
+            a_node_was_moved(cx, node, root);
+        }
+    }
+}
+
+fn a_node_was_moved(cx: &mut Cx<'_>, node: NodeId, root: NodeId) {
+    if let Some(wrapper) = cx.cached(handle(node))
+        && let Some(old) = cx.take_slot(&wrapper, HOLDER)
+    {
+        cx.take_slot(&old, handle(node));
+        join(cx, &wrapper, node, root);
     }
 }
 

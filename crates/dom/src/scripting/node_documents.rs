@@ -11,6 +11,7 @@ use treewright_markup::NodeKind;
 
 use crate::generations::Generations;
 use crate::node::{NONE, NodeData, NodeId};
+use crate::roots::RootNotes;
 use crate::sealed::Sealed;
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeError, NodeRef};
@@ -109,6 +110,7 @@ impl NodeDocuments for Document {
             return;
         }
         self.rare_mut().owners = Some(Owners::default());
+        self.rare_mut().roots = Some(RootNotes::default());
         let documents: Vec<NodeId> = self
             .nodes()
             .filter(|node| node.kind() == NodeKind::Document)
@@ -145,12 +147,17 @@ impl Document {
         self.rare.as_ref()?.owners.as_ref()
     }
 
-    fn make_room_for_owners(&mut self) {
+    /// Makes room for notes about all nodes, those of a parser included.
+    pub(crate) fn make_room_for_owners(&mut self) {
         let places = self.nodes.len();
-        if let Some(owners) = self.rare.as_mut().and_then(|rare| rare.owners.as_mut())
+        let Some(rare) = self.rare.as_mut() else { return };
+        if let Some(owners) = rare.owners.as_mut()
             && owners.0.len() < places
         {
             owners.0.resize_with(places, AtomicU64::default);
+        }
+        if let Some(roots) = rare.roots.as_mut() {
+            roots.make_room(places);
         }
     }
 

@@ -27,6 +27,9 @@ pub trait ShadowIncludingTrees: Sealed {
     /// ```
     fn shadow_including_root(&self, node: NodeId) -> Option<NodeId>;
 
+    /// The same, where template contents are in the tree of their host too: the root around all other trees.
+    fn host_including_root(&self, node: NodeId) -> Option<NodeId>;
+
     /// Returns true if `ancestor` is `node`, one of its ancestors, or the same for the host of the shadow
     /// root that `node` is in.
     /// <https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor>
@@ -57,6 +60,13 @@ pub trait ShadowIncludingTrees: Sealed {
     /// ```
     fn next_in_shadow_including_tree_order(&self, node: NodeId, within: NodeId) -> Option<NodeId>;
 
+    /// The node after another one and its shadow-including descendants, in the same order.
+    fn next_after_shadow_including_descendants(
+        &self,
+        node: NodeId,
+        within: NodeId,
+    ) -> Option<NodeId>;
+
     /// The next node in the subtree of `within`, including shadow trees and template contents with their
     /// roots, in the order of [`Document::descendants_with_fragments`].
     fn next_with_fragments(&self, node: NodeId, within: NodeId) -> Option<NodeId>;
@@ -68,13 +78,11 @@ pub trait ShadowIncludingTrees: Sealed {
 
 impl ShadowIncludingTrees for Document {
     fn shadow_including_root(&self, node: NodeId) -> Option<NodeId> {
-        let mut index = self.find(node)?;
-        loop {
-            match self.shadow_including_parent(index) {
-                NONE => return Some(self.id(index)),
-                above => index = above,
-            }
-        }
+        Some(self.id(self.shadow_including_root_at(self.find(node)?)))
+    }
+
+    fn host_including_root(&self, node: NodeId) -> Option<NodeId> {
+        Some(self.id(self.host_including_root_at(self.find(node)?)))
     }
 
     fn is_shadow_including_inclusive_ancestor(&self, ancestor: NodeId, node: NodeId) -> bool {
@@ -91,13 +99,41 @@ impl ShadowIncludingTrees for Document {
     }
 
     fn next_in_shadow_including_tree_order(&self, node: NodeId, within: NodeId) -> Option<NodeId> {
-        let (mut index, root) = (self.find(node)?, self.find(within)?);
+        let (index, root) = (self.find(node)?, self.find(within)?);
         if let Some(shadow_root) = self.own_shadow_root(index) {
             return Some(self.id(shadow_root));
         }
         if self.node(index).first_child != NONE {
             return self.linked(self.node(index).first_child);
         }
+        self.after_all_that_is_in(index, root)
+    }
+
+    fn next_after_shadow_including_descendants(
+        &self,
+        node: NodeId,
+        within: NodeId,
+    ) -> Option<NodeId> {
+        self.after_all_that_is_in(self.find(node)?, self.find(within)?)
+    }
+
+    fn next_with_fragments(&self, node: NodeId, within: NodeId) -> Option<NodeId> {
+        let (index, root) = (self.find(node)?, self.find(within)?);
+        self.linked(self.after_in_tree_order(index, root, true))
+    }
+
+    fn next_after_fragments(&self, node: NodeId, within: NodeId) -> Option<NodeId> {
+        let (index, root) = (self.find(node)?, self.find(within)?);
+        if index == root {
+            return None;
+        }
+        self.linked(self.after_the_end_of(index, self.node(index), root))
+    }
+}
+
+impl Document {
+    /// The node after all that is in `index`, in the shadow-including tree of `root`.
+    fn after_all_that_is_in(&self, mut index: u32, root: u32) -> Option<NodeId> {
         while index != root {
             let links = self.node(index);
             if links.next != NONE {
@@ -119,21 +155,6 @@ impl ShadowIncludingTrees for Document {
         None
     }
 
-    fn next_with_fragments(&self, node: NodeId, within: NodeId) -> Option<NodeId> {
-        let (index, root) = (self.find(node)?, self.find(within)?);
-        self.linked(self.after_in_tree_order(index, root, true))
-    }
-
-    fn next_after_fragments(&self, node: NodeId, within: NodeId) -> Option<NodeId> {
-        let (index, root) = (self.find(node)?, self.find(within)?);
-        if index == root {
-            return None;
-        }
-        self.linked(self.after_the_end_of(index, self.node(index), root))
-    }
-}
-
-impl Document {
     fn shadow_including_parent(&self, index: u32) -> u32 {
         match self.node(index).parent {
             NONE if self.kind_at(index) == NodeKind::ShadowRoot => self.host_at(index),

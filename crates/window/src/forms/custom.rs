@@ -63,25 +63,25 @@ fn update(cx: &mut Cx<'_>, element: NodeId) {
 
 /// Updates the elements whose form owner or disabled state may have changed with another part of
 /// their tree.
-fn update_all(cx: &mut Cx<'_>) {
+pub(crate) fn update_all(cx: &mut Cx<'_>) {
     let all: Vec<NodeId> = cx.host.forms.custom.keys().copied().collect();
     for element in all {
         update(cx, element);
     }
 }
 
-/// A node was inserted into a tree, or removed from one.
-pub(crate) fn moved(cx: &mut Cx<'_>, node: NodeId) {
+/// A node was inserted into a tree, or removed from one. True if that can concern other elements: [`update_all`] is to
+/// follow.
+pub(crate) fn moved(cx: &mut Cx<'_>, node: NodeId) -> bool {
     if cx.host.forms.custom.is_empty() {
-        return;
+        return false;
     }
     if cx.host.forms.custom.contains_key(&node) {
         update(cx, node);
-    } else if cx.host.tree.attribute(node, "id").is_some()
-        || html_name(cx.host, node) == Some(LocalName::FORM)
-    {
-        update_all(cx);
+        return false;
     }
+    cx.host.tree.attribute(node, "id").is_some()
+        || html_name(cx.host, node) == Some(LocalName::FORM)
 }
 
 /// The children of a fieldset changed: another legend may be the first.

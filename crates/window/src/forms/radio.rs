@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/input.html#radio-button-group>
 
+use rustc_hash::FxHashSet;
 use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, NodeId};
 use treewright_semantics::groups::{Groups, own_checkedness};
@@ -41,6 +42,31 @@ pub(crate) fn others_of_the_group(world: &World, input: NodeId) -> Vec<NodeId> {
 /// A radio button was checked, so the others of its group are unchecked.
 pub(crate) fn uncheck_the_others(world: &mut World, input: NodeId) {
     for other in others_of_the_group(world, input) {
+        world.tree.set_state(other, ElementState::Checked, Some(false));
+    }
+}
+
+/// Radio buttons that are checked were inserted, in this order: of each group the last one stays so.
+pub(crate) fn keep_the_last_of_each_group(world: &mut World, inserted: &[NodeId]) {
+    let mut unchecked: Vec<NodeId> = Vec::new();
+    if let Some(first) = inserted.iter().find_map(|input| world.tree.get(*input)) {
+        let mut groups = Groups::new(first);
+        let mut known: FxHashSet<NodeId> = FxHashSet::default();
+        for input in inserted.iter().rev() {
+            let Some(last) = world.tree.get(*input) else { continue };
+            if known.contains(input) || !own_checkedness(last) {
+                continue;
+            }
+            let others = groups.radio_button_group(last).iter().map(|other| other.id());
+            for other in others {
+                known.insert(other);
+                if other != *input {
+                    unchecked.push(other);
+                }
+            }
+        }
+    }
+    for other in unchecked {
         world.tree.set_state(other, ElementState::Checked, Some(false));
     }
 }

@@ -1,8 +1,9 @@
 //! The effects of changes of the tree on controls.
 
 use treewright_dom::scripting::ElementStates;
-use treewright_dom::{ElementState, FullName, LocalName, NodeId};
+use treewright_dom::{ElementState, FullName, LocalName, NodeId, NodeRef};
 use treewright_semantics::InputType;
+use treewright_semantics::selects::Selects;
 
 use super::values::Mode;
 use super::{custom, input_type, listed, options, radio, selection, values};
@@ -99,18 +100,26 @@ pub(crate) fn children_changed(cx: &mut Cx<'_>, node: NodeId) {
     }
 }
 
-/// An option was inserted into the list of a `select`, or removed from it: the selectedness setting algorithm runs.
+/// Options were inserted into the list of a `select`, or removed from a parent: the selectedness setting algorithm runs.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element>
-pub(crate) fn an_option_was_moved(world: &mut World, option: NodeId, parent: Option<NodeId>) {
-    if !matches!(html_name(world, option), Some(LocalName::OPTION | LocalName::OPTGROUP)) {
-        return;
+pub(crate) fn options_were_moved(world: &mut World, options: &[(NodeId, Option<NodeId>)]) {
+    let mut memory = Selects::default();
+    let mut selects: Vec<NodeId> = Vec::new();
+    for (option, old_parent) in options {
+        let select = match old_parent {
+            Some(parent) if html_name(world, *parent) == Some(LocalName::SELECT) => Some(*parent),
+            _ => {
+                let from = world.tree.get(old_parent.unwrap_or(*option));
+                from.and_then(|from| memory.nearest_ancestor_select(from)).map(NodeRef::id)
+            }
+        };
+        if let Some(select) = select
+            && selects.last() != Some(&select)
+        {
+            selects.push(select);
+        }
     }
-    let select = match parent {
-        Some(parent) if html_name(world, parent) == Some(LocalName::SELECT) => Some(parent),
-        Some(parent) => options::select_of(world, parent),
-        None => options::select_of(world, option),
-    };
-    if let Some(select) = select {
+    for select in selects {
         options::ask_for_a_reset(world, select);
     }
 }

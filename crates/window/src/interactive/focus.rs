@@ -5,6 +5,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/interaction.html#focus>
 
+use std::collections::VecDeque;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, LocalName, Namespace, NodeId};
@@ -26,7 +28,7 @@ pub(crate) struct State {
     /// <https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document>
     areas: FxHashMap<NodeId, NodeId>,
     /// <https://html.spec.whatwg.org/multipage/interaction.html#autofocus-candidates>
-    candidates: FxHashMap<NodeId, Vec<NodeId>>,
+    candidates: FxHashMap<NodeId, Candidates>,
     /// The documents whose autofocus processed flag is set.
     processed: FxHashSet<NodeId>,
 }
@@ -39,7 +41,34 @@ impl State {
         self.processed.remove(&node);
         self.areas.retain(|_, area| *area != node);
         for candidates in self.candidates.values_mut() {
-            candidates.retain(|candidate| *candidate != node);
+            candidates.remove(node);
+        }
+    }
+}
+
+/// Elements in the order in which they wait, each once.
+#[derive(Default)]
+struct Candidates {
+    waiting: VecDeque<NodeId>,
+    members: FxHashSet<NodeId>,
+}
+
+impl Candidates {
+    fn remove(&mut self, element: NodeId) {
+        if self.members.remove(&element) {
+            self.waiting.retain(|candidate| *candidate != element);
+        }
+    }
+
+    fn push(&mut self, element: NodeId) {
+        self.remove(element);
+        self.members.insert(element);
+        self.waiting.push_back(element);
+    }
+
+    fn remove_the_first(&mut self) {
+        if let Some(first) = self.waiting.pop_front() {
+            self.members.remove(&first);
         }
     }
 }
@@ -420,9 +449,7 @@ pub(crate) fn inserted(cx: &mut Cx<'_>, element: NodeId) {
         return;
     }
     let Some(top) = top_document(cx.host, element) else { return };
-    let candidates = cx.host.interactive.focus.candidates.entry(top).or_default();
-    candidates.retain(|candidate| *candidate != element);
-    candidates.push(element);
+    cx.host.interactive.focus.candidates.entry(top).or_default().push(element);
     queue_flushing(cx, top);
 }
 
@@ -438,7 +465,7 @@ pub(crate) fn a_document_is_loaded(cx: &mut Cx<'_>, document: NodeId) {
     let Some(navigable) = cx.host.node_navigable(document) else { return };
     let top = cx.host.navigables.get(cx.host.traversable_of(navigable));
     if let Some(top) = top.map(|top| top.active_document)
-        && cx.host.interactive.focus.candidates.get(&top).is_some_and(|all| !all.is_empty())
+        && cx.host.interactive.focus.candidates.get(&top).is_some_and(|all| !all.waiting.is_empty())
     {
         queue_flushing(cx, top);
     }
@@ -455,7 +482,7 @@ fn flush_autofocus_candidates(cx: &mut Cx<'_>, top: NodeId) {
     }
     loop {
         let candidates = cx.host.interactive.focus.candidates.get_mut(&top);
-        let Some(element) = candidates.and_then(|all| all.first().copied()) else { return };
+        let Some(element) = candidates.and_then(|all| all.waiting.front().copied()) else { return };
         let document = cx.host.node_document(element);
         let is_of_top =
             cx.host.is_fully_active(document) && top_document(cx.host, element) == Some(top);
@@ -463,7 +490,7 @@ fn flush_autofocus_candidates(cx: &mut Cx<'_>, top: NodeId) {
             return;
         }
         if let Some(candidates) = cx.host.interactive.focus.candidates.get_mut(&top) {
-            candidates.remove(0);
+            candidates.remove_the_first();
         }
         if !is_of_top {
             continue;

@@ -10,7 +10,7 @@ pub(crate) use queue::{
     queue_a_mutation_record_for,
 };
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::NodeId;
 use treewright_quickjs::Value;
 
@@ -45,6 +45,8 @@ pub(crate) struct Observers {
     pub(crate) pending: Vec<Value>,
     /// <https://dom.spec.whatwg.org/#signal-slot-list>
     pub(crate) signal_slots: Vec<NodeId>,
+    /// The slots of that list.
+    pub(crate) is_to_be_signaled: FxHashSet<NodeId>,
     /// <https://dom.spec.whatwg.org/#mutation-observer-compound-microtask-queued-flag>
     pub(crate) microtask_is_queued: bool,
 }

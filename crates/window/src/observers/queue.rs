@@ -108,6 +108,7 @@ pub(crate) fn notify(cx: &mut Cx<'_>) {
     cx.host.observers.microtask_is_queued = false;
     let pending = std::mem::take(&mut cx.host.observers.pending);
     let signal_slots = std::mem::take(&mut cx.host.observers.signal_slots);
+    cx.host.observers.is_to_be_signaled.clear();
     for observer in pending {
         let records = records::take(cx, &observer);
         remove_transient_observers_of(cx, &observer);

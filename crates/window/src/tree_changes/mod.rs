@@ -6,6 +6,7 @@
 
 mod attributes;
 mod character_data;
+mod concerned;
 mod parser;
 mod reactions;
 mod scripting_sink;
@@ -16,6 +17,7 @@ pub(crate) use attributes::{
     set_an_attribute, set_an_attribute_node, set_the_value_of_an_attribute_node,
 };
 pub(crate) use character_data::{length as data_length, replace_data, set_data};
+pub(crate) use concerned::Marks;
 pub(crate) use parser::{
     after_the_parser, parse_into, remove_all_children_for_a_restart, set_mode, with_the_sink,
 };

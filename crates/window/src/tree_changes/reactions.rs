@@ -7,12 +7,13 @@
 use treewright_dom::scripting::{RecordChanges, ShadowIncludingTrees};
 use treewright_dom::{Change, NodeId};
 
+use super::concerned::Concerned;
 use crate::Cx;
 use crate::custom_elements;
 use crate::observers::{self, RecordKind};
 use crate::ranges;
 use crate::slots;
-use crate::steps;
+use crate::steps::{self, AfterAll};
 use crate::world::World;
 use crate::wrappers;
 
@@ -48,10 +49,20 @@ fn follow(cx: &mut Cx<'_>, changes: Vec<Change>) {
     }
     cx.host.tree_versions.follow(&changes);
     cx.host.named_elements.follow(&cx.host.tree, &changes);
-    let mut connected = Vec::new();
-    for change in changes {
-        react_to(cx, change, &mut connected);
+    let marks = std::mem::take(&mut cx.host.marks);
+    let mut following = Following {
+        concerned: Concerned::by(&cx.host.tree, &changes, marks),
+        after_all: AfterAll::default(),
+        slots: slots::Again::default(),
+        connected: Vec::new(),
+    };
+    for (number, change) in changes.into_iter().enumerate() {
+        following.react_to(cx, number, change);
     }
+    let Following { concerned, after_all, slots, connected } = following;
+    cx.host.marks = concerned.into_marks();
+    after_all.run(cx);
+    slots::assign_again(cx, slots);
     // Scripts run from here on.
     for node in connected {
         if cx.host.tree.contains(node) && cx.host.is_connected(node) {
@@ -60,96 +71,115 @@ fn follow(cx: &mut Cx<'_>, changes: Vec<Change>) {
     }
 }
 
-fn react_to(cx: &mut Cx<'_>, change: Change, connected: &mut Vec<NodeId>) {
-    ranges::follow(cx.host, &change);
-    match change {
-        Change::ChildList { parent, added, removed, previous, next, .. } => {
-            for node in &removed {
-                after_removal(cx, parent, *node);
-            }
-            for node in &added {
-                after_insertion(cx, *node, connected);
-            }
-            if !cx.host.observers.registered.is_empty() {
-                let kind = RecordKind::ChildList { added, removed, previous, next };
-                observers::queue_a_mutation_record_for(cx, parent, &kind);
-            }
-            steps::children_changed(cx, parent);
-        }
-        Change::Attribute { element, namespace, local, old, new, .. } => {
-            let namespace = namespace.as_deref();
-            super::attributes::after_change(
-                cx,
-                element,
-                namespace,
-                &local,
-                old.as_deref(),
-                new.as_deref(),
-            );
-        }
-        Change::CharacterData { node, old, .. } => {
-            if !cx.host.observers.registered.is_empty() {
-                let kind = RecordKind::CharacterData { old: old.into() };
-                observers::queue_a_mutation_record_for(cx, node, &kind);
-            }
-            if let Some(parent) = cx.host.tree.parent(node) {
+/// Changes that are followed, and what they leave for the end.
+struct Following {
+    concerned: Concerned,
+    after_all: AfterAll,
+    slots: slots::Again,
+    /// Elements with post-connection steps.
+    connected: Vec<NodeId>,
+}
+
+impl Following {
+    fn react_to(&mut self, cx: &mut Cx<'_>, number: usize, change: Change) {
+        ranges::follow(cx.host, &change);
+        match change {
+            Change::ChildList { parent, added, removed, previous, next, .. } => {
+                for node in &removed {
+                    self.after_removal(cx, parent, *node);
+                }
+                self.after_insertion(cx, number, &added);
+                if !cx.host.observers.registered.is_empty() {
+                    let kind = RecordKind::ChildList { added, removed, previous, next };
+                    observers::queue_a_mutation_record_for(cx, parent, &kind);
+                }
                 steps::children_changed(cx, parent);
             }
-        }
-        Change::TextAppended { node, length, .. } if !cx.host.observers.registered.is_empty() => {
-            let old = cx.host.tree.text(node).and_then(|text| text.get(..length));
-            let kind = RecordKind::CharacterData { old: old.unwrap_or_default().into() };
-            observers::queue_a_mutation_record_for(cx, node, &kind);
-        }
-        Change::ShadowRoot { .. } => cx.host.slots.has_shadow_roots = true,
-        _ => {}
-    }
-}
-
-/// <https://dom.spec.whatwg.org/#concept-node-remove>
-fn after_removal(cx: &mut Cx<'_>, parent: NodeId, node: NodeId) {
-    let was_connected = cx.host.is_connected(parent);
-    slots::after_removal(cx, parent, node);
-    let mut next = Some(node);
-    let is_moving = cx.host.is_moving;
-    while let Some(inside) = next {
-        // Moving a node runs the moving steps only.
-        if !is_moving {
-            steps::removing(cx, inside, parent, was_connected, inside == node);
-        }
-        if was_connected {
-            custom_elements::after_disconnection(cx, inside);
-        }
-        next = cx.host.tree.next_in_shadow_including_tree_order(inside, node);
-    }
-    if !is_moving {
-        observers::add_transient_observers(cx, parent, node);
-    }
-    wrappers::a_subtree_was_moved(cx, node);
-}
-
-/// <https://dom.spec.whatwg.org/#concept-node-insert>
-fn after_insertion(cx: &mut Cx<'_>, node: NodeId, connected: &mut Vec<NodeId>) {
-    if !cx.host.tree.contains(node) {
-        return;
-    }
-    wrappers::a_subtree_was_moved(cx, node);
-    slots::after_insertion(cx, node);
-    let is_connected = cx.host.is_connected(node);
-    let mut next = Some(node);
-    let is_moving = cx.host.is_moving;
-    while let Some(inside) = next {
-        if is_moving {
-            steps::moving(cx, inside);
-        } else {
-            steps::insertion(cx, inside, is_connected);
-        }
-        if is_connected {
-            custom_elements::after_connection(cx, inside);
-            if !is_moving && steps::has_post_connection(cx.host, inside) {
-                connected.push(inside);
+            Change::Attribute { element, namespace, local, old, new, .. } => {
+                let namespace = namespace.as_deref();
+                super::attributes::after_change(
+                    cx,
+                    element,
+                    namespace,
+                    &local,
+                    old.as_deref(),
+                    new.as_deref(),
+                );
             }
+            Change::CharacterData { node, old, .. } => {
+                if !cx.host.observers.registered.is_empty() {
+                    let kind = RecordKind::CharacterData { old: old.into() };
+                    observers::queue_a_mutation_record_for(cx, node, &kind);
+                }
+                if let Some(parent) = cx.host.tree.parent(node) {
+                    steps::children_changed(cx, parent);
+                }
+            }
+            Change::TextAppended { node, length, .. }
+                if !cx.host.observers.registered.is_empty() =>
+            {
+                let old = cx.host.tree.text(node).and_then(|text| text.get(..length));
+                let kind = RecordKind::CharacterData { old: old.unwrap_or_default().into() };
+                observers::queue_a_mutation_record_for(cx, node, &kind);
+            }
+            Change::ShadowRoot { .. } => cx.host.slots.has_shadow_roots = true,
+            _ => {}
         }
-        next = cx.host.tree.next_in_shadow_including_tree_order(inside, node);
+    }
+
+    /// <https://dom.spec.whatwg.org/#concept-node-remove>
+    fn after_removal(&mut self, cx: &mut Cx<'_>, parent: NodeId, node: NodeId) {
+        let was_connected = cx.host.is_connected(parent);
+        slots::after_removal(cx, parent, node, &mut self.slots);
+        let mut next = Some(node);
+        let is_moving = cx.host.is_moving;
+        while let Some(inside) = next {
+            if !self.concerned.leaves(inside) {
+                next = cx.host.tree.next_after_shadow_including_descendants(inside, node);
+                continue;
+            }
+            // The move of a node runs the moving steps, and none of the others.
+            if !is_moving {
+                let is_top = inside == node;
+                steps::removing(cx, inside, parent, was_connected, is_top, &mut self.after_all);
+            }
+            if was_connected {
+                custom_elements::after_disconnection(cx, inside);
+            }
+            slots::a_node_was_removed(cx.host, inside, parent, &mut self.slots);
+            next = cx.host.tree.next_in_shadow_including_tree_order(inside, node);
+        }
+        if !is_moving {
+            observers::add_transient_observers(cx, parent, node);
+        }
+        if cx.host.tree.contains(node) && cx.host.tree.parent(node).is_none() {
+            wrappers::a_subtree_was_moved(cx, node);
+        }
+    }
+
+    /// <https://dom.spec.whatwg.org/#concept-node-insert>
+    fn after_insertion(&mut self, cx: &mut Cx<'_>, number: usize, added: &[NodeId]) {
+        wrappers::nodes_were_moved(cx, self.concerned.all_of(number));
+        for node in added {
+            slots::after_insertion(cx, *node, &mut self.slots);
+        }
+        let is_moving = cx.host.is_moving;
+        for place in self.concerned.inserted_by(number) {
+            let Some(inside) = self.concerned.inserted_at(place) else { continue };
+            self.concerned.enters(inside);
+            let is_connected = cx.host.is_connected(inside);
+            if is_moving {
+                steps::moving(cx, inside);
+            } else {
+                steps::insertion(cx, inside, is_connected, &mut self.after_all);
+            }
+            if is_connected {
+                custom_elements::after_connection(cx, inside);
+                if !is_moving && steps::has_post_connection(cx.host, inside) {
+                    self.connected.push(inside);
+                }
+            }
+            slots::a_node_was_inserted(cx.host, inside, &mut self.slots);
+        }
     }
 }
