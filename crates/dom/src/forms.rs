@@ -163,21 +163,40 @@ impl Document {
         if let Some(form) = self.kept_form(index) {
             return Some(form);
         }
-        if let Some(id) = self.form_attribute(index)
-            && self.is_connected_at(index)
-        {
-            let root = self.root_at(index);
-            let mut node = if id.is_empty() { NONE } else { root };
+        if let Some((root, id)) = self.named_form(element) {
+            let mut node = if id.is_empty() { NONE } else { root.index };
             while node != NONE {
                 if self.plain_attribute_at(node, LocalName::ID) == Some(id) {
                     return self.is_form(node).then(|| self.id(node));
                 }
-                node = self.after_in_tree_order(node, root, false);
+                node = self.after_in_tree_order(node, root.index, false);
             }
             return None;
         }
         let ancestors = std::iter::successors(self.parent(element), |node| self.parent(*node));
         ancestors.into_iter().find(|node| self.is_form(node.index))
+    }
+
+    /// The root of the tree of an element whose `form` attribute decides about its form owner, and the value of that:
+    /// for callers who have a table of ids.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let root = document.root();
+    /// let input = document.create_element(Namespace::Html, "input").unwrap();
+    /// document.append(root, input).unwrap();
+    /// assert_eq!(document.named_form(input), None);
+    /// document.set_attribute(input, "form", "a").unwrap();
+    /// assert_eq!(document.named_form(input), Some((root, "a")));
+    /// ```
+    pub fn named_form(&self, element: NodeId) -> Option<(NodeId, &str)> {
+        let index = self.find(element)?;
+        if !self.is_form_associated(index) || self.kept_form(index).is_some() {
+            return None;
+        }
+        let id = self.form_attribute(index)?;
+        self.is_connected_at(index).then(|| (self.id(self.root_at(index)), id))
     }
 
     /// The form that the parser associated an element with, while that holds.

@@ -83,7 +83,7 @@ impl Document {
             NONE => NONE,
             parent => notes.and_then(|notes| notes.get(node)).unwrap_or(parent),
         };
-        self.end_of_the_way(index, above, |node, root| {
+        end_of_the_way(index, above, |node, root| {
             if let Some(notes) = notes {
                 notes.note(node, root);
             }
@@ -96,7 +96,7 @@ impl Document {
             NodeData::ShadowRoot { host, .. } => self.root_at(self.noted_or(root, host)),
             _ => NONE,
         };
-        self.end_of_the_way(self.root_at(index), above, |root, top| self.note_above(root, top))
+        end_of_the_way(self.root_at(index), above, |root, top| self.note_above(root, top))
     }
 
     /// The root of the tree around all others that a node is in: shadow trees and template contents are in the tree of
@@ -109,35 +109,7 @@ impl Document {
             _ => NONE,
         };
         let from = self.shadow_including_root_at(index);
-        self.end_of_the_way(from, above, |root, top| self.note_above(root, top))
-    }
-
-    /// Goes up to the end, and notes it at all that were on the way.
-    fn end_of_the_way(
-        &self,
-        from: u32,
-        above: impl Fn(u32) -> u32,
-        note: impl Fn(u32, u32),
-    ) -> u32 {
-        let mut end = from;
-        let mut steps = 0_u32;
-        loop {
-            match above(end) {
-                NONE => break,
-                next => end = next,
-            }
-            steps = steps.saturating_add(1);
-        }
-        // One step is as short as a note makes it.
-        if steps > 1 {
-            let mut node = from;
-            while node != end {
-                let next = above(node);
-                note(node, end);
-                node = next;
-            }
-        }
-        end
+        end_of_the_way(from, above, |root, top| self.note_above(root, top))
     }
 
     fn noted_or(&self, index: u32, host: u32) -> u32 {
@@ -172,6 +144,29 @@ impl Document {
             notes.become_void();
         }
     }
+}
+
+/// Goes up to the end, and leaves a note of it at all that were on the way.
+fn end_of_the_way(from: u32, above: impl Fn(u32) -> u32, leave: impl Fn(u32, u32)) -> u32 {
+    let mut end = from;
+    let mut steps = 0_u32;
+    loop {
+        match above(end) {
+            NONE => break,
+            next => end = next,
+        }
+        steps = steps.saturating_add(1);
+    }
+    // One step is as short as a note makes it.
+    if steps > 1 {
+        let mut place = from;
+        while place != end {
+            let next = above(place);
+            leave(place, end);
+            place = next;
+        }
+    }
+    end
 }
 
 #[cfg(test)]

@@ -103,7 +103,8 @@ fn filled<'a>(tree: &'a Document, element: NodeId, attribute: &str) -> Option<&'
 /// roots of trees.
 /// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter>
 pub(crate) fn has_no_names(world: &World, handle: u64) -> bool {
-    let names = &world.named_elements.names;
+    let named = world.named_elements.borrow();
+    let names = &named.names;
     names.candidates.is_empty()
         && NodeId::from_u64(handle).is_some_and(|node| names.known.contains(&node))
 }
@@ -297,18 +298,20 @@ impl Table {
 impl World {
     /// The elements with a name in the tree of a root, for which `is_one` is true.
     pub(crate) fn find_named(
-        &mut self,
+        &self,
         root: NodeId,
         by: &[By],
         name: &str,
         is_one: impl Fn(&Self, NodeId) -> bool,
     ) -> Found {
-        if !self.named_elements.make_known(&self.tree, root, by) {
+        let mut tables = self.named_elements.borrow_mut();
+        if !tables.make_known(&self.tree, root, by) {
             return Found::PerhapsSeveral;
         }
-        let Some(candidates) = self.named_elements.candidates(by, name) else {
+        let Some(candidates) = tables.candidates(by, name) else {
             return Found::PerhapsSeveral;
         };
+        drop(tables);
         let is_there =
             |node: &NodeId| is_one(self, *node) && self.tree.root_of(*node) == Some(root);
         let mut found = candidates.into_iter().filter(is_there);
@@ -321,7 +324,7 @@ impl World {
 
     /// The first element of a tree or subtree with an id.
     /// <https://dom.spec.whatwg.org/#dom-nonelementparentnode-getelementbyid>
-    pub(crate) fn first_with_id(&mut self, node: NodeId, id: &str) -> Option<NodeId> {
+    pub(crate) fn first_with_id(&self, node: NodeId, id: &str) -> Option<NodeId> {
         if id.is_empty() {
             return None;
         }

@@ -205,6 +205,7 @@ pub(crate) fn attribute_changed(
     cx.host.reflected_elements.attribute_changed(element, local, namespace);
     cx.host.token_sets.attribute_changed(element, local, namespace);
     if local == "style" && namespace.is_none() {
+        cx.host.style_blocks.forget(element);
         links::a_style_attribute_was_set(cx, element, new);
     }
     if scripts::is_a_script(&cx.host.tree, element) {

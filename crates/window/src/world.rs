@@ -1,5 +1,7 @@
 //! The state of an agent that is not JavaScript.
 
+use std::cell::RefCell;
+
 use encoding_rs::Encoding;
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::parsing::ParserTarget;
@@ -58,6 +60,7 @@ pub(crate) struct World {
     pub(crate) orphans: Orphans,
     pub(crate) reflected_elements: reflect::State,
     pub(crate) token_sets: TokenSets,
+    pub(crate) style_blocks: crate::style::Blocks,
     pub(crate) script_elements: ScriptElements,
     pub(crate) modules: crate::scripts::modules::Modules,
     pub(crate) import_maps: crate::scripts::import_maps::ImportMaps,
@@ -78,11 +81,12 @@ pub(crate) struct World {
     pub(crate) slots: Slots,
     pub(crate) custom_elements: CustomElements,
     pub(crate) selectors: Selectors,
-    pub(crate) named_elements: crate::named_elements::NamedElements,
+    pub(crate) named_elements: RefCell<crate::named_elements::NamedElements>,
     /// A node is being moved: no removing and insertion steps run.
     pub(crate) is_moving: bool,
     /// Counts the changes of trees, for data computed from them.
     pub(crate) tree_versions: TreeVersions,
+    pub(crate) last_collections: crate::collections::LastCollections,
     /// The marks of nodes whose changes are followed.
     pub(crate) marks: Marks,
     pub(crate) handles: Handles,
@@ -131,6 +135,7 @@ impl World {
             orphans: Orphans::default(),
             reflected_elements: reflect::State::default(),
             token_sets: TokenSets::default(),
+            style_blocks: crate::style::Blocks::default(),
             script_elements: ScriptElements::default(),
             modules: crate::scripts::modules::Modules::default(),
             import_maps: crate::scripts::import_maps::ImportMaps::default(),
@@ -151,9 +156,10 @@ impl World {
             slots: Slots::default(),
             custom_elements: CustomElements::default(),
             selectors: Selectors::default(),
-            named_elements: crate::named_elements::NamedElements::default(),
+            named_elements: RefCell::default(),
             is_moving: false,
             tree_versions: TreeVersions::default(),
+            last_collections: crate::collections::LastCollections::default(),
             marks: Marks::default(),
             handles: Handles::default(),
             embedded: crate::frames::EmbeddedContents::default(),
@@ -345,6 +351,7 @@ impl World {
             self.html_elements.forget(node);
             self.reflected_elements.forget(node);
             self.token_sets.forget(node);
+            self.style_blocks.forget(node);
             self.tree_versions.of_children.remove(&node);
             self.forms.forget(node);
             self.style_sheets.forget(node);

@@ -5,8 +5,8 @@ use treewright_window::{Agent, AgentOptions, Until};
 
 use crate::growth;
 
-/// The kind of list, the code that makes it for `n` items, and the loop. `d` is a `div`, and `s`
-/// collects what is read.
+/// The things that a loop goes over, how it is made for `n` items, and the loop. `d` is a `div`, `s` takes what is read,
+/// and `change` changes what the things do not depend on.
 const CASES: &[(&str, &str, &str)] = &[
     (
         "classList, by item",
@@ -94,6 +94,176 @@ const CASES: &[(&str, &str, &str)] = &[
         "fill('p'); for (const c of d.children) c.ariaActiveDescendantElement = d.firstChild",
         "for (const c of d.children) c.title = 'x'",
     ),
+    (
+        "style, by getPropertyValue",
+        "declare()",
+        "for (let i = 0; i < n; i++) s += d.style.getPropertyValue('--p' + i).length",
+    ),
+    (
+        "style, by item",
+        "declare()",
+        "for (let i = 0; i < d.style.length; i++) s += d.style.item(i).length",
+    ),
+    (
+        "style, one of many properties set",
+        "",
+        "for (let i = 0; i < n; i++) d.style.setProperty('width', i + 'px')",
+    ),
+    (
+        "form.elements",
+        "form('input')",
+        "for (let i = 0; i < d.elements.length; i++) { s += d.elements[i].value.length; change(i) }",
+    ),
+    (
+        "form, by index",
+        "form('input')",
+        "for (let i = 0; i < d.length; i++) { s += d[i].value.length; change(i) }",
+    ),
+    (
+        "form, by name",
+        "form('input'); [...d.elements].forEach((c, i) => c.name = 'n' + i)",
+        "for (let i = 0; i < n; i++) { s += d['n' + i].value.length; change(i) }",
+    ),
+    (
+        "form.elements, by name",
+        "form('input'); [...d.elements].forEach((c, i) => c.name = 'n' + i)",
+        "for (let i = 0; i < n; i++) { s += d.elements['n' + i].value.length; change(i) }",
+    ),
+    (
+        "form.elements, radio buttons of one name",
+        "form('input'); for (const c of d.elements) { c.type = 'radio'; c.name = 'r' }",
+        "for (let i = 0; i < n; i++) { s += d.r[i].value.length; change(i) }",
+    ),
+    (
+        "form.elements of many forms",
+        "fill('form'); for (const c of d.children) c.append(document.createElement('input'))",
+        "for (const c of d.children) { s += c.elements.length; change(s) }",
+    ),
+    (
+        "form of an input",
+        "form('input'); d.id = 'f'; for (const c of d.elements) c.setAttribute('form', 'f')",
+        "for (let i = 0; i < n; i++) { s += d.children[i].form.length; change(i) }",
+    ),
+    (
+        "checked",
+        "form('input'); for (const c of d.elements) { c.type = 'radio'; c.name = 'r' }",
+        "for (const c of [...d.children]) { c.checked = true; s += c.checked; change(s) }",
+    ),
+    (
+        "selectedOptions",
+        "d = document.createElement('select'); d.multiple = true; fill('option');
+         for (const c of d.options) c.selected = true",
+        "for (let i = 0; i < n; i++) { s += d.selectedOptions[i].value.length; change(i) }",
+    ),
+    (
+        "selectedIndex",
+        "d = document.createElement('select'); fill('option'); d.selectedIndex = n - 1",
+        "for (let i = 0; i < n; i++) { s += d.selectedIndex; change(i) }",
+    ),
+    (
+        "selected",
+        "d = document.createElement('select'); fill('option')",
+        "for (let i = 0; i < n; i++) { s += d.options[i].selected + d.options[i].index; change(i) }",
+    ),
+    (
+        "labels",
+        "fill('label'); for (const c of d.children) c.append(document.createElement('input'))",
+        "for (const c of d.children) { s += c.firstChild.labels.length; change(s) }",
+    ),
+    (
+        "labels of one control",
+        "fill('label'); for (const c of d.children) c.htmlFor = 'i';
+         d.append(Object.assign(document.createElement('input'), {id: 'i'}))",
+        "for (let i = 0; i < n; i++) { s += d.lastChild.labels[i].htmlFor.length; change(i) }",
+    ),
+    (
+        "getElementsByClassName",
+        "fill('p'); for (const c of d.children) c.className = 'a'",
+        "for (let i = 0; i < n; i++) { d.getElementsByClassName('a')[i].className = 'a b'; change(i) }",
+    ),
+    (
+        "getElementsByTagName",
+        "fill('p')",
+        "for (let i = 0; i < n; i++) { s += d.getElementsByTagName('p')[i].id.length; change(i) }",
+    ),
+    (
+        "getElementsByName",
+        "fill('p'); for (const c of d.children) c.setAttribute('name', 'a')",
+        "for (let i = 0; i < n; i++) { s += document.getElementsByName('a')[i].id.length; change(i) }",
+    ),
+    (
+        "children",
+        "fill('p')",
+        "for (let i = 0; i < n; i++) { s += d.children[i].id.length; change(i) }",
+    ),
+    (
+        "childNodes",
+        "fill('p')",
+        "for (let i = 0; i < n; i++) { s += d.childNodes[i].id.length; change(i) }",
+    ),
+    (
+        "children, by name",
+        "fill('p'); [...d.children].forEach((c, i) => c.id = 'n' + i)",
+        "for (let i = 0; i < n; i++) { s += d.children['n' + i].id.length; change(i) }",
+    ),
+    (
+        "ariaLabelledByElements",
+        "fill('p'); d.ariaLabelledByElements = [...d.children]",
+        "for (let i = 0; i < n; i++) { s += d.ariaLabelledByElements[i].id.length; change(i) }",
+    ),
+    (
+        "ariaLabelledByElements, by ids",
+        "fill('p'); [...d.children].forEach((c, i) => c.id = 'c' + i);
+         d.setAttribute('aria-labelledby', tokens)",
+        "for (let i = 0; i < n; i++) { s += d.ariaLabelledByElements[i].id.length; change(i) }",
+    ),
+    (
+        "rows",
+        "d = document.createElement('table'); document.body.append(d); fill('tr')",
+        "for (let i = 0; i < n; i++) { s += d.rows[i].rowIndex; change(i) }",
+    ),
+    (
+        "cells",
+        "d = document.createElement('tr'); document.body.append(d); fill('td')",
+        "for (let i = 0; i < n; i++) { s += d.cells[i].id.length; change(i) }",
+    ),
+    (
+        "images",
+        "fill('img')",
+        "for (let i = 0; i < n; i++) { s += document.images[i].alt.length; change(i) }",
+    ),
+    (
+        "links",
+        "fill('a'); for (const c of d.children) c.href = '#'",
+        "for (let i = 0; i < n; i++) { document.links[i].href = '#' + i; change(i) }",
+    ),
+    (
+        "forms",
+        "fill('form')",
+        "for (let i = 0; i < n; i++) { s += document.forms[i].id.length; change(i) }",
+    ),
+    (
+        "anchors",
+        "fill('a'); for (const c of d.children) c.name = 'a'",
+        "for (let i = 0; i < n; i++) { document.anchors[i].name = 'a' + i; change(i) }",
+    ),
+    (
+        "elements of the document with a name",
+        "fill('img'); for (const c of d.children) c.name = 'named'",
+        "for (let i = 0; i < n; i++) { s += document.named[i].id.length; change(i) }",
+    ),
+    (
+        "elements of the window with an id",
+        "fill('p'); for (const c of d.children) c.id = 'named'",
+        "for (let i = 0; i < n; i++) { s += window.named[i].id.length; change(i) }",
+    ),
+    (
+        "elements that are put in each other",
+        "",
+        "for (let i = 0, at = document.createElement('div'); i < n; i++) {
+             const inner = document.createElement('div'); at.append(inner); at = inner; s += at.isConnected
+         }",
+    ),
 ];
 
 /// A page with the items.
@@ -105,6 +275,19 @@ fn agent(prepare: &str, items: usize) -> Agent {
         "var n = {items}, s = 0, d = document.getElementById('d');
          var tokens = Array.from({{length: n}}, (_, i) => 'c' + i).join(' ');
          function fill(name) {{ for (let i = 0; i < n; i++) d.append(document.createElement(name)) }}
+         function form(name) {{
+             d = document.createElement('form'); document.body.append(d); fill(name)
+         }}
+         function declare() {{
+             d.setAttribute('style', Array.from({{length: n}}, (_, i) => '--p' + i + ': ' + i).join(';'))
+         }}
+         // What none of the lists depends on: an attribute of another element, text and an element in another place.
+         var other = document.createElement('aside');
+         document.body.append(other);
+         function change(i) {{
+             other.title = i; other.className = 'c' + i; other.textContent = i;
+             other.append(document.createElement('em'))
+         }}
          {prepare}"
     );
     agent.evaluate(&script).unwrap();

@@ -21,6 +21,7 @@ mod named_elements;
 mod navigation;
 mod net;
 mod nodes;
+mod parsing;
 mod scripts;
 mod selection;
 mod services;

@@ -21,9 +21,3 @@ pub(crate) fn names_of(world: &World, element: NodeId) -> [Option<&str>; 2] {
         _ => [None, None],
     }
 }
-
-/// The named elements with a name.
-pub(crate) fn named_elements(world: &World, document: NodeId, name: &str) -> Vec<NodeId> {
-    let has_name = |element: &NodeId| names_of(world, *element).contains(&Some(name));
-    world.tree.descendants(document).filter(has_name).collect()
-}

@@ -4,10 +4,25 @@ use std::collections::HashSet;
 
 use treewright_dom::{DocumentMode, LocalName, Namespace, NodeId, NodeKind};
 
+use super::dependence::{Dependence, Members, has_one, is_below};
+use crate::tree_changes::{Attr, Note};
 use crate::world::World;
 
+/// A list of elements that is not decided for each element alone.
+#[derive(Debug)]
+pub(crate) struct Listing {
+    pub(crate) find: fn(&World, NodeId) -> Vec<NodeId>,
+    pub(crate) depends: Dependence,
+}
+
+impl PartialEq for Listing {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
 /// The filter of a live collection.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Filter {
     /// All children.
     ChildNodes,
@@ -36,12 +51,10 @@ pub(crate) enum Filter {
     AllNamed(String),
     /// The elements that a name stands for as a property of the window.
     NamedOnTheWindow(String),
-    /// A function of the module that an interface belongs to.
-    Of(fn(&World, NodeId) -> Vec<NodeId>),
-    /// The same, if the result depends on nodes only, and not on attributes.
-    OfNodes(fn(&World, NodeId) -> Vec<NodeId>),
-    /// The same, if the result can change without a change of the tree.
-    Now(fn(&World, NodeId) -> Vec<NodeId>),
+    /// A list of the module that an interface belongs to.
+    Of(&'static Listing),
+    /// The labels of a control.
+    Labels,
     /// The elements of a form or fieldset with an id or name.
     NamedControls(String),
     /// The `img` elements of a form with an id or name.
@@ -51,27 +64,64 @@ pub(crate) enum Filter {
 }
 
 impl Filter {
-    /// The version of the data that the nodes depend on; `None` if they must be found each time.
+    /// True if only the children of the root decide.
+    pub(super) const fn is_of_children(&self) -> bool {
+        matches!(self, Self::ChildNodes | Self::Children)
+    }
+
+    /// The version of what the nodes depend on; none if they are to be found each time.
     pub(super) fn version(&self, world: &World, root: NodeId) -> Option<u64> {
         let versions = &world.tree_versions;
         match self {
-            Self::Now(_) => None,
             Self::ChildNodes | Self::Children => versions.of_children.get(&root).copied(),
-            Self::TagName { .. }
-            | Self::TagNameNs { .. }
-            | Self::Html(_)
-            | Self::All
-            | Self::OfNodes(_) => Some(versions.of_nodes),
-            Self::Classes(_)
-            | Self::Name(_)
-            | Self::Links
-            | Self::Anchors
-            | Self::AllNamed(_)
-            | Self::NamedOnTheWindow(_)
-            | Self::Of(_)
-            | Self::NamedControls(_)
-            | Self::NamedImages(_)
-            | Self::Named(_) => Some(versions.of_all),
+            // These are found in a table that is kept.
+            Self::Labels => None,
+            _ => Some(versions.now()),
+        }
+    }
+
+    /// True if a change can concern the collection.
+    pub(super) fn is_concerned(
+        &self,
+        world: &World,
+        root: NodeId,
+        note: Note,
+        members: &impl Members,
+    ) -> bool {
+        match self {
+            Self::Of(listing) => listing.depends.is_concerned(world, root, note, members),
+            Self::NamedControls(_) | Self::NamedImages(_) => {
+                matches!(note, Note::Attribute(_, Attr::Id | Attr::Name))
+                    || crate::forms::listed::DEPENDENCE.is_concerned(world, root, note, members)
+            }
+            _ => {
+                let is_one = |element: NodeId| {
+                    world.tree.kind(element) == Some(NodeKind::Element)
+                        && self.is_of(world, root, element)
+                        && is_below(world, root, element)
+                };
+                match note {
+                    Note::Everything => true,
+                    Note::Element(top) => has_one(world, top, members, is_one),
+                    Note::Attribute(element, attribute) => {
+                        self.reads().contains(&attribute) && members.has(element) != is_one(element)
+                    }
+                    Note::State(_) => false,
+                }
+            }
+        }
+    }
+
+    /// The attributes that decide about an element.
+    const fn reads(&self) -> &'static [Attr] {
+        match self {
+            Self::Classes(_) => &[Attr::Class],
+            Self::Name(_) | Self::Anchors => &[Attr::Name],
+            Self::Links => &[Attr::Href],
+            Self::AllNamed(_) | Self::NamedOnTheWindow(_) | Self::Named(_) => {
+                &[Attr::Id, Attr::Name]
+            }
+            _ => &[],
         }
     }
 
@@ -82,10 +132,14 @@ impl Filter {
         match self {
             Self::ChildNodes => tree.children(root).collect(),
             Self::Children => tree.children(root).filter(is_element).collect(),
-            Self::Of(find) | Self::OfNodes(find) | Self::Now(find) => find(world, root),
-            Self::Named(name) => super::document_names::named_elements(world, root, name),
-            Self::NamedControls(name) => crate::forms::listed::with_name(world, root, name),
-            Self::NamedImages(name) => crate::forms::listed::images_with_name(world, root, name),
+            Self::Of(listing) => (listing.find)(world, root),
+            Self::Labels => crate::forms::labels::of(world, root),
+            Self::NamedControls(name) => {
+                crate::forms::listed::names(world, root).get(name).to_vec()
+            }
+            Self::NamedImages(name) => {
+                crate::forms::listed::names_of_images(world, root).get(name).to_vec()
+            }
             _ => tree
                 .descendants(root)
                 .filter(is_element)
@@ -136,12 +190,13 @@ impl Filter {
             }
             Self::Anchors => html(&[LocalName::A]) && tree.attribute(element, "name").is_some(),
             Self::All => true,
+            Self::Named(name) => {
+                super::document_names::names_of(world, element).contains(&Some(name))
+            }
             Self::ChildNodes
             | Self::Children
             | Self::Of(_)
-            | Self::OfNodes(_)
-            | Self::Now(_)
-            | Self::Named(_)
+            | Self::Labels
             | Self::NamedImages(_)
             | Self::NamedControls(_) => false,
         }
@@ -154,19 +209,6 @@ fn has_classes(world: &World, element: NodeId, classes: &[String], ignores_case:
         value
             .split_ascii_whitespace()
             .any(|one| if ignores_case { one.eq_ignore_ascii_case(class) } else { one == class })
-    })
-}
-
-/// The element of a collection that a name stands for: by its id, or by its `name`.
-/// <https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key>
-pub(crate) fn named_item(world: &World, nodes: &[NodeId], name: &str) -> Option<NodeId> {
-    if name.is_empty() {
-        return None;
-    }
-    nodes.iter().copied().find(|element| {
-        world.tree.attribute(*element, "id") == Some(name)
-            || world.tree.namespace(*element) == Some(Namespace::Html)
-                && world.tree.attribute(*element, "name") == Some(name)
     })
 }
 

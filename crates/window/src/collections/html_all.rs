@@ -21,9 +21,9 @@ pub(crate) fn named_item(
         return Ok(None);
     }
     let filter = Filter::AllNamed(name);
-    Ok(match filter.find(cx.host, document).as_slice() {
+    Ok(match *cx.host.collect(document, &filter) {
         [] => None,
-        [one] => Some(HTMLCollectionOrElement::Element(*one)),
+        [one] => Some(HTMLCollectionOrElement::Element(one)),
         _ => {
             let list = collections::html_collection(cx, document, filter)?;
             Some(HTMLCollectionOrElement::HTMLCollection(list))

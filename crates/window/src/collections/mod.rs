@@ -2,11 +2,16 @@
 //!
 //! <https://dom.spec.whatwg.org/#old-style-collections>
 
+mod dependence;
 pub(crate) mod document_names;
 mod filter;
+mod found;
 pub(crate) mod html_all;
 
-pub(crate) use filter::{Filter, all_property_names, named_item, supported_property_names};
+pub(crate) use dependence::{Dependence, KeptTable, Members, kept_table};
+pub(crate) use filter::{Filter, Listing, all_property_names, supported_property_names};
+use found::Shared;
+pub(crate) use found::{LastCollections, Names};
 
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
@@ -22,21 +27,7 @@ use crate::wrappers;
 pub(crate) struct Collection {
     root: NodeId,
     filter: Filter,
-    /// The nodes, and the version of the filter's data that they were found with.
-    found: Vec<NodeId>,
-    version: Option<u64>,
-}
-
-impl Collection {
-    /// The nodes of the collection in the current tree.
-    pub(crate) fn nodes(&mut self, world: &World) -> &[NodeId] {
-        let version = self.filter.version(world, self.root);
-        if self.version.is_none() || self.version != version {
-            self.found = self.filter.find(world, self.root);
-            self.version = version;
-        }
-        &self.found
-    }
+    found: Shared,
 }
 
 /// The state of a static list's object.
@@ -56,7 +47,8 @@ fn new_collection(
     }
     let owner = wrappers::wrap(cx, root)?;
     let object = bindings::new_object(cx, interface)?;
-    cx.set_data(&object, Box::new(Collection { root, filter, found: Vec::new(), version: None }));
+    let found = cx.host.shared_collection(root, &filter);
+    cx.set_data(&object, Box::new(Collection { root, filter, found }));
     cx.set_slot(&object, slots::ROOT, &owner);
     Ok(object)
 }
@@ -124,15 +116,14 @@ pub(crate) fn with_nodes<R>(
     collection: &Value,
     read: impl FnOnce(&[NodeId], &World) -> R,
 ) -> R {
-    let mut read = Some(read);
     let live = cx.data(collection, |collection: &mut Collection, world| {
-        let read = read.take()?;
-        collection.nodes(world);
-        Some(read(&collection.found, world))
+        let Collection { root, filter, found } = collection;
+        found::nodes_of(world, found, *root, filter)
     });
-    if let Some(Some(result)) = live {
-        return result;
+    if let Some(nodes) = live {
+        return read(&nodes, cx.host);
     }
+    let mut read = Some(read);
     let fixed = cx.data(collection, |list: &mut StaticList, world| {
         read.take().map(|read| read(&list.nodes, world))
     });
@@ -142,6 +133,16 @@ pub(crate) fn with_nodes<R>(
         // One of the two calls above has read the nodes.
         (_, None) => unreachable!("a function is called once"),
     }
+}
+
+/// The element of an `HTMLCollection` that a name stands for: by its id, or by its `name`.
+/// <https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key>
+pub(crate) fn named_item(cx: &mut Cx<'_>, collection: &Value, name: &str) -> Option<NodeId> {
+    let names = cx.data(collection, |collection: &mut Collection, world| {
+        let Collection { root, filter, found } = collection;
+        found::names_of(world, found, *root, filter)
+    });
+    names?.get(name).first().copied()
 }
 
 /// The attributes of an element, always the same object.

@@ -123,8 +123,8 @@ pub(crate) fn labeled_control(world: &World, label: NodeId) -> Option<NodeId> {
         return world.tree.descendants(label).find(|node| world.is(*node, is_labelable));
     };
     let root = world.root_of(label);
-    let mut all = std::iter::once(root).chain(world.tree.descendants(root));
-    let first = all.find(|node| !id.is_empty() && world.tree.attribute(*node, "id") == Some(id))?;
+    let is_the_root = !id.is_empty() && world.tree.attribute(root, "id") == Some(id);
+    let first = if is_the_root { root } else { world.first_with_id(root, id)? };
     world.is(first, is_labelable).then_some(first)
 }
 

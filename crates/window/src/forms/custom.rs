@@ -9,6 +9,7 @@ use crate::custom_elements::reactions::{Arguments, enqueue_a_custom_element_call
 use crate::custom_elements::registry::Lifecycle;
 use crate::events::activation::is_disabled_form_control;
 use crate::forms::validity::Flaws;
+use crate::tree_changes::Note;
 use crate::trees::html_name;
 
 /// A form-associated custom element, as its last reactions reported it.
@@ -31,6 +32,7 @@ impl Custom {
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#upgrades>
 pub(crate) fn upgraded(cx: &mut Cx<'_>, element: NodeId) {
     cx.host.tree_versions.of_all = cx.host.tree_versions.of_all.wrapping_add(1);
+    cx.host.tree_versions.note(Note::Everything);
     cx.host.forms.custom.entry(element).or_default();
     reset_the_form_owner(cx, element);
     update_the_disabled_state(cx, element);
@@ -38,7 +40,7 @@ pub(crate) fn upgraded(cx: &mut Cx<'_>, element: NodeId) {
 
 /// "Reset the form owner" was run for an element, or may have been run.
 fn reset_the_form_owner(cx: &mut Cx<'_>, element: NodeId) {
-    let owner = cx.host.tree.form_owner(element);
+    let owner = cx.host.form_owner(element);
     let Some(known) = cx.host.forms.custom.get_mut(&element) else { return };
     if std::mem::replace(&mut known.form_owner, owner) != owner {
         let callback = Lifecycle::FormAssociated;

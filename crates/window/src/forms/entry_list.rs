@@ -105,7 +105,7 @@ fn append_the_entries_of(
     let Some(name) = name else { return Ok(()) };
     match (html_name(cx.host, field), state) {
         (Some(LocalName::SELECT), _) => {
-            for option in options::selected(cx.host, field) {
+            for option in options::selected(cx.host, field).iter().copied() {
                 if !options::is_disabled(cx.host, option) {
                     let value = options::value(cx.host, option);
                     entries::push(cx, list, name.clone(), text(value));

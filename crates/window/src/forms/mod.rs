@@ -19,12 +19,16 @@ pub(crate) mod submission;
 pub(crate) mod validity;
 pub(crate) mod values;
 
+use std::cell::RefCell;
+
 use rustc_hash::FxHashMap;
-use treewright_dom::NodeId;
 use treewright_dom::scripting::ElementStates;
+use treewright_dom::{ElementState, LocalName, Namespace, NodeId};
 use treewright_semantics::InputType;
 
+use crate::collections::KeptTable;
 use crate::strings::DomString;
+use crate::tree_changes::Note;
 use crate::world::World;
 
 /// The state of forms and controls, by element. The state that selectors use is in the tree:
@@ -35,6 +39,10 @@ pub(crate) struct State {
     pub(crate) forms: FxHashMap<NodeId, Form>,
     /// Form-associated custom elements.
     pub(crate) custom: FxHashMap<NodeId, custom::Custom>,
+    /// The elements of the forms of the tree that was asked about last.
+    pub(crate) of_forms: KeptTable<listed::OfForms>,
+    pub(crate) labels: KeptTable<labels::LabelsOfTree>,
+    pub(crate) radio_buttons: RefCell<Option<radio::RadioButtons>>,
     /// The number of navigations that were planned.
     pub(crate) navigations: u64,
 }
@@ -52,7 +60,7 @@ pub(crate) struct Form {
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#planned-navigation>
     pub(crate) planned_navigation: Option<u64>,
     /// <https://html.spec.whatwg.org/multipage/forms.html#the-form-element:past-names-map>
-    pub(crate) past_names: Vec<(String, NodeId)>,
+    pub(crate) past_names: past_names::PastNames,
 }
 
 /// The data of a control, once a script or a user has touched it.
@@ -91,6 +99,32 @@ impl State {
 }
 
 impl World {
+    /// Sets a state of a control or option.
+    pub(crate) fn set_form_state(
+        &mut self,
+        element: NodeId,
+        state: ElementState,
+        value: Option<bool>,
+    ) {
+        if self.tree.state(element, state) == value {
+            return;
+        }
+        self.tree.set_state(element, state, value);
+        if matches!(state, ElementState::Checked | ElementState::NoneSelected) {
+            self.tree_versions.note(Note::State(element));
+        }
+    }
+
+    /// The form owner of an element. A form that is named by its id is found at once.
+    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner>
+    pub(crate) fn form_owner(&self, element: NodeId) -> Option<NodeId> {
+        let Some((root, id)) = self.tree.named_form(element) else {
+            return self.tree.form_owner(element);
+        };
+        let named = self.first_with_id(root, id)?;
+        self.tree.is_element(named, Namespace::Html, LocalName::FORM).then_some(named)
+    }
+
     /// The value of a control whose dirty value flag is set, or the default value of an `output` element once a
     /// script has set its value.
     pub(crate) fn control_value(&self, element: NodeId) -> Option<DomString> {

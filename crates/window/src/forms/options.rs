@@ -2,17 +2,64 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
 
-use treewright_dom::scripting::ElementStates;
-use treewright_dom::{ElementState, NodeId, NodeRef};
-use treewright_semantics::selects::{self, Selects};
+use std::rc::Rc;
 
+use treewright_dom::{ElementState, LocalName, NodeId, NodeRef};
+use treewright_semantics::selects;
+
+use crate::collections::{Dependence, Filter, Listing};
 use crate::strings::DomString;
+use crate::tree_changes::Attr;
+use crate::trees::html_name;
 use crate::world::World;
 
+const DEPENDENCE: Dependence = Dependence {
+    decides: |world, node| {
+        matches!(
+            html_name(world, node),
+            Some(LocalName::OPTION | LocalName::OPTGROUP | LocalName::SELECT)
+        )
+    },
+    attributes: &[],
+    states: false,
+    is_within: true,
+};
+
+/// `options`.
+pub(crate) static OPTIONS: Listing = Listing {
+    find: |world, select| {
+        let Some(select) = world.tree.get(select) else { return Vec::new() };
+        selects::list_of_options(select).map(|option| option.element.id()).collect()
+    },
+    depends: DEPENDENCE,
+};
+
+/// `selectedOptions`.
+pub(crate) static SELECTED_OPTIONS: Listing = Listing {
+    find: |world, select| {
+        let selected = world.tree.get(select).map(selects::selected_options).unwrap_or_default();
+        selected.into_iter().map(|option| option.element.id()).collect()
+    },
+    depends: Dependence {
+        attributes: &[Attr::Disabled, Attr::Multiple, Attr::Selected, Attr::Size],
+        states: true,
+        ..DEPENDENCE
+    },
+};
+
 /// The list of options.
-pub(crate) fn list(world: &World, select: NodeId) -> Vec<NodeId> {
-    let Some(select) = world.tree.get(select) else { return Vec::new() };
-    selects::list_of_options(select).map(|option| option.element.id()).collect()
+pub(crate) fn list(world: &World, select: NodeId) -> Rc<[NodeId]> {
+    world.collect(select, &Filter::Of(&OPTIONS))
+}
+
+/// The place of an option in the list.
+pub(crate) fn place(world: &World, select: NodeId, option: NodeId) -> Option<usize> {
+    world.places_in(select, &Filter::Of(&OPTIONS)).1.of(option)
+}
+
+/// The first option of the list with an id or name.
+pub(crate) fn named(world: &World, select: NodeId, name: &str) -> Option<NodeId> {
+    world.names_in(select, &Filter::Of(&OPTIONS)).get(name).first().copied()
 }
 
 /// The select element that has an option in its list.
@@ -28,14 +75,17 @@ pub(crate) fn is_disabled(world: &World, option: NodeId) -> bool {
 
 /// The options that are selected, as the selectedness setting algorithm leaves them.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
-pub(crate) fn selected(world: &World, select: NodeId) -> Vec<NodeId> {
-    let selected = world.tree.get(select).map(selects::selected_options).unwrap_or_default();
-    selected.into_iter().map(|option| option.element.id()).collect()
+pub(crate) fn selected(world: &World, select: NodeId) -> Rc<[NodeId]> {
+    world.collect(select, &Filter::Of(&SELECTED_OPTIONS))
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-selectedness>
 pub(crate) fn is_selected(world: &World, option: NodeId) -> bool {
-    world.is(option, |option| Selects::default().is_selected(option))
+    let is_single = |select: &NodeId| world.tree.attribute(*select, "multiple").is_none();
+    match select_of(world, option).filter(is_single) {
+        Some(select) => selected(world, select).first() == Some(&option),
+        None => world.is(option, selects::own_selectedness),
+    }
 }
 
 /// Sets the selectedness and the dirtiness of an option, and those of the others of its list.
@@ -45,38 +95,41 @@ pub(crate) fn set_selected(world: &mut World, option: NodeId, is_selected: bool)
         let is_single = world.tree.attribute(select, "multiple").is_none();
         ask_for_a_reset(world, select);
         if is_single && is_selected {
-            for other in list(world, select) {
-                world.tree.set_state(other, ElementState::Checked, Some(false));
+            for other in list(world, select).iter() {
+                if world.is(*other, selects::own_selectedness) {
+                    world.set_form_state(*other, ElementState::Checked, Some(false));
+                }
             }
         }
     }
-    world.tree.set_state(option, ElementState::Checked, Some(is_selected));
+    world.set_form_state(option, ElementState::Checked, Some(is_selected));
     world.forms.of(option).is_dirty = true;
 }
 
 /// The selectedness setting algorithm runs again: it selects an option if no other is selected.
 pub(crate) fn ask_for_a_reset(world: &mut World, select: NodeId) {
-    world.tree.set_state(select, ElementState::NoneSelected, None);
+    world.set_form_state(select, ElementState::NoneSelected, None);
 }
 
 /// Resets the selectedness of the options of a `select` to their attributes.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element:concept-form-reset-control>
 pub(crate) fn reset(world: &mut World, select: NodeId) {
     ask_for_a_reset(world, select);
-    for option in list(world, select) {
-        world.tree.set_state(option, ElementState::Checked, None);
-        world.forms.of(option).is_dirty = false;
+    for option in list(world, select).iter() {
+        world.set_form_state(*option, ElementState::Checked, None);
+        world.forms.of(*option).is_dirty = false;
     }
 }
 
 /// Selects one option or none.
 pub(crate) fn select_only(world: &mut World, select: NodeId, chosen: Option<NodeId>) {
-    for option in list(world, select) {
-        world.tree.set_state(option, ElementState::Checked, Some(chosen == Some(option)));
-        world.forms.of(option).is_dirty |= chosen == Some(option);
+    for option in list(world, select).iter() {
+        let is_chosen = chosen == Some(*option);
+        world.set_form_state(*option, ElementState::Checked, Some(is_chosen));
+        world.forms.of(*option).is_dirty |= is_chosen;
     }
     let is_emptied = chosen.is_none().then_some(true);
-    world.tree.set_state(select, ElementState::NoneSelected, is_emptied);
+    world.set_form_state(select, ElementState::NoneSelected, is_emptied);
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-text>

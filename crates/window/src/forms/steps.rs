@@ -17,13 +17,6 @@ use crate::tree_changes;
 use crate::trees::html_name;
 use crate::world::World;
 
-/// An `input` element was inserted: the last radio button of a group stays checked.
-pub(crate) fn insertion(world: &mut World, input: NodeId) {
-    if radio::is_checked(world, input) {
-        radio::uncheck_the_others(world, input);
-    }
-}
-
 /// An attribute of a control was set or removed.
 pub(crate) fn attribute_changed(
     cx: &mut Cx<'_>,
@@ -43,7 +36,7 @@ pub(crate) fn attribute_changed(
             let old = InputType::of_keyword(old.unwrap_or_default());
             type_changed(cx, element, old);
         }
-        (Some(LocalName::INPUT), "name" | "form") => insertion(world, element),
+        (Some(LocalName::INPUT), "name" | "form") => radio::the_group_changed(world, element),
         (Some(LocalName::INPUT), "value") => selection::relevant_value_changed(world, element),
         (Some(LocalName::OPTION), "selected") if !is_dirty && old.is_some() != new.is_some() => {
             options::set_selected(world, element, new.is_some());
@@ -83,7 +76,7 @@ fn type_changed(cx: &mut Cx<'_>, input: NodeId, old: InputType) {
         files::forget_files_of_input(cx, input);
     }
     // Step 5.
-    insertion(cx.host, input);
+    radio::the_group_changed(cx.host, input);
     // Steps 7 to 9.
     if selection::applies_to(new) && !selection::applies_to(old) {
         selection::move_to_the_beginning(cx.host, input);
@@ -138,7 +131,7 @@ pub(crate) fn cloning(world: &mut World, node: NodeId, copy: NodeId) {
     }
     for state in [ElementState::Checked, ElementState::Indeterminate] {
         let value = world.tree.state(node, state);
-        world.tree.set_state(copy, state, value);
+        world.set_form_state(copy, state, value);
     }
 }
 
@@ -167,8 +160,8 @@ fn reset_a_control(cx: &mut Cx<'_>, control: NodeId) {
             state.user_validity = false;
             selection::relevant_value_changed(cx.host, control);
             if name == Some(LocalName::INPUT) {
-                cx.host.tree.set_state(control, ElementState::Checked, None);
-                insertion(cx.host, control);
+                cx.host.set_form_state(control, ElementState::Checked, None);
+                radio::the_group_changed(cx.host, control);
                 files::forget_files_of_input(cx, control);
             }
         }

@@ -7,7 +7,7 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::{create_an_html_element, html_children, parent_element};
 use crate::Cx;
-use crate::collections::{self, Filter};
+use crate::collections::{self, Dependence, Filter, Listing};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::tree_changes;
 use crate::trees::html_name;
@@ -49,7 +49,40 @@ pub(crate) fn cells(world: &World, row: NodeId) -> Vec<NodeId> {
     html_children(world, row, &[LocalName::TD, LocalName::TH])
 }
 
-/// The index of a row among the rows of its parent.
+/// What depends on the HTML elements of some names that are in an element.
+const fn children_of(decides: fn(&World, NodeId) -> bool) -> Dependence {
+    Dependence { decides, attributes: &[], states: false, is_within: true }
+}
+
+/// `rows` of tables.
+pub(crate) static ROWS_OF_TABLES: Listing = Listing {
+    find: rows_of_a_table,
+    depends: children_of(|world, node| {
+        html_name(world, node).is_some_and(|name| name == LocalName::TR || SECTIONS.contains(&name))
+    }),
+};
+
+/// `rows` of `thead`, `tbody` and `tfoot`.
+pub(crate) static ROWS_OF_SECTIONS: Listing = Listing {
+    find: rows_of_a_section,
+    depends: children_of(|world, node| html_name(world, node) == Some(LocalName::TR)),
+};
+
+/// `tBodies`.
+pub(crate) static BODIES: Listing = Listing {
+    find: bodies,
+    depends: children_of(|world, node| html_name(world, node) == Some(LocalName::TBODY)),
+};
+
+/// `cells`.
+pub(crate) static CELLS: Listing = Listing {
+    find: cells,
+    depends: children_of(|world, node| {
+        matches!(html_name(world, node), Some(LocalName::TD | LocalName::TH))
+    }),
+};
+
+/// The rows that a row is one of, by the element that it is a child of.
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-tr-rowindex>
 pub(crate) fn index_in_the_table(world: &World, row: NodeId) -> Option<usize> {
     let parent = parent_element(world, row)?;
@@ -61,27 +94,27 @@ pub(crate) fn index_in_the_table(world: &World, row: NodeId) -> Option<usize> {
         }
         _ => return None,
     };
-    rows_of_a_table(world, table).iter().position(|one| *one == row)
+    world.places_in(table, &Filter::Of(&ROWS_OF_TABLES)).1.of(row)
 }
 
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-tr-sectionrowindex>
 pub(crate) fn index_in_the_section(world: &World, row: NodeId) -> Option<usize> {
     let parent = parent_element(world, row)?;
     let rows = match html_name(world, parent) {
-        Some(LocalName::TABLE) => rows_of_a_table(world, parent),
-        Some(name) if SECTIONS.contains(&name) => rows_of_a_section(world, parent),
+        Some(LocalName::TABLE) => &ROWS_OF_TABLES,
+        Some(name) if SECTIONS.contains(&name) => &ROWS_OF_SECTIONS,
         _ => return None,
     };
-    rows.iter().position(|one| *one == row)
+    world.places_in(parent, &Filter::Of(rows)).1.of(row)
 }
 
 /// A live collection of an element.
 pub(crate) fn collection(
     cx: &mut Cx<'_>,
     root: NodeId,
-    find: fn(&World, NodeId) -> Vec<NodeId>,
+    listing: &'static Listing,
 ) -> Result<Value, Thrown> {
-    collections::html_collection(cx, root, Filter::OfNodes(find))
+    collections::html_collection(cx, root, Filter::Of(listing))
 }
 
 /// An index that is below -1 or past the end.

@@ -88,7 +88,7 @@ pub(crate) fn activate_a_button(cx: &mut Cx<'_>, button: NodeId, event: &Value) 
         return;
     }
     let kind = cx.host.tree.attribute(button, "type").unwrap_or_default().to_ascii_lowercase();
-    if let Some(form) = cx.host.tree.form_owner(button) {
+    if let Some(form) = cx.host.form_owner(button) {
         if cx.host.is(button, is_submit_button) {
             let by_user = event::with(cx, event, |data| data.is_trusted).unwrap_or(false);
             submit(cx, form, button, Manner { from_submit_method: false, by_user });
@@ -179,7 +179,7 @@ fn run_the_command_of_a_dialog(cx: &mut Cx<'_>, button: NodeId, dialog: NodeId, 
 fn popover_target_element(world: &World, node: NodeId) -> Option<NodeId> {
     let is_one = world.tree.get(node).is_some_and(is_button)
         && !is_disabled_form_control(world, node)
-        && !(world.tree.form_owner(node).is_some() && world.is(node, is_submit_button));
+        && !(world.form_owner(node).is_some() && world.is(node, is_submit_button));
     let target = reflect::attr_associated_element(world, node, "popovertarget", Interface::Element);
     target.filter(|target| {
         is_one
@@ -225,7 +225,7 @@ pub(crate) fn activate_an_input(cx: &mut Cx<'_>, input: NodeId, event: &Value) {
     if !is_checkable && !forms::is_mutable(cx.host, input) {
         return;
     }
-    let form = cx.host.tree.form_owner(input);
+    let form = cx.host.form_owner(input);
     let document = cx.host.node_document(input);
     let is_active = cx.host.is_fully_active(document);
     match (state, form) {

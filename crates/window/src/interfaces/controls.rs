@@ -8,7 +8,7 @@ macro_rules! owned_by_a_form {
             cx: &mut crate::Cx<'_>,
             this: treewright_dom::NodeId,
         ) -> Result<Option<treewright_dom::NodeId>, treewright_quickjs::Thrown> {
-            Ok(cx.host.tree.form_owner(this))
+            Ok(cx.host.form_owner(this))
         }
     };
 }

@@ -2,6 +2,8 @@
 //!
 //! <https://drafts.csswg.org/cssom/#the-cssstyledeclaration-interface>
 
+use std::rc::Rc;
+
 use treewright_dom::{FullName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
@@ -24,19 +26,20 @@ fn element(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
 }
 
 /// The declarations of the attribute.
-fn block(cx: &mut Cx<'_>, this: &Value) -> Result<Block, Thrown> {
+fn block(cx: &mut Cx<'_>, this: &Value) -> Result<Rc<Block>, Thrown> {
     let element = element(cx, this)?;
-    Ok(style::parse(cx.host.tree.attribute(element, "style").unwrap_or_default()))
+    Ok(cx.host.style_block(element))
 }
 
 /// Writes the declarations back, if the object is not read-only.
 /// <https://drafts.csswg.org/cssom/#update-style-attribute-for>
-fn update(cx: &mut Cx<'_>, this: &Value, block: &Block) -> Result<(), Thrown> {
+fn update(cx: &mut Cx<'_>, this: &Value, block: Rc<Block>) -> Result<(), Thrown> {
     let element = element(cx, this)?;
     let value = DomString::from(block.serialize());
     cx.host.style_sheets.is_setting_declarations = true;
     tree_changes::set_an_attribute(cx, element, FullName::plain("style"), &value);
     cx.host.style_sheets.is_setting_declarations = false;
+    cx.host.style_blocks.keep(element, block);
     Ok(())
 }
 
@@ -61,12 +64,12 @@ pub(crate) fn css_text(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Throw
 pub(crate) fn set_css_text(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
     ensure_writable(cx, this)?;
     let block = style::parse(&value.into_scalar());
-    update(cx, this, &block)
+    update(cx, this, Rc::new(block))
 }
 
 /// <https://drafts.csswg.org/cssom-1/#dom-cssstyledeclaration-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
-    Ok(u32::try_from(block(cx, this)?.declarations.len()).unwrap_or(u32::MAX))
+    Ok(u32::try_from(block(cx, this)?.declarations().len()).unwrap_or(u32::MAX))
 }
 
 pub(crate) fn supported_property_indices(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
@@ -76,7 +79,7 @@ pub(crate) fn supported_property_indices(cx: &mut Cx<'_>, this: &Value) -> Resul
 /// <https://drafts.csswg.org/cssom-1/#dom-cssstyledeclaration-item>
 pub(crate) fn item(cx: &mut Cx<'_>, this: &Value, index: u32) -> Result<DomString, Thrown> {
     let block = block(cx, this)?;
-    let name = block.declarations.get(index as usize).map(|one| one.name.as_str());
+    let name = block.declarations().get(index as usize).map(|one| one.name.as_str());
     Ok(name.unwrap_or_default().into())
 }
 
@@ -135,9 +138,14 @@ pub(crate) fn set_property(
         return Ok(());
     }
     let Some(value) = style::is_a_value(&name, &value.into_scalar()) else { return Ok(()) };
+    let new = Declaration { name, value, is_important };
     let mut block = block(cx, this)?;
-    if block.set(Declaration { name, value, is_important }) {
-        update(cx, this, &block)?;
+    if block.get(&new.name) != Some(&new) {
+        // Nobody else has the block now, so it is changed in place.
+        let element = element(cx, this)?;
+        cx.host.style_blocks.forget(element);
+        Rc::make_mut(&mut block).set(new);
+        update(cx, this, block)?;
     }
     Ok(())
 }
@@ -150,13 +158,15 @@ pub(crate) fn remove_property(
 ) -> Result<DomString, Thrown> {
     ensure_writable(cx, this)?;
     let mut block = block(cx, this)?;
-    match block.remove(&normal(&property)) {
-        Some(old) => {
-            update(cx, this, &block)?;
-            Ok(old.value.into())
-        }
-        None => Ok("".into()),
+    let name = normal(&property);
+    if block.get(&name).is_none() {
+        return Ok("".into());
     }
+    let element = element(cx, this)?;
+    cx.host.style_blocks.forget(element);
+    let old = Rc::make_mut(&mut block).remove(&name);
+    update(cx, this, block)?;
+    Ok(old.map(|old| old.value).unwrap_or_default().into())
 }
 
 /// The declarations that `getComputedStyle` returns.

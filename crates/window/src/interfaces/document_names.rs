@@ -8,7 +8,7 @@ use treewright_dom::{LocalName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::collections::document_names::{named_elements, names_of};
+use crate::collections::document_names::names_of;
 use crate::collections::{self, Filter};
 use crate::named_elements::{By, Found};
 use crate::strings::DomString;
@@ -38,11 +38,14 @@ pub(crate) fn named_property(
     let one = match cx.host.find_named(this, &[By::Name], &name, has_name) {
         Found::Nothing => return Ok(None),
         Found::One(one) => one,
-        Found::PerhapsSeveral => match named_elements(cx.host, this, &name).as_slice() {
-            [] => return Ok(None),
-            [one] => *one,
-            _ => return collections::html_collection(cx, this, Filter::Named(name)).map(Some),
-        },
+        Found::PerhapsSeveral => {
+            let filter = Filter::Named(name);
+            match *cx.host.collect(this, &filter) {
+                [] => return Ok(None),
+                [one] => one,
+                _ => return collections::html_collection(cx, this, filter).map(Some),
+            }
+        }
     };
     if html_name(cx.host, one) == Some(LocalName::IFRAME)
         && let Some(window) = crate::interfaces::html_iframe_element::content_window(cx, one)?

@@ -42,7 +42,7 @@ pub(crate) fn set_form_value(
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-elementinternals-form>
 pub(crate) fn form(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     let target = internals::form_associated_target(cx, this)?;
-    Ok(cx.host.tree.form_owner(target))
+    Ok(cx.host.form_owner(target))
 }
 
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-setvalidity>

@@ -51,7 +51,7 @@ pub(crate) fn ensure_that_it_submits(
     if !cx.host.is(submitter, is_submit_button) {
         return Err(cx.type_error("The specified element is not a submit button."));
     }
-    if cx.host.tree.form_owner(submitter) != Some(form) {
+    if cx.host.form_owner(submitter) != Some(form) {
         let message = "The specified element is not owned by this form element.";
         return Err(dom_exception(cx, DomExceptionName::NotFoundError, message));
     }

@@ -17,8 +17,7 @@ pub(crate) fn named_item(
     this: &Value,
     name: DomString,
 ) -> Result<Option<NodeId>, Thrown> {
-    let name = name.into_scalar();
-    Ok(with_nodes(cx, this, |nodes, world| collections::named_item(world, nodes, &name)))
+    Ok(collections::named_item(cx, this, &name.into_scalar()))
 }
 
 pub(crate) fn named_property(

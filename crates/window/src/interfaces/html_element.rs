@@ -150,7 +150,7 @@ fn inherits_from(cx: &Cx<'_>, element: NodeId) -> Option<NodeId> {
                 | LocalName::TEXTAREA
         )
     );
-    if inherits { cx.host.tree.form_owner(element) } else { None }
+    if inherits { cx.host.form_owner(element) } else { None }
 }
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#own-autocapitalization-hint>

@@ -20,5 +20,5 @@ pub(crate) fn type_(_cx: &mut Cx<'_>, _this: NodeId) -> Result<DomString, Thrown
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-fieldset-elements>
 pub(crate) fn elements(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
-    collections::html_collection(cx, this, Filter::Of(listed::of_fieldset))
+    collections::html_collection(cx, this, Filter::Of(&listed::OF_FIELDSET))
 }

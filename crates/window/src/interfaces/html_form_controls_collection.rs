@@ -22,8 +22,8 @@ pub(super) fn named(
     if name.is_empty() {
         return Ok(None);
     }
-    let found = listed::with_name(cx.host, root, name);
-    match found.as_slice() {
+    let names = listed::names(cx.host, root);
+    match names.get(name) {
         [] => Ok(None),
         [one] => Ok(Some(RadioNodeListOrElement::Element(*one))),
         _ => {

@@ -34,7 +34,7 @@ pub(super) fn action_of(cx: &mut Cx<'_>, element: NodeId, local: &str) -> String
 
 /// <https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements>
 pub(crate) fn elements(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
-    let filter = Filter::Of(listed::of_form);
+    let filter = Filter::Of(&listed::OF_FORM);
     collections::collection_of(cx, Interface::HTMLFormControlsCollection, this, filter)
 }
 
@@ -68,8 +68,8 @@ pub(crate) fn named_property(
     // Steps 1, 2 and 4.
     let mut found = named(cx, this, &name)?;
     if found.is_none() {
-        let images = listed::images_with_name(cx.host, this, &name);
-        found = match images.as_slice() {
+        let images = listed::names_of_images(cx.host, this);
+        found = match images.get(&name) {
             [] => None,
             [image] => Some(RadioNodeListOrElement::Element(*image)),
             _ => {

@@ -16,5 +16,5 @@ pub(crate) fn control(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, T
 /// <https://html.spec.whatwg.org/multipage/forms.html#dom-label-form>
 pub(crate) fn form(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     let control = activation::labeled_control(cx.host, this);
-    Ok(control.and_then(|control| cx.host.tree.form_owner(control)))
+    Ok(control.and_then(|control| cx.host.form_owner(control)))
 }

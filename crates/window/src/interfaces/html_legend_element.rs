@@ -12,5 +12,5 @@ use crate::trees::html_name;
 pub(crate) fn form(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     let parent = cx.host.tree.parent(this);
     let fieldset = parent.filter(|node| html_name(cx.host, *node) == Some(LocalName::FIELDSET));
-    Ok(fieldset.and_then(|fieldset| cx.host.tree.form_owner(fieldset)))
+    Ok(fieldset.and_then(|fieldset| cx.host.form_owner(fieldset)))
 }

@@ -2,7 +2,6 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#htmloptionelement>
 
-use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, FullName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
@@ -16,7 +15,7 @@ use crate::wrappers;
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-form>
 pub(crate) fn form(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
     let select = options::select_of(cx.host, this);
-    Ok(select.and_then(|select| cx.host.tree.form_owner(select)))
+    Ok(select.and_then(|select| cx.host.form_owner(select)))
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-label>
@@ -55,7 +54,7 @@ pub(crate) fn set_text(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Resul
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-index>
 pub(crate) fn index(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
     let Some(select) = options::select_of(cx.host, this) else { return Ok(0) };
-    let place = options::list(cx.host, select).iter().position(|option| *option == this);
+    let place = options::place(cx.host, select, this);
     Ok(place.and_then(|place| i32::try_from(place).ok()).unwrap_or_default())
 }
 
@@ -81,6 +80,6 @@ pub(crate) fn legacy_factory_option(
     if default_selected {
         tree_changes::set_an_attribute(cx, option, FullName::plain("selected"), &"".into());
     }
-    cx.host.tree.set_state(option, ElementState::Checked, Some(selected));
+    cx.host.set_form_state(option, ElementState::Checked, Some(selected));
     wrappers::wrap_with_prototype(cx, option, prototype)
 }

@@ -41,8 +41,8 @@ pub(super) fn set_length_of(cx: &mut Cx<'_>, select: NodeId, value: u32) -> Resu
         }
         return append_options(cx, select, value - current);
     }
-    for option in list.into_iter().skip(value as usize) {
-        tree_changes::remove(cx, option);
+    for option in list.iter().skip(value as usize) {
+        tree_changes::remove(cx, *option);
     }
     Ok(())
 }

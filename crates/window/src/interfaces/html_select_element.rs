@@ -32,13 +32,13 @@ pub(crate) fn options(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
         cx,
         Interface::HTMLOptionsCollection,
         this,
-        Filter::OfNodes(lists::list),
+        Filter::Of(&lists::OPTIONS),
     )
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedoptions>
 pub(crate) fn selected_options(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
-    collections::html_collection(cx, this, Filter::Now(lists::selected))
+    collections::html_collection(cx, this, Filter::Of(&lists::SELECTED_OPTIONS))
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length>
@@ -75,8 +75,7 @@ pub(crate) fn named_item(
     this: NodeId,
     name: DomString,
 ) -> Result<Option<NodeId>, Thrown> {
-    let list = lists::list(cx.host, this);
-    Ok(collections::named_item(cx.host, &list, &name.into_scalar()))
+    Ok(lists::named(cx.host, this, &name.into_scalar()))
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-add>
@@ -105,7 +104,7 @@ pub(crate) fn remove_2(cx: &mut Cx<'_>, this: NodeId, index: i32) -> Result<(), 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedindex>
 pub(crate) fn selected_index(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
     let chosen = lists::selected(cx.host, this).first().copied();
-    let index = lists::list(cx.host, this).iter().position(|option| Some(*option) == chosen);
+    let index = chosen.and_then(|option| lists::place(cx.host, this, option));
     Ok(index.and_then(|index| i32::try_from(index).ok()).unwrap_or(-1))
 }
 
@@ -126,7 +125,7 @@ pub(crate) fn value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-value>
 pub(crate) fn set_value(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     let list = lists::list(cx.host, this);
-    let chosen = list.into_iter().find(|option| lists::value(cx.host, *option) == value);
+    let chosen = list.iter().copied().find(|option| lists::value(cx.host, *option) == value);
     lists::select_only(cx.host, this, chosen);
     Ok(())
 }

@@ -96,7 +96,7 @@ parts! {
 
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-table-tbodies>
 pub(crate) fn t_bodies(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
-    tables::collection(cx, this, tables::bodies)
+    tables::collection(cx, this, &tables::BODIES)
 }
 
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-table-createtbody>
@@ -110,7 +110,7 @@ pub(crate) fn create_t_body(cx: &mut Cx<'_>, this: NodeId) -> Result<NodeId, Thr
 
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows>
 pub(crate) fn rows(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
-    tables::collection(cx, this, tables::rows_of_a_table)
+    tables::collection(cx, this, &tables::ROWS_OF_TABLES)
 }
 
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-table-insertrow>

@@ -25,7 +25,7 @@ pub(crate) fn section_row_index(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Th
 
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-tr-cells>
 pub(crate) fn cells(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
-    tables::collection(cx, this, tables::cells)
+    tables::collection(cx, this, &tables::CELLS)
 }
 
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-tr-insertcell>

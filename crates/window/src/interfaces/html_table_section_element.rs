@@ -10,7 +10,7 @@ use crate::html::tables;
 
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-tbody-rows>
 pub(crate) fn rows(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
-    tables::collection(cx, this, tables::rows_of_a_section)
+    tables::collection(cx, this, &tables::ROWS_OF_SECTIONS)
 }
 
 /// <https://html.spec.whatwg.org/multipage/tables.html#dom-tbody-insertrow>

@@ -6,9 +6,11 @@ mod queue;
 pub(crate) mod records;
 
 pub(crate) use queue::{
-    RecordKind, add_transient_observers, keep_observer_at, queue_a_mutation_observer_microtask,
-    queue_a_mutation_record_for,
+    RecordKind, add_transient_observers, begin_many, end_many, keep_observer_at,
+    queue_a_mutation_observer_microtask, queue_a_mutation_record_for,
 };
+
+use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::NodeId;
@@ -47,6 +49,8 @@ pub(crate) struct Observers {
     pub(crate) signal_slots: Vec<NodeId>,
     /// The slots of that list.
     pub(crate) is_to_be_signaled: FxHashSet<NodeId>,
+    /// The inclusive ancestors of nodes that have observers, while many changes are followed.
+    pub(crate) observed_above: Option<FxHashMap<NodeId, Rc<[NodeId]>>>,
     /// <https://dom.spec.whatwg.org/#mutation-observer-compound-microtask-queued-flag>
     pub(crate) microtask_is_queued: bool,
 }

@@ -1,10 +1,13 @@
 //! Mutation records: queued when a tree changes, delivered in a microtask.
 
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 use treewright_quickjs::Value;
 
-use super::Registered;
 use super::records;
+use super::{Observers, Registered};
 use crate::Cx;
 use crate::objects::slots;
 use crate::wrappers;
@@ -70,8 +73,7 @@ pub(crate) fn queue_a_mutation_record_for(cx: &mut Cx<'_>, target: NodeId, kind:
     }
     // The observers with the node that they are registered at, and whether they want the old value.
     let mut interested: Vec<(u64, NodeId, bool)> = Vec::new();
-    let mut at = Some(target);
-    while let Some(node) = at {
+    for node in observed_at_or_above(cx, target).iter().copied() {
         for registered in cx.host.observers.registered.get(&node).into_iter().flatten() {
             if (node != target && !registered.options.subtree) || !kind.interests(registered) {
                 continue;
@@ -82,7 +84,6 @@ pub(crate) fn queue_a_mutation_record_for(cx: &mut Cx<'_>, target: NodeId, kind:
                 None => interested.push((registered.observer, node, wants)),
             }
         }
-        at = cx.host.tree.parent(node);
     }
     for (observer, _, wants_the_old_value) in interested {
         let Some(observer) = cx.cached(observer) else { continue };
@@ -93,6 +94,48 @@ pub(crate) fn queue_a_mutation_record_for(cx: &mut Cx<'_>, target: NodeId, kind:
         }
     }
     queue_a_mutation_observer_microtask(cx);
+}
+
+/// The inclusive ancestors of a node that have registered observers, the nearest first.
+fn observed_at_or_above(cx: &mut Cx<'_>, target: NodeId) -> Rc<[NodeId]> {
+    let world = &mut *cx.host;
+    let is_observed = |node: NodeId| world.observers.registered.contains_key(&node);
+    let mut next = Some(target);
+    let Some(known) = &mut world.observers.observed_above else {
+        let up = std::iter::from_fn(|| {
+            let node = next?;
+            next = world.tree.parent(node);
+            Some(node)
+        });
+        return up.filter(|node| is_observed(*node)).collect();
+    };
+    let mut on_the_way = Vec::new();
+    let mut observed: Rc<[NodeId]> = Rc::default();
+    while let Some(node) = next {
+        if let Some(above) = known.get(&node) {
+            observed = Rc::clone(above);
+            break;
+        }
+        on_the_way.push(node);
+        next = world.tree.parent(node);
+    }
+    for node in on_the_way.into_iter().rev() {
+        if is_observed(node) {
+            observed = std::iter::once(node).chain(observed.iter().copied()).collect();
+        }
+        known.insert(node, Rc::clone(&observed));
+    }
+    observed
+}
+
+/// Many changes are followed, during which no tree changes: what is found out for one is kept for the others.
+pub(crate) fn begin_many(observers: &mut Observers) {
+    observers.observed_above = Some(FxHashMap::default());
+}
+
+/// The changes are followed.
+pub(crate) fn end_many(observers: &mut Observers) {
+    observers.observed_above = None;
 }
 
 /// <https://dom.spec.whatwg.org/#queue-a-mutation-observer-compound-microtask>
@@ -160,6 +203,9 @@ pub(crate) fn add_transient_observers(cx: &mut Cx<'_>, parent: NodeId, node: Nod
             }
         }
         at = cx.host.tree.parent(ancestor);
+    }
+    if let Some(known) = &mut cx.host.observers.observed_above {
+        known.clear();
     }
     for registered in transient {
         let Some(observer) = cx.cached(registered.observer) else { continue };

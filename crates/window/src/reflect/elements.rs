@@ -1,6 +1,6 @@
 //! Reflection as elements.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
@@ -8,30 +8,37 @@ use super::set_content_attribute;
 use crate::bindings::convert::frozen_array;
 use crate::bindings::prelude::Answer;
 use crate::bindings::{interface_of_node, receiver};
+use crate::collections::Dependence;
 use crate::generated::Interface;
 use crate::strings::DomString;
+use crate::tree_changes::Attr;
 use crate::world::World;
 use crate::{Cx, bindings, tree_changes, wrappers};
 
 /// "Explicitly set attr-elements" and "explicitly set attr-element" of elements, with the names of the attributes.
 #[derive(Debug, Default)]
-pub(crate) struct State(FxHashMap<NodeId, Vec<(&'static str, Vec<NodeId>)>>);
+pub(crate) struct State {
+    explicit: FxHashMap<NodeId, Vec<(&'static str, Vec<NodeId>)>>,
+    /// The version in which the elements of an array were found.
+    arrays: FxHashMap<NodeId, Vec<(&'static str, u64)>>,
+}
 
 impl State {
     fn get(&self, element: NodeId, name: &str) -> Option<&[NodeId]> {
-        let of = self.0.get(&element)?;
+        let of = self.explicit.get(&element)?;
         of.iter().find(|(one, _)| *one == name).map(|(_, all)| all.as_slice())
     }
 
     fn remove(&mut self, element: NodeId, name: &str) {
-        if let Some(of) = self.0.get_mut(&element) {
+        if let Some(of) = self.explicit.get_mut(&element) {
             of.retain(|(one, _)| *one != name);
         }
     }
 
     fn insert(&mut self, element: NodeId, name: &'static str, all: Vec<NodeId>) {
         self.remove(element, name);
-        self.0.entry(element).or_default().push((name, all));
+        self.forget_array(element, name);
+        self.explicit.entry(element).or_default().push((name, all));
     }
 
     /// The attribute change steps of attributes that reflect elements.
@@ -41,32 +48,46 @@ impl State {
         local: &str,
         namespace: Option<&str>,
     ) {
-        if namespace.is_none() && !self.0.is_empty() {
+        if namespace.is_none() && !self.explicit.is_empty() {
             self.remove(element, local);
+        }
+        if namespace.is_none() && !self.arrays.is_empty() {
+            self.forget_array(element, local);
         }
     }
 
     /// A node is freed.
     pub(crate) fn forget(&mut self, node: NodeId) {
-        self.0.remove(&node);
+        self.explicit.remove(&node);
+        self.arrays.remove(&node);
     }
-}
 
-fn root(world: &World, node: NodeId) -> NodeId {
-    world.tree.ancestors(node).last().unwrap_or(node)
+    fn forget_array(&mut self, element: NodeId, name: &str) {
+        if let Some(of) = self.arrays.get_mut(&element) {
+            of.retain(|(one, _)| *one != name);
+        }
+    }
+
+    fn keep_array(&mut self, element: NodeId, name: &'static str, version: u64) {
+        self.forget_array(element, name);
+        self.arrays.entry(element).or_default().push((name, version));
+    }
 }
 
 /// True if a node is a descendant of any shadow-including ancestor of an element.
 fn is_in_reach(world: &World, node: NodeId, element: NodeId) -> bool {
-    let root = root(world, node);
+    let root = world.root_of(node);
     if root == node {
         return false;
     }
-    let mut at = element;
+    let mut at = world.root_of(element);
     loop {
-        match world.tree.parent(at).or_else(|| world.tree.host(at)) {
-            Some(parent) if parent == root => return true,
-            Some(parent) => at = parent,
+        // A root is not above itself.
+        if at == root && at != element {
+            return true;
+        }
+        match world.tree.host(at) {
+            Some(host) => at = world.root_of(host),
             None => return false,
         }
     }
@@ -75,11 +96,16 @@ fn is_in_reach(world: &World, node: NodeId, element: NodeId) -> bool {
 /// The first element of the element's tree with an ID, if it implements an interface.
 fn by_id(world: &World, element: NodeId, id: &str, interface: Interface) -> Option<NodeId> {
     let definition = receiver::definition(interface);
-    world.tree.descendants(root(world, element)).find(|candidate| {
-        world.tree.attribute(*candidate, "id") == Some(id)
-            && !id.is_empty()
-            && definition.includes(interface_of_node(world, *candidate))
-    })
+    let is_one = |candidate: NodeId| definition.includes(interface_of_node(world, candidate));
+    let root = world.root_of(element);
+    let first = world.first_with_id(root, id)?;
+    if is_one(first) {
+        return Some(first);
+    }
+    world
+        .tree
+        .descendants(root)
+        .find(|candidate| world.tree.attribute(*candidate, "id") == Some(id) && is_one(*candidate))
 }
 
 /// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#attr-associated-element>
@@ -155,6 +181,12 @@ pub(crate) fn elements(
     element: NodeId,
     name: &'static str,
 ) -> Answer {
+    if has_current_array(cx.host, element, name)
+        && let Some(kept) = bindings::same_object::kept_named(cx, object, name)
+    {
+        return Ok(kept);
+    }
+    let version = cx.host.tree_versions.now();
     let found = attr_associated_elements(cx.host, element, name);
     let Some(found) = found else {
         bindings::same_object::forget_named(cx, object, name);
@@ -167,11 +199,35 @@ pub(crate) fn elements(
     if let Some(kept) = bindings::same_object::kept_named(cx, object, name)
         && has_the_values(cx, &kept, &values)?
     {
+        cx.host.reflected_elements.keep_array(element, name, version);
         return Ok(kept);
     }
     let array = frozen_array(cx, values)?;
     bindings::same_object::keep_named(cx, object, name, &array);
+    cx.host.reflected_elements.keep_array(element, name, version);
     Ok(array)
+}
+
+/// True if the elements of an array are found as before: no element with an id came, went or changed it, and no other
+/// one that was set.
+fn has_current_array(world: &World, element: NodeId, name: &str) -> bool {
+    let arrays = world.reflected_elements.arrays.get(&element);
+    let array = arrays.and_then(|all| all.iter().find(|(one, _)| *one == name));
+    let Some((_, version)) = array else { return false };
+    if *version == world.tree_versions.now() {
+        return true;
+    }
+    let is_in_a_shadow_tree = world.tree.host(world.root_of(element)).is_some();
+    let Some(mut notes) = world.tree_versions.since(*version).filter(|_| !is_in_a_shadow_tree)
+    else {
+        return false;
+    };
+    let explicit = world.reflected_elements.get(element, name).unwrap_or_default();
+    let members: FxHashSet<NodeId> =
+        explicit.iter().copied().chain(std::iter::once(element)).collect();
+    let decides = |world: &World, node: NodeId| world.tree.attribute(node, "id").is_some();
+    let depends = Dependence { decides, attributes: &[Attr::Id], states: false, is_within: false };
+    !notes.any(|note| depends.is_concerned(world, element, note, &members))
 }
 
 fn has_the_values(cx: &mut Cx<'_>, array: &Value, values: &[Value]) -> Result<bool, Thrown> {

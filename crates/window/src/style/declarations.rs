@@ -2,9 +2,15 @@
 //!
 //! <https://drafts.csswg.org/cssom/#css-declaration-blocks>
 
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+use treewright_dom::NodeId;
 use treewright_semantics::declarations::each_declaration;
 
 use super::{is_supported, without_alias};
+use crate::world::World;
 
 /// <https://drafts.csswg.org/cssom/#css-declaration>
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,49 +21,98 @@ pub(crate) struct Declaration {
 }
 
 /// The declarations in order, one for each property.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Block {
-    pub(crate) declarations: Vec<Declaration>,
+    declarations: Vec<Declaration>,
+    /// The places of the properties. Pages choose the names of some, so the table has keys of its own.
+    places: HashMap<String, usize>,
+    /// The serialization.
+    text: String,
 }
 
 impl Block {
+    pub(crate) fn declarations(&self) -> &[Declaration] {
+        &self.declarations
+    }
+
     pub(crate) fn get(&self, name: &str) -> Option<&Declaration> {
-        self.declarations.iter().find(|one| one.name == name)
+        self.declarations.get(*self.places.get(name)?)
     }
 
     /// Sets a declaration; a new one comes last. Returns false if it already existed.
     pub(crate) fn set(&mut self, new: Declaration) -> bool {
-        match self.declarations.iter_mut().find(|one| one.name == new.name) {
-            Some(old) if *old == new => false,
+        let place = self.places.get(&new.name);
+        match place.and_then(|place| self.declarations.get_mut(*place)) {
+            Some(old) if *old == new => return false,
             Some(old) => {
                 *old = new;
-                true
+                self.text = self.declarations.iter().fold(String::new(), written);
             }
-            None => {
-                self.declarations.push(new);
-                true
-            }
+            None => self.append(new),
         }
+        true
+    }
+
+    fn append(&mut self, new: Declaration) {
+        self.text = written(std::mem::take(&mut self.text), &new);
+        self.places.insert(new.name.clone(), self.declarations.len());
+        self.declarations.push(new);
     }
 
     pub(crate) fn remove(&mut self, name: &str) -> Option<Declaration> {
-        let place = self.declarations.iter().position(|one| one.name == name)?;
-        Some(self.declarations.remove(place))
+        let place = self.places.remove(name)?;
+        let removed = self.declarations.remove(place);
+        for later in self.places.values_mut().filter(|later| **later > place) {
+            *later = later.saturating_sub(1);
+        }
+        self.text = self.declarations.iter().fold(String::new(), written);
+        Some(removed)
     }
 
     /// <https://drafts.csswg.org/cssom/#serialize-a-css-declaration-block>
-    pub(crate) fn serialize(&self) -> String {
-        let mut text = String::new();
-        for one in &self.declarations {
-            if !text.is_empty() {
-                text.push(' ');
-            }
-            text.push_str(&one.name);
-            text.push_str(": ");
-            text.push_str(&one.value);
-            text.push_str(if one.is_important { " !important;" } else { ";" });
+    pub(crate) fn serialize(&self) -> &str {
+        &self.text
+    }
+}
+
+/// Adds a declaration to the text of others.
+/// <https://drafts.csswg.org/cssom/#serialize-a-css-declaration>
+fn written(mut text: String, one: &Declaration) -> String {
+    if !text.is_empty() {
+        text.push(' ');
+    }
+    text.push_str(&one.name);
+    text.push_str(": ");
+    text.push_str(&one.value);
+    text.push_str(if one.is_important { " !important;" } else { ";" });
+    text
+}
+
+/// The declarations of the `style` attributes that scripts have asked for, until the attribute changes.
+#[derive(Debug, Default)]
+pub(crate) struct Blocks(FxHashMap<NodeId, Rc<Block>>);
+
+impl Blocks {
+    /// The attribute of an element changed, or it is freed.
+    pub(crate) fn forget(&mut self, element: NodeId) {
+        self.0.remove(&element);
+    }
+
+    /// Keeps declarations that were just written to the attribute.
+    pub(crate) fn keep(&mut self, element: NodeId, block: Rc<Block>) {
+        self.0.insert(element, block);
+    }
+}
+
+impl World {
+    /// The declarations of the `style` attribute of an element.
+    pub(crate) fn style_block(&mut self, element: NodeId) -> Rc<Block> {
+        if let Some(block) = self.style_blocks.0.get(&element) {
+            return Rc::clone(block);
         }
-        text
+        let block = Rc::new(parse(self.tree.attribute(element, "style").unwrap_or_default()));
+        self.style_blocks.keep(element, Rc::clone(&block));
+        block
     }
 }
 
@@ -77,7 +132,9 @@ fn canonical(value: &str) -> String {
 
 /// <https://drafts.csswg.org/cssom/#parse-a-css-declaration-block>
 pub(crate) fn parse(text: &str) -> Block {
-    let mut block = Block::default();
+    let mut all: Vec<Declaration> = Vec::new();
+    // The last declaration of each property counts, and important ones take precedence.
+    let mut last: HashMap<String, (usize, bool)> = HashMap::new();
     each_declaration(text, |declaration| {
         let is_custom = declaration.name.starts_with("--");
         let name = if is_custom {
@@ -85,12 +142,22 @@ pub(crate) fn parse(text: &str) -> Block {
         } else {
             without_alias(declaration.name.to_ascii_lowercase())
         };
-        let is_important = declaration.is_important;
-        if !is_supported(&name)
-            || (declaration.value.is_empty() && !is_custom)
-            || (!is_important && block.get(&name).is_some_and(|old| old.is_important))
-        {
+        if !is_supported(&name) || (declaration.value.is_empty() && !is_custom) {
             return;
+        }
+        let is_important = declaration.is_important;
+        let entry = last.entry(name.clone()).or_default();
+        if is_important || !entry.1 {
+            *entry = (all.len(), is_important);
+        }
+        let value =
+            if is_custom { declaration.value.to_owned() } else { canonical(declaration.value) };
+        all.push(Declaration { name, value, is_important });
+    });
+    let mut block = Block::default();
+    for (place, declaration) in all.into_iter().enumerate() {
+        if last.get(&declaration.name).is_some_and(|(last, _)| *last == place) {
+            block.append(declaration);
         }
         let value =
             if is_custom { declaration.value.to_owned() } else { canonical(declaration.value) };
@@ -103,7 +170,7 @@ pub(crate) fn parse(text: &str) -> Block {
 /// The canonical value of a property; `None` if it is invalid.
 pub(crate) fn is_a_value(name: &str, value: &str) -> Option<String> {
     let block = parse(&format!("{name}:{value}"));
-    match block.declarations.as_slice() {
+    match block.declarations() {
         [one] if one.name == name && !one.is_important => Some(one.value.clone()),
         _ => None,
     }

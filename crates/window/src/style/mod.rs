@@ -5,5 +5,5 @@
 mod declarations;
 mod names;
 
-pub(crate) use declarations::{Block, Declaration, is_a_value, parse};
+pub(crate) use declarations::{Block, Blocks, Declaration, is_a_value, parse};
 pub(crate) use names::{attribute_of_property, is_supported, supported_names, without_alias};

@@ -9,7 +9,7 @@
 use std::ops::Range;
 
 use treewright_dom::scripting::ShadowIncludingTrees;
-use treewright_dom::{Change, Document, NodeId};
+use treewright_dom::{Change, Document, NodeId, NodeRef};
 
 /// The node has its turn.
 const HAS_ITS_TURN: u8 = 1;
@@ -182,7 +182,7 @@ fn take_in(
         }
         marks.add(node, HAS_ITS_TURN);
         list.push(node);
-        if tree.get(node).is_some_and(|node| node.may_have_fragments()) {
+        if tree.get(node).is_some_and(NodeRef::may_have_fragments) {
             let its_own = |contents: &NodeId| tree.host(*contents) == Some(node);
             contents.extend(tree.template_contents(node).filter(its_own));
         }

@@ -22,7 +22,7 @@ pub(crate) use parser::{
     after_the_parser, parse_into, remove_all_children_for_a_restart, set_mode, with_the_sink,
 };
 pub(crate) use reactions::{change, settle};
-pub(crate) use versions::TreeVersions;
+pub(crate) use versions::{Attr, Note, TreeVersions};
 
 use treewright_dom::scripting::{
     CharacterData, CustomElements, InsertionValidity, NodeDocuments, ShadowIncludingTrees,

@@ -17,6 +17,9 @@ use crate::steps::{self, AfterAll};
 use crate::world::World;
 use crate::wrappers;
 
+/// Up to so many changes, each may walk up.
+const FEW: usize = 8;
+
 /// Changes the tree, and runs the steps for it. Only this function can make a change, so the steps
 /// cannot be forgotten.
 pub(crate) fn change<T>(cx: &mut Cx<'_>, change: impl FnOnce(&mut World) -> T) -> T {
@@ -47,8 +50,8 @@ fn follow(cx: &mut Cx<'_>, changes: Vec<Change>) {
     if changes.is_empty() {
         return;
     }
-    cx.host.tree_versions.follow(&changes);
-    cx.host.named_elements.follow(&cx.host.tree, &changes);
+    cx.host.tree_versions.follow(&cx.host.tree, &changes);
+    cx.host.named_elements.get_mut().follow(&cx.host.tree, &changes);
     let marks = std::mem::take(&mut cx.host.marks);
     let mut following = Following {
         concerned: Concerned::by(&cx.host.tree, &changes, marks),
@@ -56,8 +59,17 @@ fn follow(cx: &mut Cx<'_>, changes: Vec<Change>) {
         slots: slots::Again::default(),
         connected: Vec::new(),
     };
+    // A change by the steps of another one.
+    observers::end_many(&mut cx.host.observers);
+    let has_many_records = changes.len() > FEW && !cx.host.observers.registered.is_empty();
+    if has_many_records {
+        observers::begin_many(&mut cx.host.observers);
+    }
     for (number, change) in changes.into_iter().enumerate() {
         following.react_to(cx, number, change);
+    }
+    if has_many_records {
+        observers::end_many(&mut cx.host.observers);
     }
     let Following { concerned, after_all, slots, connected } = following;
     cx.host.marks = concerned.into_marks();

@@ -1,40 +1,152 @@
-//! Versions of trees: data computed from them is kept until they change.
+//! The changes of trees that something computed from them can depend on.
+//!
+//! Lists and tables are kept until a change that they depend on: see [`crate::collections::Dependence`]. Such a change
+//! leaves a note, and a version is the number of notes so far. Who kept something looks at the notes since; of old
+//! notes nobody knows any more, so that it is computed again.
+
+use std::collections::VecDeque;
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{Change, NodeId};
+use treewright_dom::{Change, Document, NodeId, NodeKind};
 
-/// Numbers that grow with changes.
+/// The number of notes that are kept.
+const MOST: usize = 64;
+
+/// A change as far as others depend on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Note {
+    /// An element was added to a parent or removed from one, with all that is in it.
+    Element(NodeId),
+    /// An attribute of an element was set or removed.
+    Attribute(NodeId, Attr),
+    /// A control was checked or selected, or is not any more, without a change of its attributes.
+    State(NodeId),
+    /// Anything can have changed.
+    Everything,
+}
+
+/// The attributes without a namespace that something kept depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Attr {
+    Checked,
+    Class,
+    Disabled,
+    For,
+    Form,
+    Href,
+    Id,
+    Multiple,
+    Name,
+    Selected,
+    Size,
+    Type,
+}
+
+impl Attr {
+    fn of(local: &str) -> Option<Self> {
+        Some(match local {
+            "checked" => Self::Checked,
+            "class" => Self::Class,
+            "disabled" => Self::Disabled,
+            "for" => Self::For,
+            "form" => Self::Form,
+            "href" => Self::Href,
+            "id" => Self::Id,
+            "multiple" => Self::Multiple,
+            "name" => Self::Name,
+            "selected" => Self::Selected,
+            "size" => Self::Size,
+            "type" => Self::Type,
+            _ => return None,
+        })
+    }
+}
+
+/// What happened to trees.
 #[derive(Debug, Default)]
 pub(crate) struct TreeVersions {
-    /// All changes.
+    /// Counts all changes.
     pub(crate) of_all: u64,
-    /// Changes other than those of attributes and data.
-    pub(crate) of_nodes: u64,
-    /// Changes of the children of nodes, for nodes whose children are cached.
+    /// Changes of the children of nodes, for those whose children somebody keeps.
     pub(crate) of_children: FxHashMap<NodeId, u64>,
+    /// The last notes.
+    notes: VecDeque<Note>,
+    /// The number of notes before these.
+    dropped: u64,
 }
 
 impl TreeVersions {
-    /// Records changes.
-    pub(super) fn follow(&mut self, changes: &[Change]) {
+    /// The number of notes so far.
+    pub(crate) fn now(&self) -> u64 {
+        self.dropped.saturating_add(self.notes.len() as u64)
+    }
+
+    /// The notes since a version; `None` if not all of them are known any more.
+    pub(crate) fn since(&self, version: u64) -> Option<impl Iterator<Item = Note>> {
+        let known = usize::try_from(version.checked_sub(self.dropped)?).ok()?;
+        Some(self.notes.iter().skip(known).copied())
+    }
+
+    /// Something changed that nobody else notes.
+    pub(crate) fn note(&mut self, note: Note) {
+        if self.notes.len() >= MOST {
+            self.notes.pop_front();
+            self.dropped = self.dropped.saturating_add(1);
+        }
+        self.notes.push_back(note);
+    }
+
+    /// Changes were made.
+    pub(super) fn follow(&mut self, tree: &Document, changes: &[Change]) {
         self.of_all = self.of_all.wrapping_add(1);
-        let mut nodes_changed = false;
         for change in changes {
             match change {
-                Change::Attribute { .. }
-                | Change::CharacterData { .. }
-                | Change::TextAppended { .. } => {}
-                Change::ChildList { parent, .. } => {
-                    nodes_changed = true;
+                Change::Attribute { element, namespace: None, local, .. } => {
+                    if let Some(attribute) = Attr::of(local) {
+                        self.note(Note::Attribute(*element, attribute));
+                    }
+                }
+                Change::ChildList { parent, added, removed, .. } => {
                     if let Some(version) = self.of_children.get_mut(parent) {
                         *version = version.wrapping_add(1);
                     }
+                    for node in removed.iter().chain(added) {
+                        match tree.kind(*node) {
+                            Some(NodeKind::Element) => self.note(Note::Element(*node)),
+                            Some(_) => {}
+                            None => self.note(Note::Everything),
+                        }
+                    }
                 }
-                _ => nodes_changed = true,
+                _ => {}
             }
         }
-        if nodes_changed {
-            self.of_nodes = self.of_nodes.wrapping_add(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_are_known_for_a_while() {
+        let mut versions = TreeVersions::default();
+        let node = |number: u64| NodeId::from_u64(1 << 32 | number).unwrap();
+        let start = versions.now();
+        assert_eq!(versions.since(start).unwrap().count(), 0);
+        versions.note(Note::Element(node(1)));
+        let first = versions.now();
+        versions.note(Note::State(node(2)));
+        let since = |versions: &TreeVersions, version| -> Option<Vec<Note>> {
+            Some(versions.since(version)?.collect())
+        };
+        assert_eq!(since(&versions, first), Some(vec![Note::State(node(2))]));
+        assert_eq!(since(&versions, start).map(|notes| notes.len()), Some(2));
+        for number in 0..MOST as u64 {
+            versions.note(Note::Element(node(number)));
         }
+        assert_eq!(since(&versions, first), None);
+        let now = versions.now();
+        assert_eq!(since(&versions, now), Some(Vec::new()));
     }
 }

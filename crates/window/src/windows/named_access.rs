@@ -44,25 +44,20 @@ pub(crate) fn named_item(
     let element = match cx.host.find_named(document, &[By::Id, By::Name], name, is_one) {
         Found::Nothing => return Ok(None),
         Found::One(element) => element,
-        Found::PerhapsSeveral => match named_elements(cx.host, document, name).as_slice() {
-            [] => return Ok(None),
-            [element] => *element,
-            _ => {
-                let filter = Filter::NamedOnTheWindow(name.to_owned());
-                return collections::html_collection(cx, document, filter).map(Some);
+        Found::PerhapsSeveral => {
+            let filter = Filter::NamedOnTheWindow(name.to_owned());
+            match *cx.host.collect(document, &filter) {
+                [] => return Ok(None),
+                [element] => element,
+                _ => return collections::html_collection(cx, document, filter).map(Some),
             }
-        },
+        }
     };
     crate::wrappers::wrap(cx, element).map(Some)
 }
 
-/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem-filter>
-fn named_elements(world: &World, document: NodeId, name: &str) -> Vec<NodeId> {
-    let is_one = |element: &NodeId| is_named(world, *element, name);
-    world.tree.descendants(document).filter(is_one).collect()
-}
-
 /// True for an element that has a name.
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem-filter>
 pub(crate) fn is_named(world: &World, element: NodeId, name: &str) -> bool {
     let tree = &world.tree;
     tree.attribute(element, "id") == Some(name)

@@ -61,7 +61,7 @@ fn compile(
         return Ok(None);
     }
     let Some(realm) = crate::global_objects::relevant_realm(cx, document) else { return Ok(None) };
-    let form_owner = element.and_then(|element| cx.host.tree.form_owner(element));
+    let form_owner = element.and_then(|element| cx.host.form_owner(element));
     let mut scope = Vec::new();
     if let Some(element) = element {
         scope.push(wrappers::wrap(cx, document)?);

@@ -1,0 +1,67 @@
+//! Pages are parsed below a window in time linear in their length, however deep they are.
+
+use treewright_window::{Agent, AgentOptions, Until};
+
+use crate::growth;
+
+/// Pages with `n` of something.
+const PAGES: &[(&str, fn(usize) -> String)] = &[
+    ("elements in each other", |n| "<div>".repeat(n)),
+    ("formatting elements in each other", |n| {
+        (0..n).map(|i| format!("<b><i class={}>", i % 3)).collect::<String>()
+    }),
+    ("lists in each other", |n| "<ul><li>a".repeat(n)),
+    ("elements that are closed", |n| "<div>".repeat(n) + &"a</div>".repeat(n)),
+    ("formatting elements that are closed in another order", |n| {
+        "<b><i><u>a</b>b</i>c</u>".repeat(n)
+    }),
+    ("blocks in formatting elements that are closed first", |n| {
+        "<b><div>".repeat(n) + &"a</b>".repeat(n)
+    }),
+    ("paragraphs with formatting elements", |n| "<p><b><i>a".repeat(n)),
+    ("text in tables", |n| "<table>a<tr><td>".repeat(n)),
+    ("elements beside each other", |n| "<p>a</p><!--b-->".repeat(n)),
+    ("templates in each other", |n| "<template>".repeat(n)),
+    ("shadow roots in each other", |n| "<p><template shadowrootmode=open>".repeat(n)),
+    ("nodes for a slot", |n| {
+        "<div><template shadowrootmode=open><slot></slot></template>".to_owned() + &"<p>a".repeat(n)
+    }),
+    ("slots", |n| "<div><template shadowrootmode=open>".to_owned() + &"<slot></slot>".repeat(n)),
+    ("radio buttons", |n| "<input type=radio name=a checked>".repeat(n)),
+    ("controls of a form that is named", |n| {
+        "<form id=f></form>".to_owned() + &"<input form=f>".repeat(n)
+    }),
+    ("options", |n| "<div>".repeat(n) + &"<select><option>a</select>".repeat(n)),
+    ("details of groups", |n| {
+        (0..n).map(|i| format!("<details open name=a{i}>")).collect::<String>()
+    }),
+    ("bases", |n| "<div>".repeat(n) + &"<base href=a>".repeat(n)),
+    ("elements that want the focus", |n| "<p autofocus tabindex=0>".repeat(n)),
+    ("elements with ids, which a script asked for", |n| {
+        "<script>document.getElementById('a')</script>".to_owned() + &"<div id=b>".repeat(n)
+    }),
+    ("an observer of all", |n| {
+        "<script>new MutationObserver(() => {})
+         .observe(document, {subtree: true, childList: true})</script>"
+            .to_owned()
+            + &"<div>".repeat(n)
+    }),
+];
+
+fn open(page: &str) {
+    let mut agent = Agent::new(AgentOptions::default()).unwrap();
+    agent.open("https://example.org/", page.as_bytes()).unwrap();
+    agent.run_until(Until::Idle);
+}
+
+#[test]
+fn pages_are_parsed_in_linear_time() {
+    let mut failures = Vec::new();
+    for (name, page) in PAGES {
+        let (short, long) = (page(2_000), page(8_000));
+        if let Err(error) = growth::compare(|| open(&short), || open(&long)) {
+            failures.push(format!("{name}: {error}"));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
