@@ -298,7 +298,7 @@ fn agent(prepare: &str, items: usize) -> Agent {
 fn loops_over_lists_take_linear_time() {
     let mut failures = Vec::new();
     for (name, prepare, work) in CASES {
-        let (mut few, mut many) = (agent(prepare, 400), agent(prepare, 1600));
+        let (mut few, mut many) = (agent(prepare, 200), agent(prepare, 800));
         let few = || few.evaluate(work).map(drop).unwrap();
         let many = || many.evaluate(work).map(drop).unwrap();
         if let Err(error) = growth::compare(few, many) {

@@ -75,10 +75,10 @@ impl Members for OfForms {
     }
 }
 
-/// The elements whose form owner is a form.
-fn owned_by(world: &World, form: NodeId) -> Vec<NodeId> {
+/// The elements of the forms of the tree that a form is in: the same table until one of them may have changed.
+pub(super) fn of_all_forms(world: &World, form: NodeId) -> Rc<OfForms> {
     let root = world.root_of(form);
-    let table = kept_table(world, &world.forms.of_forms, root, &DEPENDENCE, |world, root| {
+    kept_table(world, &world.forms.of_forms, root, &DEPENDENCE, |world, root| {
         let mut owners = FormOwners::new(&world.tree);
         let mut table = OfForms::default();
         for node in world.tree.descendants(root) {
@@ -88,8 +88,12 @@ fn owned_by(world: &World, form: NodeId) -> Vec<NodeId> {
             }
         }
         table
-    });
-    table.owned.get(&form).cloned().unwrap_or_default()
+    })
+}
+
+/// The elements whose form owner is a form.
+fn owned_by(world: &World, form: NodeId) -> Vec<NodeId> {
+    of_all_forms(world, form).owned.get(&form).cloned().unwrap_or_default()
 }
 
 /// The elements of a form, in tree order.

@@ -3,11 +3,12 @@
 //! <https://html.spec.whatwg.org/multipage/forms.html#the-form-element:past-names-map>
 
 use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 
-use super::listed;
+use super::listed::{self, OfForms};
 use crate::world::World;
 
 /// The past names map of a form. Pages choose the names, so the table has keys of its own.
@@ -16,8 +17,8 @@ pub(crate) struct PastNames {
     elements: HashMap<String, (usize, NodeId)>,
     /// The number of names that were added.
     added: usize,
-    /// The version in which the elements were owned by the form.
-    version: u64,
+    /// The elements of forms when these were owned by the form.
+    checked: Option<Rc<OfForms>>,
 }
 
 /// The element that a name stood for, if its form owner is still the form.
@@ -38,10 +39,10 @@ pub(crate) fn remember(world: &mut World, form: NodeId, name: String, element: N
     past.elements.entry(name).and_modify(|entry| entry.1 = element).or_insert((added, element));
     past.added = added.saturating_add(1);
     // Those that are not in the map any more leave it.
-    let now = world.tree_versions.now();
-    if past.version != now {
+    let now = listed::of_all_forms(world, form);
+    if !past.checked.as_ref().is_some_and(|checked| Rc::ptr_eq(checked, &now)) {
         past.elements.retain(|_, (_, element)| is_owned(world, form, *element));
-        past.version = now;
+        past.checked = Some(now);
     }
     world.forms.form(form).past_names = past;
 }

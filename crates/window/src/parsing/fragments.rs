@@ -16,6 +16,7 @@ use crate::custom_elements;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::strings::DomString;
 use crate::text::for_tree;
+use crate::tree_changes::AnySink;
 use crate::world::World;
 use crate::xml_documents::xml_fragment_parsing_algorithm;
 
@@ -89,11 +90,11 @@ fn parse(
     let own = world.tree.create_document(mode);
     world.tree.set_parser_document(own).ok()?;
     let tree = &mut world.tree;
-    let mut parser = TreeParser::for_fragment(tree, &element, options);
+    let mut parser = TreeParser::for_fragment(tree as &mut AnySink<'_>, &element, options);
     let is_whole = append(tree, &mut parser, input);
     parser.end_of_input();
     // Without a window's sink nothing runs: the scripts of fragments run when they are inserted.
-    while let Pause::Script(_) | Pause::Budget = parser.pump(tree) {}
+    while let Pause::Script(_) | Pause::Budget = parser.pump(tree as &mut AnySink<'_>) {}
     tree.read_stand_ins(false);
     let fragment = parser.fragment().copied();
     world.tree.set_parser_document(before).ok()?;
@@ -155,7 +156,8 @@ pub(crate) fn parse_html_from_a_string(world: &mut World, document: NodeId, html
     // Text of 4 GiB gives an empty document.
     let _is_whole = append(&mut world.tree, &mut parser, html);
     parser.end_of_input();
-    while let Pause::Script(_) | Pause::Budget = parser.pump(&mut world.tree) {}
+    let tree: &mut AnySink<'_> = &mut world.tree;
+    while let Pause::Script(_) | Pause::Budget = parser.pump(tree) {}
     world.tree.read_stand_ins(false);
     // It was a document before.
     let _is_a_document = world.tree.set_parser_document(before);

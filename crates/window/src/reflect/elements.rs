@@ -1,5 +1,7 @@
 //! Reflection as elements.
 
+use std::rc::Rc;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
@@ -19,8 +21,18 @@ use crate::{Cx, bindings, tree_changes, wrappers};
 #[derive(Debug, Default)]
 pub(crate) struct State {
     explicit: FxHashMap<NodeId, Vec<(&'static str, Vec<NodeId>)>>,
-    /// The version in which the elements of an array were found.
-    arrays: FxHashMap<NodeId, Vec<(&'static str, u64)>>,
+    /// The arrays that are kept.
+    arrays: FxHashMap<NodeId, Vec<Array>>,
+}
+
+/// What an array of elements depends on.
+#[derive(Clone, Debug)]
+struct Array {
+    name: &'static str,
+    /// The version in which the elements were found.
+    version: u64,
+    /// The element, and those that were set.
+    members: Rc<FxHashSet<NodeId>>,
 }
 
 impl State {
@@ -64,13 +76,15 @@ impl State {
 
     fn forget_array(&mut self, element: NodeId, name: &str) {
         if let Some(of) = self.arrays.get_mut(&element) {
-            of.retain(|(one, _)| *one != name);
+            of.retain(|one| one.name != name);
         }
     }
 
     fn keep_array(&mut self, element: NodeId, name: &'static str, version: u64) {
         self.forget_array(element, name);
-        self.arrays.entry(element).or_default().push((name, version));
+        let explicit = self.get(element, name).unwrap_or_default().iter().copied();
+        let members = Rc::new(explicit.chain(std::iter::once(element)).collect());
+        self.arrays.entry(element).or_default().push(Array { name, version, members });
     }
 }
 
@@ -210,24 +224,29 @@ pub(crate) fn elements(
 
 /// True if the elements of an array are found as before: no element with an id came, went or changed it, and no other
 /// one that was set.
-fn has_current_array(world: &World, element: NodeId, name: &str) -> bool {
+fn has_current_array(world: &mut World, element: NodeId, name: &str) -> bool {
+    let now = world.tree_versions.now();
     let arrays = world.reflected_elements.arrays.get(&element);
-    let array = arrays.and_then(|all| all.iter().find(|(one, _)| *one == name));
-    let Some((_, version)) = array else { return false };
-    if *version == world.tree_versions.now() {
+    let array = arrays.and_then(|all| all.iter().find(|one| one.name == name)).cloned();
+    let Some(Array { version, members, .. }) = array else { return false };
+    if version == now {
         return true;
     }
     let is_in_a_shadow_tree = world.tree.host(world.root_of(element)).is_some();
-    let Some(mut notes) = world.tree_versions.since(*version).filter(|_| !is_in_a_shadow_tree)
+    let Some(mut notes) = world.tree_versions.since(version).filter(|_| !is_in_a_shadow_tree)
     else {
         return false;
     };
-    let explicit = world.reflected_elements.get(element, name).unwrap_or_default();
-    let members: FxHashSet<NodeId> =
-        explicit.iter().copied().chain(std::iter::once(element)).collect();
     let decides = |world: &World, node: NodeId| world.tree.attribute(node, "id").is_some();
     let depends = Dependence { decides, attributes: &[Attr::Id], states: false, is_within: false };
-    !notes.any(|note| depends.is_concerned(world, element, note, &members))
+    if notes.any(|note| depends.is_concerned(world, element, note, &*members)) {
+        return false;
+    }
+    let arrays = world.reflected_elements.arrays.get_mut(&element);
+    if let Some(array) = arrays.and_then(|all| all.iter_mut().find(|one| one.name == name)) {
+        array.version = now;
+    }
+    true
 }
 
 fn has_the_values(cx: &mut Cx<'_>, array: &Value, values: &[Value]) -> Result<bool, Thrown> {

@@ -19,7 +19,8 @@ pub(crate) use attributes::{
 pub(crate) use character_data::{length as data_length, replace_data, set_data};
 pub(crate) use concerned::Marks;
 pub(crate) use parser::{
-    after_the_parser, parse_into, remove_all_children_for_a_restart, set_mode, with_the_sink,
+    AnySink, after_the_parser, parse_into, remove_all_children_for_a_restart, set_mode,
+    with_the_sink,
 };
 pub(crate) use reactions::{change, settle};
 pub(crate) use versions::{Attr, Note, TreeVersions};

@@ -14,6 +14,10 @@ use crate::world::World;
 pub(super) const LOADING: &[LocalName] =
     &[LocalName::IFRAME, LocalName::FRAME, LocalName::OBJECT, LocalName::EMBED];
 
+/// A sink behind a table of functions. The parser is compiled once for each type of sink, which takes long: it is for the
+/// one that nearly all pages are parsed into, and once more for all others.
+pub(crate) type AnySink<'a> = dyn TreeSink<Handle = NodeId> + 'a;
+
 /// Lets a parser write to a document.
 pub(crate) fn with_the_sink<R>(
     world: &mut World,
@@ -53,13 +57,14 @@ pub(crate) fn parse_into(
 ) -> Option<Pause<NodeId>> {
     if cx.host.custom_elements.have_definitions() {
         let mut sink = ScriptingSink::new(cx, document);
-        return run(parser, &mut sink, text);
+        let sink: &mut AnySink<'_> = &mut sink;
+        return run(parser, sink, text);
     }
     with_the_sink(cx.host, document, |sink| run(parser, sink, text))
 }
 
 /// Writes text, or continues. `None` if the text is too long.
-fn run<T: TreeSink<Handle = NodeId>>(
+fn run<T: TreeSink<Handle = NodeId> + ?Sized>(
     parser: &mut TreeParser<NodeId>,
     sink: &mut T,
     text: Option<&str>,

@@ -11,6 +11,7 @@ use treewright_syntax::{Pause, TreeParser};
 
 use self::mock_tree::{MockNodes, MockTree};
 use crate::Cx;
+use crate::tree_changes::AnySink;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#speculative-html-parser>
@@ -65,8 +66,9 @@ pub(super) fn go_on(cx: &mut Cx<'_>, document: NodeId) {
 
 fn read(world: &mut World, document: NodeId, speculation: &mut Speculation) {
     let mut tree = MockTree { real: &world.tree, document, nodes: &mut speculation.nodes };
+    let tree: &mut AnySink<'_> = &mut tree;
     loop {
-        match speculation.parser.pump(&mut tree) {
+        match speculation.parser.pump(tree) {
             // Scripts are skipped: they are assumed to do nothing.
             Pause::Script(_) | Pause::Budget | Pause::ChangeEncoding(_) => {}
             _ => return,
