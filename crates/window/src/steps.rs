@@ -19,7 +19,7 @@ use crate::scripts;
 use crate::trees::html_name;
 use crate::world::World;
 
-/// What follows from several changes together: it is done once, after the steps of each of them, so that a page with
+/// The steps for several changes together: they run once, after the steps of each change, so that a page with
 /// many such elements is not walked over for each.
 #[derive(Default)]
 pub(crate) struct AfterAll {

@@ -26,7 +26,7 @@ const PAGES: &[(&str, Page)] = &[
     }),
     ("paragraphs with formatting elements", |n| "<p><b><i>a".repeat(n)),
     ("text in tables", |n| "<table>a<tr><td>".repeat(n)),
-    ("elements beside each other", |n| "<p>a</p><!--b-->".repeat(n)),
+    ("elements next to each other", |n| "<p>a</p><!--b-->".repeat(n)),
     ("templates in each other", |n| "<template>".repeat(n)),
     ("shadow roots in each other", |n| "<p><template shadowrootmode=open>".repeat(n)),
     ("nodes for a slot", |n| {

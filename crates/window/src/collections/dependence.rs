@@ -6,7 +6,7 @@ use treewright_dom::NodeId;
 use crate::tree_changes::{Attr, Note};
 use crate::world::World;
 
-/// The elements that are looked at for one change; with more in it, what is kept is computed again.
+/// The elements that are looked at for one change; with more of them, the list is computed again.
 const MOST: usize = 64;
 
 /// What a list of the elements in a tree, or a table of them, depends on.

@@ -38,7 +38,7 @@ pub(crate) fn remember(world: &mut World, form: NodeId, name: String, element: N
     let added = past.added;
     past.elements.entry(name).and_modify(|entry| entry.1 = element).or_insert((added, element));
     past.added = added.saturating_add(1);
-    // Those that are not in the map any more leave it.
+    // Removes elements that are no longer in the map.
     let now = listed::of_all_forms(world, form);
     if !past.checked.as_ref().is_some_and(|checked| Rc::ptr_eq(checked, &now)) {
         past.elements.retain(|_, (_, element)| is_owned(world, form, *element));

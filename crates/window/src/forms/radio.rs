@@ -98,7 +98,7 @@ impl RadioButtons {
                 && let Some(checked) = self.checked.get_mut(*group)
                 && !checked.contains(&element)
             {
-                // Those that are not checked any more make room, so that the list stays short.
+                // Those that are no longer checked make room, so that the list stays short.
                 checked.retain(|one| is_checked(world, *one));
                 checked.push(element);
             }
@@ -130,7 +130,7 @@ pub(crate) fn others_of_the_group(world: &World, input: NodeId) -> Vec<NodeId> {
     })
 }
 
-/// A radio button was checked: the others of its group are not any more.
+/// A radio button was checked, so the others of its group are unchecked.
 fn uncheck_the_others(world: &mut World, input: NodeId) {
     if input_type(world, input) != Some(InputType::RadioButton) {
         return;
@@ -145,8 +145,7 @@ fn uncheck_the_others(world: &mut World, input: NodeId) {
     }
 }
 
-/// The name, the form owner or the type of a radio button changed: if it is checked, the others of its group are not any
-/// more.
+/// The name, form owner or type of a radio button changed: if it is checked, the others of its group are unchecked.
 pub(crate) fn the_group_changed(world: &mut World, input: NodeId) {
     if is_checked(world, input) {
         uncheck_the_others(world, input);

@@ -141,7 +141,7 @@ pub(crate) fn set_property(
     let new = Declaration { name, value, is_important };
     let mut block = block(cx, this)?;
     if block.get(&new.name) != Some(&new) {
-        // Nobody else has the block now, so it is changed in place.
+        // No other owner is left, so the block is changed and not copied.
         let element = element(cx, this)?;
         cx.host.style_blocks.forget(element);
         Rc::make_mut(&mut block).set(new);

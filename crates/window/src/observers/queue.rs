@@ -128,7 +128,7 @@ fn observed_at_or_above(cx: &mut Cx<'_>, target: NodeId) -> Rc<[NodeId]> {
     observed
 }
 
-/// Many changes are followed, during which no tree changes: what is found out for one is kept for the others.
+/// Many changes are followed, during which no tree changes: the observers of ancestors are kept from one to the next.
 pub(crate) fn begin_many(observers: &mut Observers) {
     observers.observed_above = Some(FxHashMap::default());
 }

@@ -159,11 +159,7 @@ pub(crate) fn parse(text: &str) -> Block {
         if last.get(&declaration.name).is_some_and(|(last, _)| *last == place) {
             block.append(declaration);
         }
-        let value =
-            if is_custom { declaration.value.to_owned() } else { canonical(declaration.value) };
-        block.remove(&name);
-        block.declarations.push(Declaration { name, value, is_important });
-    });
+    }
     block
 }
 

@@ -1,8 +1,8 @@
 //! The changes of trees that something computed from them can depend on.
 //!
 //! Lists and tables are kept until a change that they depend on: see [`crate::collections::Dependence`]. Such a change
-//! leaves a note, and a version is the number of notes so far. Who kept something looks at the notes since; of old
-//! notes nobody knows any more, so that it is computed again.
+//! leaves a note, and a version is the number of notes so far. A kept list looks at the notes since its version; if these
+//! are no longer known, it is computed again.
 
 use std::collections::VecDeque;
 
@@ -19,7 +19,7 @@ pub(crate) enum Note {
     Element(NodeId),
     /// An attribute of an element was set or removed.
     Attribute(NodeId, Attr),
-    /// A control was checked or selected, or is not any more, without a change of its attributes.
+    /// A control was checked, unchecked, selected or deselected without a change of its attributes.
     State(NodeId),
     /// Anything can have changed.
     Everything,
@@ -81,13 +81,13 @@ impl TreeVersions {
         self.dropped.saturating_add(self.notes.len() as u64)
     }
 
-    /// The notes since a version; `None` if not all of them are known any more.
+    /// The notes since a version; `None` if some of them are no longer known.
     pub(crate) fn since(&self, version: u64) -> Option<impl Iterator<Item = Note>> {
         let known = usize::try_from(version.checked_sub(self.dropped)?).ok()?;
         Some(self.notes.iter().skip(known).copied())
     }
 
-    /// Something changed that nobody else notes.
+    /// Adds a note of a change that is not one of the tree.
     pub(crate) fn note(&mut self, note: Note) {
         if self.notes.len() >= MOST {
             self.notes.pop_front();
