@@ -344,6 +344,7 @@ fn interior_mutability_is_for_caches() {
         "dom/src/child_positions.rs",
         "dom/src/element_table.rs",
         "dom/src/origins/mod.rs",
+        "dom/src/roots.rs",
         "dom/src/scripting/node_documents.rs",
         "dom/src/row_columns.rs",
         // The number of the next document, for ids in builds with debug assertions.

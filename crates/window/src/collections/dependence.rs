@@ -9,7 +9,7 @@ use crate::world::World;
 /// The elements that are looked at for one change; with more of them, the list is computed again.
 const MOST: usize = 64;
 
-/// What a list of the elements in a tree, or a table of them, depends on.
+/// The elements and attributes that a list of the elements in a tree depends on, or a table of them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Dependence {
     /// The elements that decide: those in the list, and those that decide about others. Elements that do not decide

@@ -20,7 +20,7 @@ fn is_in_the_list(world: &World, node: NodeId) -> bool {
     world.is(node, is_listed) && input_type(world, node) != Some(InputType::ImageButton)
 }
 
-/// What the elements of forms depend on: form owners are found by ancestors and by ids.
+/// The dependence of the elements of forms: form owners are found by ancestors and by ids.
 pub(crate) const DEPENDENCE: Dependence = Dependence {
     decides: |world, node| {
         world.is(node, |node| is_form_associated(node) || node.is_html_element(LocalName::FORM))

@@ -49,7 +49,7 @@ pub(crate) fn cells(world: &World, row: NodeId) -> Vec<NodeId> {
     html_children(world, row, &[LocalName::TD, LocalName::TH])
 }
 
-/// What depends on the HTML elements of some names that are in an element.
+/// Dependence on elements in the root.
 const fn children_of(decides: fn(&World, NodeId) -> bool) -> Dependence {
     Dependence { decides, attributes: &[], states: false, is_within: true }
 }

@@ -25,7 +25,7 @@ pub(crate) struct State {
     arrays: FxHashMap<NodeId, Vec<Array>>,
 }
 
-/// What an array of elements depends on.
+/// The dependence of an array of elements.
 #[derive(Clone, Debug)]
 struct Array {
     name: &'static str,

@@ -62,7 +62,7 @@ impl Attr {
     }
 }
 
-/// What happened to trees.
+/// Counts and notes of changes.
 #[derive(Debug, Default)]
 pub(crate) struct TreeVersions {
     /// Counts all changes.
