@@ -94,6 +94,8 @@ pub(crate) struct TextStore {
     /// Slices that are joined come from the text that the parser reads.
     border: u32,
     owned: Vec<String>,
+    /// The bytes of the owned strings.
+    owned_bytes: usize,
     free: Vec<u32>,
     /// The code units of owned strings that scripts set and that UTF-8 cannot represent.
     exact: Option<HashMap<u32, Vec<u16>>>,
@@ -116,6 +118,7 @@ impl Default for TextStore {
             lent_at: 0,
             border: Chunks::MOST,
             owned: Vec::new(),
+            owned_bytes: 0,
             free: Vec::new(),
             exact: None,
             reads_stand_ins: false,
@@ -140,6 +143,7 @@ impl TextStore {
         self.written_at = Chunks::MOST;
         self.border = Chunks::MOST;
         self.owned.clear();
+        self.owned_bytes = 0;
         self.free.clear();
         self.exact = None;
         self.reads_stand_ins = false;
@@ -320,7 +324,20 @@ impl TextStore {
         self.written.reserve_exact(more.max(length));
     }
 
-    /// The length of the text that was written or arrived in chunks.
+    /// The memory of all texts, in bytes, about.
+    pub(crate) fn memory(&self) -> usize {
+        let owned = self.owned.capacity().saturating_mul(size_of::<String>());
+        let written = self.written.capacity().saturating_add(self.chunks.len());
+        let all = [self.source.len(), written, owned, self.owned_bytes];
+        all.into_iter().fold(0, usize::saturating_add)
+    }
+
+    /// The owned string of a text has another length than before.
+    pub(crate) fn note_the_length(&mut self, before: usize, now: usize) {
+        self.owned_bytes = self.owned_bytes.saturating_sub(before).saturating_add(now);
+    }
+
+    /// The length of the text that was written or came in chunks.
     pub(crate) fn written_length(&self) -> usize {
         self.written.len() + self.chunks.len()
     }
@@ -367,6 +384,7 @@ impl TextStore {
     /// When there are 2^32 owned strings.
     #[expect(clippy::expect_used, reason = "documented")]
     pub(crate) fn own(&mut self, text: String) -> TextRef {
+        self.owned_bytes = self.owned_bytes.saturating_add(text.len());
         let index = if let Some(index) = self.free.pop() {
             self.owned[index as usize] = text;
             index
@@ -381,7 +399,8 @@ impl TextStore {
     /// Frees the string of a text, if it is separate.
     pub(crate) fn free(&mut self, text: TextRef) {
         if text.is_owned() {
-            self.owned[text.offset as usize] = String::new();
+            let before = std::mem::take(&mut self.owned[text.offset as usize]);
+            self.owned_bytes = self.owned_bytes.saturating_sub(before.len());
             self.free.push(text.offset);
             self.forget_code_units(text);
         }
@@ -411,6 +430,7 @@ impl TextStore {
         }
         if text.is_owned() {
             self.owned[text.offset as usize].push_str(run.text());
+            self.owned_bytes = self.owned_bytes.saturating_add(run.text().len());
             if self.exact.is_some() {
                 self.append_to_code_units(text, run.text());
             }

@@ -1,6 +1,7 @@
 //! Changes to the engine's source that a window needs.
 
 /// A replacement in a file, with the exact number of times that it must match.
+#[derive(Clone, Copy)]
 pub(crate) struct Change {
     pub(crate) file: &'static str,
     pub(crate) times: usize,
@@ -8,7 +9,7 @@ pub(crate) struct Change {
     pub(crate) replace: &'static str,
 }
 
-const fn change(find: &'static str, replace: &'static str) -> Change {
+pub(crate) const fn change(find: &'static str, replace: &'static str) -> Change {
     Change { file: "quickjs.c", times: 1, find, replace }
 }
 
@@ -16,20 +17,20 @@ pub(crate) const CHANGES: &[Change] = &[
     // A realm's `this` need not be its global object: for a window it is the WindowProxy.
     change(
         "    JSValue global_obj; /* global object */\n",
-        "    JSValue global_obj; /* global object */\n    JSValue global_this; /* [[GlobalThisValue]] */\n",
+        "    JSValue global_obj; /* global object */\n    JSValue global_this; /* [[GlobalThisValue]] */\n    JSValue tw_realm_object; /* what the host keeps for the realm */\n",
     ),
     change(
         "    JS_MarkValue(rt, ctx->global_obj, mark_func);\n",
-        "    JS_MarkValue(rt, ctx->global_obj, mark_func);\n    JS_MarkValue(rt, ctx->global_this, mark_func);\n",
+        "    JS_MarkValue(rt, ctx->global_obj, mark_func);\n    JS_MarkValue(rt, ctx->global_this, mark_func);\n    JS_MarkValue(rt, ctx->tw_realm_object, mark_func);\n",
     ),
     change(
         "    JS_FreeValue(ctx, ctx->global_obj);\n",
-        "    JS_FreeValue(ctx, ctx->global_obj);\n    JS_FreeValue(ctx, ctx->global_this);\n",
+        "    JS_FreeValue(ctx, ctx->global_obj);\n    JS_FreeValue(ctx, ctx->global_this);\n    JS_FreeValue(ctx, ctx->tw_realm_object);\n",
     ),
     // The global object may be a platform object of the host.
     change(
         "    ctx->global_obj = JS_NewObjectProtoClassAlloc(ctx, ctx->class_proto[JS_CLASS_OBJECT],\n                                                  JS_CLASS_OBJECT, 64);\n    if (JS_IsException(ctx->global_obj))\n        return -1;\n",
-        "    ctx->global_obj = JS_NewObjectProtoClassAlloc(ctx, ctx->class_proto[JS_CLASS_OBJECT],\n                                                  ctx->rt->tw_global_class ? ctx->rt->tw_global_class : JS_CLASS_OBJECT, 64);\n    if (JS_IsException(ctx->global_obj))\n        return -1;\n    ctx->global_this = js_dup(ctx->global_obj);\n",
+        "    ctx->global_obj = JS_NewObjectProtoClassAlloc(ctx, ctx->class_proto[JS_CLASS_OBJECT],\n                                                  ctx->rt->tw_global_class ? ctx->rt->tw_global_class : JS_CLASS_OBJECT, 64);\n    if (JS_IsException(ctx->global_obj))\n        return -1;\n    ctx->global_this = js_dup(ctx->global_obj);\n    ctx->tw_realm_object = JS_UNDEFINED;\n",
     ),
     change(
         "                        val = js_dup(ctx->global_obj);\n",

@@ -1,8 +1,11 @@
 //! Compiles QuickJS-NG: the files in `engine/quickjs-ng`, which are those of version 0.16.2, with
-//! the changes of `changes.rs`, and with `engine/border.c` at the end. `SHA256SUMS` in the same
-//! folder has their hashes, which a test compares.
+//! the changes of `changes.rs`, `memory.rs`, `repairs.rs` and `clock.rs`, and with `engine/border.c`
+//! at the end. `SHA256SUMS` in the same folder has their hashes, which a test compares.
 
 mod changes;
+mod clock;
+mod memory;
+mod repairs;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -56,7 +59,8 @@ fn build() -> Result<(), String> {
 
 /// A file with its changes applied; `quickjs.c` gets our own part appended.
 fn changed(name: &str, mut text: String) -> Result<String, String> {
-    for change in changes::CHANGES.iter().filter(|change| change.file == name) {
+    let lists = [changes::CHANGES, memory::CHANGES, repairs::CHANGES, clock::CHANGES];
+    for change in lists.concat().into_iter().filter(|change| change.file == name) {
         let found = text.matches(change.find).count();
         if found != change.times {
             return Err(format!(

@@ -1,7 +1,30 @@
 /* The part of the border that needs the engine's own structures. The build script appends it to quickjs.c. Functions
    borrow their values unless they say otherwise. */
 
+/* The time of the monotonic clock in nanoseconds; or one that is some milliseconds behind it, which costs little. */
+uint64_t tw_clock(bool is_coarse)
+{
+#if defined(CLOCK_MONOTONIC_COARSE)
+    struct timespec now;
+    if (is_coarse && clock_gettime(CLOCK_MONOTONIC_COARSE, &now) == 0)
+        return (uint64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+#endif
+    return js__hrtime_ns();
+}
+
 /* 1. Realms */
+
+/* `memory` grants the runtime its memory, from the first byte on, and lives longer than it */
+JSRuntime *tw_new_runtime(TwMemory *memory)
+{
+    return JS_NewRuntime2(&def_malloc_funcs, memory);
+}
+
+/* What the host granted and the engine does not hold goes back; it is asked for the next bytes. */
+void tw_settle_memory(JSRuntime *rt)
+{
+    tw_ask(&rt->malloc_state, rt->malloc_state.malloc_size, 0);
+}
 
 JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
 {
@@ -81,6 +104,18 @@ int tw_is_strict(JSContext *ctx)
 void tw_set_global_this(JSContext *ctx, JSValue value)
 {
     set_value(ctx, &ctx->global_this, value);
+}
+
+/* takes the value over */
+void tw_set_realm_object(JSContext *ctx, JSValue value)
+{
+    set_value(ctx, &ctx->tw_realm_object, value);
+}
+
+/* undefined if none was set */
+JSValue tw_realm_object(JSContext *ctx)
+{
+    return js_dup(ctx->tw_realm_object);
 }
 
 JSValue tw_global_this(JSContext *ctx)

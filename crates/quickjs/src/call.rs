@@ -7,8 +7,9 @@ use std::ptr::{NonNull, null_mut};
 use std::rc::Rc;
 
 use crate::core::{Core, core_of, state_of};
+use crate::engine::is_over;
 use crate::sys::{self, JSContext, JSValue};
-use crate::{Class, DynamicImport, JsString, Scope, Thrown, Value};
+use crate::{Class, DynamicImport, JsString, MayCall, Scope, Thrown, Value};
 
 /// A function of the host. It runs in the realm that the function object belongs to; closures and callable platform
 /// objects run in the caller's.
@@ -135,6 +136,10 @@ pub(crate) unsafe fn with_scope<H: 'static, R>(
             sys::JS_Throw(ctx, error);
         }
     };
+    if is_over(state) {
+        uncatchable();
+        return failed;
+    }
     let host = state.host.replace(null_mut()).cast::<H>();
     let (false, Some(context)) = (host.is_null(), NonNull::new(ctx)) else {
         uncatchable();
@@ -145,6 +150,13 @@ pub(crate) unsafe fn with_scope<H: 'static, R>(
         // while it is taken out, no other reference can be made from it. The host's type is that of
         // the engine.
         let host = unsafe { &mut *host };
+        if !state.may_call.is_null() {
+            // SAFETY: `Engine::new` made it of such a function, for this type of the host.
+            let hook = unsafe { std::mem::transmute::<*const (), MayCall<H>>(state.may_call) };
+            if !hook(host, core.memory()) {
+                return Err(Scope::new(host, context, &core).out_of_memory());
+            }
+        }
         body(&mut Scope::new(host, context, &core))
     }));
     state.host.set(host.cast());

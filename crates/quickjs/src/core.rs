@@ -25,6 +25,7 @@ use std::time::Instant;
 
 use rustc_hash::FxHashMap;
 
+use crate::memory::{EngineMemory, Memory};
 use crate::sys::{self, JSClassExoticMethods, JSContext, JSRuntime, JSValue};
 use crate::{ObjectId, Value};
 
@@ -34,6 +35,7 @@ pub(crate) struct Core {
     /// A context without intrinsics, for questions about values that need one.
     scratch: NonNull<JSContext>,
     state: NonNull<State>,
+    memory: Box<EngineMemory>,
 }
 
 /// A rejection, stored until the host takes it; it owns its references.
@@ -68,6 +70,8 @@ pub(crate) struct State {
     pub(crate) dynamic_import: *const (),
     /// The same for strings that are compiled.
     pub(crate) compile_strings: *const (),
+    /// `Option<fn(&mut H, &Memory) -> bool>`, as a pointer or null.
+    pub(crate) may_call: *const (),
     /// Tables that the runtime's classes point to.
     #[expect(clippy::vec_box, reason = "the runtime points to them")]
     pub(crate) exotic_methods: RefCell<Vec<Box<JSClassExoticMethods>>>,
@@ -80,8 +84,9 @@ pub(crate) struct State {
     /// Tells whether the graveyard has entries; this is checked all the time.
     pub(crate) has_dead: Cell<bool>,
     pub(crate) rejections: RefCell<Vec<RawRejection>>,
-    pub(crate) memory_limit: Cell<Option<usize>>,
     pub(crate) deadline: Cell<Option<Instant>>,
+    /// The same on the clock of `tw_clock`, which is looked at whenever a native is called; `u64::MAX` for none.
+    pub(crate) end: Cell<u64>,
     pub(crate) budget: Cell<Option<u64>>,
     pub(crate) interrupt: Arc<AtomicBool>,
 }
@@ -92,6 +97,7 @@ impl State {
         classes: (*const (), usize),
         dynamic_import: *const (),
         compile_strings: *const (),
+        may_call: *const (),
     ) -> State {
         State {
             host: Cell::new(null_mut()),
@@ -106,6 +112,7 @@ impl State {
             first_class: Cell::new(0),
             dynamic_import,
             compile_strings,
+            may_call,
             exotic_methods: RefCell::default(),
             class_names: RefCell::default(),
             cache: RefCell::default(),
@@ -113,8 +120,8 @@ impl State {
             graveyard: RefCell::default(),
             has_dead: Cell::new(false),
             rejections: RefCell::default(),
-            memory_limit: Cell::new(None),
             deadline: Cell::new(None),
+            end: Cell::new(u64::MAX),
             budget: Cell::new(None),
             interrupt: Arc::default(),
         }
@@ -180,9 +187,11 @@ pub(crate) unsafe fn core_of(state: &State) -> ManuallyDrop<Rc<Core>> {
 
 impl Core {
     /// Makes a runtime; `None` if memory runs out.
-    pub(crate) fn new(state: State) -> Option<Rc<Core>> {
-        // SAFETY: no requirements.
-        let runtime = NonNull::new(unsafe { sys::JS_NewRuntime() })?;
+    pub(crate) fn new(state: State, memory: Arc<Memory>) -> Option<Rc<Core>> {
+        let memory = EngineMemory::new(memory);
+        let opaque = std::ptr::from_ref(&*memory).cast_mut().cast();
+        // SAFETY: the box begins with what the engine expects, and lives longer than the runtime.
+        let runtime = NonNull::new(unsafe { sys::tw_new_runtime(opaque) })?;
         // SAFETY: the runtime is new.
         let Some(scratch) = NonNull::new(unsafe { new_raw_context(runtime.as_ptr()) }) else {
             // SAFETY: nothing else refers to it, and no string was kept yet.
@@ -192,7 +201,7 @@ impl Core {
         let state = NonNull::from(Box::leak(Box::new(state)));
         // SAFETY: the runtime is alive, and the state lives until after it.
         unsafe { sys::JS_SetRuntimeOpaque(runtime.as_ptr(), state.as_ptr().cast()) };
-        let core = Rc::new(Core { runtime, scratch, state });
+        let core = Rc::new(Core { runtime, scratch, state, memory });
         core.state().core.set(Rc::as_ptr(&core));
         Some(core)
     }
@@ -209,6 +218,27 @@ impl Core {
     pub(crate) fn state(&self) -> &State {
         // SAFETY: it is freed by our `drop`; all access is shared.
         unsafe { self.state.as_ref() }
+    }
+
+    /// The memory that the engine counts in.
+    #[inline]
+    pub(crate) fn memory(&self) -> &Arc<Memory> {
+        self.memory.memory()
+    }
+
+    /// What the engine was granted and does not hold goes back: it asks for the next bytes.
+    pub(crate) fn settle_memory(&self) {
+        // SAFETY: the runtime is alive.
+        unsafe { sys::tw_settle_memory(self.runtime()) };
+    }
+
+    /// Does something that the bound of memory does not stop.
+    pub(crate) fn without_limit<R>(&self, inside: impl FnOnce() -> R) -> R {
+        let before = self.memory.force(true);
+        let result = inside();
+        self.memory.force(before);
+        self.settle_memory();
+        result
     }
 
     /// Adds a count to a value; does nothing for values that are not counted.

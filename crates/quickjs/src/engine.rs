@@ -13,7 +13,7 @@ use std::time::Instant;
 use crate::core::{Core, RawRejection, State, state_of};
 use crate::scope::{buffers, linear_memory, platform};
 use crate::sys::{self, JSClassDef, JSContext, JSRuntime, JSValue};
-use crate::{Exotic, JsString, Native, Scope, Thrown, Value, call, exotic};
+use crate::{Exotic, JsString, Memory, Native, Scope, Thrown, Value, call, exotic};
 
 /// An index into [`EngineOptions::classes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,6 +53,9 @@ pub struct DynamicImport {
 pub type CompileStrings<H> =
     fn(&mut Scope<'_, H>, &Value, Option<&[Value]>) -> Result<Option<JsString>, Thrown>;
 
+/// Tells whether the memory that engine and host hold allows a further call of a native.
+pub type MayCall<H> = fn(&mut H, &Memory) -> bool;
+
 /// Answers of the host to the module machinery.
 pub struct ModuleHooks<H: 'static> {
     /// [`HostLoadImportedModule`](https://tc39.es/ecma262/#sec-HostLoadImportedModule) for `import()`, in the realm of
@@ -75,10 +78,15 @@ pub struct EngineOptions<H: 'static> {
     pub compile_strings: Option<CompileStrings<H>>,
     /// In bytes. Scripts that exceed it get an exception; values that the host makes are exempt.
     pub memory_limit: Option<usize>,
+    /// The memory that the engine shares with others, whose bound takes the place of `memory_limit`.
+    pub memory: Option<Arc<Memory>>,
     /// In bytes, counted from the frame that enters the engine: leave room for functions of the host below it.
     pub stack_size: usize,
     /// Tells whether `Atomics.wait` may block.
     pub can_block: bool,
+    /// Asked before each call of a native, a hook or a callable object: without memory for it the script gets an exception
+    /// in place of the call. Here a host counts what it keeps. Without it the bound is not looked at before calls.
+    pub may_call: Option<MayCall<H>>,
 }
 
 impl<H: 'static> EngineOptions<H> {
@@ -90,8 +98,10 @@ impl<H: 'static> EngineOptions<H> {
             module_hooks: ModuleHooks { dynamic_import: None },
             compile_strings: None,
             memory_limit: None,
+            memory: None,
             stack_size: 512 * 1024,
             can_block: false,
+            may_call: None,
         }
     }
 }
@@ -142,8 +152,10 @@ impl<H: 'static> Engine<H> {
             classes,
             import.map_or(null(), |hook| hook as *const ()),
             strings.map_or(null(), |hook| hook as *const ()),
+            options.may_call.map_or(null(), |hook| hook as *const ()),
         );
-        let core = Core::new(state).ok_or(EngineError::OutOfMemory)?;
+        let memory = options.memory.unwrap_or_else(|| Arc::new(Memory::new(options.memory_limit)));
+        let core = Core::new(state, memory).ok_or(EngineError::OutOfMemory)?;
         let (runtime, state) = (core.runtime(), core.state());
         let opaque = std::ptr::from_ref(state).cast_mut().cast::<c_void>();
         // SAFETY: the runtime is new; hooks get the state, which lives longer than it.
@@ -153,7 +165,8 @@ impl<H: 'static> Engine<H> {
             sys::JS_SetInterruptHandler(runtime, Some(interrupt), opaque);
             sys::tw_set_keyed_realloc(runtime, linear_memory::give_up);
             sys::JS_SetHostPromiseRejectionTracker(runtime, Some(track_rejection), opaque);
-            sys::JS_SetSharedArrayBufferFunctions(runtime, &raw const buffers::SHARED_FUNCTIONS);
+            let shared = buffers::shared_functions(core.memory());
+            sys::JS_SetSharedArrayBufferFunctions(runtime, &raw const shared);
             let hook = if import.is_some() { call::dynamic_import::<H> } else { refuse_import };
             sys::tw_set_dynamic_import(runtime, Some(hook));
             let hook = strings.is_some().then_some(call::compile_strings::<H> as sys::StringHook);
@@ -162,11 +175,6 @@ impl<H: 'static> Engine<H> {
         }
         for (index, class) in options.classes.iter().enumerate() {
             add_class(&core, index, class)?;
-        }
-        state.memory_limit.set(options.memory_limit);
-        if let Some(limit) = options.memory_limit {
-            // SAFETY: the runtime is alive.
-            unsafe { sys::JS_SetMemoryLimit(runtime, limit) };
         }
         Ok(Engine { marker: PhantomData, core })
     }
@@ -290,6 +298,16 @@ pub(crate) fn is_to_stop(state: &State) -> bool {
     };
     let late = state.deadline.get().is_some_and(|deadline| Instant::now() >= deadline);
     spent || late || state.interrupt.load(Ordering::Relaxed)
+}
+
+/// Tells whether the time is over, or the script interrupted: for each call of a native, so it costs little and is some
+/// milliseconds late. It counts as no check.
+#[inline]
+pub(crate) fn is_over(state: &State) -> bool {
+    let end = state.end.get();
+    // SAFETY: no requirements.
+    let is_late = end != u64::MAX && unsafe { sys::tw_clock(true) } >= end;
+    is_late || state.interrupt.load(Ordering::Relaxed)
 }
 
 unsafe extern "C" fn track_rejection(

@@ -88,6 +88,7 @@
     )
 )]
 
+mod allocator;
 mod call;
 mod core;
 mod engine;
@@ -95,19 +96,22 @@ mod exotic;
 mod key;
 #[cfg(test)]
 mod layout_tests;
+mod memory;
 mod scope;
 mod string;
 mod sys;
 mod thrown;
 mod value;
 
+pub use allocator::CountedAllocator;
 pub use call::{Call, Native, NativeId};
 pub use engine::{
-    Class, ClassId, CompileStrings, DynamicImport, Engine, EngineError, EngineOptions, ModuleHooks,
-    Realm, Rejection,
+    Class, ClassId, CompileStrings, DynamicImport, Engine, EngineError, EngineOptions, MayCall,
+    ModuleHooks, Realm, Rejection,
 };
 pub use exotic::{Exotic, KeyedMethod, SetOutcome};
 pub use key::{Attributes, Descriptor, Key, WellKnownSymbol};
+pub use memory::{Charge, Memory};
 pub use scope::Scope;
 pub use scope::buffers::{BufferKind, BufferView, SharedMemory, ViewKind};
 pub use scope::jobs::{JobOutcome, PromiseState};

@@ -165,7 +165,10 @@ impl CharacterData for Document {
             && let Some(owned) = self.texts.owned_mut(text)
             && let (Some(start), Some(end)) = (byte_of(owned, offset), byte_of(owned, end))
         {
+            let before = owned.len();
             owned.replace_range(start..end, data);
+            let now = owned.len();
+            self.texts.note_the_length(before, now);
             self.forget_the_origin_of_text(index);
             return Ok(());
         }

@@ -3,10 +3,11 @@
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::ffi::{c_int, c_void};
 use std::ptr::{NonNull, null_mut};
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering, fence};
+use std::sync::atomic::{AtomicU8, AtomicU64, AtomicUsize, Ordering, fence};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::sys::{self, JSSharedArrayBufferFunctions, JSValue, TwBuffer, TwView};
-use crate::{Scope, Thrown, Value};
+use crate::{Charge, Memory, Scope, Thrown, Value};
 
 /// The kinds of `ArrayBuffer` and `SharedArrayBuffer`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -352,27 +353,22 @@ impl<H: 'static> Scope<'_, H> {
 
 /// Shared memory for WebAssembly, which grows: its buffers show the first part of the block.
 impl SharedMemory {
-    /// Allocates `reserved` bytes, all zero, and shows the first `length`.
-    pub fn reserve(length: usize, reserved: usize) -> Option<SharedMemory> {
-        if length > reserved {
+    /// Allocates `reserved` bytes, all zero, and shows the first `length`, which are counted. `None` if they are too many.
+    pub fn reserve(memory: &Arc<Memory>, length: usize, reserved: usize) -> Option<SharedMemory> {
+        if length > reserved || !memory.has_room_for(length) {
             return None;
         }
-        // SAFETY: the block is allocated with this size; its first count is ours.
-        let data = unsafe { allocate(null_mut(), reserved.max(1)) };
-        Some(SharedMemory {
-            data: NonNull::new(data.cast())?,
-            length: Some(length),
-            max_length: None,
-        })
+        let data = NonNull::new(allocate_block(memory, reserved.max(1), length)?.as_ptr().cast())?;
+        Some(SharedMemory { data, length: Some(length), max_length: None })
     }
 
     /// The same memory with more bytes shown; `None` if the block is too small.
     pub fn showing(&self, length: usize) -> Option<SharedMemory> {
         // SAFETY: we have a count of this block, so its header is there.
         #[expect(clippy::cast_ptr_alignment, reason = "blocks begin with a header")]
-        let size = unsafe { (*self.data.as_ptr().cast::<Header>().sub(1)).size };
-        let fits = u64::try_from(length).is_ok_and(|length| length <= size);
-        fits.then(|| {
+        let header = unsafe { &*self.data.as_ptr().cast::<Header>().sub(1) };
+        let fits = u64::try_from(length).is_ok_and(|length| length <= header.size);
+        (fits && header.use_up_to(length)).then(|| {
             // Cloned to count the reference: copying the fields would not count it.
             let mut shown = self.clone();
             shown.length = Some(length);
@@ -440,40 +436,95 @@ struct Header {
     /// The length of a growable `SharedArrayBuffer`.
     length: AtomicU64,
     size: u64,
-    _rest: u64,
+    /// A `Box<Used>`.
+    used: *mut Used,
+}
+
+/// The bytes of a block that are shown, and where they are counted.
+struct Used {
+    charge: Mutex<Charge>,
+    /// The bytes of the block.
+    size: usize,
+}
+
+/// The bytes of all blocks that are reserved and not shown.
+static UNUSED: AtomicUsize = AtomicUsize::new(0);
+
+/// The bytes of shared memory that are allocated and not shown yet.
+pub(crate) fn reserved_and_unused() -> usize {
+    UNUSED.load(Ordering::Relaxed)
+}
+
+impl Header {
+    /// Counts so many bytes of the block as shown; false if they are too many.
+    fn use_up_to(&self, length: usize) -> bool {
+        // SAFETY: it is there as long as the block.
+        let used = unsafe { &*self.used };
+        let mut charge = used.charge.lock().unwrap_or_else(PoisonError::into_inner);
+        let more = length.saturating_sub(charge.bytes());
+        if !charge.memory().has_room_for(more) {
+            return false;
+        }
+        if more > 0 {
+            charge.set(length);
+            UNUSED.fetch_sub(more, Ordering::Relaxed);
+        }
+        true
+    }
+}
+
+impl Drop for Used {
+    fn drop(&mut self) {
+        let charge = self.charge.get_mut().unwrap_or_else(PoisonError::into_inner);
+        UNUSED.fetch_sub(self.size.saturating_sub(charge.bytes()), Ordering::Relaxed);
+    }
 }
 
 const _: () = assert!(size_of::<Header>() - std::mem::offset_of!(Header, length) == 24);
 
-/// How the engine allocates shared memory: in blocks that engines of all threads count together.
-pub(crate) static SHARED_FUNCTIONS: JSSharedArrayBufferFunctions = JSSharedArrayBufferFunctions {
-    sab_alloc: allocate,
-    sab_free: release,
-    sab_dup: duplicate,
-    sab_opaque: null_mut(),
-};
-
-// SAFETY: a table of functions, and a null pointer.
-unsafe impl Sync for JSSharedArrayBufferFunctions {}
+/// How an engine allocates shared memory: in blocks that engines of all threads count together. The place has the
+/// memory that the engine counts in, and must live as long as the engine.
+pub(crate) fn shared_functions(memory: &Arc<Memory>) -> JSSharedArrayBufferFunctions {
+    JSSharedArrayBufferFunctions {
+        sab_alloc: allocate,
+        sab_free: release,
+        sab_dup: duplicate,
+        sab_opaque: std::ptr::from_ref(memory).cast_mut().cast(),
+    }
+}
 
 fn layout(size: usize) -> Option<Layout> {
     Layout::from_size_align(size.checked_add(size_of::<Header>())?, align_of::<Header>()).ok()
 }
 
-unsafe extern "C" fn allocate(_: *mut c_void, size: usize) -> *mut c_void {
-    let Some(layout) = layout(size) else { return null_mut() };
+/// Allocates a block of which so many bytes are shown. Its first count is the caller's.
+fn allocate_block(memory: &Arc<Memory>, size: usize, shown: usize) -> Option<NonNull<c_void>> {
+    let layout = layout(size)?;
     // SAFETY: the size is not zero; the header fits and is aligned.
     unsafe {
         // The layout has the header's alignment.
         #[expect(clippy::cast_ptr_alignment, reason = "said above")]
         let block = alloc_zeroed(layout).cast::<Header>();
         if block.is_null() {
-            return null_mut();
+            return None;
         }
+        let charge = Mutex::new(memory.charge(shown));
+        UNUSED.fetch_add(size.saturating_sub(shown), Ordering::Relaxed);
+        let used = Box::into_raw(Box::new(Used { charge, size }));
         let (count, length) = (AtomicU64::new(1), AtomicU64::new(0));
-        block.write(Header { count, length, size: size as u64, _rest: 0 });
-        block.add(1).cast()
+        block.write(Header { count, length, size: size as u64, used });
+        NonNull::new(block.add(1).cast())
     }
+}
+
+/// For the engine: all bytes are shown.
+unsafe extern "C" fn allocate(memory: *mut c_void, size: usize) -> *mut c_void {
+    // SAFETY: `Engine::new` gave it, and the engine keeps it alive.
+    let memory = unsafe { &*memory.cast::<Arc<Memory>>() };
+    if !memory.has_room_for(size) {
+        return null_mut();
+    }
+    allocate_block(memory, size, size).map_or(null_mut(), NonNull::as_ptr)
 }
 
 unsafe extern "C" fn duplicate(_: *mut c_void, data: *mut c_void) {
@@ -487,6 +538,7 @@ unsafe extern "C" fn release(_: *mut c_void, data: *mut c_void) {
         let block = data.cast::<Header>().sub(1);
         if (*block).count.fetch_sub(1, Ordering::Release) == 1 {
             fence(Ordering::Acquire);
+            drop(Box::from_raw((*block).used));
             if let Some(layout) = layout((*block).size as usize) {
                 dealloc(block.cast(), layout);
             }

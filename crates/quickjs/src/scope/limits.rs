@@ -1,10 +1,11 @@
 //! Limits of time, memory and stack.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use crate::engine::is_to_stop;
 use crate::sys::{self, JSMemoryUsage};
-use crate::{Scope, Thrown};
+use crate::{Memory, Scope, Thrown};
 
 /// The contents of the heap, in numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,6 +27,13 @@ impl<H: 'static> Scope<'_, H> {
     /// Interrupts scripts from a time on.
     pub fn set_deadline(&self, deadline: Option<Instant>) {
         self.state().deadline.set(deadline);
+        let end = deadline.map_or(u64::MAX, |deadline| {
+            let left = deadline.saturating_duration_since(Instant::now());
+            // SAFETY: no requirements.
+            let now = unsafe { sys::tw_clock(false) };
+            now.saturating_add(u64::try_from(left.as_nanos()).unwrap_or(u64::MAX))
+        });
+        self.state().end.set(end);
     }
 
     /// Interrupts scripts after this many checks of the engine: one in about 10,000 jumps and
@@ -48,16 +56,21 @@ impl<H: 'static> Scope<'_, H> {
         if is_to_stop(self.state()) { Err(self.uncatchable("interrupted")) } else { Ok(()) }
     }
 
-    /// Limits memory, in bytes.
+    /// The memory that the engine counts in, and hosts for what they keep.
+    #[inline]
+    pub fn memory(&self) -> &Arc<Memory> {
+        self.core().memory()
+    }
+
+    /// Limits memory, in bytes: that of all engines that share it.
     pub fn set_memory_limit(&self, bytes: Option<usize>) {
-        self.state().memory_limit.set(bytes);
-        // SAFETY: the runtime is alive; zero means no limit.
-        unsafe { sys::JS_SetMemoryLimit(self.core().runtime(), bytes.unwrap_or(0)) };
+        self.memory().set_limit(bytes);
+        self.core().settle_memory();
     }
 
     /// The limit of memory, in bytes.
     pub fn memory_limit(&self) -> Option<usize> {
-        self.state().memory_limit.get()
+        self.memory().limit()
     }
 
     /// Limits the stack, in bytes, counted from the frame that entered the engine.
@@ -83,7 +96,7 @@ impl<H: 'static> Scope<'_, H> {
             bytes: number(usage.malloc_size),
             objects: number(usage.obj_count),
             strings: number(usage.str_count),
-            limit: self.state().memory_limit.get().map(|limit| limit as u64),
+            limit: self.memory().limit().map(|limit| limit as u64),
         }
     }
 }

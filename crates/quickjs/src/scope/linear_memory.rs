@@ -12,12 +12,13 @@ use std::cell::{Cell, RefCell};
 use std::ffi::c_void;
 use std::ptr::{NonNull, null_mut};
 use std::rc::{Rc, Weak};
+use std::sync::Arc;
 
 use wasmi::{AsContextMut, Engine, Memory, ResourceLimiter, Store, StoreContextMut};
 use wasmi_core::LimiterError;
 
 use crate::sys::{self, JSContext, JSRuntime, JSValue};
-use crate::{Scope, Thrown, Value};
+use crate::{Charge, Scope, Thrown, Value};
 
 /// The bytes of a page of memory.
 const PAGE: usize = 1 << 16;
@@ -26,7 +27,7 @@ const PAGE: usize = 1 << 16;
 const LONGEST: usize = (1 << 31) - PAGE;
 
 /// The bounds of a store.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub struct WasmLimits {
     /// Bytes of all memories.
@@ -40,11 +41,17 @@ pub struct WasmLimits {
     /// The last growth that was allowed, which is subtracted again if the growth then fails.
     last_memory: usize,
     last_elements: usize,
+    charge: Charge,
 }
 
 impl WasmLimits {
-    /// Bounds of memory in bytes, of elements of tables, and of instances.
-    pub fn new(memory: usize, elements: usize, instances: usize) -> WasmLimits {
+    /// Bounds of memory in bytes, of elements of tables, and of instances. Their bytes count in `shared`, too.
+    pub fn new(
+        shared: &Arc<crate::Memory>,
+        memory: usize,
+        elements: usize,
+        instances: usize,
+    ) -> WasmLimits {
         WasmLimits {
             memory,
             elements,
@@ -53,7 +60,22 @@ impl WasmLimits {
             used_elements: 0,
             last_memory: 0,
             last_elements: 0,
+            charge: shared.charge(0),
         }
+    }
+}
+
+/// The bytes of an element of a table.
+const ELEMENT: usize = 16;
+
+impl WasmLimits {
+    fn has_room_for(&self, bytes: usize) -> bool {
+        self.charge.memory().has_room_for(bytes)
+    }
+
+    fn count(&mut self) {
+        let elements = self.used_elements.saturating_mul(ELEMENT);
+        self.charge.set(self.used_memory.saturating_add(elements));
     }
 }
 
@@ -67,10 +89,12 @@ impl ResourceLimiter for WasmLimits {
         let more = self.used_memory.saturating_add(desired.saturating_sub(current));
         let fits = desired <= LONGEST
             && more <= self.memory
+            && self.has_room_for(more.saturating_sub(self.used_memory))
             && maximum.is_none_or(|maximum| desired <= maximum);
         if fits {
             self.last_memory = more.saturating_sub(self.used_memory);
             self.used_memory = more;
+            self.count();
         }
         Ok(fits)
     }
@@ -82,22 +106,28 @@ impl ResourceLimiter for WasmLimits {
         maximum: Option<usize>,
     ) -> Result<bool, LimiterError> {
         let more = self.used_elements.saturating_add(desired.saturating_sub(current));
-        let fits = more <= self.elements && maximum.is_none_or(|maximum| desired <= maximum);
+        let bytes = more.saturating_sub(self.used_elements).saturating_mul(ELEMENT);
+        let fits = more <= self.elements
+            && self.has_room_for(bytes)
+            && maximum.is_none_or(|maximum| desired <= maximum);
         if fits {
             self.last_elements = more.saturating_sub(self.used_elements);
             self.used_elements = more;
+            self.count();
         }
         Ok(fits)
     }
 
     fn memory_grow_failed(&mut self, _: &wasmi::errors::MemoryError) -> Result<(), LimiterError> {
         self.used_memory = self.used_memory.saturating_sub(std::mem::take(&mut self.last_memory));
+        self.count();
         Ok(())
     }
 
     fn table_grow_failed(&mut self, _: &wasmi::errors::TableError) -> Result<(), LimiterError> {
         self.used_elements =
             self.used_elements.saturating_sub(std::mem::take(&mut self.last_elements));
+        self.count();
         Ok(())
     }
 

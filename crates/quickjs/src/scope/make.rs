@@ -303,6 +303,11 @@ impl<H: 'static> Scope<'_, H> {
         Thrown::new(self.error(ErrorKind::SyntaxError, message))
     }
 
+    /// The error that the engine throws where memory is short.
+    pub fn out_of_memory(&self) -> Thrown {
+        Thrown::new(self.error(ErrorKind::InternalError, "out of memory"))
+    }
+
     /// An error that ends all scripts up to the host.
     pub fn uncatchable(&self, message: &str) -> Thrown {
         let value = self.error(ErrorKind::InternalError, message);

@@ -183,12 +183,6 @@ impl<H: 'static> Scope<'_, H> {
 
     /// Does something without the memory limit.
     pub(crate) fn without_limit<R>(&self, inside: impl FnOnce() -> R) -> R {
-        // SAFETY: the runtime is alive.
-        unsafe { sys::JS_SetMemoryLimit(self.core.runtime(), 0) };
-        let result = inside();
-        let limit = self.state().memory_limit.get().unwrap_or(0);
-        // SAFETY: as above; zero means no limit.
-        unsafe { sys::JS_SetMemoryLimit(self.core.runtime(), limit) };
-        result
+        self.core.without_limit(inside)
     }
 }

@@ -208,7 +208,8 @@ pub(crate) unsafe extern "C" fn mark(runtime: *mut JSRuntime, object: JSValue, m
     }
 }
 
-/// Platform objects: none of these run scripts. Methods that need one panic for other values.
+/// Platform objects: none of these run scripts. A value that is no platform object has no tag, no data and no slots, and
+/// what it is given is dropped: it may be one that could not be made for lack of memory.
 impl<H: 'static> Scope<'_, H> {
     /// Makes a platform object. A prototype that is not an object counts as null.
     ///
@@ -239,7 +240,7 @@ impl<H: 'static> Scope<'_, H> {
         interface: u16,
         handle: u64,
     ) -> Option<Value> {
-        let class = self.attachment_of(like).class;
+        let class = self.attachment_of(like)?.class;
         let (like, proto) = (self.raw(like), self.raw(proto));
         // SAFETY: all are alive, and the first is an object.
         let object = self.make(|ctx| unsafe { sys::tw_new_object_like(ctx, like, proto) });
@@ -256,18 +257,14 @@ impl<H: 'static> Scope<'_, H> {
         attachment(self.raw(value), self.state()).map(Attachment::platform)
     }
 
-    #[expect(clippy::panic, reason = "a mistake of the caller, as the documentation says")]
     #[inline]
-    fn attachment_of<'v>(&self, object: &'v Value) -> &'v Attachment {
-        match attachment(self.raw(object), self.state()) {
-            Some(found) => found,
-            None => panic!("not a platform object"),
-        }
+    fn attachment_of<'v>(&self, object: &'v Value) -> Option<&'v Attachment> {
+        attachment(self.raw(object), self.state())
     }
 
     /// Changes the tag. An entry in the cache is removed if the handle changes.
     pub fn set_platform(&self, object: &Value, interface: u16, handle: u64) {
-        let found = self.attachment_of(object);
+        let Some(found) = self.attachment_of(object) else { return };
         if found.handle.get() != handle && found.is_cached.get() {
             self.cache_remove(found.handle.get());
         }
@@ -277,7 +274,9 @@ impl<H: 'static> Scope<'_, H> {
 
     /// Asks for an entry in [`take_finalized`](Self::take_finalized) when the object dies.
     pub fn report_finalization(&self, object: &Value) {
-        self.attachment_of(object).is_reported.set(true);
+        if let Some(found) = self.attachment_of(object) {
+            found.is_reported.set(true);
+        }
     }
 
     /// Platform objects that died and had requested a report: interface and handle.
@@ -301,27 +300,25 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// Panics if the data is in use.
     pub fn set_data(&self, object: &Value, data: Box<dyn Any>) {
-        let before = self.attachment_of(object).data.replace(Some(data));
+        let before = self.attachment_of(object).map(|found| found.data.replace(Some(data)));
         drop(before);
     }
 
     /// Takes the object's data out.
     pub fn take_data(&self, object: &Value) -> Option<Box<dyn Any>> {
-        self.attachment_of(object).data.try_borrow_mut().ok()?.take()
+        self.attachment_of(object)?.data.try_borrow_mut().ok()?.take()
     }
 
     /// A reference that the object owns.
     #[inline]
     pub fn slot(&self, object: &Value, key: u64) -> Option<Value> {
-        let raw = self.attachment_of(object).slots.borrow().get(key)?;
+        let raw = self.attachment_of(object)?.slots.borrow().get(key)?;
         Some(Value::from_borrowed(raw, self.core()))
     }
 
     /// The [`platform`](Self::platform) of the value of a slot: the same as with [`slot`](Self::slot), and faster.
-    ///
-    /// Panics if it is not a platform object.
     pub fn platform_in_slot(&self, object: &Value, key: u64) -> Option<Platform> {
-        let raw = self.attachment_of(object).slots.borrow().get(key)?;
+        let raw = self.attachment_of(object)?.slots.borrow().get(key)?;
         // The slot keeps it alive.
         attachment(raw, self.state()).map(Attachment::platform)
     }
@@ -329,26 +326,29 @@ impl<H: 'static> Scope<'_, H> {
     /// Lets the object own a reference, which the collector sees. The earlier reference is given
     /// up.
     pub fn set_slot(&self, object: &Value, key: u64, value: &Value) {
+        let Some(found) = self.attachment_of(object) else { return };
         let raw = self.core().dup(self.raw(value));
-        let before = self.attachment_of(object).slots.borrow_mut().insert(key, raw);
+        let before = found.slots.borrow_mut().insert(key, raw);
         drop(before.map(|raw| self.own(raw)));
     }
 
     /// Takes a reference away from the object.
     pub fn take_slot(&self, object: &Value, key: u64) -> Option<Value> {
-        let raw = self.attachment_of(object).slots.borrow_mut().remove(key)?;
+        let raw = self.attachment_of(object)?.slots.borrow_mut().remove(key)?;
         Some(self.own(raw))
     }
 
     /// The number of references that the object owns.
     pub fn slots_len(&self, object: &Value) -> usize {
-        self.attachment_of(object).slots.borrow().len()
+        self.attachment_of(object).map_or(0, |found| found.slots.borrow().len())
     }
 
     /// The keys of the references that the object owns, in no order.
     pub fn slot_keys(&self, object: &Value) -> Vec<u64> {
         let mut keys = Vec::new();
-        self.attachment_of(object).slots.borrow().for_each(|key, _| keys.push(key));
+        if let Some(found) = self.attachment_of(object) {
+            found.slots.borrow().for_each(|key, _| keys.push(key));
+        }
         keys
     }
 
@@ -356,7 +356,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// Panics if `handle` is not the object's own.
     pub fn cache_insert(&self, handle: u64, object: &Value) {
-        let found = self.attachment_of(object);
+        let Some(found) = self.attachment_of(object) else { return };
         assert_eq!(found.handle.get(), handle, "the handle of the object");
         found.is_cached.set(true);
         self.state().cache.borrow_mut().insert(handle, object.raw());

@@ -70,6 +70,20 @@ impl<H: 'static> Scope<'_, H> {
         self.own(unsafe { sys::JS_GetGlobalObject(realm.context().as_ptr()) })
     }
 
+    /// The object that the host keeps for the current realm, which no script sees; undefined before one was set. It goes
+    /// with the realm. Every realm can have one, whatever its global object is.
+    pub fn realm_object(&self) -> Value {
+        // SAFETY: the context is alive.
+        self.own(unsafe { sys::tw_realm_object(self.context()) })
+    }
+
+    /// Sets the object that the host keeps for the current realm.
+    pub fn set_realm_object(&self, value: &Value) {
+        let raw = self.core().dup(self.raw(value));
+        // SAFETY: the context is alive; the reference is given away.
+        unsafe { sys::tw_set_realm_object(self.context(), raw) };
+    }
+
     /// Changes the global `this` value (for a window its `WindowProxy`): the `this` at the top of scripts and in
     /// sloppy functions, and the receiver of the global object's accessors. Properties like `globalThis` are up to
     /// the host.

@@ -220,9 +220,10 @@ pub(crate) type ReallocFunc =
     unsafe extern "C" fn(*mut JSRuntime, *mut c_void, *mut c_void, usize) -> *mut c_void;
 
 unsafe extern "C" {
-    pub(crate) fn JS_NewRuntime() -> *mut JSRuntime;
     pub(crate) fn JS_FreeRuntime(rt: *mut JSRuntime);
-    pub(crate) fn JS_SetMemoryLimit(rt: *mut JSRuntime, limit: usize);
+    pub(crate) fn tw_new_runtime(memory: *mut c_void) -> *mut JSRuntime;
+    pub(crate) fn tw_settle_memory(rt: *mut JSRuntime);
+    pub(crate) fn tw_clock(is_coarse: bool) -> u64;
     pub(crate) fn JS_SetMaxStackSize(rt: *mut JSRuntime, size: usize);
     pub(crate) fn JS_UpdateStackTop(rt: *mut JSRuntime);
     pub(crate) fn JS_SetRuntimeOpaque(rt: *mut JSRuntime, opaque: *mut c_void);
@@ -471,6 +472,8 @@ unsafe extern "C" {
     pub(crate) fn tw_new_object_like(ctx: *mut JSContext, like: JSValue, proto: JSValue)
     -> JSValue;
     pub(crate) fn tw_is_strict(ctx: *mut JSContext) -> c_int;
+    pub(crate) fn tw_set_realm_object(ctx: *mut JSContext, value: JSValue);
+    pub(crate) fn tw_realm_object(ctx: *mut JSContext) -> JSValue;
     pub(crate) fn tw_global_this(ctx: *mut JSContext) -> JSValue;
     pub(crate) fn tw_function_realm(ctx: *mut JSContext, function: JSValue) -> *mut JSContext;
     pub(crate) fn tw_caller_realm(ctx: *mut JSContext) -> *mut JSContext;

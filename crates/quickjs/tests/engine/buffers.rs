@@ -217,7 +217,8 @@ fn buffers_are_resized_with_their_views() {
 
 #[test]
 fn shared_memory_that_shows_more_is_counted() {
-    let memory = SharedMemory::reserve(4, 64).unwrap();
+    let memory = std::sync::Arc::default();
+    let memory = SharedMemory::reserve(&memory, 4, 64).unwrap();
     let more = memory.showing(8).unwrap();
     assert_eq!((memory.len(), more.len()), (4, 8));
     drop(memory);

@@ -64,6 +64,63 @@ fn interrupts_by_budget() {
     });
 }
 
+/// Single calls that take long, and loops of calls that do: all are counted in steps.
+const LONG: [&str; 14] = [
+    "new RegExp('a|'.repeat(200000))",
+    "'a'.repeat(2e6).indexOf('a'.repeat(1e6) + 'b')",
+    "'a'.repeat(2e6).lastIndexOf('b' + 'a'.repeat(1e6))",
+    "'a'.repeat(2e6).includes('a'.repeat(1e6) + 'b')",
+    "'a'.repeat(2e6).split('a'.repeat(1e6) + 'b')",
+    "'a'.repeat(2e6).replaceAll('a'.repeat(1e6) + 'b', '')",
+    "let o = {}; for (let i = 0; i < 40; i++) o = { a: o, b: o }; JSON.stringify(o)",
+    "JSON.parse('[' + '[],'.repeat(4e6) + '1]')",
+    "let c = '{'; for (let i = 0; i < 20000; i++) c += `let v${i} = 1; v${i};`; eval(c + '}')",
+    "for (;;) 'x'.repeat(1e6).toUpperCase()",
+    "const s = 'x'.repeat(1e6); for (;;) s.trim()",
+    "const a = 'x'.repeat(1e6), b = 'x'.repeat(1e6); for (;;) a == b",
+    "const a = new Float64Array(1e6); for (;;) a.fill(1)",
+    "const a = Array(1e6).fill(1); for (;;) a.includes(2)",
+];
+
+/// A look counts as ten thousand jumps: few are left for the work that is done before.
+#[test]
+fn long_calls_are_counted_in_steps() {
+    for source in LONG {
+        with(|scope| {
+            scope.set_interrupt_budget(Some(100));
+            let result = scope.evaluate_str(source, "test.js");
+            assert!(ends(&result), "{source}: {result:?}");
+            scope.set_interrupt_budget(None);
+            assert_eq!(eval(scope, "1 + 1"), "2", "after {source}");
+        });
+    }
+}
+
+/// Long runs of combining marks are sorted in linear time, and as short ones are.
+#[test]
+fn normalization_of_long_runs() {
+    let sources = [
+        // Of two classes, of many, and of those that a base takes.
+        "(n => 'a' + '\\u0301\\u0323'.repeat(n))",
+        "(n => 'q' + '\\u0345\\u0301\\u0327\\u05b0\\u0334\\u0315\\u0323'.repeat(n))",
+        "(n => 'e' + '\\u0300\\u0323\\u0302'.repeat(n))",
+    ];
+    for source in sources {
+        for form in ["NFC", "NFD", "NFKC", "NFKD"] {
+            // Classes in order, each as often and in the order that it had.
+            let short = format!("{source}(9).normalize('{form}')");
+            let long = format!("{source}(200).normalize('{form}')");
+            let classes = format!(
+                "const fold = text => text.replace(/(.)\\1+/gsu, '$1'); fold({short}) === fold({long})"
+            );
+            with(|scope| assert_eq!(eval(scope, &classes), "true", "{source} {form}"));
+        }
+    }
+    with(|scope| {
+        assert_eq!(eval(scope, "'\\u0301\\u0323'.repeat(1e6).normalize().length"), "2000000");
+    });
+}
+
 #[test]
 fn interrupts_by_time_and_from_other_threads() {
     with(|scope| {
@@ -225,4 +282,68 @@ fn prototypes_without_memory() {
         assert!(result.is_err());
         assert_eq!(eval(scope, "Object.getPrototypeOf(pair[0]) === Object.prototype"), "true");
     });
+}
+
+/// Each call of a native looks at the clock, and asks the host for memory.
+#[test]
+fn calls_of_natives_are_guarded() {
+    with(|scope| {
+        scope.set_deadline(Some(Instant::now() - Duration::from_secs(1)));
+        // No loop and no further call of a script that would look.
+        let result = scope.evaluate_str("log('in')", "test.js");
+        assert!(ends(&result) && scope.host.log.is_empty(), "{result:?}");
+        scope.set_deadline(None);
+        assert_eq!(eval(scope, "log('in')"), "undefined");
+    });
+    let mut options = options();
+    options.may_call = Some(|host, memory| host.log.len() < 3 && !memory.is_exceeded());
+    let engine = Engine::new(options).unwrap();
+    let realm = engine.new_realm(1).unwrap();
+    engine.enter(&mut Host::default(), &realm, |scope| {
+        install(scope);
+        let source =
+            "let caught; try { for (;;) log(1) } catch (error) { caught = error } String(caught)";
+        assert_eq!(eval(scope, source), "InternalError: out of memory");
+        assert_eq!(scope.host.log.len(), 3);
+        scope.host.log.clear();
+        let charge = scope.memory().charge(1 << 30);
+        assert_eq!(eval(scope, "log(1)"), "undefined", "without a bound all is granted");
+        scope.set_memory_limit(Some(1 << 29));
+        assert_eq!(eval(scope, "log(1)"), "throws InternalError: out of memory");
+        drop(charge);
+        assert_eq!(eval(scope, "log(1)"), "undefined");
+    });
+}
+
+/// Shared memory counts as far as it is shown, in all engines together.
+#[test]
+fn shared_memory_counts() {
+    let memory = std::sync::Arc::new(treewright_quickjs::Memory::new(Some(8 << 20)));
+    let engines: Vec<_> = (0..2)
+        .map(|_| {
+            let mut options = options();
+            options.memory = Some(std::sync::Arc::clone(&memory));
+            let engine = Engine::new(options).unwrap();
+            let realm = engine.new_realm(1).unwrap();
+            (engine, realm)
+        })
+        .collect();
+    for (engine, realm) in &engines {
+        engine.enter(&mut Host::default(), realm, |scope| {
+            let source = "globalThis.a = []; let n = 0; try { for (;;) { a.push(new SharedArrayBuffer(1 << 20)); n++ } } catch {} n";
+            let made: u32 = eval(scope, source).parse().unwrap();
+            assert!(made < 8, "{made}");
+        });
+    }
+    assert!(memory.used() <= 8 << 20);
+    let shown = treewright_quickjs::SharedMemory::reserve(&memory, 0, 1 << 30).unwrap();
+    assert!(memory.used() <= 8 << 20);
+    assert!(shown.showing(7 << 20).is_none(), "the engines have most of it");
+    drop((shown, engines));
+    assert_eq!(memory.used(), 0);
+    let shown = treewright_quickjs::SharedMemory::reserve(&memory, 0, 1 << 30).unwrap();
+    let more = shown.showing(7 << 20).unwrap();
+    assert_eq!(memory.used(), 7 << 20);
+    drop((shown, more));
+    assert_eq!(memory.used(), 0);
 }

@@ -5,6 +5,7 @@
 
 mod support;
 
+mod allocations;
 mod buffers;
 mod contexts;
 mod jobs;

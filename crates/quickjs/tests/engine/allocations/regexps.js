@@ -1,0 +1,6 @@
+// Regular expressions.
+/(?<year>\d{4})-(?<month>\d\d)(?:-(\d+))?/u.exec('on 2024-05-17 and').groups.year; /(a|b|[c-f\u0100-\uFFFF])*?x(?=y)(?!z)(?<=x)(?<!q)/i.test('abcdxy'); 'aXbX'.replace(/x/gi, (m, i) => i); 'a1b2'.replace(/(?<l>[a-z])(\d)/g, '$2$<l>$1$&$`$\'');
+[...'a1b22c333'.matchAll(/([a-z])(\d+)/g)].map(m => m.indices ?? m.index); 'x-y-z'.split(/(-)/); /\p{Lu}\P{L}/u.test('A1'); /[\p{L}--[a-z]]/v.exec('A'); /\p{Emoji_Keycap_Sequence}|[\q{abc|d}]/v.test('abc'); new RegExp('(?:' + 'a|'.repeat(9) + 'b)+c', 'y').exec('ababc');
+const r = /(?:a{2,5}b?){1,3}|\1()\k<n>(?<n>)|(?i:Q)/d; r.exec('aab'); r.lastIndex = 0; String(r); r.flags; r.source; RegExp.escape?.('a.b'); RegExp(r).test('x'); r[Symbol.match]('aab'); /(z)((a+)?(b+)?(c))*/.exec('zaacbbbcac'); /^(?:(\w+)\s?)+$/.exec('many words are here to keep captures of'); 'ab'.search(/b/);
+try { new RegExp('(') } catch (e) { e.message } try { new RegExp('[b-a]') } catch {} try { new RegExp('(?<a>)(?<a>)') } catch {} try { new RegExp('\\p{Nope}', 'u') } catch {} class R extends RegExp { exec(s) { return super.exec(s) } } 'aaa'.replace(new R('a', 'g'), 'b'); /[^\d\s\W]/iu.test('K'); /\u{1F600}|[😀-😎]/u.exec('😀');
+/(a*)*b/.test('aaaaaaaaaaac'); /(?:(?:(?:(x)|y)|z)|w){30}/.exec('xyzw'.repeat(3)); r.compile?.('x(y)', 'g'); /a.c/s.exec('a\nc'); /^m$/m.exec('\nm\n');
