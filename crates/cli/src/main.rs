@@ -34,6 +34,11 @@ mod saving;
 
 use std::process::ExitCode;
 
+/// Tells the bytes that a page with scripts makes the program keep: see `commands/run`.
+#[cfg(feature = "run")]
+#[global_allocator]
+static ALLOCATOR: treewright_window::CountedAllocator = treewright_window::CountedAllocator;
+
 fn main() -> ExitCode {
     let result = match command_line::read() {
         Ok(command) => command.run(),

@@ -337,7 +337,7 @@ impl TextStore {
         self.owned_bytes = self.owned_bytes.saturating_sub(before).saturating_add(now);
     }
 
-    /// The length of the text that was written or came in chunks.
+    /// The length of the text that was written or arrived in chunks.
     pub(crate) fn written_length(&self) -> usize {
         self.written.len() + self.chunks.len()
     }

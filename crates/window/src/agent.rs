@@ -16,15 +16,21 @@ pub use memory::MemoryUse;
 pub use options::{AgentOptions, Inject};
 pub use progress::{Step, Until};
 
+use std::any::Any;
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::time::Duration;
 
 use treewright_dom::NodeRef;
-use treewright_quickjs::{Engine, EngineOptions, Realm};
+use treewright_quickjs::{Engine, EngineOptions, Memory, Realm};
 use url::Url;
 
 use crate::budget::{self, Outcome};
 use crate::event_loop::{Task, perform_a_microtask_checkpoint};
+use crate::global_objects::relevant_realm;
 use crate::loader::{LoadResult, Loader, RequestId};
+use crate::memory::Kept;
 use crate::trace::{self, TraceEntry, Traced};
 use crate::workers::Activity;
 use crate::world::World;
@@ -35,6 +41,9 @@ use crate::{Cx, bindings, fetching, glue, idle_callbacks, storage, tree_changes,
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#integration-with-the-javascript-agent-formalism>
 ///
 /// An agent belongs to the thread that made it. It does nothing by itself: [`Agent::step`] runs one task.
+///
+/// No page ends the process. A panic within an agent would be a mistake of this library; it is caught at the agent's
+/// border, where it ends the agent: see [`Outcome::Panicked`].
 pub struct Agent {
     // Before the engine, because the values of the world go first.
     pub(crate) world: Box<World>,
@@ -43,6 +52,21 @@ pub struct Agent {
     realm: Realm,
     /// The time since which a worker has computed without a message, while this agent waits.
     busy_since: Option<std::time::Instant>,
+    /// The panic that has ended the agent.
+    panic: Option<Box<dyn Any + Send>>,
+    /// The caller has asked how it went.
+    outcome_was_asked: Cell<bool>,
+}
+
+impl Drop for Agent {
+    /// A test does not miss that its agent has ended by a panic.
+    #[expect(clippy::panic, reason = "the panic is one, and only builds for debugging have it")]
+    fn drop(&mut self) {
+        let is_known = self.outcome_was_asked.get() || std::thread::panicking();
+        if cfg!(debug_assertions) && self.panic.is_some() && !is_known {
+            panic!("the agent has ended by a panic, and nobody has asked for its outcome");
+        }
+    }
 }
 
 impl std::fmt::Debug for Agent {
@@ -57,13 +81,22 @@ impl Agent {
     /// # Errors
     /// [`AgentError::Engine`] if memory is short.
     pub fn new(options: AgentOptions) -> Result<Self, AgentError> {
-        Self::with(options, false)
+        let mut memory = Memory::new(options.budget.memory);
+        if let Some(meter) = options.meter {
+            memory = memory.with_meter(meter);
+        }
+        Self::with(options, Arc::new(memory), false)
     }
 
     /// Makes an agent whose scripts may block its thread, or not.
-    fn with(options: AgentOptions, can_block: bool) -> Result<Self, AgentError> {
+    fn with(
+        options: AgentOptions,
+        memory: Arc<Memory>,
+        can_block: bool,
+    ) -> Result<Self, AgentError> {
         let mut engine_options = EngineOptions::new(glue::NATIVES, bindings::CLASSES);
-        engine_options.memory_limit = options.budget.memory;
+        engine_options.memory = Some(Arc::clone(&memory));
+        engine_options.may_call = Some(crate::memory::may_call);
         engine_options.stack_size = options.budget.stack;
         engine_options.can_block = can_block;
         engine_options.compile_strings =
@@ -73,6 +106,7 @@ impl Agent {
         let engine = Engine::new(engine_options)?;
         let mut world = Box::new(World::new(options.clock));
         world.budget = budget::State::new(options.budget);
+        world.kept = Kept::new(memory);
         world.injected = options.inject.into();
         world.images.are_enabled = options.images;
         world.trace = options.trace.then(Vec::new);
@@ -81,7 +115,14 @@ impl Agent {
             world.writes = Some(Writes::default());
         }
         let realm = engine.new_realm(u32::MAX)?;
-        Ok(Self { world, engine, realm, busy_since: None })
+        Ok(Self {
+            world,
+            engine,
+            realm,
+            busy_since: None,
+            panic: None,
+            outcome_was_asked: Cell::new(false),
+        })
     }
 
     /// Sets the loader that answers the requests of pages. Without one every request fails.
@@ -105,27 +146,57 @@ impl Agent {
 
     /// Answers a request that the loader has deferred. An answer that nothing waits for is dropped.
     pub fn provide(&mut self, id: RequestId, result: LoadResult) {
-        self.enter(|cx| {
+        self.enter((), |cx| {
             budget::begin_a_task(cx);
             fetching::deliver(cx, id, result);
         });
     }
 
-    /// Does something in the realm without a window.
-    pub(crate) fn enter<R>(&mut self, inside: impl FnOnce(&mut Cx<'_>) -> R) -> R {
-        let result = self.engine.enter(&mut self.world, &self.realm, inside);
-        self.world.commit_storage();
-        result
+    /// Does something in the realm of no window. An agent that has ended by a panic, now or before, gives `ended`.
+    pub(crate) fn enter<R>(&mut self, ended: R, inside: impl FnOnce(&mut Cx<'_>) -> R) -> R {
+        let realm = self.realm.clone();
+        self.enter_a_realm(&realm, ended, inside)
+    }
+
+    /// The border of the agent: all that runs scripts, parsers or tasks comes through here, and no panic leaves it.
+    fn enter_a_realm<R>(
+        &mut self,
+        realm: &Realm,
+        ended: R,
+        inside: impl FnOnce(&mut Cx<'_>) -> R,
+    ) -> R {
+        if self.panic.is_some() {
+            return ended;
+        }
+        // Nothing of the agent is used after a panic but to read the tree, whose methods do not panic.
+        let entered = catch_unwind(AssertUnwindSafe(|| {
+            let result = self.engine.enter(&mut self.world, realm, inside);
+            self.world.commit_storage();
+            result
+        }));
+        entered.unwrap_or_else(|panic| {
+            self.world.budget.panic();
+            self.panic = Some(panic);
+            ended
+        })
+    }
+
+    /// The panic that has ended the agent, for the agent that waits for this one.
+    pub(crate) fn take_panic(&mut self) -> Option<Box<dyn Any + Send>> {
+        self.outcome_was_asked.set(true);
+        self.panic.take()
     }
 
     /// Does something in the realm of the first window.
-    pub(crate) fn in_first_window<R>(&mut self, inside: impl FnOnce(&mut Cx<'_>) -> R) -> R {
+    pub(crate) fn in_first_window<R>(
+        &mut self,
+        ended: R,
+        inside: impl FnOnce(&mut Cx<'_>) -> R,
+    ) -> R {
         let document = self.first_document();
         let realm = document.and_then(|document| self.world.relevant_realm(document));
         let realm = realm.unwrap_or_else(|| self.realm.clone());
-        let result = self.engine.enter(&mut self.world, &realm, inside);
-        self.world.commit_storage();
-        result
+        self.enter_a_realm(&realm, ended, inside)
     }
 
     /// The active document of the first top-level traversable.
@@ -165,7 +236,7 @@ impl Agent {
         bytes: &[u8],
     ) -> Result<(), AgentError> {
         let url = Url::parse(url).map_err(|_| AgentError::Url(url.into()))?;
-        self.enter(|cx| {
+        self.enter(Err(AgentError::Panicked), |cx| {
             budget::begin_a_task(cx);
             storage::take_news(cx);
             crate::navigation::open_at_once(cx, url, content_type, bytes)?;
@@ -181,14 +252,14 @@ impl Agent {
     /// [`AgentError::Url`] for a URL that cannot be parsed.
     pub fn navigate(&mut self, url: &str) -> Result<(), AgentError> {
         let url = Url::parse(url).map_err(|_| AgentError::Url(url.into()))?;
-        self.enter(|cx| crate::navigation::open_a_top_level_traversable(cx, url));
+        self.enter((), |cx| crate::navigation::open_a_top_level_traversable(cx, url));
         Ok(())
     }
 
     /// Runs one task, with the microtasks that follow.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#event-loop-processing-model>
     pub fn step(&mut self) -> Step {
-        self.enter(|cx| {
+        self.enter(Step::Stopped, |cx| {
             if !budget::begin_a_task(cx) {
                 return Step::Stopped;
             }
@@ -221,10 +292,16 @@ impl Agent {
             }
             trace::note(cx.host, |_| Traced::Task { source: task.source.name() });
             cx.host.event_loop.tasks_run = cx.host.event_loop.tasks_run.saturating_add(1);
-            (task.steps)(cx);
+            // What it makes is of the window that it is for.
+            let realm = task.document.and_then(|document| relevant_realm(cx, document));
+            match realm {
+                Some(realm) => cx.in_realm(&realm, task.steps),
+                None => (task.steps)(cx),
+            }
             perform_a_microtask_checkpoint(cx);
             tree_changes::settle(cx);
             wrappers::collect(cx);
+            crate::memory::collect_if_short(cx);
             Step::Ran
         })
     }
@@ -288,7 +365,7 @@ impl Agent {
         let family = std::sync::Arc::clone(&self.world.workers.family);
         // A worker may send a message meanwhile, and a request of its own.
         while self.has_workers() && family.activity(self.clock().now()) == Activity::Busy {
-            if self.enter(|cx| fetching::poll_the_loader(cx, LOOK / 2))
+            if self.enter(true, |cx| fetching::poll_the_loader(cx, LOOK / 2))
                 || self.world.messaging.inbox.wait(LOOK / 2)
                 || self.world.budget.time_left().is_some_and(|left| left.is_zero())
             {
@@ -298,7 +375,7 @@ impl Agent {
         if !self.world.messaging.inbox.is_empty() {
             return true;
         }
-        self.enter(|cx| fetching::poll_the_loader(cx, wait))
+        self.enter(false, |cx| fetching::poll_the_loader(cx, wait))
     }
 
     fn wait_until(&mut self, time: u64) {
@@ -334,8 +411,9 @@ impl Agent {
         self.world.tree.get(self.first_document()?)
     }
 
-    /// Tells whether a limit of the budget was reached.
+    /// Tells if a bound of the budget was met, or if the agent has ended by a panic.
     pub fn outcome(&self) -> Outcome {
+        self.outcome_was_asked.set(true);
         self.world.budget.outcome()
     }
 

@@ -51,9 +51,15 @@ pub(crate) fn process_blob_parts(
     cx: &mut Cx<'_>,
     parts: Vec<BlobPart>,
     endings: EndingType,
-) -> Vec<u8> {
+) -> Result<Vec<u8>, Thrown> {
     let mut bytes = Vec::new();
     for part in parts {
+        let length = match &part {
+            BlobPart::BufferSource(buffer) => cx.buffer_len(buffer).unwrap_or(0),
+            BlobPart::Blob(blob) => blob_of(cx, blob).bytes.len(),
+            BlobPart::UsvString(text) => text.len(),
+        };
+        crate::memory::demand(cx, bytes.len().saturating_add(length))?;
         match part {
             BlobPart::BufferSource(buffer) => bytes.extend(cx.bytes(&buffer).unwrap_or_default()),
             BlobPart::Blob(blob) => bytes.extend_from_slice(&blob_of(cx, &blob).bytes),
@@ -63,7 +69,7 @@ pub(crate) fn process_blob_parts(
             BlobPart::UsvString(text) => bytes.extend(text.into_bytes()),
         }
     }
-    bytes
+    Ok(bytes)
 }
 
 /// The native line ending here is a line feed.

@@ -12,8 +12,8 @@ use crate::Cx;
 /// only the script that reached them: a script that takes too long is interrupted, one that needs
 /// too much memory or stack gets an exception. The document can still be read.
 ///
-/// The limits apply to each worker of the agent as well; the total time, requests and fetched bytes
-/// are shared by all. A limit that stops a worker stops the agent.
+/// The bounds hold for each worker of the agent as well, total time and memory for all together; requests and fetched
+/// bytes are also counted for all together. A worker that meets a bound that stops it stops the agent.
 ///
 /// ```
 /// use std::time::Duration;
@@ -39,7 +39,11 @@ pub struct Budget {
     pub tasks: Option<u64>,
     /// Timers that are started, including each repetition of `setInterval`.
     pub timers: Option<u64>,
-    /// The bytes that the engine may allocate. The default is 512 MiB.
+    /// The bytes that pages and workers may make the agent keep, all together: the engine's, trees with their texts and
+    /// attributes, memories of WebAssembly and shared ones, and what waits to be taken. With
+    /// [`AgentOptions::meter`](crate::AgentOptions::meter) it is all that the program allocates: queues, blobs, bodies,
+    /// canvases, histories, too. Beyond it a script gets an exception, also from each call of a function of the host, and a
+    /// parser stops. The default is 512 MiB.
     pub memory: Option<usize>,
     /// The bytes of stack that scripts may use. The default is 1 MiB.
     pub stack: usize,
@@ -139,13 +143,16 @@ pub enum Outcome {
     WithinBudget,
     /// This limit was reached: the first that stopped the agent, else the first of all.
     Met(Bound),
+    /// A mistake in this library: a panic, whose message the panic hook has got, has ended the agent. Nothing runs any
+    /// more; what the agent says of the page is what was there then.
+    Panicked,
 }
 
 impl Outcome {
     /// The limit that was reached.
     pub const fn bound_met(self) -> Option<Bound> {
         match self {
-            Self::WithinBudget => None,
+            Self::WithinBudget | Self::Panicked => None,
             Self::Met(bound) => Some(bound),
         }
     }
@@ -158,6 +165,7 @@ pub(crate) struct State {
     end: Option<Instant>,
     end_of_task: Option<Instant>,
     met: Option<Bound>,
+    has_panicked: bool,
     windows: u64,
     workers: u64,
     timers: u64,
@@ -175,6 +183,7 @@ impl State {
             end,
             end_of_task: None,
             met: None,
+            has_panicked: false,
             windows: 0,
             workers: 0,
             timers: 0,
@@ -186,7 +195,11 @@ impl State {
     }
 
     pub(crate) fn outcome(&self) -> Outcome {
-        self.met.map_or(Outcome::WithinBudget, Outcome::Met)
+        match self.met {
+            _ if self.has_panicked => Outcome::Panicked,
+            Some(bound) => Outcome::Met(bound),
+            None => Outcome::WithinBudget,
+        }
     }
 
     /// The budget of a worker: the same limits, with the rest of the time and of the number of
@@ -203,12 +216,22 @@ impl State {
         self.end.map(|end| end.saturating_duration_since(Instant::now()))
     }
 
-    fn is_stopped(&self) -> bool {
-        self.met.is_some_and(Bound::stops_the_agent)
+    /// The agent has ended by a panic.
+    pub(crate) fn panic(&mut self) {
+        self.has_panicked = true;
     }
 
-    /// A limit that stops the agent takes precedence over one that does not.
-    fn note(&mut self, bound: Bound) {
+    /// True if the time of the task, or of all, is used up.
+    pub(crate) fn is_over(&self) -> bool {
+        self.is_stopped() || Self::is_past(self.end) || Self::is_past(self.end_of_task)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.has_panicked || self.met.is_some_and(Bound::stops_the_agent)
+    }
+
+    /// A bound that stops the agent counts more than one that does not.
+    pub(crate) fn note(&mut self, bound: Bound) {
         if self.met.is_none() || bound.stops_the_agent() && !self.is_stopped() {
             self.met = Some(bound);
         }
@@ -276,9 +299,9 @@ pub(crate) fn note_an_exception(cx: &mut Cx<'_>, message: &str, was_interrupted:
 
 /// The engine throws null if memory for an error ran out.
 fn is_short_of_memory(cx: &Cx<'_>) -> bool {
-    let usage = cx.memory_usage();
-    // Requests larger than the rest fail while some memory is left.
-    usage.limit.is_some_and(|limit| usage.bytes >= limit / 2)
+    let memory = cx.memory();
+    // Requests larger than the rest fail while there is some left.
+    memory.limit().is_some_and(|limit| memory.used() >= limit / 2)
 }
 
 macro_rules! spend {

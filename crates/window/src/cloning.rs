@@ -9,6 +9,9 @@ use treewright_quickjs::Thrown;
 use crate::Cx;
 use crate::custom_elements::{self, RegistryId};
 
+/// After this many nodes time and memory are looked at.
+const STEPS_PER_LOOK: u32 = 1024;
+
 /// Clones a node for a document. The fallback registry is that of copies whose originals have none.
 pub(crate) fn clone_a_node(
     cx: &mut Cx<'_>,
@@ -35,7 +38,13 @@ pub(crate) fn clone_a_node(
     }
     let mut original = Some(node);
     let mut next = Some(copy);
+    let mut steps = 0_u32;
     while let Some(inside) = next {
+        steps = steps.wrapping_add(1);
+        if steps.is_multiple_of(STEPS_PER_LOOK) && cx.host.is_to_stop() {
+            cx.host.orphans.add(copy);
+            return Err(crate::memory::used_up(cx));
+        }
         if let Some(from) = original {
             custom_elements::set_registry_of_a_clone(cx, from, inside, fallback_registry);
             cloning_steps(cx, from, inside);

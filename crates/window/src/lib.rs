@@ -92,6 +92,7 @@ mod isolation;
 mod links;
 pub mod loader;
 mod media_queries;
+mod memory;
 mod messaging;
 mod named_elements;
 mod namespaces;
@@ -160,6 +161,8 @@ pub use event_loop::Clock;
 pub use storage::{SpaceRequest, StorageDecision, StorageHost};
 pub use trace::{TraceEntry, Traced};
 pub use treewright_messages as messages;
+/// An allocator that tells [`AgentOptions::meter`] what a program allocates.
+pub use treewright_quickjs::CountedAllocator;
 /// Profiles, policies and sessions.
 pub use treewright_storage as storage_profiles;
 pub use written::Write;

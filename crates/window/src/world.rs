@@ -108,6 +108,7 @@ pub(crate) struct World {
     pub(crate) times: Times,
     pub(crate) consoles: Consoles,
     pub(crate) budget: crate::budget::State,
+    pub(crate) kept: crate::memory::Kept,
     /// Scripts that run in each new window before those of its page.
     pub(crate) injected: std::rc::Rc<[Inject]>,
     /// The writes of scripts, if the origins of nodes are kept.
@@ -178,6 +179,7 @@ impl World {
             times: Times::default(),
             consoles: Consoles::default(),
             budget: crate::budget::State::new(crate::budget::Budget::default()),
+            kept: crate::memory::Kept::default(),
             injected: std::rc::Rc::default(),
             writes: None,
             trace: None,

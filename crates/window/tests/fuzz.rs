@@ -1,14 +1,15 @@
 //! Random scripts that use every interface with random values, getters that throw, and callbacks
 //! that re-enter: nothing crashes or hangs.
 //!
-//! `TREEWRIGHT_SEED` is the first seed. `TREEWRIGHT_SECONDS` is the time to spend, without which [`SEEDS`] run.
+//! `TREEWRIGHT_SEED` is the first seed. `TREEWRIGHT_SECONDS` is the time to spend, without which
+//! `TREEWRIGHT_SEEDS` of them run (100).
 //! `.ci/health dom-fuzz` runs it for an hour, with `AddressSanitizer` in the engine and here; then a seed that takes more
 //! than `TREEWRIGHT_LONGEST` seconds (60) is a failure: use more on a busy machine.
 
 use std::time::{Duration, Instant};
 
 use treewright_window::loader::{MapLoader, Response};
-use treewright_window::{Agent, AgentOptions, Until};
+use treewright_window::{Agent, AgentOptions, Outcome, Until};
 
 /// The number of seeds.
 const SEEDS: u64 = 100;
@@ -49,7 +50,8 @@ fn run(seed: u64) {
         agent.collect_garbage();
         agent.take_events();
     }
-    // The rest can be read.
+    assert_ne!(agent.outcome(), Outcome::Panicked, "seed {seed}");
+    // What is left can be read.
     if let Some(document) = agent.document() {
         let _text = document.text();
         let _html = document.html();
@@ -61,7 +63,7 @@ fn random_scripts_end() {
     let first = number("TREEWRIGHT_SEED", 1);
     let seconds = number("TREEWRIGHT_SECONDS", 0);
     if seconds == 0 {
-        (first..first + SEEDS).for_each(run);
+        (first..first + number("TREEWRIGHT_SEEDS", SEEDS)).for_each(run);
         return;
     }
     let longest = Duration::from_secs(number("TREEWRIGHT_LONGEST", 60));

@@ -12,6 +12,7 @@ mod frames;
 mod fuzz;
 #[path = "../../testing/tests/growth/mod.rs"]
 mod growth;
+mod hostile;
 mod leaks;
 mod loader;
 mod log;
@@ -21,6 +22,7 @@ mod named_elements;
 mod navigation;
 mod net;
 mod nodes;
+mod panics;
 mod parsing;
 mod scripts;
 mod selection;

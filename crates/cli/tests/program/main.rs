@@ -13,6 +13,8 @@ mod explain;
 #[cfg(feature = "extract")]
 mod extract;
 mod generated;
+#[cfg(feature = "run")]
+mod hostile;
 mod input;
 mod limits;
 #[cfg(feature = "lsp")]

@@ -10,6 +10,8 @@ pub enum AgentError {
     Url(String),
     /// No page is open, or the document has no window.
     NoWindow,
+    /// The agent has ended by a panic: see [`Outcome::Panicked`](crate::Outcome::Panicked).
+    Panicked,
 }
 
 impl std::fmt::Display for AgentError {
@@ -18,6 +20,7 @@ impl std::fmt::Display for AgentError {
             Self::Engine(error) => write!(f, "the script engine cannot be made: {error}"),
             Self::Url(url) => write!(f, "not a valid URL: {url}"),
             Self::NoWindow => f.write_str("no window is open there"),
+            Self::Panicked => f.write_str("the agent has ended by a panic"),
         }
     }
 }
@@ -26,7 +29,7 @@ impl std::error::Error for AgentError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Engine(error) => Some(error),
-            Self::Url(_) | Self::NoWindow => None,
+            Self::Url(_) | Self::NoWindow | Self::Panicked => None,
         }
     }
 }

@@ -32,6 +32,11 @@ impl std::fmt::Display for ScriptError {
 impl std::error::Error for ScriptError {}
 
 impl ScriptError {
+    fn of_an_ended_agent() -> Self {
+        let message = "the agent has ended by a panic".to_owned();
+        Self { message, file: Agent::EVALUATED.into(), line: 0, column: 0 }
+    }
+
     fn of(cx: &mut Cx<'_>, thrown: &Thrown) -> Self {
         let message = describe(cx, &thrown.value);
         budget::note_an_exception(cx, &message, thrown.uncatchable);
@@ -70,7 +75,7 @@ impl Agent {
     /// # Errors
     /// The exception of the script, or the reason of the rejected promise.
     pub fn evaluate(&mut self, source: &str) -> Result<serde_json::Value, ScriptError> {
-        let result = self.in_first_window(|cx| {
+        let result = self.in_first_window(Err(ScriptError::of_an_ended_agent()), |cx| {
             budget::begin_a_task(cx);
             storage::take_news(cx);
             prepare_to_run_script(cx);
@@ -89,21 +94,23 @@ impl Agent {
         if result.is_promise() {
             return self.settled(&result);
         }
-        self.in_first_window(|cx| to_json(cx, &result))
+        let ended = Err(ScriptError::of_an_ended_agent());
+        self.in_first_window(ended, |cx| to_json(cx, &result))
     }
 
     /// Runs tasks until a promise is settled.
     fn settled(&mut self, promise: &Value) -> Result<serde_json::Value, ScriptError> {
         loop {
-            match self.in_first_window(|cx| cx.promise_state(promise)) {
+            let ended = ScriptError::of_an_ended_agent();
+            match self.in_first_window(None, |cx| cx.promise_state(promise)) {
                 Some(PromiseState::Fulfilled(value)) => {
-                    return self.in_first_window(|cx| to_json(cx, &value));
+                    return self.in_first_window(Err(ended), |cx| to_json(cx, &value));
                 }
                 Some(PromiseState::Rejected(value)) => {
                     let thrown = Thrown::new(value);
-                    return Err(self.in_first_window(|cx| ScriptError::of(cx, &thrown)));
+                    return Err(self.in_first_window(ended, |cx| ScriptError::of(cx, &thrown)));
                 }
-                _ => {}
+                _ => drop(ended),
             }
             let is_over = match self.step() {
                 Step::Ran => false,

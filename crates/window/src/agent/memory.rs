@@ -21,7 +21,7 @@ impl Agent {
         // An object that dies may be the last one that holds a tree, whose objects die with the
         // next turn.
         for _ in 0..2 {
-            self.enter(|cx| {
+            self.enter((), |cx| {
                 cx.run_gc();
                 crate::wrappers::collect(cx);
             });
@@ -48,7 +48,10 @@ impl Agent {
     /// ```
     pub fn memory(&mut self) -> MemoryUse {
         let nodes = self.world.tree.node_count() as u64;
-        let usage = self.enter(|cx| cx.memory_usage());
-        MemoryUse { engine: usage.bytes, objects: usage.objects, nodes }
+        let (engine, objects) = self.enter((0, 0), |cx| {
+            let usage = cx.memory_usage();
+            (usage.bytes, usage.objects)
+        });
+        MemoryUse { engine, objects, nodes }
     }
 }

@@ -27,7 +27,12 @@ pub struct AgentOptions {
     /// Keeps the origins of the nodes that parsers make ([`NodeRef::origin`](treewright_dom::NodeRef::origin)), and
     /// the writes of scripts, for [`Agent::write_of`](crate::Agent::write_of). Off by default.
     pub origins: bool,
-    /// Records a trace, for [`Agent::take_trace`](crate::Agent::take_trace). Off by default.
+    /// Tells the bytes that the program has allocated: then [`Budget::memory`](crate::Budget::memory) bounds all of them
+    /// from the time on that the agent is made, together with those of the engine. It is for programs that run one agent
+    /// at a time: they have a [`CountedAllocator`](crate::CountedAllocator), and put
+    /// [`CountedAllocator::allocated`](crate::CountedAllocator::allocated) here.
+    pub meter: Option<fn() -> usize>,
+    /// Keeps a list of what happens, for [`Agent::take_trace`](crate::Agent::take_trace). Off by default.
     pub trace: bool,
 }
 

@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use treewright_quickjs::Memory;
+
 use super::{Agent, AgentError, AgentOptions, Step};
 use crate::Cx;
 use crate::budget::Budget;
@@ -19,11 +21,12 @@ impl Agent {
     /// Makes the agent of a worker.
     pub(crate) fn of_a_worker(
         budget: &Budget,
+        memory: Arc<Memory>,
         clock: Clock,
         control: &Control,
     ) -> Result<Self, AgentError> {
         let options = AgentOptions { clock, budget: budget.clone(), ..AgentOptions::default() };
-        let mut agent = Self::with(options, true)?;
+        let mut agent = Self::with(options, memory, true)?;
         agent.world.messaging.inbox = control.mailbox.inbox.clone();
         agent.world.workers.mailbox = Arc::clone(&control.mailbox);
         Ok(agent)

@@ -59,7 +59,8 @@ pub(crate) fn set_up(
 ) -> Result<(), Thrown> {
     let realm = cx.realm();
     let global = cx.global_object(&realm);
-    realm::set_exposure(cx, exposure);
+    let object = realm::set_exposure(cx, exposure);
+    cx.set_slot(&global, slots::REALM, &object);
     cx.set_platform(&global, interface as u16, handle);
     let prototype = super::prototype(cx, interface)?;
     cx.ordinary_set_prototype(&global, &prototype);

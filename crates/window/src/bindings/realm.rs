@@ -13,22 +13,16 @@ use crate::objects::PLAIN;
 /// The interface number of the objects with everything that the bindings made for a realm.
 const REALM_OBJECT: u16 = u16::MAX - 8;
 
-/// The object with everything that the bindings made for the current realm. Its handle is the
-/// exposure of the realm.
+/// The object that has what the bindings made for the current realm. Its handle is the exposure of the realm. It belongs
+/// to the realm itself, not to its global object, which need not be one of an interface.
 pub(super) fn realm_object(cx: &mut Cx<'_>) -> Value {
-    let realm = cx.realm();
-    let global = cx.global_object(&realm);
-    match cx.slot(&global, slots::REALM) {
-        Some(object) => object,
-        None => set_exposure(cx, WINDOW),
-    }
+    let object = cx.realm_object();
+    if object.is_undefined() { set_exposure(cx, WINDOW) } else { object }
 }
 
 /// Replaces that object for a realm with this exposure, and keeps intrinsics as they are before any
 /// script runs.
 pub(super) fn set_exposure(cx: &mut Cx<'_>, exposure: Exposure) -> Value {
-    let realm = cx.realm();
-    let global = cx.global_object(&realm);
     let object = cx.platform_object(PLAIN, &cx.null(), REALM_OBJECT, u64::from(exposure));
     for (number, (owner, name)) in METHODS.iter().enumerate() {
         let prototype = cx.intrinsic(*owner);
@@ -38,7 +32,7 @@ pub(super) fn set_exposure(cx: &mut Cx<'_>, exposure: Exposure) -> Value {
     }
     let maker = cx.function(N::bindings_global_make_reference as u16, "", 1);
     cx.set_slot(&object, slots::MAKER, &maker);
-    cx.set_slot(&global, slots::REALM, &object);
+    cx.set_realm_object(&object);
     object
 }
 

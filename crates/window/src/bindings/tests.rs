@@ -11,7 +11,7 @@ fn evaluate(script: &str) -> String {
         .open("https://example.test/", b"<!DOCTYPE html><p id=a class='b c'>d</p>")
         .expect("a URL");
     agent.run_until(crate::Until::Idle);
-    agent.in_first_window(|cx| {
+    agent.in_first_window(String::new(), |cx| {
         let result = match cx.evaluate_str(script, "test.js") {
             Ok(value) => value,
             Err(thrown) => thrown.value,

@@ -83,7 +83,7 @@ pub(crate) fn put_image_data(
     });
     let Some((x, width)) = clip(x, width, parts.width) else { return Ok(()) };
     let Some((y, height)) = clip(y, height, parts.height) else { return Ok(()) };
-    let most = cx.host.structured_data.limits.bytes;
+    let most = cx.host.structured_data.limits.bytes.min(cx.memory().room());
     let has_room = with_2d(cx, context, |state| {
         let surface = &mut state.surface;
         if !surface.make_room(most) {

@@ -33,20 +33,30 @@ fn markup_of(cx: &mut Cx<'_>, node: NodeId, is_outer: bool) -> Result<DomString,
     if !cx.host.is_html_document(document) {
         return Ok(serialize_xml(cx, node, !is_outer, true)?.into());
     }
-    Ok(serialize(cx, node, is_outer, &SerializeOptions::new()))
+    serialize(cx, node, is_outer, &SerializeOptions::new())
 }
 
-fn serialize(cx: &Cx<'_>, node: NodeId, is_outer: bool, options: &SerializeOptions) -> DomString {
+fn serialize(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    is_outer: bool,
+    options: &SerializeOptions,
+) -> Result<DomString, Thrown> {
     let document = cx.host.node_document(node);
     let options = options.clone().scripting(cx.host.is_scripting_enabled(document));
+    // It becomes a string of the engine.
+    let options = options.limit((cx.memory().room() / 2) as u64);
     let mut text = String::new();
-    // A String accepts all text, and has no limit.
-    let _result = if is_outer {
+    let written = if is_outer {
         cx.host.tree.serialize_outer(node, &options, &mut text)
     } else {
         cx.host.tree.serialize(node, &options, &mut text)
     };
-    text.into()
+    // A String takes everything up to the limit.
+    if written.is_err() {
+        return Err(crate::memory::used_up(cx));
+    }
+    Ok(text.into())
 }
 
 /// The template contents of a template element, and the node itself otherwise.
@@ -186,7 +196,7 @@ pub(crate) fn get_html(
     let options = SerializeOptions::new()
         .serializable_shadow_roots(options.serializable_shadow_roots)
         .shadow_roots(options.shadow_roots);
-    Ok(serialize(cx, this, false, &options))
+    serialize(cx, this, false, &options)
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-sethtmlunsafe>

@@ -18,7 +18,7 @@ pub(crate) fn constructor(
     file_name: String,
     options: FilePropertyBag,
 ) -> Result<Value, Thrown> {
-    let bytes = process_blob_parts(cx, file_bits, options.base.endings).into();
+    let bytes = process_blob_parts(cx, file_bits, options.base.endings)?.into();
     let of_type = normalized_type(&options.base.type_.to_scalar());
     let last_modified = options.last_modified.unwrap_or_else(blobs::now);
     let object = bindings::new_object_with(cx, Interface::File, prototype);

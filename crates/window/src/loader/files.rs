@@ -95,7 +95,12 @@ impl FileLoader {
             Ok(fs::canonicalize(path)?.starts_with(fs::canonicalize(&self.root)?))
         };
         let result = match inside(path) {
-            Ok(true) => fs::read(path),
+            // A pipe or a device may never end.
+            Ok(true) => match fs::metadata(path) {
+                Ok(data) if data.is_file() || data.is_dir() => fs::read(path),
+                Ok(_) => Err(io::Error::other("not a file")),
+                Err(error) => Err(error),
+            },
             Ok(false) => return Err(LoadError::OutsideOfRoot),
             Err(error) => Err(error),
         };

@@ -70,7 +70,7 @@ impl Agent {
         message: impl Into<Message>,
     ) -> Result<(), AgentError> {
         let message = message.into();
-        self.enter(|cx| {
+        self.enter(Err(AgentError::Panicked), |cx| {
             let realm = cx.host.window_of(document).ok_or(AgentError::NoWindow)?;
             let steps = Box::new(move |cx: &mut Cx<'_>| deliver(cx, realm, message));
             cx.host.event_loop.queue_a_task(TaskSource::PostedMessage, Some(document), steps);

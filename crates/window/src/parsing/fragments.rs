@@ -11,6 +11,7 @@ use treewright_markup::AttributeBuffer;
 use treewright_quickjs::Thrown;
 use treewright_syntax::{FragmentContext, ParserOptions, Pause, ScriptingMode, TreeParser};
 
+use super::run::TOKENS_PER_PUMP;
 use crate::Cx;
 use crate::custom_elements;
 use crate::exception::{DomExceptionName, dom_exception};
@@ -43,6 +44,7 @@ pub(crate) fn html_fragment_parsing_algorithm(
     scripting_mode: ScriptingMode,
 ) -> Result<NodeId, Thrown> {
     match parse(cx.host, target, input, allow_declarative_shadow_roots, scripting_mode) {
+        _ if cx.host.is_to_stop() => Err(crate::memory::used_up(cx)),
         Some(fragment) => {
             cx.host.slots.has_shadow_roots |= allow_declarative_shadow_roots;
             custom_elements::after_parsing_of_a_fragment(cx, target, fragment);
@@ -70,6 +72,7 @@ fn parse(
     let document = world.node_document(context);
     let mode = world.tree.mode_of(document).unwrap_or(DocumentMode::NoQuirks);
     let mut options = ParserOptions::default();
+    options.tokens_per_pump = Some(TOKENS_PER_PUMP);
     options.allow_declarative_shadow_roots = allow_declarative_shadow_roots;
     options.scripting =
         if world.is_scripting_enabled(document) { scripting_mode } else { ScriptingMode::Disabled };
@@ -94,8 +97,8 @@ fn parse(
     let is_whole = append(tree, &mut parser, input);
     parser.end_of_input();
     // Without a window's sink nothing runs: the scripts of fragments run when they are inserted.
-    while let Pause::Script(_) | Pause::Budget = parser.pump(tree as &mut AnySink<'_>) {}
-    tree.read_stand_ins(false);
+    let is_whole = is_whole && read(world, &mut parser);
+    world.tree.read_stand_ins(false);
     let fragment = parser.fragment().copied();
     world.tree.set_parser_document(before).ok()?;
     let fragment = fragment?;
@@ -129,9 +132,25 @@ fn set_force_async_of_scripts(world: &mut World, fragment: NodeId) {
     }
 }
 
-/// Gives the parser its input. Lone surrogates in it become placeholders, which the tree decodes
-/// until [`Document::read_stand_ins`](treewright_dom::parsing::ParserTarget::read_stand_ins) turns
-/// that off.
+/// Lets a parser read to its end; false if time or memory is used up before.
+fn read(world: &mut World, parser: &mut TreeParser<NodeId>) -> bool {
+    loop {
+        let tree: &mut AnySink<'_> = &mut world.tree;
+        match parser.pump(tree) {
+            Pause::Script(_) => {}
+            Pause::Budget if world.is_to_stop() => {
+                let tree: &mut AnySink<'_> = &mut world.tree;
+                parser.abort(tree);
+                return false;
+            }
+            Pause::Budget => {}
+            _ => return true,
+        }
+    }
+}
+
+/// Gives the parser its input. Lone surrogates in it have stand-ins, which the tree reads until
+/// [`Document::read_stand_ins`](treewright_dom::parsing::ParserTarget::read_stand_ins) ends it.
 fn append(tree: &mut Document, parser: &mut TreeParser<NodeId>, input: &DomString) -> bool {
     let has_surrogates = matches!(input, DomString::Utf16(_));
     tree.read_stand_ins(has_surrogates);
@@ -144,6 +163,7 @@ fn append(tree: &mut Document, parser: &mut TreeParser<NodeId>, input: &DomStrin
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#parse-html-from-a-string>
 pub(crate) fn parse_html_from_a_string(world: &mut World, document: NodeId, html: &DomString) {
     let mut options = ParserOptions::default();
+    options.tokens_per_pump = Some(TOKENS_PER_PUMP);
     options.scripting = ScriptingMode::Disabled;
     let state = world.documents.get(document);
     options.allow_declarative_shadow_roots =
@@ -156,8 +176,8 @@ pub(crate) fn parse_html_from_a_string(world: &mut World, document: NodeId, html
     // Text of 4 GiB gives an empty document.
     let _is_whole = append(&mut world.tree, &mut parser, html);
     parser.end_of_input();
-    let tree: &mut AnySink<'_> = &mut world.tree;
-    while let Pause::Script(_) | Pause::Budget = parser.pump(tree) {}
+    // The script that asks for it learns from its next call that time or memory is used up.
+    let _is_whole = read(world, &mut parser);
     world.tree.read_stand_ins(false);
     // It was a document before.
     let _is_a_document = world.tree.set_parser_document(before);

@@ -12,6 +12,7 @@ use crate::Cx;
 use crate::documents::Readiness;
 use crate::event_loop::{TaskSource, perform_a_microtask_checkpoint};
 use crate::events::handlers::{self, Place};
+use crate::global_objects::relevant_realm;
 use crate::scripts;
 use crate::trace::{self, Traced};
 use crate::world::World;
@@ -50,8 +51,8 @@ pub(crate) fn begin(world: &mut World, document: NodeId, bytes: Option<InputByte
     }
 }
 
-/// The budgets of the agent are checked after this many tokens.
-const TOKENS_PER_PUMP: u32 = 10_000;
+/// After this many tokens the budgets of the agent are looked at.
+pub(super) const TOKENS_PER_PUMP: u32 = 2_000;
 
 /// More bytes of the page have come.
 pub(crate) fn append_bytes(cx: &mut Cx<'_>, document: NodeId, bytes: &[u8]) {
@@ -92,9 +93,17 @@ pub(crate) fn go_on(cx: &mut Cx<'_>, document: NodeId) {
     process(cx, document, None);
 }
 
-/// Processes the available input, beginning with a pause that the parser has already made: up to
-/// the insertion point for a script on the stack.
-pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause<NodeId>>) {
+/// Processes what there is, beginning with a pause that the parser has made already: up to the insertion
+/// point for a script that is on the stack.
+pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, first: Option<Pause<NodeId>>) {
+    // What the parser makes for scripts, exceptions too, is of the document's window.
+    match relevant_realm(cx, document) {
+        Some(realm) => cx.in_realm(&realm, |cx| process_in_the_realm(cx, document, first)),
+        None => process_in_the_realm(cx, document, first),
+    }
+}
+
+fn process_in_the_realm(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause<NodeId>>) {
     loop {
         let pause = match first.take() {
             Some(pause) => pause,
@@ -122,6 +131,11 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
                 if crate::budget::is_used_up(cx) {
                     return;
                 }
+                // The page goes on with what was read so far.
+                if cx.host.is_short_of_memory() {
+                    stop_early(cx, document);
+                    return;
+                }
             }
             Pause::Finished | Pause::Aborted(_) => {
                 the_end::stop_parsing(cx, document);
@@ -138,7 +152,17 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
     }
 }
 
-/// Records pauses that are useful in a trace.
+/// Stops a parser that has not read everything, as if the page ended there.
+fn stop_early(cx: &mut Cx<'_>, document: NodeId) {
+    let parser = cx.host.documents.get_mut(document).and_then(|state| state.parser.take());
+    if let Some(mut parser) = parser {
+        crate::tree_changes::with_the_sink(cx.host, document, |sink| parser.parser.abort(sink));
+        crate::tree_changes::after_the_parser(cx);
+    }
+    the_end::stop_parsing(cx, document);
+}
+
+/// Pauses that a reader of the trace can make something of.
 fn note_the_pause(cx: &mut Cx<'_>, pause: &Pause<NodeId>) {
     let reason = match pause {
         Pause::Script(_) => "script",

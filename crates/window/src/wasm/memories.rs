@@ -83,7 +83,7 @@ fn new_shared_memory(
     let most = cx.memory_limit().unwrap_or(MEMORY).min(MEMORY - 1);
     let maximum = maximum.min(most as u64 / PAGE);
     let memory = if initial <= maximum {
-        SharedMemory::reserve(bytes(initial), bytes(maximum))
+        SharedMemory::reserve(cx.memory(), bytes(initial), bytes(maximum))
     } else {
         None
     };

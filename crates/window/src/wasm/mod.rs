@@ -99,11 +99,11 @@ fn associated_store(cx: &mut Cx<'_>) -> Rc<Store> {
     // Fuel is for running: an eager compiler uses none for compiling.
     config.consume_fuel(true).compilation_mode(CompilationMode::Eager).ignore_custom_sections(true);
     let engine = Engine::new(&config);
-    let memory = cx.memory_limit().unwrap_or(MEMORY);
+    let (memory, shared) = (cx.memory_limit().unwrap_or(MEMORY), cx.memory().clone());
     let state = &mut cx.host.wasm;
     state.stores = state.stores.saturating_add(1);
     let store = Rc::new(Store {
-        wasm: WasmStore::new(&engine, WasmLimits::new(memory, ELEMENTS, INSTANCES)),
+        wasm: WasmStore::new(&engine, WasmLimits::new(&shared, memory, ELEMENTS, INSTANCES)),
         engine,
         number: state.stores,
         objects: RefCell::default(),

@@ -174,6 +174,7 @@ fn start(
         response,
         bytes,
         budget: host.budget.for_a_worker(),
+        memory: Arc::clone(&host.kept.memory),
         clock: host.event_loop.clock.share(),
         began: host.times.began(),
         profile,

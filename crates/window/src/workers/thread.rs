@@ -1,10 +1,12 @@
 //! The thread of a worker.
 
+use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use treewright_messages::{Broadcasts, Limits, Port, Text};
+use treewright_quickjs::Memory;
 use treewright_storage::Profile;
 
 use super::mail::Mail;
@@ -36,6 +38,7 @@ pub(super) struct Start {
     pub(super) response: FetchResponse,
     pub(super) bytes: Vec<u8>,
     pub(super) budget: Budget,
+    pub(super) memory: Arc<Memory>,
     pub(super) clock: Clock,
     /// The wall-clock time at which the clock began.
     pub(super) began: f64,
@@ -86,7 +89,9 @@ fn run(start: Start) {
         control: Arc::clone(&control),
         bound: None,
     };
-    let Ok(mut agent) = Agent::of_a_worker(&start.budget, start.clock.clone(), &control) else {
+    let Ok(mut agent) =
+        Agent::of_a_worker(&start.budget, Arc::clone(&start.memory), start.clock.clone(), &control)
+    else {
         start.parent.send(Mail::Failed { worker: start.key });
         return;
     };
@@ -94,7 +99,7 @@ fn run(start: Start) {
     if control.is_terminated() {
         return;
     }
-    agent.enter(|cx| inside::begin(cx, start));
+    agent.enter((), |cx| inside::begin(cx, start));
     let mut last = None;
     loop {
         agent.hand_on_the_events();
@@ -112,6 +117,10 @@ fn run(start: Start) {
         }
     }
     agent.hand_on_the_events();
+    // It goes on in the agent that started the worker, and ends that.
+    if let Some(panic) = agent.take_panic() {
+        resume_unwind(panic);
+    }
 }
 
 /// The longest time for which a worker waits before it checks for changes.

@@ -7,6 +7,7 @@ mod printing;
 mod reports;
 mod storing;
 mod wait;
+mod watchdog;
 
 use std::ffi::OsString;
 use std::fs;
@@ -15,7 +16,9 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use treewright::read::url::Url;
-use treewright_window::{Agent, AgentOptions, Clock, Inject};
+use treewright_window::{
+    Agent, AgentOptions, Clock, CountedAllocator, Inject, Outcome as PageOutcome,
+};
 
 use crate::arguments::{JsonArgument, ScopeName, compile};
 use crate::built_in;
@@ -25,6 +28,7 @@ use budget::Bounds;
 use loading::Loading;
 use reports::Reports;
 use wait::Wait;
+use watchdog::Watchdog;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -177,6 +181,8 @@ pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
         options.inject.push(Inject::new(source, path.display().to_string()));
     }
     let loading = Loading::new(&arguments)?;
+    options.meter = Some(CountedAllocator::allocated);
+    let watchdog = Watchdog::start(options.budget.total_time);
     let mut agent = Agent::new(options).map_err(|error| Failure::usage(&error.to_string()))?;
     let mut reports = Reports::new(arguments.console);
     let profile = storing::begin(&arguments, &mut agent, &mut out)?;
@@ -189,6 +195,7 @@ pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
     };
     agent.run_until(arguments.wait.until());
     let evaluated = arguments.eval.as_deref().map(|source| (source, agent.evaluate(source)));
+    drop(watchdog);
     storing::end(&arguments, profile.as_ref(), &agent)?;
     reports.print(&mut agent, &mut out)?;
     let mut outcome = Outcome::Fine;
@@ -200,8 +207,17 @@ pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
         }
         None => {}
     }
-    if let Some(bound) = agent.outcome().bound_met() {
-        out.print_message(&format_args!("warning: {name}: the bound {bound} was met"))?;
+    match agent.outcome() {
+        PageOutcome::Panicked => {
+            let message = format_args!("{name}: a mistake in this program has ended the page");
+            out.print_message(&message)?;
+            return Ok(Outcome::UnreadableInput);
+        }
+        page => {
+            if let Some(bound) = page.bound_met() {
+                out.print_message(&format_args!("warning: {name}: the bound {bound} was met"))?;
+            }
+        }
     }
     let is_found = match format {
         Format::None => printing::print(&agent, format, selector.as_ref(), &mut out)?,

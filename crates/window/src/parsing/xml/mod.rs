@@ -41,8 +41,8 @@ fn parser_of(world: &mut World, document: NodeId) -> Option<&mut ActiveXmlParser
     world.documents.get_mut(document)?.xml_parser.as_deref_mut()
 }
 
-/// The budgets of the agent are checked after this many events.
-const EVENTS_PER_LOOK: u32 = 10_000;
+/// After this many events the budgets of the agent are looked at.
+const EVENTS_PER_LOOK: u32 = 2_000;
 
 /// Parses the text of a document, with its scripts.
 pub(crate) fn parse_a_document(cx: &mut Cx<'_>, document: NodeId, text: &str) {
@@ -59,6 +59,13 @@ pub(crate) fn parse_a_document(cx: &mut Cx<'_>, document: NodeId, text: &str) {
 
 /// The parser continues until it waits for a script or has finished.
 fn go_on(cx: &mut Cx<'_>, document: NodeId) {
+    match relevant_realm(cx, document) {
+        Some(realm) => cx.in_realm(&realm, |cx| go_on_in_the_realm(cx, document)),
+        None => go_on_in_the_realm(cx, document),
+    }
+}
+
+fn go_on_in_the_realm(cx: &mut Cx<'_>, document: NodeId) {
     let mut events = 0_u32;
     loop {
         // A script may have aborted it.
@@ -84,8 +91,14 @@ fn go_on(cx: &mut Cx<'_>, document: NodeId) {
             }
         }
         events = events.wrapping_add(1);
-        if events.is_multiple_of(EVENTS_PER_LOOK) && crate::budget::is_used_up(cx) {
-            return;
+        if events.is_multiple_of(EVENTS_PER_LOOK) {
+            if crate::budget::is_used_up(cx) {
+                return;
+            }
+            if cx.host.is_short_of_memory() {
+                the_end::stop_parsing(cx, document);
+                return;
+            }
         }
     }
 }
