@@ -52,9 +52,12 @@ pub(crate) const CHANGES: &[Change] = &[
     ),
     change(
         "pos = string_indexof(sp, searchp, endOfLastMatch);",
-        "pos = string_indexof(ctx, sp, searchp, endOfLastMatch);",
+        "pos = string_indexof(ctx, sp, searchp, endOfLastMatch);\n            if (js_poll_interrupts(ctx))\n                goto exception;",
     ),
-    change("e = string_indexof(sp, rp, q);", "e = string_indexof(ctx, sp, rp, q);"),
+    change(
+        "e = string_indexof(sp, rp, q);",
+        "e = string_indexof(ctx, sp, rp, q);\n        if (js_poll_interrupts(ctx))\n            goto exception;",
+    ),
     change(
         "static no_inline __exception int __js_poll_interrupts(JSContext *ctx)\n{\n",
         "static inline int js_poll_interrupts(JSContext *ctx);\n\n/* looks at the clock after so many steps */\nstatic inline __exception int tw_poll(JSContext *ctx, size_t steps)\n{\n    tw_spend(ctx, steps);\n    return js_poll_interrupts(ctx);\n}\n\n/* The same where no exception can be thrown: true if the work is to end with any result, since the next jump or call\n   throws. */\nstatic bool tw_is_to_stop(JSContext *ctx, size_t steps)\n{\n    JSRuntime *rt = ctx->rt;\n    tw_spend(ctx, steps);\n    if (likely(ctx->interrupt_counter > 1))\n        return false;\n    ctx->interrupt_counter = JS_INTERRUPT_COUNTER_INIT;\n    if (!rt->interrupt_handler || !rt->interrupt_handler(rt, rt->interrupt_opaque))\n        return false;\n    ctx->interrupt_counter = 1;\n    return true;\n}\n\nstatic no_inline __exception int __js_poll_interrupts(JSContext *ctx)\n{\n",

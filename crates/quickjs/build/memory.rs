@@ -5,7 +5,7 @@ use crate::changes::{Change, change};
 pub(crate) const CHANGES: &[Change] = &[
     change(
         "    size_t malloc_limit;\n    void *opaque; /* user opaque */\n",
-        "    size_t tw_granted; /* bytes that may be held */\n    size_t tw_low; /* below so many the host gets some back */\n    bool tw_is_compiling; /* what is refused is taken all the same */\n    bool tw_is_refused; /* such a thing happened */\n    void *opaque; /* TwMemory of the host, or NULL */\n",
+        "    size_t tw_granted; /* bytes that may be held */\n    size_t tw_low; /* below so many the host gets some back */\n    bool tw_is_compiling; /* what is refused is taken all the same */\n    bool tw_is_refused; /* such a thing happened */\n    bool tw_has_failed; /* an allocation has, since this was cleared */\n    void *opaque; /* TwMemory of the host, or NULL */\n",
     ),
     change(
         "void *js_calloc_rt(JSRuntime *rt, size_t count, size_t size)\n{\n",

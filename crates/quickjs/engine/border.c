@@ -31,6 +31,7 @@ JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
     JSContext *ctx;
     int failed;
     rt->tw_global_class = global_class;
+    rt->malloc_state.tw_has_failed = false;
     ctx = JS_NewContextRaw(rt);
     rt->tw_global_class = 0;
     if (!ctx)
@@ -47,7 +48,9 @@ JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
         JS_AddIntrinsicMapSet(ctx) ||
         JS_AddIntrinsicTypedArrays(ctx) ||
         JS_AddIntrinsicPromise(ctx) ||
-        JS_AddIntrinsicWeakRef(ctx)) {
+        JS_AddIntrinsicWeakRef(ctx) ||
+        /* a property that could not be defined is missing, without an exception */
+        rt->malloc_state.tw_has_failed) {
         JS_FreeValueRT(rt, JS_GetException(ctx));
         JS_FreeContext(ctx);
         return NULL;

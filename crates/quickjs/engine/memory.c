@@ -28,6 +28,7 @@ static no_inline bool tw_ask(JSMallocState *s, size_t held, size_t size)
         is_granted = memory->grant(memory->opaque, held, size, true, &s->tw_granted);
     }
     s->tw_low = s->tw_granted > TW_SPARE ? s->tw_granted - TW_SPARE : 0;
+    s->tw_has_failed |= !is_granted;
     return is_granted;
 }
 
@@ -43,6 +44,7 @@ static no_inline void *tw_no_memory(JSMallocState *s)
         fprintf(stderr, "memory allocation failed while a script was compiled\n");
         abort();
     }
+    s->tw_has_failed = true;
     return NULL;
 }
 

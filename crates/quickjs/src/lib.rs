@@ -40,10 +40,12 @@
 //! # The engine's source
 //!
 //! It is in `engine/quickjs-ng`, as QuickJS-NG 0.16.2 has it, under the MIT licence. The build
-//! makes the changes that `build/changes.rs` lists, adds `engine/border.c`, and compiles it. The
+//! makes the changes that the files of `build` list, adds `engine/border.c`, and compiles it. The
 //! changes are those that a window needs: a global `this` that is separate from the global object,
 //! further hooks of exotic objects, modules and `import()` without a loader in the engine, and
-//! fixes for code in which scripts could reach freed memory.
+//! fixes for code in which scripts could reach freed memory. `build/memory.rs` lets the host grant
+//! memory, `build/repairs.rs` has fixes for memory that runs out, `build/clock.rs` counts the steps
+//! of long calls.
 //!
 //! # What holds, and why
 //!

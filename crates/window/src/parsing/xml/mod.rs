@@ -14,6 +14,7 @@ use super::the_end;
 use crate::Cx;
 use crate::documents::Readiness;
 use crate::event_loop::{TaskSource, perform_a_microtask_checkpoint};
+use crate::global_objects::relevant_realm;
 use crate::scripts;
 use crate::trace::{self, Traced};
 use crate::world::World;
