@@ -61,7 +61,8 @@ impl Loader for Panics {
 fn a_panic_ends_the_agent() {
     let mut agent = Agent::new(AgentOptions::default()).unwrap();
     agent.set_loader(Panics);
-    agent.open("https://example.org/", b"<p>before<script src=a.js></script><p>after").unwrap();
+    let opened = agent.open("https://example.org/", b"<p>before<script src=a.js></script><p>after");
+    assert_eq!(opened, Err(AgentError::Panicked));
     agent.run_until(Until::Idle);
     assert_eq!(agent.outcome(), Outcome::Panicked);
     assert_eq!(agent.step(), Step::Stopped);

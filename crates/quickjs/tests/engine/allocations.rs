@@ -188,7 +188,7 @@ fn border(scope: &mut Cx<'_>) -> Result<(), Thrown> {
     scope.call(&resolve, &undefined, &[scope.int(1)])?;
     let rejected = scope.rejected_promise(&scope.string("reason"))?;
     scope.promise_resolve(&rejected)?;
-    scope.enqueue_native(THIS, &[plain.clone()]);
+    scope.enqueue_native(THIS, std::slice::from_ref(&plain));
     let buffer = scope.array_buffer_of(&[1; 100])?;
     scope.buffer_view(treewright_quickjs::ViewKind::Int16, &buffer, 0, None)?;
     scope.resizable_array_buffer(&[1, 2], 400)?;

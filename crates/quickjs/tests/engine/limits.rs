@@ -288,7 +288,7 @@ fn prototypes_without_memory() {
 #[test]
 fn calls_of_natives_are_guarded() {
     with(|scope| {
-        scope.set_deadline(Some(Instant::now() - Duration::from_secs(1)));
+        scope.set_deadline(Some(Instant::now()));
         // No loop and no further call of a script that would look.
         let result = scope.evaluate_str("log('in')", "test.js");
         assert!(ends(&result) && scope.host.log.is_empty(), "{result:?}");
