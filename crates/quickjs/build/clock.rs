@@ -148,4 +148,17 @@ pub(crate) const CHANGES: &[Change] = &[
         "    bool is_pseudo_var, is_arg_scope;\n\n    label_done = -1;\n\n    /* XXX: could be simpler to use a specific function to\n       resolve the pseudo variables */\n    is_pseudo_var = (var_name == JS_ATOM_home_object ||\n                     var_name == JS_ATOM_this_active_func ||\n                     var_name == JS_ATOM_new_target ||\n                     var_name == JS_ATOM_this);\n\n    /* resolve local scoped variables */\n",
         "    bool is_pseudo_var, is_arg_scope;\n\n    label_done = -1;\n    for (fd = s; fd; fd = fd->parent)\n        tw_spend(ctx, 1 + ((fd->var_count + fd->closure_var_count) >> 3));\n\n    /* XXX: could be simpler to use a specific function to\n       resolve the pseudo variables */\n    is_pseudo_var = (var_name == JS_ATOM_home_object ||\n                     var_name == JS_ATOM_this_active_func ||\n                     var_name == JS_ATOM_new_target ||\n                     var_name == JS_ATOM_this);\n\n    /* resolve local scoped variables */\n",
     ),
+    // Products of long integers, and their digits.
+    change(
+        "    JSBigInt *r;\n\n    r = js_bigint_new(ctx, a->len + b->len);\n",
+        "    JSBigInt *r;\n\n    if (tw_poll(ctx, (size_t)a->len * b->len / 16))\n        return NULL;\n    r = js_bigint_new(ctx, a->len + b->len);\n",
+    ),
+    change(
+        "            if (i == 0)\n                break;\n            if (len == 1 && r->tab[0] == 0) {\n",
+        "            if (i == 0)\n                break;\n            if (tw_poll(ctx, 1 + len / 16)) {\n                js_free(ctx, r);\n                return NULL;\n            }\n            if (len == 1 && r->tab[0] == 0) {\n",
+    ),
+    change(
+        "                while (len > 1 && r->tab[len - 1] == 0)\n                    len--;\n                if (len == 1 && r->tab[0] < radix_base) {\n",
+        "                while (len > 1 && r->tab[len - 1] == 0)\n                    len--;\n                if (tw_poll(ctx, 1 + len / 16)) {\n                    js_free(ctx, tmp);\n                    js_free(ctx, buf);\n                    return JS_EXCEPTION;\n                }\n                if (len == 1 && r->tab[0] < radix_base) {\n",
+    ),
 ];

@@ -98,4 +98,8 @@ pub(crate) const CHANGES: &[Change] = &[
         find: "            ret = unicode_sequence_prop(name, seq_prop_cb, cr, &cr_tmp);\n",
         replace: "            TwSequences sequences = { cr, false };\n            ret = unicode_sequence_prop(name, seq_prop_cb, &sequences, &cr_tmp);\n            if (sequences.has_failed)\n                ret = -1;\n",
     },
+    change(
+        "        r1 = js_bigint_mul(ctx, r, r);\n        if (!r1)\n            return NULL;\n        js_free(ctx, r);\n        r = r1;\n        if ((e >> i) & 1) {\n            r1 = js_bigint_mul(ctx, r, a);\n            if (!r1)\n                return NULL;\n",
+        "        r1 = js_bigint_mul(ctx, r, r);\n        if (!r1) {\n            js_free(ctx, r);\n            return NULL;\n        }\n        js_free(ctx, r);\n        r = r1;\n        if ((e >> i) & 1) {\n            r1 = js_bigint_mul(ctx, r, a);\n            if (!r1) {\n                js_free(ctx, r);\n                return NULL;\n            }\n",
+    ),
 ];

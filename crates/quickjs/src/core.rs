@@ -35,7 +35,7 @@ pub(crate) struct Core {
     /// A context without intrinsics, for questions about values that need one.
     scratch: NonNull<JSContext>,
     state: NonNull<State>,
-    memory: Box<EngineMemory>,
+    memory: NonNull<EngineMemory>,
 }
 
 /// A rejection, stored until the host takes it; it owns its references.
@@ -192,10 +192,13 @@ impl Core {
         let opaque = std::ptr::from_ref(&*memory).cast_mut().cast();
         // SAFETY: the box begins with what the engine expects, and lives longer than the runtime.
         let runtime = NonNull::new(unsafe { sys::tw_new_runtime(opaque) })?;
+        let memory = NonNull::from(Box::leak(memory));
         // SAFETY: the runtime is new.
         let Some(scratch) = NonNull::new(unsafe { new_raw_context(runtime.as_ptr()) }) else {
             // SAFETY: nothing else refers to it, and no string was kept yet.
             unsafe { sys::JS_FreeRuntime(runtime.as_ptr()) };
+            // SAFETY: it was leaked above, and the runtime that pointed to it is gone.
+            drop(unsafe { Box::from_raw(memory.as_ptr()) });
             return None;
         };
         let state = NonNull::from(Box::leak(Box::new(state)));
@@ -220,10 +223,15 @@ impl Core {
         unsafe { self.state.as_ref() }
     }
 
+    fn engine_memory(&self) -> &EngineMemory {
+        // SAFETY: it is freed by our `drop`; all access is shared.
+        unsafe { self.memory.as_ref() }
+    }
+
     /// The memory that the engine counts in.
     #[inline]
     pub(crate) fn memory(&self) -> &Arc<Memory> {
-        self.memory.memory()
+        self.engine_memory().memory()
     }
 
     /// What the engine was granted and does not hold goes back: it asks for the next bytes.
@@ -234,9 +242,9 @@ impl Core {
 
     /// Does something that the bound of memory does not stop.
     pub(crate) fn without_limit<R>(&self, inside: impl FnOnce() -> R) -> R {
-        let before = self.memory.force(true);
+        let before = self.engine_memory().force(true);
         let result = inside();
-        self.memory.force(before);
+        self.engine_memory().force(before);
         self.settle_memory();
         result
     }
@@ -292,6 +300,8 @@ impl Drop for Core {
         }
         // SAFETY: it was leaked from a box in `new`, and the runtime that pointed to it is gone.
         let state = unsafe { Box::from_raw(self.state.as_ptr()) };
+        // SAFETY: the same.
+        drop(unsafe { Box::from_raw(self.memory.as_ptr()) });
         state.bury();
     }
 }

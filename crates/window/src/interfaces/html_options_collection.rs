@@ -50,6 +50,9 @@ pub(super) fn set_length_of(cx: &mut Cx<'_>, select: NodeId, value: u32) -> Resu
 fn append_options(cx: &mut Cx<'_>, select: NodeId, count: u32) -> Result<(), Thrown> {
     let document = cx.host.node_document(select);
     for _ in 0..count {
+        if cx.host.is_to_stop() {
+            return Err(crate::memory::used_up(cx));
+        }
         let option = create_an_html_element(cx, document, "option")?;
         tree_changes::append(cx, option, select)?;
     }
