@@ -101,7 +101,7 @@ pub(crate) unsafe fn throw(ctx: *mut JSContext, core: &Rc<Core>, thrown: Thrown)
     unsafe {
         if uncatchable && !sys::JS_IsError(raw) {
             core.free(raw);
-            raw = sys::tw_new_error(ctx, 6);
+            raw = core.without_limit(|| sys::tw_new_error(ctx, 6));
         }
         if uncatchable {
             sys::JS_SetUncatchableError(ctx, raw);
@@ -130,11 +130,11 @@ pub(crate) unsafe fn with_scope<H: 'static, R>(
     let core = unsafe { core_of(state) };
     let uncatchable = || {
         // SAFETY: the context is alive; the result is thrown at once.
-        unsafe {
+        core.without_limit(|| unsafe {
             let error = sys::tw_new_error(ctx, 6);
             sys::JS_SetUncatchableError(ctx, error);
             sys::JS_Throw(ctx, error);
-        }
+        });
     };
     if is_over(state) {
         uncatchable();

@@ -347,3 +347,23 @@ fn shared_memory_counts() {
     drop((shown, more));
     assert_eq!(memory.used(), 0);
 }
+
+/// A script whose memory is used up is interrupted all the same, and cannot catch it.
+#[test]
+fn interrupts_without_memory() {
+    for source in [
+        "let a = []; for (;;) try { a = [new Proxy(a, {})] } catch {}",
+        "const a = []; for (;;) try { a.push({}) } catch {}",
+        "let s = 'x'; for (;;) try { s += s } catch {}",
+    ] {
+        let mut options = options();
+        options.memory_limit = Some(4 << 20);
+        let engine = Engine::new(options).unwrap();
+        let realm = engine.new_realm(1).unwrap();
+        engine.enter(&mut Host::default(), &realm, |scope| {
+            scope.set_interrupt_budget(Some(300));
+            let result = scope.evaluate_str(source, "test.js");
+            assert!(ends(&result), "{source}: {result:?}");
+        });
+    }
+}
