@@ -107,4 +107,9 @@ pub(crate) const CHANGES: &[Change] = &[
         "    JS_ThrowInternalError(ctx, \"interrupted\");\n    JS_SetUncatchableError(ctx, ctx->rt->current_exception);\n",
         "    bool was_compiling = tw_begin_to_compile(ctx, true);\n    bool was_refused = ctx->rt->malloc_state.tw_is_refused;\n    JS_ThrowInternalError(ctx, \"interrupted\");\n    JS_SetUncatchableError(ctx, ctx->rt->current_exception);\n    tw_begin_to_compile(ctx, was_compiling);\n    ctx->rt->malloc_state.tw_is_refused = was_refused;\n",
     ),
+    // The place of an exception is found in any case: without memory for it another exception took its place.
+    change(
+        "        build_backtrace(ctx, rt->current_exception, JS_UNDEFINED,\n                        NULL, 0, 0, 0);\n",
+        "        bool tw_was_compiling = tw_begin_to_compile(ctx, true);\n        bool tw_was_refused = rt->malloc_state.tw_is_refused;\n        build_backtrace(ctx, rt->current_exception, JS_UNDEFINED,\n                        NULL, 0, 0, 0);\n        tw_begin_to_compile(ctx, tw_was_compiling);\n        rt->malloc_state.tw_is_refused = tw_was_refused;\n",
+    ),
 ];
