@@ -234,7 +234,7 @@ impl Core {
         self.engine_memory().memory()
     }
 
-    /// What the engine was granted and does not hold goes back: it asks for the next bytes.
+    /// Gives back the memory that the engine was granted and does not hold: it asks for the next bytes.
     pub(crate) fn settle_memory(&self) {
         // SAFETY: the runtime is alive.
         unsafe { sys::tw_settle_memory(self.runtime()) };

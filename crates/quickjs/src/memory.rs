@@ -27,9 +27,9 @@ use std::sync::atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering};
 /// all that it allocates counts from the time on that the memory is made, and not only what hosts charge.
 #[derive(Debug)]
 pub struct Memory {
-    /// Of engines.
+    /// The bytes of engines.
     used: AtomicUsize,
-    /// Of hosts, in Rust.
+    /// The bytes of hosts, in Rust.
     charged: AtomicUsize,
     /// The bytes that the program has allocated in Rust, and how many these were at first.
     meter: Option<(fn() -> usize, usize)>,

@@ -142,7 +142,7 @@ fn module_graph(scope: &mut Cx<'_>, source: &str) -> Result<Value, Thrown> {
     scope.evaluate_module(&first)
 }
 
-/// What the host makes and asks for.
+/// The values that a host makes, and its questions.
 #[test]
 fn the_border() {
     fail_everywhere("the border", &|scope| {
