@@ -270,7 +270,7 @@ impl EncodingStep {
     }
 }
 
-/// A limit that was met.
+/// A limit that was reached.
 #[pyclass(frozen, get_all, eq, hash, module = "treewright")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct LimitMet {

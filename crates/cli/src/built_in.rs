@@ -1,5 +1,5 @@
-//! The parts that a build can be without: commands and options that need a feature of this package. They stay listed,
-//! and say which build has them.
+//! The optional parts of a build: commands and options that need a feature of this package. They stay listed, and
+//! say which build includes them.
 
 use std::fmt::Write as _;
 
@@ -21,21 +21,21 @@ const PARTS: [Part; 7] = [
 /// Builds and installs a program that has all parts, from the root of a checkout.
 const INSTALL: &str = "cargo install --path crates/cli --profile dist --features full";
 
-/// The message if this build does not have a part.
+/// The message if this build does not include a part.
 pub(crate) fn lack_of(name: &str) -> Option<String> {
     let (_, feature, _) = PARTS.iter().find(|part| part.0 == name && !part.2)?;
     Some(format!(
-        "this build has no `{name}`; `cargo run --release --features {feature} --` has it, \
-         and so has `{INSTALL}`"
+        "`{name}` is not included in this build; use `cargo run --release --features {feature} --`, \
+         or install with `{INSTALL}`"
     ))
 }
 
-/// Ok if this build has a part.
+/// Ok if this build includes a part.
 pub(crate) fn demand(name: &str) -> Result<(), Failure> {
     lack_of(name).map_or(Ok(()), |message| Err(Failure::Usage(message)))
 }
 
-/// The end of the help: what this build does not have.
+/// The end of the help: the parts that this build does not include.
 pub(crate) fn left_out() -> String {
     let mut names = PARTS.iter().filter(|part| !part.2).map(|part| part.0);
     let Some(first) = names.next() else { return String::new() };
@@ -43,6 +43,6 @@ pub(crate) fn left_out() -> String {
     for name in names {
         let _ = write!(text, ", {name}");
     }
-    let _ = write!(text, ".\nA build that has them: {INSTALL}");
+    let _ = write!(text, ".\nTo install a build with them: {INSTALL}");
     text
 }

@@ -1,4 +1,4 @@
-//! The command line as a whole: reading it, and the answer to one that is wrong.
+//! The command line as a whole: reading it, and the answer to wrong usage.
 
 use std::env;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::built_in;
 use crate::commands::Command;
 use crate::output::{Failure, Outcome};
 
-/// Find, read, change and explain HTML pages, parsed as the HTML Standard says
+/// Parse, query, check, edit and explain HTML pages, as the HTML Standard requires
 #[derive(Debug, Parser)]
 #[command(name = "treewright", version, propagate_version = true, subcommand_required = true)]
 #[command(after_help = EXIT_CODES.to_owned() + &built_in::left_out())]
@@ -18,18 +18,18 @@ struct CommandLine {
     #[command(subcommand)]
     command: Command,
 
-    /// Colours in results and messages; `auto` is on a terminal, unless the environment variable
-    /// `NO_COLOR` is set
+    /// When to use colours; `auto` uses them on a terminal, unless the environment variable `NO_COLOR`
+    /// is set
     #[arg(long, global = true, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
     color: ColorChoice,
 }
 
 const EXIT_CODES: &str = "\
-Exit codes: 0 success or something found, 1 nothing found, pages that differ, or the errors that were
-asked for, 2 wrong usage or a file that cannot be read.";
+Exit codes: 0 success or something found, 1 nothing found, pages that differ, or errors found, 2 wrong usage
+or a file that cannot be read.";
 
-/// Reads the command line, and sets the colours of all that is printed. An error is the answer to print
-/// in place of running it.
+/// Reads the command line, and sets the colours of the output. An error is the answer to print instead of
+/// running a command.
 pub(crate) fn read() -> Result<Command, Answer> {
     let CommandLine { command, color } = CommandLine::try_parse().map_err(Answer)?;
     match color {
@@ -63,14 +63,14 @@ impl Answer {
                 )))
             }
             _ => {
-                let message = self.file_in_place_of_a_command();
+                let message = self.file_instead_of_a_command();
                 Err(Failure::usage(&message.unwrap_or_else(|| self.in_one_line())))
             }
         }
     }
 
     /// The message if the first argument is a file, a folder or standard input.
-    fn file_in_place_of_a_command(&self) -> Option<String> {
+    fn file_instead_of_a_command(&self) -> Option<String> {
         let Some(ContextValue::String(name)) = self.0.get(ContextKind::InvalidSubcommand) else {
             return None;
         };
@@ -82,7 +82,7 @@ impl Answer {
         })
     }
 
-    /// The error and the tips of clap, which come in paragraphs, without the usage behind them.
+    /// The error and the tips of clap, which come in paragraphs, without the usage that follows.
     fn in_one_line(&self) -> String {
         let text = self.0.render().to_string();
         let mut paragraphs = text.split("\n\n").map(|paragraph| {

@@ -1,4 +1,4 @@
-//! Differences of two sequences, such as the lines of two files, with a bound of the time.
+//! Differences of two sequences, such as the lines of two files, within a time limit.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use similar::{Algorithm, DiffOp, capture_diff_slices_deadline};
 
-/// The operations that make the second sequence of the first. After this time, what was not compared yet counts as
+/// The operations that turn the first sequence into the second. After this time, everything not yet compared counts as
 /// different.
 ///
 /// Items become numbers, so that the algorithms are compiled for one type only: they are large.

@@ -1,4 +1,5 @@
-//! The `treewright` command. Formats, options and exit codes: `docs/reference/command.md`, and `docs/reference/commands`.
+//! The `treewright` command. Formats, options and exit codes: `docs/reference/command.md`, and
+//! `docs/reference/commands`.
 
 // Code that could fail for some input says at its place why it does not, or when. Tests may fail,
 // which is why this is not in `Cargo.toml`.
@@ -46,9 +47,9 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(outcome) => outcome.into(),
-        Err(trouble) => {
-            let code = trouble.report();
-            // The program that it stands for has no other code for trouble.
+        Err(failure) => {
+            let code = failure.report();
+            // The Nu Html Checker has no other code for failures.
             if command_line::is_vnu() { ExitCode::FAILURE } else { code }
         }
     }

@@ -78,7 +78,7 @@ struct Printing<'a> {
 }
 
 impl Printing<'_> {
-    /// Prints the text of a page; returns true if there is some.
+    /// Prints the text of a page. Returns true if the page has text.
     fn whole(&self, text: &Text, out: &mut Printer<'_>) -> io::Result<bool> {
         if self.json {
             write_json_line(out, &JsonPage { path: self.page.input.to_string(), text })?;
@@ -88,7 +88,7 @@ impl Printing<'_> {
         Ok(!text.as_str().trim_ascii().is_empty())
     }
 
-    /// Prints the text of each element; returns true if there are some.
+    /// Prints the text of each element. Returns true if an element was found.
     fn elements(
         &self,
         selector: &Selector,
@@ -110,7 +110,7 @@ impl Printing<'_> {
     }
 }
 
-/// Writes text that ends with a line break, if there is some.
+/// Writes text with a line break at the end. Writes nothing for empty text.
 fn write_lines(text: &str, out: &mut Printer<'_>) -> io::Result<()> {
     out.write_all(text.as_bytes())?;
     if text.is_empty() || text.ends_with('\n') { Ok(()) } else { writeln!(out) }

@@ -9,7 +9,7 @@ use clap::{Arg, Command};
 
 use crate::command_line;
 
-/// The first line of what is made, on the page of a command.
+/// The first line of the generated part of a command's page.
 const OPTIONS: &str = "## Options\n";
 
 /// The lines around the list of commands, in `command.md`.

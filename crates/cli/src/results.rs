@@ -90,7 +90,7 @@ impl JsonPlace {
     }
 }
 
-/// Writes a value as JSON, on a line of its own.
+/// Writes a value as one line of JSON.
 pub(crate) fn write_json_line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
     out.write_all(b"\n")

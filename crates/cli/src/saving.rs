@@ -10,7 +10,7 @@ use treewright::write::differences;
 use crate::input::describe;
 use crate::pages::Page;
 
-/// The reason why a file was left as it is.
+/// The reason why a file was not changed.
 pub(crate) enum FileError {
     /// The file does not have the bytes that were parsed.
     OtherBytes,
@@ -37,8 +37,9 @@ impl From<io::Error> for FileError {
     }
 }
 
-/// Writes the bytes into the file of a page. The file always has either all of its old bytes or all of
-/// the new ones: they are written beside it, and take its place. A link to a file stays a link.
+/// Writes the bytes to the file of a page. The file always has either all of its old bytes or all of
+/// the new ones: they are written to a temporary file in the same folder, which then replaces it. A
+/// link to a file stays a link.
 pub(crate) fn write(page: &Page, bytes: &[u8]) -> Result<(), FileError> {
     match page.input.path() {
         Some(path) => write_over(path, &page.bytes, bytes),
@@ -100,7 +101,7 @@ pub(crate) fn encode(page: &Page, html: &str) -> Result<Vec<u8>, NotEncodable> {
     match encoding.name() {
         "UTF-16LE" => bytes.extend(html.encode_utf16().flat_map(u16::to_le_bytes)),
         "UTF-16BE" => bytes.extend(html.encode_utf16().flat_map(u16::to_be_bytes)),
-        // An encoding without an encoder of its own.
+        // An encoding that has only a decoder.
         _ if encoding.output_encoding() != encoding => return Err(NotEncodable),
         _ => {
             let (encoded, _, has_references) = encoding.encode(html);

@@ -7,11 +7,7 @@ fn mistakes_have_places_and_near_names() {
     let cases: &[(&str, (usize, usize), &str)] = &[
         ("", (1, 1), "a plan has a table [columns]"),
         ("[columns", (1, 9), "unclosed table, expected `]`"),
-        (
-            "[colums]\na = 'b'",
-            (1, 2),
-            "there is no key `colums` in a plan; did you mean `columns`?",
-        ),
+        ("[colums]\na = 'b'", (1, 2), "unknown key `colums` in a plan; did you mean `columns`?"),
         ("version = 2\n[columns]\na = 'b'", (1, 11), "the version of a plan is 1"),
         ("[columns]", (1, 1), "a plan has at least one column"),
         ("columns = 1", (1, 11), "[columns] must be a table"),
@@ -19,7 +15,7 @@ fn mistakes_have_places_and_near_names() {
         (
             "[columns]\na = { selct = 'b' }",
             (2, 7),
-            "there is no key `selct` in column `a`; did you mean `select`?",
+            "unknown key `selct` in column `a`; did you mean `select`?",
         ),
         (
             "[columns]\na = { get = 'markdwon' }",

@@ -136,7 +136,7 @@ impl fmt::Display for InvalidLimits {
         };
         write!(
             f,
-            "{wrong} limit {part:?}; known are none, browser, depth=N, nodes=N, attributes=N, \
+            "{wrong} limit {part:?}; the limits are none, browser, depth=N, nodes=N, attributes=N, \
              formatting-work=N, bytes=N, errors=N and time=SECONDS, separated by commas"
         )
     }

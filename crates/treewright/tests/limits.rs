@@ -339,7 +339,7 @@ fn limits_are_read() {
         assert!(wrong.parse::<Limits>().is_err(), "{wrong:?}");
     }
     let error = "deep=3".parse::<Limits>().unwrap_err().to_string();
-    assert!(error.starts_with("unknown limit \"deep\"; known are none, "), "{error}");
+    assert!(error.starts_with("unknown limit \"deep\"; the limits are none, "), "{error}");
     assert_eq!("none".parse(), Ok(Limits::NONE));
     assert_eq!("browser".parse(), Ok(Limits::BROWSER));
     assert_eq!("depth=1,none".parse(), Ok(Limits::NONE));

@@ -153,7 +153,7 @@ class EncodingStep:
 
 @final
 class LimitMet:
-    """A limit that was met."""
+    """A limit that was reached."""
 
     @property
     def limit(self) -> str: ...

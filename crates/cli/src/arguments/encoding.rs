@@ -17,8 +17,8 @@ pub(crate) struct EncodingArguments {
     #[arg(long, value_name = "LABEL")]
     encoding: Option<String>,
 
-    /// The user's locale, a language tag (`ru`, `zh-Hant`), whose default encoding is used if nothing
-    /// else is known. Without it that is UTF-8
+    /// The user's locale, a language tag (`ru`, `zh-Hant`). Its default encoding is used if nothing
+    /// else is known; without a locale that is UTF-8
     #[arg(long, value_name = "TAG")]
     locale: Option<String>,
 

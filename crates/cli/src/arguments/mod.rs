@@ -23,7 +23,7 @@ pub(crate) use urls::UrlArguments;
 /// The pages to work on, and how they are read.
 #[derive(Debug, Args)]
 pub(crate) struct PagesArguments {
-    // The headings are said because arguments before these may be below one of their own.
+    // Headings are set explicitly, because arguments before these may have set one.
     /// Files, or folders with .html and .htm files. `-` is standard input, which is also the default
     /// unless it is a terminal
     #[arg(value_name = "FILE", help_heading = None)]
@@ -41,8 +41,8 @@ pub(crate) struct PagesArguments {
 
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct ThreadsArgument {
-    /// Number of threads, each working on one document; default: the number of cores. The output
-    /// does not depend on it
+    /// Number of threads; default: the number of cores. Each works on one document. The output does
+    /// not depend on the number
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024), help_heading = None)]
     threads: Option<u16>,
 }

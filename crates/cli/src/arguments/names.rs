@@ -5,11 +5,11 @@ use clap::Args;
 /// The options of commands that name the file of each result, as in ripgrep.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct NamesArguments {
-    /// Name the file of each result; the default for several files
+    /// Print the file name with each result; the default for several files
     #[arg(long, short = 'H', overrides_with = "no_filename")]
     with_filename: bool,
 
-    /// Do not name the files; the default for one file
+    /// Do not print file names; the default for one file
     #[arg(long, short = 'I', overrides_with = "with_filename")]
     no_filename: bool,
 }
@@ -28,11 +28,11 @@ pub(crate) struct ResultArguments {
     #[command(flatten)]
     pub(crate) names: NamesArguments,
 
-    /// Put the line and the column of each result before it
+    /// Print the line and column before each result
     #[arg(long, short = 'n')]
     pub(crate) line_number: bool,
 
-    /// Put a zero byte after each name of a file, in place of a colon or a line break
+    /// Print a NUL byte after each file name instead of a colon or a line break
     #[arg(long, short = '0')]
     pub(crate) null: bool,
 }

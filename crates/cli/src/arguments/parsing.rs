@@ -14,18 +14,18 @@ pub(crate) struct ParsingArguments {
     #[arg(long, value_name = "CONTEXT")]
     pub(crate) fragment: Option<Fragment>,
 
-    /// Parse as a browser with scripting on, where `noscript` contains text. No script is run
+    /// Parse like a browser with scripting on, where `noscript` contains text. Scripts are not run
     #[arg(long, value_enum, default_value_t = Switch::Off)]
     pub(crate) scripting: Switch,
 
-    /// Rules of the standard as it is now, or as it was from 2018 to 2023
+    /// Parsing rules: those of the current standard, or those of 2018 to 2023
     #[arg(long, value_enum, default_value_t = EditionName::Living)]
     edition: EditionName,
 
-    /// Bounds of each parse: `none`, `browser` (512 open elements, as in browsers, 10,000
-    /// formatting elements that are opened again, and 10,000 errors), or some of `depth=N`,
-    /// `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N`, `time=SECONDS`,
-    /// separated by commas. A limit that was met is a warning
+    /// Limits of each parse: `none`, `browser` (512 open elements, as in browsers, 10,000 reopened
+    /// formatting elements, and 10,000 errors), or a comma-separated list of `depth=N`, `nodes=N`,
+    /// `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N` and `time=SECONDS`. Reaching a
+    /// limit prints a warning
     #[arg(long, default_value = "none")]
     pub(crate) limits: Limits,
 }

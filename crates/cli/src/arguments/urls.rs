@@ -9,8 +9,8 @@ use treewright::read::url::Url;
 #[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "URLs")]
 pub(crate) struct UrlArguments {
-    /// The URL of the page, which relative URLs are resolved with; a `base` element in the page still
-    /// has its effect
+    /// The URL of the page, against which relative URLs are resolved. A `base` element in the page
+    /// still applies
     #[arg(long, value_name = "URL")]
     base: Option<Url>,
 }

@@ -47,7 +47,7 @@ impl Entry {
     }
 }
 
-/// A fingerprint as it is in the file.
+/// A fingerprint as written in the file.
 fn written(fingerprint: u64) -> String {
     format!("{fingerprint:016x}")
 }
@@ -60,7 +60,7 @@ type Known = BTreeMap<(String, String), (Entry, u32)>;
 pub(crate) struct Baseline {
     file: PathBuf,
     known: Known,
-    /// The paths of the pages that were looked at.
+    /// The paths of the pages that were checked.
     seen: HashSet<String>,
     /// The number of known findings whose lines fixes have changed.
     moved: u64,
@@ -79,7 +79,7 @@ impl Baseline {
         let File { version, findings } =
             serde_json::from_slice(&text).map_err(|error| wrong(error.to_string()))?;
         if version != 1 {
-            return Err(wrong(format!("a baseline of version {version}, which is not known here")));
+            return Err(wrong(format!("unsupported version {version} of baselines")));
         }
         let mut known = Known::new();
         for entry in findings {
@@ -100,7 +100,7 @@ impl Baseline {
         Ok(Self { known, file, seen: HashSet::new(), moved: 0 })
     }
 
-    /// The path of a page, as it is in the file: relative to it, with slashes.
+    /// The path of a page, as written in the file: relative to the file, with slashes.
     fn path_of(&self, name: &str) -> String {
         let folder = absolute(&self.file);
         let folder = folder.as_deref().and_then(Path::parent);
@@ -161,7 +161,7 @@ impl Baseline {
         self.moved
     }
 
-    /// The number of known findings that are gone: their pages were looked at and do not have them, or are no longer there.
+    /// The number of known findings that are gone: their pages were checked without them, or no longer exist.
     pub(crate) fn left(&self) -> u64 {
         let folder = absolute(&self.file);
         let folder = folder.as_deref().and_then(Path::parent).unwrap_or(Path::new("."));
@@ -196,11 +196,11 @@ impl Baseline {
     }
 }
 
-/// The most time that is spent on finding the lines of a page in the page before its fixes.
+/// The maximum time to spend on finding the lines of a page in the page before its fixes.
 const MOST_TIME: Duration = Duration::from_secs(2);
 
-/// Gives the findings of a fixed page the fingerprints that they had before: those of the same rule, with the same message, in the
-/// line that became theirs. Each of the texts is the source that the lines are counted in.
+/// Gives the findings of a fixed page the fingerprints that they had before: those of the same rule, with the same
+/// message, in the line that became theirs. Each of the texts is the source that the lines are counted in.
 pub(crate) fn know_again((before, old): (&[Finding], &str), (after, new): (&mut [Finding], &str)) {
     if after.is_empty() || before.is_empty() {
         return;

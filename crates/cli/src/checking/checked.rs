@@ -1,4 +1,4 @@
-//! A page that was checked: its findings with all that the formats tell about them.
+//! A page that was checked: its findings with all that the formats write about them.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -13,18 +13,18 @@ pub(crate) struct Checked {
     /// The name of the file, or its address; empty for a document that has none.
     pub(crate) name: String,
     pub(crate) findings: Vec<Finding>,
-    /// The drawings of the findings for people, if they are wanted.
+    /// The drawings of the findings for people, if requested.
     pub(crate) drawings: Vec<u8>,
-    /// The most findings that are wanted.
+    /// The maximum number of findings.
     pub(crate) most: usize,
-    /// The findings beyond the most that are kept.
+    /// The findings beyond this maximum.
     pub(crate) left_out: LeftOut,
     /// The fixes that were applied, by code.
     pub(crate) fixed: BTreeMap<&'static str, usize>,
     /// Remarks for people, which go to standard error.
     pub(crate) remarks: Vec<String>,
     /// True if a part of the page could not be checked, or the fixed page not be written.
-    pub(crate) has_trouble: bool,
+    pub(crate) has_failure: bool,
     /// True if fixes are in the file of the page now.
     pub(crate) is_rewritten: bool,
     /// The patch of the fixes.
@@ -42,7 +42,7 @@ impl Checked {
         self.left_out.of(severity).saturating_add(kept as u64)
     }
 
-    /// Leaves out the findings beyond the most.
+    /// Leaves out the findings beyond the maximum.
     pub(crate) fn cut(&mut self, most: usize) {
         for finding in self.findings.drain(most.min(self.findings.len())..) {
             self.left_out.add(&finding);
@@ -101,7 +101,7 @@ pub(crate) struct Finding {
     pub(crate) place: Place,
     pub(crate) related: Vec<(Place, String)>,
     pub(crate) fix: Option<PlacedFix>,
-    /// A number that stays the same while other lines of the page change; 0 where nobody needs it.
+    /// A number that stays the same while other lines of the page change; 0 if it is not needed.
     pub(crate) fingerprint: u64,
     /// The fingerprint that it had before fixes changed its line.
     pub(crate) fingerprint_before: Option<u64>,
@@ -142,7 +142,7 @@ pub(crate) struct Place {
     pub(crate) bytes: Option<Range<u64>>,
 }
 
-/// The things that formats need besides the places in the text.
+/// The data that formats need in addition to the places in the text.
 #[derive(Clone, Copy, Debug, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is needed or not")]
 pub(crate) struct Needs {
@@ -152,7 +152,7 @@ pub(crate) struct Needs {
     pub(crate) extracts: bool,
     /// The number that stays the same while other lines change.
     pub(crate) fingerprints: bool,
-    /// Findings beyond the most: some of all are taken away later.
+    /// Findings beyond the maximum, because some are removed later.
     pub(crate) all_findings: bool,
 }
 
@@ -214,7 +214,7 @@ impl Place {
     }
 }
 
-/// Adds to findings what formats need. The document is the one that their places are counted in.
+/// Adds the data that formats need to findings. Their places are counted in the document.
 pub(crate) fn findings_of(
     (parsed, document): (&Parsed, &Document),
     bytes: &[u8],
@@ -304,8 +304,8 @@ fn add_columns_in_characters(source: &str, findings: &mut [Finding]) {
     }
 }
 
-/// Makes columns in characters of those in UTF-16 code units, each behind its offset, in one walk over the source: these
-/// are less by one for each character of two units that is before the place in its line.
+/// Converts columns in UTF-16 code units, each paired with its offset, to columns in characters, in one pass over the
+/// source: these are less by one for each character of two units that precedes the place on its line.
 fn count_characters(source: &[u8], places: &mut [(u32, u32)]) {
     let of_two_units = |bytes: &[u8]| bytes.iter().filter(|byte| **byte >= 0xF0).count() as u32;
     let (mut at, mut before) = (0_usize, 0_u32);
@@ -324,10 +324,10 @@ fn count_characters(source: &[u8], places: &mut [(u32, u32)]) {
     }
 }
 
-/// A number of a finding by its code, its message and the line that it is in, so that it stays when lines before
-/// it come or go.
+/// A number made from the code of a finding, its message and its line. It stays the same when lines before it are
+/// added or removed.
 fn fingerprint(source: &str, rule: &Rule, message: &str, span: Span) -> u64 {
-    /// The most bytes of a line that count before the place, and from it on.
+    /// The maximum number of bytes of a line that count before the place, and from it on.
     const MOST: usize = 512;
     let (before, rest) =
         source.as_bytes().split_at_checked(span.start as usize).unwrap_or_default();
@@ -342,7 +342,7 @@ fn fingerprint(source: &str, rule: &Rule, message: &str, span: Span) -> u64 {
     XxHash64::oneshot(0, &parts.concat())
 }
 
-/// The piece of the source around a place, with a few characters before and behind it.
+/// The piece of the source around a place, with a few characters before and after it.
 fn extract(source: &str, span: Span) -> (String, Range<usize>) {
     const AROUND: usize = 10;
     const MOST: usize = 200;

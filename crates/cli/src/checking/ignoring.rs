@@ -52,7 +52,7 @@ impl Ignoring {
                 Some((kind, codes)) => (kind, codes),
                 None => (rest, ""),
             };
-            // What is behind `--` is a reason.
+            // A reason follows `--`.
             let codes = codes.split(" -- ").next().unwrap_or_default();
             let rules = found.rules(codes, span.start);
             match kind {
@@ -67,13 +67,13 @@ impl Ignoring {
                 "-end" => match open.pop() {
                     Some(ignored) => found.ranges.push(Ignored { end: span.end, ..ignored }),
                     None => {
-                        let remark = format!("there is no {WORD}-start before this {WORD}-end");
+                        let remark = format!("{WORD}-end without a {WORD}-start before it");
                         found.remarks.push((span.start, remark));
                     }
                 },
                 other => {
                     let remark = format!(
-                        "`{WORD}{other}` is none of {WORD}, {WORD}-file, {WORD}-start and {WORD}-end"
+                        "unknown comment `{WORD}{other}`; use {WORD}, {WORD}-file, {WORD}-start or {WORD}-end"
                     );
                     found.remarks.push((span.start, remark));
                 }

@@ -1,4 +1,4 @@
-//! The check of one page: blanking templates, checking, fixing, and what comments take away.
+//! The check of one page: blanking templates, checking, fixing, and suppressing findings by comments.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -27,7 +27,7 @@ pub(crate) struct Settings {
     pub(crate) errors_only: bool,
     pub(crate) fragment: Option<Fragment>,
     pub(crate) templates: Vec<Templates>,
-    /// The most findings.
+    /// The maximum number of findings.
     pub(crate) most: usize,
     /// The options of the parser.
     pub(crate) options: Options,
@@ -146,7 +146,7 @@ impl Checker {
         self.page(Held::alone(parsed), report, ignoring, &bytes)
     }
 
-    /// Fixes bytes, and checks what comes of it. Also returns the new bytes.
+    /// Fixes bytes, and checks the result. Also returns the new bytes.
     pub(crate) fn fix(
         &self,
         bytes: &[u8],
@@ -224,7 +224,7 @@ impl Checker {
         }
         let remarks = Remarks::of(parsed, bytes);
         checked.remarks.extend(remarks.lines(name));
-        checked.has_trouble = remarks.has_trouble();
+        checked.has_failure = remarks.has_failure();
         checked.encoding = parsed.encoding.as_ref().map(|decision| decision.encoding.name());
         let root = parsed.document.root_node();
         let html = root.children().find(|child| child.is_element());

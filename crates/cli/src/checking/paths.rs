@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-/// A path whose folder has no links, for a file that need not be there.
+/// The path with links in its folder resolved. The file itself may be missing.
 pub(crate) fn without_links_above(path: &Path) -> Option<PathBuf> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new(".")).canonicalize().ok()?;

@@ -6,15 +6,15 @@
 /// The place where code ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
-    /// Behind this many bytes, those of the `?>` included.
+    /// After this many bytes, including the `?>`.
     At(usize),
     /// At the end of the page: the last `?>` may be missing.
     OfPage,
-    /// A string or a comment has no end, so that this is not PHP as it should be.
+    /// A string or a comment is not closed, so this is not valid PHP.
     Open,
 }
 
-/// The thing that code is inside of.
+/// A construct that encloses code.
 enum Inside<'a> {
     /// A string in these quotes.
     Quotes(u8),
@@ -24,7 +24,7 @@ enum Inside<'a> {
     Value(usize),
 }
 
-/// Finds the end of code that begins at the start of the bytes. Each byte is looked at a bounded number of times.
+/// Finds the end of code that begins at the start of the bytes. Each byte is read a bounded number of times.
 pub(super) fn end_of(code: &[u8]) -> End {
     let mut inside: Vec<Inside<'_>> = Vec::new();
     let mut at = 0_usize;
@@ -111,7 +111,7 @@ fn length_of_line_comment(rest: &[u8]) -> usize {
     ends.find(is_end).unwrap_or(rest.len())
 }
 
-/// The label behind `<<<`, false if no values are put into the text, and the length up to the first line of the text.
+/// The label after `<<<`, false if the text is not interpolated, and the length up to the first line of the text.
 fn start_of_document(rest: &[u8]) -> Option<(&[u8], bool, usize)> {
     let mut at = 3;
     while matches!(rest.get(at), Some(b' ' | b'\t')) {

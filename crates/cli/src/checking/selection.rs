@@ -38,8 +38,8 @@ impl FromStr for RuleSelector {
         }
         let names = rules().flat_map(|rule| [rule.code, rule.subject]);
         Err(match nearest(&selector.0, names) {
-            Some(name) => format!("there is no rule `{selector}`; did you mean `{name}`?"),
-            None => format!("there is no rule `{selector}`; docs/rules lists all"),
+            Some(name) => format!("unknown rule `{selector}`; did you mean `{name}`?"),
+            None => format!("unknown rule `{selector}`; docs/rules lists all rules"),
         })
     }
 }
@@ -91,7 +91,7 @@ pub(crate) fn severity_named(name: &str) -> Result<Option<Severity>, String> {
         "warning" => Ok(Some(Severity::Warning)),
         "info" => Ok(Some(Severity::Info)),
         "off" => Ok(None),
-        other => Err(format!("`{other}` is none of error, warning, info and off")),
+        other => Err(format!("`{other}` is not error, warning, info or off")),
     }
 }
 
@@ -103,7 +103,7 @@ pub(crate) const fn name_of(severity: Option<Severity>) -> &'static str {
     }
 }
 
-/// A step of a selection; each changes what those before it have left.
+/// A step of a selection; each changes the result of the steps before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Step {
     /// Only these rules are on.
@@ -140,7 +140,7 @@ impl Selection {
                     let is_on = rules.iter().any(|selector| selector.matches(rule));
                     severity = is_on.then_some(severity.unwrap_or(rule.severity));
                 }
-                // A rule that is off stays so, but for one that is named as itself.
+                // A disabled rule stays disabled, unless its code is given.
                 Step::Weigh(Weighing { rules, severity: new }) if rules.matches(rule) => {
                     if severity.is_some() || rules.0 == rule.code {
                         severity = *new;

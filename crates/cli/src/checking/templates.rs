@@ -1,7 +1,7 @@
-//! Tags of template languages, blanked so that what is left is HTML.
+//! Tags of template languages, blanked so that the rest is HTML.
 //!
-//! A tag that stands for a text becomes letters where text can be: in text and in values of attributes, with quotes or without. All others
-//! become spaces. Line breaks stay, and each byte has the place that it had.
+//! A tag that stands for a text becomes letters where text can be: in text and in values of attributes, with quotes
+//! or without. All others become spaces. Line breaks stay, and each byte has the place that it had.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -58,8 +58,8 @@ impl Templates {
 /// The end of a tag of PHP, which counts only where code can end.
 const PHP: &str = "?>";
 
-/// The length of a tag with these marks, at the start of the bytes. `has_php` becomes false where PHP is not as it should be:
-/// then tags end at the first mark, so that no page is looked through again and again.
+/// The length of a tag with these marks, at the start of the bytes. `has_php` becomes false where PHP is not as it
+/// should be: then tags end at the first mark, so that the page is not searched repeatedly.
 fn length_of_tag(rest: &[u8], start: &str, end: &str, has_php: &mut bool) -> usize {
     let inside = rest.get(start.len()..).unwrap_or_default();
     let length = if end == PHP && *has_php {
@@ -78,12 +78,12 @@ fn length_of_tag(rest: &[u8], start: &str, end: &str, has_php: &mut bool) -> usi
     length.map_or(rest.len(), |length| length.saturating_add(start.len()))
 }
 
-/// The place of markup that a byte is in, as far as it matters for what takes the place of a tag.
+/// The part of the markup that a byte is in, as far as the replacement of a tag depends on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Text,
     Tag,
-    /// Behind the `=` of an attribute.
+    /// After the `=` of an attribute.
     BeforeValue,
     Value(u8),
     UnquotedValue,
@@ -195,7 +195,7 @@ mod tests {
         }
     }
 
-    /// Whatever the tags are, each byte has its place, lines are those of the page, and all that is blanked is in a tag.
+    /// For any tags, each byte keeps its place, the lines stay the same, and every blanked byte is in a tag.
     #[test]
     fn places_are_kept() {
         let pieces = [

@@ -1,4 +1,4 @@
-//! `treewright completions`: what a shell needs to complete command lines.
+//! `treewright completions`: shell completions.
 
 use std::io::{self, Write as _};
 

@@ -15,8 +15,8 @@ use crate::results::write_json_line;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The first line has the encoding, the confidence of the standard's algorithm, and the step that
-decided. The other lines have the result of each step; the one that decided is marked:
+The first line shows the encoding, the confidence of the standard's algorithm, and the deciding step.
+The other lines show the result of each step; the deciding one is marked:
 
   page.html: windows-1251 (certain), by transport-layer
       byte-order-mark     -

@@ -14,18 +14,18 @@ use crate::results::{JsonPlace, Prefixes, in_one_line, write_json_line};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Each image is a line: the URL of its `src`, or else of its first source, and after a tab its alternative
-text, if it has some. With --sources each source is a line: its URL, its width or density, and its media
-query. A URL that cannot be resolved is printed as it is in the page.
+Prints one line per image: the URL of its `src`, or else of its first source, then a tab and the alternative
+text, if any. With --sources, prints one line per source: its URL, its width or density, and its media query.
+A URL that cannot be resolved is printed as it is written in the page.
 
 Examples:
   treewright images --base https://example.com/ page.html
   treewright images --sources page.html
   treewright images --json site | jq -r 'select(.alt == null) | \"\\(.path):\\(.line)\"'
 
-Exit codes: 0 there are images, 1 there are none, 2 wrong usage or a file that cannot be read.")]
+Exit codes: 0 images were found, 1 none was found, 2 wrong usage or a file that cannot be read.")]
 pub(crate) struct ImagesArguments {
-    /// Print all sources of each image, those that are tried first in front
+    /// Print all sources of each image, in the order in which they are tried
     #[arg(long, conflicts_with_all = ["json", "format"])]
     sources: bool,
 
@@ -114,7 +114,7 @@ struct JsonImage<'a> {
     #[serde(flatten)]
     place: JsonPlace,
     kind: &'static str,
-    /// `null` if there is none, which is something else than an empty one.
+    /// `null` without the attribute, which differs from an empty one.
     alt: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     width: Option<&'a str>,

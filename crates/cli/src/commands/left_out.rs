@@ -1,4 +1,4 @@
-//! Commands that this build does not have: each takes any arguments, and says which build has it.
+//! Commands that this build does not include: each takes any arguments, and says which build includes it.
 
 use std::ffi::OsString;
 
@@ -7,12 +7,13 @@ use clap::Args;
 use crate::built_in;
 use crate::output::{Failure, Outcome};
 
-/// The arguments of a command that this build does not have.
+/// The arguments of a command that this build does not include.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-This build does not have it. A build that has it: cargo install --path crates/cli --profile dist --features full")]
+Not included in this build. To install a build with it:
+cargo install --path crates/cli --profile dist --features full")]
 pub(crate) struct LeftOut {
-    /// Whatever the command takes
+    /// All arguments of the command
     #[arg(hide = true, trailing_var_arg = true, allow_hyphen_values = true)]
     _arguments: Vec<OsString>,
 }

@@ -13,15 +13,15 @@ use crate::results::{JsonPlace, Prefixes, in_one_line, write_json_line};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Each link is a line: its URL, and after a tab the text of the link, if it has some. A URL that cannot be
-resolved is printed as it is in the page.
+Prints one line per link: its URL, then a tab and the text of the link, if any. A URL that cannot be resolved
+is printed as it is written in the page.
 
 Examples:
   treewright links --base https://example.com/ page.html
   treewright links --kind anchors --json site | jq -r .url
   curl -s https://example.com/ | treewright links --base https://example.com/ | cut -f 1
 
-Exit codes: 0 there are links, 1 there are none, 2 wrong usage or a file that cannot be read.")]
+Exit codes: 0 links were found, 1 none was found, 2 wrong usage or a file that cannot be read.")]
 pub(crate) struct LinksArguments {
     /// The kinds of links, separated by commas
     #[arg(long, value_enum, value_delimiter = ',', default_values_t = [Kind::Anchors, Kind::Links])]
@@ -52,7 +52,7 @@ enum Kind {
     Links,
     /// `action` and `formaction` of forms
     Actions,
-    /// Documents, scripts and media that the page embeds; images have a command of their own
+    /// Embedded documents, scripts and media; for images see the command `images`
     Embedded,
     /// `cite` of quotes and edits
     Citations,

@@ -18,10 +18,10 @@ Examples:
   treewright man parse | man -l -
   treewright man --out ~/.local/share/man/man1")]
 pub(crate) struct ManArguments {
-    /// The command to describe; without one, the program as a whole
+    /// The command to describe; default: the whole program
     command: Option<String>,
 
-    /// Writes the pages of the program and of all commands into a folder, as files
+    /// Write the pages of the program and of all commands to this folder
     #[arg(short, long, value_name = "DIR", conflicts_with = "command")]
     out: Option<PathBuf>,
 }

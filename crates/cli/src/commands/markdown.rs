@@ -9,21 +9,21 @@ use crate::parts::{self, Text};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The text is that of the command `text`, with headings, emphasis, code, lists, quotes, tables, links and
-images in the notation of CommonMark.
+Prints the text of the command `text`, with headings, emphasis, code, lists, quotes, tables, links and images
+in CommonMark syntax.
 
 Examples:
   treewright markdown page.html
   treewright markdown --select article --base https://example.com/ page.html
   curl -s https://example.com/ | treewright markdown --no-links --no-images
 
-Exit codes: 0 there is text, 1 there is none, 2 wrong usage or a file that cannot be read.")]
+Exit codes: 0 text was found, 1 none was found, 2 wrong usage or a file that cannot be read.")]
 pub(crate) struct MarkdownArguments {
-    /// Write the text of links only
+    /// Write only the text of links
     #[arg(long)]
     no_links: bool,
 
-    /// Leave images out
+    /// Omit images
     #[arg(long)]
     no_images: bool,
 

@@ -1,4 +1,4 @@
-//! `treewright meta`: what pages say about themselves.
+//! `treewright meta`: the metadata of pages.
 
 use std::io::{self, Write as _};
 
@@ -19,8 +19,8 @@ Examples:
   treewright meta --json site | jq -r '[.path, .metadata.title] | @tsv'
   curl -s https://example.com/ | treewright meta --base https://example.com/ --json
 
-Exit codes: 0 there are metadata, 1 there are none, 2 wrong usage, a file that cannot be read, or microdata
-that are too long.")]
+Exit codes: 0 metadata was found, 1 none was found, 2 wrong usage, a file that cannot be read, or microdata
+that is too long.")]
 pub(crate) struct MetaArguments {
     /// Print a line of JSON for each page, with its metadata and its microdata
     #[arg(long)]
@@ -36,7 +36,7 @@ pub(crate) struct MetaArguments {
     pages: PagesArguments,
 }
 
-/// The most bytes of the microdata of a page in JSON, in which items can be repeated.
+/// The maximum number of bytes of the microdata of a page in JSON, in which items can be repeated.
 const MOST_OF_MICRODATA: usize = 1 << 26;
 
 pub(crate) fn run(arguments: MetaArguments) -> Result<Outcome, Failure> {
@@ -147,7 +147,7 @@ fn write_json(
     let microdata = match microdata.to_json(MOST_OF_MICRODATA) {
         Ok(json) => Some(RawValue::from_string(json)?),
         Err(error) => {
-            out.trouble(format_args!("microdata: {error}"));
+            out.failure(format_args!("microdata: {error}"));
             None
         }
     };

@@ -1,8 +1,8 @@
-//! The commands, each in a file of its own with its options, its help and its work.
+//! The commands, each in a separate file with its options, its help and its implementation.
 //!
 //! A new command is a file here with a struct of arguments and a function `run`, a variant of
-//! [`Command`], a line in [`Command::run`], and its examples in docs/reference/command.md. One that needs a feature has its
-//! stand-in in `left_out.rs`, and a line in `built_in.rs`.
+//! [`Command`], a line in [`Command::run`], and its examples in docs/reference/command.md. One that needs a feature
+//! has its stand-in in `left_out.rs`, and a line in `built_in.rs`.
 
 mod batch;
 mod check;
@@ -63,7 +63,7 @@ pub(crate) enum Command {
     Images(images::ImagesArguments),
     /// Print the tables of pages as CSV or JSON
     Tables(tables::TablesArguments),
-    /// Print what pages say about themselves: title, description, Open Graph and so on
+    /// Print the metadata of pages: title, description, Open Graph and so on
     Meta(meta::MetaArguments),
     /// Print pages with a line for each block, indented
     Format(rewriting::FormatArguments),
@@ -75,26 +75,26 @@ pub(crate) enum Command {
     Check(Box<check::CheckArguments>),
     /// Show the encoding of files, and the step that decided on it
     Encoding(encoding::EncodingCommandArguments),
-    /// Tell what became of a place in a page, and why
+    /// Explain how a place in a page was parsed, and why
     Explain(explain::ExplainArguments),
     /// Compare two pages as trees
     Diff(diff::DiffArguments),
-    /// Change elements in the source of pages, and leave the rest of it as it is
+    /// Change elements in the source of pages, and nothing else
     Edit(Box<edit::EditArguments>),
-    /// Run pages with their scripts, and print what becomes of them
+    /// Run pages with their scripts, and print the result
     Run(Box<run::RunArguments>),
-    /// Look at what pages have stored, export, import, delete and block it
+    /// Inspect, export, import, delete or block stored data
     Storage(Box<storage::StorageArguments>),
-    /// Extract columns from many pages, by a plan: HTML, archives and Parquet in, Parquet, Arrow, JSON
-    /// lines or CSV out
+    /// Extract columns from many pages with a plan: from HTML, archives and Parquet to Parquet, Arrow,
+    /// JSON lines or CSV
     Extract(Box<extract::ExtractArguments>),
-    /// Tell editors what is wrong while a page is written
+    /// Language server for editors
     Lsp(lsp::LspArguments),
-    /// Answer as the Nu Html Checker does over HTTP, on this machine
+    /// Serve the HTTP interface of the Nu Html Checker on this machine
     Serve(serve::ServeArguments),
     /// Check pages with the options and reports of the Nu Html Checker
     Vnu(Box<vnu::VnuArguments>),
-    /// Print what a shell needs to complete command lines
+    /// Print shell completions
     Completions(completions::CompletionsArguments),
     /// Print a manual page, in the format of `man`
     Man(man::ManArguments),

@@ -9,7 +9,7 @@ use crate::arguments::{JsonArgument, PagesArguments};
 use crate::output::{
     Failure, JsonDecodingError, JsonError, Notation, Outcome, Printer, write_text,
 };
-use crate::pages::{MetLimit, Page, Pages, Telling};
+use crate::pages::{ErrorOutput, MetLimit, Page, Pages};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -31,11 +31,11 @@ pub(crate) struct ParseArguments {
     #[command(flatten)]
     json: JsonArgument,
 
-    /// Leave out the tree: print nothing, or with `--format json` only the other fields
+    /// Do not print the tree; `--format json` still prints the other fields
     #[arg(long)]
     no_tree: bool,
 
-    /// Report parse errors and malformed bytes, on standard error or inside the JSON
+    /// Report parse errors and malformed bytes, on standard error or in the JSON
     #[arg(long)]
     errors: bool,
 
@@ -55,7 +55,7 @@ enum Format {
     Html,
     /// One line of JSON for each file
     Json,
-    /// XML, of a tree that is coerced to an infoset
+    /// XML, from the tree coerced to an infoset
     Xml,
 }
 
@@ -75,8 +75,8 @@ pub(crate) fn run(mut arguments: ParseArguments) -> Result<Outcome, Failure> {
     let has_headers =
         pages.may_be_several() && arguments.format == Format::Tree && !arguments.no_tree;
     let errors = match arguments.format {
-        Format::Json => Telling::InResults,
-        _ => Telling::AfterResults,
+        Format::Json => ErrorOutput::InResults,
+        _ => ErrorOutput::AfterResults,
     };
     pages
         .headers(has_headers)
@@ -107,7 +107,7 @@ fn write_xml(page: &Page, out: &mut Printer<'_>) -> io::Result<()> {
         Ok(()) => out.end_line_on_a_terminal(),
         Err(WriteError::Io(error)) => Err(error),
         Err(error) => {
-            out.trouble(format_args!("not written as XML: {error}"));
+            out.failure(format_args!("not written as XML: {error}"));
             Ok(())
         }
     }

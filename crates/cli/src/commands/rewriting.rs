@@ -17,8 +17,8 @@ use crate::saving;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Each block gets a line of its own, indented by its depth; nothing else is shown than before. The result is
-parsed again and compared; what cannot be written from its tree stays as it is in the source.
+Puts each block on a separate line, indented by its depth; a browser shows the page as before. The result is
+parsed again and compared; parts that cannot be written from their tree stay as they are in the source.
 
 Examples:
   treewright format page.html
@@ -32,7 +32,7 @@ pub(crate) struct FormatArguments {
     #[arg(long, value_name = "N", default_value = "2")]
     indent: Indent,
 
-    /// Change nothing: print the names of the files that would change
+    /// Do not write anything: print the names of files that would change
     #[arg(long, conflicts_with_all = ["in_place", "output"])]
     check: bool,
 
@@ -45,9 +45,9 @@ pub(crate) struct FormatArguments {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The result has the same tree, without the parts that options remove: tags that may be left out, quotes and
-character references are left out where that changes nothing. It is parsed again and compared; what cannot
-be written from its tree stays as it is in the source.
+The result has the same tree, except for the parts that options remove: optional tags, quotes and character
+references are omitted where that makes no difference. It is parsed again and compared; parts that cannot be
+written from their tree stay as they are in the source.
 
 Examples:
   treewright minify page.html > page.min.html
@@ -55,7 +55,7 @@ Examples:
 
 Exit codes: 0 success, 2 wrong usage or a file that cannot be read or written.")]
 pub(crate) struct MinifyArguments {
-    /// Remove white space that is not shown, as far as that can be told without style sheets
+    /// Remove white space that is not shown, as far as this is known without style sheets
     #[arg(long)]
     collapse_white_space: bool,
 
@@ -73,11 +73,11 @@ pub(crate) struct MinifyArguments {
 /// The place that results go to; standard output without one.
 #[derive(Debug, Args)]
 struct TargetArguments {
-    /// Write the pages into their files
+    /// Write the pages to their files
     #[arg(long, short = 'i')]
     in_place: bool,
 
-    /// Write the page into this file; `-` is standard output
+    /// Write the page to this file; `-` is standard output
     #[arg(long, short = 'o', value_name = "OUT", conflicts_with = "in_place")]
     output: Option<PathBuf>,
 }
@@ -148,14 +148,14 @@ fn run(
     };
     pages.print(move |page, out| {
         if !matches!(page.parsed.end, End::Complete | End::Degraded) {
-            out.trouble("not changed: the parse ended before the page did");
+            out.failure("not changed: the parse stopped before the end of the page");
             return Ok(Outcome::NothingFound);
         }
         let text = page.text();
         match rewrite(page, Input::from(&text).in_context(page.context())) {
             Ok(rewritten) => target.write(page, &text, &rewritten, out),
             Err(error) => {
-                out.trouble(format_args!("not changed: {error}"));
+                out.failure(format_args!("not changed: {error}"));
                 Ok(Outcome::NothingFound)
             }
         }
@@ -189,7 +189,7 @@ impl Target {
             match saving::encode(page, html) {
                 Ok(bytes) => bytes,
                 Err(error) => {
-                    out.trouble(error);
+                    out.failure(error);
                     return Ok(Outcome::NothingFound);
                 }
             }
@@ -198,12 +198,12 @@ impl Target {
             Self::StandardOutput | Self::Names => out.write_all(&bytes)?,
             Self::InPlace => {
                 if let Err(error) = saving::write(page, &bytes) {
-                    out.trouble(error);
+                    out.failure(error);
                 }
             }
             Self::File(path) => {
                 if let Err(error) = saving::replace(path, &bytes) {
-                    out.trouble(format_args!(
+                    out.failure(format_args!(
                         "not written to {}: {}",
                         path.display(),
                         describe(&error)

@@ -13,7 +13,7 @@ use crate::results::{JsonAttributes, JsonPlace, Prefixes, in_one_line, write_jso
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Selectors are those of CSS; `:contains(\"text\")` matches elements with this text.
+Takes CSS selectors; `:contains(\"text\")` matches elements with this text.
 
 Examples:
   treewright select title page.html -t
@@ -24,18 +24,18 @@ Examples:
 
 Exit codes: 0 something was found, 1 nothing was found, 2 wrong usage or a file that cannot be read.")]
 pub(crate) struct SelectArguments {
-    /// The elements to look for, as a CSS selector
+    /// The elements to find, as a CSS selector
     #[arg(value_name = "SELECTOR")]
     selector: String,
 
     #[command(flatten)]
     form: FormArguments,
 
-    /// The most elements of each page
+    /// Maximum number of elements per page
     #[arg(long, short = 'm', value_name = "N")]
     max_count: Option<u64>,
 
-    /// The trees that are searched
+    /// The trees to search
     #[arg(long, value_enum, default_value_t = ScopeName::Light)]
     scope: ScopeName,
 
@@ -51,11 +51,11 @@ pub(crate) struct SelectArguments {
 #[group(multiple = false)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 struct FormArguments {
-    /// Print the value of this attribute, for elements that have it
+    /// Print the value of this attribute of the elements that have it
     #[arg(long, short = 'a', value_name = "ATTRIBUTE")]
     attribute: Option<String>,
 
-    /// Print the text of each element in one line
+    /// Print the text of each element on one line
     #[arg(long, short = 't')]
     text: bool,
 
@@ -75,18 +75,18 @@ struct FormArguments {
     #[arg(long, short = 'c')]
     count: bool,
 
-    /// Print the names of the files with such elements
+    /// Print only the names of files with matching elements
     #[arg(long, short = 'l')]
     files_with_matches: bool,
 
-    /// Print nothing: the exit code says it
+    /// Print nothing; the exit code is the answer
     #[arg(long, short = 'q')]
     quiet: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum FormatName {
-    /// The text of each element in one line
+    /// The text of each element on one line
     Text,
     /// The HTML of each element
     Html,
@@ -145,7 +145,7 @@ struct Search {
 }
 
 impl Search {
-    /// Prints what is found in a page, and returns true if there is something.
+    /// Prints the matching elements of a page, and returns true if one was found.
     fn print(&self, page: &Page, out: &mut Printer<'_>) -> io::Result<bool> {
         let mut found = self.selector.select(&page.parsed.document).take(self.most);
         match &self.form {

@@ -14,16 +14,16 @@ use crate::results::{JsonPlace, Prefixes, in_one_line, write_json_line};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Cells of several rows or columns are resolved as the standard forms a table: each row has the same number
-of fields.
+Spanning cells are resolved by the standard's algorithm for forming a table: all rows have the same number of
+fields.
 
 Examples:
-  treewright tables page.html                               # a list of them
+  treewright tables page.html                               # a list of the tables
   treewright tables --format csv --table 2 page.html > prices.csv
   treewright tables --format objects page.html | jq '.rows[]'
 
-Exit codes: 0 there are tables, 1 there are none, 2 wrong usage, a file that cannot be read, or a table
-that is too large.")]
+Exit codes: 0 tables were found, 1 none was found, 2 wrong usage, a file that cannot be read, or a table that
+is too large.")]
 pub(crate) struct TablesArguments {
     /// Form of the output
     #[arg(long, value_enum, default_value_t = Format::List)]
@@ -32,15 +32,15 @@ pub(crate) struct TablesArguments {
     #[command(flatten)]
     json: JsonArgument,
 
-    /// The number of the table in its page, from 1; without it all tables
+    /// The number of the table in its page, from 1; default: all tables
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     table: Option<u64>,
 
-    /// The tables that match this CSS selector only
+    /// Only tables that match this CSS selector
     #[arg(long, value_name = "SELECTOR", default_value = "table", hide_default_value = true)]
     select: String,
 
-    /// The fields that the text of a cell of several rows or columns is in
+    /// The fields that get the text of a spanning cell
     #[arg(long, value_enum, default_value_t = SpansName::Repeat)]
     spans: SpansName,
 
@@ -53,7 +53,7 @@ pub(crate) struct TablesArguments {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// A line for each table: its number, its size, and its caption or else the text of its first row
+    /// A line for each table: its number, its size, and its caption or the text of its first row
     List,
     /// The rows of each table as CSV, with empty lines between tables
     Csv,
@@ -67,7 +67,7 @@ enum Format {
 enum SpansName {
     /// All fields that the cell covers
     Repeat,
-    /// The first one only; the others are empty
+    /// Only the first one; the others are empty
     First,
 }
 
@@ -128,7 +128,7 @@ enum Gap {
     After,
 }
 
-/// The tables of a page on their way to the output.
+/// A page whose tables are printed.
 struct Printing<'a> {
     page: &'a Page,
     options: &'a TableOptions,
@@ -193,7 +193,7 @@ fn list(number: u64, table: &Table<'_>, out: &mut Printer<'_>) -> io::Result<()>
 }
 
 fn too_large(number: u64, error: TableTooLarge, out: &mut Printer<'_>) {
-    out.trouble(format_args!("table {number}: {error}"));
+    out.failure(format_args!("table {number}: {error}"));
 }
 
 /// A table in JSON.

@@ -9,18 +9,17 @@ use crate::parts::{self, Text};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The text is that of the page as it is shown: without scripts, styles and hidden parts, with line breaks
-between blocks, empty lines around paragraphs, and tabs between the cells of tables. Style sheets are not
-read.
+Prints the text as a browser shows it: without scripts, styles and hidden parts, with line breaks between
+blocks, empty lines around paragraphs, and tabs between table cells. Style sheets are not read.
 
 Examples:
   treewright text page.html
   treewright text --select article site
   curl -s https://example.com/ | treewright text | wc -w
 
-Exit codes: 0 there is text, 1 there is none, 2 wrong usage or a file that cannot be read.")]
+Exit codes: 0 text was found, 1 none was found, 2 wrong usage or a file that cannot be read.")]
 pub(crate) struct TextArguments {
-    /// Print all text, with its white space and with hidden parts, scripts and styles
+    /// Print all text, including white space, hidden parts, scripts and styles
     #[arg(long)]
     all: bool,
 

@@ -1,6 +1,6 @@
 //! Files that are not text: compressed data, images, documents of other formats.
 //!
-//! Any bytes have a tree, so that a page that is still compressed gives one full of noise. The
+//! Any bytes have a tree, so a page that is still compressed produces a tree full of noise. The
 //! signatures are those of the MIME Sniffing Standard and of common compression formats, without those
 //! that are unpacked (`compression.rs`).
 //!

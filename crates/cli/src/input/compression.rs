@@ -14,7 +14,7 @@ use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
 use crate::input::Source;
 
-/// The most bytes that are taken out of the compressed data of one page: 256 MiB. A few kilobytes can be
+/// The maximum number of bytes that the compressed data of one page may unpack to: 256 MiB. A few kilobytes can be
 /// made that unpack to more than any memory.
 pub(crate) const MOST_OF_A_PAGE: u64 = 1 << 28;
 
@@ -51,7 +51,7 @@ impl Compression {
         path.and_then(Self::of_name).filter(|compression| *compression == Self::Brotli)
     }
 
-    /// Returns what is in the data, or the data if they are not compressed. More than `most` bytes are
+    /// Returns the unpacked data, or the data itself if it is not compressed. More than `most` bytes are
     /// an error.
     pub(crate) fn unpack_whole(
         bytes: Vec<u8>,
@@ -64,7 +64,7 @@ impl Compression {
         Ok(unpacked)
     }
 
-    /// Returns a reader of what is in the data, or of the data if they are not compressed. More than
+    /// Returns a reader of the unpacked data, or of the data itself if it is not compressed. More than
     /// `most` bytes are an error.
     pub(crate) fn unpack(source: Source, path: Option<&Path>, most: u64) -> io::Result<Source> {
         let (start, source) = signature(source)?;
@@ -86,8 +86,8 @@ impl Compression {
     }
 }
 
-/// Reads a signature, or as much as shows that there is none: a program that writes line by line may
-/// wait for an answer to a short line.
+/// Reads a signature, or as much as rules one out: a program that writes line by line may wait for an
+/// answer to a short line.
 fn signature(mut source: Source) -> io::Result<(Vec<u8>, Source)> {
     let mut start = Vec::new();
     let may_be = |start: &[u8]| {

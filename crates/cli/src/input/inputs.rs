@@ -12,9 +12,9 @@ use crate::input::patterns::Matches;
 use crate::input::{Input, Unreadable, describe};
 use crate::output::Failure;
 
-/// The inputs that arguments name, in their order. Patterns are expanded if there is no file of that
-/// name, and folders to the pages in them. Both happen on the way, so that the list may be longer
-/// than the memory.
+/// The inputs that arguments name, in their order. Patterns are expanded if no file has that name, and
+/// folders are expanded to the pages in them. Both happen lazily, so the list may be larger than the
+/// memory.
 pub(crate) struct Inputs {
     arguments: vec::IntoIter<OsString>,
     /// The files that a folder stands for; `None` if folders cannot be named.
@@ -25,7 +25,7 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// The files that the arguments name; standard input if there are no arguments.
+    /// The files that the arguments name; standard input without arguments.
     pub(crate) fn new(arguments: &[OsString]) -> Self {
         let arguments = match arguments {
             [] => vec![OsString::from("-")],
@@ -130,10 +130,10 @@ fn is_standard_input(argument: &OsStr) -> bool {
     argument == "-"
 }
 
-/// The argument as a pattern, if it reads as one and there is no file of that name.
+/// The argument as a pattern, if it looks like one and no file has that name.
 fn pattern_of(argument: &OsStr) -> Option<&str> {
     let text = argument.to_str().filter(|text| text.contains(['*', '?', '[']))?;
-    // A link that leads nowhere is there too.
+    // A dangling link counts as a file.
     Path::new(argument).symlink_metadata().is_err().then_some(text)
 }
 
@@ -183,7 +183,7 @@ impl Iterator for Pattern {
 #[derive(Clone, Copy)]
 pub(crate) struct FilesOfFolders {
     pub(crate) endings: &'static [&'static str],
-    /// The message if there are none.
+    /// The message if a folder has none.
     pub(crate) none: &'static str,
 }
 

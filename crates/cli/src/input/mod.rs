@@ -31,7 +31,7 @@ pub(crate) type Source = Box<dyn Read + Send>;
 #[derive(Clone, Debug)]
 pub(crate) enum Input {
     StandardInput {
-        /// True if it was named before, so that there is nothing left to read.
+        /// True if it was named before, so it is already read.
         again: bool,
     },
     File(PathBuf),
@@ -107,7 +107,7 @@ impl Input {
         }
     }
 
-    /// Reads the next bytes into `buffer`, and returns them: as many as are there, none at the end.
+    /// Reads the next bytes into `buffer`, and returns them: those that are available, none at the end.
     /// `source` is the one that [`open`](Self::open) returned.
     pub(crate) fn read_piece<'a>(
         &self,

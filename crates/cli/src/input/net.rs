@@ -87,7 +87,7 @@ pub(crate) fn fetch(url: &Url, asking: &Asking) -> Result<Fetched, String> {
             status: response.status,
         }),
         Some(Err(error)) => Err(error.to_string()),
-        None => Err("no answer came".to_owned()),
+        None => Err("no response".to_owned()),
     }
 }
 

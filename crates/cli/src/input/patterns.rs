@@ -1,5 +1,5 @@
-//! The files and folders that a pattern matches: a walk of our own, since that of `glob` ends the program at names that are not
-//! UTF-8, and follows links to folders around in circles.
+//! The files and folders that a pattern matches: a walk of our own, since that of `glob` ends the program at names
+//! that are not UTF-8, and follows links to folders around in circles.
 
 use std::ffi::OsString;
 use std::fs;
@@ -52,7 +52,7 @@ enum Step {
 
 impl Matches {
     pub(super) fn new(text: &str) -> Result<Self, PatternError> {
-        // A mistake is told with its place in the whole.
+        // An error is reported with its place in the whole pattern.
         glob::Pattern::new(text)?;
         let mut start = PathBuf::new();
         let mut parts = Vec::new();
@@ -78,7 +78,7 @@ impl Matches {
         Ok(Self { parts, folders_only, todo: vec![Step::In(start, 0)] })
     }
 
-    /// Adds a step for each name in a folder that is to be looked at, the first one last.
+    /// Adds a step for each name to match in a folder, the first one last.
     fn add(&mut self, folder: &Path, step: impl Fn(PathBuf, OsString) -> Option<Step>) {
         match names_in(folder) {
             Ok(names) => {
@@ -89,7 +89,7 @@ impl Matches {
         }
     }
 
-    /// Looks at the names in a folder for the part at this position. Returns the path if there is nothing more to match.
+    /// Matches the names in a folder against the part at this position. Returns the path if no part is left to match.
     fn look_in(&mut self, path: PathBuf, at: usize) -> Option<PathBuf> {
         let parts = std::mem::take(&mut self.parts);
         let found = match parts.get(at) {
@@ -101,7 +101,7 @@ impl Matches {
                 }
                 None
             }
-            // At the end it is the folder, which stands for all that is in it.
+            // At the end it is the folder, which stands for its whole contents.
             Some(Part::Folders) if at.saturating_add(1) >= parts.len() => {
                 is_folder(&path).then(|| folder_of(&path).to_owned())
             }
@@ -126,7 +126,8 @@ impl Matches {
         found
     }
 
-    /// Goes on below a folder that `**` stands for, unless it is hidden or a link, and matches its name with the next part.
+    /// Goes on below a folder that `**` stands for, unless it is hidden or a link, and matches its name with the next
+    /// part.
     fn look_below(&mut self, path: PathBuf, name: &OsString, at: usize) -> Option<PathBuf> {
         let is_hidden = name.as_encoded_bytes().starts_with(b".");
         let is_folder = path.symlink_metadata().is_ok_and(|metadata| metadata.is_dir());

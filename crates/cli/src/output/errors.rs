@@ -20,12 +20,12 @@ pub(crate) fn print_errors(
         Found::Malformed(error) => writeln!(err, "{name}:{error}"),
         Found::ParseError(error) => writeln!(err, "{name}:{error}: {}", OneLine(message(error))),
     });
-    // An error of writing to standard error has no other place to be reported.
+    // An error of writing to standard error cannot be reported anywhere else.
     let _ = result.and_then(|()| err.flush());
 }
 
 /// The message of a parse error, the same in each format. Data of this one error, such as the name
-/// and place of a start tag that it relates to, are put into words here and nowhere else.
+/// and place of a start tag that it relates to, is put into words only here.
 fn message(error: &LocatedParseError) -> String {
     let message = error.code.message();
     match &error.related {
@@ -45,18 +45,18 @@ enum Found<'a> {
 fn each_in_order(
     errors: &[LocatedParseError],
     decoding_errors: &[LocatedDecodingError],
-    mut tell: impl FnMut(Found<'_>) -> io::Result<()>,
+    mut report: impl FnMut(Found<'_>) -> io::Result<()>,
 ) -> io::Result<()> {
     let mut malformed = decoding_errors.iter().peekable();
     for error in errors {
         while let Some(before) =
             malformed.next_if(|malformed| malformed.error.span.start <= error.span.start)
         {
-            tell(Found::Malformed(before))?;
+            report(Found::Malformed(before))?;
         }
-        tell(Found::ParseError(error))?;
+        report(Found::ParseError(error))?;
     }
-    malformed.try_for_each(|error| tell(Found::Malformed(error)))
+    malformed.try_for_each(|error| report(Found::Malformed(error)))
 }
 
 /// A parse error in JSON.

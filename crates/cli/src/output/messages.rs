@@ -7,7 +7,7 @@ use crate::output::style;
 use crate::output::visible::{Escaper, Notation, OneLine};
 
 /// Prints one line on standard error, with control characters escaped. An error of writing it is
-/// ignored: there is no other place to report it.
+/// ignored, because it cannot be reported anywhere else.
 pub(crate) fn print_message(message: fmt::Arguments<'_>) {
     let message = OneLine(message).to_string();
     let (style, rest) = match message.strip_prefix("warning: ") {

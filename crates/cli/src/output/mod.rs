@@ -28,9 +28,9 @@ pub(crate) use visible::{Notation, OneLine, in_one_line};
 pub(crate) enum Outcome {
     /// A search found nothing.
     NothingFound,
-    /// There is nothing to report; a search found something.
+    /// Nothing to report; a search found something.
     Fine,
-    /// Parse errors were asked for, and there are some; two pages differ.
+    /// Parse errors were requested and found; two pages differ.
     Findings,
     /// A file could not be read; it was reported.
     UnreadableInput,

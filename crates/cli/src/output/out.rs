@@ -1,4 +1,4 @@
-//! Standard output, and messages in the right order beside it.
+//! Standard output, with messages on standard error in the right order.
 
 use std::fmt;
 use std::io::{self, BufWriter, StdoutLock, Write};
@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, StdoutLock, Write};
 use crate::output::visible::{Escaper, Notation};
 use crate::output::{Failure, Printer, Progress, Surface, print_message};
 
-/// Standard output, and messages in the right order beside it.
+/// Standard output, with messages on standard error in the right order.
 pub(crate) struct Out {
     buffer: BufWriter<StdoutLock<'static>>,
     surface: Surface,

@@ -11,7 +11,7 @@ use similar::{Algorithm, DiffOp, group_diff_ops};
 use crate::differences::differences;
 use crate::output::{Printer, style};
 
-/// The most time that is spent on a shorter patch than one that replaces the rest of the page.
+/// The maximum time to spend on a shorter patch than one that replaces the rest of the page.
 const MOST_TIME: Duration = Duration::from_secs(2);
 
 /// The equal lines around a change.

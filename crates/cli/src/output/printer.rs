@@ -48,7 +48,7 @@ impl Surface {
         let out = io::stdout();
         let choice = AutoStream::choice(&out);
         let is_for_a_terminal = out.is_terminal() || choice == ColorChoice::Always;
-        // A console of Windows shows styles only after it has been told to.
+        // A Windows console shows styles only after they are enabled.
         let is_capable = anstyle_query::windows::enable_ansi_colors() != Some(false);
         Self {
             notation: is_for_a_terminal.then_some(notation),
@@ -73,7 +73,7 @@ pub(crate) struct Printer<'a> {
     escaper: Option<Escaper>,
     has_colors: bool,
     ends_a_line: bool,
-    troubles: Vec<String>,
+    failures: Vec<String>,
 }
 
 impl<'a> Printer<'a> {
@@ -84,23 +84,23 @@ impl<'a> Printer<'a> {
             escaper: surface.escaper(),
             has_colors,
             ends_a_line: true,
-            troubles: Vec::new(),
+            failures: Vec::new(),
         }
     }
 
     /// Takes a message about the page, which is printed after its results: a part of them is missing.
-    pub(crate) fn trouble(&mut self, message: impl fmt::Display) {
-        self.troubles.push(format!(" {message}"));
+    pub(crate) fn failure(&mut self, message: impl fmt::Display) {
+        self.failures.push(format!(" {message}"));
     }
 
-    /// [`Self::trouble`] with a place of the page.
-    pub(crate) fn trouble_at(&mut self, place: LineColumn, message: impl fmt::Display) {
-        self.troubles.push(format!("{}:{}: {message}", place.line, place.column));
+    /// [`Self::failure`] with a place of the page.
+    pub(crate) fn failure_at(&mut self, place: LineColumn, message: impl fmt::Display) {
+        self.failures.push(format!("{}:{}: {message}", place.line, place.column));
     }
 
     /// The messages in their order, each as it follows the name of the page and a colon.
-    pub(crate) fn into_troubles(self) -> Vec<String> {
-        self.troubles
+    pub(crate) fn into_failures(self) -> Vec<String> {
+        self.failures
     }
 
     /// Returns true if control characters are escaped: a person reads the results.
@@ -145,7 +145,7 @@ impl<'a> Printer<'a> {
         Ok(())
     }
 
-    /// Ends the line on a terminal, so that the prompt is on a line of its own.
+    /// Ends the line on a terminal, so that the prompt starts a new line.
     pub(crate) fn end_line_on_a_terminal(&mut self) -> io::Result<()> {
         if self.is_for_a_terminal() && !self.ends_a_line { self.write_all(b"\n") } else { Ok(()) }
     }
@@ -211,8 +211,8 @@ impl Write for Printer<'_> {
 /// <https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda>
 const LINK: &str = "]8;;";
 
-/// The part of a piece, which is behind an escape character, that is a style, the address of a link, or the end of
-/// one.
+/// The part of a piece, which follows an escape character, that is a style, the address of a link, or the end of
+/// a link.
 fn sequence_of(piece: &str, is_in_a_link: bool) -> Option<(&str, &str)> {
     if is_in_a_link {
         return piece.starts_with('\\').then(|| piece.split_at(1));

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 
-/// The way in which a character is escaped, and the characters that stay.
+/// The escape notation, and the characters that stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Notation {
     /// A message of one line: `\n`, `\u{1b}`. Nothing stays.

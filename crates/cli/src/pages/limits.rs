@@ -1,4 +1,4 @@
-//! The limits that a parse met: for people and as JSON.
+//! The limits that a parse reached: for people and as JSON.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ pub(super) fn is_too_long(parsed: &Parsed) -> bool {
     parsed.end == End::Truncated && !parsed.limits_met.iter().any(|met| met.limit.cuts_off())
 }
 
-/// A limit that was met. In JSON it has its name and the place in the text.
+/// A limit that was reached. In JSON it has its name and the place in the text.
 #[derive(Serialize)]
 pub(crate) struct MetLimit {
     #[serde(rename = "limit")]
@@ -50,9 +50,9 @@ impl MetLimit {
 
     fn consequence(&self) -> &'static str {
         match self.limit {
-            Limit::Depth => "elements that are deeper became siblings",
+            Limit::Depth => "deeper elements became siblings",
             Limit::Attributes => "further attributes were dropped",
-            Limit::FormattingWork => "formatting elements were not opened again",
+            Limit::FormattingWork => "formatting elements were not reopened",
             limit if limit.cuts_off() => "the rest was left out",
             _ => "the tree is not the standard's",
         }
@@ -61,7 +61,7 @@ impl MetLimit {
 
 impl fmt::Display for MetLimit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "limit {} was met", self.name)?;
+        write!(f, "limit {} was reached", self.name)?;
         if let Some(offset) = self.byte_offset {
             write!(f, " at byte {offset}")?;
         }

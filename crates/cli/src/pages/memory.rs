@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use treewright::{Checker, Memory, Parsed, Report};
 
-/// The memory that no page is in at present. There are at most as many as there were pages at the same
-/// time.
+/// Memory that no page uses at present. The maximum number of pieces is the number of pages that were in use at the
+/// same time.
 #[derive(Default)]
 pub(crate) struct Memories(Mutex<Vec<Memory>>);
 
-/// The most bytes of a page whose memory is kept: that of larger ones goes back to the system.
+/// The maximum number of bytes of a page whose memory is kept: that of larger ones goes back to the system.
 const LARGEST: usize = 8 << 20;
 
 /// A parsed page with the memory that it is in. Once it is dropped, the next page can have the memory.
@@ -28,7 +28,7 @@ impl Held {
         Self { parsed, memory: Memory::new(), owner: None }
     }
 
-    /// A page of so many bytes that is parsed in memory that is free, or in new memory.
+    /// Parses a page of this size in free memory, or in new memory.
     pub(crate) fn parse(
         owner: &Arc<Memories>,
         bytes: usize,
@@ -40,7 +40,7 @@ impl Held {
         Self { parsed, memory, owner: Some((Arc::clone(owner), bytes)) }
     }
 
-    /// Checks the page, with what the memory knows from the pages before it.
+    /// Checks the page, with the caches that earlier pages left in the memory.
     pub(crate) fn check(&mut self, checker: &Checker) -> Report {
         checker.check_parsed_in(&self.parsed, &mut self.memory)
     }

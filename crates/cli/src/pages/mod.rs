@@ -1,13 +1,13 @@
-//! Pages, on the one way that all commands take: read, parsed in memory that is used again, printed in the
-//! order of the command line, and remarked on.
+//! Pages, in the one pipeline of all commands: read, parsed in reused memory, printed in the order of the
+//! command line, with remarks.
 //!
-//! | module | what |
+//! | module | contents |
 //! |---|---|
 //! | `reading` | the bytes of a page, at once or piece by piece |
 //! | `parsing` | their parse, as a document or as the contents of an element |
-//! | `memory` | the memory of parses, which the next page is parsed in |
+//! | `memory` | the memory of parses, reused for the next page |
 //! | `turns` | threads that work ahead, and results in order |
-//! | `remarks` | what is said about a page besides its results |
+//! | `remarks` | warnings and errors about a page, in addition to its results |
 //! | `printing` | all of these, for commands that print something about each page |
 
 mod limits;
@@ -31,7 +31,7 @@ pub(crate) use printing::Pages;
 #[cfg(feature = "serve")]
 pub(crate) use reading::Received;
 pub(crate) use reading::{From, Reader};
-pub(crate) use remarks::{Remarks, Telling};
+pub(crate) use remarks::{ErrorOutput, Remarks};
 pub(crate) use turns::Turns;
 
 /// A page that was parsed.

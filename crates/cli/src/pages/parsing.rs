@@ -46,10 +46,10 @@ impl Parsing {
     }
 }
 
-/// The bytes that a context is looked for in, so that it does not depend on how a page is read.
+/// The bytes in which a context is searched for, so that it does not depend on how a page is read.
 pub(super) const START: usize = 1 << 16;
 
-/// The start of a page, in which its context is looked for.
+/// The start of a page, in which its context is searched for.
 pub(crate) fn start_of(bytes: &[u8]) -> &[u8] {
     bytes.get(..START).unwrap_or(bytes)
 }

@@ -7,7 +7,7 @@ use treewright::Options;
 
 use super::Page;
 use super::reading::Reader;
-use super::remarks::{Remarks, Telling};
+use super::remarks::{ErrorOutput, Remarks};
 use super::turns::Turns;
 use crate::arguments::{PagesArguments, ThreadsArgument};
 use crate::input::{Input, Inputs, Unreadable};
@@ -20,7 +20,7 @@ pub(crate) struct Pages {
     reader: Reader,
     notation: Notation,
     has_headers: bool,
-    errors: Telling,
+    errors: ErrorOutput,
 }
 
 /// The results of a page, printed before its turn.
@@ -38,7 +38,7 @@ enum Turn {
 }
 
 impl Pages {
-    /// `options` are those of the parser, with what the command needs. `notation` is the way in which
+    /// `options` are the parser options, with those that the command needs. `notation` is the way in which
     /// control characters are escaped on a terminal.
     pub(crate) fn new(
         arguments: &PagesArguments,
@@ -63,7 +63,7 @@ impl Pages {
         let count = inputs.known_count();
         let size = |input: &Result<Input, _>| input.as_ref().map_or(0, Input::size);
         let turns = Turns::new(inputs, count, threads).sizes(size);
-        let errors = Telling::Nowhere;
+        let errors = ErrorOutput::Nowhere;
         Self { turns, has_standard_input, reader, notation, has_headers: false, errors }
     }
 
@@ -79,9 +79,9 @@ impl Pages {
         self
     }
 
-    /// Tells the errors of pages in this way.
-    pub(crate) fn errors(mut self, telling: Telling) -> Self {
-        self.errors = telling;
+    /// Sets where the errors of pages are printed.
+    pub(crate) fn errors(mut self, output: ErrorOutput) -> Self {
+        self.errors = output;
         self
     }
 
@@ -115,7 +115,7 @@ impl Pages {
                 let mut text = BoundedBuffer::of_input(page.bytes.len());
                 let mut printer = Printer::new(&mut text, surface);
                 if let Ok(outcome) = print_ahead(&page, &mut printer) {
-                    let remarks = Remarks::of_printed(&mut page, printer.into_troubles(), errors);
+                    let remarks = Remarks::of_printed(&mut page, printer.into_failures(), errors);
                     let results = Printed { text: text.bytes(), outcome, remarks };
                     return Ok((input, Turn::Printed(Box::new(results))));
                 }
@@ -137,8 +137,8 @@ impl Pages {
                 Turn::Parsed(mut page) => {
                     let mut printer = out.printer();
                     let outcome = print(&page, &mut printer).map_err(Failure::output)?;
-                    let troubles = printer.into_troubles();
-                    (outcome, Remarks::of_printed(&mut page, troubles, errors))
+                    let failures = printer.into_failures();
+                    (outcome, Remarks::of_printed(&mut page, failures, errors))
                 }
             };
             Ok(outcome.max(remarks.print(&input, out)?))

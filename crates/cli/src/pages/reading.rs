@@ -56,7 +56,7 @@ impl Received {
         Ok(Self { bytes: input.read()?, content_type: None })
     }
 
-    /// The metadata of the page: these, and what came with it.
+    /// The metadata of the page: these, and the metadata received with it.
     pub(crate) fn metadata(&self, metadata: &OutOfBandMetadata) -> OutOfBandMetadata {
         let metadata = metadata.clone();
         match &self.content_type {
@@ -83,7 +83,7 @@ pub(crate) struct Reader {
 const PIECE: usize = 1 << 16;
 
 impl Reader {
-    /// Reads documents. `options` are those of the parser, with what the command needs.
+    /// Reads documents. `options` are the parser options, with those that the command needs.
     pub(crate) fn of_documents(options: Options, metadata: OutOfBandMetadata) -> Self {
         Self {
             options,
@@ -97,7 +97,7 @@ impl Reader {
         }
     }
 
-    /// Reads pages as a command line says. `options` are those of the parser, with what the command needs.
+    /// Reads pages as a command line says. `options` are the parser options, with those that the command needs.
     pub(crate) fn new(
         options: Options,
         parsing: &ParsingArguments,

@@ -1,4 +1,4 @@
-//! Remarks about a page besides its results: on standard error, in lines that begin with its name.
+//! Remarks about a page, in addition to its results: on standard error, in lines that begin with its name.
 
 use std::fmt;
 use std::mem;
@@ -16,17 +16,17 @@ pub(crate) struct Remarks {
     inferred: Option<Inferred>,
     binary: Option<Binary>,
     limits_met: Vec<MetLimit>,
-    /// The messages of the command about results that are missing, each with what is before it and
-    /// behind the name of the page and a colon.
-    troubles: Vec<String>,
+    /// The messages of the command about missing results, each as it follows the name of the page and a
+    /// colon.
+    failures: Vec<String>,
     is_too_long: bool,
     errors: Option<Errors>,
 }
 
-/// The way in which the errors of pages are told.
+/// The place where the errors of pages are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Telling {
-    /// They are of no interest.
+pub(crate) enum ErrorOutput {
+    /// They are not printed.
     Nowhere,
     /// The results have them.
     InResults,
@@ -60,15 +60,15 @@ impl Remarks {
     }
 
     /// Those about a page whose results are printed, with the messages about results that are missing.
-    pub(super) fn of_printed(page: &mut Page, troubles: Vec<String>, telling: Telling) -> Self {
-        let errors = (telling != Telling::Nowhere).then(|| Errors {
+    pub(super) fn of_printed(page: &mut Page, failures: Vec<String>, output: ErrorOutput) -> Self {
+        let errors = (output != ErrorOutput::Nowhere).then(|| Errors {
             of_parser: mem::take(&mut page.parsed.errors),
             left_out: page.parsed.errors_left_out,
             of_decoder: mem::take(&mut page.parsed.decoding_errors),
-            are_in_results: telling == Telling::InResults,
+            are_in_results: output == ErrorOutput::InResults,
         });
         let errors = errors.filter(|errors| !errors.is_empty());
-        Self { troubles, errors, ..Self::of_page(page) }
+        Self { failures, errors, ..Self::of_page(page) }
     }
 
     /// Those about lines that come from a file that starts like this.
@@ -77,8 +77,8 @@ impl Remarks {
     }
 
     /// Returns true if a part of the page or of its results is missing.
-    pub(crate) fn has_trouble(&self) -> bool {
-        self.is_too_long || !self.troubles.is_empty()
+    pub(crate) fn has_failure(&self) -> bool {
+        self.is_too_long || !self.failures.is_empty()
     }
 
     /// A line for each remark, in their order.
@@ -97,8 +97,8 @@ impl Remarks {
         for met in &self.limits_met {
             lines.push(format!("warning: {name}: {met}"));
         }
-        for trouble in &self.troubles {
-            lines.push(format!("{name}:{trouble}"));
+        for failure in &self.failures {
+            lines.push(format!("{name}:{failure}"));
         }
         if self.is_too_long {
             lines.push(format!("{name}: longer than the 4 GiB that can be parsed"));
@@ -116,7 +116,7 @@ impl Remarks {
             errors.print(&name, out)?;
             outcome = Outcome::Findings;
         }
-        Ok(if self.has_trouble() { Outcome::UnreadableInput } else { outcome })
+        Ok(if self.has_failure() { Outcome::UnreadableInput } else { outcome })
     }
 }
 

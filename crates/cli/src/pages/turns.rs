@@ -6,7 +6,7 @@ use crate::arguments::ThreadsArgument;
 use crate::input::Unreadable;
 use crate::output::{Failure, Notation, Out, Outcome, Progress};
 
-/// The pages, or what else is worked on in turn, and the number of threads that do it.
+/// The pages, or other items, to process in turn, and the number of threads that do it.
 pub(crate) struct Turns<I: Iterator> {
     items: I,
     count: Option<usize>,
@@ -37,8 +37,8 @@ impl<I: Iterator> Turns<I> {
         self.threads > 1
     }
 
-    /// Standard output for the results, beside a line with the progress: `unit` is the name of the items in
-    /// the plural. The time that standard input takes depends on the program that writes it.
+    /// Standard output for the results, with a progress line: `unit` is the name of the items in the plural.
+    /// Without progress for standard input, whose time depends on the program that writes it.
     pub(crate) fn out(&self, notation: Notation, unit: &str, has_standard_input: bool) -> Out {
         let progress =
             if has_standard_input { Progress::none() } else { Progress::new(self.count, unit) };

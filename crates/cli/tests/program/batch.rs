@@ -19,7 +19,7 @@ fn answers(pairs: &[(&str, &str)]) {
     assert_eq!(text.lines().count(), pairs.len());
 }
 
-/// Puts the messages behind the codes of the errors that occur here.
+/// Puts the messages after the codes of the errors that occur here.
 fn with_messages(answer: &str) -> String {
     let mut answer = answer.to_owned();
     for code in [ErrorCode::MissingDoctype, ErrorCode::EndTagWithoutStartTag] {
@@ -82,7 +82,7 @@ fn lines_that_cannot_be_answered() {
     let ids: Vec<_> = lines.iter().map(|line| line["id"].as_u64()).collect();
     let mut expected = vec![None; 4];
     expected.extend((1..=10).map(Some));
-    // A field that is there twice, a control character, and bytes that are not UTF-8 are no JSON.
+    // A repeated field, a control character, and bytes that are not UTF-8 are not JSON.
     expected.extend([None, None, None, Some(13)]);
     assert_eq!(ids, expected, "{text}");
     for line in &lines[..17] {
@@ -102,8 +102,8 @@ fn names_of_fields() {
         ("content-type", "\"content-type\": unknown field; a similar one exists: \"content_type\""),
         ("bytes", "\"bytes\": unknown field; a similar one exists: \"bytes_b64\""),
         ("limit", "\"limit\": unknown field; a similar one exists: \"limits\""),
-        ("x\\u001b", "\"x\\u{1b}\": unknown field; known are id, html, bytes_b64, "),
-        ("", "\"\": unknown field; known are id, html, bytes_b64, "),
+        ("x\\u001b", "\"x\\u{1b}\": unknown field; the fields are id, html, bytes_b64, "),
+        ("", "\"\": unknown field; the fields are id, html, bytes_b64, "),
     ] {
         for value in ["1", "null", "{\"html\": 1}"] {
             let request = format!("{{\"{field}\": {value}, \"id\": 5, \"html\": \"\"}}");

@@ -118,13 +118,13 @@ fn wrong_wishes() {
     for (fields, error) in [
         (
             r#""format": "jsno""#,
-            "format: \"jsno\" is not a format; known are tree, json, html, text, flat",
+            "format: \"jsno\" is not a format; the formats are tree, json, html, text, flat",
         ),
         (r#""format": 1"#, "format: this must be a string or null"),
         (r#""select": "a[""#, "select: the selector ends too early (at 1:3 of the selector)"),
         (
             r#""select": "p", "scope": "al""#,
-            "scope: \"al\" is not a scope; known are \"light\", \"templates\", \"shadows\" and \"all\"",
+            "scope: \"al\" is not a scope; the scopes are \"light\", \"templates\", \"shadows\" and \"all\"",
         ),
         (r#""text": "yes""#, "text: this must be true or false"),
         (

@@ -2,7 +2,7 @@
 
 use crate::run;
 
-/// A command or an option, a line that uses it, the feature that it needs, and whether this build has it.
+/// A command or an option, a line that uses it, the feature that it needs, and whether this build includes it.
 const PARTS: [(&str, &[&str], &str, bool); 9] = [
     ("run", &["run", "--eval", "1", "page.html"], "run", cfg!(feature = "run")),
     ("storage", &["storage", "list", "--frobnicate"], "run", cfg!(feature = "run")),
@@ -22,8 +22,9 @@ fn what_is_left_out_says_which_build_has_it() {
         assert_eq!(run.out, "", "{arguments:?}");
         let code = if arguments[0] == "vnu" { 1 } else { 2 };
         assert_eq!((run.code, run.err.lines().count()), (code, 1), "{arguments:?}: {}", run.err);
-        let words =
-            format!("this build has no `{name}`; `cargo run --release --features {feature} --`");
+        let words = format!(
+            "`{name}` is not included in this build; use `cargo run --release --features {feature} --`"
+        );
         assert!(run.err.contains(&words), "{arguments:?}: {}", run.err);
     }
 }

@@ -50,7 +50,7 @@ fn compressed_lines_are_read() {
 }
 
 #[test]
-fn broken_data_are_trouble() {
+fn broken_data_is_an_error() {
     let folder = Folder::new("broken");
     let packed = gzip(b"<p>text");
     let file = folder.file("page.html.gz", &packed[..packed.len() - 3]);

@@ -114,7 +114,11 @@ fn refusals() {
             "a",
             "`html` cannot be changed: the node is not in the source",
         ),
-        (&["p", "--remove", "--limits=bytes=5"], "<p>a<p>b", "the parse ended before the page did"),
+        (
+            &["p", "--remove", "--limits=bytes=5"],
+            "<p>a<p>b",
+            "the parse stopped before the end of the page",
+        ),
     ] {
         let found = edit(arguments, input.as_bytes());
         assert_eq!((found.code, found.out.as_str()), (2, ""), "{arguments:?}");
@@ -132,7 +136,7 @@ fn command_lines() {
         (&["p", "--remove", "-i"], "standard input has no file to write to"),
         (&["p", "--remove", "a.html", "b.html"], "several files need --in-place or --diff"),
         (&["p", "--set-attr=a"], "write `a=` for an empty value"),
-        (&["p", "--set-attr==a"], "there is no name before `=`"),
+        (&["p", "--set-attr==a"], "missing name before `=`"),
         (&["p[", "--remove"], "the selector ends too early"),
         (&["p", "--remove", "-i", "missing.html"], "missing.html: no such file"),
     ] {
@@ -195,7 +199,7 @@ fn patches_apply() {
     folder.file("a.patch", in_folder(&mut program(&edit)).unwrap().stdout);
     let Ok(patched) = in_folder(Command::new("patch").args(["-p0", "--binary", "-i", "a.patch"]))
     else {
-        eprintln!("skipped: there is no program `patch`");
+        eprintln!("skipped: the program `patch` is missing");
         return;
     };
     assert!(patched.status.success(), "{}", String::from_utf8_lossy(&patched.stdout));

@@ -81,7 +81,7 @@ fn the_number_is_limited() {
         assert_eq!(run.code, 0);
         (run.out.lines().count(), run.err)
     };
-    let warning = "treewright: warning: -: there is more to explain; see `--max-count`\n";
+    let warning = "treewright: warning: -: more explanations are left out; see `--max-count`\n";
     assert_eq!(lines(&[]), (100, warning.to_owned()));
     assert_eq!(lines(&["-m1"]), (1, warning.to_owned()));
     assert_eq!(lines(&["--max-count", "0"]), (300, String::new()));
@@ -91,7 +91,7 @@ fn the_number_is_limited() {
 #[test]
 fn wrong_usage() {
     let missing = run(&["explain", "--", "-:9:1"], PAGE.as_bytes());
-    let answer = "treewright: -: there is no line 9\n";
+    let answer = "treewright: -: line 9 does not exist\n";
     assert_eq!((missing.code, missing.out.as_str(), missing.err.as_str()), (2, "", answer));
     let both = run(&["explain", "--node", "p", "--", "-:1"], PAGE.as_bytes());
     assert_eq!(both.code, 2);

@@ -82,7 +82,7 @@ fn pages_and_archives_become_rows() {
          https://b.example/2,complete,,,,\"[\"\"\\\"\"x\\\"\", y\"\"]\",\"[{\"\"n\"\":null}]\"\n"
     );
 
-    // The folder of the output may be inside of that of the input.
+    // The output folder may be within the input folder.
     let inside = format!("{}/inside", folder.path());
     for _ in 0..2 {
         let arguments =
@@ -185,10 +185,7 @@ fn mistakes_are_reported() {
             &["extract", "--plan", "nosuch.toml", "--out", &out, &page][..],
             "nosuch.toml: no such file",
         ),
-        (
-            &["extract", "--plan", &plan, "--out", "out.txt", &page],
-            "out.txt: no format has this name",
-        ),
+        (&["extract", "--plan", &plan, "--out", "out.txt", &page], "out.txt: unknown format"),
         (
             &["extract", "--plan", &plan, "--out", &out],
             "the following required arguments were not provided",

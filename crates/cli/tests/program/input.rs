@@ -85,7 +85,7 @@ fn a_limit_ends_an_endless_input() {
         let json: Value = serde_json::from_str(&out).unwrap();
         assert_eq!(json["end"], "truncated", "{arguments:?}");
         assert_eq!(json["limits_met"][0]["limit"], limit, "{arguments:?}");
-        assert!(err.contains(&format!("limit {limit} was met at byte ")), "{err}");
+        assert!(err.contains(&format!("limit {limit} was reached at byte ")), "{err}");
     }
     let (_, err) = run_on_endless_input(&["parse", "--stop-at-first-error"], b"<p>x\n");
     assert_eq!(err.lines().count(), 1, "{err}");

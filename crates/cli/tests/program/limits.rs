@@ -15,7 +15,7 @@ const EACH: [Case; 5] = [
         b"<div>a<div>b<div>c",
         "degraded",
         6,
-        "elements that are deeper became siblings",
+        "deeper elements became siblings",
         "<div>a</div><div>b</div><div>c</div>",
     ),
     ("nodes=5", b"<p>a<p>b<p>c", "truncated", 4, "the rest was left out", "<p>a</p>"),
@@ -32,7 +32,7 @@ const EACH: [Case; 5] = [
         b"<p><b>x<p>y<p>z",
         "degraded",
         14,
-        "formatting elements were not opened again",
+        "formatting elements were not reopened",
         "<p><b>x</b></p><p><b>y</b></p><p>z</p>",
     ),
     ("bytes=4", b"<p>abc", "truncated", 4, "the rest was left out", "<p>a</p>"),
@@ -46,7 +46,7 @@ fn name(limits: &str) -> &str {
 fn each_limit_is_a_warning() {
     for (limits, page, end, offset, done, left) in EACH {
         let expected_message = format!(
-            "treewright: warning: -: limit {} was met at byte {offset}: {done}\n",
+            "treewright: warning: -: limit {} was reached at byte {offset}: {done}\n",
             name(limits)
         );
         let parse = |format| run(&["parse", "--limits", limits, "--format", format], page);
@@ -72,7 +72,7 @@ fn time() {
     let page = "<p>".repeat(100_000);
     let cut_off = run(&["parse", "--format=json", "--limits=time=0"], page.as_bytes());
     assert_eq!(cut_off.code, 0, "{}", cut_off.err);
-    let start = "treewright: warning: -: limit time was met at byte ";
+    let start = "treewright: warning: -: limit time was reached at byte ";
     assert!(cut_off.err.starts_with(start), "{}", cut_off.err);
     assert!(cut_off.err.ends_with(": the rest was left out\n"), "{}", cut_off.err);
     let json: Value = serde_json::from_str(&cut_off.out).unwrap();
@@ -106,7 +106,7 @@ fn ends() {
     }
     let deep = "<div>".repeat(600);
     let browser = run(&["parse", "--limits", "browser", "--format", "html"], deep.as_bytes());
-    let warning = "limit depth was met at byte 2550: ";
+    let warning = "limit depth was reached at byte 2550: ";
     assert!(browser.err.contains(warning), "{}", browser.err);
 }
 
@@ -127,8 +127,10 @@ fn several_limits_come_in_the_order_of_their_places() {
     assert_eq!(json["end"], "truncated");
     for (line, met) in run.err.lines().zip(expected) {
         let limit = met["limit"].as_str().unwrap();
-        let start =
-            format!("treewright: warning: -: limit {limit} was met at byte {}: ", met["offset"]);
+        let start = format!(
+            "treewright: warning: -: limit {limit} was reached at byte {}: ",
+            met["offset"]
+        );
         assert!(line.starts_with(&start), "{line}");
     }
     assert_eq!(run.err.lines().count(), 4);
@@ -192,7 +194,7 @@ fn files_in_order_with_any_number_of_threads() {
             .enumerate()
             .filter(|(index, _)| index % 3 > 0)
             .map(|(_, file)| {
-                format!("treewright: warning: {file}: limit attributes was met at byte 5: further attributes were dropped")
+                format!("treewright: warning: {file}: limit attributes was reached at byte 5: further attributes were dropped")
             })
             .collect();
         assert_eq!(warnings, expected, "{format}");

@@ -28,7 +28,7 @@ impl Client {
         let answer = client.ask("initialize", json!({"capabilities": {}}));
         assert_eq!(answer["serverInfo"]["name"], "treewright");
         assert_eq!(answer["capabilities"]["textDocumentSync"]["change"], 2);
-        client.tell("initialized", json!({}));
+        client.notify("initialized", json!({}));
         client
     }
 
@@ -36,7 +36,7 @@ impl Client {
         message.write(self.to.as_mut().unwrap()).unwrap();
     }
 
-    fn tell(&mut self, method: &str, params: Value) {
+    fn notify(&mut self, method: &str, params: Value) {
         self.send(&Message::Notification(Notification::new(method.to_owned(), params)));
     }
 
@@ -60,7 +60,7 @@ impl Client {
         serde_json::to_value(self.response(method, params)).unwrap()["result"].clone()
     }
 
-    /// The findings that the server tells next.
+    /// The findings that the server sends next.
     fn findings(&mut self) -> (String, Vec<Value>) {
         loop {
             if let Message::Notification(notification) = self.receive() {
@@ -73,7 +73,7 @@ impl Client {
 
     fn end(mut self) {
         assert_eq!(self.ask("shutdown", Value::Null), Value::Null);
-        self.tell("exit", Value::Null);
+        self.notify("exit", Value::Null);
         drop(self.to.take());
         assert!(self.child.wait().unwrap().success());
     }
@@ -81,7 +81,7 @@ impl Client {
 
 fn open(client: &mut Client, uri: &str, text: &str) -> Vec<Value> {
     let document = json!({"uri": uri, "languageId": "html", "version": 1, "text": text});
-    client.tell("textDocument/didOpen", json!({"textDocument": document}));
+    client.notify("textDocument/didOpen", json!({"textDocument": document}));
     client.findings().1
 }
 
@@ -112,11 +112,11 @@ fn findings_while_typing() {
             {"range": {"start": {"line": 4, "character": 0}, "end": {"line": 4, "character": 0}}, "text": "</tt>"},
         ],
     });
-    client.tell("textDocument/didChange", change);
+    client.notify("textDocument/didChange", change);
     let (_, found) = client.findings();
     assert!(codes(&found).contains(&"obsolete-element"), "{found:?}");
     assert!(!codes(&found).contains(&"duplicate-attribute"), "{found:?}");
-    client.tell("textDocument/didClose", json!({"textDocument": {"uri": URI}}));
+    client.notify("textDocument/didClose", json!({"textDocument": {"uri": URI}}));
     assert!(client.findings().1.is_empty());
     client.end();
 }
@@ -166,7 +166,7 @@ fn settings_of_the_project() {
     let text = "<!doctype html><html lang=en><title>t</title><p align=left>x";
     assert!(open(&mut client, &uri, text).is_empty());
     folder.file("treewright.toml", "[check]\n");
-    client.tell("workspace/didChangeWatchedFiles", json!({"changes": []}));
+    client.notify("workspace/didChangeWatchedFiles", json!({"changes": []}));
     let (about, found) = client.findings();
     assert_eq!((about, codes(&found)), (uri, vec!["obsolete-attribute"]));
     client.end();

@@ -7,7 +7,7 @@ use std::process::Stdio;
 
 use crate::{Folder, program, run};
 
-/// Without one, with one, with more than there are cores.
+/// Without one, with one, with more than the number of cores.
 const THREADS: [&[&str]; 4] = [&[], &["--threads=1"], &["--threads=2"], &["--threads=9"]];
 
 impl Folder {
@@ -48,7 +48,7 @@ fn finds(folder: &Folder, arguments: &[&str], expected: &[&str]) {
     }
 }
 
-/// Asserts which files are found, and the one message there is besides.
+/// Asserts which files are found, and the one message that is printed.
 #[track_caller]
 fn finds_but(folder: &Folder, arguments: &[&str], expected: &[&str], message: &str) {
     for threads in THREADS {
@@ -205,7 +205,7 @@ fn patterns() {
     assert_eq!(ids, ["{\"id\":1,", "{\"id\":2,"]);
 }
 
-/// If there may be several files, each tree has its header, however many there are.
+/// If several files are possible, each tree has its header, for any number of files.
 #[test]
 fn headers() {
     let folder = Folder::new("headers");
@@ -295,8 +295,7 @@ fn a_batch_on_many_threads() {
     let missing = format!("{}/missing", folder.path());
     for threads in THREADS {
         let run = run(&[&["batch", &second, &missing, &first, &second], threads].concat(), b"");
-        let error =
-            "{\"id\":-1,\"error\":\"html, bytes_b64: one of these fields must be there\"}\n";
+        let error = "{\"id\":-1,\"error\":\"html, bytes_b64: one of these fields is required\"}\n";
         assert!(run.out == format!("{error}{one}{error}"), "{threads:?}");
         assert_eq!((run.code, run.err), (2, format!("treewright: {missing}: no such file\n")));
     }

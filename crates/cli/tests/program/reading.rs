@@ -144,7 +144,7 @@ fn pages_are_read() {
     }
 }
 
-/// The values that a line of JSON has besides its place.
+/// The values of a line of JSON other than its place.
 fn json_lines(arguments: &[&str], page: &str) -> Vec<Value> {
     let lines = run(arguments, page.as_bytes()).fine();
     let value = |line| {

@@ -126,8 +126,8 @@ fn files_are_written() {
 }
 
 #[test]
-fn trouble() {
-    let folder = Folder::new("rewriting_trouble");
+fn failures() {
+    let folder = Folder::new("rewriting_failures");
     let (a, b) = (folder.file("a.html", PAGE), folder.file("b.html", PAGE));
     let nowhere = format!("{}/missing/out", folder.path());
     for (arguments, message) in [
@@ -141,7 +141,7 @@ fn trouble() {
         (&[&a, "-o", &nowhere], "a.html: not written to "),
         (
             &["--limits=nodes=3", "-i", &a],
-            "a.html: not changed: the parse ended before the page did",
+            "a.html: not changed: the parse stopped before the end of the page",
         ),
         (&["-i", "-o", "x", &a], "cannot be used with"),
     ] {

@@ -65,7 +65,7 @@ const CASES: [(&[&str], &str, i32, &str, &str); 17] = [
         "<script>setInterval(() => {})</script>",
         0,
         "",
-        "warning: -: the bound tasks was met\n",
+        "warning: -: the limit tasks was reached\n",
     ),
     (&["--budget=tasks=x"], "", 2, "", "is not a whole number"),
     (&["--wait=soon"], "", 2, "", "is not a time in seconds"),

@@ -131,7 +131,7 @@ fn pages_at_addresses() {
     let found = server.json("GET /?out=json&doc=data%3Atext%2Fhtml%2C%3Cp%3E HTTP/1.1", b"");
     assert!(found["messages"].as_array().unwrap().len() > 1);
     assert_eq!(found["url"], "data:text/html,<p>");
-    // Nothing tells in which folder the program runs.
+    // The answers do not reveal in which folder the program runs.
     for doc in ["page.html", "file%3A%2F%2F%2Fetc%2Fpasswd"] {
         let found = server.json(&format!("GET /?out=json&doc={doc} HTTP/1.1"), b"");
         assert_eq!(found["messages"][0]["type"], "non-document-error");

@@ -70,7 +70,7 @@ fn colours_in_pipes() {
     let start = "\u{1B}[1m\u{1B}[31mtreewright:\u{1B}[0m ";
     assert_eq!(err.matches('\u{1B}').count(), 3, "{err:?}");
     assert!(err.starts_with(start), "{err:?}");
-    // With colours somebody looks at it: the text is escaped.
+    // Colours mean that a person reads it: the text is escaped.
     let tree = run(&["parse", "--color=always", "--fragment=p"], TEXT.as_bytes()).fine();
     assert!(!tree.contains('\u{1B}') && tree.contains(r"\u{1b}"), "{tree:?}");
 }

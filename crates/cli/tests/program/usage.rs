@@ -1,4 +1,4 @@
-//! Help, wrong usage, trouble with files, and pipes that close.
+//! Help, wrong usage, files that cannot be read, and pipes that close.
 
 use crate::{Folder, run, stop_reading_early};
 
@@ -87,7 +87,7 @@ fn mistyped_words() {
     }
 }
 
-/// With the quotes of a shell where there are such.
+/// With the quotes of a shell where it needs them.
 #[cfg(unix)]
 #[test]
 fn a_file_in_place_of_a_command() {
@@ -104,7 +104,7 @@ fn a_file_in_place_of_a_command() {
         let message = format!("{name:?} is not a command; did you mean {command}?");
         refused(&[name], &[&message]);
     }
-    // With options behind it too. A file that does not exist may be a mistyped command.
+    // With options after it too. A file that does not exist may be a mistyped command.
     refused(&[&bad, "--errors"], &["did you mean `treewright parse "]);
     refused(&["missing.html"], &["unrecognized subcommand 'missing.html'"]);
 }

@@ -42,7 +42,7 @@ fn forms() {
     assert!(xml.starts_with("<?xml version='1.0' encoding='utf-8'?>\n"), "{xml}");
     let text = vnu(&["--format", "text", "-"], BAD).err;
     assert!(text.contains("From line 1, column 49; to line 1, column 58\n"), "{text}");
-    // There are callers that count lines, and one that looks for this one.
+    // Some callers count lines, and one looks for this line.
     let text = vnu(&["--format", "text", "--stdout", "-"], GOOD).out;
     assert_eq!(text, "Document checking completed. No errors found.\n");
     let lines = |form| vnu(&["--format", form, "--stdout", "-"], BAD).out.lines().count();

@@ -25,7 +25,7 @@ impl<'a> Table<'a> {
         for key in entries.keys() {
             let word: &str = key.get_ref();
             let Some(known) = known.filter(|known| !known.contains(&word)) else { continue };
-            let mut problem = format!("there is no key `{word}` in {what}");
+            let mut problem = format!("unknown key `{word}` in {what}");
             match nearest(word, known.iter().copied()) {
                 Some(name) => problem.extend(["; did you mean `", name, "`?"]),
                 None => problem.extend(["; the keys are ", &known.join(", ")]),

@@ -82,10 +82,10 @@ fn template(name: &str) -> Result<Templates, String> {
     Templates::from_str(name, true).map_err(|_| {
         let names = Templates::value_variants().iter().map(|kind| kind.as_str());
         match nearest(name, names.clone()) {
-            Some(near) => format!("there are no templates `{name}`; did you mean `{near}`?"),
+            Some(near) => format!("unknown template language `{name}`; did you mean `{near}`?"),
             None => {
                 let names: Vec<_> = names.collect();
-                format!("there are no templates `{name}`; there are {}", names.join(", "))
+                format!("unknown template language `{name}`; use {}", names.join(", "))
             }
         }
     })
@@ -98,25 +98,22 @@ mod tests {
     #[test]
     fn mistakes_have_places() {
         let cases = [
-            (
-                "[check]\nselct = []",
-                "2:1: there is no key `selct` in [check]; did you mean `select`?",
-            ),
-            ("[chek]", "1:2: there is no key `chek` at the top of the file; did you mean `check`?"),
+            ("[check]\nselct = []", "2:1: unknown key `selct` in [check]; did you mean `select`?"),
+            ("[chek]", "1:2: unknown key `chek` at the top of the file; did you mean `check`?"),
             ("[check]\nselect = 1", "2:10: `select` must be a list of strings"),
-            ("[check]\nselect = ['nosuch-rule-zzzz']", "2:11: there is no rule `nosuch-rule-zzzz`"),
+            ("[check]\nselect = ['nosuch-rule-zzzz']", "2:11: unknown rule `nosuch-rule-zzzz`"),
             (
                 "[check.severity]\nobsolete-elemnt = 'error'",
-                "2:1: there is no rule `obsolete-elemnt`; did you mean `obsolete-element`?",
+                "2:1: unknown rule `obsolete-elemnt`; did you mean `obsolete-element`?",
             ),
-            ("[check.severity]\nobsolete = 'fatal'", "2:1: `fatal` is none of error"),
+            ("[check.severity]\nobsolete = 'fatal'", "2:1: `fatal` is not error"),
             ("[check]\nmax-warnings = -1", "2:16: `max-warnings` must be a number from 0"),
             (
                 "[check]\ntemplates = ['jinga']",
-                "2:14: there are no templates `jinga`; did you mean `jinja`?",
+                "2:14: unknown template language `jinga`; did you mean `jinja`?",
             ),
             ("[check]\nfragment = 'nosuch element x'", "2:12: "),
-            ("[[check.overrides]]\npath = []", "2:1: there is no key `path` in [check.overrides]"),
+            ("[[check.overrides]]\npath = []", "2:1: unknown key `path` in [check.overrides]"),
             ("[[check.overrides]]\nignore = []", "2:1: [check.overrides] needs `paths`, a list of"),
             ("[[check.overrides]]\npaths = []", "2:1: [check.overrides] needs `paths`"),
             ("[check", "1:7: "),

@@ -73,7 +73,7 @@ impl Configs {
     }
 }
 
-/// Returns true where a file is missing, as far as can be known: a folder that may not be looked into has none.
+/// Returns true if a file is missing, as far as is known: a folder that cannot be read counts as empty.
 fn is_none(error: &io::Error, file: &Path) -> bool {
     match error.kind() {
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => true,

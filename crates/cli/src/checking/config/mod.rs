@@ -19,7 +19,7 @@ use crate::arguments::Fragment;
 /// The name of the file.
 pub(crate) const NAME: &str = "treewright.toml";
 
-/// The settings that a file has, or none of them.
+/// The settings of a file, or the default settings.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Config {
     /// The file; `None` for the settings without one.
@@ -110,7 +110,8 @@ impl Config {
     }
 }
 
-/// The absolute path of a file or a folder, without `.` and `..`, so that the folders above it are those that it is in.
+/// The absolute path of a file or a folder, without `.` and `..`, so that its ancestors are the folders that contain
+/// it.
 pub(crate) fn absolute(path: &Path) -> Option<PathBuf> {
     let path = std::path::absolute(path).ok()?;
     let mut without = PathBuf::new();

@@ -8,20 +8,20 @@ use crate::checking::selection::name_of;
 use crate::checking::syntax::USUAL_EXTENSIONS;
 
 /// The file that `--init` writes.
-pub(crate) const STARTER: &str = r#"# The settings of `treewright check`. They hold for this folder and all below it.
+pub(crate) const STARTER: &str = r#"# The settings of `treewright check`. They apply to this folder and all folders below it.
 [check]
-# The rules that are on: codes, names of subjects (`obsolete`), patterns (`aria-*`) or "all".
+# Enabled rules: codes, subjects (`obsolete`), patterns (`aria-*`) or "all".
 select = ["all"]
-# Rules that are off.
+# Disabled rules.
 ignore = []
-# The endings of the names of pages in folders.
+# File extensions of pages in folders.
 extensions = ["html", "htm", "xhtml", "xht"]
-# Files that are left out, by patterns as in .gitignore. Files that git ignores are left out anyway.
+# Files to skip, as patterns like those of .gitignore. Files that git ignores are always skipped.
 exclude = []
-# Tags of template languages that are blanked: "mustache", "jinja", "php", "erb".
+# Template languages whose tags are blanked: "mustache", "jinja", "php", "erb".
 templates = []
 
-# Other weights: "error", "warning", "info" or "off".
+# Changed severities: "error", "warning", "info" or "off".
 [check.severity]
 # obsolete = "warning"
 
@@ -37,7 +37,7 @@ pub(crate) fn print(config: &Config, path: Option<&Path>) -> String {
     let mut text = String::new();
     let _ = match &config.file {
         Some(file) => writeln!(text, "# {}", file.display()),
-        None => writeln!(text, "# no treewright.toml: the settings are those of the program"),
+        None => writeln!(text, "# no treewright.toml: default settings"),
     };
     text.push_str("[check]\n");
     let usual = || USUAL_EXTENSIONS.map(str::to_owned).into();

@@ -14,7 +14,7 @@ pub(super) struct Table<'a> {
     entries: &'a DeTable<'a>,
 }
 
-/// A message with the place in the file: `12:3: there is no key ...`.
+/// A message with the place in the file: `12:3: unknown key ...`.
 pub(super) type Problem = String;
 
 type Value<'a> = Spanned<DeValue<'a>>;
@@ -33,7 +33,7 @@ impl<'a> Table<'a> {
             if known.contains(&word) {
                 continue;
             }
-            let mut problem = format!("there is no key `{word}` {}", table.where_it_is());
+            let mut problem = format!("unknown key `{word}` {}", table.where_it_is());
             match nearest(word, known.iter().copied()) {
                 Some(name) => problem.extend(["; did you mean `", name, "`?"]),
                 None => problem.extend(["; the keys are ", &known.join(", ")]),

@@ -67,7 +67,7 @@ impl Format {
     }
 
     /// Returns true for a form that has a place for the number of findings that are left out.
-    pub(crate) const fn tells_left_out(self) -> bool {
+    pub(crate) const fn reports_left_out(self) -> bool {
         !matches!(self, Self::Jsonl | Self::Sarif | Self::Gitlab | Self::Checkstyle)
     }
 
@@ -206,7 +206,7 @@ fn uri_of(name: &str) -> String {
             }
             b'\\' if cfg!(windows) => uri.push('/'),
             _ => {
-                // A text takes all that is written.
+                // Writing to a string cannot fail.
                 let _ = write!(uri, "%{byte:02X}");
             }
         }

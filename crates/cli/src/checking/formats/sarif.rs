@@ -92,8 +92,8 @@ fn write_fix(object: &mut JsonWriter, uri: &str, fix: &PlacedFix) {
             write_message(object, "insertedContent", text);
         });
     });
-    // The tree stays as it is by a safe fix.
-    object.key("properties").object(|properties| properties.key("isSafe").boolean(fix.is_safe));
+    // A safe fix does not change the tree.
+    object.object("properties", |properties| properties.boolean("isSafe", fix.is_safe));
 }
 
 impl Sarif {

@@ -19,12 +19,12 @@ pub(crate) struct Job<'a> {
     pub(crate) wish: Wish,
 }
 
-/// The parts of an answer besides its errors.
+/// The parts of an answer other than its errors.
 #[derive(Debug, Default)]
 pub(crate) struct Wish {
     /// The forms of the page, or of each element that is selected.
     pub(crate) forms: Forms,
-    /// The elements to answer with in place of the page.
+    /// The elements to answer with instead of the page.
     pub(crate) selector: Option<Selector>,
     /// True if the text of `noscript` elements is written literally.
     pub(crate) has_scripting: bool,
@@ -34,7 +34,7 @@ pub(crate) struct Wish {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Forms {
     pub(crate) format: Option<Format>,
-    /// True if the text is given besides the format.
+    /// True if the text is given in addition to the format.
     pub(crate) has_text: bool,
 }
 
@@ -87,7 +87,7 @@ impl Job<'_> {
         self.has_limits
     }
 
-    /// The parts of the answer besides its errors.
+    /// The parts of the answer other than its errors.
     pub(crate) fn wish(&self) -> &Wish {
         &self.wish
     }

@@ -33,8 +33,9 @@ Bytes in:    {\"id\": 2, \"bytes_b64\": \"PHA+y+g=\", \"content_type\": \"text/h
 
 All fields: id, html or bytes_b64, context, scripting, edition, quirks, srcdoc,
 declarative_shadow_roots, limits, chunk, format, text, select, scope, errors_only, and for bytes
-content_type, encoding, locale, detect; docs/reference/command.md describes them. The options apply to lines without the field of that name.
-A line that cannot be parsed is answered by {\"id\":...,\"error\":\"...\"}.
+content_type, encoding, locale, detect; docs/reference/commands/batch.md describes them. The options
+apply to lines without the field of that name. The answer to a line that cannot be parsed is
+{\"id\":...,\"error\":\"...\"}.
 
 Exit codes: 0 success, 2 wrong usage or a file that cannot be read.")]
 pub(crate) struct BatchArguments {
@@ -42,9 +43,9 @@ pub(crate) struct BatchArguments {
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 
-    /// Bounds of each parse, for lines without `limits`: `none`, `browser`, or some of `depth=N`,
-    /// `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N`, `time=SECONDS`,
-    /// separated by commas. Answers then say how the parse ended and which limits it met
+    /// Limits of each parse, for lines without `limits`: `none`, `browser`, or a comma-separated list
+    /// of `depth=N`, `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N` and
+    /// `time=SECONDS`. Answers then say how the parse ended and which limits it reached
     #[arg(long)]
     limits: Option<Limits>,
 
@@ -114,7 +115,7 @@ struct Lines {
     remarks: Vec<String>,
 }
 
-/// The lines of all inputs, as many at a time as are there without waiting for more.
+/// The lines of all inputs; each time, those that are available without waiting.
 struct LinesOfInputs {
     inputs: Inputs,
     current: Option<Current>,
@@ -156,7 +157,7 @@ impl Iterator for LinesOfInputs {
 }
 
 impl Current {
-    /// Waits for one line, and takes those behind it that were read with it. Nothing at the end.
+    /// Waits for one line, and takes the following ones that were read with it. `None` at the end.
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,

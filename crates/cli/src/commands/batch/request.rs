@@ -213,7 +213,7 @@ impl<'a> Request<'a> {
             Some("all") => Scope::All,
             Some(other) => {
                 return Err(format!(
-                    "scope: {other:?} is not a scope; known are \"light\", \"templates\", \
+                    "scope: {other:?} is not a scope; the scopes are \"light\", \"templates\", \
                      \"shadows\" and \"all\""
                 ));
             }
@@ -240,7 +240,7 @@ impl<'a> Request<'a> {
                     .to_owned()),
             },
             (Some(_), Some(_)) => Err("html, bytes_b64: only one of them may be given".to_owned()),
-            (None, None) => Err("html, bytes_b64: one of these fields must be there".to_owned()),
+            (None, None) => Err("html, bytes_b64: one of these fields is required".to_owned()),
         }
     }
 
@@ -263,7 +263,7 @@ impl<'a> Request<'a> {
             Some("classic") => Edition::CLASSIC,
             Some(other) => {
                 return Err(format!(
-                    "edition: {other:?} is not an edition; known are \"living\" and \"classic\""
+                    "edition: {other:?} is not an edition; the editions are \"living\" and \"classic\""
                 ));
             }
         };
@@ -277,7 +277,7 @@ impl<'a> Request<'a> {
             .edition(edition)
             .context_document_mode(mode)
             .srcdoc(self.flag("srcdoc")?.unwrap_or(false))
-            // All the bytes are here, so that no answer needs to depend on `chunk`.
+            // All the bytes are known, so the answer does not depend on `chunk`.
             .limit_of_kept_bytes(u64::MAX);
         if let Some(on) = self.flag("declarative_shadow_roots")? {
             options = options.declarative_shadow_roots(on);
@@ -310,7 +310,7 @@ fn format_of(name: &str) -> Result<Format, String> {
     let format = Format::ALL.into_iter().find(|format| format.name() == name);
     format.ok_or_else(|| {
         let names = Format::ALL.map(Format::name).join(", ");
-        format!("format: {name:?} is not a format; known are {names}")
+        format!("format: {name:?} is not a format; the formats are {names}")
     })
 }
 
@@ -325,7 +325,7 @@ fn unknown_field(name: &str) -> String {
         .max_by(|one, other| similarity(one).total_cmp(&similarity(other)));
     match nearest {
         Some(nearest) => format!("{name:?}: unknown field; a similar one exists: {nearest:?}"),
-        None => format!("{name:?}: unknown field; known are {}", FIELDS.join(", ")),
+        None => format!("{name:?}: unknown field; the fields are {}", FIELDS.join(", ")),
     }
 }
 

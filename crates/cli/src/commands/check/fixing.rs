@@ -25,7 +25,7 @@ enum Kind {
     Diff,
 }
 
-/// The way of a fixed page.
+/// The place where a fixed page goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     InPlace,
@@ -48,15 +48,15 @@ impl Fixing {
         self.unsafe_fixes
     }
 
-    /// Returns true if standard output has patches or a page in place of a report.
+    /// Returns true if standard output has patches or a page instead of a report.
     pub(super) fn prints(&self) -> bool {
         self.kind.is_some_and(|kind| kind == Kind::Diff || self.has_standard_input)
     }
 
-    /// The way of a page, if it is fixed.
+    /// The place where a fixed page goes; `None` if it is not fixed.
     pub(super) fn way_of(&self, from: &From) -> Option<Way> {
         match (self.kind?, from) {
-            // Pages from the network are somebody else's.
+            // Pages from the network cannot be written.
             (_, From::Address(_)) => None,
             (Kind::Diff, From::Input(_)) => Some(Way::Diff),
             (Kind::Write, From::Input(input)) if input.path().is_some() => Some(Way::InPlace),
@@ -83,7 +83,7 @@ impl Fixing {
         let mut patch = Vec::new();
         let mut printer = Printer::new(&mut patch, self.surface);
         let has_lines = encoding.is_none_or(Encoding::is_ascii_compatible);
-        // Memory takes all that is written.
+        // Writing to memory cannot fail.
         let _ = match encoding {
             Some(encoding) if printer.is_for_a_terminal() || !has_lines => {
                 let [old, new] = [old, new].map(|bytes| encoding.decode_with_bom_removal(bytes).0);
@@ -105,7 +105,7 @@ impl Fixing {
 
         let mut text = Vec::new();
         let mut printer = Printer::new(&mut text, self.surface);
-        // Memory takes all that is written.
+        // Writing to memory cannot fail.
         let _ = match encoding {
             Some(encoding) if printer.is_for_a_terminal() => {
                 printer.write_all(encoding.decode_with_bom_removal(new).0.as_bytes())

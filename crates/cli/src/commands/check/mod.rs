@@ -50,7 +50,7 @@ fn configs_of(arguments: &CheckArguments) -> Result<Configs, Failure> {
 /// Writes a file to begin with into the current folder.
 fn init() -> Result<Outcome, Failure> {
     let mut file = fs::File::create_new(NAME).map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => Failure::usage(&format!("{NAME} is there already")),
+        io::ErrorKind::AlreadyExists => Failure::usage(&format!("{NAME} already exists")),
         _ => Failure::usage(&format!("{NAME}: {}", describe(&error))),
     })?;
     file.write_all(STARTER.as_bytes())

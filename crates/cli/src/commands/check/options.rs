@@ -14,7 +14,7 @@ use crate::checking::templates::Templates;
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Rules are named by their codes, by their subjects (`obsolete`) or by patterns (`aria-*`); `treewright explain
-CODE` explains one. Comments in a page take findings away: `<!-- treewright-ignore CODE -->` in its line and
+CODE` explains one. Comments in a page suppress findings: `<!-- treewright-ignore CODE -->` on its line and
 the next one, `treewright-ignore-file` in the page, `treewright-ignore-start` until `treewright-ignore-end`.
 
 Examples:
@@ -23,39 +23,39 @@ Examples:
   treewright check --fix page.html
   treewright check --format jsonl page.html | jq -r .code | sort | uniq -c
 
-Exit codes: 0 no errors (there can be warnings), 1 errors, or more warnings than --max-warnings, 2 wrong usage
+Exit codes: 0 no errors (warnings do not count), 1 errors, or more warnings than --max-warnings, 2 wrong usage
 or a file that cannot be read.")]
 #[allow(clippy::struct_excessive_bools, reason = "they are options of the command line")]
 pub(crate) struct CheckArguments {
     /// Files, folders, patterns, or addresses with --net. `-` is standard input, which is also the default
-    /// unless it is a terminal; there it is the current folder
+    /// unless it is a terminal: then the default is the current folder
     #[arg(value_name = "PATH", help_heading = None)]
     pub(super) paths: Vec<OsString>,
 
-    /// The form of the report, of which there can be several, each in a file
+    /// Report format; repeatable as FORMAT=FILE
     #[arg(long, value_name = "FORMAT[=FILE]", value_delimiter = ',', default_value = "text")]
     pub(super) format: Vec<Report>,
 
     #[command(flatten)]
     pub(super) json: JsonArgument,
 
-    /// Leave warnings and information out
+    /// Hide warnings and information
     #[arg(long)]
     pub(super) errors_only: bool,
 
-    /// The most findings for each page [default: 1000]
+    /// Maximum number of findings per page [default: 1000]
     #[arg(long, value_name = "N")]
     pub(super) max_count: Option<usize>,
 
-    /// Print how many findings each rule has, in place of the findings
+    /// Print the number of findings of each rule instead of the findings
     #[arg(long)]
     pub(super) statistics: bool,
 
-    /// Exit with 1 for more warnings than this
+    /// Exit with 1 if there are more warnings than this
     #[arg(long, value_name = "N")]
     pub(super) max_warnings: Option<u64>,
 
-    /// Exit with 0 whatever is found
+    /// Exit with 0 even if errors are found
     #[arg(long)]
     pub(super) exit_zero: bool,
 
@@ -63,55 +63,55 @@ pub(crate) struct CheckArguments {
     #[arg(long, conflicts_with_all = ["fix", "unsafe_fixes", "diff", "write_baseline"])]
     pub(super) watch: bool,
 
-    /// The rules that are on: codes, subjects, patterns, or `all`
+    /// Enable only these rules: codes, subjects, patterns, or `all`
     #[arg(long, value_name = "RULE", value_delimiter = ',', help_heading = RULES)]
     pub(super) select: Vec<RuleSelector>,
 
-    /// Rules that are off
+    /// Disable these rules
     #[arg(long, value_name = "RULE", value_delimiter = ',', help_heading = RULES)]
     pub(super) ignore: Vec<RuleSelector>,
 
-    /// Give findings another weight: `error`, `warning`, `info` or `off`
+    /// Change the severity of a rule: `error`, `warning`, `info` or `off`
     #[arg(long, value_name = "RULE=WEIGHT", value_delimiter = ',', help_heading = RULES)]
     pub(super) severity: Vec<Weighing>,
 
-    /// Leave the findings out that this file lists, or the ones it will list with --write-baseline
+    /// Hide the findings that this file lists; with --write-baseline, the file to write
     #[arg(long, value_name = "FILE", help_heading = RULES)]
     pub(super) baseline: Option<PathBuf>,
 
-    /// Write all findings into the file of --baseline
+    /// Write all findings to the file of --baseline
     #[arg(long, help_heading = RULES, conflicts_with_all = ["fix", "unsafe_fixes", "diff"])]
     pub(super) write_baseline: bool,
 
-    /// Mend what can be mended without a change of the tree; standard input is printed with its fixes
+    /// Apply fixes that do not change the tree; standard input is printed with its fixes
     #[arg(long, help_heading = FIXES)]
     pub(super) fix: bool,
 
-    /// Apply fixes too that change the tree
+    /// Also apply fixes that change the tree
     #[arg(long, help_heading = FIXES)]
     pub(super) unsafe_fixes: bool,
 
-    /// Print the fixes as a patch that `patch -p0` takes, in place of applying them
+    /// Print the fixes as a patch for `patch -p0` instead of applying them
     #[arg(long, help_heading = FIXES)]
     pub(super) diff: bool,
 
-    /// The endings of the names of pages in folders [default: html,htm,xhtml,xht]
+    /// File extensions of pages in folders [default: html,htm,xhtml,xht]
     #[arg(long, value_name = "ENDING", value_delimiter = ',', help_heading = FILES)]
     pub(super) ext: Vec<String>,
 
-    /// Only files in folders that match a pattern, or none that do if it begins with `!`
+    /// Include only matching files of folders; a leading `!` excludes
     #[arg(long, short = 'g', value_name = "PATTERN", help_heading = FILES)]
     pub(super) glob: Vec<String>,
 
-    /// Look into hidden files and folders too
+    /// Include hidden files and folders
     #[arg(long, help_heading = FILES)]
     pub(super) hidden: bool,
 
-    /// Do not leave out what .gitignore, .ignore and .treewrightignore name
+    /// Include files that .gitignore, .ignore and .treewrightignore exclude
     #[arg(long, help_heading = FILES)]
     pub(super) no_ignore: bool,
 
-    /// The name of the page on standard input, for reports and settings
+    /// The name of the page from standard input, for reports and settings
     #[arg(long, value_name = "NAME", help_heading = FILES)]
     pub(super) stdin_filename: Option<PathBuf>,
 
@@ -123,19 +123,19 @@ pub(crate) struct CheckArguments {
     #[arg(long, help_heading = FILES)]
     pub(super) net: bool,
 
-    /// The settings, in place of the nearest treewright.toml above each page
+    /// Settings file to use instead of the nearest treewright.toml above each page
     #[arg(long, value_name = "FILE", help_heading = SETTINGS, conflicts_with = "no_config")]
     pub(super) config: Option<PathBuf>,
 
-    /// Read no treewright.toml
+    /// Ignore treewright.toml files
     #[arg(long, help_heading = SETTINGS)]
     pub(super) no_config: bool,
 
-    /// Print the settings that hold for PATH
+    /// Print the settings that apply to PATH
     #[arg(long, help_heading = SETTINGS)]
     pub(super) print_config: bool,
 
-    /// Write a treewright.toml to begin with
+    /// Write a first treewright.toml
     #[arg(long, help_heading = SETTINGS)]
     pub(super) init: bool,
 

@@ -23,7 +23,7 @@ pub(super) struct Outputs {
     notation: Notation,
     /// True if a report does not say how many findings are left out.
     hides_left_out: bool,
-    /// The trouble with standard output.
+    /// The failure to write to standard output.
     failure: Option<Failure>,
 }
 
@@ -85,11 +85,11 @@ impl Outputs {
                 Ok(file) => {
                     Ok(ReportFile { name, out: BufWriter::new(file), reporter: format.reporter() })
                 }
-                Err(error) => Err(trouble(&name, &error)),
+                Err(error) => Err(cannot_write(&name, &error)),
             })
         });
         let files = files.collect::<Result<_, _>>()?;
-        let hides_left_out = formats().any(|report| !report.format.tells_left_out());
+        let hides_left_out = formats().any(|report| !report.format.reports_left_out());
         let failure = None;
         Ok(Self { printed, files, needs, prints_text, surface, notation, hides_left_out, failure })
     }
@@ -119,7 +119,7 @@ impl Outputs {
     pub(super) fn finish(&mut self, totals: &Totals, out: &mut Out) -> Result<(), Failure> {
         self.each(out, |reporter, out| reporter.finish(totals, out))?;
         for ReportFile { name, out, .. } in &mut self.files {
-            out.flush().map_err(|error| trouble(name, &error))?;
+            out.flush().map_err(|error| cannot_write(name, &error))?;
         }
         match self.failure.take() {
             Some(failure) => Err(failure),
@@ -136,12 +136,12 @@ impl Outputs {
             if self.files.is_empty() {
                 return Err(failure);
             }
-            // Nobody reads standard output any more, but the files are complete.
+            // Standard output was closed, but the files are completed.
             self.printed.clear();
             self.failure.get_or_insert(failure);
         }
         for ReportFile { name, out, reporter } in &mut self.files {
-            write(reporter.as_mut(), out).map_err(|error| trouble(name, &error))?;
+            write(reporter.as_mut(), out).map_err(|error| cannot_write(name, &error))?;
         }
         Ok(())
     }
@@ -165,6 +165,6 @@ impl Outputs {
     }
 }
 
-fn trouble(name: &std::path::Path, error: &io::Error) -> Failure {
+fn cannot_write(name: &std::path::Path, error: &io::Error) -> Failure {
     Failure::usage(&format!("{}: {}", name.display(), describe(error)))
 }

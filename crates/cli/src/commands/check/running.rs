@@ -20,7 +20,7 @@ use crate::input::{Compression, Unreadable};
 use crate::output::{Failure, OneLine, Outcome, Printer, Surface};
 use crate::pages::Turns;
 
-/// The default of a command line without paths, where nobody pipes a page.
+/// The default of a command line without paths if standard input is a terminal.
 fn with_default_path(arguments: &CheckArguments) -> Vec<std::ffi::OsString> {
     use std::io::IsTerminal as _;
 
@@ -57,7 +57,8 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
         has_baseline: baseline.is_some(),
         fixing,
     };
-    // Without the sizes of pages, which would bound how far threads go ahead: a report is small, however large its page.
+    // Without the sizes of pages, which would bound how far threads go ahead: a report is small, however large its
+    // page.
     let turns = Turns::new(targets, count, arguments.threads);
     let mut out = turns.out(outputs.notation(), "pages", has_standard_input);
     let mut totals = Totals::default();
@@ -78,7 +79,7 @@ pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
         for remark in &page.remarks {
             out.print_message(remark)?;
         }
-        Ok(if page.has_trouble { Outcome::UnreadableInput } else { Outcome::Fine })
+        Ok(if page.has_failure { Outcome::UnreadableInput } else { Outcome::Fine })
     })?;
     outputs.finish(&totals, &mut out)?;
     for remark in baseline.finish(has_all_rules(arguments))? {
@@ -141,7 +142,7 @@ impl Work {
             // The page is as it was.
             let (page, mut checked) = check();
             checked.remarks.push(format!("{name}: {error}"));
-            checked.has_trouble = true;
+            checked.has_failure = true;
             self.draw(&name, &page, &mut checked);
             return Ok(checked);
         }
@@ -185,7 +186,7 @@ impl Work {
             text.clear();
             draw(page, &name, finding, (printer.width(), printer.has_colors()), &mut text);
             if printer.is_for_a_terminal() {
-                // Memory takes all that is written.
+                // Writing to memory cannot fail.
                 let _ = printer.drawn(&text);
             } else {
                 drawings.extend_from_slice(text.as_bytes());
@@ -196,7 +197,7 @@ impl Work {
     }
 }
 
-/// The findings that are known, if there is a file of them.
+/// The findings of the baseline, if one is given.
 enum Known {
     None,
     Read(Baseline),
@@ -234,7 +235,7 @@ impl Known {
         }
     }
 
-    /// Writes the file. Gives remarks for people; nothing can be known to be gone where not all rules were looked at.
+    /// Writes the file. Returns remarks for people; findings are known to be gone only if all rules were checked.
     fn finish(self, has_all_rules: bool) -> Result<Vec<String>, Failure> {
         match self {
             Self::None => Ok(Vec::new()),
@@ -249,7 +250,7 @@ impl Known {
                 let gone =
                     number_of(left, "finding of the baseline is", "findings of the baseline are");
                 if left > 0 && has_all_rules {
-                    let advice = "--write-baseline takes what is gone out of it";
+                    let advice = "--write-baseline removes them";
                     remarks.push(format!("{gone} gone; {advice}"));
                 }
                 Ok(remarks)

@@ -22,7 +22,7 @@ struct Row<'a> {
 }
 
 impl Statistics {
-    /// Counts, to be written as an array of JSON or for people.
+    /// Counts, written as a JSON array or for people.
     pub(super) const fn new(is_json: bool) -> Self {
         Self { is_json, counts: BTreeMap::new() }
     }

@@ -120,8 +120,8 @@ impl Targets {
         None
     }
 
-    /// Returns true for a file of a walk that is a page by the settings of its own folder. Where they are wrong, that is
-    /// told with the page.
+    /// Returns true for a file of a walk that is a page by the settings of its folder. Invalid settings are reported
+    /// with the page.
     fn is_page(&mut self, path: &Path) -> bool {
         let folder = path.parent();
         if self.last.as_ref().is_none_or(|(last, _)| Some(last.as_path()) != folder) {
@@ -173,7 +173,7 @@ impl Iterator for Targets {
                         self.walk = None;
                         if let Some(folder) = self.without_pages.take() {
                             let name = folder.display().to_string();
-                            let message = "there are no pages to check".to_owned();
+                            let message = "no pages to check".to_owned();
                             return Some(Err(Unreadable { name, message }));
                         }
                     }
@@ -203,7 +203,7 @@ impl Iterator for Targets {
                     if !self.has_net {
                         return Some(Err(Unreadable {
                             name: url.to_string(),
-                            message: "addresses are fetched with --net only".to_owned(),
+                            message: "addresses are fetched only with --net".to_owned(),
                         }));
                     }
                     return Some(self.target(url.to_string(), None, From::Address(url)));
@@ -313,7 +313,7 @@ fn excluded(config: &Config) -> Gitignore {
     let Some(folder) = config.folder() else { return Gitignore::empty() };
     let mut builder = GitignoreBuilder::new(folder);
     for pattern in &config.exclude {
-        // The patterns were looked at when the file was read.
+        // The patterns were validated when the file was read.
         let _ = builder.add_line(None, pattern);
     }
     builder.build().unwrap_or_else(|_| Gitignore::empty())
@@ -329,7 +329,7 @@ fn has_ending(path: &Path, extensions: &[impl AsRef<str>]) -> bool {
     })
 }
 
-/// The checkers for the settings of paths. There is one for all paths with the same settings.
+/// The checkers for the settings of paths: one for all paths with the same settings.
 struct Checkers {
     configs: Configs,
     known: HashMap<(Option<PathBuf>, Vec<usize>), Arc<Checker>>,

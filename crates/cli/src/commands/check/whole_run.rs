@@ -16,8 +16,8 @@ pub(super) struct WholeRun {
 }
 
 impl WholeRun {
-    /// Options of the command line count before the settings of the folder that all paths are in, and these before those of
-    /// the paths, which must not differ then.
+    /// Options of the command line count before the settings of the folder that all paths are in, and these before
+    /// those of the paths, which must not differ then.
     pub(super) fn new(
         arguments: &CheckArguments,
         paths: &[OsString],
@@ -38,7 +38,7 @@ impl WholeRun {
             None => None,
         };
         let around = configs.of_folder(around.as_deref())?;
-        // Settings that are wrong are told with the pages that they are for.
+        // Invalid settings are reported with the pages that they apply to.
         let of_paths: Vec<_> =
             folders.iter().filter_map(|folder| configs.of_folder(Some(folder)).ok()).collect();
         let of_paths: Vec<&Config> = of_paths.iter().map(AsRef::as_ref).collect();
@@ -94,8 +94,8 @@ fn one_of<T: Clone + PartialEq>(
                 files.sort();
                 let [one, other] = files;
                 return Err(Failure::usage(&format!(
-                    "{one} and {other} have two values of `{name}`, which is for all pages of a run; \
-                     give --{name}, or check their folders apart"
+                    "{one} and {other} set different values of `{name}`, which applies to the whole run; \
+                     give --{name}, or check their folders separately"
                 )));
             }
         }

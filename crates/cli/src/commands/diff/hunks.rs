@@ -57,8 +57,8 @@ pub(super) fn hunks(before: &[Line], after: &[Line]) -> Vec<Hunk> {
     hunks
 }
 
-/// Moves each hunk that is only in one sequence to a place, if there is one, where it is made of whole
-/// nodes: in `<li>a</li><li>b</li>` the second `li`, and not `</li><li>b`, is new.
+/// Moves each hunk that is in only one sequence to a place where it consists of whole nodes, if one exists: in
+/// `<li>a</li><li>b</li>` the second `li`, and not `</li><li>b`, is new.
 fn slide(hunks: &mut [Hunk], before: &[Token], after: &[Token]) {
     for index in 0..hunks.len() {
         let ends =
@@ -98,7 +98,7 @@ fn best_start(
     let same = |one: usize, other: usize| {
         tokens.get(one).is_some_and(|token| tokens.get(other) == Some(token))
     };
-    // One place down is one where the token that is left behind equals the one that is taken in.
+    // A hunk can move down if the token that leaves it equals the one that enters it.
     let down = |start: &usize| {
         let end = start.checked_add(length)?;
         (end < next && same(*start, end)).then(|| start.saturating_add(1))

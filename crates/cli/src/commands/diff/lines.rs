@@ -47,7 +47,7 @@ pub(super) fn lines(document: &Document, fold_white_space: bool) -> Vec<Line> {
         } else if has_contents {
             depth = depth.saturating_sub(1);
             match lines.last_mut() {
-                // There is nothing between the two ends.
+                // Nothing is between the two tags.
                 Some(line) if line.node == id && node.is_element() => {
                     line.part = Part::Whole;
                     if !is_void(node) {

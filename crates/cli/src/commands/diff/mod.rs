@@ -1,7 +1,7 @@
 //! `treewright diff`: two pages, compared as trees.
 //!
-//! Each tree becomes a sequence of lines that says all of it, without indentation, so that contents
-//! which only moved deeper are still equal. The sequences are compared as other programs compare text.
+//! Each tree becomes a sequence of lines without indentation, so that contents which only moved deeper are
+//! still equal. The sequences are compared like text.
 
 mod hunks;
 mod lines;
@@ -21,8 +21,7 @@ use report::Report;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Only the trees are compared: the order of attributes, the way in which they are quoted, and tags that
-can be left out make no difference.
+Compares only the trees: the order and quotes of attributes and optional tags make no difference.
 
 Examples:
   treewright diff old.html new.html
@@ -43,11 +42,11 @@ pub(crate) struct DiffArguments {
     #[arg(long, short = 'q')]
     brief: bool,
 
-    /// Fold white space in text, and leave out text that has nothing else
+    /// Collapse white space in text, and ignore text that is only white space
     #[arg(long, short = 'w')]
     ignore_white_space: bool,
 
-    /// Number of equal lines around each difference
+    /// Number of equal lines to show around each difference
     #[arg(long, short = 'U', value_name = "LINES", default_value_t = 3)]
     context: u16,
 

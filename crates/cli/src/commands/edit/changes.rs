@@ -14,19 +14,19 @@ use crate::pages::Page;
 /// The heading of the changes in the help.
 const HEADING: &str = "Changes";
 
-/// Changes of each of the elements.
+/// The changes to make to each element.
 #[derive(Clone, Debug, Args)]
 #[group(required = true, multiple = true)]
 pub(super) struct ChangesArguments {
-    /// Set an attribute, or add it; may be given several times
+    /// Set or add an attribute; repeatable
     #[arg(long, value_name = "NAME=VALUE", help_heading = HEADING)]
     set_attr: Vec<Setting>,
 
-    /// Remove an attribute; may be given several times
+    /// Remove an attribute; repeatable
     #[arg(long, value_name = "NAME", help_heading = HEADING)]
     remove_attr: Vec<String>,
 
-    /// Replace the contents by text, which is escaped
+    /// Replace the contents with text, which is escaped
     #[arg(long, value_name = "TEXT", help_heading = HEADING)]
     text: Option<String>,
 
@@ -46,7 +46,7 @@ pub(super) struct ChangesArguments {
     #[arg(long, value_name = "HTML", help_heading = HEADING)]
     after: Option<String>,
 
-    /// Replace the element by HTML
+    /// Replace the element with HTML
     #[arg(
         long,
         value_name = "HTML",
@@ -77,7 +77,7 @@ impl FromStr for Setting {
 
     fn from_str(text: &str) -> Result<Self, String> {
         match text.split_once('=') {
-            Some(("", _)) => Err("there is no name before `=`".to_owned()),
+            Some(("", _)) => Err("missing name before `=`".to_owned()),
             Some((name, value)) => Ok(Self { name: name.to_owned(), value: value.to_owned() }),
             None => Err(format!("write `{text}=` for an empty value")),
         }
@@ -120,17 +120,17 @@ impl Refusal {
         Self { place: element.line_column(), reason }
     }
 
-    pub(super) fn tell(self, out: &mut Printer<'_>) {
+    pub(super) fn report(self, out: &mut Printer<'_>) {
         match self.place {
-            Some(place) => out.trouble_at(place, self.reason),
-            None => out.trouble(self.reason),
+            Some(place) => out.failure_at(place, self.reason),
+            None => out.failure(self.reason),
         }
     }
 }
 
 impl ChangesArguments {
-    /// Changes the elements of a page that a selector finds. Elements inside of one whose contents are
-    /// replaced or removed go with it.
+    /// Changes the elements of a page that a selector matches. Descendants of an element whose contents are
+    /// replaced or removed are removed with them.
     pub(super) fn make(
         &self,
         page: &Page,
@@ -141,7 +141,7 @@ impl ChangesArguments {
         let document = &parsed.document;
         let whole = |error: EditError| vec![Refusal::of_page(error)];
         if !matches!(parsed.end, End::Complete | End::Degraded) {
-            return Err(vec![Refusal::of_page("the parse ended before the page did")]);
+            return Err(vec![Refusal::of_page("the parse stopped before the end of the page")]);
         }
         let mut editor = SourceEditor::new(document).map_err(whole)?.scripting(scripting);
         let (mut count, mut refusals) = (0_usize, Vec::new());

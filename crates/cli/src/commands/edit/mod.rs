@@ -1,7 +1,7 @@
-//! `treewright edit`: elements of pages changed in their source, with all other bytes as they were.
+//! `treewright edit`: changes elements in the source of pages; all other bytes stay.
 //!
-//! A page is changed as a whole or not at all: if one of the elements cannot be changed, the page stays
-//! as it is, and each reason is printed.
+//! A page is changed as a whole or not at all: if one of the elements cannot be changed, the page is left
+//! unchanged, and each reason is printed.
 
 mod changes;
 mod patch;
@@ -18,9 +18,9 @@ use changes::{ChangesArguments, Edited};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Each byte that is not part of a change stays as it is: quotes, the case of names, white space, mistakes. If
-an element cannot be changed, because it is not written in the page or because parts of it are written
-elsewhere, the page is left alone, and the reason is printed.
+All bytes outside a change stay as they are: quotes, the case of names, white space, errors. If an element
+cannot be changed, because it is not written in the page or because parts of it are written elsewhere, the
+page stays as it is, and the reason is printed.
 
 Examples:
   treewright edit 'a[target=_blank]' --set-attr rel=noopener page.html
@@ -28,8 +28,8 @@ Examples:
   treewright edit 'img:not([loading])' --set-attr loading=lazy --diff site > lazy.patch
   treewright edit title --text 'A new title' page.html > new.html
 
-Exit codes: 0 elements were changed, 1 no page has such elements, 2 wrong usage, a file that cannot be read or
-written, or a page that cannot be changed.")]
+Exit codes: 0 elements were changed, 1 nothing matched, 2 wrong usage, a file that cannot be read or written, or
+a page that cannot be changed.")]
 pub(crate) struct EditArguments {
     /// The elements to change, as a CSS selector
     #[arg(value_name = "SELECTOR")]
@@ -38,15 +38,15 @@ pub(crate) struct EditArguments {
     #[command(flatten)]
     changes: ChangesArguments,
 
-    /// Write the changed pages into their files, in place of standard output
+    /// Write changed pages to their files instead of standard output
     #[arg(long, short = 'i', conflicts_with = "diff")]
     in_place: bool,
 
-    /// Print what would change, as a patch that `patch -p0` takes
+    /// Print the changes as a patch for `patch -p0`
     #[arg(long)]
     diff: bool,
 
-    /// The trees that are searched
+    /// The trees to search
     #[arg(long, value_enum, default_value_t = ScopeName::Light)]
     scope: ScopeName,
 
@@ -82,14 +82,14 @@ pub(crate) fn run(arguments: EditArguments) -> Result<Outcome, Failure> {
         }
         Err(refusals) => {
             for refusal in refusals {
-                refusal.tell(out);
+                refusal.report(out);
             }
             Ok(Outcome::NothingFound)
         }
     })
 }
 
-/// The place that changed pages go to.
+/// The place where changed pages go.
 #[derive(Clone, Copy)]
 enum Way {
     Print,
@@ -105,7 +105,7 @@ impl Way {
             Self::Diff => patch::print(page, edited, out)?,
             Self::InPlace => {
                 if let Err(error) = saving::write(page, &edited.bytes) {
-                    out.trouble(error);
+                    out.failure(error);
                 }
             }
         }

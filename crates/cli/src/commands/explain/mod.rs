@@ -1,4 +1,4 @@
-//! `treewright explain`: what became of a place in a page, and why; and the rules of `treewright check`.
+//! `treewright explain`: how a place in a page was parsed, and why; and the rules of `treewright check`.
 
 mod json;
 mod rule;
@@ -23,10 +23,10 @@ use target::Target;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Without a place, all that is not in the tree as it is written is explained: everything with a parse
-error, and all that was moved, copied, opened again or merged. Lines and columns count from 1, as in the
-messages of `treewright parse --errors`, which can be given as they are. A code of `treewright check` or
-of a parse error explains the rule, with an example.
+Without a place, explains everything that the parser did not take as it is written: everything with a parse
+error, and everything that was moved, copied, reopened or merged. Lines and columns count from 1, as in the
+messages of `treewright parse --errors`, which can be passed unchanged. For a code of `treewright check` or
+of a parse error, explains the rule with an example.
 
 Examples:
   treewright explain page.html
@@ -35,19 +35,19 @@ Examples:
   treewright explain duplicate-attribute
   treewright explain --json site | jq -r '.path + \": \" + .summary'
 
-Exit codes: 0 something was explained, 1 there is nothing to explain, 2 wrong usage, a file that cannot be
-read, or a line that a page does not have.")]
+Exit codes: 0 something was explained, 1 nothing to explain, 2 wrong usage, a file that cannot be read, or a
+line past the end of a page.")]
 pub(crate) struct ExplainArguments {
-    /// Files, or folders with .html and .htm files, or places in files, or codes of rules. `-` is standard
-    /// input, which is also the default unless it is a terminal
+    /// Files, folders with .html and .htm files, places in files, or codes of rules. `-` is standard input,
+    /// which is also the default unless it is a terminal
     #[arg(value_name = "FILE[:LINE[:COL]]|CODE")]
     files: Vec<OsString>,
 
-    /// Explain the elements that this CSS selector matches, and how they came to be
+    /// Explain the elements that this CSS selector matches
     #[arg(long, value_name = "SELECTOR")]
     node: Option<String>,
 
-    /// The most explanations for each page, 0 for no limit
+    /// Maximum number of explanations per page; 0 for no limit
     #[arg(long, short = 'm', value_name = "N", default_value_t = 100)]
     max_count: usize,
 
@@ -153,7 +153,7 @@ impl Answers {
         Ok(Outcome::Fine)
     }
 
-    /// Prints what is asked for about a page.
+    /// Prints the requested explanations of a page.
     fn print(&mut self, page: &Page, question: &Question<'_>) -> Result<Outcome, Failure> {
         let remarks = Remarks::of_page(page).print(&page.input, &mut self.out)?;
         let explainer = page.parsed.explainer();
@@ -168,7 +168,7 @@ impl Answers {
                         _ => format!("line {line}"),
                     };
                     let input = &page.input;
-                    self.out.print_message(&format_args!("{input}: there is no {missing}"))?;
+                    self.out.print_message(&format_args!("{input}: {missing} does not exist"))?;
                     return Ok(Outcome::UnreadableInput);
                 }
             },
@@ -182,7 +182,7 @@ impl Answers {
         Ok(remarks.max(Outcome::of_search(is_found)))
     }
 
-    /// Prints explanations, and returns true if there are some.
+    /// Prints explanations, and returns true if anything was explained.
     fn print_each(
         &mut self,
         page: &Page,
@@ -194,7 +194,7 @@ impl Answers {
             self.print_one(page, &explanation).map_err(Failure::output)?;
         }
         if found.peek().is_some() {
-            let message = "there is more to explain; see `--max-count`";
+            let message = "more explanations are left out; see `--max-count`";
             self.out.print_message(&format_args!("warning: {}: {message}", page.input))?;
         }
         Ok(is_found)

@@ -12,7 +12,7 @@ use crate::checking::selection::nearest;
 use crate::output::{Printer, style};
 use crate::results::write_json_line;
 
-/// The rules, if all arguments are codes of some, and no file has such a name.
+/// The rules, if all arguments are codes of rules, and none is the name of a file.
 pub(super) fn rules_of(arguments: &[OsString]) -> Option<Vec<&'static Rule>> {
     let found = arguments.iter().map(|argument| {
         let code = argument.to_str()?;
@@ -22,7 +22,7 @@ pub(super) fn rules_of(arguments: &[OsString]) -> Option<Vec<&'static Rule>> {
     (!rules.is_empty()).then_some(rules)
 }
 
-/// The words about a name that reads as a code and is none of a rule, for a message that there is no such file either.
+/// A remark about a name that looks like the code of a rule but is not one, for the message about the missing file.
 pub(super) fn words_about(name: &OsStr) -> Option<String> {
     let name = name.to_str()?;
     let is_in_code = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';

@@ -23,8 +23,7 @@ impl Target {
     }
 }
 
-/// Splits a name at its last one or two numbers, as compilers print places: with the colon behind them,
-/// too.
+/// Splits a name at its last one or two numbers, as compilers print places. A colon may follow them.
 fn split(text: &str) -> Option<(&str, LineColumn)> {
     let text = text.strip_suffix(':').unwrap_or(text);
     let (before, last) = number_at_the_end(text)?;

@@ -16,7 +16,7 @@ use super::whole_file::WholeFile;
 /// The name of the file. Programs that read folders of tables pass over names that begin like this.
 const NAME: &str = "_manifest";
 
-/// The first line: what all files have in common.
+/// The first line: the settings that all files share.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Settings {
     /// The version of the program.
@@ -52,7 +52,7 @@ pub(super) struct Counts {
     pub(super) degraded: u64,
     pub(super) truncated: u64,
     pub(super) failed: u64,
-    /// Records of archives that are no pages.
+    /// Records of archives that are not pages.
     pub(super) other_records: u64,
 }
 
@@ -86,7 +86,7 @@ pub(super) enum ManifestError {
     Io(io::Error),
     /// It is that of a run with this other setting.
     Other(&'static str),
-    /// It is no manifest.
+    /// It is not a manifest.
     Unknown,
 }
 
@@ -164,7 +164,7 @@ impl Manifest {
         Ok(())
     }
 
-    /// Writes the manifest in order, without units that are no more, whose files are removed.
+    /// Writes the manifest in order. Units that no longer exist are left out, and their files are removed.
     pub(super) fn close(mut self, folder: &Path, is_gone: impl Fn(&str) -> bool) -> io::Result<()> {
         let gone = |unit: &&Finished| is_gone(&unit.file);
         let gone: Vec<String> =

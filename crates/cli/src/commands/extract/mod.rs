@@ -28,30 +28,30 @@ A plan:      [columns]
              price = { select = \".price\", type = \"float\" }
              links = { select = \"a[href]\", attr = \"href\", type = \"url\", list = true }
 
-docs/reference/plans.md has all that a plan can have, the columns of the output and the statuses of pages.
+docs/reference/plans.md describes plans, the columns of the output and the statuses of pages.
 A folder gets a file for each input and a manifest, with which a run that was ended goes on: inputs
 that are finished are passed over.
 
 Exit codes: 0 success, 2 wrong usage or a file that cannot be read or written.")]
 pub(crate) struct ExtractArguments {
-    /// Pages, archives (.warc, .wet) and Parquet files, or folders with these, also compressed. `-` is
+    /// Pages, archives (.warc, .wet), Parquet files, or folders with these; may be compressed. `-` is
     /// standard input
     #[arg(value_name = "INPUT", required = true)]
     inputs: Vec<OsString>,
 
-    /// The plan, a file in TOML
+    /// The plan, a TOML file
     #[arg(long, value_name = "PLAN")]
     plan: PathBuf,
 
-    /// The folder for the output, or one file: a name that ends in .parquet, .arrow, .jsonl or .csv
+    /// The output folder, or one output file: a name that ends in .parquet, .arrow, .jsonl or .csv
     #[arg(short, long, value_name = "OUT")]
     out: PathBuf,
 
-    /// The format of the output; default: that of the file's name, `parquet` in a folder
+    /// Format of the output; default: from the file name, or `parquet` in a folder
     #[arg(long, value_enum)]
     format: Option<Format>,
 
-    /// Bounds of each page, as for `treewright parse`. `time` counts for the values too
+    /// Limits of each page, as for `treewright parse`. `time` includes the extraction of values
     #[arg(long, default_value = DEFAULT_LIMITS)]
     limits: Limits,
 
@@ -59,19 +59,19 @@ pub(crate) struct ExtractArguments {
     #[arg(long)]
     detect: bool,
 
-    /// The column of Parquet files with URLs
+    /// The Parquet column with URLs
     #[arg(long, value_name = "NAME", default_value = "url")]
     url_column: String,
 
-    /// The column of Parquet files with pages
+    /// The Parquet column with pages
     #[arg(long, value_name = "NAME", default_value = "content")]
     content_column: String,
 
-    /// The column of Parquet files with the types of pages, which may be missing
+    /// The Parquet column with content types; may be missing
     #[arg(long, value_name = "NAME", default_value = "content_type")]
     content_type_column: String,
 
-    /// Begin again in a folder that has output already, also that of another plan
+    /// Start over in a folder that already has output, even of another plan
     #[arg(long)]
     restart: bool,
 
@@ -86,7 +86,7 @@ const DEFAULT_LIMITS: &str = "browser,bytes=16777216,nodes=2000000,time=10";
 pub(crate) enum Format {
     /// Apache Parquet
     Parquet,
-    /// Apache Arrow: the file format of its IPC
+    /// Apache Arrow IPC file format
     Arrow,
     /// JSON lines
     Jsonl,

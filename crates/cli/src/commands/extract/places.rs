@@ -29,7 +29,7 @@ impl Place {
         match (named, ending) {
             (Some(named), _) => Ok(Self::File(out.to_owned(), format.unwrap_or(named))),
             (None, Some(_)) if out.is_file() || format.is_none() => Err(Failure::usage(&format!(
-                "{}: no format has this name; names end in .parquet, .arrow, .jsonl or .csv",
+                "{}: unknown format; use a name that ends in .parquet, .arrow, .jsonl or .csv",
                 out.display()
             ))),
             _ => Ok(Self::Folder(out.to_owned(), format.unwrap_or(Format::Parquet))),

@@ -14,12 +14,12 @@ use treewright_extract::{Content, Options, Page, PageBatch, WarcError, WarcReade
 use super::units::{Kind, Unit};
 use crate::input::{Input, Source, Unreadable};
 
-/// A batch is full when it has as many pages, or bytes.
+/// A batch is full when it has this number of pages, or bytes.
 const PAGES: usize = 256;
 const BYTES: usize = 1 << 20;
 /// The first bytes of an archive.
 const SIGNATURE: &[u8] = b"WARC/";
-/// The most bytes of a page, where the limits say nothing.
+/// The maximum number of bytes of a page, if the limits do not set one.
 const MOST: usize = 1 << 28;
 
 /// Work for a thread.
@@ -46,7 +46,7 @@ impl Job {
 pub(super) struct Common {
     /// The bytes of files that were read.
     pub(super) read: Arc<AtomicU64>,
-    /// Records of archives that are no pages.
+    /// Records of archives that are not pages.
     pub(super) other_records: Arc<AtomicU64>,
     unused: Arc<Mutex<Vec<PageBatch>>>,
 }
@@ -58,7 +58,7 @@ impl Common {
 
     /// Takes a batch back, for its memory.
     pub(super) fn take_back(&self, mut pages: PageBatch) {
-        // What a few large pages took is given back.
+        // The memory of a few large pages is freed.
         if pages.bytes() < BYTES.saturating_mul(4) {
             pages.clear();
             self.unused.lock().unwrap_or_else(PoisonError::into_inner).push(pages);
@@ -71,7 +71,7 @@ pub(super) struct Jobs {
     inputs: vec::IntoIter<Input>,
     kind: Kind,
     options: Options,
-    /// The most bytes of a page that are read.
+    /// The maximum number of bytes of a page that are read.
     most: usize,
     common: Common,
     current: Option<(Input, Current)>,
@@ -86,7 +86,7 @@ enum Current {
 
 impl Jobs {
     pub(super) fn new(unit: &Unit, options: &Options, common: &Common) -> Self {
-        // More than the extraction looks at, so that it sees that there is more.
+        // More than the extraction reads, so that it notices a longer page.
         let most = options.limits.bytes.map_or(MOST, |bytes| {
             usize::try_from(bytes).unwrap_or(MOST).saturating_mul(4).saturating_add(65)
         });
@@ -136,14 +136,14 @@ impl Jobs {
 
     fn parquet(&self, input: &Input) -> Result<ParquetRecordBatchReader, Unreadable> {
         let wrong = |error: &dyn std::fmt::Display| input.unreadable(&error.to_string());
-        let Some(path) = input.path() else { return Err(wrong(&"it is no file")) };
+        let Some(path) = input.path() else { return Err(wrong(&"not a regular file")) };
         let file = File::open(path).map_err(|error| input.unreadable_as(&error))?;
         let builder =
             ParquetRecordBatchReaderBuilder::try_new(file).map_err(|error| wrong(&error))?;
         let Options { url, content, content_type, .. } = &self.options;
         let columns = [url, content, content_type].map(String::as_str);
         let mask = ProjectionMask::columns(builder.parquet_schema(), columns);
-        // As many rows as make a batch of about the usual size.
+        // The number of rows for a batch of about the usual size.
         let metadata = builder.metadata();
         let bytes =
             metadata.row_groups().iter().map(|group| group.total_byte_size().unsigned_abs());

@@ -38,7 +38,7 @@ struct Done {
     problems: Vec<String>,
 }
 
-/// A run on its way.
+/// A run in progress.
 struct Running<'a> {
     run: &'a Run<'a>,
     common: Common,
@@ -85,7 +85,7 @@ impl Run<'_> {
         running.finish(None)
     }
 
-    /// Writes a file for each unit, and goes on with what is finished.
+    /// Writes a file for each unit. Units that are finished already are skipped.
     pub(super) fn write_folder(&self, folder: &Path, format: Format) -> Result<Outcome, Failure> {
         let wrong = |error: &io::Error| output_failure(folder, error);
         let (units, unreadable) = Unit::all(&self.arguments.inputs, &self.arguments.out);
@@ -229,7 +229,7 @@ impl Running<'_> {
         Ok(done)
     }
 
-    /// Prints the report: statuses, and what was finished before.
+    /// Prints the report: statuses, and the number of units that were finished before.
     fn finish(mut self, before: Option<(u64, usize)>) -> Result<Outcome, Failure> {
         let Counts { complete, degraded, truncated, failed, other_records } = self.total;
         let pages = self.total.pages();

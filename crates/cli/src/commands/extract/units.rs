@@ -14,7 +14,7 @@ const FILES: FilesOfFolders = FilesOfFolders {
     none: "nothing to extract from in this folder: no names that end in .html, .htm, .warc, .wet or .parquet",
 };
 
-/// The most pages, and bytes of pages, that become one file.
+/// The maximum number of pages, and bytes of pages, that become one file.
 const MOST_PAGES: usize = 1000;
 const MOST_BYTES: u64 = 64 << 20;
 
@@ -130,7 +130,7 @@ impl Unit {
         }
     }
 
-    /// Returns true if standard input is one of its inputs: what that had is not known later.
+    /// Returns true if standard input is one of its inputs: its contents are not known later.
     pub(super) fn has_standard_input(&self) -> bool {
         self.inputs.iter().any(|input| input.path().is_none())
     }
@@ -192,7 +192,7 @@ fn name_of(input: &Input) -> String {
     format!("{stem}-{}", hash.text())
 }
 
-/// FNV-1a, which is the same on all systems: it tells apart, and protects from nothing.
+/// FNV-1a, which is the same on all systems. It distinguishes inputs; it is not a cryptographic hash.
 /// <https://www.rfc-editor.org/rfc/rfc9923.html>
 pub(super) struct Hash(u64);
 

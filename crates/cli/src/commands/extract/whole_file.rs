@@ -10,7 +10,7 @@ use tempfile::{Builder, NamedTempFile};
 const PREFIX: &str = ".treewright-";
 const SUFFIX: &str = ".tmp";
 
-/// A file that is being written beside its place.
+/// A file that is written under a temporary name in the folder of its final place.
 pub(super) struct WholeFile {
     temporary: NamedTempFile,
     place: PathBuf,
@@ -23,7 +23,7 @@ impl WholeFile {
         Ok(Self { temporary, place: place.to_owned() })
     }
 
-    /// A writer of the file. There is one at a time.
+    /// A writer of the file. Use one at a time.
     pub(super) fn writer(&self) -> io::Result<BufWriter<File>> {
         Ok(BufWriter::with_capacity(1 << 18, self.temporary.as_file().try_clone()?))
     }
@@ -68,7 +68,7 @@ pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }
 
-/// Removes the files that a run left behind which was ended.
+/// Removes the temporary files of a run that was interrupted.
 pub(super) fn remove_remains(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

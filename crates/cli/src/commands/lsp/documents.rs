@@ -1,4 +1,4 @@
-//! Open documents: their text, which changes bit by bit, and what was found in it.
+//! Open documents: their text, which changes incrementally, and its findings.
 
 use std::path::PathBuf;
 
@@ -137,8 +137,8 @@ pub(super) fn metadata() -> OutOfBandMetadata {
     }
 }
 
-/// The offset of a position, which counts UTF-16 code units. One behind the end of a line is that end, one in the
-/// middle of a character its start.
+/// The offset of a position, which counts UTF-16 code units. A position after the end of a line becomes that end, one
+/// in the middle of a character becomes its start.
 fn offset_of(text: &str, position: Position) -> usize {
     let mut start = 0_usize;
     for _ in 0..position.line {

@@ -9,7 +9,7 @@ use treewright::{LineColumn, Severity};
 use super::documents::Document;
 use crate::checking::checked::{Finding, Place, PlacedFix};
 
-/// The name of the program, which editors show beside its messages.
+/// The name of the program, which editors show with its messages.
 const SOURCE: &str = "treewright";
 
 pub(super) fn diagnostics(document: &Document, uri: &Uri) -> Vec<Diagnostic> {

@@ -1,4 +1,4 @@
-//! The texts for a place under the cursor: the findings with their rules, and what became of the place in the tree.
+//! The texts for a place under the cursor: the findings with their rules, and how the parser handled the place.
 
 use std::fmt::Write as _;
 

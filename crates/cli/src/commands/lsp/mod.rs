@@ -16,11 +16,11 @@ use session::Session;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Editors start it and speak to it on standard input and output. It tells what is wrong while a page is written,
-explains what is under the cursor and what became of it in the tree, offers fixes, and formats pages. The
-settings are those of treewright.toml.")]
+Editors start it and communicate with it on standard input and output. It reports findings while a page is
+edited, explains how the markup at the cursor was parsed, offers fixes, and formats pages. The settings are
+those of treewright.toml.")]
 pub(crate) struct LspArguments {
-    /// Has no effect: some editors name the way in which they speak to a server
+    /// Has no effect: standard input and output are always used, and some editors pass this option
     #[arg(long)]
     stdio: bool,
 }
@@ -31,7 +31,7 @@ pub(crate) fn run(_: &LspArguments) -> Result<Outcome, Failure> {
     drop(connection);
     match ended {
         Ok(()) => {
-            let wrong = |error| Failure::usage(&format!("the client broke off: {error}"));
+            let wrong = |error| Failure::usage(&format!("the client disconnected: {error}"));
             threads.join().map_err(wrong)?;
             Ok(Outcome::Fine)
         }
@@ -39,9 +39,9 @@ pub(crate) fn run(_: &LspArguments) -> Result<Outcome, Failure> {
     }
 }
 
-/// Answers a client until it says good-bye.
+/// Answers a client until it exits.
 fn serve(connection: &Connection) -> Result<(), String> {
-    let wrong = |error: &dyn std::fmt::Display| format!("the client broke off: {error}");
+    let wrong = |error: &dyn std::fmt::Display| format!("the client disconnected: {error}");
     let (id, _) = connection.initialize_start().map_err(|error| wrong(&error))?;
     let answer = serde_json::json!({
         "capabilities": session::capabilities(),

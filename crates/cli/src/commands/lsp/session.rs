@@ -84,7 +84,7 @@ impl<'a> Session<'a> {
                 Message::Notification(notification) => self.notification(notification),
                 Message::Response(_) => {}
             }
-            // While there is more to read, the text is about to change again.
+            // While more messages are waiting, the text is about to change again.
             if self.connection.receiver.is_empty() {
                 self.publish()?;
             }
@@ -114,14 +114,14 @@ impl<'a> Session<'a> {
                 format(document, &params)
             }),
             other => {
-                let message = format!("there is no method {other}");
+                let message = format!("unknown method {other}");
                 Response::new_err(id, ErrorCode::MethodNotFound as i32, message)
             }
         };
         self.send(Message::Response(response))
     }
 
-    /// An open document, checked as it is now.
+    /// An open document, checked in its current state.
     fn document(&mut self, uri: &Uri) -> Option<&Document> {
         let document = self.documents.get_mut(uri)?;
         document.check(&mut self.configs);
@@ -168,7 +168,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Tells the client the findings in documents that have changed.
+    /// Sends the client the findings in documents that have changed.
     fn publish(&mut self) -> Result<(), Gone> {
         let mut changed: Vec<Uri> = self.changed.drain().collect();
         changed.sort_by(|one, other| one.as_str().cmp(other.as_str()));

@@ -39,7 +39,7 @@ impl FromStr for Bounds {
                 "requests" => budget.requests = Some(number(value)?),
                 "fetched-bytes" => budget.fetched_bytes = Some(number(value)?),
                 "written" => budget.written = Some(number(value)?),
-                _ => return Err(format!("{name:?} is not the name of a bound")),
+                _ => return Err(format!("{name:?} is not the name of a limit")),
             }
         }
         Ok(Self(budget))

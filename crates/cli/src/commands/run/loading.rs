@@ -1,4 +1,4 @@
-//! The page, and what answers its requests.
+//! The page, and the loaders that answer its requests.
 
 use std::collections::HashMap;
 use std::env;
@@ -22,7 +22,7 @@ use crate::input::{Input, describe};
 use crate::output::Failure;
 use crate::pages::{From, Received};
 
-/// All that is needed to open a page.
+/// The data needed to open a page.
 pub(super) struct Loading {
     page: From,
     /// The address that it has.
@@ -81,7 +81,7 @@ impl Loading {
                 (address.to_string(), bytes, content_type)
             }
         };
-        // All that is not XML is read as HTML, whatever it says.
+        // Everything except XML is read as HTML, whatever its type.
         let content_type = content_type.filter(|content_type| {
             mime::parse(content_type).is_ok_and(|mime_type| mime_type.is_xml())
         });
@@ -96,13 +96,13 @@ impl Loading {
     }
 }
 
-/// The address that a word is: a file has no scheme, or the letter of a drive.
+/// The word as an address. File names have no scheme, or the letter of a drive.
 fn address(word: &str) -> Option<Url> {
     let url = Url::parse(word).ok()?;
     matches!(url.scheme(), "http" | "https" | "file").then_some(url)
 }
 
-/// The address of a file, and the loader of the files beside it.
+/// The address of a file, and the loader of the files in its folder.
 fn of_a_file(
     input: &Input,
     arguments: &RunArguments,
@@ -111,9 +111,8 @@ fn of_a_file(
         std::path::absolute(path)
             .map_err(|error| Failure::usage(&format!("{}: {}", path.display(), describe(&error))))
     };
-    let not_an_address = |path: &Path| {
-        Failure::usage(&format!("{}: there is no address for this path", path.display()))
-    };
+    let not_an_address =
+        |path: &Path| Failure::usage(&format!("{}: this path has no URL", path.display()));
     let path = input.path().map(absolute).transpose()?;
     let folder: PathBuf = match (&arguments.root, &path) {
         (Some(root), _) => absolute(root)?,
@@ -129,18 +128,18 @@ fn of_a_file(
     Ok((url, Some(FileLoader::new(base, folder))))
 }
 
-/// The loader of all that a page asks for.
+/// The loader of all resources that a page requests.
 fn loader_of(
     files: Option<FileLoader>,
     arguments: &RunArguments,
 ) -> Result<Box<dyn Loader>, Failure> {
-    let trouble = |path: &Path, error: &dyn std::fmt::Display| {
+    let failure = |path: &Path, error: &dyn std::fmt::Display| {
         Failure::usage(&format!("{}: {error}", path.display()))
     };
     if let Some(path) = &arguments.replay {
-        let file = File::open(path).map_err(|error| trouble(path, &describe(&error)))?;
+        let file = File::open(path).map_err(|error| failure(path, &describe(&error)))?;
         let replay = ReplayLoader::read(BufReader::new(file));
-        return Ok(Box::new(replay.map_err(|error| trouble(path, &error))?));
+        return Ok(Box::new(replay.map_err(|error| failure(path, &error))?));
     }
     let mut chain = ChainLoader::new();
     if let Some(files) = files {
@@ -152,9 +151,9 @@ fn loader_of(
         chain = chain.and(NetLoader::new(NetOptions::default()));
     }
     let Some(path) = &arguments.record else { return Ok(Box::new(chain)) };
-    let file = fs::File::create(path).map_err(|error| trouble(path, &describe(&error)))?;
+    let file = fs::File::create(path).map_err(|error| failure(path, &describe(&error)))?;
     let recording = RecordingLoader::new(chain, file);
-    Ok(Box::new(recording.map_err(|error| trouble(path, &describe(&error)))?))
+    Ok(Box::new(recording.map_err(|error| failure(path, &describe(&error)))?))
 }
 
 /// The longest time for a page to come.
@@ -179,7 +178,7 @@ fn fetch(
             Ok((response.body.bytes(), last, content_type))
         }
         Some(Err(error)) => Err(format!("{url}: {error}")),
-        None => Err(format!("{url}: no answer came")),
+        None => Err(format!("{url}: no response")),
     }
 }
 

@@ -1,4 +1,4 @@
-//! `treewright run`: a page with its scripts, and what becomes of it.
+//! `treewright run`: a page with its scripts, and the result.
 
 mod budget;
 mod loading;
@@ -32,9 +32,9 @@ use watchdog::Watchdog;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The scripts of the page run while it is parsed, as in a browser without a screen. Errors in scripts are
-reported on standard error. Files are read from the folder of the page, or from --root; nothing is
-fetched from the network unless --net is given.
+The scripts of the page run while it is parsed, as in a headless browser. Script errors are reported on
+standard error. Files are read from the folder of the page, or from --root; nothing is fetched from the
+network unless --net is given.
 
 Examples:
   treewright run page.html
@@ -43,36 +43,36 @@ Examples:
   treewright run --root site --base-url https://example.com/ site/index.html
   treewright run --budget total-time=5,requests=20 --trace --format none page.html
 
-Exit codes: 0 success, 1 nothing is selected, an error in --eval, or errors in scripts that
-were to fail (--fail-on-script-error), 2 wrong usage or a page that cannot be read.")]
+Exit codes: 0 success, 1 --select matched nothing, an error in --eval, or script errors with
+--fail-on-script-error, 2 wrong usage or a page that cannot be read.")]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub(crate) struct RunArguments {
     /// A file, or an address. `-` is standard input, which is also the default unless it is a terminal
     #[arg(value_name = "PAGE")]
     page: Option<OsString>,
 
-    /// The address of the page, if it is not its own
+    /// The URL of the page, if it differs from where the page is read
     #[arg(long, value_name = "URL")]
     base_url: Option<Url>,
 
-    /// The folder with the files that the page may fetch; it stands for the folder of the base URL, or
-    /// holds the page. The default is the folder of the page
+    /// The folder with the files that the page may fetch. It is served as the folder of the base URL, or
+    /// contains the page. The default is the folder of the page
     #[arg(long, value_name = "DIR")]
     root: Option<PathBuf>,
 
-    /// Fetch from the network what no folder has. Each address that the page names is asked for
+    /// Fetch resources not found under --root from the network. Any address that the page names is requested
     #[arg(long)]
     net: bool,
 
-    /// Run until the `load` event, until nothing is left to be done, or for a time: `2`, `2.5s`, `500ms`
+    /// Run until the `load` event, until the page is idle, or for a time: `2`, `2.5s`, `500ms`
     #[arg(long, value_name = "load|idle|TIME", default_value = "load")]
     wait: Wait,
 
-    /// Let time jump to the next timer when nothing else is to be done
+    /// Skip to the next timer when nothing else is pending
     #[arg(long)]
     virtual_time: bool,
 
-    /// Run a script after that and print its result as JSON; the page is printed only if --format is given
+    /// Then run this script and print its result as JSON; the page is printed only if --format is given
     #[arg(long, value_name = "JS")]
     eval: Option<String>,
 
@@ -87,27 +87,27 @@ pub(crate) struct RunArguments {
     #[arg(long, value_name = "SELECTOR")]
     select: Option<String>,
 
-    /// In place of the page, print for each element where it was written: its line and column in the page, or the call
-    /// of `document.write` with its script. With --format json a line of JSON
+    /// Instead of the page, print where each element was written: its line and column in the page, or the
+    /// `document.write` call with its script. With --format json, print JSON lines
     #[arg(long)]
     origins: bool,
 
-    /// Print what scripts write to the console, on standard error: as text, or with the errors as JSON lines
+    /// Print console output on standard error: as text, or as JSON lines that include script errors
     #[arg(long, value_enum, value_name = "FORM")]
     console: Option<ConsoleForm>,
 
-    /// Bounds of what the page may use, separated by commas: `total-time=SECONDS` (60 by default),
+    /// Resource limits of the page, separated by commas: `total-time=SECONDS` (60 by default),
     /// `time-per-task=SECONDS` (10), `memory=BYTES` (536870912), `stack=BYTES` (1048576), `tasks=N`,
-    /// `timers=N`, `windows=N`, `workers=N`, `requests=N`, `fetched-bytes=N`, `written=N`. A bound that was met is a
+    /// `timers=N`, `windows=N`, `workers=N`, `requests=N`, `fetched-bytes=N`, `written=N`. Reaching a limit prints a
     /// warning
     #[arg(long, value_name = "NAME=VALUE,...", default_value = "")]
     budget: Bounds,
 
-    /// Tell on standard error in order what happens: parser pauses, scripts, writes, tasks, fetches, events
+    /// Log all steps on standard error, in order: parser pauses, scripts, writes, tasks, fetches, events
     #[arg(long)]
     trace: bool,
 
-    /// Run this script before those of the page, in each window
+    /// Run this script before the scripts of the page, in each window
     #[arg(long, value_name = "FILE")]
     inject: Vec<PathBuf>,
 
@@ -115,19 +115,19 @@ pub(crate) struct RunArguments {
     #[arg(long, value_name = "FILE", conflicts_with = "replay")]
     record: Option<PathBuf>,
 
-    /// Answer all fetches from a file that --record has written
+    /// Answer all fetches from a file written by --record
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
 
-    /// The folder of a profile, in which local storage and cookies are kept. It is made if there is none
+    /// The folder of a profile with local storage and cookies; created if missing
     #[arg(long, value_name = "DIR")]
     storage: Option<PathBuf>,
 
-    /// Resume the session of this name with its session storage, and save it at the end
+    /// Resume the session with this name and its session storage, and save it at the end
     #[arg(long, value_name = "NAME", requires = "storage")]
     session: Option<String>,
 
-    /// Exit with 1 if a script threw and nobody caught it
+    /// Exit with 1 if a script threw an uncaught exception
     #[arg(long)]
     fail_on_script_error: bool,
 }
@@ -207,17 +207,8 @@ pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
         }
         None => {}
     }
-    match agent.outcome() {
-        PageOutcome::Panicked => {
-            let message = format_args!("{name}: a mistake in this program has ended the page");
-            out.print_message(&message)?;
-            return Ok(Outcome::UnreadableInput);
-        }
-        page => {
-            if let Some(bound) = page.bound_met() {
-                out.print_message(&format_args!("warning: {name}: the bound {bound} was met"))?;
-            }
-        }
+    if let Some(bound) = agent.outcome().bound_met() {
+        out.print_message(&format_args!("warning: {name}: the limit {bound} was reached"))?;
     }
     let is_found = match format {
         Format::None => printing::print(&agent, format, selector.as_ref(), &mut out)?,

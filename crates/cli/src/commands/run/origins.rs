@@ -22,7 +22,7 @@ struct JsonElement<'a> {
     write: Option<JsonWrite<'a>>,
 }
 
-/// A place in the page; `null` for what is not written there.
+/// A place in the page; `null` for elements that are not written there.
 #[derive(Clone, Copy, Default, Serialize)]
 struct JsonPlace {
     line: Option<u32>,
@@ -36,7 +36,7 @@ struct JsonWrite<'a> {
     path: &'a str,
     line: Option<u32>,
     column: Option<u32>,
-    /// All that the call wrote, and the offset of the element's tag in it.
+    /// The whole text of the call, and the offset of the element's tag in it.
     text: String,
     offset: usize,
     /// The `script` element that ran.
@@ -53,7 +53,7 @@ struct Places<'a> {
     text: Option<(&'a str, LineIndex)>,
 }
 
-/// Prints a line for each element of the page, or each that is selected. False if there is none.
+/// Prints a line for each element of the page, or each selected one. False if none was found.
 pub(super) fn print(
     agent: &Agent,
     reports: &Reports,

@@ -13,7 +13,7 @@ use crate::output::{Failure, Out, print_excerpt, print_message};
 /// The texts that scripts came from, by their addresses.
 pub(super) type Sources = Rc<RefCell<HashMap<String, Vec<u8>>>>;
 
-/// The writer of everything that goes beside the results.
+/// The writer of everything except the results.
 pub(super) struct Reports {
     console: Option<ConsoleForm>,
     pub(super) sources: Sources,
@@ -161,7 +161,7 @@ fn print_json(line: &Line<'_>, out: &mut Out) -> Result<(), Failure> {
     out.with_standard_error(|| eprintln!("{line}"))
 }
 
-/// The most characters of a line that are shown, and how many of them before the place.
+/// The maximum number of characters of a line that are shown, and how many of them before the place.
 const WIDTH: usize = 100;
 const BEFORE: usize = 60;
 
@@ -172,7 +172,7 @@ fn excerpt(source: &str, line: u32, column: u32) -> Option<String> {
     let column = usize::try_from(column.saturating_sub(1)).ok()?;
     let skipped = if text.chars().count() > WIDTH { column.saturating_sub(BEFORE) } else { 0 };
     let shown: String = text.chars().skip(skipped).take(WIDTH).collect();
-    // Tabs stay, so that the caret is below its character.
+    // Tabs stay, so that the caret lines up with its character.
     let space = |character: char| if character == '\t' { '\t' } else { ' ' };
     let before: String = shown.chars().take(column.saturating_sub(skipped)).map(space).collect();
     Some(format!("  {shown}\n  {before}^"))

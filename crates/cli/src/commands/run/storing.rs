@@ -22,7 +22,7 @@ pub(super) fn begin(
     if let Some(aside) = profile.set_aside() {
         let (path, error) = (aside.path.display(), &aside.error);
         out.print_message(&format_args!(
-            "warning: {error}; it is {path} now, and a new one is begun"
+            "warning: {error}; it was moved to {path}, and a new one is used"
         ))?;
     }
     agent.set_profile(profile.clone());

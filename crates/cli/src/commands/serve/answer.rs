@@ -32,7 +32,7 @@ impl Answer {
     }
 }
 
-/// All that requests have in common.
+/// The state that requests share.
 pub(super) struct Service {
     /// For all messages, and for errors only.
     pub(super) checkers: [Checker; 2],
@@ -41,7 +41,7 @@ pub(super) struct Service {
     pub(super) seconds: u64,
 }
 
-/// The form for people, who have no page to check yet.
+/// The form for people, to enter a page.
 const FORM: &str = "<!DOCTYPE html>
 <html lang=\"en\">
 <head>
@@ -64,14 +64,14 @@ impl Service {
         let parameters = Parameters::of_target(request.url());
         let path = request.url().split(['?', '#']).next().unwrap_or_default();
         if !matches!(path, "/" | "/nu" | "/nu/") {
-            return Answer::text(404, "there is nothing here; see /\n");
+            return Answer::text(404, "not found; see /\n");
         }
         let page = match parameters.document() {
             None if parameters.get("out").is_none() => {
                 let content_type = VnuForm::Html.content_type();
                 return Answer { content_type, ..Answer::text(200, FORM) };
             }
-            None => Err("there is no page: give doc=".to_owned()),
+            None => Err("the parameter doc= is missing".to_owned()),
             Some(url) => url.and_then(|url| self.fetch(&url, &parameters)),
         };
         self.answer(&parameters, parameters.get("doc"), page)
@@ -106,7 +106,7 @@ impl Service {
         Ok(Received { bytes: fetched.bytes, content_type: fetched.content_type })
     }
 
-    /// Checks a page, or tells why there is none.
+    /// Checks a page, or answers with the reason why it was not received.
     fn answer(
         &self,
         parameters: &Parameters,
@@ -132,12 +132,12 @@ impl Service {
                 reporter.page(page, &mut out)
             }
             Err(message) => {
-                // Another name would be taken for that of a file, and the answer tell where this program runs.
+                // Another name would be taken for a file name, and the answer would reveal where this program runs.
                 let name = name.filter(|name| is_address(name)).unwrap_or_default();
-                reporter.trouble(name, message, &mut out)
+                reporter.failure(name, message, &mut out)
             }
         };
-        // Memory takes all that is written.
+        // Writing to memory cannot fail.
         let _ = written.and_then(|()| reporter.finish(&totals, &mut out));
         match parameters.callback() {
             Ok(Some(name)) if form == VnuForm::Json => {

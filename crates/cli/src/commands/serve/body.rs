@@ -25,7 +25,7 @@ pub(super) fn read(request: &mut Request, most: u64, seconds: u64) -> Result<Vec
     let is_packed = match encoding.trim().to_ascii_lowercase().as_str() {
         "" | "identity" => false,
         "gzip" | "x-gzip" => true,
-        other => return Err(format!("the encoding {other:?} of the body is not known here")),
+        other => return Err(format!("unsupported encoding {other:?} of the body")),
     };
     let until = Instant::now().checked_add(Duration::from_secs(seconds));
     let bytes = read_all(request.as_reader(), most, until)?;
@@ -46,7 +46,7 @@ fn read_all(source: &mut dyn Read, most: u64, until: Option<Instant>) -> Result<
             return Err(format!("the page is longer than {most} bytes"));
         }
         if until.is_some_and(|until| Instant::now() > until) {
-            return Err("the page did not come in time".to_owned());
+            return Err("the page was not received in time".to_owned());
         }
     }
 }
@@ -105,7 +105,7 @@ fn of_form(bytes: &[u8], boundary: &str, parameters: &mut Parameters) -> Result<
         let disposition = field("Content-Disposition").unwrap_or_default();
         let Some(name) = parameter(&disposition, "name") else { continue };
         match name.as_str() {
-            // A browser sends the field of a file that nobody has chosen, too.
+            // A browser also sends the field if no file was chosen.
             "file" | "uploaded_file" if body.is_empty() => {}
             "file" | "uploaded_file" => {
                 page = Some(Received { bytes: body.to_vec(), content_type: field("Content-Type") });

@@ -22,15 +22,15 @@ use answer::{Answer, Service};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Answers as the Nu Html Checker does, so that programs which send pages to it can send them here: the page as
-the body of `POST /?out=json`, or a form with `content`, or `GET /?doc=ADDRESS` with --net. Nobody but
-programs on this machine reaches it unless --host is given.
+Speaks the HTTP interface of the Nu Html Checker, for programs that send pages to it: the page as the body of
+`POST /?out=json`, or a form with `content`, or `GET /?doc=ADDRESS` with --net. Only programs on this machine
+can connect, unless --host is given.
 
 Examples:
   treewright serve --port 8888
   curl -H 'Content-Type: text/html; charset=utf-8' --data-binary @page.html 'http://localhost:8888/?out=json'")]
 pub(crate) struct ServeArguments {
-    /// The port; 0 for any that is free, which is printed
+    /// The port; 0 picks a free one. The address is printed
     #[arg(long, default_value_t = 8888)]
     port: u16,
 
@@ -38,20 +38,20 @@ pub(crate) struct ServeArguments {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     host: IpAddr,
 
-    /// Fetch addresses from the network for `doc=`. Those of this machine and of private networks are refused
+    /// Fetch `doc=` addresses from the network. Addresses of this machine and of private networks are refused
     #[arg(long)]
     net: bool,
 
-    /// The most bytes of a page
+    /// Maximum size of a page in bytes
     #[arg(long, value_name = "BYTES", default_value_t = 16 << 20)]
     max_body: u64,
 
-    /// The most seconds that a page may take to be sent, and again to be parsed
+    /// Maximum time in seconds for receiving a page, and again for parsing it
     #[arg(long, value_name = "SECONDS", default_value_t = 30)]
     timeout: u64,
 }
 
-/// The most requests that are answered at the same time; others are told to come again.
+/// Maximum number of concurrent requests; others get status 503.
 const MOST_REQUESTS: usize = 64;
 
 pub(crate) fn run(arguments: &ServeArguments) -> Result<Outcome, Failure> {
@@ -103,7 +103,7 @@ pub(crate) fn run(arguments: &ServeArguments) -> Result<Outcome, Failure> {
     }
 }
 
-/// Counts a request that ends, however it does.
+/// Counts a request that ends, in any way.
 struct Leave(Arc<AtomicUsize>);
 
 impl Drop for Leave {

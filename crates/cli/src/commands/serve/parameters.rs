@@ -45,14 +45,14 @@ impl Parameters {
 
     pub(super) fn form(&self) -> Result<VnuForm, String> {
         let name = self.get("out").unwrap_or_default();
-        VnuForm::named(name).ok_or_else(|| format!("there is no output {name:?}"))
+        VnuForm::named(name).ok_or_else(|| format!("unknown output {name:?}"))
     }
 
     pub(super) fn errors_only(&self) -> Result<bool, String> {
         match self.get("level") {
             None | Some("info" | "warning") => Ok(false),
             Some("error") => Ok(true),
-            Some(other) => Err(format!("there is no level {other:?}")),
+            Some(other) => Err(format!("unknown level {other:?}")),
         }
     }
 
@@ -88,7 +88,7 @@ impl Parameters {
         match self.get("parser") {
             None | Some("html" | "html5" | "html4" | "htmltr" | "xml" | "xmldtd") => {}
             Some(other) => {
-                return Some(format!("there is no parser {other:?} here, only html and xml"));
+                return Some(format!("unknown parser {other:?}; use html or xml"));
             }
         }
         let has = |name: &str| self.get(name).is_some();

@@ -54,7 +54,9 @@ pub(super) fn delete(
         selections.push(Selection::All);
     }
     if selections.is_empty() {
-        return Err(Failure::usage("say what to delete: origins, --site, --older-than or --all"));
+        return Err(Failure::usage(
+            "name the data to delete: origins, --site, --older-than or --all",
+        ));
     }
     let mut is_found = false;
     for selection in selections {

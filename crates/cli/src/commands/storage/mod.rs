@@ -1,4 +1,4 @@
-//! `treewright storage`: the profile that pages have stored something in.
+//! `treewright storage`: a profile with the data that pages have stored.
 
 mod deleting;
 mod listing;
@@ -20,14 +20,14 @@ use deleting::Age;
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Actions:
-  list                       who has stored how much, and which sites caused it
-  show ORIGIN                the pairs of an origin: key and value as JSON, a tab between them
+  list                       the origins with the size of their data, and the sites that caused it
+  show ORIGIN                the pairs of an origin: key and value as JSON, separated by a tab
   export [FILE]              cookies and pairs in the storage-state format of browser automation
-  import FILE                the same back; `-` is standard input
-  delete [ORIGIN]...         what an origin has stored, or --site, --older-than, --all
-  check                      read everything, and tell what does not fit together
-  block [DOMAIN]...          delete what a domain has stored, and let it store nothing again; without
-                             a domain, print the block list; --list reads one
+  import FILE                import such a file; `-` is standard input
+  delete [ORIGIN]...         delete the data of origins, or by --site, --older-than, --all
+  check                      read everything and report inconsistencies
+  block [DOMAIN]...          delete the data of a domain and block it from storing more; without a
+                             domain, print the block list; --list reads one
   unblock DOMAIN...          take domains off the block list
 
 Examples:
@@ -37,15 +37,15 @@ Examples:
   treewright storage profile export state.json
   treewright storage profile delete --older-than 30d
 
-Exit codes: 0 success, 1 nothing found or deleted, or check has found something, 2 wrong usage or a
-profile that cannot be read.")]
+Exit codes: 0 success, 1 nothing found or deleted, or check found inconsistencies, 2 wrong usage or a profile
+that cannot be read.")]
 #[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(crate) struct StorageArguments {
     /// The folder of the profile
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 
-    /// The thing to do
+    /// The action to take
     #[arg(value_enum, value_name = "ACTION")]
     action: Action,
 
@@ -53,34 +53,34 @@ pub(crate) struct StorageArguments {
     #[arg(value_name = "OPERAND")]
     operands: Vec<String>,
 
-    /// With list and show: lines of JSON
+    /// With list and show: print JSON lines
     #[arg(long)]
     json: bool,
 
     #[command(flatten)]
     form: TextOrJsonArgument,
 
-    /// With list: sites with their cookies, in place of origins
+    /// With list: print sites with their cookies instead of origins
     #[arg(long)]
     by_site: bool,
 
-    /// With delete: everything of a site, such as `example.org`
+    /// With delete: delete all data of a site, such as `example.org`
     #[arg(long, value_name = "SITE")]
     site: Vec<String>,
 
-    /// With delete: what was not changed for this long: `30d`, `12h`, `90m`, `10s`
+    /// With delete: delete data not changed for this long: `30d`, `12h`, `90m`, `10s`
     #[arg(long, value_name = "AGE")]
     older_than: Option<Age>,
 
-    /// With an age: only what pages of other sites have caused
+    /// With --older-than: only data caused by pages of other sites
     #[arg(long, requires = "older_than")]
     third_party: bool,
 
-    /// With delete: everything
+    /// With delete: delete everything
     #[arg(long)]
     all: bool,
 
-    /// With block: domains of a file, one on each line; `-` is standard input
+    /// With block: a file of domains, one on each line; `-` is standard input
     #[arg(long, value_name = "FILE")]
     list: Option<String>,
 }
@@ -122,7 +122,7 @@ pub(crate) fn run(arguments: StorageArguments) -> Result<Outcome, Failure> {
         return Err(Failure::usage("an operand is missing; see `treewright storage --help`"));
     }
     if arguments.operands.len() > most {
-        return Err(Failure::usage("there are too many operands; see `treewright storage --help`"));
+        return Err(Failure::usage("too many operands; see `treewright storage --help`"));
     }
     let is_json = arguments.json || arguments.form.is_json();
     let mut out = Out::new(Progress::none(), Notation::Text);
@@ -155,7 +155,7 @@ fn failure(error: StorageError) -> Failure {
     Failure::usage(&error.to_string())
 }
 
-/// Nothing is set aside here, and what is only looked at is not written to.
+/// Damaged files are not moved here, and actions that only read do not write.
 fn open(arguments: &StorageArguments) -> Result<Profile, StorageError> {
     let mut options = ProfileOptions::default();
     options.on_damage = OnDamage::Refuse;

@@ -157,7 +157,7 @@ impl Rules {
     /// The syntax that a document is read in.
     fn syntax_of(self, path: &Path) -> Syntax {
         let by_name = match language_of(path) {
-            // A file that is named is checked as HTML, but for XHTML, and what was asked for.
+            // A named file is checked as HTML, except XHTML files and the kinds that options enable.
             Language::Css if !self.also_css && self.only.is_none() => Language::Other,
             Language::Svg if !self.also_svg && self.only.is_none() => Language::Other,
             language => language,

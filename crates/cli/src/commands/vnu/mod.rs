@@ -1,7 +1,7 @@
 //! `treewright vnu`: the command line of the Nu Html Checker, for its callers.
 //!
-//! Options, streams and exit codes are those of that program; what it passes over in silence is an error here: files
-//! that are missing, and options that it does not know.
+//! Options, streams and exit codes are those of that program, with two exceptions: missing files and unknown options,
+//! which it ignores, are errors here.
 
 mod files;
 
@@ -24,13 +24,13 @@ use crate::output::{Failure, OneLine, Outcome};
 use crate::pages::Turns;
 use files::Document;
 
-// That program takes an option several times, and its callers lean on it.
+// That program accepts an option several times, and its callers rely on it.
 #[derive(Debug, Args)]
 #[command(
     args_override_self = true,
     after_help = "\
-Messages are in the words of `treewright check` and end with the code of their rule in brackets, so that
-`--filterpattern '.*\\[obsolete-attribute\\]'` takes one away. docs/guide/coming-from-vnu.md has the codes.
+Messages are those of `treewright check` and end with the code of their rule in brackets, so
+`--filterpattern '.*\\[obsolete-attribute\\]'` hides one. docs/guide/coming-from-vnu.md lists the codes.
 
 Examples:
   treewright vnu --format json --stdout page.html
@@ -44,19 +44,19 @@ pub(crate) struct VnuArguments {
     #[arg(value_name = "DOCUMENT", required = true)]
     documents: Vec<String>,
 
-    /// The form of the messages: `gnu`, `xml`, `json` or `text`
+    /// Format of the messages: `gnu`, `xml`, `json` or `text`
     #[arg(long, default_value = "gnu", value_parser = form)]
     format: VnuForm,
 
-    /// Write to standard output in place of standard error
+    /// Write to standard output instead of standard error
     #[arg(long)]
     stdout: bool,
 
-    /// Leave warnings and information out
+    /// Hide warnings and information
     #[arg(long)]
     errors_only: bool,
 
-    /// Leave information out
+    /// Hide information
     #[arg(long)]
     skip_info_messages: bool,
 
@@ -64,32 +64,32 @@ pub(crate) struct VnuArguments {
     #[arg(long = "Werror")]
     werror: bool,
 
-    /// Exit with 0 whatever is found
+    /// Always exit with 0
     #[arg(long)]
     exit_zero_always: bool,
 
-    /// Leave messages out that a line of this file matches as a whole, a regular expression; lines that begin with
-    /// `#` are comments
+    /// Hide messages that a regular expression in this file matches completely; one on each line, and lines that
+    /// begin with `#` are comments
     #[arg(long, value_name = "FILE")]
     filterfile: Option<PathBuf>,
 
-    /// Leave messages out that this regular expression matches as a whole
+    /// Hide messages that this regular expression matches completely
     #[arg(long, value_name = "REGEX")]
     filterpattern: Vec<String>,
 
-    /// Write `"` for the double quotes of typography
+    /// Write `"` instead of typographic double quotes
     #[arg(long)]
     asciiquotes: bool,
 
-    /// Take only .html, .htm, .xhtml and .xht files
+    /// Check only .html, .htm, .xhtml and .xht files
     #[arg(long)]
     skip_non_html: bool,
 
-    /// Take only .css files
+    /// Check only .css files
     #[arg(long)]
     skip_non_css: bool,
 
-    /// Take only .svg files
+    /// Check only .svg files
     #[arg(long)]
     skip_non_svg: bool,
 
@@ -101,19 +101,19 @@ pub(crate) struct VnuArguments {
     #[arg(long)]
     also_check_svg: bool,
 
-    /// Take all documents for style sheets
+    /// Treat all documents as style sheets
     #[arg(long)]
     css: bool,
 
-    /// Take all documents for SVG
+    /// Treat all documents as SVG
     #[arg(long)]
     svg: bool,
 
-    /// Take all documents for HTML
+    /// Treat all documents as HTML
     #[arg(long, conflicts_with_all = ["xml", "css", "svg"])]
     html: bool,
 
-    /// Take all documents for XHTML
+    /// Treat all documents as XHTML
     #[arg(long)]
     xml: bool,
 
@@ -121,7 +121,7 @@ pub(crate) struct VnuArguments {
     #[arg(long)]
     no_langdetect: bool,
 
-    /// Has no effect: the tree is always made first
+    /// Has no effect: the tree is always built first
     #[arg(long)]
     no_stream: bool,
 
@@ -129,19 +129,19 @@ pub(crate) struct VnuArguments {
     #[arg(long, value_name = "TEXT")]
     user_agent: Option<String>,
 
-    /// Another header of requests, `Name: value`
+    /// An additional request header, `Name: value`
     #[arg(long, value_name = "HEADER")]
     additional_request_header: Vec<String>,
 
-    /// Has no effect but for an error: there are no schemas here
+    /// Not supported: always an error
     #[arg(long, value_name = "URL")]
     schema: Option<String>,
 
-    /// Has no effect: entities that an XML document declares itself are always read, others never
+    /// Has no effect: entities declared in an XML document itself are always read, others never
     #[arg(long)]
     entities: bool,
 
-    /// Name each file on standard output
+    /// Print the name of each file on standard output
     #[arg(long)]
     verbose: bool,
 
@@ -160,7 +160,7 @@ const LANGUAGE_OF_TEXT: &str = "lang-differs-from-text";
 
 pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
     if arguments.schema.is_some() {
-        return Err(Failure::usage("--schema: there are no schemas here; the rules are built in"));
+        return Err(Failure::usage("--schema: schemas are not supported; the rules are built in"));
     }
     let wanted = Wanted {
         filter: filter(arguments)?,
@@ -199,7 +199,7 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
     };
     let mut out = BufWriter::new(out);
     let mut reporter = arguments.format.of_command();
-    let (mut totals, mut has_trouble) = (Totals::default(), false);
+    let (mut totals, mut has_failure) = (Totals::default(), false);
     for checked in Turns::new(documents, None, arguments.threads).results(check) {
         if arguments.verbose {
             let name = match &checked {
@@ -219,19 +219,19 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
                     with_ascii_quotes(&mut page);
                 }
                 totals.add(&page);
-                has_trouble |= page.has_trouble;
+                has_failure |= page.has_failure;
                 reporter.page(&page, &mut out)
             }
             Err(Unreadable { name, message }) => {
-                has_trouble = true;
-                reporter.trouble(&name, &message, &mut out)
+                has_failure = true;
+                reporter.failure(&name, &message, &mut out)
             }
         };
         written.map_err(Failure::output)?;
     }
     let finished = reporter.finish(&totals, &mut out).and_then(|()| out.flush());
     finished.map_err(Failure::output)?;
-    let is_bad = has_trouble || totals.errors > 0 || arguments.werror && totals.warnings > 0;
+    let is_bad = has_failure || totals.errors > 0 || arguments.werror && totals.warnings > 0;
     Ok(if is_bad && !arguments.exit_zero_always { Outcome::Findings } else { Outcome::Fine })
 }
 

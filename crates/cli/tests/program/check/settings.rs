@@ -70,7 +70,7 @@ fn fragments_are_judged_by_a_stated_context() {
     // The command line counts after the settings.
     assert_eq!(run(&["--fragment", "auto", "blocks"]), "");
     assert_eq!(run(&["--fragment", "p", "lists"]), in_p.replace("blocks", "lists"));
-    // The context element is in no page: no place of it is told.
+    // The context element is not in a page: its place is not reported.
     let found = run_in(&folder, &["check", "--fragment", "p", "--no-config", "any"]).out;
     assert!(!found.contains("is opened here"), "{found}");
     let fixed = run_in(&folder, &["check", "--fix", "--exit-zero", "any", "blocks", "lists"]);
@@ -84,8 +84,7 @@ fn mistakes_in_the_file() {
         folder("check_mistakes", &[("treewright.toml", "[check]\nignor = []\n"), ("a.html", GOOD)]);
     let run = run_in(&folder, &["check", "a.html"]);
     assert_eq!(run.code, 2);
-    let expected =
-        "treewright.toml:2:1: there is no key `ignor` in [check]; did you mean `ignore`?\n";
+    let expected = "treewright.toml:2:1: unknown key `ignor` in [check]; did you mean `ignore`?\n";
     assert!(run.err.ends_with(expected), "{}", run.err);
 }
 
@@ -102,11 +101,7 @@ fn comments_with_unknown_rules() {
     let page = format!("{GOOD}<!-- treewright-ignore obsolet-element -->\n<tt>x</tt>");
     let run = run(&["check", "--format", "gnu", "-"], page.as_bytes());
     assert_eq!(run.out.lines().count(), 1);
-    assert!(
-        run.err.contains("-:4:1: there is no rule `obsolet-element`; did you mean"),
-        "{}",
-        run.err
-    );
+    assert!(run.err.contains("-:4:1: unknown rule `obsolet-element`; did you mean"), "{}", run.err);
 }
 
 #[test]
@@ -160,7 +155,7 @@ fn baselines() {
 
 #[test]
 fn baselines_know_findings_of_lines_that_fixes_change() {
-    // In each of the lines there is a fix, and in the second a finding that comes to be known later.
+    // Each of the lines has a fix, and the second has a finding that enters the baseline later.
     let page = |more: &str| {
         format!(
             "{GOOD}<p align=left id=a id=b>A &amp b\n<p align=left{more} id=c id=d>B\n\
@@ -234,7 +229,7 @@ fn settings_of_a_run_do_not_depend_on_the_order_of_paths() {
         assert_eq!(run.code, 2);
         assert!(run.err.contains("x/a/treewright.toml and "), "{}", run.err);
         assert!(
-            run.err.contains("x/b/treewright.toml have two values of `max-warnings`"),
+            run.err.contains("x/b/treewright.toml set different values of `max-warnings`"),
             "{}",
             run.err
         );
@@ -269,7 +264,7 @@ fn baselines_do_not_depend_on_the_order_of_paths() {
     folder.file("x/b/treewright.toml", "[check]\nbaseline = 'other.json'\n");
     for run in in_both_orders(&folder, &[], ["x/a", "x/b"]) {
         assert_eq!(run.code, 2);
-        assert!(run.err.contains("have two values of `baseline`"), "{}", run.err);
+        assert!(run.err.contains("set different values of `baseline`"), "{}", run.err);
     }
 }
 
@@ -340,7 +335,7 @@ fn code_of_php_ends_where_php_says() {
 
 #[cfg(unix)]
 #[test]
-fn settings_that_may_not_be_read_are_trouble() {
+fn unreadable_settings_are_an_error() {
     use std::os::unix::fs::PermissionsExt as _;
 
     let folder = folder("check_secret", &[("treewright.toml", ""), ("a.html", GOOD)]);

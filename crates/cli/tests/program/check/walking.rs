@@ -126,7 +126,7 @@ fn folders_without_pages() {
     folder.file("a.txt", BAD);
     let run = run(&["check", folder.path()], b"");
     assert_eq!(run.code, 2);
-    assert!(run.err.contains(": there are no pages to check"), "{}", run.err);
+    assert!(run.err.contains(": no pages to check"), "{}", run.err);
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn each_folder_without_pages_is_told() {
         [("site/a.html", GOOD), ("notes/n.txt", ""), ("none/.ignore", "*"), ("none/b.html", GOOD)];
     let folder = folder("check_folders_without_pages", &files);
     let run = run_in(&folder, &["check", "notes", "site", "none"]);
-    let message = |name: &str| format!("treewright: {name}: there are no pages to check\n");
+    let message = |name: &str| format!("treewright: {name}: no pages to check\n");
     assert_eq!((run.code, run.err), (2, [message("notes"), message("none")].concat()));
     // A folder whose pages came before has some.
     run_in(&folder, &["check", "site", "site/."]).fine();

@@ -37,7 +37,7 @@ fn quoted_address(name: &str) -> String {
 }
 
 impl VnuReporter for VnuGnu {
-    fn trouble(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+    fn failure(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
         let (address, message) = (quoted_address(name), message.replace(['\n', '\r'], " "));
         writeln!(out, "{address}: non-document-error io: {message}")
     }

@@ -89,7 +89,7 @@ impl Reporter for VnuHtml {
 }
 
 impl VnuReporter for VnuHtml {
-    fn trouble(&mut self, _: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+    fn failure(&mut self, _: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
         self.has_errors = true;
         writeln!(

@@ -10,7 +10,7 @@ use crate::checking::formats::{Reporter, Totals};
 
 pub(crate) struct VnuText {
     has_errors: bool,
-    /// The last lines without and with errors. There are callers that look for them.
+    /// The last lines without and with errors, which some callers look for.
     ends: [&'static str; 2],
 }
 
@@ -53,7 +53,7 @@ impl Reporter for VnuText {
 }
 
 impl VnuReporter for VnuText {
-    fn trouble(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+    fn failure(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
         self.has_errors = true;
         let address = address_of(name).map(|address| format!("{address}: ")).unwrap_or_default();
         writeln!(out, "IO Error: {address}{message}")

@@ -54,7 +54,7 @@ impl VnuXml {
 }
 
 impl VnuReporter for VnuXml {
-    fn trouble(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
+    fn failure(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
         self.item(("non-document-error", " type=\"io\""), name, message, out)
     }
 
@@ -144,4 +144,16 @@ impl std::fmt::Display for Message<'_> {
         }
         Ok(())
     }
+}
+
+/// Splits a text after a number of UTF-16 code units.
+pub(super) fn split_at(text: &str, units: usize) -> (&str, &str) {
+    let mut left = units;
+    for (index, character) in text.char_indices() {
+        if left == 0 {
+            return text.split_at_checked(index).unwrap_or((text, ""));
+        }
+        left = left.saturating_sub(character.len_utf16());
+    }
+    (text, "")
 }

@@ -57,7 +57,7 @@ pub(super) fn write_value(out: &mut impl Write, array: &dyn Array, row: usize) -
             let columns = array.as_struct().columns().iter().map(|column| &**column);
             write_object(out, columns, fields, row)?;
         }
-        other => return Err(io::Error::other(format!("there is no JSON of the type {other}"))),
+        other => return Err(io::Error::other(format!("the type {other} has no form in JSON"))),
     }
     Ok(())
 }

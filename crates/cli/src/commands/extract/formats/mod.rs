@@ -17,7 +17,7 @@ use super::Format;
 
 type Out = BufWriter<File>;
 
-/// A row group of Parquet ends with as many bytes or rows, so that memory is bounded.
+/// A Parquet row group ends after this number of bytes or rows, which bounds the memory.
 const GROUP_BYTES: usize = 16 << 20;
 const GROUP_ROWS: usize = 1 << 16;
 
