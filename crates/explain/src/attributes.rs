@@ -74,7 +74,7 @@ pub(crate) fn explain(
     explanation
 }
 
-/// Tells which element an attribute is on, and its name and value there.
+/// Explains which element an attribute is on, and its name and value there.
 fn in_an_element(
     explainer: &Explainer<'_>,
     token: Token,
@@ -100,11 +100,9 @@ fn in_an_element(
         let value = document.attribute_ns(node, name).unwrap_or_default();
         let written = attribute.value.clone().and_then(|value| tag.get(value));
         let (kind, rule, fate) = match origin.cause() {
-            Cause::Merged => (
-                StepKind::Merged,
-                StandardRule::IN_BODY,
-                "was added to an element that there was already",
-            ),
+            Cause::Merged => {
+                (StepKind::Merged, StandardRule::IN_BODY, "was added to an existing element")
+            }
             _ => (StepKind::Made, StandardRule::CREATE_AN_ELEMENT, "is in the tree"),
         };
         let value_words = if value.is_empty() {
@@ -163,7 +161,7 @@ fn in_an_element(
     match existing {
         Some(name) if token.kind == TokenKind::StartTag => {
             let sentence = format!(
-                "There is a `<{name}>` already. It takes attributes only if it does not have them yet; this one it has."
+                "A `<{name}>` already exists. It takes only attributes that it does not have yet; it has this one."
             );
             to.step(StepKind::Dropped, StandardRule::IN_BODY, sentence);
         }

@@ -29,7 +29,7 @@ pub(crate) fn token_words(token: Token) -> &'static str {
     }
 }
 
-/// Tells which elements a token implied.
+/// Explains which elements a token implied.
 pub(crate) fn implied(explainer: &Explainer<'_>, token: Token, to: &mut Explanation) {
     let document = explainer.document;
     for node in nodes(explainer.effects.of(token), What::Implied).into_iter().take(8) {
@@ -50,8 +50,8 @@ pub(crate) fn implied(explainer: &Explainer<'_>, token: Token, to: &mut Explanat
                 format!("The page does not begin with `<html>`; {words} implied {tag}."),
                 StandardRule::BEFORE_HTML,
             ),
-            ("head", _) => (format!("There is no `<head>` tag; {words} implied it."), StandardRule::BEFORE_HEAD),
-            ("body", _) => (format!("There is no `<body>` tag; {words} implied it."), StandardRule::AFTER_HEAD),
+            ("head", _) => (format!("The `<head>` tag is missing; {words} implied it."), StandardRule::BEFORE_HEAD),
+            ("body", _) => (format!("The `<body>` tag is missing; {words} implied it."), StandardRule::AFTER_HEAD),
             ("tbody", _) => (
                 format!("A row needs a section of its table; {words} implied {tag} in {inside}."),
                 StandardRule::IN_TABLE,
@@ -70,7 +70,7 @@ pub(crate) fn implied(explainer: &Explainer<'_>, token: Token, to: &mut Explanat
     }
 }
 
-/// Tells which elements a token closed that it is not the end tag of.
+/// Explains which elements a token closed that it is not the end tag of.
 pub(crate) fn closed(explainer: &Explainer<'_>, token: Token, to: &mut Explanation) {
     let document = explainer.document;
     let closed = nodes(explainer.effects.of(token), What::Closed);
@@ -141,7 +141,7 @@ pub(crate) fn rule_of_closing(name: &str) -> StandardRule {
     }
 }
 
-/// Tells which formatting elements a token opened again.
+/// Explains which formatting elements a token reopened.
 pub(crate) fn reopened(explainer: &Explainer<'_>, token: Token, to: &mut Explanation) {
     let document = explainer.document;
     let reopened = nodes(explainer.effects.of(token), What::Reopened);
@@ -157,7 +157,7 @@ pub(crate) fn reopened(explainer: &Explainer<'_>, token: Token, to: &mut Explana
         names.push_str(" and others");
     }
     let sentence = format!(
-        "Formatting goes on until its own end tag, and something else had closed {names}: before {}, the \
+        "Formatting continues until its own end tag, and something else had closed {names}: before {}, the \
          parser opened it again in {inside}.",
         token_words(token),
     );
@@ -168,7 +168,7 @@ pub(crate) fn reopened(explainer: &Explainer<'_>, token: Token, to: &mut Explana
     }
 }
 
-/// Tells which elements the adoption agency algorithm copied for a token.
+/// Explains which elements the adoption agency algorithm copied for a token.
 pub(crate) fn cloned(explainer: &Explainer<'_>, token: Token, to: &mut Explanation) {
     let document = explainer.document;
     let cloned = nodes(explainer.effects.of(token), What::Cloned);
@@ -197,7 +197,7 @@ pub(crate) fn cloned(explainer: &Explainer<'_>, token: Token, to: &mut Explanati
     }
 }
 
-/// Tells which nodes a token moved; `but` is the node that is told about elsewhere.
+/// Explains which nodes a token moved; `but` is the node that is explained elsewhere.
 pub(crate) fn moved(
     explainer: &Explainer<'_>,
     token: Token,
@@ -219,7 +219,7 @@ pub(crate) fn moved(
         let (sentence, rule) = match cause {
             Cause::FosterParented => foster_sentence(explainer, *node, &name, &inside),
             Cause::Patched => (
-                format!("{name} was put in place of a marker, into {inside}, by `<template for>`."),
+                format!("`<template for>` replaced a marker with {name}, in {inside}."),
                 StandardRule::CONTENT_PATCHING,
             ),
             _ => (

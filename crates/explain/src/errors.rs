@@ -1,4 +1,4 @@
-//! Parse errors in explanations: the reason for each, beside its message.
+//! Parse errors in explanations: the reason for each, with its message.
 
 use treewright_dom::Span;
 use treewright_syntax::{ErrorCode, ParseError};
@@ -8,7 +8,7 @@ use crate::explainer::Explainer;
 use crate::explanation::{Explanation, Label, Step, StepKind};
 use crate::naming::place;
 
-/// The most errors of one place that are told.
+/// The maximum number of errors of one place that are shown.
 const MOST: usize = 8;
 
 /// Adds the errors that begin in a span.
@@ -27,7 +27,7 @@ pub(crate) fn add_these<'a>(
     }
     let others = errors.count();
     if others > 0 {
-        to.step(StepKind::Note, None, format!("There are {others} more parse errors here."));
+        to.step(StepKind::Note, None, format!("{others} more parse errors are here."));
     }
 }
 
@@ -55,7 +55,7 @@ fn step(explainer: &Explainer<'_>, error: &ParseError) -> Step {
 }
 
 /// The reason for the rule that a parse error is about, or the way to write it right: a sentence to put
-/// behind [`ErrorCode::message`]. `None` for a code of a later version of the parser.
+/// after [`ErrorCode::message`]. `None` for a code of a later version of the parser.
 ///
 /// ```
 /// use treewright_syntax::ErrorCode;
@@ -100,7 +100,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
         | ErrorCode::MissingWhitespaceAfterDoctypeSystemKeyword
         | ErrorCode::MissingWhitespaceBeforeDoctypeName
         | ErrorCode::MissingWhitespaceBetweenDoctypePublicAndSystemIdentifiers => {
-            "The parser reads on as if there were a space."
+            "The parser continues as after a space."
         }
         ErrorCode::UnexpectedCharacterAfterDoctypeSystemIdentifier => {
             "The rest of the doctype, up to its `>`, has no meaning."
@@ -207,10 +207,10 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
         }
         // The parts of a page.
         ErrorCode::EndTagBeforeHtml | ErrorCode::EndTagBeforeHead => {
-            "Only the end tags of `head`, `body`, `html` and `br` imply what is missing."
+            "Only the end tags of `head`, `body`, `html` and `br` imply the missing tags."
         }
         ErrorCode::UnexpectedTagInHead | ErrorCode::UnexpectedTagAfterHead => {
-            "A page has one head, and only `</body>`, `</html>` and `</br>` can end it besides `</head>`."
+            "A page has one head, and only `</body>`, `</html>` and `</br>` can end it, other than `</head>`."
         }
         ErrorCode::HeadElementAfterHead => {
             "Its place in the tree is as if it had been written in the head."
@@ -233,7 +233,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
             "Fragments, templates and pages with frames have no body to end."
         }
         ErrorCode::UnexpectedContentAfterBody | ErrorCode::UnexpectedContentAfterHtml => {
-            "The body was not really closed by its end tag, so that nothing of a page is lost."
+            "The end tag does not really close the body, so no part of a page is lost."
         }
         ErrorCode::HtmlEndTagInFragment => "The `html` element is not part of a fragment.",
         // Paragraphs, headings, lists, forms, buttons.
@@ -289,7 +289,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
         ErrorCode::AStartTagInA => "Links do not nest, so the first one ends here.",
         ErrorCode::NobrStartTagInNobr => "Such elements do not nest, so the first one ends here.",
         ErrorCode::FormattingElementNotOpen => {
-            "It was closed together with an element around it, so that only the list of formatting elements still has it; it is not opened again."
+            "It was closed together with an element around it, so it is only in the list of formatting elements; it is not reopened."
         }
         ErrorCode::FormattingElementNotInScope => {
             "Between the two is the border of a table cell, an object, or the like, which formatting does not cross."
@@ -304,13 +304,13 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
         ErrorCode::BrEndTag => "Old pages write it for a line break.",
         ErrorCode::ImageStartTag => "Browsers have always taken one for the other.",
         ErrorCode::InputStartTagInSelectFragment | ErrorCode::SelectStartTagInSelectFragment => {
-            "A `select` element cannot hold one, and outside of the fragment there is nothing to close."
+            "A `select` element cannot contain one, and the fragment cannot close an element outside it."
         }
         ErrorCode::InputStartTagInSelect => "A `select` element cannot hold a control.",
         ErrorCode::SelectStartTagInSelect => {
             "Lists of options do not nest; the end tag of the first one is missing."
         }
-        ErrorCode::HrStartTagInOption => "A rule parts options, and is not inside of one.",
+        ErrorCode::HrStartTagInOption => "A rule separates options, and is not in one.",
         ErrorCode::OptionStartTagInOption | ErrorCode::OptgroupStartTagInOptionOrOptgroup => {
             "Options hold text and simple content, not other options."
         }

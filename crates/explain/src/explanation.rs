@@ -7,8 +7,8 @@ use treewright_syntax::{ErrorCode, Span};
 
 use crate::StandardRule;
 
-/// The account of a place of the source or of a node: what it is, and what became of it, step by step.
-/// [`Display`](fmt::Display) writes the sentences; [`Drawing`](crate::Drawing) shows them beside the source.
+/// The explanation of a place of the source or of a node: its kind and its history, step by step.
+/// [`Display`](fmt::Display) writes the sentences; [`Drawing`](crate::Drawing) shows them next to the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Explanation {
@@ -19,7 +19,7 @@ pub struct Explanation {
     /// The range of the source that it is about: a tag, an attribute, a text, ... `None` for a node that
     /// has none.
     pub span: Option<Span>,
-    /// The node that it is about, if there is one.
+    /// The node that it is about, if any.
     pub node: Option<NodeId>,
     /// The steps.
     pub steps: Vec<Step>,
@@ -75,7 +75,7 @@ pub struct Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum StepKind {
-    /// A node was made of what is written.
+    /// A node was created from the source.
     Made,
     /// A parse error was raised.
     Error,
@@ -89,7 +89,7 @@ pub enum StepKind {
     Copied,
     /// A node was put elsewhere than at the place where it is written.
     Moved,
-    /// Attributes were added to an element that there was already.
+    /// Attributes were added to an existing element.
     Merged,
     /// Something was left out of the tree.
     Dropped,
@@ -171,7 +171,7 @@ impl Explanation {
         }
     }
 
-    /// Returns true if there is a step of this kind.
+    /// Returns true if a step has this kind.
     pub fn has(&self, kind: StepKind) -> bool {
         self.steps.iter().any(|step| step.kind == kind)
     }

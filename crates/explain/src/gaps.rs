@@ -29,7 +29,7 @@ pub(crate) fn explain(explainer: &Explainer<'_>, gap: Span, offset: u32) -> Expl
         let span = part(gap, start, start.saturating_add(length));
         return white_space(explainer, gap, span);
     }
-    // A CDATA section: its marks are beside its text.
+    // A CDATA section: its marks are next to its text.
     for mark in ["<![CDATA[", "]]>"] {
         // Only where it would be around the offset: gaps can be long.
         let first = inside.saturating_sub(mark.len().saturating_sub(1));
@@ -98,12 +98,12 @@ fn early_white_space(
         && start_of("html").is_none_or(|start| span.start < start)
     {
         Some((
-            "White space before the doctype is ignored, also if there is none.",
+            "White space before the doctype is ignored, even without a doctype.",
             StandardRule::INITIAL,
         ))
     } else if start_of("html").is_none_or(|start| span.start < start) {
         let sentence =
-            "White space before the `<html>` tag, or before what implies it, is ignored.";
+            "White space before the `<html>` tag, or before the token that implies it, is ignored.";
         Some((sentence, StandardRule::BEFORE_HTML))
     } else if start_of("head").is_none_or(|start| span.start < start) {
         Some(("White space between `<html>` and the head is ignored.", StandardRule::BEFORE_HEAD))
@@ -112,7 +112,7 @@ fn early_white_space(
     }
 }
 
-/// Returns true for a mark beside text in SVG or MathML, or in an empty section.
+/// Returns true for a mark next to text in SVG or MathML, or in an empty section.
 fn is_of_a_section(explainer: &Explainer<'_>, mark: Span, gap: &str) -> bool {
     let document = explainer.document;
     let before = mark.start.checked_sub(1);
@@ -177,7 +177,7 @@ fn dropped(explainer: &Explainer<'_>, gap: Span, text: &str, inside: usize) -> E
             at_the_end.filter(|error| is_cut_off(error.code)),
             &mut explanation,
         );
-        let sentence = "The source ends inside of it, so the parser never saw the whole, and made nothing of it.";
+        let sentence = "The source ends in it, so the parser never saw the whole, and created nothing from it.";
         explanation.step(StepKind::Dropped, StandardRule::STOP_PARSING, sentence);
     } else if rest.starts_with("</>") {
         let sentence = "An end tag without a name closes nothing.";
@@ -193,7 +193,7 @@ fn dropped(explainer: &Explainer<'_>, gap: Span, text: &str, inside: usize) -> E
     explanation
 }
 
-/// Tells why nodes that were made of a place are not in the tree.
+/// Explains why nodes created from a place are not in the tree.
 fn removed(explainer: &Explainer<'_>, gap: Span, to: &mut Explanation) {
     if let Some(frameset) = frameset_after(explainer, gap) {
         body_was_removed(frameset, to);
@@ -203,7 +203,7 @@ fn removed(explainer: &Explainer<'_>, gap: Span, to: &mut Explanation) {
         to.label(Some(element), "shows the selected option");
     } else if explainer.has_markers {
         let sentence =
-            "A `<template for>` has removed what was here, to put its content in the place.";
+            "A `<template for>` has removed the content here, to replace it with its own.";
         to.step(StepKind::Dropped, StandardRule::CONTENT_PATCHING, sentence);
     } else {
         to.step(StepKind::Dropped, None, UNKNOWN);
@@ -245,22 +245,22 @@ fn is_markup_at(bytes: &[u8], index: usize) -> bool {
 
 /// The length of the tag, comment or the like that a text begins with.
 fn length_of_markup(text: &str) -> usize {
-    let behind = |from: usize, end: &str| {
+    let past = |from: usize, end: &str| {
         let rest = text.get(from..).unwrap_or_default();
         let found =
             rest.find(end).map(|index| from.saturating_add(index).saturating_add(end.len()));
         found.unwrap_or(text.len())
     };
     if text.starts_with("<!--") {
-        return behind(2, "-->");
+        return past(2, "-->");
     }
     let rest = text.trim_start_matches(['<', '/']);
     if !rest.starts_with(|first: char| first.is_ascii_alphabetic()) {
-        return behind(1, ">");
+        return past(1, ">");
     }
     let parts = TagParts::of(text);
     let last = parts.attributes.last().map_or(parts.name.end, |last| last.whole.end);
-    behind(last, ">")
+    past(last, ">")
 }
 
 /// The sentence about a place that content patching has changed, if it is one. `rest` is the gap from the
@@ -268,13 +268,11 @@ fn length_of_markup(text: &str) -> usize {
 fn patching(gap: &str, rest: &str) -> Option<&'static str> {
     let is_one_of = |names: &[&str]| names.iter().any(|name| rest.starts_with(name));
     if is_one_of(&["<?marker", "<?start", "<?end"]) {
-        return Some(
-            "A `<template for>` put its content in place of this marker, which was removed.",
-        );
+        return Some("A `<template for>` replaced this marker with its content.");
     }
     if is_tag_of(rest, "template") {
         return Some(
-            "The content of a `<template for>` goes in place of a marker; the template itself is not in the tree.",
+            "The content of a `<template for>` replaces a marker; the template itself is not in the tree.",
         );
     }
     let was_replaced = gap.contains("<?marker") || gap.contains("<?start");
@@ -309,7 +307,7 @@ fn ignored_text(
     if let Some(error) = error {
         errors::add_these(explainer, std::iter::once(error), &mut explanation);
         errors::add(explainer, span, &mut explanation);
-        let sentence = "It goes on with the text before it, of which the error tells.";
+        let sentence = "It continues with the text before it, which the error is about.";
         explanation.step(StepKind::Dropped, StandardRule::of_error(error.code), sentence);
         explanation.label(Some(error.span), "the error");
     } else {
@@ -335,7 +333,8 @@ fn ignored_text(
 }
 
 /// The sentence for a place of which nothing is known.
-const UNKNOWN: &str = "No node of the tree comes from this place. What was made of it, if anything, has been removed.";
+const UNKNOWN: &str =
+    "No node of the tree comes from this place. Any node created from it has been removed.";
 
 /// The start tag of a frameset that replaced the body after a place.
 pub(crate) fn frameset_after(explainer: &Explainer<'_>, gap: Span) -> Option<Span> {

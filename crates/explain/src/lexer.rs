@@ -15,7 +15,7 @@ pub(crate) struct TagParts {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct AttributeParts {
     pub(crate) name: Range<usize>,
-    /// The value without quotes, if there is an `=`.
+    /// The value without quotes, if an `=` precedes it.
     pub(crate) value: Option<Range<usize>>,
     /// From the name to the closing quote.
     pub(crate) whole: Range<usize>,

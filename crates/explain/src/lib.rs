@@ -1,10 +1,10 @@
-//! Says in sentences what the HTML parser made of a place in a page, and why.
+//! Explains in sentences how the HTML parser handled a place in a page, and why.
 //!
 //! An [`Explainer`] reads the [origins](treewright_dom::Document::origin) that a document keeps, and the
 //! parse errors. It answers for a place of the source ([`Explainer::at`]), for a node ([`Explainer::node`])
 //! and for all that is not in the tree as it is written ([`Explainer::all`]). An [`Explanation`] has
 //! [steps](Step), each with a sentence, the [`StandardRule`] of the standard and the parse error; [`Drawing`] shows
-//! it beside the piece of the source.
+//! it next to the piece of the source.
 //!
 //! The facade has this as `Parsed::explain`, with examples.
 

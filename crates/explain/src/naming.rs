@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use treewright_dom::{Cause, Document, Namespace, NodeId, NodeKind, NodeRef};
 use treewright_syntax::{SourceId, Span};
 
-/// The most characters of a name or of a text that a sentence has.
+/// The maximum number of characters of a name or of a text that a sentence has.
 const MOST: usize = 40;
 
-/// The most nodes that a sentence lists.
+/// The maximum number of nodes that a sentence lists.
 const MOST_NODES: usize = 4;
 
 /// A text of the page for a sentence: short, and without characters that a terminal obeys.

@@ -101,20 +101,20 @@ fn of_a_cause(
             Some(StandardRule::RECONSTRUCT),
             "continues a formatting element",
             format!(
-                "The formatting element was closed by something other than its end tag, so it goes on in this one, in {inside}."
+                "The formatting element was closed by something other than its end tag, so it continues in this one, in {inside}."
             ),
         ),
         Cause::Merged => (
             StepKind::Merged,
             Some(StandardRule::IN_BODY),
             "was merged",
-            "Its attributes were added to the element that there was already.".to_owned(),
+            "Its attributes were added to the existing element.".to_owned(),
         ),
         Cause::Patched => (
             StepKind::Moved,
             Some(StandardRule::CONTENT_PATCHING),
             "was patched in",
-            format!("`<template for>` put it in place of a marker, into {inside}."),
+            format!("`<template for>` replaced a marker with it, in {inside}."),
         ),
         Cause::Parser => (
             StepKind::Note,
@@ -215,7 +215,7 @@ pub(crate) fn other_token(explainer: &Explainer<'_>, token: Token) -> Explanatio
     explanation
 }
 
-/// Tells what happened to an element after the token that it is due to.
+/// Explains the later changes of an element after the token that created it.
 pub(crate) fn later(explainer: &Explainer<'_>, own: Span, node: NodeId, to: &mut Explanation) {
     let document = explainer.document;
     let (Some(handle), Some(origin)) = (document.get(node), document.origin(node)) else { return };
@@ -284,7 +284,7 @@ pub(crate) fn later(explainer: &Explainer<'_>, own: Span, node: NodeId, to: &mut
     }
 }
 
-/// Tells that a tag was used for further elements.
+/// Explains that a tag was used for further elements.
 fn again(explainer: &Explainer<'_>, own: Span, to: &mut Explanation) {
     let document = explainer.document;
     let token = Token { span: own, kind: TokenKind::StartTag };

@@ -131,7 +131,7 @@ impl StandardRule {
 }
 
 impl StandardRule {
-    /// Every rule that explanations name, but for the definitions of single parse errors.
+    /// Every rule that explanations name, except the definitions of single parse errors.
     pub const ALL: &[Self] = &[
         Self::INITIAL,
         Self::BEFORE_HTML,

@@ -68,7 +68,7 @@ pub(crate) fn start_tag(
     } else {
         elements::moved(explainer, token, None, to);
         if merged(explainer, token, text, to) {
-            fate = "was merged into an element that there was already";
+            fate = "was merged into an existing element";
         } else if let Some(frameset) = frameset_after(explainer, token.span) {
             fate = "is not in the tree";
             body_was_removed(frameset, to);
@@ -88,7 +88,7 @@ fn attribute_at(parts: &TagParts, token: Token, offset: Option<u32>) -> Option<u
     parts.attribute_at(offset as usize)
 }
 
-/// Tells about the element that a start tag made.
+/// Explains the element that a start tag created.
 fn make(
     explainer: &Explainer<'_>,
     token: Token,
@@ -128,10 +128,9 @@ fn make(
             "made an element that was put before the table"
         }
         Some(Cause::Patched) => {
-            let sentence =
-                format!("{tag} was put in place of a marker, into {inside}, by `<template for>`.");
+            let sentence = format!("`<template for>` replaced a marker with {tag}, in {inside}.");
             to.step(StepKind::Moved, StandardRule::CONTENT_PATCHING, sentence);
-            "made an element in place of a marker"
+            "created an element that replaced a marker"
         }
         _ => {
             let is_moved_later = origin.is_some_and(|origin| origin.moves().next().is_some());
@@ -158,9 +157,9 @@ fn make(
     fate
 }
 
-/// Tells which attributes of a tag were dropped.
+/// Explains which attributes of a tag were dropped.
 fn dropped_attributes(token: Token, text: &str, parts: &TagParts, to: &mut Explanation) {
-    // Attributes by the thousand are not compared with each other; the errors tell of them.
+    // Attributes by the thousand are not compared with each other; the errors report them.
     if parts.attributes.len() > 256 {
         return;
     }
@@ -184,7 +183,7 @@ fn dropped_attributes(token: Token, text: &str, parts: &TagParts, to: &mut Expla
     }
 }
 
-/// Tells which attributes of a second `html` or `body` tag were taken.
+/// Explains which attributes of a second `html` or `body` tag were taken.
 fn merged(explainer: &Explainer<'_>, token: Token, text: &str, to: &mut Explanation) -> bool {
     let document = explainer.document;
     let into = nodes(explainer.effects.of(token), What::Merged);

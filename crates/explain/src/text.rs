@@ -14,7 +14,7 @@ use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind, Subject};
 use crate::naming::{location, named, parent, quoted};
 
-/// The most bytes in which the `&` of a reference is looked for, and its end. Names have up to 33
+/// The maximum number of bytes in which the `&` of a reference is looked for, and its end. Names have up to 33
 /// characters; a number can be longer, and is then not explained.
 const MOST_OF_A_REFERENCE: usize = 64;
 
@@ -83,7 +83,7 @@ fn word_at(text: &str, offset: usize) -> Range<usize> {
     start..offset.saturating_add(end.max(1))
 }
 
-/// Tells where a text is in the tree.
+/// Explains where a text is in the tree.
 fn place_of(
     explainer: &Explainer<'_>,
     token: Token,
@@ -109,7 +109,7 @@ fn place_of(
         }
         "was put before the table".clone_into(&mut fate);
     } else if moved.is_some_and(|moved| moved.cause == Cause::Patched) {
-        let sentence = format!("`<template for>` put it in place of a marker, into {inside}.");
+        let sentence = format!("`<template for>` replaced a marker with it, in {inside}.");
         to.step(StepKind::Moved, StandardRule::CONTENT_PATCHING, sentence);
     } else {
         to.step(
@@ -145,7 +145,7 @@ fn copies(explainer: &Explainer<'_>, token: Token, own: NodeId) -> usize {
     effects.filter(|effect| effect.what == What::Again && effect.node != own).count()
 }
 
-/// Tells how the text in the tree differs from that in the source.
+/// Explains how the text in the tree differs from that in the source.
 fn forms(node: NodeRef<'_>, text: &str, to: &mut Explanation) {
     if is_raw(node) {
         let inside =

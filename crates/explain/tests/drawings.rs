@@ -1,5 +1,5 @@
-//! Drawings as data/drawings.txt has them, with `\e` for the character that begins a style. `TREEWRIGHT_RECORD=1` writes
-//! that file anew.
+//! Drawings as data/drawings.txt has them, with `\e` for the character that begins a style. `TREEWRIGHT_RECORD=1`
+//! writes that file anew.
 
 use std::fmt::Write as _;
 
@@ -62,7 +62,7 @@ const CASES: [Case; 17] = [
     Case::new("characters without width", "<p>e\u{301}\u{200D}x\u{FEFF}<b>", "<b>"),
     Case::new("controls", "<p>\u{1}\u{202E}<b>", "<b>"),
     Case::new("a label before", "<p id=a id=b>", "id=b").labels(&[("id=a", "the first one")]),
-    Case::new("a label behind", "<p id=a id=b>", "id=a").labels(&[("id=b", "the second one")]),
+    Case::new("a label after", "<p id=a id=b>", "id=a").labels(&[("id=b", "the second one")]),
     Case::new("marks in each other", "<p id=a id=b>", "<p id=a id=b>")
         .labels(&[("id=a", "the first one"), ("id=b", "the second one")]),
     Case::new("labels in other lines", LINES, "two").labels(&[("<ul>", "in this"), ("three", "")]),

@@ -27,7 +27,7 @@ impl Cell {
     }
 }
 
-/// The rows of a line and of what is below it.
+/// The rows of a line and of the notes below it.
 #[derive(Default)]
 pub(super) struct Canvas {
     rows: Vec<Vec<Cell>>,
@@ -127,7 +127,7 @@ pub(super) struct Pen<'o> {
     out: &'o mut String,
     /// `None` for text without colours.
     palette: Option<Palette>,
-    /// The sequence of the style of what is written now.
+    /// The sequence of the current style.
     now: &'static str,
 }
 
@@ -136,7 +136,7 @@ impl<'o> Pen<'o> {
         Self { out, palette, now: "" }
     }
 
-    /// Goes on in a style.
+    /// Switches to a style.
     #[inline]
     fn begin(&mut self, style: Style) {
         if let Some(palette) = self.palette {
@@ -167,7 +167,7 @@ impl<'o> Pen<'o> {
         self.write(style, itoa::Buffer::new().format(number));
     }
 
-    /// Writes a number at the right of so many columns.
+    /// Writes a number right-aligned in this number of columns.
     pub(super) fn write_number_in(&mut self, style: Style, number: usize, columns: usize) {
         let mut digits = itoa::Buffer::new();
         let digits = digits.format(number);
@@ -178,7 +178,7 @@ impl<'o> Pen<'o> {
         self.out.push_str(digits);
     }
 
-    /// Writes a character so many times. `characters` are many of them.
+    /// Writes a character this number of times. `characters` is a run of them.
     pub(super) fn write_many(&mut self, style: Style, characters: &str, count: usize) {
         if count == 0 {
             return;

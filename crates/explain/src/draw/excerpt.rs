@@ -1,4 +1,4 @@
-//! A message beside the piece of the source that it is about.
+//! A message next to the piece of the source that it is about.
 
 use std::fmt;
 
@@ -150,7 +150,7 @@ impl<'a> Excerpt<'a> {
         self
     }
 
-    /// Adds the drawing to a text: many of them in one text are faster than as many texts.
+    /// Adds the drawing to a text: many of them in one text are faster than a text for each.
     ///
     /// ```
     /// use treewright_dom::{Document, SourceId, Span};

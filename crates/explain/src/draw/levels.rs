@@ -12,7 +12,7 @@ pub(super) struct Placed<'m, 'a> {
     pub(super) level: usize,
 }
 
-/// The marks of a line with their rows, the last first, so that labels do not cross; and the number of rows beside
+/// The marks of a line with their rows, the last first, so that labels do not cross; and the number of rows next to
 /// that of marks.
 pub(super) fn place<'m, 'a>(
     marks: impl Iterator<Item = &'m LineMark<'a>>,
@@ -26,7 +26,7 @@ pub(super) fn place<'m, 'a>(
     let (mut level, mut most) = (0_usize, 0);
     for (index, mark) in marks.iter().enumerate() {
         let others = || marks.iter().skip(index.saturating_add(1));
-        // A label does not stand behind a mark that crosses its own, unless that is the same place without a label.
+        // A label does not follow a mark that crosses its own, unless that is the same place without a label.
         let hangs = |other: &&&LineMark<'_>| {
             let is_same = (other.start, other.end) == (mark.start, mark.end);
             overlap(other, mark, 0) && (!is_same || other.has_label())
@@ -67,9 +67,9 @@ fn needs_another_row(mark: &LineMark<'_>, other: &LineMark<'_>, level: usize) ->
         || (overlaps && end(other) <= end(mark) && other.has_label() && level == 0)
 }
 
-/// Returns true if two marks share columns, with some columns behind the first.
-fn overlap(one: &LineMark<'_>, other: &LineMark<'_>, behind: usize) -> bool {
-    let end = one.end.column.saturating_add(behind);
+/// Returns true if two marks share columns, with some columns after the first.
+fn overlap(one: &LineMark<'_>, other: &LineMark<'_>, after: usize) -> bool {
+    let end = one.end.column.saturating_add(after);
     (other.start.column..other.end.column).contains(&one.start.column)
         || (one.start.column..end).contains(&other.start.column)
 }

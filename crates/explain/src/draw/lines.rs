@@ -33,7 +33,7 @@ impl At {
     }
 }
 
-/// The part of a mark that is in a line. Those of several lines have a bar beside them, at a depth from 1.
+/// The part of a mark that is in a line. Those of several lines have a bar next to them, at a depth from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     Whole,
@@ -87,7 +87,7 @@ pub(super) struct Lines<'a> {
     first_number: usize,
     /// The parts of marks, each with the index of its line, in the order of lines.
     marks: SmallVec<[(usize, LineMark<'a>); 1]>,
-    /// The number of bars beside the lines.
+    /// The number of bars next to the lines.
     pub(super) depth: usize,
     /// The number of the line in which the last mark ends.
     pub(super) last_number: usize,
@@ -177,14 +177,14 @@ impl<'a> Lines<'a> {
 
     /// Adds a mark of one line, or adds one of several lines to others.
     fn add(&mut self, mark: &Shown<'a>, longs: &mut Vec<Long<'a>>) {
-        let (first, mut start, starts_behind) = self.find(mark.start);
-        let (last, mut end, ends_behind) = self.find(mark.end);
-        if starts_behind {
+        let (first, mut start, starts_after) = self.find(mark.start);
+        let (last, mut end, ends_after) = self.find(mark.end);
+        if starts_after {
             start.character = start.character.saturating_add(1);
         }
         let (is_main, label) = (mark.is_main, mark.text);
         if first == last {
-            // An empty mark has the character behind it.
+            // An empty mark has the character after it.
             if mark.start == mark.end {
                 end = start;
             }
@@ -195,7 +195,7 @@ impl<'a> Lines<'a> {
             self.marks.push((first, LineMark { start, end, is_main, label, part }));
             return;
         }
-        if ends_behind {
+        if ends_after {
             end = end.next();
         }
         longs.push(Long {
@@ -210,7 +210,7 @@ impl<'a> Lines<'a> {
         });
     }
 
-    /// The line of an offset and the place in it. True if it is behind the newline of the line.
+    /// The line of an offset and the place in it. True if it is after the newline of the line.
     fn find(&self, offset: usize) -> (usize, At, bool) {
         let found = self.all.iter().position(|line| offset <= line.end());
         let index = found.unwrap_or(self.all.len().saturating_sub(1));
@@ -314,13 +314,13 @@ impl<'a> Line<'a> {
         self.start.saturating_add(self.raw.len())
     }
 
-    /// The part of the line that is in a window. A sign for a part that is left out has so many columns.
+    /// The part of the line that is in a window. A sign for an omitted part has this number of columns.
     pub(super) fn cut(&self, window: Window, sign: usize) -> Cut<'_> {
         let shown = window.of(self.columns);
         let (is_cut_left, is_cut_right) = (window.is_cut_left(), shown.end < self.columns);
         let (mut text, left) = self.part(shown);
         let mut gap = 0;
-        // A sign takes the place of as many characters as it has columns, or of a wide one.
+        // A sign replaces one character for each of its columns, or a wide one.
         if self.is_plain {
             let end = text.len().saturating_sub(if is_cut_right { sign } else { 0 });
             text = text.get(if is_cut_left { sign } else { 0 }..end).unwrap_or_default();
@@ -337,8 +337,8 @@ impl<'a> Line<'a> {
         Cut { left, is_cut_left, gap, text, is_cut_right }
     }
 
-    /// The part of the text that is in some columns, and the column that it begins with: a character that is only partly
-    /// among them is left out.
+    /// The part of the text that is in some columns, and the column that it begins with: a character that is only
+    /// partly among them is left out.
     fn part(&self, shown: Range<usize>) -> (&str, usize) {
         if self.is_plain {
             let start = shown.start;
@@ -368,7 +368,7 @@ pub(super) struct Cut<'l> {
     pub(super) is_cut_right: bool,
 }
 
-/// The end of the first characters of a text that have so many columns, or one more, and their columns.
+/// The end of the first characters of a text that fill this number of columns, or one more, and their columns.
 fn first_columns(text: &str, least: usize) -> (usize, usize) {
     let mut columns = 0_usize;
     let end = text.char_indices().find(|(_, character)| {
@@ -381,7 +381,7 @@ fn first_columns(text: &str, least: usize) -> (usize, usize) {
     (end.map_or(text.len(), |(index, _)| index), columns)
 }
 
-/// The start of the last characters of a text that have so many columns, or one more.
+/// The start of the last characters of a text that fill this number of columns, or one more.
 fn start_of_last_columns(text: &str, least: usize) -> usize {
     let mut columns = 0_usize;
     let is_needed = |(_, character): &(usize, char)| {

@@ -1,4 +1,4 @@
-//! Explanations beside the piece of the source, with carets.
+//! Explanations next to the piece of the source, with carets.
 
 mod canvas;
 mod excerpt;

@@ -17,7 +17,7 @@ pub(super) struct Picture<'a> {
     pub(super) code: Option<(&'a str, Option<&'a str>)>,
     /// The name of the page.
     pub(super) path: Option<&'a str>,
-    /// The message has a place, also if there is no piece for it.
+    /// The message has a place, even without a piece of the source.
     pub(super) has_place: bool,
     /// True if further pieces without a name begin with the sign of a name.
     pub(super) has_bare_starts: bool,
@@ -106,7 +106,7 @@ impl Picture<'_> {
         let signs = drawer.signs;
         let sign = if is_first { signs.first_name } else { signs.further_name };
         match (piece.source_name().or(self.path), piece.column()) {
-            // Columns are counted from the start of what is shown, which is in the middle of a long line.
+            // Columns are counted from the start of the shown part, which is in the middle of a long line.
             (Some(path), Some(column)) => {
                 drawer.draw_name(sign, path, Some((piece.first_line, column)));
                 drawer.draw_separator();
@@ -144,7 +144,7 @@ fn place_of(lines: &Lines<'_>, is_first: bool) -> Option<(usize, usize)> {
     Some((line.number, mark?.start.character.saturating_add(1)))
 }
 
-/// Draws what is not a line of the source.
+/// Draws everything except the lines of the source.
 struct Drawer<'s, 'o> {
     signs: &'s Signs,
     /// The number of columns for the numbers of lines.
@@ -195,7 +195,7 @@ impl Drawer<'_, '_> {
     }
 }
 
-/// A text with a sign for each character that a terminal obeys, but for newlines, and without tabs.
+/// A text with a sign for each character that a terminal obeys, except newlines, and without tabs.
 fn visible(text: &str) -> String {
     let is_shown = |character: char| match character {
         '\n' => true,

@@ -7,10 +7,10 @@ use treewright_dom::{Document, SourceId, Span};
 use super::lines::is_plain;
 use crate::naming::is_obeyed;
 
-/// The most characters of a line around a place that is shown.
+/// The maximum number of characters of a line around a place that is shown.
 const AROUND: usize = 60;
 
-/// The most lines of one place that are shown.
+/// The maximum number of lines of one place that are shown.
 const MOST_LINES: usize = 6;
 
 /// A span to mark.
@@ -202,7 +202,7 @@ fn start_of_line_by_characters(source: &str, offset: usize) -> usize {
     start.len()
 }
 
-/// The end of the last line that a span is in, or a place not far behind in a long line.
+/// The end of the last line that a span is in, or a place not far after in a long line.
 fn end_of_lines(source: &str, span: Span) -> usize {
     let start = (span.start as usize).min(source.len());
     let last = (span.end as usize).clamp(start, source.len());
@@ -219,8 +219,8 @@ fn end_of_lines_by_characters(source: &str, start: usize, last: usize) -> usize 
             lines = lines.saturating_add(1);
         }
         characters = characters.saturating_add(1);
-        let is_behind = at >= last;
-        if is_behind && (is_newline || character == '\r' || characters > 2 * AROUND) {
+        let is_after = at >= last;
+        if is_after && (is_newline || character == '\r' || characters > 2 * AROUND) {
             return at;
         }
         if lines >= MOST_LINES || characters > MOST_LINES.saturating_mul(2 * AROUND) {
@@ -237,8 +237,8 @@ fn near_end_of_line(source: &[u8], start: usize, last: usize) -> Option<usize> {
     let last = last.saturating_sub(start).min(shown.len());
     // A line is shown up to there.
     let end = last.max(2 * AROUND).min(shown.len());
-    let behind = shown.get(last..end)?;
-    let newline = memchr::memchr2(b'\n', b'\r', behind).map(|at| last.saturating_add(at));
+    let after = shown.get(last..end)?;
+    let newline = memchr::memchr2(b'\n', b'\r', after).map(|at| last.saturating_add(at));
     let end = newline.unwrap_or(end);
     let lines = memchr::memchr_iter(b'\n', shown.get(..end)?).nth(MOST_LINES.saturating_sub(1));
     let newline = lines.or(newline);

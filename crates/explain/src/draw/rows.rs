@@ -1,4 +1,4 @@
-//! A line of the source with the rows below it: marks, labels, and bars beside marks of several lines.
+//! A line of the source with the rows below it: marks, labels, and bars next to marks of several lines.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -10,7 +10,7 @@ use super::pieces::characters;
 use super::style::{Signs, Style};
 use super::window::Window;
 
-/// The least of a mark that is shown before and behind a part that is left out.
+/// The least of a mark that is shown before and after a part that is left out.
 const LEAST_OF_A_MARK: usize = 5;
 
 /// Draws the lines of pieces.
@@ -28,11 +28,11 @@ pub(super) struct Rows<'s> {
     pub(super) is_direct: bool,
 }
 
-/// A bar beside lines: its depth, and the mark that it is of.
+/// A bar next to lines: its depth, and its mark.
 type Bar = (usize, bool);
 
 impl<'s> Rows<'s> {
-    /// Draws lines whose numbers have so many digits, beside which there are so many bars.
+    /// Draws lines whose numbers have this number of digits, with this number of bars next to them.
     pub(super) fn new(signs: &'s Signs, digits: usize, depth: usize, width: usize) -> Self {
         let bars = digits.saturating_add(3);
         let source = if depth == 0 { bars } else { bars.saturating_add(depth).saturating_add(1) };
@@ -69,7 +69,7 @@ impl<'s> Rows<'s> {
         }
     }
 
-    /// Draws a line with what is below it, and takes note of the bars that begin or end there.
+    /// Draws a line with its notes below it, and records the bars that begin or end there.
     fn draw_line(
         &mut self,
         line: MarkedLine<'_, '_>,
@@ -175,7 +175,7 @@ impl<'s> Rows<'s> {
         self.bars.saturating_add(depth).saturating_sub(1)
     }
 
-    /// Draws a line and what is below it. Returns the bars that begin or end there.
+    /// Draws a line and its notes below it. Returns the bars that begin or end there.
     fn draw_on_canvas(
         &mut self,
         line: MarkedLine<'_, '_>,
@@ -261,7 +261,7 @@ impl<'s> Rows<'s> {
         self.canvas.fill(level.saturating_add(1), columns, sign, Style::of_mark(is_main));
     }
 
-    /// Draws the line between a mark and its label or horizontal, and the bar beside the rows.
+    /// Draws the line between a mark and its label or horizontal, and the bar next to the rows.
     fn draw_verticals(&mut self, placed: &Placed<'_, '_>, left: usize, rows: usize) {
         let Placed { mark, level, .. } = *placed;
         let (signs, style) = (self.signs.of_mark(mark.is_main), Style::of_mark(mark.is_main));

@@ -9,7 +9,7 @@ pub(super) enum Style {
     Plain,
     /// The title, and the names of notes.
     Emphasis,
-    /// Numbers of lines, what is drawn between them and the source, and marks of further places.
+    /// Numbers of lines, the separators between them and the source, and marks of further places.
     Frame,
     /// The weight of the message, and the marks of its place.
     Main,
@@ -72,12 +72,12 @@ pub(super) const END_OF_STYLE: &str = "\x1B[0m";
 pub(super) struct Signs {
     /// Between the numbers of lines and the source.
     pub(super) separator: &'static str,
-    /// The last of these, with what is behind it.
+    /// The last of these, with the part after it.
     pub(super) last_separator: &'static str,
     /// Before a note, if others follow, and before the last one.
     pub(super) note: &'static str,
     pub(super) last_note: &'static str,
-    /// The separator beside further lines of a note that others follow.
+    /// The separator next to further lines of a note that others follow.
     pub(super) beside_note: Option<&'static str>,
     /// Before the name of the first piece; the same where nothing follows; where it has no name.
     pub(super) first_name: &'static str,
@@ -85,9 +85,9 @@ pub(super) struct Signs {
     pub(super) first_without_name: Option<&'static str>,
     /// Before the name of another piece.
     pub(super) further_name: &'static str,
-    /// In place of a part of a line.
+    /// Instead of a part of a line.
     pub(super) left_out: &'static str,
-    /// In place of lines, at a column that counts from the separator, if it is not in the first one.
+    /// Instead of lines, at a column that counts from the separator, if it is not in the first one.
     pub(super) lines_left_out: (&'static str, bool),
     main: MarkSigns,
     further: MarkSigns,
@@ -126,16 +126,17 @@ pub(super) struct MarkSigns {
     pub(super) underline_with_label: char,
     /// Between a mark and its label below.
     pub(super) to_label: char,
-    /// Beside the lines of a mark.
+    /// Next to the lines of a mark.
     pub(super) bar: char,
-    /// [`Self::bar`] beside lines that are left out.
+    /// [`Self::bar`] next to omitted lines.
     pub(super) bar_left_out: char,
     pub(super) horizontal: char,
-    /// Beside the first line of a mark that begins it.
+    /// Next to the first line of a mark that begins it.
     pub(super) whole_line: char,
     pub(super) above_left: char,
     pub(super) below_left: char,
-    /// The start of a mark of several lines: in the row below its line, or above [`Self::corner_of_start`] in another row.
+    /// The start of a mark of several lines: in the row below its line, or above [`Self::corner_of_start`] in another
+    /// row.
     pub(super) start_in_line: char,
     pub(super) start_above: char,
     pub(super) corner_of_start: char,

@@ -128,10 +128,10 @@ proptest! {
     fn a_mark_is_below_what_it_marks(
         before in "[a-z <>]{0,150}",
         text in "[a-z]{1,60}",
-        behind in "[a-z <>]{0,150}",
+        after in "[a-z <>]{0,150}",
         width in 80_usize..120,
     ) {
-        let source = [before.as_str(), "=", &text, "=", &behind].concat();
+        let source = [before.as_str(), "=", &text, "=", &after].concat();
         let place = (before.len(), text.len() + 2, String::new());
         let marked = Marked { source, marks: vec![place], width };
         let drawing = marked.excerpt(&marked.document()).to_string();

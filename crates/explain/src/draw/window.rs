@@ -86,7 +86,7 @@ fn white_space_before(text: &str) -> Option<usize> {
     if text.as_bytes().get(spaces).is_some_and(u8::is_ascii_graphic) {
         return Some(spaces);
     }
-    let behind = text.trim_start().len();
-    let before = text.get(..text.len().saturating_sub(behind))?;
-    (behind > 0).then(|| before.chars().count())
+    let after = text.trim_start().len();
+    let before = text.get(..text.len().saturating_sub(after))?;
+    (after > 0).then(|| before.chars().count())
 }
