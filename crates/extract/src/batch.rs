@@ -58,7 +58,7 @@ impl fmt::Display for ExtractError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::MissingColumn { name, nearest } => {
-                write!(f, "there is no column `{name}`")?;
+                write!(f, "no column `{name}`")?;
                 match nearest {
                     Some(nearest) => write!(f, "; did you mean `{nearest}`?"),
                     None => Ok(()),
@@ -127,7 +127,7 @@ impl Values {
             Some(dictionary) => {
                 let array = dictionary.values();
                 let nulls = dictionary.keys().logical_nulls();
-                // There are no keys of no values.
+                // An empty dictionary has no keys.
                 let keys = if array.is_empty() {
                     vec![0; dictionary.len()]
                 } else {

@@ -27,7 +27,7 @@ pub struct Page<'a> {
     pub content: Option<Content<'a>>,
     /// The value of its header `Content-Type`, which may name the encoding of bytes.
     pub content_type: Option<&'a str>,
-    /// The reason why the content is not all of the page, or why there is none: it becomes the message.
+    /// The reason why the content is incomplete, or missing: it becomes the message.
     pub problem: Option<&'a str>,
 }
 
@@ -68,11 +68,11 @@ pub struct Extractor {
     left: u64,
 }
 
-/// The bytes that the columns of all plans take for a page, besides its URL: more than any message.
+/// The bytes that the columns of all plans take for a page, in addition to its URL: more than any message.
 const ROW: u64 = 256;
-/// The most nodes of a page whose memory is used again: those take some megabytes.
+/// The maximum number of nodes of a page whose memory is used again: those take some megabytes.
 const LARGE: usize = 1 << 17;
-/// The most bytes of a column of text in Arrow.
+/// The maximum number of bytes of a column of text in Arrow.
 const MOST: u64 = i32::MAX as u64;
 
 /// The outcome of a page.
@@ -119,7 +119,7 @@ impl Extractor {
         self.common.first().map_or(0, Sink::len)
     }
 
-    /// Returns true if there are no rows.
+    /// Returns true if it has no rows.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -137,7 +137,7 @@ impl Extractor {
         let has_room = needed <= self.left;
         self.left = self.left.saturating_sub(needed);
         let outcome = if has_room {
-            // No page is known to panic. If one does, its row says so, and the batch goes on.
+            // No page is known to panic. If one does, its row says so, and the batch continues.
             let read = catch_unwind(AssertUnwindSafe(|| self.read(page)));
             read.unwrap_or_else(|_| {
                 self.memory = Memory::new();
@@ -145,7 +145,7 @@ impl Extractor {
             })
         } else {
             let limits = Some(BATCH.to_owned());
-            Outcome { limits, ..Outcome::failed("there is no room for the page in its batch") }
+            Outcome { limits, ..Outcome::failed("the page does not fit in its batch") }
         };
         for column in &mut self.columns {
             if outcome.status == Status::Failed {
@@ -186,7 +186,7 @@ impl Extractor {
             outcome.message = Some(problem.to_owned());
         }
         if parsed.document.place_count() > LARGE {
-            // What one page in some thousands needs is not kept for all others.
+            // Memory for a rare large page is not kept for all others.
             self.memory = Memory::new();
         } else {
             self.memory.take_back(parsed.document);
@@ -197,7 +197,7 @@ impl Extractor {
     /// Parses a page; true if its content was cut off before.
     fn parse(&mut self, content: Content<'_>, content_type: Option<&str>) -> (Parsed, bool) {
         // No more is looked at than can be needed: a text has a third of its bytes at least, in any encoding
-        // but those with sequences that stand for nothing.
+        // except those with sequences that encode nothing.
         let most = self.options.limits.bytes.map_or(usize::MAX, |bytes| {
             usize::try_from(bytes).unwrap_or(usize::MAX).saturating_mul(4).saturating_add(64)
         });

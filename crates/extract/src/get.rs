@@ -2,8 +2,8 @@
 
 /// The value that a column takes from a page, or from each element that its selector finds.
 ///
-/// [docs/reference/plans.md](https://github.com/treewright/treewright/blob/main/docs/reference/plans.md) has the types of
-/// their columns.
+/// [docs/reference/plans.md](https://github.com/treewright/treewright/blob/main/docs/reference/plans.md) has the
+/// types of their columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Get {
@@ -20,7 +20,7 @@ pub enum Get {
     InnerHtml,
     /// Markdown.
     Markdown,
-    /// The text of the main content: the article without what is around it.
+    /// The text of the main content: the article without its surroundings.
     MainText,
     /// Markdown of the main content.
     MainMarkdown,
@@ -131,7 +131,7 @@ impl Get {
     }
 }
 
-/// The type that a text is read as. A text that is no such value is null.
+/// The type of the value. A text that does not parse is null.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Type {

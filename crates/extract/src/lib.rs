@@ -2,7 +2,7 @@
 //!
 //! - [`Plan`] is a list of columns, read from [TOML](Plan::parse) or [built](Plan::new) of [`Column`]s, and
 //!   compiled once. A mistake in it is a [`PlanError`], with the place.
-//! - [`extract`] takes a record batch of Arrow with the columns `url`, `content` and, if there is one,
+//! - [`extract`] takes a record batch of Arrow with the columns `url`, `content` and, if present,
 //!   `content_type`, and returns one with a row for each page. [`Extractor`] does the same for one batch after
 //!   another, and takes pages that are in no batch.
 //! - A page never fails the batch: each row has a [`Status`], the limits that were met and a message.

@@ -42,7 +42,7 @@ impl PageBatch {
         self.entries.len()
     }
 
-    /// Returns true if there are no pages.
+    /// Returns true if it has no pages.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }

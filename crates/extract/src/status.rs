@@ -13,7 +13,7 @@ pub enum Status {
     Degraded,
     /// A budget ended the page, or its values, early.
     Truncated,
-    /// There is no page. Its values are null.
+    /// The row has no page. Its values are null.
     Failed,
 }
 

@@ -1,4 +1,4 @@
-//! Archives: the pages in them, and what is wrong with them.
+//! Archives: the pages in them, and their errors.
 
 #![cfg(feature = "warc")]
 
@@ -116,11 +116,7 @@ fn broken_archives_have_places() {
     let whole = response("https://a.example/", "", b"<p>a");
     let end = whole.len();
     for (archive, pages, expected) in [
-        (
-            [&whole[..], b"garbage"].concat(),
-            1,
-            format!("there is no WARC record at byte {} ", end - 4 + 4),
-        ),
+        ([&whole[..], b"garbage"].concat(), 1, format!("no WARC record at byte {} ", end - 4 + 4)),
         (
             [&whole[..], &whole[..end - 10]].concat(),
             1,
@@ -134,9 +130,9 @@ fn broken_archives_have_places() {
         (
             b"WARC/1.0\r\nContent-Length: x\r\n\r\n".to_vec(),
             0,
-            "there is no WARC record at byte 0 ".to_owned(),
+            "no WARC record at byte 0 ".to_owned(),
         ),
-        (b"<p>".to_vec(), 0, "there is no WARC record at byte 0 ".to_owned()),
+        (b"<p>".to_vec(), 0, "no WARC record at byte 0 ".to_owned()),
         (
             b"WARC/1.0\r\nContent-Length: 99999999999999\r\n\r\n".to_vec(),
             0,
@@ -145,7 +141,7 @@ fn broken_archives_have_places() {
         (
             [&b"WARC/1.0\r\n"[..], &b"a".repeat(2 << 20)].concat(),
             0,
-            "there is no WARC record at byte 0 ".to_owned(),
+            "no WARC record at byte 0 ".to_owned(),
         ),
     ] {
         let (found, _, error) = read(&archive);

@@ -86,11 +86,8 @@ fn batches_without_the_columns_are_errors() {
     let number = || Arc::new(Int32Array::from(vec![1])) as ArrayRef;
     let bytes = || Arc::new(BinaryArray::from(vec![&b"a"[..]])) as ArrayRef;
     for (columns, expected) in [
-        (vec![("url", text())], "there is no column `content`"),
-        (
-            vec![("urls", text()), ("content", text())],
-            "there is no column `url`; did you mean `urls`?",
-        ),
+        (vec![("url", text())], "no column `content`"),
+        (vec![("urls", text()), ("content", text())], "no column `url`; did you mean `urls`?"),
         (
             vec![("url", text()), ("content", number())],
             "the column `content` must be of bytes or text, and is Int32",
@@ -195,7 +192,7 @@ fn statuses_tell_what_became_of_a_page() {
             "",
             Status::Failed,
             "batch-bytes",
-            "there is no room",
+            "does not fit in its batch",
         ),
         (
             Options::new().output_bytes(90),
@@ -280,7 +277,7 @@ fn huge_cells_are_rows_like_others() {
     let urls: ArrayRef = Arc::new(NullArray::new(2));
     let batch = batch(vec![("url", urls), ("content", content)]);
     let mut options = Options::new();
-    // What a test without optimizations can do.
+    // The size that a test without optimizations can handle.
     options.limits.bytes = Some(1 << 20);
     options.limits.time = None;
     let rows = extract(
@@ -385,7 +382,7 @@ proptest! {
         let content: ArrayRef = Arc::new(content.finish());
         let urls: ArrayRef = Arc::new(NullArray::new(cells.len()));
         let mut options = Options::new();
-        // What a test without optimizations can do; the tests of the Python package read such cells whole.
+        // The size that a test without optimizations can handle; the tests of the Python package read such cells whole.
         options.limits.bytes = Some(1 << 17);
         options.limits.time = None;
         let rows = extract(&batch(vec![("url", urls), ("content", content)]), &plan, &options).unwrap();

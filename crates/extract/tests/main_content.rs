@@ -1,4 +1,4 @@
-//! The main content of pages: what belongs to it, and what is left out.
+//! The main content of pages: the parts that belong to it, and those that are left out.
 
 use treewright::read::{MainContent, MarkdownOptions};
 
@@ -39,7 +39,7 @@ fn articles_are_found() {
         (format!("<div>{article}</div><footer>{}</footer>", p("FOOT")), all),
         (format!("<div hidden>{}</div><div>{article}</div>", p("HIDDEN")), all),
         (format!("<div style='display: none'>{}</div><div>{article}</div>", p("HIDDEN")), all),
-        // Inside of it.
+        // In it.
         (format!("<div>{article}<aside>{}</aside></div>", p("ASIDE")), all),
         (format!("<div>{article}<ul><li>{link}<li>{link}</ul></div>"), all),
         (format!("<div>{article}<form><input><input>FORM</form></div>"), all),
@@ -103,7 +103,7 @@ fn markdown_has_the_same_elements() {
     assert!(content.leaves_out(aside) && content.elements().len() == 1);
 }
 
-/// Time is linear, whatever holds what.
+/// Time is linear for any nesting.
 #[test]
 fn hostile_pages_end() {
     let find = |html: &str| MainContent::of(&treewright::parse(html)).is_some();

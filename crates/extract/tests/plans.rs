@@ -1,4 +1,4 @@
-//! Plans: what they may be, and the places of mistakes.
+//! Plans: valid ones, and the places of mistakes.
 
 use treewright_extract::{Column, Get, Plan, Type};
 
@@ -20,12 +20,12 @@ fn mistakes_have_places_and_near_names() {
         (
             "[columns]\na = { get = 'markdwon' }",
             (2, 13),
-            "there is no value `markdwon`; did you mean `markdown`?",
+            "unknown value `markdwon`; did you mean `markdown`?",
         ),
         (
             "[columns]\na = { select = 'b', type = 'int' }",
             (2, 28),
-            "there is no type `int`; did you mean `integer`?",
+            "unknown type `int`; did you mean `integer`?",
         ),
         ("[columns]\na = {}", (2, 1), "column `a` needs `select`, `get`, `attr` or `fields`"),
         (

@@ -48,7 +48,7 @@ impl Budget {
         }
     }
 
-    /// Takes bytes; false if there are not as many.
+    /// Takes bytes; false if fewer are left.
     pub(crate) fn take(&mut self, bytes: usize) -> bool {
         let bytes = u64::try_from(bytes).unwrap_or(u64::MAX);
         if bytes > self.left() {
@@ -60,7 +60,7 @@ impl Budget {
         true
     }
 
-    /// Takes as much of a text as there are bytes for; `None` if there are none.
+    /// Takes the part of a text that fits the bytes that are left; `None` if none are left.
     pub(crate) fn take_part<'t>(&mut self, text: &'t str) -> Option<&'t str> {
         let mut end = text.len();
         if u64::try_from(end).unwrap_or(u64::MAX) > self.left() {
@@ -78,7 +78,7 @@ impl Budget {
         Some(part)
     }
 
-    /// Takes what a further item of a list takes; false if there is nothing left, or no time.
+    /// Takes the cost of another item of a list; false if nothing is left, or no time.
     pub(crate) fn take_item(&mut self) -> bool {
         self.has_time() && self.take(usize::try_from(ITEM).unwrap_or_default())
     }

@@ -23,7 +23,7 @@ use crate::get::{Get, Type};
 use crate::plan::{Group, Member, MemberValue};
 use crate::sinks::Sink;
 
-/// A page that was parsed, with what several values are made from.
+/// A parsed page, with the data that several values are made from.
 pub(crate) struct Reader<'a, 'b> {
     parsed: &'a Parsed,
     document: &'a Document,

@@ -44,7 +44,7 @@ impl Column {
     }
 
     /// A column with a value of the first element that a selector finds, which is its text unless something
-    /// else is asked for. It is null if there is no such element.
+    /// else is asked for. It is null without such an element.
     pub fn select(name: impl Into<String>, selector: impl Into<String>) -> Self {
         Self::new(name.into(), Some(selector.into()), Value::Get(Get::Text))
     }

@@ -38,7 +38,7 @@ pub(crate) enum MemberValue {
     Fields(Group),
 }
 
-/// The most structs inside of one another.
+/// The most structs in one another.
 const DEEPEST: usize = 16;
 
 impl Compiled {

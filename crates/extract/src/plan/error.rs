@@ -54,7 +54,7 @@ impl PlanError {
 
 impl std::error::Error for PlanError {}
 
-/// The most characters of a line that are shown before the caret, and after it.
+/// The maximum number of characters of a line that are shown before the caret, and after it.
 const SHOWN: usize = 60;
 
 impl fmt::Display for PlanError {

@@ -119,13 +119,13 @@ fn named<T>(
     if let Some((_, found)) = known.clone().find(|(name, _)| *name == word) {
         return Ok(found);
     }
-    let mut problem = format!("there is no {what} `{word}`");
+    let mut problem = format!("unknown {what} `{word}`");
     let names = known.map(|(name, _)| name);
     match nearest(word, names.clone()) {
         Some(name) => problem.extend(["; did you mean `", name, "`?"]),
         None => {
             let names: Vec<_> = names.collect();
-            problem.extend(["; there are ", &names.join(", ")]);
+            problem.extend(["; use ", &names.join(", ")]);
         }
     }
     Err(PlanError::at(text, place, problem))

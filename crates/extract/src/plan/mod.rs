@@ -58,7 +58,7 @@ impl Plan {
     /// assert_eq!(error.place(), Some((2, 13)));
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "there is no value `titel`; did you mean `title`?\n\
+    ///     "unknown value `titel`; did you mean `title`?\n\
     ///      \x20 |\n\
     ///      2 | t = { get = 'titel' }\n\
     ///      \x20 |             ^",

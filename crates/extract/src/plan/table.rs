@@ -7,7 +7,7 @@ use super::error::{PlanError, nearest};
 
 pub(super) type Node<'a> = Spanned<DeValue<'a>>;
 
-/// A table, with the text that it stands in.
+/// A table, with the text that contains it.
 #[derive(Clone, Copy)]
 pub(super) struct Table<'a> {
     pub(super) text: &'a str,

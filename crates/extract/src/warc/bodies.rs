@@ -10,7 +10,7 @@ use ruzstd::decoding::StreamingDecoder;
 use super::headers::Headers;
 
 /// Decodes the body at the end of `bytes`, which begins at a place, as its header says. Returns the place of
-/// the result, of which there are at most `most` bytes, and the problem if there is less than there should be.
+/// the result, of at most `most` bytes, and the problem if the body is incomplete.
 pub(super) fn decode(
     headers: Headers<'_>,
     bytes: &mut Vec<u8>,
@@ -42,7 +42,7 @@ pub(super) fn decode(
             b"deflate" if is_zlib(packed) => {
                 ("deflate", take(ZlibDecoder::new(packed), most, &mut unpacked))
             }
-            // Servers send it without the header of zlib, too; markup is no such data.
+            // Some servers omit the zlib header; markup cannot be mistaken for such data.
             b"deflate" if packed.first().is_some_and(|byte| *byte != b'<') => {
                 ("deflate", take(DeflateDecoder::new(packed), most, &mut unpacked))
             }
@@ -86,7 +86,7 @@ fn is_zlib(bytes: &[u8]) -> bool {
     }
 }
 
-/// Puts the chunks of a body together, in place. What is not chunked stays as it is: archives have such bodies
+/// Puts the chunks of a body together, in place. A body that is not chunked stays as it is: archives have such bodies
 /// below headers that say otherwise.
 /// <https://www.rfc-editor.org/rfc/rfc9112#name-chunked-transfer-coding>
 fn dechunk(bytes: &mut Vec<u8>, body: &mut Range<usize>) {
@@ -112,7 +112,7 @@ fn dechunk(bytes: &mut Vec<u8>, body: &mut Range<usize>) {
         bytes.copy_within(start..end, to);
         to = to.saturating_add(end.saturating_sub(start));
         from = end;
-        // The line break behind the chunk.
+        // The line break after the chunk.
         for byte in [b'\r', b'\n'] {
             if from < body.end && bytes.get(from) == Some(&byte) {
                 from = from.saturating_add(1);

@@ -27,7 +27,7 @@ impl<'a> Headers<'a> {
     }
 }
 
-/// The place behind the header of a message of HTTP, and the header; `None` if the bytes do not begin with the
+/// The place after the header of a message of HTTP, and the header; `None` if the bytes do not begin with the
 /// status line of a response.
 pub(super) fn http(bytes: &[u8]) -> Option<(usize, Headers<'_>)> {
     if !bytes.get(..5)?.eq_ignore_ascii_case(b"HTTP/") {

@@ -38,7 +38,7 @@ pub struct WarcReader<R> {
 pub enum WarcError {
     /// The bytes cannot be read, or not be unpacked.
     Io(io::Error),
-    /// There is no record where one must be.
+    /// A record is missing.
     NotARecord {
         /// The place, in bytes that are unpacked.
         offset: u64,
@@ -55,7 +55,7 @@ impl fmt::Display for WarcError {
         match self {
             Self::Io(error) => error.fmt(f),
             Self::NotARecord { offset } => {
-                write!(f, "there is no WARC record at byte {offset} of the unpacked archive")
+                write!(f, "no WARC record at byte {offset} of the unpacked archive")
             }
             Self::UnexpectedEnd { offset } => write!(
                 f,
@@ -73,9 +73,9 @@ impl From<io::Error> for WarcError {
     }
 }
 
-/// The most bytes of a header of a record.
+/// The maximum number of bytes of a header of a record.
 const LONGEST_HEADER: usize = 1 << 20;
-/// The most bytes of a page, if nothing else is said.
+/// The maximum number of bytes of a page, if nothing else is said.
 const MOST: usize = 64 << 20;
 
 impl<R: BufRead> WarcReader<R> {
@@ -92,7 +92,7 @@ impl<R: BufRead> WarcReader<R> {
         self
     }
 
-    /// The number of records so far that are no pages: requests, metadata, images and so on.
+    /// The number of records so far that are not pages: requests, metadata, images and so on.
     pub fn other_records(&self) -> u64 {
         self.records
     }
@@ -100,7 +100,7 @@ impl<R: BufRead> WarcReader<R> {
     /// Reads up to the next page, and adds it to a batch; false at the end.
     ///
     /// # Errors
-    /// [`WarcError`] for bytes that are no archive, or not a whole one.
+    /// [`WarcError`] for bytes that are not an archive, or not a whole one.
     pub fn read_page(&mut self, pages: &mut PageBatch) -> Result<bool, WarcError> {
         loop {
             let Some((start, length)) = self.read_header()? else { return Ok(false) };
@@ -256,7 +256,7 @@ impl<R: BufRead> WarcReader<R> {
     }
 }
 
-/// A record, by what its block is.
+/// A record, by the kind of its block.
 #[derive(Clone, Copy)]
 enum Kind {
     Response,
