@@ -51,7 +51,7 @@ impl Broadcasts {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A channel of this storage key and name hears what is sent from now on.
+    /// A channel of this storage key and name receives all messages sent from now on.
     pub fn join(&self, storage_key: &str, name: Text, inbox: &Inbox, key: u64) {
         let storage_key = storage_key.to_owned();
         self.lock().push(Member { storage_key, name, inbox: inbox.clone(), key });

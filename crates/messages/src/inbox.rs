@@ -65,7 +65,7 @@ impl Inbox {
         self.0.arrived.notify_all();
     }
 
-    /// Wakes whoever waits, with a notice of its own.
+    /// Wakes a waiting thread, with a separate notice.
     pub fn wake(&self) {
         self.push(Notice::Woken);
     }
@@ -75,12 +75,12 @@ impl Inbox {
         std::mem::take(&mut *self.lock())
     }
 
-    /// True if there are none.
+    /// True if it is empty.
     pub fn is_empty(&self) -> bool {
         self.lock().is_empty()
     }
 
-    /// Waits until there are news, at most so long. Returns true if there are.
+    /// Waits for news, at most for this time. Returns true if any arrived.
     pub fn wait(&self, timeout: Duration) -> bool {
         let is_empty = |notices: &mut VecDeque<Notice>| notices.is_empty();
         let result = self.0.arrived.wait_timeout_while(self.lock(), timeout, is_empty);

@@ -1,6 +1,6 @@
-//! Bounds on what is serialized.
+//! Limits of serialization.
 
-/// The most that one value may have when it is serialized. Above it there is a `DataCloneError`.
+/// The limits of one serialized value. A value above them throws a `DataCloneError`.
 ///
 /// ```
 /// let mut limits = treewright_messages::Limits::default();
@@ -44,15 +44,15 @@ impl Limits {
     }
 }
 
-/// A bound that was met.
+/// A limit that was reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LimitError {
-    /// There are too many objects.
+    /// Too many objects.
     Objects,
     /// They are too deep in each other.
     Depth,
-    /// There are too many bytes.
+    /// Too many bytes.
     Bytes,
 }
 

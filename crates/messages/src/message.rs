@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{HostPort, Port, Serialized};
 
-/// The result of serializing with transfer: a value, and what was transferred with it.
+/// The result of serializing with transfer: a value, and the objects transferred with it.
 /// <https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializewithtransfer>
 ///
 /// ```
@@ -19,14 +19,14 @@ use crate::{HostPort, Port, Serialized};
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Message {
-    /// The value. A [`Record::Transferred`](crate::Record) in it stands for an element of `transferred`.
+    /// The value. A [`Record::Transferred`](crate::Record) in it refers to an element of `transferred`.
     pub value: Serialized,
     /// The objects that are transferred, in order.
     pub transferred: Vec<Transferred>,
 }
 
 impl Message {
-    /// A message with what its value refers to.
+    /// A message with the objects that its value refers to.
     pub fn new(value: impl Into<Serialized>, transferred: Vec<Transferred>) -> Self {
         Self { value: value.into(), transferred }
     }
@@ -40,7 +40,7 @@ impl Message {
         Self::new(value, ports.collect())
     }
 
-    /// The ports among what is transferred.
+    /// The ports among the transferred objects.
     pub fn ports(&self) -> impl Iterator<Item = &Port> {
         self.transferred.iter().filter_map(|one| match one {
             Transferred::Port(port) => Some(port),
@@ -48,7 +48,7 @@ impl Message {
         })
     }
 
-    /// Takes the ports out of what is transferred.
+    /// Takes the ports out of the transferred objects.
     pub fn into_ports(self) -> Vec<HostPort> {
         let ports = self.transferred.into_iter().filter_map(|one| match one {
             Transferred::Port(port) => Some(port.into()),

@@ -26,13 +26,13 @@ impl Random {
     }
 }
 
-/// The reference: an end of a channel is a number, its other end the number beside it. A queue has messages, each
+/// The reference: an end of a channel is a number, its other end the neighbouring number. A queue has messages, each
 /// with its number and the ends that go with it.
 #[derive(Default)]
 struct Model {
     queues: Vec<VecDeque<(u32, Vec<usize>)>>,
     is_open: Vec<bool>,
-    /// Nobody has the end any more, or it is in the queue of such a one.
+    /// The end no longer has an owner, or it is in the queue of such an end.
     is_gone: Vec<bool>,
 }
 

@@ -20,14 +20,14 @@ use crate::workers::Shared;
 ///   taken slowly.
 /// - **Inputs are taken by the threads**, as they become free. An iterator that blocks until the
 ///   next input arrives delays no result. A thread takes several inputs at once only if they are
-///   known to be small ([`sizes`](Self::sizes)) and the iterator says that there are more
+///   known to be small ([`sizes`](Self::sizes)) and the iterator says that more follow
 ///   ([`size_hint`](Iterator::size_hint)).
 /// - **Dropping it ends the work.** Each thread finishes its current group of inputs and takes no
 ///   more.
 /// - **Panics are kept.** A panic in the function or in the iterator of inputs is resumed by
-///   `next`, in place of the result. After a panic of the iterator there are no more inputs.
+///   `next`, instead of the result. After a panic of the iterator no more inputs follow.
 ///
-/// The function may do all the work that one input needs, so that only what the caller keeps is
+/// The function may do all the work that one input needs, so that only the data that the caller keeps is
 /// handed over:
 ///
 /// ```
@@ -52,7 +52,7 @@ use crate::workers::Shared;
 /// ```
 pub struct Many<'a, Input, Output> {
     shared: Arc<Shared<'a, Input, Output>>,
-    /// 0 stands for the number of cores.
+    /// 0 means the number of cores.
     threads: usize,
     /// Upper bound of the number of results, if known.
     most: Option<usize>,
@@ -110,7 +110,7 @@ impl<'a, Input: Send + 'a, Output: Send + 'a> Many<'a, Input, Output> {
         Self { shared, threads: 0, most, stage: Stage::NotStarted(spawn) }
     }
 
-    /// Sets the number of threads. 0, the default, stands for
+    /// Sets the number of threads. 0, the default, means
     /// [`available_parallelism`](thread::available_parallelism). With 1, or with at most one input,
     /// the thread that calls `next` does the work itself, when it asks for a result. If the system
     /// refuses to start a thread, those that were started do the work.
@@ -136,7 +136,7 @@ impl<'a, Input: Send + 'a, Output: Send + 'a> Many<'a, Input, Output> {
     }
 
     /// Returns true if [`next`](Iterator::next) would return without waiting. While it returns
-    /// false, there is time to flush the results so far to their destination.
+    /// false, the results so far can be flushed to their destination.
     ///
     /// ```
     /// use treewright_parallel::Many;
@@ -159,7 +159,7 @@ impl<'a, Input: Send + 'a, Output: Send + 'a> Many<'a, Input, Output> {
         }
     }
 
-    /// Starts as many threads as there is work for and the system allows.
+    /// Starts as many threads as the work needs and the system allows.
     #[expect(clippy::arithmetic_side_effects, reason = "counts up to the number of threads")]
     fn start(&self, spawn: &Spawn<'a>) -> Stage<'a, Output> {
         let threads = match self.threads {

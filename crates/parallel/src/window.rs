@@ -29,7 +29,7 @@ impl UnderWay {
     /// thread always fits.
     #[expect(
         clippy::arithmetic_side_effects,
-        reason = "there are four quarters at most, of what was divided by 4"
+        reason = "at most four quarters of a number that was divided by 4"
     )]
     fn has_room(&self, quarters: u8) -> bool {
         let part = |all: u64| all.saturating_mul(self.threads as u64) / 4 * u64::from(quarters);
@@ -49,7 +49,7 @@ impl Window {
         self.room.notify_one();
     }
 
-    /// Waits until there is room and returns the number of threads; `None` after
+    /// Waits for room and returns the number of threads; `None` after
     /// [`close`](Self::close).
     pub(crate) fn wait_for_room(&self) -> Option<usize> {
         let mut under_way = self.under_way();
@@ -66,7 +66,7 @@ impl Window {
     }
 
     /// Counts an input of this size as under way.
-    #[expect(clippy::arithmetic_side_effects, reason = "counts inputs, which there is a limit for")]
+    #[expect(clippy::arithmetic_side_effects, reason = "counts inputs, which are limited")]
     pub(crate) fn enter(&self, size: u64) {
         let mut under_way = self.under_way();
         under_way.inputs += 1;
@@ -80,7 +80,7 @@ impl Window {
         under_way.inputs -= 1;
         under_way.bytes = under_way.bytes.saturating_sub(size);
         // Waking a thread takes time, so it is not done for each input. The thread that waits holds
-        // the lock of the inputs, so there is one at most.
+        // the lock of the inputs, so it is at most one.
         if under_way.waited_for && under_way.has_room(3) {
             under_way.waited_for = false;
             drop(under_way);

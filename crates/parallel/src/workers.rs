@@ -74,7 +74,7 @@ impl<'a, Input, Output> Shared<'a, Input, Output> {
     /// handing over the result to another thread would take longer than the work.
     #[expect(
         clippy::arithmetic_side_effects,
-        reason = "where there is room there is a thread; groups are counted"
+        reason = "a group with room has a thread; groups are counted"
     )]
     fn take_group(&self) -> Option<Group<Input>> {
         // Other threads wait for the lock meanwhile. That costs nothing: they would have to wait

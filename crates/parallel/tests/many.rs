@@ -141,7 +141,7 @@ fn dropping_it_ends_the_threads() {
             assert_eq!(ended.recv(), Err(mpsc::RecvError));
         }
     }
-    // A scope ends too, although there are inputs without end.
+    // A scope also ends with an infinite number of inputs.
     let first = thread::scope(|scope| {
         let endless = std::iter::repeat("text");
         Many::scoped(scope, endless, str::len).threads(4).next().is_some()

@@ -1,6 +1,6 @@
-//! A channel: the state of two ends behind one lock.
+//! A channel: the state of two ends after one lock.
 //!
-//! A port of the standard that is transferred becomes another object, and what it was made of goes on: so an end
+//! A transferred port of the standard becomes another object, and its implementation continues: so an end
 //! keeps its place in the channel wherever its owner is, and queued messages wait there. No code of others runs and
 //! nothing is dropped while a lock is held, and no lock is taken under another but that of an inbox.
 
@@ -11,15 +11,15 @@ use std::task::Waker;
 use super::ReceiveError;
 use crate::{Inbox, Message, Notice};
 
-/// The one that is told of messages.
+/// The receiver of notices about messages.
 #[derive(Debug, Default)]
 pub(super) enum Listener {
-    /// Nobody: the port is on its way, or its owner asks.
+    /// None: the port is in transfer, or its owner polls.
     #[default]
     None,
     /// An agent with its key for the port.
     Agent { inbox: Inbox, key: u64, is_enabled: bool },
-    /// Somebody who waits for the future.
+    /// A task that awaits the future.
     Task(Waker),
 }
 
@@ -57,7 +57,7 @@ impl State {
         self.end(side).queue.pop_front().map(|queued| queued.message)
     }
 
-    /// Takes the waker of an end out, for use without the lock, or tells its inbox.
+    /// Takes the waker of an end out, for use without the lock, or notifies its inbox.
     fn notify(&mut self, side: bool, message: Option<u64>) -> Option<Waker> {
         match &self.end(side).listener {
             Listener::None => None,
@@ -152,7 +152,7 @@ impl Port {
     /// Takes the first message of the queue.
     ///
     /// # Errors
-    /// If there is none now, or will be none.
+    /// If none is available now, or none will come.
     pub fn try_receive(&self) -> Result<Message, ReceiveError> {
         let mut state = self.lock();
         match state.pop(self.side) {
@@ -177,7 +177,7 @@ impl Port {
         self.len() == 0
     }
 
-    /// From now on an agent is told when the other end goes, and once the queue is enabled also of messages.
+    /// From now on an agent is notified when the other end goes, and once the queue is enabled also of messages.
     pub fn listen(&self, inbox: &Inbox, key: u64) {
         let mut state = self.lock();
         let is_entangled = state.is_entangled;
@@ -204,7 +204,7 @@ impl Port {
         true
     }
 
-    /// The port goes to another owner: nobody is told of messages until that one listens.
+    /// The port goes to another owner: messages cause no notices until that one listens.
     /// <https://html.spec.whatwg.org/multipage/web-messaging.html#message-ports>
     pub fn ship(&self) {
         let mut state = self.lock();
@@ -221,7 +221,7 @@ impl Port {
 
     /// Disentangles the ends. Messages that are in queues stay there. Returns false if they were not entangled.
     ///
-    /// The agent of the other end is told, unless the caller does that.
+    /// The agent of the other end is notified, unless the caller does that.
     /// <https://html.spec.whatwg.org/multipage/web-messaging.html#disentangle>
     pub fn disentangle(&self, tells: bool) -> bool {
         let mut state = self.lock();
@@ -248,7 +248,7 @@ impl Port {
         self.disentangle(true);
     }
 
-    /// Disentangles the ends, and takes what nobody will receive.
+    /// Disentangles the ends, and takes the messages that will not be received.
     fn let_go(&self) -> VecDeque<Queued> {
         self.disentangle(true);
         let mut state = self.lock();
@@ -271,7 +271,7 @@ pub struct Sender {
 
 impl Sender {
     /// Puts a message into the queue of that end, with its place in an order among several channels. It is dropped
-    /// if nobody has that end any more.
+    /// if that end no longer has an owner.
     pub fn send(&self, message: Message, sequence: u64) {
         let mut state = self.channel.state.lock().unwrap_or_else(PoisonError::into_inner);
         if state.end(self.side).is_gone {

@@ -11,11 +11,11 @@ use futures_core::Stream;
 use super::channel::{Listener, Port};
 use crate::Message;
 
-/// The reason for which there is no message.
+/// The reason why no message was returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReceiveError {
-    /// There is none now.
+    /// None is available now.
     Empty,
     /// There will be none: the other end is gone or was closed.
     Closed,
@@ -102,7 +102,7 @@ impl HostPort {
         self.0.is_empty()
     }
 
-    /// Closes the channel. What waits can still be received.
+    /// Closes the channel. Waiting messages can still be received.
     pub fn close(&self) {
         self.0.close();
     }
@@ -110,7 +110,7 @@ impl HostPort {
     /// Takes the first message that waits.
     ///
     /// # Errors
-    /// If there is none now, or will be none.
+    /// If none is available now, or none will come.
     pub fn try_receive(&self) -> Result<Message, ReceiveError> {
         self.0.try_receive()
     }
@@ -176,7 +176,7 @@ impl HostPort {
         Receive { port: self }
     }
 
-    /// A message when there is one; `None` when there will be none.
+    /// A message when one is available; `None` when none will come.
     fn poll(&self, cx: &Context<'_>) -> Poll<Option<Message>> {
         let mut state = self.0.lock();
         if let Some(message) = state.pop(self.0.side) {

@@ -38,7 +38,7 @@ impl Builder {
         self.objects.len()
     }
 
-    /// True if there are no objects.
+    /// True without objects.
     pub fn is_empty(&self) -> bool {
         self.objects.is_empty()
     }
@@ -66,7 +66,7 @@ pub enum Invalid {
     NoSuchObject,
     /// A view on something other than a buffer with a lower number.
     NotABuffer,
-    /// A `BigInt` that is no decimal number.
+    /// A `BigInt` that is not a decimal number.
     NotABigInt,
     /// A maximum that is less than the length, of a buffer.
     MaximumTooLow,
@@ -81,9 +81,9 @@ impl std::fmt::Display for Invalid {
         f.write_str(match self {
             Self::NoSuchObject => "a reference to an object that is not there",
             Self::NotABuffer => "a view on something other than a buffer before it",
-            Self::NotABigInt => "a BigInt that is no decimal number",
+            Self::NotABigInt => "a BigInt that is not a decimal number",
             Self::MaximumTooLow => "a buffer with more bytes than its maximum",
-            Self::WrongSize => "pixels that are not as many as the size says",
+            Self::WrongSize => "a number of pixels that differs from the size",
             Self::IndexBeyondLength => "an index that is not below the length of its array",
         })
     }

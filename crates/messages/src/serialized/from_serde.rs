@@ -345,7 +345,7 @@ impl SerializeMap for Object<'_> {
             Item::Number(number) => PropertyKey::from(number.to_string().as_str()),
             Item::BigInt(digits) => PropertyKey::from(digits.as_str()),
             Item::Boolean(value) => PropertyKey::from(if value { "true" } else { "false" }),
-            _ => return Err(ToSerializedError::custom("a key that is no text and no number")),
+            _ => return Err(ToSerializedError::custom("a key that is neither text nor a number")),
         });
         Ok(())
     }

@@ -84,7 +84,7 @@ impl<'s> ValueRef<'s> {
         self.properties().find(|(name, _)| **name == key).map(|(_, value)| value)
     }
 
-    /// The bytes of a buffer, or of what a view shows.
+    /// The bytes of a buffer, or of the part that a view shows.
     pub fn as_bytes(self) -> Option<&'s [u8]> {
         match self.record()? {
             Record::ArrayBuffer(buffer) => Some(&buffer.bytes),

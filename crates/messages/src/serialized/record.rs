@@ -116,7 +116,7 @@ pub enum Record {
     Array {
         /// `[[Length]]`
         length: u32,
-        /// The enumerable own properties: elements and others. What is missing is a hole.
+        /// The enumerable own properties: elements and others. Missing elements are holes.
         properties: Vec<(PropertyKey, Item)>,
     },
     /// Another object of the language.

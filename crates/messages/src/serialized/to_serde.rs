@@ -81,7 +81,7 @@ impl<'s> Reader<'s> {
             }
             Record::Set(items) => self.list(items.iter(), visitor),
             Record::Array { length, properties } => {
-                // Holes are undefined; what follows each other has no hole.
+                // Holes are undefined; consecutive elements have no hole.
                 const HOLE: &Item = &Item::Undefined;
                 let mut indexed = properties.iter().filter_map(|(key, item)| match key {
                     PropertyKey::Index(index) => Some((*index, item)),
